@@ -12,7 +12,7 @@ namespace cribbage {
 namespace {
 
 // In the play, with its cards or without.
-int pegged(const DealRecord& deal, Who who) {
+int pegged(const DealRecord& deal, PlayerId who) {
   int sum = 0;
   for (const Peg& peg : deal.pegs)
     if (peg.by == who && (peg.source == Source::play || peg.source == Source::peg)) sum += peg.points;
@@ -30,9 +30,12 @@ std::string shown(const std::optional<int>& points) {
 }  // namespace
 
 void write(std::ostream& out, const GameAnswer& game) {
-  const auto name = [&](Who who) -> const std::string& { return game.players[who == Who::a ? 0 : 1]; };
-  const std::size_t width = std::max<std::size_t>(6, std::max(name(Who::a).size(), name(Who::b).size()));
-  out << name(Who::a) << " - " << name(Who::b) << " to " << game.target << "\n";
+  const auto name = [&](PlayerId who) -> const std::string& {
+    return game.players[who == PlayerId::a ? 0 : 1];
+  };
+  const std::size_t width =
+      std::max<std::size_t>(6, std::max(name(PlayerId::a).size(), name(PlayerId::b).size()));
+  out << name(PlayerId::a) << " - " << name(PlayerId::b) << " to " << game.target << "\n";
   const auto row = [&](const std::array<std::string, 7>& cells) {
     out << std::right << std::setw(4) << cells[0] << "  " << std::left << std::setw(static_cast<int>(width))
         << cells[1];
@@ -42,10 +45,10 @@ void write(std::ostream& out, const GameAnswer& game) {
   row({"deal", "dealer", "heels", "play", "hands", "crib", "score"});
   for (std::size_t at = 0; at < game.deals.size(); ++at) {
     const DealRecord& deal = game.deals[at];
-    const bool dealt = deal.dealer == Who::a;
+    const bool dealt = deal.dealer == PlayerId::a;
     const std::string pone = shown(deal.shows.pone), dealer = shown(deal.shows.dealer);
     row({std::to_string(at + 1), name(deal.dealer), deal.heels > 0 ? std::to_string(deal.heels) : "",
-         both(pegged(deal, Who::a), pegged(deal, Who::b)),
+         both(pegged(deal, PlayerId::a), pegged(deal, PlayerId::b)),
          pone.empty() && dealer.empty() ? "" : (dealt ? dealer + "-" + pone : pone + "-" + dealer),
          shown(deal.shows.crib), both(deal.after.a, deal.after.b)});
   }

@@ -37,8 +37,8 @@ void write(std::ostream& out, const ReviewAnswer& review) {
   out << right("deal", 4) << "  step     " << right("chance", 8) << right("luck", 9) << right("lost", 8)
       << "\n";
   for (const ReviewedStep& step : review.steps) writeStep(out, step);
-  for (const Who who : {Who::a, Who::b}) {
-    const PlayersReview& of = who == Who::a ? review.totals.a : review.totals.b;
+  for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
+    const PlayersReview& of = who == PlayerId::a ? review.totals.a : review.totals.b;
     out << print(who) << " lost " << percent(of.lost.throws) << " by throws and " << percent(of.lost.play)
         << " in the play; luck of " << print(who) << "'s cards, for a: " << signedPercent(of.luck) << "\n";
   }

@@ -24,7 +24,7 @@ class NearPegger final : public Pegger {
   static constexpr int nearest = 28;
 
   NearPegger(const Pegger& near, const Pegger& elsewhere) : near_(near), elsewhere_(elsewhere) {}
-  Rank choose(const LaySight& turn, Random& random) const override {
+  Rank choose(const TurnInformation& turn, Random& random) const override {
     const bool far = lastHole - std::min(turn.ours, turn.theirs) > nearest;
     return (far ? elsewhere_ : near_).choose(turn, random);
   }
@@ -56,8 +56,9 @@ int run(int games, const MeasureOptions& options, const Tables& tables, const So
     here.said = (*tables.board())->dealersChance(here.dealer, here.pone);
     for (int game = 0; game < games; ++game) {
       const SeededPacks packs(options.seed + at, static_cast<std::uint64_t>(game));
-      const FinishedGame played = playGame({{player, player}}, packs, {{{here.dealer, here.pone}}, Who::a});
-      here.won += played.winner() == Who::a ? 1.0 / games : 0;
+      const FinishedGame played =
+          playGame({{player, player}}, packs, {{{here.dealer, here.pone}}, PlayerId::a});
+      here.won += played.winner() == PlayerId::a ? 1.0 / games : 0;
     }
   });
 

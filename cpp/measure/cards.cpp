@@ -49,7 +49,7 @@ struct Told {
 class Deal {
  public:
   // `winsPassedOver`: whether the first card that would end the game is not laid where there is another.
-  Deal(const Tables& tables, BySeat<int> holes, const SampledDeal& deal, bool winsPassedOver)
+  Deal(const Tables& tables, PerSeat<int> holes, const SampledDeal& deal, bool winsPassedOver)
       : tables_(tables), holes_(holes), starter_(deal.starter), winsPassedOver_(winsPassedOver) {
     for (const Seat seat : bothSeats) {
       const Dealt& six = seat == Seat::dealer ? deal.dealer : deal.pone;
@@ -91,8 +91,8 @@ class Deal {
   // Who wins in the play, if anybody.
   std::optional<Seat> play() {
     PublicPlay play;
-    BySeat<std::vector<Turn>> turns;
-    const BySeat<Score> atLead{{scoreOf(Seat::pone), scoreOf(Seat::dealer)}};
+    PerSeat<std::vector<Turn>> turns;
+    const PerSeat<Score> atLead{{scoreOf(Seat::pone), scoreOf(Seat::dealer)}};
     std::size_t cards = 0;
     while (!play.over()) {
       const Seat seat = play.toAct();
@@ -122,10 +122,10 @@ class Deal {
   }
 
   const Tables& tables_;
-  BySeat<int> holes_;
+  PerSeat<int> holes_;
   Card starter_;
   bool winsPassedOver_;
-  BySeat<Discard> best_;
+  PerSeat<Discard> best_;
   std::vector<Shown> shown_;
 };
 

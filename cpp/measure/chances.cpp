@@ -89,7 +89,7 @@ class Samples {
     const int pone = score.weDeal ? theirs.kept : numberOf(ours.kept),
               dealer = score.weDeal ? numberOf(ours.kept) : theirs.kept;
     const Pegs pegs = sampler_.peg(pone, dealer, random);
-    BySeat<int> holes{{score.weDeal ? score.theirs : score.ours, score.weDeal ? score.ours : score.theirs}};
+    PerSeat<int> holes{{score.weDeal ? score.theirs : score.ours, score.weDeal ? score.ours : score.theirs}};
     const Seat us = score.weDeal ? Seat::dealer : Seat::pone;
     const auto out = [&](Seat seat, int points) { return (holes[seat] += points) >= lastHole; };
     if (starter.rank() == Rank::jack && out(Seat::dealer, 2)) return us == Seat::dealer;

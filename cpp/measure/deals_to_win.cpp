@@ -61,10 +61,10 @@ ThrowsToWin DealsToWin::sample(const Dealt& dealt, bool weDeal, Score score, std
 double DealsToWin::chance(const Split& ours, const Split& theirs, Card starter, bool weDeal, Score score,
                           Random& random) const {
   const Seat us = weDeal ? Seat::dealer : Seat::pone;
-  BySeat<Split> splits;
+  PerSeat<Split> splits;
   splits[us] = ours;
   splits[other(us)] = theirs;
-  BySeat<int> holes;
+  PerSeat<int> holes;
   holes[us] = score.ours;
   holes[other(us)] = score.theirs;
   const auto out = [&](Seat seat, int points) { return (holes[seat] += points) >= lastHole; };
@@ -81,19 +81,19 @@ double DealsToWin::chance(const Split& ours, const Split& theirs, Card starter, 
   return us == Seat::pone ? next : 1 - next;
 }
 
-Pegs DealsToWin::pegs(const BySeat<Split>& splits, Card starter, const BySeat<int>& holes,
+Pegs DealsToWin::pegs(const PerSeat<Split>& splits, Card starter, const PerSeat<int>& holes,
                       Random& random) const {
   if (advised_) return advisedPegs(splits, starter, holes);
   return sampler_.peg(numberOf(splits[Seat::pone].kept), numberOf(splits[Seat::dealer].kept), random);
 }
 
 // As both are advised at each card, settled; until one is out.
-Pegs DealsToWin::advisedPegs(const BySeat<Split>& splits, Card starter, BySeat<int> holes) const {
+Pegs DealsToWin::advisedPegs(const PerSeat<Split>& splits, Card starter, PerSeat<int> holes) const {
   Pegs pegged;
   PublicPlay play;
   std::vector<std::pair<Seat, Card>> laid;
   std::vector<Turn> turns[2];  // as each side sees them
-  const BySeat<int> start = holes;
+  const PerSeat<int> start = holes;
   while (!play.over() && holes[Seat::pone] < lastHole && holes[Seat::dealer] < lastHole) {
     const Seat seat = play.toAct();
     const Split& own = splits[seat];

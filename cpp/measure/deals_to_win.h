@@ -34,8 +34,8 @@ class DealsToWin {
   };
   double chance(const Split& ours, const Split& theirs, Card starter, bool weDeal, Score score,
                 Random& random) const;
-  Pegs pegs(const BySeat<Split>& splits, Card starter, const BySeat<int>& holes, Random& random) const;
-  Pegs advisedPegs(const BySeat<Split>& splits, Card starter, BySeat<int> holes) const;
+  Pegs pegs(const PerSeat<Split>& splits, Card starter, const PerSeat<int>& holes, Random& random) const;
+  Pegs advisedPegs(const PerSeat<Split>& splits, Card starter, PerSeat<int> holes) const;
 
   const Tables& tables_;
   const BoardTable& board_;

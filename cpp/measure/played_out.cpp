@@ -13,7 +13,7 @@ class Walk {
  public:
   Walk(const SolvedPlay& solved, ToGo toGo, PlayedOut& ends) : solved_(solved), toGo_(toGo), ends_(ends) {}
 
-  void visit(const PublicPlay& play, int target, const OpenHands& hands, BySeat<int> pegged, double chance) {
+  void visit(const PublicPlay& play, int target, const OpenHands& hands, PerSeat<int> pegged, double chance) {
     if (play.over()) {
       ends_.open[static_cast<std::size_t>(pegged[Seat::pone] * toGo_.dealer + pegged[Seat::dealer])] +=
           chance;
@@ -21,7 +21,7 @@ class Walk {
     }
     const std::vector<Rank>& held = hands[play.toAct()];
     PublicPlay next = play;
-    if (std::none_of(held.begin(), held.end(), [&](Rank rank) { return play.series().takes(rank); })) {
+    if (std::none_of(held.begin(), held.end(), [&](Rank rank) { return play.pile().takes(rank); })) {
       const PublicPlay::Gain gain = next.go();
       after(gain, next, solved_.after(target, -1), hands, pegged, chance);
       return;
@@ -30,7 +30,7 @@ class Walk {
     for (std::size_t at = 0; at < held.size(); ++at) {
       const auto rank = static_cast<std::size_t>(held[at]);
       const bool again = at > 0 && held[at] == held[at - 1];
-      if (again || !play.series().takes(held[at])) continue;
+      if (again || !play.pile().takes(held[at])) continue;
       next = play;
       const PublicPlay::Gain gain = next.lay(held[at]);
       after(gain, next, solved_.after(target, static_cast<int>(rank)), without(hands, play.toAct(), held[at]),
@@ -40,7 +40,7 @@ class Walk {
 
  private:
   void after(PublicPlay::Gain gain, const PublicPlay& play, int target, const OpenHands& hands,
-             BySeat<int> pegged, double chance) {
+             PerSeat<int> pegged, double chance) {
     if (chance < rare) return;
     pegged[gain.seat] += gain.points;
     if (pegged[gain.seat] >= (gain.seat == Seat::dealer ? toGo_.dealer : toGo_.pone))

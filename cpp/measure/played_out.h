@@ -12,7 +12,7 @@ namespace cribbage {
 /// `out`: the chance that a side pegs its last hole first. `open`: that neither does, at the pone's pegs
 /// times `toGo.dealer` plus the dealer's pegs. All add to 1, less the plays that are left out.
 struct PlayedOut {
-  BySeat<double> out;
+  PerSeat<double> out;
   std::vector<double> open;
 };
 

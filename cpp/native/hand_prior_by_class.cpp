@@ -4,7 +4,7 @@
 
 namespace cribbage {
 
-KeptTogether::KeptTogether(const ThrowPolicy& policy) : hands_(dealtRanksCount) {
+HandPriorByClass::HandPriorByClass(const ThrowPolicy& policy) : hands_(dealtRanksCount) {
   const auto& classes = everyDealtRanks();
   const std::vector<ThrowPolicy::Parts> thrown = policy.classes();
   for (std::size_t at = 0; at < classes.size(); ++at)
@@ -16,7 +16,7 @@ KeptTogether::KeptTogether(const ThrowPolicy& policy) : hands_(dealtRanksCount) 
     }
 }
 
-std::vector<double> keptGiven(const DealtRanks& dealt, const KeptTogether& theirs) {
+std::vector<double> keptGiven(const DealtRanks& dealt, const HandPriorByClass& theirs) {
   std::vector<std::int64_t> cases(RankSets::count[4]);
   const auto& classes = everyDealtRanks();
   for (std::size_t at = 0; at < classes.size(); ++at) {
@@ -28,7 +28,7 @@ std::vector<double> keptGiven(const DealtRanks& dealt, const KeptTogether& their
   return {cases.begin(), cases.end()};
 }
 
-void forEachSight(const KeptTogether& theirs, int threads,
+void forEachDealt(const HandPriorByClass& theirs, int threads,
                   const std::function<void(std::size_t, const std::vector<double>&)>& see) {
   constexpr std::size_t atOnce = 256;
   std::vector<std::vector<double>> cases(atOnce);
@@ -40,18 +40,18 @@ void forEachSight(const KeptTogether& theirs, int threads,
   }
 }
 
-JointHands jointOf(const KeptTogether& pones, const KeptTogether& dealers, int threads) {
+JointHands jointOf(const HandPriorByClass& pones, const HandPriorByClass& dealers, int threads) {
   constexpr std::size_t sets = RankSets::count[4];
   std::vector<double> sums(sets * sets);
   double all = 0;
-  forEachSight(dealers, threads, [&](std::size_t dealt, const std::vector<double>& cases) {
+  forEachDealt(dealers, threads, [&](std::size_t dealt, const std::vector<double>& cases) {
     const int ways = waysToHold({}, everyDealtRanks()[dealt]);
     for (const KeptHand& hand : pones.of(dealt)) {
       double* row = &sums[static_cast<std::size_t>(hand.kept) * sets];
       const double parts = static_cast<double>(ways) * hand.parts;
       for (std::size_t set = 0; set < sets; ++set) row[set] += parts * cases[set];
     }
-    for (const double some : cases) all += some * ways * KeptTogether::whole;
+    for (const double some : cases) all += some * ways * HandPriorByClass::whole;
   });
   JointHands joint(sums.size());
   for (std::size_t at = 0; at < joint.size(); ++at) joint[at] = static_cast<float>(sums[at] / all);

@@ -26,7 +26,7 @@ std::uint32_t digestOf(const JointHands& joint) {
 bool saveState(const std::string& file, const PlaySolver& solver, std::uint32_t joint) {
   return writeWhole(file, [&](std::ostream& out) {
     writeRaw(out, std::array{Head{static_cast<std::uint32_t>(solver.rounds()), joint}});
-    for (const auto* numbers : {&solver.numbers().regrets, &solver.numbers().averages})
+    for (const auto* numbers : {&solver.state().cumulativeRegret, &solver.state().cumulativeStrategy})
       writeRaw(out, *numbers);
   });
 }
@@ -36,11 +36,11 @@ bool loadState(const std::string& file, PlaySolver& solver, std::uint32_t joint)
   std::array<Head, 1> head;
   readRaw(in, head);
   if (!in) return false;
-  PlayNumbers numbers = solver.numbers();
-  for (auto* some : {&numbers.regrets, &numbers.averages}) readRaw(in, *some);
+  CfrState numbers = solver.state();
+  for (auto* some : {&numbers.cumulativeRegret, &numbers.cumulativeStrategy}) readRaw(in, *some);
   if (!in) return false;
   const bool same = head[0].joint == joint;
-  if (!same) std::fill(numbers.averages.begin(), numbers.averages.end(), 0.0f);
+  if (!same) std::fill(numbers.cumulativeStrategy.begin(), numbers.cumulativeStrategy.end(), 0.0f);
   numbers.rounds = same ? static_cast<int>(head[0].rounds) : 0;
   solver.resume(std::move(numbers));
   return same;
@@ -51,18 +51,18 @@ bool isState(const std::string& file, std::size_t choices) {
   return std::filesystem::file_size(file, none) == sizeof(Head) + 2 * choices * sizeof(float);
 }
 
-std::optional<std::vector<float>> loadAverages(const std::string& file, std::size_t choices,
-                                               std::uint32_t joint) {
+std::optional<std::vector<float>> loadCumulativeStrategy(const std::string& file, std::size_t choices,
+                                                         std::uint32_t joint) {
   if (!isState(file, choices)) return std::nullopt;
   std::ifstream in(file, std::ios::binary);
   std::array<Head, 1> head;
   readRaw(in, head);
   if (!in || head[0].joint != joint) return std::nullopt;
-  std::vector<float> averages(choices);
+  std::vector<float> cumulativeStrategy(choices);
   in.seekg(static_cast<std::streamoff>(sizeof(Head) + choices * sizeof(float)));
-  readRaw(in, averages);
+  readRaw(in, cumulativeStrategy);
   if (!in) return std::nullopt;
-  return averages;
+  return cumulativeStrategy;
 }
 
 }  // namespace cribbage

@@ -25,7 +25,7 @@ bool isState(const std::string& file, std::size_t choices);
 
 /// The averages alone, `choices` numbers; nothing where the file is no solution of that size for these joint
 /// chances.
-std::optional<std::vector<float>> loadAverages(const std::string& file, std::size_t choices,
-                                               std::uint32_t joint);
+std::optional<std::vector<float>> loadCumulativeStrategy(const std::string& file, std::size_t choices,
+                                                         std::uint32_t joint);
 
 }  // namespace cribbage

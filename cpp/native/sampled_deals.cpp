@@ -100,8 +100,8 @@ SampledDeal DealSampler::draw(Random& random) {
 }
 
 Pegs DealSampler::peg(int pone, int dealer, Random& random) const {
-  BySeat<std::array<Rank, RankSets::most>> hands{};
-  BySeat<std::size_t> left{{RankSets::most, RankSets::most}};
+  PerSeat<std::array<Rank, RankSets::most>> hands{};
+  PerSeat<std::size_t> left{{RankSets::most, RankSets::most}};
   for (std::size_t at = 0; at < RankSets::most; ++at) {
     hands[Seat::pone][at] = static_cast<Rank>(rankSets().ranks(RankSets::most, pone)[at]);
     hands[Seat::dealer][at] = static_cast<Rank>(rankSets().ranks(RankSets::most, dealer)[at]);
@@ -113,7 +113,7 @@ Pegs DealSampler::peg(int pone, int dealer, Random& random) const {
     const Seat seat = play.toAct();
     const auto held = std::span(hands[seat]).first(left[seat]);
     const bool can =
-        std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.series().takes(rank); });
+        std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.pile().takes(rank); });
     PublicPlay::Gain gain;
     if (can) {
       const Rank rank = play_.choose(target, play, held, random);

@@ -24,7 +24,7 @@ struct Pegs {
   };
   std::array<Step, 20> steps{};
   std::size_t count = 0;
-  BySeat<int> totals;
+  PerSeat<int> totals;
 };
 
 /// The cases in which a deal scores so much: in the order of scoring, each as far as it would be counted.

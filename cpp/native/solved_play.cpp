@@ -35,8 +35,8 @@ ByRank SolvedPlay::chancesAt(const PlayTree::Node& node, std::span<const Rank> h
   eachChoice([&](std::size_t card, unsigned rank) {
     const int lower = std::popcount(node.ranks & ((1u << rank) - 1));
     chances[rank] = row == 0 ? 1
-                             : averages_[node.choices + static_cast<std::size_t>(lower) * row +
-                                         static_cast<std::size_t>(restOf(held, card))];
+                             : cumulativeStrategy_[node.choices + static_cast<std::size_t>(lower) * row +
+                                                   static_cast<std::size_t>(restOf(held, card))];
     all += chances[rank];
     choices += 1;
   });
@@ -74,10 +74,11 @@ Result<SolvedPlayState> loadSolvedPlay(const ThrowsTable& crib, const std::strin
   if (!std::filesystem::is_regular_file(file, none)) return refused("a solved play");  // known at once
   SolvedPlayState state{PlayTree{PublicPlay{}}, {}};
   if (!isState(file, state.tree.choiceCount())) return refused("a solved play");
-  const KeptTogether pones(crib.expertPone), dealers(crib.expertDealer);
-  auto averages = loadAverages(file, state.tree.choiceCount(), digestOf(jointOf(pones, dealers, threads)));
-  if (!averages) return refused("a play solved for these tables");
-  state.averages = std::move(*averages);
+  const HandPriorByClass pones(crib.expertPone), dealers(crib.expertDealer);
+  auto cumulativeStrategy =
+      loadCumulativeStrategy(file, state.tree.choiceCount(), digestOf(jointOf(pones, dealers, threads)));
+  if (!cumulativeStrategy) return refused("a play solved for these tables");
+  state.cumulativeStrategy = std::move(*cumulativeStrategy);
   return state;
 }
 

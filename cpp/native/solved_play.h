@@ -27,8 +27,9 @@ namespace cribbage {
 ///     }
 class SolvedPlay {
  public:
-  /// Both must outlive this. The averages are those of `PlayNumbers`, of a solution for this tree.
-  SolvedPlay(const PlayTree& tree, std::span<const float> averages) : tree_(&tree), averages_(averages) {}
+  /// Both must outlive this. The averages are those of `CfrState`, of a solution for this tree.
+  SolvedPlay(const PlayTree& tree, std::span<const float> cumulativeStrategy)
+      : tree_(&tree), cumulativeStrategy_(cumulativeStrategy) {}
 
   const PlayTree& tree() const { return *tree_; }
 
@@ -60,15 +61,15 @@ class SolvedPlay {
   ByRank chancesAt(const PlayTree::Node& node, std::span<const Rank> held) const;
 
   const PlayTree* tree_;
-  std::span<const float> averages_;
+  std::span<const float> cumulativeStrategy_;
 };
 
 /// The numbers that `SolvedPlay` looks up: 400 MB.
 struct SolvedPlayState {
   PlayTree tree;
-  std::vector<float> averages;
+  std::vector<float> cumulativeStrategy;
 
-  SolvedPlay play() const { return {tree, averages}; }
+  SolvedPlay play() const { return {tree, cumulativeStrategy}; }
 };
 
 /// The solution in a state file of `solve_play`, checked to be one for players who throw by that table;
@@ -79,8 +80,8 @@ Result<SolvedPlayState> loadSolvedPlay(const ThrowsTable& crib, const std::strin
 class SolvedPegger final : public Pegger {
  public:
   explicit SolvedPegger(const SolvedPlay& solved) : solved_(solved) {}
-  Rank choose(const LaySight& turn, Random& random) const override {
-    return solved_.choose(solved_.after(turn.sight.played), turn.play, turn.held, random);
+  Rank choose(const TurnInformation& turn, Random& random) const override {
+    return solved_.choose(solved_.after(turn.information.played), turn.play, turn.held, random);
   }
 
  private:

@@ -12,20 +12,20 @@ constexpr int hands = OpeningTable::hands, threes = OpeningTable::threes;
 // with the chances `theirs`: net points from there on.
 std::vector<ByRank> netsAt(PlaySolver& solver, const PlayTree& tree, int at, const PlayPath& path, Seat seat,
                            const std::vector<float>& theirs) {
-  const PlayEnds& ends = solver.ends();
+  const TerminalPayoffs& payoffs = solver.payoffs();
   std::vector<double> chances(static_cast<std::size_t>(hands));
-  ends.eachHand(other(seat), path, [&](std::size_t place, int, int whole) {
+  payoffs.eachHand(other(seat), path, [&](std::size_t place, int, int whole) {
     if (theirs[place] == 0) return;
     for (int hand = 0; hand < hands; ++hand)
       chances[static_cast<std::size_t>(hand)] +=
-          static_cast<double>(theirs[place]) * static_cast<double>(ends.chanceOf(seat, hand, whole));
+          static_cast<double>(theirs[place]) * static_cast<double>(payoffs.chanceOf(seat, hand, whole));
   });
   std::vector<ByRank> nets(chances.size());
   const PlayTree::Node& node = tree.node(at);
   for (int rank = 0; rank < rankCount; ++rank) {
     const PlayTree::Branch& branch = tree.branch(node.branches + static_cast<std::uint32_t>(rank));
     const std::vector<float> values =
-        solver.bestFrom(branch.target, ends.lay(path, node, branch, rank), seat, theirs);
+        solver.bestResponseFrom(branch.target, payoffs.lay(path, node, branch, rank), seat, theirs);
     for (int three = 0; three < threes; ++three) {
       const auto hand = static_cast<std::size_t>(rankSets().add(3, three, rank));
       if (chances[hand] > 0)
@@ -40,7 +40,7 @@ std::vector<ByRank> netsAt(PlaySolver& solver, const PlayTree& tree, int at, con
 
 OpeningNets openingNetsOf(PlaySolver& solver, const PlayTree& tree, int threads) {
   OpeningNets nets;
-  const PlayPath root = solver.ends().root();
+  const PlayPath root = solver.payoffs().root();
   const int first = tree.rootTarget();
   const std::vector<float> all(HandVectors::length(4), 1.0f);
   onThreads(threads, rankCount + 1, [&](std::size_t at) {
@@ -50,7 +50,7 @@ OpeningNets openingNetsOf(PlaySolver& solver, const PlayTree& tree, int threads)
     }
     const int lead = static_cast<int>(at);
     const PlayTree::Branch& led = tree.branch(tree.node(first).branches + static_cast<std::uint32_t>(lead));
-    const PlayPath path = solver.ends().lay(root, tree.node(first), led, lead);
+    const PlayPath path = solver.payoffs().lay(root, tree.node(first), led, lead);
     nets.replies[at] =
         netsAt(solver, tree, led.target, path, Seat::dealer, solver.layFrom(first, lead, all, 1e-6f));
   });

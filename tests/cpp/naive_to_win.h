@@ -12,13 +12,13 @@ namespace cribbage {
 /// Walks one deal of two hands, card by card, as the solver lays them.
 class NaiveToWin {
  public:
-  using Hands = BySeat<std::vector<Rank>>;
-  using Pegs = BySeat<int>;
+  using Hands = PerSeat<std::vector<Rank>>;
+  using Pegs = PerSeat<int>;
 
   /// The dealer's chance when all is laid and nobody is out, by what both have pegged.
   using After = std::function<double(const Pegs&)>;
 
-  NaiveToWin(const PlaySolver& solver, const PlayTree& tree, BySeat<int> toGo)
+  NaiveToWin(const PlaySolver& solver, const PlayTree& tree, PerSeat<int> toGo)
       : solver_(solver), tree_(tree), toGo_(toGo) {}
 
   /// The dealer's win chance when both sides lay with the solver's chances.
@@ -43,7 +43,7 @@ class NaiveToWin {
     };
     std::vector<Rank> fit;
     for (const Rank rank : hands[turn])
-      if (play.series().takes(rank)) fit.push_back(rank);
+      if (play.pile().takes(rank)) fit.push_back(rank);
     if (fit.empty()) return on(-1);
     if (target < 0) {
       if (hands[turn].size() == 1) return on(static_cast<int>(fit[0]));
@@ -62,7 +62,7 @@ class NaiveToWin {
   static int alone(const PublicPlay& play, const std::vector<Rank>& hand, Rank* best = nullptr) {
     int most = -1;
     for (const Rank rank : hand) {
-      if (!play.series().takes(rank)) continue;
+      if (!play.pile().takes(rank)) continue;
       PublicPlay next = play;
       int points = next.lay(rank).points;
       std::vector<Rank> left = hand;
@@ -85,7 +85,7 @@ class NaiveToWin {
 
   const PlaySolver& solver_;
   const PlayTree& tree_;
-  BySeat<int> toGo_;
+  PerSeat<int> toGo_;
 };
 
 }  // namespace cribbage

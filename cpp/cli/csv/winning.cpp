@@ -43,13 +43,13 @@ void writePeggingCsv(std::ostream& out, const Tables& tables) {
   out << "role,kept,pone_pegs,dealer_pegs,chance,dealer_first_chance\n";
   for (const bool dealer : {true, false})
     for (int kept = 0; kept < OpeningTable::hands; ++kept) {
-      const PegOutlook outlook = pegging.outlook(kept, dealer);
+      const PegDistribution distribution = pegging.distribution(kept, dealer);
       const std::string hand = (dealer ? "dealer," : "pone,") + ranksOf(4, kept) + ",";
-      for (const Pegged& pegged : outlook.spread) {
+      for (const Pegged& pegged : distribution.spread) {
         out << hand << int{pegged.pone} << ',' << int{pegged.dealer} << ',' << Decimals<6>{pegged.chance}
             << ',';
         if (pegged.pone > 0 && pegged.dealer > 0)
-          out << Decimals<4>{outlook.dealerFirst(pegged.dealer, pegged.pone)};
+          out << Decimals<4>{distribution.dealerFirst(pegged.dealer, pegged.pone)};
         out << '\n';
       }
     }
@@ -61,7 +61,7 @@ void writeBoardCsv(std::ostream& out, const Tables& tables) {
   out << "dealer,pone,win,skunk,double_skunk,skunked,double_skunked\n";
   for (int dealer = 0; dealer < lastHole; ++dealer)
     for (int pone = 0; pone < lastHole; ++pone) {
-      const Outlook at = board.dealers(dealer, pone);
+      const WinOdds at = board.dealers(dealer, pone);
       out << dealer << ',' << pone;
       for (const double chance :
            {at.chance, at.skunkFor, at.doubleSkunkFor, at.skunkAgainst, at.doubleSkunkAgainst})

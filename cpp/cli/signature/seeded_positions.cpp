@@ -12,7 +12,7 @@ SeededPlay::SeededPlay(std::uint64_t seed, bool weAreDealer, std::size_t cards, 
     : deal(seed),
       weDeal(weAreDealer),
       play({weAreDealer ? std::array{score.theirs, score.ours} : std::array{score.ours, score.theirs}}) {
-  BySeat<CardSet> hands;
+  PerSeat<CardSet> hands;
   for (std::size_t at = 0; at < Play::handSize; ++at) {
     hands[Seat::pone].add(deal.hands.pone[at]);
     hands[Seat::dealer].add(deal.hands.dealer[at]);

@@ -49,27 +49,28 @@ class Removal {
 
 }  // namespace
 
-Advisor::Advisor(const PlaySight& sight, const PlayKnowledge& knowledge, std::optional<PublicStakes> stakes)
-    : sight_(sight),
+Advisor::Advisor(const PlayInformation& information, const PlayKnowledge& knowledge,
+                 std::optional<ScoreContext> context)
+    : information_(information),
       knowledge_(&knowledge),
-      stakes_(stakes && PublicStakes::matter(stakes->score().atThrow) ? stakes : std::nullopt),
-      keptToWin_(stakes_ ? knowledge.keptToWin->at(*stakes_) : nullptr),
-      us_(sight.us),
-      ours_(sight.kept.begin(), sight.kept.end()) {
+      context_(context && ScoreContext::matter(context->score().atThrow) ? context : std::nullopt),
+      winPrior_(context_ ? knowledge.winPriors->at(*context_) : nullptr),
+      us_(information.us),
+      ours_(information.kept.begin(), information.kept.end()) {
   std::sort(ours_.begin(), ours_.end());
   theirKept_ = keptBy(other(us_)).given(seen());
 }
 
-std::optional<Advisor> Advisor::make(const PlaySight& sight, const PlayKnowledge& knowledge,
-                                     std::optional<PublicStakes> stakes) {
-  Advisor advisor(sight, knowledge, stakes);
+std::optional<Advisor> Advisor::make(const PlayInformation& information, const PlayKnowledge& knowledge,
+                                     std::optional<ScoreContext> context) {
+  Advisor advisor(information, knowledge, context);
   if (!advisor.replay()) return {};
   advisor.thirds_ = advisor.thirdsToSolve();
   return advisor;
 }
 
 bool Advisor::replay() {
-  for (const PlayEvent& event : sight_.played)
+  for (const PlayEvent& event : information_.played)
     if (!take(event)) return false;
   if (play_.over())
     turn_ = Turn::over;
@@ -81,7 +82,7 @@ bool Advisor::replay() {
 }
 
 bool Advisor::weCanLay() const {
-  return std::any_of(ours_.begin(), ours_.end(), [&](Rank rank) { return play_.series().takes(rank); });
+  return std::any_of(ours_.begin(), ours_.end(), [&](Rank rank) { return play_.pile().takes(rank); });
 }
 
 void Advisor::step(int rank) {
@@ -148,17 +149,17 @@ int Advisor::enough() const {
 // The joint ranges at the root of a subgame, as common knowledge: only ranks laid are known, not our own
 // discard or the starter. The two sides depend on each other through card removal alone.
 JointHands Advisor::jointAfter(int third) const {
-  std::vector<Holding> pones, dealers;
+  std::vector<InitialHand> pones, dealers;
   std::vector<RankCounts> dealersRanks;
   for (int pair = 0; pair < RankSets::count[2]; ++pair)
-    pones.push_back(poneOf(pair, third, keptBy(Seat::pone).unconditional(), slip));
+    pones.push_back(poneOf(pair, third, keptBy(Seat::pone).unconditional(), expertTremble));
   for (int three = 0; three < RankSets::count[3]; ++three)
-    dealers.push_back(dealerOf(three, keptBy(Seat::dealer).unconditional(), slip));
-  for (const Holding& dealer : dealers) dealersRanks.push_back(countsOf(dealer.kept));
+    dealers.push_back(dealerOf(three, keptBy(Seat::dealer).unconditional(), expertTremble));
+  for (const InitialHand& dealer : dealers) dealersRanks.push_back(countsOf(dealer.kept));
   JointHands joint;
   joint.reserve(pones.size() * dealers.size());
   double all = 0;
-  for (const Holding& pone : pones) {
+  for (const InitialHand& pone : pones) {
     const Removal removal(pone.kept);
     for (std::size_t at = 0; at < dealers.size(); ++at) {
       joint.push_back(pone.reach * dealers[at].reach * removal.of(dealersRanks[at]));
@@ -173,43 +174,45 @@ void Advisor::run(int rounds) {
   rounds_ += rounds;
   subgames_.clear();
   for (const int third : thirds_) {
-    const SubgameOf of{{laid_[0], laid_[1], third}, stakes_ ? std::optional(stakes_->score()) : std::nullopt};
+    const SubgameOf of{{laid_[0], laid_[1], third},
+                       context_ ? std::optional(context_->score()) : std::nullopt};
     subgames_.push_back(knowledge_->subgames->solved(of, rounds_, [&] { return rootOf(of); }));
   }
 }
 
-SolvedSubgames::Root Advisor::rootOf(const SubgameOf& of) const {
+SubgameCache::Root Advisor::rootOf(const SubgameOf& of) const {
   JointHands joint = jointAfter(of.first[2]);
   if (!of.score) return std::make_shared<const SubgameRoot>(of.first, std::move(joint));
-  return std::make_shared<const SubgameRoot>(of, std::move(joint), *stakes_, knowledge_->cribs);
+  return std::make_shared<const SubgameRoot>(of, std::move(joint), *context_, knowledge_->cribs);
 }
 
 // The value of a best response from a point of the tree on, with what is left of our hand. The solver
 // multiplies reach probabilities by the joint ones of its ranges. `reached` has better ones, given all
 // cards that we see. They are divided by the joint probabilities first, so that these cancel. The result
 // holds for our own hand alone.
-double Advisor::worthOf(Subgame& subgame, const Reached& reached, int target, const PlayPath& path,
-                        int ours) const {
-  const PlayEnds& ends = subgame.solver.ends();
+double Advisor::utilityOf(Subgame& subgame, const RangeAtNode& reached, int target, const PlayPath& path,
+                          int ours) const {
+  const TerminalPayoffs& payoffs = subgame.solver.payoffs();
   const Seat them = other(us_);
   int ourWhole = 0;
-  ends.eachHand(us_, path, [&](std::size_t, int set, int whole) {
+  payoffs.eachHand(us_, path, [&](std::size_t, int set, int whole) {
     if (set == ours) ourWhole = whole;
   });
   std::vector<float> theirs(reached.theirs.size());
-  ends.eachHand(them, path, [&](std::size_t place, int, int whole) {
-    const float joint = ends.chanceOf(us_, ourWhole, whole);
+  payoffs.eachHand(them, path, [&](std::size_t place, int, int whole) {
+    const float joint = payoffs.chanceOf(us_, ourWhole, whole);
     if (reached.theirs[place] == 0 || joint == 0) return;
     theirs[place] = reached.theirs[place] / joint;
     if (path.left[them] == 2) theirs[HandVectors::turned(place)] = theirs[place];
   });
-  const std::vector<float> values = subgame.solver.bestFrom(subgame.points, target, path, us_, theirs);
+  const std::vector<float> values =
+      subgame.solver.bestResponseFrom(subgame.points, target, path, us_, theirs);
   return static_cast<double>(values[HandVectors::place(path.left[us_], ours)]) / reached.all;
 }
 
 // The same where the tree has ended: the opponent has one card at most and no choice. We have a choice only
 // where they have none left, so it does not matter that the search sees their card.
-double Advisor::worthOpen(const Reached& reached, int rank) const {
+double Advisor::worthOpen(const RangeAtNode& reached, int rank) const {
   const std::vector<Rank> ours = without(ours_, static_cast<Rank>(rank));
   const int sign = us_ == Seat::pone ? 1 : -1;
   PublicPlay after = play_;
@@ -238,22 +241,23 @@ ByRank Advisor::nets() const {
   if (laid_.size() < 2) return knowledge_->opening->nets(openingPlace());
   ByRank nets{};
   for (const auto& subgame : subgames_) {
-    const Reached reached = reach(*subgame);
+    const RangeAtNode reached = rangeAt(*subgame);
     for (const Rank card : ours_) {
       const int rank = static_cast<int>(card);
-      if (!play_.series().takes(card) || (laid_.size() == 2 && rank != subgame->first[2])) continue;
+      if (!play_.pile().takes(card) || (laid_.size() == 2 && rank != subgame->first[2])) continue;
       const std::vector<Rank> rest = without(ours_, card);
       double net = 0;
       if (laid_.size() == 2) {
         PublicPlay after = play_;
-        net = after.lay(card).points + worthOf(*subgame, reached, reached.target, reached.path, setOf(rest));
+        net =
+            after.lay(card).points + utilityOf(*subgame, reached, reached.target, reached.path, setOf(rest));
       } else if (reached.target < 0) {
         net = worthOpen(reached, rank);
       } else {
         const PlayTree::Node& node = subgame->tree.node(reached.target);
         const PlayTree::Branch& branch = subgame->tree.branchOf(node, rank);
-        net = worthOf(*subgame, reached, branch.target,
-                      subgame->solver.ends().lay(reached.path, node, branch, rank), setOf(rest));
+        net = utilityOf(*subgame, reached, branch.target,
+                        subgame->solver.payoffs().lay(reached.path, node, branch, rank), setOf(rest));
       }
       nets[static_cast<std::size_t>(rank)] = static_cast<float>(net);
     }
@@ -267,7 +271,7 @@ ByRank Advisor::chances() const {
   if (laid_.size() == 2)
     return knowledge_->opening->chances(OpeningTable::second(laid_[0], laid_[1], setOf(ours_)));
   const Subgame& subgame = *subgames_[0];
-  const int node = reach(subgame).target;
+  const int node = rangeAt(subgame).target;
   if (node >= 0) return subgame.solver.chances(node, setOf(ours_));
   ByRank best{};
   best[static_cast<std::size_t>(values()[0].rank)] = 1;
@@ -280,7 +284,7 @@ std::vector<PlayChoice> Advisor::values() const {
   assert(subgames_.size() == thirds_.size());
   const ByRank worth = nets();
   for (const Rank rank : ours_) {
-    if (!play_.series().takes(rank) || (!choices.empty() && choices.back().rank == rank)) continue;
+    if (!play_.pile().takes(rank) || (!choices.empty() && choices.back().rank == rank)) continue;
     PublicPlay after = play_;
     const int points = after.lay(rank).points;
     choices.push_back({rank, points, static_cast<double>(worth[static_cast<std::size_t>(rank)]), std::nullopt,

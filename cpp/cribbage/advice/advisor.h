@@ -36,13 +36,13 @@ struct PlayChoice {
 /// This is not safe resolving (Burch, Johanson and Bowling 2014). No gadget bounds what an opponent gains who
 /// comes here with another range than the supposed one.
 ///
-/// Both lay for points in a subgame. Near the last hole (`PublicStakes`) both lay to win; they have thrown,
+/// Both lay for points in a subgame. Near the last hole (`ScoreContext`) both lay to win; they have thrown,
 /// led and replied to win too, and err as people do. The pone's second card is by the opening table there
-/// too, and so it tells little (`secondSlip`).
+/// too, and so it tells little (`secondCardTremble`).
 ///
 /// `run` solves some rounds at a time: about a millisecond a round, three before the third card, and near the
 /// last hole two and six. Values are available after the first and converge to the solution's. Rounds that
-/// were solved before are taken from `SolvedSubgames`; the values are the same to the bit.
+/// were solved before are taken from `SubgameCache`; the values are the same to the bit.
 ///
 /// Example: the pone who keeps 4 5 5 J and leads expects most from the four or the jack, and least from a
 /// five.
@@ -58,36 +58,37 @@ class Advisor {
 
   /// The tremble of both sides (a trembling hand): added to the solved probability of every card. A card that
   /// the solution never lays then leaves every hand that holds it possible, instead of none.
-  static constexpr float slip = 0.002f;
+  static constexpr float expertTremble = 0.002f;
 
   /// The tremble of people, who err more. With it what is said of their cards comes true as often as it says,
-  /// against a player who lays the first card of the advice; with `slip`, 0.91 came true in 0.69 of cases.
-  static constexpr float peopleSlip = 0.15f;
+  /// against a player who lays the first card of the advice; with `expertTremble`, 0.91 came true in 0.69 of
+  /// cases.
+  static constexpr float humanTremble = 0.15f;
 
   /// The share of opponents that err so, among those whom values are worked out against. It decides between
   /// cards that a perfect opponent makes equal: such an opponent has certain hands left for sure, and an
   /// erring one may have others. The weights of trembles are not normalised, so an opponent who errs counts
   /// for more the longer the play. Where both lay to win, all opponents are taken to err so: most hands are
   /// won or lost there whatever is laid, and what the solution lays with them tells nothing.
-  static constexpr float shareOfPeople = 0.02f;
+  static constexpr float humanShare = 0.02f;
 
   /// The tremble of the pone's second card near the last hole; chances of the ranks that they could lay then
   /// still add to 1. The opening table has that card for points, and a pone who lays to win lays otherwise:
-  /// with `peopleSlip` it foretold their cards worse than if any were as likely. Of 0.002 to 100, this
+  /// with `humanTremble` it foretold their cards worse than if any were as likely. Of 0.002 to 100, this
   /// foretold 4,000 of them best.
-  static constexpr float secondSlip = 1;
+  static constexpr float secondCardTremble = 1;
 
-  /// The turn after the history of `PlaySight`: our choice, our go, their turn, or the end of the play.
+  /// The turn after the history of `PlayInformation`: our choice, our go, their turn, or the end of the play.
   enum class Turn { ours, mustGo, theirs, over };
 
   /// Nothing where the history is impossible: a card that may not be laid or that we do not hold, or more
-  /// than four of a rank. A go of a side that could lay is impossible too. With `stakes` both lay to win from
-  /// the third card on, where they matter. Some ten milliseconds there, at a score that is not known.
-  static std::optional<Advisor> make(const PlaySight& sight, const PlayKnowledge& knowledge,
-                                     std::optional<PublicStakes> stakes = std::nullopt);
+  /// than four of a rank. A go of a side that could lay is impossible too. With `context` both lay to win
+  /// from the third card on, where they matter. Some ten milliseconds there, at a score that is not known.
+  static std::optional<Advisor> make(const PlayInformation& information, const PlayKnowledge& knowledge,
+                                     std::optional<ScoreContext> context = std::nullopt);
 
   Turn turn() const { return turn_; }
-  int count() const { return play_.series().count(); }
+  int count() const { return play_.pile().count(); }
 
   /// Solves so many more rounds. Does nothing where there is no subgame.
   void run(int rounds);
@@ -112,7 +113,7 @@ class Advisor {
   /// estimated from the net. Where the stakes table has the score, it gives the differences between leads, or
   /// between replies. A card that pegs the last hole has a chance of 1 and comes first; no other card has 1.
   /// Some ten milliseconds a rank for the third card, less later.
-  std::vector<PlayChoice> values(const PlayStakes& stakes) const;
+  std::vector<PlayChoice> values(const WinUtility& utility) const;
 
   /// The dealer's chance of winning in the eyes of somebody who knows that the opponent has these ranks left,
   /// lowest first: the mean over what both lay from now on when they play by the solution. On our turn, from
@@ -128,7 +129,7 @@ class Advisor {
 
   // The current point of a subgame: its node or finish, and the opponent's reach probabilities given the
   // cards that we know. `all` is their sum, by which values are divided.
-  struct Reached {
+  struct RangeAtNode {
     int target = 0;
     PlayPath path;
     PublicPlay play;
@@ -137,12 +138,13 @@ class Advisor {
   };
 
   // The four ranks that a player had kept, and the probability to come to the third card with them.
-  struct Holding {
+  struct InitialHand {
     int kept = 0;
     float reach = 0;
   };
 
-  Advisor(const PlaySight& sight, const PlayKnowledge& knowledge, std::optional<PublicStakes> stakes);
+  Advisor(const PlayInformation& information, const PlayKnowledge& knowledge,
+          std::optional<ScoreContext> context);
 
   bool replay();
   bool take(const PlayEvent& event);
@@ -154,38 +156,40 @@ class Advisor {
   ByRank openingChances(std::size_t place) const;
   float openingChance(std::size_t place, int rank, float tremble) const;
   float secondChance(int three, int third, float tremble) const;
-  const KeptHands& keptBy(Seat seat) const;
-  Holding leaderOf(int three, const KeptHands::Weights& weights, float tremble) const;
-  Holding poneOf(int pair, int third, const KeptHands::Weights& weights, float tremble) const;
-  Holding dealerOf(int three, const KeptHands::Weights& weights, float tremble) const;
+  const HandPrior& keptBy(Seat seat) const;
+  InitialHand leaderOf(int three, const HandPrior::Weights& weights, float tremble) const;
+  InitialHand poneOf(int pair, int third, const HandPrior::Weights& weights, float tremble) const;
+  InitialHand dealerOf(int three, const HandPrior::Weights& weights, float tremble) const;
   JointHands jointAfter(int third) const;
-  SolvedSubgames::Root rootOf(const SubgameOf& of) const;
+  SubgameCache::Root rootOf(const SubgameOf& of) const;
   RankCounts seen() const;
   std::vector<float> openingRange(float tremble) const;
-  std::vector<float> startRange(int third, float tremble) const;
-  std::vector<float> narrowed(const Subgame* subgame, const Reached& reached, int rank, float tremble) const;
-  void follow(const Subgame* subgame, int rank, float tremble, Reached& reached) const;
-  Reached reach(const Subgame* subgame, float tremble) const;
-  Reached reach(const Subgame& subgame) const;
+  std::vector<float> initialRange(int third, float tremble) const;
+  std::vector<float> narrowed(const Subgame* subgame, const RangeAtNode& reached, int rank,
+                              float tremble) const;
+  void follow(const Subgame* subgame, int rank, float tremble, RangeAtNode& reached) const;
+  RangeAtNode rangeAt(const Subgame* subgame, float tremble) const;
+  RangeAtNode rangeAt(const Subgame& subgame) const;
   double knownFromThird(const Subgame& subgame, const OpenHands& hands, const PlayEndings& endings) const;
-  double worthOf(Subgame& subgame, const Reached& reached, int target, const PlayPath& path, int ours) const;
-  double worthOpen(const Reached& reached, int rank) const;
+  double utilityOf(Subgame& subgame, const RangeAtNode& reached, int target, const PlayPath& path,
+                   int ours) const;
+  double worthOpen(const RangeAtNode& reached, int rank) const;
   std::size_t openingPlace() const;
   ByRank nets() const;
-  double endedByReply(const PlayStakes& stakes) const;
-  void setApart(const std::vector<PlayChoice>& choices, const PlayStakes& stakes,
-                std::vector<Prospect>& prospects) const;
-  Prospect within(const PlayChoice& choice, const PlayStakes& stakes, Prospect prospect) const;
-  Prospect prospectOf(int rank, double net, const PlayStakes& stakes) const;
+  double endedByReply(const WinUtility& utility) const;
+  void setApart(const std::vector<PlayChoice>& choices, const WinUtility& utility,
+                std::vector<WinValue>& wins) const;
+  WinValue within(const PlayChoice& choice, const WinUtility& utility, WinValue value) const;
+  WinValue winValueOf(int rank, double net, const WinUtility& utility) const;
 
-  PlaySight sight_;
+  PlayInformation information_;
   const PlayKnowledge* knowledge_;
-  std::optional<PublicStakes> stakes_;  // where they matter
-  KeptAtScores::Kept keptToWin_;        // there
+  std::optional<ScoreContext> context_;  // where they matter
+  WinPriorCache::Kept winPrior_;         // there
   Seat us_;
   PublicPlay play_;
   Turn turn_ = Turn::over;
-  KeptHands::Weights theirKept_;  // what the opponent keeps given the cards that we see
+  HandPrior::Weights theirKept_;  // what the opponent keeps given the cards that we see
   std::vector<Rank> ours_;        // not laid yet
   std::vector<int> laid_;         // by both, in order
   std::vector<int> steps_;        // the same after the third card, with goes

@@ -6,16 +6,16 @@
 
 namespace cribbage {
 
-const KeptHands& Advisor::keptBy(Seat seat) const {
-  if (keptToWin_) return seat == Seat::pone ? keptToWin_->asPone : keptToWin_->asDealer;
+const HandPrior& Advisor::keptBy(Seat seat) const {
+  if (winPrior_) return seat == Seat::pone ? winPrior_->asPone : winPrior_->asDealer;
   return seat == Seat::pone ? knowledge_->asPone : knowledge_->asDealer;
 }
 
 // The probabilities at a place before the fourth card: by the opening table, and of lead and reply near the
 // last hole by the stakes, which do not know the pone's second card.
 ByRank Advisor::openingChances(std::size_t place) const {
-  const bool toWin = stakes_ && place < OpeningTable::valued;
-  return toWin ? stakes_->opening(place, *knowledge_->opening) : knowledge_->opening->chances(place);
+  const bool toWin = context_ && place < OpeningTable::valued;
+  return toWin ? context_->opening(place, *knowledge_->opening) : knowledge_->opening->chances(place);
 }
 
 // That of one rank, with a tremble.
@@ -25,17 +25,17 @@ float Advisor::openingChance(std::size_t place, int rank, float tremble) const {
 
 // That of the pone's second card out of these three ranks. Near the last hole little is known of it.
 float Advisor::secondChance(int three, int third, float tremble) const {
-  const float chance =
-      openingChance(OpeningTable::second(laid_[0], laid_[1], three), third, stakes_ ? secondSlip : tremble);
-  if (!stakes_) return chance;
+  const float chance = openingChance(OpeningTable::second(laid_[0], laid_[1], three), third,
+                                     context_ ? secondCardTremble : tremble);
+  if (!context_) return chance;
   const auto& ranks = rankSets().ranks(3, three);
   const auto choices = 1 + (ranks[1] != ranks[0] ? 1 : 0) + (ranks[2] != ranks[1] ? 1 : 0);
-  return chance / (1 + static_cast<float>(choices) * secondSlip);
+  return chance / (1 + static_cast<float>(choices) * secondCardTremble);
 }
 
 // The pone by the three ranks left after the lead. Its reach probability is the weight of the four as kept,
 // times the opening table's probability of the lead.
-Advisor::Holding Advisor::leaderOf(int three, const KeptHands::Weights& weights, float tremble) const {
+Advisor::InitialHand Advisor::leaderOf(int three, const HandPrior::Weights& weights, float tremble) const {
   const int kept = rankSets().add(3, three, laid_[0]);
   return {kept, weights[static_cast<std::size_t>(kept)] *
                     openingChance(OpeningTable::lead(kept), laid_[0], tremble)};
@@ -43,32 +43,32 @@ Advisor::Holding Advisor::leaderOf(int three, const KeptHands::Weights& weights,
 
 // The pone of a subgame by the two ranks left after the third card: the opening table's probability of that
 // card comes to it.
-Advisor::Holding Advisor::poneOf(int pair, int third, const KeptHands::Weights& weights,
-                                 float tremble) const {
+Advisor::InitialHand Advisor::poneOf(int pair, int third, const HandPrior::Weights& weights,
+                                     float tremble) const {
   const int three = rankSets().add(2, pair, third);
-  const Holding led = leaderOf(three, weights, tremble);
+  const InitialHand led = leaderOf(three, weights, tremble);
   return {led.kept, led.reach * secondChance(three, third, tremble)};
 }
 
 // The dealer by the three ranks left after the reply. Its reach probability has the reply alone.
-Advisor::Holding Advisor::dealerOf(int three, const KeptHands::Weights& weights, float tremble) const {
+Advisor::InitialHand Advisor::dealerOf(int three, const HandPrior::Weights& weights, float tremble) const {
   const int kept = rankSets().add(3, three, laid_[1]);
   return {kept, weights[static_cast<std::size_t>(kept)] *
                     openingChance(OpeningTable::reply(laid_[0], kept), laid_[1], tremble)};
 }
 
 RankCounts Advisor::seen() const {
-  RankCounts seen = countRanks(sight_.kept);
-  if (sight_.thrown)
-    for (const Rank rank : *sight_.thrown) ++seen[static_cast<std::size_t>(rank)];
-  if (sight_.starter) ++seen[static_cast<std::size_t>(*sight_.starter)];
+  RankCounts seen = countRanks(information_.kept);
+  if (information_.thrown)
+    for (const Rank rank : *information_.thrown) ++seen[static_cast<std::size_t>(rank)];
+  if (information_.starter) ++seen[static_cast<std::size_t>(*information_.starter)];
   return seen;
 }
 
 // The opponent's reach probabilities before the third card.
 std::vector<float> Advisor::openingRange(float tremble) const {
   const bool theyDeal = us_ == Seat::pone;
-  const KeptHands::Weights& kept = theirKept_;
+  const HandPrior::Weights& kept = theirKept_;
   const int size = play_.left(other(us_));
   std::vector<float> range(HandVectors::length(size));
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set)
@@ -80,9 +80,9 @@ std::vector<float> Advisor::openingRange(float tremble) const {
 
 // The opponent's reach probabilities at the root of a subgame. They begin with what the opponent keeps given
 // the cards that we see, so that the joint ranges of the solution are not used here.
-std::vector<float> Advisor::startRange(int third, float tremble) const {
+std::vector<float> Advisor::initialRange(int third, float tremble) const {
   const bool theyDeal = us_ == Seat::pone;
-  const KeptHands::Weights& kept = theirKept_;
+  const HandPrior::Weights& kept = theirKept_;
   const int size = theyDeal ? 3 : 2;
   std::vector<float> range(HandVectors::length(size));
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set) {
@@ -96,7 +96,7 @@ std::vector<float> Advisor::startRange(int third, float tremble) const {
 // The opponent's reach probabilities after their card or go. A card multiplies them by the average strategy's
 // probability (Bayes' rule, unnormalised); a go leaves the hands that must say go. Where the tree has ended,
 // a card leaves the hands that held it: they have one card, or we have none, and their order tells nothing.
-std::vector<float> Advisor::narrowed(const Subgame* subgame, const Reached& reached, int rank,
+std::vector<float> Advisor::narrowed(const Subgame* subgame, const RangeAtNode& reached, int rank,
                                      float tremble) const {
   const int size = reached.play.left(other(us_));
   if (rank == go) {
@@ -112,13 +112,13 @@ std::vector<float> Advisor::narrowed(const Subgame* subgame, const Reached& reac
 }
 
 // One card or go on from a point of a subgame, in the tree as far as it goes, and in the play.
-void Advisor::follow(const Subgame* subgame, int rank, float tremble, Reached& reached) const {
+void Advisor::follow(const Subgame* subgame, int rank, float tremble, RangeAtNode& reached) const {
   if (reached.play.toAct() != us_) reached.theirs = narrowed(subgame, reached, rank, tremble);
   if (reached.target >= 0) {
     const PlayTree::Node& node = subgame->tree.node(reached.target);
     const PlayTree::Branch& branch = subgame->tree.branchOf(node, rank);
-    reached.path = rank == go ? PlayEnds::go(reached.path, branch)
-                              : subgame->solver.ends().lay(reached.path, node, branch, rank);
+    reached.path = rank == go ? TerminalPayoffs::go(reached.path, branch)
+                              : subgame->solver.payoffs().lay(reached.path, node, branch, rank);
     reached.target = branch.target;
   }
   if (rank == go)
@@ -128,12 +128,12 @@ void Advisor::follow(const Subgame* subgame, int rank, float tremble, Reached& r
 }
 
 // Without a subgame as though its tree had ended: what can be known without a solution.
-Advisor::Reached Advisor::reach(const Subgame* subgame, float tremble) const {
+Advisor::RangeAtNode Advisor::rangeAt(const Subgame* subgame, float tremble) const {
   const FirstRanks first{laid_[0], laid_[1], subgame ? subgame->first[2] : laid_[2]};
-  Reached reached{-1, {}, playAfter(first), startRange(first[2], tremble), 0};
+  RangeAtNode reached{-1, {}, playAfter(first), initialRange(first[2], tremble), 0};
   if (subgame) {
     reached.target = subgame->tree.rootTarget();
-    reached.path = subgame->solver.ends().root();
+    reached.path = subgame->solver.payoffs().root();
   }
   for (const int rank : steps_) follow(subgame, rank, tremble, reached);
   // Values count points from here on: what was pegged before is the same for every card.
@@ -142,15 +142,15 @@ Advisor::Reached Advisor::reach(const Subgame* subgame, float tremble) const {
 }
 
 // The current point of a subgame, with the sum by which values are divided. The opponent may be one who errs.
-Advisor::Reached Advisor::reach(const Subgame& subgame) const {
-  Reached reached = reach(&subgame, stakes_ ? peopleSlip : slip);
-  if (!stakes_) {
-    const std::vector<float> erring = reach(&subgame, peopleSlip).theirs;
+Advisor::RangeAtNode Advisor::rangeAt(const Subgame& subgame) const {
+  RangeAtNode reached = rangeAt(&subgame, context_ ? humanTremble : expertTremble);
+  if (!context_) {
+    const std::vector<float> erring = rangeAt(&subgame, humanTremble).theirs;
     for (std::size_t place = 0; place < reached.theirs.size(); ++place)
-      reached.theirs[place] += shareOfPeople * (erring[place] - reached.theirs[place]);
+      reached.theirs[place] += humanShare * (erring[place] - reached.theirs[place]);
   }
   if (reached.target >= 0)
-    subgame.solver.ends().eachHand(other(us_), reached.path, [&](std::size_t place, int, int) {
+    subgame.solver.payoffs().eachHand(other(us_), reached.path, [&](std::size_t place, int, int) {
       reached.all += static_cast<double>(reached.theirs[place]);
     });
   else
@@ -161,8 +161,8 @@ Advisor::Reached Advisor::reach(const Subgame& subgame) const {
 Belief Advisor::belief() const {
   assert(subgames_.size() == thirds_.size());
   const int left = play_.left(other(us_));
-  if (laid_.size() < 3) return {left, openingRange(peopleSlip)};
-  return {left, reach(subgames_.empty() ? nullptr : subgames_.front().get(), peopleSlip).theirs};
+  if (laid_.size() < 3) return {left, openingRange(humanTremble)};
+  return {left, rangeAt(subgames_.empty() ? nullptr : subgames_.front().get(), humanTremble).theirs};
 }
 
 }  // namespace cribbage

@@ -14,7 +14,8 @@ double Advisor::knownFromThird(const Subgame& subgame, const OpenHands& hands,
   const PublicPlay::Gain gain = after.lay(third);
   SeatPegs pegs{};
   pegs[gain.seat] = gain.points;
-  return KnownWalk(subgame, endings).from(subgame.tree.rootTarget(), after, without(hands, us_, third), pegs);
+  return FixedHandsValue(subgame, endings)
+      .from(subgame.tree.rootTarget(), after, without(hands, us_, third), pegs);
 }
 
 double Advisor::known(const std::vector<Rank>& theirs, const PlayEndings& endings) const {
@@ -37,7 +38,7 @@ double Advisor::known(const std::vector<Rank>& theirs, const PlayEndings& ending
   int target = subgame.tree.rootTarget();
   for (const int step : steps_)
     if (target >= 0) target = subgame.tree.branchOf(subgame.tree.node(target), step).target;
-  return KnownWalk(subgame, endings).from(target, play_, hands, {});
+  return FixedHandsValue(subgame, endings).from(target, play_, hands, {});
 }
 
 }  // namespace cribbage

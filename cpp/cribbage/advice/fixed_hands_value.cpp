@@ -13,19 +13,20 @@ SeatPegs with(SeatPegs pegs, PublicPlay::Gain gain) {
 
 }  // namespace
 
-std::optional<double> KnownWalk::endOf(const SeatPegs& pegs) const {
+std::optional<double> FixedHandsValue::endOf(const SeatPegs& pegs) const {
   for (const Seat seat : bothSeats)
     if (pegs[seat] >= endings_.toGo[seat]) return seat == Seat::dealer ? 1 : 0;
   return std::nullopt;
 }
 
-double KnownWalk::from(int target, const PublicPlay& play, const OpenHands& hands,
-                       const SeatPegs& pegs) const {
+double FixedHandsValue::from(int target, const PublicPlay& play, const OpenHands& hands,
+                             const SeatPegs& pegs) const {
   if (const auto end = endOf(pegs)) return *end;
   return target < 0 ? open(play.withoutMemory(), hands, pegs) : atNode(target, play, hands, pegs);
 }
 
-double KnownWalk::atNode(int at, const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs) const {
+double FixedHandsValue::atNode(int at, const PublicPlay& play, const OpenHands& hands,
+                               const SeatPegs& pegs) const {
   const PlayTree::Node& node = subgame_.tree.node(at);
   const std::vector<Rank>& held = hands[node.seat];
   const auto step = [&](int rank) {
@@ -34,7 +35,7 @@ double KnownWalk::atNode(int at, const PublicPlay& play, const OpenHands& hands,
     return from(subgame_.tree.branchOf(node, rank).target, after,
                 rank < 0 ? hands : without(hands, node.seat, static_cast<Rank>(rank)), with(pegs, gain));
   };
-  if (held.size() == 1 && play.series().takes(held[0])) return step(static_cast<int>(held[0]));
+  if (held.size() == 1 && play.pile().takes(held[0])) return step(static_cast<int>(held[0]));
   ByRank chances{};
   if (held.size() > 1) chances = subgame_.solver.chances(at, rankSets().number(held));
   double sum = 0, all = 0;
@@ -51,14 +52,14 @@ double KnownWalk::atNode(int at, const PublicPlay& play, const OpenHands& hands,
 
 // The tree ends where nobody has a choice that depends on hidden cards. A player who lays on alone lays what
 // pegs most.
-double KnownWalk::open(const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs) const {
+double FixedHandsValue::open(const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs) const {
   if (const auto end = endOf(pegs)) return *end;
   if (play.over()) return endings_.afterPlay(pegs);
   const Seat seat = play.toAct();
   std::optional<Rank> best;
   int highest = -1;
   for (const Rank rank : hands[seat]) {
-    if (!play.series().takes(rank)) continue;
+    if (!play.pile().takes(rank)) continue;
     PublicPlay after = play;
     const PublicPlay::Gain gain = after.lay(rank);
     const int points = gain.points + pegsOnTheWay(after, without(hands[seat], rank), seat);

@@ -9,20 +9,21 @@
 
 namespace cribbage {
 
-using SeatPegs = BySeat<int>;  ///< of pone and dealer
+using SeatPegs = PerSeat<int>;  ///< of pone and dealer
 
 /// The dealer's chance of winning where a play ends. The side that needs no more holes has won.
 struct PlayEndings {
-  BySeat<int> toGo;
+  PerSeat<int> toGo;
   std::function<double(const SeatPegs&)> afterPlay;  ///< with these pegs, of which neither side is out
 };
 
 /// Walks down a solved subgame with two hands: each card is laid as often as the average strategy lays it.
 /// Both players see their own cards alone; who walks sees both.
-class KnownWalk {
+class FixedHandsValue {
  public:
   /// Both must outlive the walk.
-  KnownWalk(const Subgame& subgame, const PlayEndings& endings) : subgame_(subgame), endings_(endings) {}
+  FixedHandsValue(const Subgame& subgame, const PlayEndings& endings)
+      : subgame_(subgame), endings_(endings) {}
 
   /// The mean of the endings from a point of the tree on, with the cards that are left, lowest first.
   double from(int target, const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs) const;

@@ -13,12 +13,12 @@ namespace cribbage {
 
 /// Made once from two tables; it must outlive the advisors. What they solve is kept with it.
 struct PlayKnowledge {
-  KeptHands asPone;  ///< what a player of that role keeps
-  KeptHands asDealer;
-  UsualCribs cribs;
+  HandPrior asPone;  ///< what a player of that role keeps
+  HandPrior asDealer;
+  CribPrior cribs;
   std::shared_ptr<const OpeningTable> opening;
-  std::shared_ptr<SolvedSubgames> subgames = std::make_shared<SolvedSubgames>();
-  std::shared_ptr<KeptAtScores> keptToWin = std::make_shared<KeptAtScores>();
+  std::shared_ptr<SubgameCache> subgames = std::make_shared<SubgameCache>();
+  std::shared_ptr<WinPriorCache> winPriors = std::make_shared<WinPriorCache>();
 };
 
 }  // namespace cribbage

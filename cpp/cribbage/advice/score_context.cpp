@@ -21,8 +21,8 @@ constexpr auto pone = Seat::pone, dealer = Seat::dealer;
 //     place   1024 (pegs + hand of the pone)  +  32 pegs of the dealer  +  hand of the dealer
 //
 constexpr std::uint32_t handsOfDealer = 32;
-constexpr std::uint32_t stepOfPone = WinningEnds::mostPegs * handsOfDealer;
-constexpr int mostOfPone = WinningEnds::mostPegs + mostPoints;
+constexpr std::uint32_t stepOfPone = WinPayoffs::mostPegs * handsOfDealer;
+constexpr int mostOfPone = WinPayoffs::mostPegs + mostPoints;
 
 // Far below what any hole is worth near the end, and far above what numbers are rounded to.
 constexpr double point = 1e-5;
@@ -75,7 +75,7 @@ int showOf(int kept, std::optional<Rank> starter) {
 
 }  // namespace
 
-UsualCribs::UsualCribs(const ThrowsTable& throws) {
+CribPrior::CribPrior(const ThrowsTable& throws) {
   const PairChances dealers = pairsOf(throws.expertDealer), pones = pairsOf(throws.expertPone);
   for (std::size_t starter = 0; starter < rankCount; ++starter) {
     ByPoints& cribs = cribs_[starter];
@@ -102,23 +102,23 @@ UsualCribs::UsualCribs(const ThrowsTable& throws) {
   }
 }
 
-bool PublicStakes::matter(ToGo toGo) {
+bool ScoreContext::matter(ToGo toGo) {
   return StakesTable::mayKnow(toGo);
 }
 
-KeptToWin PublicStakes::kept() const {
+WinPrior ScoreContext::kept() const {
   const int dealers = score_.atThrow.dealer, pones = score_.atThrow.pone;
   const auto keptBy = [&](bool theyDeal) {
     const int theirs = lastHole - (theyDeal ? dealers : pones),
               ours = lastHole - (theyDeal ? pones : dealers);
-    return KeptHands(WinningOpponent(*tables_.crib, *tables_.handPegs, *tables_.pegSpread, *tables_.board,
+    return HandPrior(WinningOpponent(*tables_.crib, *tables_.handPegs, *tables_.pegSpread, *tables_.board,
                                      ours, theirs, tables_.objective, tables_.stakes)
                          .throws(theyDeal));
   };
   return {keptBy(false), keptBy(true)};
 }
 
-ByRank PublicStakes::opening(std::size_t place, const OpeningTable& points) const {
+ByRank ScoreContext::opening(std::size_t place, const OpeningTable& points) const {
   if (!tables_.stakes || !tables_.stakes->knows(score_.atLead)) return points.chances(place);
   const ByRank ahead = tables_.stakes->ahead(place, points.nets(place), score_.atLead);
   const OpeningTable::Choices choices = OpeningTable::choicesAt(place);
@@ -131,7 +131,7 @@ ByRank PublicStakes::opening(std::size_t place, const OpeningTable& points) cons
   return chances;
 }
 
-std::optional<ToGo> PublicStakes::after(const FirstRanks& first) const {
+std::optional<ToGo> ScoreContext::after(const FirstRanks& first) const {
   PublicPlay play;
   ToGo left = score_.atLead;
   for (const int rank : first) {
@@ -141,9 +141,10 @@ std::optional<ToGo> PublicStakes::after(const FirstRanks& first) const {
   return left.dealer > 0 && left.pone > 0 ? std::optional(left) : std::nullopt;
 }
 
-std::unique_ptr<const WinningEnds> PublicStakes::ends(const PlayEnds& byPoints, const FirstRanks& first,
-                                                      const UsualCribs& cribs) const {
-  WinningEnds::Places places{{{stepOfPone, handsOfDealer}}, {}};
+std::unique_ptr<const WinPayoffs> ScoreContext::payoffs(const TerminalPayoffs& byPoints,
+                                                        const FirstRanks& first,
+                                                        const CribPrior& cribs) const {
+  WinPayoffs::Places places{{{stepOfPone, handsOfDealer}}, {}};
   for (const Seat seat : bothSeats) {
     const int sets = RankSets::count[static_cast<std::size_t>(byPoints.root().left[seat])];
     for (int set = 0; set < sets; ++set)
@@ -154,7 +155,7 @@ std::unique_ptr<const WinningEnds> PublicStakes::ends(const PlayEnds& byPoints, 
 
   const ToGo left = *after(first);
   const int toDealer = left.dealer, toPone = left.pone;
-  const UsualCribs::ByPoints& crib = cribs.with(score_.starter);
+  const CribPrior::ByPoints& crib = cribs.with(score_.starter);
   // The dealer's chance when the dealer's hand has been counted too, and nobody is out.
   const auto beforeCrib = [&](int pones, int dealers) {
     double chance = 0;
@@ -166,25 +167,25 @@ std::unique_ptr<const WinningEnds> PublicStakes::ends(const PlayEnds& byPoints, 
                                                         lastHole - toDealer + dealers + points));
     return chance;
   };
-  std::vector<float> worth;
-  worth.reserve(std::size_t{mostOfPone} * stepOfPone);
+  std::vector<float> utility;
+  utility.reserve(std::size_t{mostOfPone} * stepOfPone);
   std::vector<double> counted(static_cast<std::size_t>(toDealer));
   for (int pones = 0; pones < mostOfPone; ++pones) {
     for (int dealers = 0; pones < toPone && dealers < toDealer; ++dealers)
       counted[static_cast<std::size_t>(dealers)] = beforeCrib(pones, dealers) - 0.5;
-    for (int pegs = 0; pegs < WinningEnds::mostPegs; ++pegs)
+    for (int pegs = 0; pegs < WinPayoffs::mostPegs; ++pegs)
       for (int hand = 0; hand < static_cast<int>(handsOfDealer); ++hand) {
         const int dealers = pegs + hand;
         const double chance = pegs >= toDealer      ? 0.5
                               : pones >= toPone     ? -0.5
                               : dealers >= toDealer ? 0.5
                                                     : counted[static_cast<std::size_t>(dealers)];
-        worth.push_back(static_cast<float>(chance + point * (dealers - pones)));
+        utility.push_back(static_cast<float>(chance + point * (dealers - pones)));
       }
   }
-  auto ends = std::make_unique<WinningEnds>(byPoints, std::move(places));
-  ends->aim({{toPone, toDealer}}, std::move(worth));
-  return ends;
+  auto payoffs = std::make_unique<WinPayoffs>(byPoints, std::move(places));
+  payoffs->aim({{toPone, toDealer}}, std::move(utility));
+  return payoffs;
 }
 
 }  // namespace cribbage

@@ -18,12 +18,12 @@ namespace cribbage {
 /// What a crib counts for one who knows none of its cards, when both throw as experts: chances by points.
 /// Suits count as nobs alone, one time in four for a jack. Both throws and the starter are taken as drawn
 /// apart.
-class UsualCribs {
+class CribPrior {
  public:
   using ByPoints = std::array<double, mostPoints + 2>;
 
   /// Some two milliseconds.
-  explicit UsualCribs(const ThrowsTable& throws);
+  explicit CribPrior(const ThrowsTable& throws);
 
   /// With a starter of that rank, or the mean over starters.
   const ByPoints& with(std::optional<Rank> starter) const {
@@ -44,25 +44,25 @@ struct PublicScore {
 };
 
 /// What both keep who throw to win.
-struct KeptToWin {
-  KeptHands asPone, asDealer;
+struct WinPrior {
+  HandPrior asPone, asDealer;
 };
 
 /// What both keep and lay for near the last hole.
-class PublicStakes {
+class ScoreContext {
  public:
   /// Whether both sides are near enough to the last hole for it to matter: 28 holes or less.
   static bool matter(ToGo toGo);
 
   /// The holes that both needed when they threw and when the play began, one at least, and the starter. What
   /// the tables point to must outlive this.
-  PublicStakes(ToGo atThrow, ToGo atLead, std::optional<Rank> starter, const WinTables& tables)
+  ScoreContext(ToGo atThrow, ToGo atLead, std::optional<Rank> starter, const WinTables& tables)
       : score_{atThrow, atLead, starter, tables.objective, tables.stakes != nullptr}, tables_(tables) {}
 
   const PublicScore& score() const { return score_; }
 
   /// Some ten milliseconds.
-  KeptToWin kept() const;
+  WinPrior kept() const;
 
   /// How likely each rank is laid at a lead or reply (`OpeningTable`). One that wins 0.005 less than the best
   /// is laid about 0.37 times as often. Without the table of stakes, as they are laid for points.
@@ -76,8 +76,8 @@ class PublicStakes {
   /// one; the crib counts what it usually does. Then the board says what the score is worth. A point counts
   /// for a hundred thousandth of a game besides, so that where nothing is left to win both lay for points.
   /// Some two milliseconds.
-  std::unique_ptr<const WinningEnds> ends(const PlayEnds& byPoints, const FirstRanks& first,
-                                          const UsualCribs& cribs) const;
+  std::unique_ptr<const WinPayoffs> payoffs(const TerminalPayoffs& byPoints, const FirstRanks& first,
+                                            const CribPrior& cribs) const;
 
  private:
   PublicScore score_;

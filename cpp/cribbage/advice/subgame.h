@@ -27,19 +27,19 @@ struct SubgameRoot {
       : of{first, std::nullopt}, tree(playAfter(first)), points(tree, std::move(joint)) {}
 
   /// Both lay to win; for points where one of the first cards has ended the game.
-  SubgameRoot(const SubgameOf& subgame, JointHands joint, const PublicStakes& stakes, const UsualCribs& cribs)
+  SubgameRoot(const SubgameOf& subgame, JointHands joint, const ScoreContext& context, const CribPrior& cribs)
       : of(subgame),
         tree(playAfter(of.first)),
         points(tree, std::move(joint)),
-        toWin(stakes.after(of.first) ? stakes.ends(points, of.first, cribs) : nullptr) {}
+        toWin(context.after(of.first) ? context.payoffs(points, of.first, cribs) : nullptr) {}
 
   /// What both lay for.
-  const PlayEnds& ends() const { return toWin ? *toWin : points; }
+  const TerminalPayoffs& payoffs() const { return toWin ? *toWin : points; }
 
   SubgameOf of;
   PlayTree tree;
-  PlayEnds points;
-  std::unique_ptr<const WinningEnds> toWin;
+  TerminalPayoffs points;
+  std::unique_ptr<const WinPayoffs> toWin;
 };
 
 /// After the third card the public tree is small enough to be solved in a fraction of a second. All later
@@ -51,11 +51,11 @@ struct Subgame {
       : first(root->of.first),
         tree(root->tree),
         points(root->points),
-        solver(tree, {root, &root->ends()}, CfrRule::discounted) {}
+        solver(tree, {root, &root->payoffs()}, CfrRule::discounted) {}
 
   const FirstRanks& first;
   const PlayTree& tree;
-  const PlayEnds& points;
+  const TerminalPayoffs& points;
   PlaySolver solver;  // which keeps the root, that all these are parts of
 };
 

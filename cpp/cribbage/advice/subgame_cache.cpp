@@ -4,7 +4,7 @@
 
 namespace cribbage {
 
-SolvedSubgames::Kept* SolvedSubgames::use(const SubgameOf& of) {
+SubgameCache::Kept* SubgameCache::use(const SubgameOf& of) {
   const auto found =
       std::find_if(kept_.begin(), kept_.end(), [&](const Kept& kept) { return kept.root->of == of; });
   if (found == kept_.end()) return nullptr;
@@ -12,14 +12,14 @@ SolvedSubgames::Kept* SolvedSubgames::use(const SubgameOf& of) {
   return &kept_.back();
 }
 
-SolvedSubgames::Root SolvedSubgames::root(const SubgameOf& of) {
+SubgameCache::Root SubgameCache::root(const SubgameOf& of) {
   const std::lock_guard lock(mutex_);
   const Kept* kept = use(of);
   return kept ? kept->root : nullptr;
 }
 
 // The state with most rounds from which so many can be reached.
-SolvedSubgames::State SolvedSubgames::state(const SubgameOf& of, int rounds) {
+SubgameCache::State SubgameCache::state(const SubgameOf& of, int rounds) {
   const std::lock_guard lock(mutex_);
   State nearest;
   if (const Kept* kept = use(of))
@@ -28,7 +28,7 @@ SolvedSubgames::State SolvedSubgames::state(const SubgameOf& of, int rounds) {
   return nearest;
 }
 
-void SolvedSubgames::keep(const Root& root, const State& state) {
+void SubgameCache::keep(const Root& root, const State& state) {
   const std::lock_guard lock(mutex_);
   Kept* kept = use(root->of);
   if (!kept) {
@@ -42,8 +42,8 @@ void SolvedSubgames::keep(const Root& root, const State& state) {
   states.push_back(state);
 }
 
-std::unique_ptr<Subgame> SolvedSubgames::solved(const SubgameOf& of, int rounds,
-                                                const std::function<Root()>& make) {
+std::unique_ptr<Subgame> SubgameCache::solved(const SubgameOf& of, int rounds,
+                                              const std::function<Root()>& make) {
   Root from = root(of);
   if (!from) from = make();
   auto subgame = std::make_unique<Subgame>(from);
@@ -51,7 +51,7 @@ std::unique_ptr<Subgame> SolvedSubgames::solved(const SubgameOf& of, int rounds,
   if (const State nearest = state(of, rounds)) solver.resume(*nearest);
   if (solver.rounds() == rounds) return subgame;
   while (solver.rounds() < rounds) solver.solveRound();
-  keep(from, std::make_shared<const PlayNumbers>(solver.numbers()));
+  keep(from, std::make_shared<const CfrState>(solver.state()));
   return subgame;
 }
 

@@ -24,7 +24,7 @@ namespace cribbage {
 /// in all, and some twenty near the last hole.
 ///
 /// It may be used by several threads at once. What two of them solve at the same time is solved twice.
-class SolvedSubgames {
+class SubgameCache {
  public:
   static constexpr std::size_t most = 4, mostStates = 2;
 
@@ -35,7 +35,7 @@ class SolvedSubgames {
   std::unique_ptr<Subgame> solved(const SubgameOf& of, int rounds, const std::function<Root()>& make);
 
  private:
-  using State = std::shared_ptr<const PlayNumbers>;
+  using State = std::shared_ptr<const CfrState>;
   struct Kept {
     Root root;
     std::vector<State> states;  // the newest last

@@ -55,17 +55,17 @@ std::optional<Error> Tables::read(std::string_view name, std::span<const std::ui
         makeError(ErrorCode::badTable, name, "“" + clip(name) + "” is not a table that this engine reads.");
   if (!error && crib_ && opening_)
     knowledge_ = std::make_shared<const PlayKnowledge>(PlayKnowledge{
-        KeptHands(crib_->expertPone), KeptHands(crib_->expertDealer), UsualCribs(*crib_), opening_});
+        HandPrior(crib_->expertPone), HandPrior(crib_->expertDealer), CribPrior(*crib_), opening_});
   return error;
 }
 
 // Whatever was worked out may rest on the table that is replaced.
 void Tables::forget() {
-  known_ = std::make_shared<KnownShows>();
+  known_ = std::make_shared<ShowCache>();
   if (!knowledge_) return;
   PlayKnowledge knowledge = *knowledge_;
-  knowledge.subgames = std::make_shared<SolvedSubgames>();
-  knowledge.keptToWin = std::make_shared<KeptAtScores>();
+  knowledge.subgames = std::make_shared<SubgameCache>();
+  knowledge.winPriors = std::make_shared<WinPriorCache>();
   knowledge_ = std::make_shared<const PlayKnowledge>(std::move(knowledge));
 }
 

@@ -21,7 +21,7 @@ class PegSpreadTable;
 class HandPegsTable;
 struct ThrowsTable;
 struct PlayKnowledge;
-class KnownShows;
+class ShowCache;
 
 /// Names of tables, each once.
 using TableNames = std::vector<std::string_view>;
@@ -49,7 +49,7 @@ class Tables {
   Result<WinTables> toWin(Objective objective, bool withStakes) const;
 
   /// What was worked out from these tables before: kept for the next question of the same deal.
-  KnownShows* known() const { return known_.get(); }
+  ShowCache* known() const { return known_.get(); }
 
   /// The name of that table.
   static std::string_view boardFor(Objective objective);
@@ -68,7 +68,7 @@ class Tables {
   std::shared_ptr<const PegSpreadTable> pegging_;
   std::array<std::shared_ptr<const BoardTable>, 3> boards_;  // by objective
   std::shared_ptr<const PlayKnowledge> knowledge_;
-  std::shared_ptr<KnownShows> known_;
+  std::shared_ptr<ShowCache> known_;
 };
 
 }  // namespace cribbage

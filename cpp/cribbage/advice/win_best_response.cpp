@@ -6,22 +6,22 @@ namespace cribbage {
 
 namespace {
 
-WinningWalk::Pegs with(WinningWalk::Pegs pegs, PublicPlay::Gain gain) {
+WinBestResponse::Pegs with(WinBestResponse::Pegs pegs, PublicPlay::Gain gain) {
   pegs[gain.seat] += gain.points;
   return pegs;
 }
 
 }  // namespace
 
-WinningWalk::WinningWalk(const Subgame& subgame, Seat us, const PlayStakes& stakes)
-    : subgame_(subgame), stakes_(stakes), us_(us), them_(other(us)) {
-  toGo_[Seat::pone] = stakes.toGo().pone;
-  toGo_[Seat::dealer] = stakes.toGo().dealer;
+WinBestResponse::WinBestResponse(const Subgame& subgame, Seat us, const WinUtility& utility)
+    : subgame_(subgame), utility_(utility), us_(us), them_(other(us)) {
+  toGo_[Seat::pone] = utility.toGo().pone;
+  toGo_[Seat::dealer] = utility.toGo().dealer;
 }
 
-Prospect WinningWalk::from(int target, const PlayPath& path, const PublicPlay& play,
-                           const std::vector<float>& theirs, const std::vector<Rank>& ours,
-                           const Pegs& pegs) const {
+WinValue WinBestResponse::from(int target, const PlayPath& path, const PublicPlay& play,
+                               const std::vector<float>& theirs, const std::vector<Rank>& ours,
+                               const Pegs& pegs) const {
   if (const auto end = endOf(pegs)) return sum(path, theirs) * *end;
   if (target < 0) return atEnd(path, play, theirs, ours, pegs);
   const PlayTree::Node& node = subgame_.tree.node(target);
@@ -31,23 +31,23 @@ Prospect WinningWalk::from(int target, const PlayPath& path, const PublicPlay& p
 
 // A search of the open play. The opponent lays what pegs most before our next turn; ties go to the lowest
 // rank.
-Prospect WinningWalk::open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs,
-                           int theirKept) const {
+WinValue WinBestResponse::open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs,
+                               int theirKept) const {
   if (const auto end = endOf(pegs)) return *end;
-  if (play.over()) return stakes_.after(pegs[us_], pegs[them_], theirKept);
+  if (play.over()) return utility_.after(pegs[us_], pegs[them_], theirKept);
   const Seat seat = play.toAct();
-  std::optional<Prospect> best;
+  std::optional<WinValue> best;
   int highest = -1;
   for (const Rank rank : hands[seat]) {
-    if (!play.series().takes(rank)) continue;
+    if (!play.pile().takes(rank)) continue;
     const OpenHands left = without(hands, seat, rank);
     PublicPlay after = play;
     const PublicPlay::Gain gain = after.lay(rank);
     const int points = seat == us_ ? 0 : gain.points + pegsOnTheWay(after, left[seat], seat);
     if (seat == them_ && points <= highest) continue;
     highest = points;
-    const Prospect prospect = open(after, left, with(pegs, gain), theirKept);
-    if (seat == them_ || !best || prospect.share > best->share) best = prospect;
+    const WinValue value = open(after, left, with(pegs, gain), theirKept);
+    if (seat == them_ || !best || value.share > best->share) best = value;
   }
   if (best) return *best;
   PublicPlay after = play;
@@ -55,26 +55,27 @@ Prospect WinningWalk::open(const PublicPlay& play, const OpenHands& hands, const
   return open(after, hands, with(pegs, gain), theirKept);
 }
 
-std::optional<Prospect> WinningWalk::endOf(const Pegs& pegs) const {
-  if (pegs[us_] >= toGo_[us_]) return stakes_.weAreOut(pegs[them_]);
-  if (pegs[them_] >= toGo_[them_]) return stakes_.theyAreOut(pegs[us_]);
+std::optional<WinValue> WinBestResponse::endOf(const Pegs& pegs) const {
+  if (pegs[us_] >= toGo_[us_]) return utility_.weAreOut(pegs[them_]);
+  if (pegs[them_] >= toGo_[them_]) return utility_.theyAreOut(pegs[us_]);
   return std::nullopt;
 }
 
-double WinningWalk::sum(const PlayPath& path, const std::vector<float>& theirs) const {
+double WinBestResponse::sum(const PlayPath& path, const std::vector<float>& theirs) const {
   double all = 0;
-  subgame_.solver.ends().eachHand(
+  subgame_.solver.payoffs().eachHand(
       them_, path, [&](std::size_t place, int, int) { all += static_cast<double>(theirs[place]); });
   return all;
 }
 
 // No choice depends on hidden cards where the tree ends, so each hand of the opponent is played open. Goes
 // are forgotten, because they may contradict a hand that is only supposed.
-Prospect WinningWalk::atEnd(const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
-                            const std::vector<Rank>& ours, const Pegs& pegs) const {
+WinValue WinBestResponse::atEnd(const PlayPath& path, const PublicPlay& play,
+                                const std::vector<float>& theirs, const std::vector<Rank>& ours,
+                                const Pegs& pegs) const {
   const PublicPlay open = play.withoutMemory();
-  Prospect won;
-  subgame_.solver.ends().eachHand(them_, path, [&](std::size_t place, int set, int whole) {
+  WinValue won;
+  subgame_.solver.payoffs().eachHand(them_, path, [&](std::size_t place, int set, int whole) {
     if (theirs[place] == 0) return;
     OpenHands hands;
     hands[us_] = ours;
@@ -89,39 +90,39 @@ Prospect WinningWalk::atEnd(const PlayPath& path, const PublicPlay& play, const 
 
 // All hands that the opponent may hold are one information set of ours. The maximum is therefore taken over
 // sums, never hand by hand.
-Prospect WinningWalk::actOurselves(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
-                                   const std::vector<float>& theirs, const std::vector<Rank>& ours,
-                                   const Pegs& pegs) const {
-  const PlayEnds& ends = subgame_.solver.ends();
-  std::optional<Prospect> best;
+WinValue WinBestResponse::actOurselves(const PlayTree::Node& node, const PlayPath& path,
+                                       const PublicPlay& play, const std::vector<float>& theirs,
+                                       const std::vector<Rank>& ours, const Pegs& pegs) const {
+  const TerminalPayoffs& payoffs = subgame_.solver.payoffs();
+  std::optional<WinValue> best;
   for (std::size_t at = 0; at < ours.size(); ++at) {
-    if (!play.series().takes(ours[at]) || (at > 0 && ours[at - 1] == ours[at])) continue;
+    if (!play.pile().takes(ours[at]) || (at > 0 && ours[at - 1] == ours[at])) continue;
     const int rank = static_cast<int>(ours[at]);
     const PlayTree::Branch& branch = subgame_.tree.branchOf(node, rank);
     PublicPlay after = play;
     const PublicPlay::Gain gain = after.lay(ours[at]);
-    const Prospect prospect = from(branch.target, ends.lay(path, node, branch, rank), after, theirs,
-                                   without(ours, ours[at]), with(pegs, gain));
-    if (!best || prospect.share > best->share) best = prospect;
+    const WinValue value = from(branch.target, payoffs.lay(path, node, branch, rank), after, theirs,
+                                without(ours, ours[at]), with(pegs, gain));
+    if (!best || value.share > best->share) best = value;
   }
   if (best) return *best;
   const PlayTree::Branch& branch = subgame_.tree.branchOf(node, -1);
   PublicPlay after = play;
   const PublicPlay::Gain gain = after.go();
-  return from(branch.target, PlayEnds::go(path, branch), after, theirs, ours, with(pegs, gain));
+  return from(branch.target, TerminalPayoffs::go(path, branch), after, theirs, ours, with(pegs, gain));
 }
 
 // Each card of theirs is a branch. Its reach probabilities are those of the hands that lay it, times the
 // average strategy. Without a tremble: a branch that no hand takes adds nothing.
-Prospect WinningWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
-                                 const std::vector<float>& theirs, const std::vector<Rank>& ours,
-                                 const Pegs& pegs) const {
+WinValue WinBestResponse::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
+                                     const std::vector<float>& theirs, const std::vector<Rank>& ours,
+                                     const Pegs& pegs) const {
   const int size = path.left[node.seat];
-  const PlayEnds& ends = subgame_.solver.ends();
+  const TerminalPayoffs& payoffs = subgame_.solver.payoffs();
   std::vector<float> rows(static_cast<std::size_t>(rankCount) * PlayTree::rowLength(size));
   if (size > 1)
-    chooseInProportion(node, subgame_.solver.numbers().averages.data() + node.choices, rows.data());
-  Prospect won;
+    chooseInProportion(node, subgame_.solver.state().cumulativeStrategy.data() + node.choices, rows.data());
+  WinValue won;
   std::vector<float> left(HandVectors::length(size - 1));
   for (int rank = 0; rank < rankCount; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
@@ -132,7 +133,7 @@ Prospect WinningWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& pat
     const PlayTree::Branch& branch = subgame_.tree.branchOf(node, rank);
     PublicPlay after = play;
     const PublicPlay::Gain gain = after.lay(static_cast<Rank>(rank));
-    won += from(branch.target, ends.lay(path, node, branch, rank), after, left, ours, with(pegs, gain));
+    won += from(branch.target, payoffs.lay(path, node, branch, rank), after, left, ours, with(pegs, gain));
   }
   if (!node.go) return won;
   std::vector<float> same(theirs.size());
@@ -141,7 +142,7 @@ Prospect WinningWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& pat
   const PlayTree::Branch& branch = subgame_.tree.branchOf(node, -1);
   PublicPlay after = play;
   const PublicPlay::Gain gain = after.go();
-  won += from(branch.target, PlayEnds::go(path, branch), after, same, ours, with(pegs, gain));
+  won += from(branch.target, TerminalPayoffs::go(path, branch), after, same, ours, with(pegs, gain));
   return won;
 }
 

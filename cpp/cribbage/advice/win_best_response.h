@@ -14,38 +14,38 @@ namespace cribbage {
 /// Walks down a solved subgame. Our choices are a best response by our share; the opponent's follow the
 /// average strategy of the solution. Each point counts in the order in which it is
 /// pegged, so that the side that gets out first wins.
-class WinningWalk {
+class WinBestResponse {
  public:
-  using Pegs = BySeat<int>;  ///< of pone and dealer, since the walk began
+  using Pegs = PerSeat<int>;  ///< of pone and dealer, since the walk began
 
-  /// `stakes` are the payoffs of the side `us` at the start of the walk. Everything must outlive the walk.
-  WinningWalk(const Subgame& subgame, Seat us, const PlayStakes& stakes);
+  /// `utility` are the payoffs of the side `us` at the start of the walk. Everything must outlive the walk.
+  WinBestResponse(const Subgame& subgame, Seat us, const WinUtility& utility);
 
   /// Our prospect from a point of the tree on with what is left of our hand, times the opponent's
   /// reach probability of each hand, summed. `theirs` is laid out as `HandVectors`.
-  Prospect from(int target, const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
+  WinValue from(int target, const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
                 const std::vector<Rank>& ours, const Pegs& pegs) const;
 
   /// Our prospect when both hands lie open and the opponent kept these four (`RankSets`). We lay for our
   /// share, the opponent for points.
-  Prospect open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs, int theirKept) const;
+  WinValue open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs, int theirKept) const;
 
  private:
-  std::optional<Prospect> endOf(const Pegs& pegs) const;
+  std::optional<WinValue> endOf(const Pegs& pegs) const;
   double sum(const PlayPath& path, const std::vector<float>& theirs) const;
-  Prospect atEnd(const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
+  WinValue atEnd(const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
                  const std::vector<Rank>& ours, const Pegs& pegs) const;
-  Prospect actOurselves(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
+  WinValue actOurselves(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
                         const std::vector<float>& theirs, const std::vector<Rank>& ours,
                         const Pegs& pegs) const;
-  Prospect seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
+  WinValue seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
                       const std::vector<float>& theirs, const std::vector<Rank>& ours,
                       const Pegs& pegs) const;
 
   const Subgame& subgame_;
-  const PlayStakes& stakes_;
+  const WinUtility& utility_;
   Seat us_, them_;
-  BySeat<int> toGo_;
+  PerSeat<int> toGo_;
 };
 
 }  // namespace cribbage

@@ -11,13 +11,13 @@
 namespace cribbage {
 
 /// It keeps the last `most` scores, a third of a megabyte each. It may be used by several threads at once.
-class KeptAtScores {
+class WinPriorCache {
  public:
   static constexpr std::size_t most = 4;
-  using Kept = std::shared_ptr<const KeptToWin>;
+  using Kept = std::shared_ptr<const WinPrior>;
 
   /// What both keep at the score of these stakes: worked out where it is not known.
-  Kept at(const PublicStakes& stakes);
+  Kept at(const ScoreContext& context);
 
  private:
   struct Known {

@@ -12,7 +12,7 @@ namespace cribbage {
 ///     Both<Seat, int> pegged{{3, 5}};
 ///     pegged[Seat::dealer] += 2;  // 3 and 7
 template <class Which, class T>
-struct Both {
+struct PerEnum {
   std::array<T, 2> each{};
 
   constexpr T& operator[](Which which) { return each[static_cast<std::size_t>(which)]; }
@@ -21,7 +21,7 @@ struct Both {
   constexpr auto end() { return each.end(); }
   constexpr auto begin() const { return each.begin(); }
   constexpr auto end() const { return each.end(); }
-  friend bool operator==(const Both&, const Both&) = default;
+  friend bool operator==(const PerEnum&, const PerEnum&) = default;
 };
 
 }  // namespace cribbage

@@ -7,7 +7,7 @@ namespace {
 // The weight of the prior: throws that are any two of the six. That of the solver
 // (native/hand_prior_by_class.h) is 15 in 15,135, a hundredth less. Advice, the stakes and the pegs rest on
 // this one, and the bytes of the solved play on the other, so neither can move.
-constexpr double byChance = 0.001;
+constexpr double uniformMix = 0.001;
 
 // The ways in which each set can be taken from unseen cards. Any two of six random cards leave four random
 // cards, so these ways are the prior.
@@ -30,7 +30,7 @@ double sumOf(const std::vector<double>& some) {
 
 }  // namespace
 
-KeptHands::KeptHands(const std::vector<ThrowPolicy::Parts>& thrown) {
+HandPrior::HandPrior(const std::vector<ThrowPolicy::Parts>& thrown) {
   const auto& classes = everyDealtRanks();
   for (std::size_t at = 0; at < classes.size(); ++at) {
     counts_.push_back(0);
@@ -43,7 +43,7 @@ KeptHands::KeptHands(const std::vector<ThrowPolicy::Parts>& thrown) {
   unconditional_ = given({});
 }
 
-KeptHands::Weights KeptHands::given(const RankCounts& seen) const {
+HandPrior::Weights HandPrior::given(const RankCounts& seen) const {
   std::vector<double> solved(hands);
   const Keep* keep = keeps_.data();
   for (std::size_t at = 0; at < counts_.size(); keep += counts_[at], ++at) {
@@ -58,7 +58,7 @@ KeptHands::Weights KeptHands::given(const RankCounts& seen) const {
   Weights weights(hands);
   for (std::size_t set = 0; set < hands; ++set)
     weights[set] =
-        static_cast<float>((1 - byChance) * solved[set] / allSolved + byChance * any[set] / allAny);
+        static_cast<float>((1 - uniformMix) * solved[set] / allSolved + uniformMix * any[set] / allAny);
   return weights;
 }
 

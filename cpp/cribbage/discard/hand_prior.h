@@ -13,15 +13,15 @@ namespace cribbage {
 /// Weights of the 1,820 sets of four ranks that a player of one role may keep when they throw by a solved
 /// policy. They are mixed with a prior: one throw in a thousand is any two of the six, with equal
 /// probability. So no hand that can be held has weight 0.
-class KeptHands {
+class HandPrior {
  public:
   static constexpr std::size_t hands = static_cast<std::size_t>(RankSets::count[4]);
   using Weights = std::vector<float>;  ///< by `RankSets` number; they add to 1
 
   /// About a millisecond, and 150 kB. The second takes the throws of each class, in the order of
   /// `everyDealtRanks`.
-  explicit KeptHands(const ThrowPolicy& policy) : KeptHands(policy.classes()) {}
-  explicit KeptHands(const std::vector<ThrowPolicy::Parts>& thrown);
+  explicit HandPrior(const ThrowPolicy& policy) : HandPrior(policy.classes()) {}
+  explicit HandPrior(const std::vector<ThrowPolicy::Parts>& thrown);
 
   /// The weights given cards seen of these ranks: the observer's own six and the starter, or fewer. Exact
   /// over every six that the unseen cards make. About a millisecond.

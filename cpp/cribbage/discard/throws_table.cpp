@@ -139,7 +139,7 @@ std::vector<KeptAndThrown> ThrowPolicy::keptGiven(CardSet dealt) const {
   return throws;
 }
 
-TypicalShow::TypicalShow(const OpponentShows& shows) {
+ShowPrior::ShowPrior(const OpponentShows& shows) {
   double all = 0;
   for (int rank = 0; rank < rankCount; ++rank)
     for (int first = 0; first < rankCount; ++first)
@@ -174,8 +174,8 @@ Result<ThrowsTable> ThrowsTable::read(std::span<const std::uint8_t> bytes) {
     *policy = std::move(*read);
   }
   if (const auto error = reader.finish()) return *error;
-  table.dealerShow = TypicalShow(OpponentShows({}, table.expertDealer.keptGiven({})));
-  table.poneShow = TypicalShow(OpponentShows({}, table.expertPone.keptGiven({})));
+  table.dealerShow = ShowPrior(OpponentShows({}, table.expertDealer.keptGiven({})));
+  table.poneShow = ShowPrior(OpponentShows({}, table.expertPone.keptGiven({})));
   return table;
 }
 

@@ -71,14 +71,14 @@ class PolicyOpponent final : public CribModel, public ShowModel {
 
 /// What a player brings to the show, as far as one knows who sees no card. Chances by points: of the hand,
 /// and of the crib for each pair that the other player throws (`RankTable::pair`).
-struct TypicalShow {
+struct ShowPrior {
   static constexpr std::size_t pairs = 96;  ///< 91, padded to whole vectors
   using ByPair = std::array<float, pairs>;
   OpponentShows::ByPoints hand{};
   std::array<ByPair, OpponentShows::hands> crib{};
 
-  TypicalShow() = default;
-  explicit TypicalShow(const OpponentShows& shows);
+  ShowPrior() = default;
+  explicit ShowPrior(const OpponentShows& shows);
 };
 
 /// The shipped table: the equilibrium of discarding in both roles, and the throws of a player who looks at
@@ -87,7 +87,7 @@ struct ThrowsTable {
   ThrowPolicy expertDealer;
   ThrowPolicy expertPone;
   ThrowPolicy handOnly;
-  TypicalShow dealerShow{}, poneShow{};  ///< of the experts; worked out as the table is read
+  ShowPrior dealerShow{}, poneShow{};  ///< of the experts; worked out as the table is read
 
   /// `badTable` where the bytes are not a whole table of this version.
   static Result<ThrowsTable> read(std::span<const std::uint8_t> bytes);

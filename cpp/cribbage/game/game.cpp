@@ -25,7 +25,7 @@ constexpr std::uint64_t asSeed(std::uint64_t number) {
 
 class OneDeal {
  public:
-  OneDeal(FinishedGame& game, const ByWho<Player>& players, const Packs& packs, Who dealer,
+  OneDeal(FinishedGame& game, const PerPlayer<Player>& players, const Packs& packs, PlayerId dealer,
           RecordedDeal* record)
       : game_(game),
         record_(record),
@@ -94,26 +94,27 @@ class OneDeal {
 
   void throwFrom(Seat seat) {
     const bool deals = seat == Seat::dealer;
-    const ThrowSight sight{deals ? pack_.hands.dealer : pack_.hands.pone, deals, scoreOf(seat),
-                           scoreOf(other(seat))};
-    LaySight& turn = turns_[seat];
-    const std::array<Card, 2> thrown = thrown_[seat] = players_[seat].throws->choose(sight, random_[seat]);
+    const DiscardInformation information{deals ? pack_.hands.dealer : pack_.hands.pone, deals, scoreOf(seat),
+                                         scoreOf(other(seat))};
+    TurnInformation& turn = turns_[seat];
+    const std::array<Card, 2> thrown = thrown_[seat] =
+        players_[seat].throws->choose(information, random_[seat]);
     turn.thrown = thrown;
-    const CardSet dealt({sight.dealt.begin(), sight.dealt.end()});
+    const CardSet dealt({information.dealt.begin(), information.dealt.end()});
     const auto kept = dealt.without(CardSet({thrown.begin(), thrown.end()})).cards();
     assert(kept.size() == turn.kept.size());
     std::copy(kept.begin(), kept.end(), turn.kept.begin());
     unlaid_[seat] = kept;
-    turn.oursAtThrow = sight.ours;
-    turn.theirsAtThrow = sight.theirs;
+    turn.oursAtThrow = information.ours;
+    turn.theirsAtThrow = information.theirs;
 
     turn.starter = pack_.starter;
-    turn.sight.us = seat;
-    turn.sight.starter = pack_.starter.rank();
-    turn.sight.thrown = {thrown[0].rank(), thrown[1].rank()};
-    std::transform(turn.kept.begin(), turn.kept.end(), turn.sight.kept.begin(),
+    turn.information.us = seat;
+    turn.information.starter = pack_.starter.rank();
+    turn.information.thrown = {thrown[0].rank(), thrown[1].rank()};
+    std::transform(turn.kept.begin(), turn.kept.end(), turn.information.kept.begin(),
                    [](Card card) { return card.rank(); });
-    turn.held.assign(turn.sight.kept.begin(), turn.sight.kept.end());
+    turn.held.assign(turn.information.kept.begin(), turn.information.kept.end());
   }
 
   // The play, until somebody has 121: whether so it was.
@@ -123,7 +124,7 @@ class OneDeal {
       const Seat seat = play.toAct();
       const std::optional<Rank> laid = layFrom(seat, play);
       recordTurn(seat, laid ? std::optional(layDown(seat, *laid)) : std::nullopt);
-      for (LaySight& turn : turns_) turn.sight.played.push_back({seat, laid});
+      for (TurnInformation& turn : turns_) turn.information.played.push_back({seat, laid});
       const PublicPlay::Gain gain = laid ? play.lay(*laid) : play.go();
       if (gain.points > 0 && scoresOut(gain.seat, Source::play, gain.points)) return true;
     }
@@ -131,7 +132,7 @@ class OneDeal {
   }
 
   std::optional<Rank> layFrom(Seat seat, const PublicPlay& play) {
-    LaySight& turn = turns_[seat];
+    TurnInformation& turn = turns_[seat];
     turn.play = play;
     if (!turn.canLay()) return std::nullopt;
     turn.ours = scoreOf(seat);
@@ -145,13 +146,13 @@ class OneDeal {
 
   FinishedGame& game_;
   RecordedDeal* record_;
-  BySeat<Who> who_;
-  BySeat<Player> players_;
+  PerSeat<PlayerId> who_;
+  PerSeat<Player> players_;
   Pack pack_;
-  BySeat<Random> random_;
-  BySeat<LaySight> turns_;
-  BySeat<std::array<Card, 2>> thrown_;
-  BySeat<std::vector<Card>> unlaid_;  // lowest first
+  PerSeat<Random> random_;
+  PerSeat<TurnInformation> turns_;
+  PerSeat<std::array<Card, 2>> thrown_;
+  PerSeat<std::vector<Card>> unlaid_;  // lowest first
 };
 
 }  // namespace
@@ -175,26 +176,26 @@ Pack SeededPacks::pack(int deal) const {
   return pack;
 }
 
-Random SeededPacks::choices(int deal, Who who) const {
-  return Random(mixed(seedOf(deal) + (who == Who::a ? 1 : 2)));
+Random SeededPacks::choices(int deal, PlayerId who) const {
+  return Random(mixed(seedOf(deal) + (who == PlayerId::a ? 1 : 2)));
 }
 
-Who FinishedGame::winner() const {
-  return scores[Who::a] == lastHole ? Who::a : Who::b;
+PlayerId FinishedGame::winner() const {
+  return scores[PlayerId::a] == lastHole ? PlayerId::a : PlayerId::b;
 }
 
 bool FinishedGame::loserUnder(int hole) const {
   return scores[other(winner())] < hole;
 }
 
-FinishedGame playGame(const ByWho<Player>& players, const Packs& packs, const GameStart& start,
+FinishedGame playGame(const PerPlayer<Player>& players, const Packs& packs, const GameStart& start,
                       Record* record) {
   FinishedGame game;
   if (record) record->start = start.scores;
   game.scores = start.scores;
   const auto over = [&] { return *std::max_element(game.scores.begin(), game.scores.end()) == lastHole; };
-  assert(std::min(start.scores[Who::a], start.scores[Who::b]) >= 0 && !over());
-  for (Who dealer = start.dealer; !over(); dealer = other(dealer)) {
+  assert(std::min(start.scores[PlayerId::a], start.scores[PlayerId::b]) >= 0 && !over());
+  for (PlayerId dealer = start.dealer; !over(); dealer = other(dealer)) {
     RecordedDeal* const deal = record ? &record->deals.emplace_back() : nullptr;
     OneDeal(game, players, packs, dealer, deal).play();
     ++game.deals;

@@ -25,7 +25,7 @@ class Packs {
   virtual ~Packs() = default;
   virtual Pack pack(int deal) const = 0;
   /// For the throw and then the play of one player.
-  virtual Random choices(int deal, Who who) const = 0;
+  virtual Random choices(int deal, PlayerId who) const = 0;
 };
 
 /// Packs by seed, the same on every platform.
@@ -33,7 +33,7 @@ class SeededPacks final : public Packs {
  public:
   SeededPacks(std::uint64_t seed, std::uint64_t game) : seed_(seed), game_(game) {}
   Pack pack(int deal) const override;
-  Random choices(int deal, Who who) const override;
+  Random choices(int deal, PlayerId who) const override;
 
   /// The seed with which the question `deal` deals the same cards.
   std::uint64_t seedOf(int deal) const;
@@ -54,7 +54,7 @@ std::string_view print(Source source);
 /// hand or crib of nothing are there with 0.
 struct Scored {
   int deal = 0;
-  Who by{};
+  PlayerId by{};
   Seat seat{};
   Source source{};
   int points = 0;
@@ -63,17 +63,17 @@ struct Scored {
 
 /// Where a game starts.
 struct GameStart {
-  ByWho<int> scores;  ///< 0 to 120
-  Who dealer = Who::a;
+  PerPlayer<int> scores;  ///< 0 to 120
+  PlayerId dealer = PlayerId::a;
 };
 
 /// A game that is over.
 struct FinishedGame {
   std::vector<Scored> scored;  ///< in order
-  ByWho<int> scores;           ///< the winner's is 121
+  PerPlayer<int> scores;       ///< the winner's is 121
   int deals = 0;               ///< the last one, which need not have been finished, among them
 
-  Who winner() const;
+  PlayerId winner() const;
   bool skunk() const { return loserUnder(skunkLine); }  ///< double skunks among them
   bool doubleSkunk() const { return loserUnder(doubleSkunkLine); }
 
@@ -86,7 +86,7 @@ struct FinishedGame {
 /// written into it: every card, and the shows as far as they were counted.
 ///
 /// Example: a dealer who has 119 and cuts a jack has won before a card is laid.
-FinishedGame playGame(const ByWho<Player>& players, const Packs& packs, const GameStart& start = {},
+FinishedGame playGame(const PerPlayer<Player>& players, const Packs& packs, const GameStart& start = {},
                       Record* record = nullptr);
 
 }  // namespace cribbage

@@ -11,22 +11,22 @@ namespace {
 constexpr int mostPegged = 21;  // by one card, as `PublicPlay::Gain` has it
 
 // The cards that a player does not see, by rank.
-RankCounts unseenBy(const LaySight& turn) {
+RankCounts unseenBy(const TurnInformation& turn) {
   RankCounts unseen;
   unseen.fill(suitCount);
   const auto see = [&](Rank rank) { --unseen[static_cast<std::size_t>(rank)]; };
-  for (const Rank rank : turn.sight.kept) see(rank);
-  if (turn.sight.thrown)
-    for (const Rank rank : *turn.sight.thrown) see(rank);
-  if (turn.sight.starter) see(*turn.sight.starter);
-  for (const PlayEvent& event : turn.sight.played)
-    if (event.by != turn.sight.us && event.rank) see(*event.rank);
+  for (const Rank rank : turn.information.kept) see(rank);
+  if (turn.information.thrown)
+    for (const Rank rank : *turn.information.thrown) see(rank);
+  if (turn.information.starter) see(*turn.information.starter);
+  for (const PlayEvent& event : turn.information.played)
+    if (event.by != turn.information.us && event.rank) see(*event.rank);
   return unseen;
 }
 
 // What the opponent's best reply pegs on average, if their cards are any of the unseen ones.
-double replyTo(const PublicPlay& after, const LaySight& turn) {
-  const Seat them = other(turn.sight.us);
+double replyTo(const PublicPlay& after, const TurnInformation& turn) {
+  const Seat them = other(turn.information.us);
   if (after.over() || after.toAct() != them) return 0;
   const RankCounts unseen = unseenBy(turn);
   int all = 0;
@@ -34,9 +34,9 @@ double replyTo(const PublicPlay& after, const LaySight& turn) {
   for (std::size_t at = 0; at < unseen.size(); ++at) {
     all += unseen[at];
     const Rank rank = static_cast<Rank>(at);
-    if (!after.series().takes(rank)) continue;
-    Series series = after.series();
-    cardsByPoints[static_cast<std::size_t>(series.lay(rank).total())] += unseen[at];
+    if (!after.pile().takes(rank)) continue;
+    PlayPile pile = after.pile();
+    cardsByPoints[static_cast<std::size_t>(pile.lay(rank).total())] += unseen[at];
   }
   // Whether one of their cards is among so many, as if each had been drawn and put back.
   double mean = 0, noneBefore = 1;
@@ -52,7 +52,7 @@ double replyTo(const PublicPlay& after, const LaySight& turn) {
 
 // The rank that `worth` values most, of equal ones the highest.
 template <class Worth>
-Rank bestRank(const LaySight& turn, Worth worth) {
+Rank bestRank(const TurnInformation& turn, Worth worth) {
   Rank best{};
   std::optional<double> most;
   for (const Rank rank : turn.held) {
@@ -65,21 +65,21 @@ Rank bestRank(const LaySight& turn, Worth worth) {
   return best;
 }
 
-double pegsOf(Rank rank, const LaySight& turn) {
-  Series series = turn.play.series();
-  return series.lay(rank).total();
+double pegsOf(Rank rank, const TurnInformation& turn) {
+  PlayPile pile = turn.play.pile();
+  return pile.lay(rank).total();
 }
 
 }  // namespace
 
-Rank AdvisedPegger::choose(const LaySight& turn, Random&) const {
-  auto advisor = Advisor::make(turn.sight, knowledge_);
+Rank AdvisedPegger::choose(const TurnInformation& turn, Random&) const {
+  auto advisor = Advisor::make(turn.information, knowledge_);
   advisor->settle();
   return advisor->values()[0].rank;
 }
 
-Rank DrawnPegger::choose(const LaySight& turn, Random& random) const {
-  auto advisor = Advisor::make(turn.sight, knowledge_);
+Rank DrawnPegger::choose(const TurnInformation& turn, Random& random) const {
+  auto advisor = Advisor::make(turn.information, knowledge_);
   advisor->settle();
   ByRank chances = advisor->chances();
   float all = 0;
@@ -99,8 +99,8 @@ Rank DrawnPegger::choose(const LaySight& turn, Random& random) const {
   return last;
 }
 
-Rank WinPegger::choose(const LaySight& turn, Random&) const {
-  const bool weDeal = turn.sight.us == Seat::dealer;
+Rank WinPegger::choose(const TurnInformation& turn, Random&) const {
+  const bool weDeal = turn.information.us == Seat::dealer;
   const auto toGo = [&](int ours, int theirs) {
     const int us = lastHole - ours, them = lastHole - theirs;
     return weDeal ? ToGo{us, them} : ToGo{them, us};
@@ -108,19 +108,19 @@ Rank WinPegger::choose(const LaySight& turn, Random&) const {
   const ToGo atThrow = toGo(turn.oursAtThrow, turn.theirsAtThrow);
   ToGo atLead = atThrow;
   if (turn.starter && turn.starter->rank() == Rank::jack) atLead.dealer -= 2;
-  auto advisor =
-      Advisor::make(turn.sight, knowledge_, PublicStakes(atThrow, atLead, turn.sight.starter, tables_));
+  auto advisor = Advisor::make(turn.information, knowledge_,
+                               ScoreContext(atThrow, atLead, turn.information.starter, tables_));
   advisor->settle();
-  const PlayStakes stakes({turn.kept, turn.thrown, weDeal}, turn.starter, toGo(turn.ours, turn.theirs),
-                          atThrow, turn.theirLaid, tables_);
-  return advisor->values(stakes)[0].rank;
+  const WinUtility utility({turn.kept, turn.thrown, weDeal}, turn.starter, toGo(turn.ours, turn.theirs),
+                           atThrow, turn.theirLaid, tables_);
+  return advisor->values(utility)[0].rank;
 }
 
-Rank GreedyPegger::choose(const LaySight& turn, Random&) const {
+Rank GreedyPegger::choose(const TurnInformation& turn, Random&) const {
   return bestRank(turn, [&](Rank rank) { return pegsOf(rank, turn); });
 }
 
-Rank ReplyPegger::choose(const LaySight& turn, Random&) const {
+Rank ReplyPegger::choose(const TurnInformation& turn, Random&) const {
   return bestRank(turn, [&](Rank rank) {
     PublicPlay after = turn.play;
     after.lay(rank);
@@ -128,7 +128,7 @@ Rank ReplyPegger::choose(const LaySight& turn, Random&) const {
   });
 }
 
-Rank RandomPegger::choose(const LaySight& turn, Random& random) const {
+Rank RandomPegger::choose(const TurnInformation& turn, Random& random) const {
   std::vector<Rank> fitting;
   std::copy_if(turn.held.begin(), turn.held.end(), std::back_inserter(fitting),
                [&](Rank rank) { return turn.can(rank); });

@@ -13,7 +13,7 @@ class AdvisedPegger final : public Pegger {
  public:
   /// It must outlive this.
   explicit AdvisedPegger(const PlayKnowledge& knowledge) : knowledge_(knowledge) {}
-  Rank choose(const LaySight& turn, Random& random) const override;
+  Rank choose(const TurnInformation& turn, Random& random) const override;
 
  private:
   const PlayKnowledge& knowledge_;
@@ -29,7 +29,7 @@ class DrawnPegger final : public Pegger {
 
   /// It must outlive this.
   explicit DrawnPegger(const PlayKnowledge& knowledge) : knowledge_(knowledge) {}
-  Rank choose(const LaySight& turn, Random& random) const override;
+  Rank choose(const TurnInformation& turn, Random& random) const override;
 
  private:
   const PlayKnowledge& knowledge_;
@@ -42,7 +42,7 @@ class WinPegger final : public Pegger {
   /// All must outlive it.
   WinPegger(const PlayKnowledge& knowledge, const WinTables& tables)
       : knowledge_(knowledge), tables_(tables) {}
-  Rank choose(const LaySight& turn, Random& random) const override;
+  Rank choose(const TurnInformation& turn, Random& random) const override;
 
  private:
   const PlayKnowledge& knowledge_;
@@ -52,20 +52,20 @@ class WinPegger final : public Pegger {
 /// Lays what pegs most at once, the highest card of those.
 class GreedyPegger final : public Pegger {
  public:
-  Rank choose(const LaySight& turn, Random& random) const override;
+  Rank choose(const TurnInformation& turn, Random& random) const override;
 };
 
 /// Lays what pegs most at once, less what the opponent's best reply pegs on average; the highest card of
 /// equal ones. To this player the opponent's cards are any of those that it does not see.
 class ReplyPegger final : public Pegger {
  public:
-  Rank choose(const LaySight& turn, Random& random) const override;
+  Rank choose(const TurnInformation& turn, Random& random) const override;
 };
 
 /// Lays any card that fits.
 class RandomPegger final : public Pegger {
  public:
-  Rank choose(const LaySight& turn, Random& random) const override;
+  Rank choose(const TurnInformation& turn, Random& random) const override;
 };
 
 }  // namespace cribbage

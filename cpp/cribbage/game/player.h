@@ -17,7 +17,7 @@
 namespace cribbage {
 
 /// What a player knows before the throw.
-struct ThrowSight {
+struct DiscardInformation {
   Dealt dealt{};
   bool weDeal = false;
   int ours = 0;  ///< the score, 0 to 120
@@ -29,12 +29,13 @@ class Thrower {
  public:
   virtual ~Thrower() = default;
   /// Two of the six dealt. A mixed strategy draws from `random`, and from nothing else.
-  virtual std::array<Card, 2> choose(const ThrowSight& sight, Random& random) const = 0;
+  virtual std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const = 0;
 };
 
 /// What a player knows before laying a card. Suits do not matter in the play, so most cards are ranks here.
-struct LaySight {
-  PlaySight sight;  ///< the four kept, the throw, the starter, who deals; what was laid, with every go
+struct TurnInformation {
+  PlayInformation
+      information;  ///< the four kept, the throw, the starter, who deals; what was laid, with every go
   PublicPlay play;  ///< the same play as both sides see it
   int ours = 0;     ///< the score now, 0 to 120
   int theirs = 0;
@@ -46,7 +47,7 @@ struct LaySight {
   CardSet theirLaid;  ///< what the opponent has laid
   int oursAtThrow = 0, theirsAtThrow = 0;
 
-  bool can(Rank rank) const { return play.series().takes(rank); }
+  bool can(Rank rank) const { return play.pile().takes(rank); }
   bool canLay() const {
     return std::any_of(held.begin(), held.end(), [&](Rank rank) { return can(rank); });
   }
@@ -57,7 +58,7 @@ class Pegger {
  public:
   virtual ~Pegger() = default;
   /// The rank to lay, one held that fits; asked only where there is one.
-  virtual Rank choose(const LaySight& turn, Random& random) const = 0;
+  virtual Rank choose(const TurnInformation& turn, Random& random) const = 0;
 };
 
 /// Both must outlive it.

@@ -9,19 +9,19 @@
 namespace cribbage {
 
 /// One of the two players of a game, who change seats with every deal.
-enum class Who : std::uint8_t { a, b };
+enum class PlayerId : std::uint8_t { a, b };
 
-constexpr Who other(Who who) {
-  return who == Who::a ? Who::b : Who::a;
+constexpr PlayerId other(PlayerId who) {
+  return who == PlayerId::a ? PlayerId::b : PlayerId::a;
 }
 
 /// The player as every door writes it: `"a"`.
-constexpr std::string_view print(Who who) {
-  return who == Who::a ? "a" : "b";
+constexpr std::string_view print(PlayerId who) {
+  return who == PlayerId::a ? "a" : "b";
 }
 
 /// Something of player a, and the same of player b.
 template <class T>
-using ByWho = Both<Who, T>;
+using PerPlayer = PerEnum<PlayerId, T>;
 
 }  // namespace cribbage

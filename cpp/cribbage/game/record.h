@@ -43,28 +43,28 @@ struct DealEvent {
     pass,  ///< the next show was passed over
   };
   Kind kind{};
-  Who by{};
+  PlayerId by{};
   SeenCard card{};
   std::optional<int> points;
 };
 
 /// One deal. The dealer's two points for a jack follow from the starter.
 struct RecordedDeal {
-  Who dealer{};
-  ByWho<DealtCards> cards;
+  PlayerId dealer{};
+  PerPlayer<DealtCards> cards;
   std::vector<SeenCard>
       crib;  ///< as far as it was seen; what a player is known to have thrown may be missing
   std::optional<SeenCard> starter;
   std::vector<DealEvent> events;  ///< in order
-  std::optional<ByWho<int>>
+  std::optional<PerPlayer<int>>
       final;  ///< the score at the end of the game, if the order of the last pegs is not known
 };
 
 /// A game, complete or not.
 struct Record {
-  ByWho<std::string> names;
-  int target = 121;  ///< 1 to 121
-  ByWho<int> start;  ///< the score before the first deal
+  PerPlayer<std::string> names;
+  int target = 121;      ///< 1 to 121
+  PerPlayer<int> start;  ///< the score before the first deal
   std::vector<RecordedDeal> deals;
 };
 

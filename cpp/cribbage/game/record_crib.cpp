@@ -18,9 +18,9 @@ std::vector<SeenCard> thrownBy(const DealtCards& cards) {
   return seen;
 }
 
-std::vector<SeenCard> thrownIn(const ByWho<DealtCards>& cards) {
-  std::vector<SeenCard> seen = thrownBy(cards[Who::a]);
-  for (const SeenCard& card : thrownBy(cards[Who::b])) seen.push_back(card);
+std::vector<SeenCard> thrownIn(const PerPlayer<DealtCards>& cards) {
+  std::vector<SeenCard> seen = thrownBy(cards[PlayerId::a]);
+  for (const SeenCard& card : thrownBy(cards[PlayerId::b])) seen.push_back(card);
   return seen;
 }
 
@@ -55,12 +55,12 @@ std::vector<SeenCard> othersIn(const RecordedDeal& deal, std::vector<SeenCard>& 
 // Gives a card that was thrown without its suit the suit that it has in the crib.
 std::optional<Error> nameThrown(RecordedDeal& deal, const SeenCard& card) {
   const auto isIt = [&](const MaybeSeen& one) { return one && one->rank == card.rank && !one->suit; };
-  const auto find = [&](Who who) {
+  const auto find = [&](PlayerId who) {
     std::vector<MaybeSeen>& thrown = deal.cards[who].thrown;
     const auto found = std::find_if(thrown.begin(), thrown.end(), isIt);
     return found == thrown.end() ? nullptr : &*found;
   };
-  MaybeSeen *const a = find(Who::a), *const b = find(Who::b);
+  MaybeSeen *const a = find(PlayerId::a), *const b = find(PlayerId::b);
   if (a && b)
     return refused(print(card), "Both players threw a " + std::string(1, print(card.rank)) +
                                     ": write the suit where the " + print(card) + " was thrown.");
@@ -70,7 +70,7 @@ std::optional<Error> nameThrown(RecordedDeal& deal, const SeenCard& card) {
 
 // Of four cards, those that one of the two did not throw are the other's.
 bool giveRest(RecordedDeal& deal, const std::vector<SeenCard>& others) {
-  for (const Who who : {Who::a, Who::b}) {
+  for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
     DealtCards& rest = deal.cards[other(who)];
     if (thrownBy(deal.cards[who]).size() != mostThrown || rest.kept.size() > mostKept) continue;
     const std::vector<SeenCard> known = thrownBy(rest);
@@ -84,7 +84,7 @@ bool giveRest(RecordedDeal& deal, const std::vector<SeenCard>& others) {
 
 }  // namespace
 
-std::size_t thrownSeen(const ByWho<DealtCards>& cards) {
+std::size_t thrownSeen(const PerPlayer<DealtCards>& cards) {
   return thrownIn(cards).size();
 }
 

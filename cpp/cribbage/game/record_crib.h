@@ -10,7 +10,7 @@
 namespace cribbage {
 
 /// How many cards of a deal's throws were seen.
-std::size_t thrownSeen(const ByWho<DealtCards>& cards);
+std::size_t thrownSeen(const PerPlayer<DealtCards>& cards);
 
 /// Brings a deal's crib and its throws together. Then `crib` begins with the cards that the throws show, and
 /// the throws have what follows: a suit that stands in the crib alone, and the cards that only one of the two

@@ -21,7 +21,7 @@ std::optional<Error> RecordedHands::know(const MaybeSeen& card) {
 
 // Every card of the deal but those that are in the crib because they were thrown, which are there once.
 std::optional<Error> RecordedHands::knowAll(const MaybeSeen& starter) {
-  for (const Who who : {Who::a, Who::b})
+  for (const PlayerId who : {PlayerId::a, PlayerId::b})
     for (const auto* seen : {&cards[who].kept, &cards[who].thrown})
       for (const MaybeSeen& card : *seen)
         if (auto error = know(card)) return error;
@@ -30,8 +30,8 @@ std::optional<Error> RecordedHands::knowAll(const MaybeSeen& starter) {
   return know(starter);
 }
 
-std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const ByWho<std::string>& names) {
-  for (const Who who : {Who::a, Who::b}) {
+std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const PerPlayer<std::string>& names) {
+  for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
     const auto& [kept, thrown] = deal.cards[who];
     if (thrown.size() > mostThrown || kept.size() > (thrown.empty() ? mostHeld : mostKept))
       return refused(names[who], names[who] + " has six cards: four to keep and two to throw.");
@@ -48,7 +48,7 @@ std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const ByWho<
 }
 
 // A card of the play belongs at itself, at its rank, or where nothing was seen.
-std::optional<std::size_t> RecordedHands::placeOf(Who by, const SeenCard& card) {
+std::optional<std::size_t> RecordedHands::placeOf(PlayerId by, const SeenCard& card) {
   std::vector<MaybeSeen>& kept = cards[by].kept;
   const auto find = [&](auto fits) -> std::optional<std::size_t> {
     for (std::size_t at = 0; at < kept.size(); ++at)
@@ -75,7 +75,7 @@ std::optional<std::size_t> RecordedHands::placeOf(Who by, const SeenCard& card) 
   return kept.size() - 1;
 }
 
-Result<SeenCard> RecordedHands::lay(Who by, const SeenCard& card, const std::string& name) {
+Result<SeenCard> RecordedHands::lay(PlayerId by, const SeenCard& card, const std::string& name) {
   const auto place = placeOf(by, card);
   if (!place) return refused(print(card), name + " does not hold the " + print(card) + ".");
   MaybeSeen& held = cards[by].kept[*place];

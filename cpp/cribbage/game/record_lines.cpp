@@ -58,7 +58,7 @@ std::optional<Error> DealLines::meetAll() {
   met_ = {};
   std::vector<MaybeSeen> all(deal.crib.begin(), deal.crib.end());
   all.push_back(deal.starter);
-  for (const Who who : {Who::a, Who::b})
+  for (const PlayerId who : {PlayerId::a, PlayerId::b})
     all.insert(all.end(), deal.cards[who].kept.begin(), deal.cards[who].kept.end());
   for (const MaybeSeen& card : all)
     if (auto error = meet(card)) return error;
@@ -74,8 +74,8 @@ std::optional<Error> DealLines::close() {
   return error;
 }
 
-std::optional<Who> DealLines::whoIs(std::string_view word) const {
-  for (const Who who : {Who::a, Who::b})
+std::optional<PlayerId> DealLines::whoIs(std::string_view word) const {
+  for (const PlayerId who : {PlayerId::a, PlayerId::b})
     if (same(word, names_[who])) return who;
   if (same(word, "dealer")) return deal.dealer;
   if (same(word, "pone")) return other(deal.dealer);
@@ -103,7 +103,7 @@ std::optional<Error> DealLines::meet(const MaybeSeen& card) {
 }
 
 // `4C 5H 6D JS / 2C KH`: four kept, then two thrown; or six, where nothing is thrown yet.
-std::optional<Error> DealLines::readCards(Who who, std::string_view text) {
+std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
   DealtCards& cards = deal.cards[who];
   if (!cards.kept.empty() || !cards.thrown.empty())
     return refused(names_[who], "The cards of " + names_[who] + " are there twice.");
@@ -181,10 +181,10 @@ std::optional<Error> DealLines::readPlay(std::string_view text) {
 }
 
 // The player whose name a text begins with, and takes it off; the longer name where both fit.
-std::optional<Who> DealLines::takePlayer(std::string_view& text) const {
-  std::optional<Who> found;
+std::optional<PlayerId> DealLines::takePlayer(std::string_view& text) const {
+  std::optional<PlayerId> found;
   std::size_t length = 0;
-  const auto consider = [&](std::string_view name, Who who) {
+  const auto consider = [&](std::string_view name, PlayerId who) {
     if (name.size() <= length || !same(text.substr(0, name.size()), name)) return;
     const bool ends = text.size() == name.size() ||
                       std::string_view(" :=+").find(text[name.size()]) != std::string_view::npos;
@@ -192,7 +192,7 @@ std::optional<Who> DealLines::takePlayer(std::string_view& text) const {
     found = who;
     length = name.size();
   };
-  for (const Who who : {Who::a, Who::b}) consider(names_[who], who);
+  for (const PlayerId who : {PlayerId::a, PlayerId::b}) consider(names_[who], who);
   consider("dealer", deal.dealer);
   consider("pone", other(deal.dealer));
   text.remove_prefix(length);
@@ -201,7 +201,7 @@ std::optional<Who> DealLines::takePlayer(std::string_view& text) const {
 
 // `Ann 3 Ben 1`, `Ann 2 1, Ben 1`
 std::optional<Error> DealLines::readPegs(std::string_view text) {
-  std::optional<Who> who;
+  std::optional<PlayerId> who;
   bool pegged = true;
   while (!(text = text.substr(std::min(text.find_first_not_of(" ,;:=+"), text.size()))).empty()) {
     if (isDigit(text[0]) && who) {

@@ -27,7 +27,7 @@ struct RecordStep {
 class DealLines {
  public:
   /// `line` is that of the deal's head. `names` must outlive this.
-  DealLines(const ByWho<std::string>& names, int line) : names_(names), head_(line) {}
+  DealLines(const PerPlayer<std::string>& names, int line) : names_(names), head_(line) {}
 
   /// Takes a line behind the head. Players, lines and cards stand in any order.
   std::optional<Error> read(std::string_view text, int line);
@@ -44,11 +44,11 @@ class DealLines {
   RecordedDeal deal;
 
  private:
-  std::optional<Who> whoIs(std::string_view word) const;
-  std::optional<Who> takePlayer(std::string_view& text) const;
+  std::optional<PlayerId> whoIs(std::string_view word) const;
+  std::optional<PlayerId> takePlayer(std::string_view& text) const;
   std::optional<Error> meet(const MaybeSeen& card);
   std::optional<Error> meetAll();
-  std::optional<Error> readCards(Who who, std::string_view text);
+  std::optional<Error> readCards(PlayerId who, std::string_view text);
   std::optional<Error> readCrib(std::string_view text);
   std::optional<Error> readPlay(std::string_view text);
   std::optional<Error> readPegs(std::string_view text);
@@ -56,7 +56,7 @@ class DealLines {
   std::optional<Error> readFinal(std::string_view text);
   void happened(const DealEvent& event) { steps_.push_back({line_, event, {}}); }
 
-  const ByWho<std::string>& names_;
+  const PerPlayer<std::string>& names_;
   int head_ = 0, line_ = 0, cribLine_ = 0, finalLine_ = 0;
   CardSet named_;
   RankCounts met_{};

@@ -31,9 +31,9 @@ void writeCrib(std::string& text, const RecordedDeal& deal) {
 }
 
 // Whether a name in a line of pegs may be read as the other, or not at all: `Ann 3` beside `Ann`.
-bool mayBeMisread(const ByWho<std::string>& names) {
+bool mayBeMisread(const PerPlayer<std::string>& names) {
   const std::string_view ends = " =+";
-  for (const Who who : {Who::a, Who::b}) {
+  for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
     const std::string_view name = names[who], longer = names[other(who)];
     if (name.find_first_of("+=") == 0) return true;
     if (name.size() < longer.size() && same(longer.substr(0, name.size()), name) &&
@@ -44,7 +44,7 @@ bool mayBeMisread(const ByWho<std::string>& names) {
 }
 
 void writeEvents(std::string& text, const RecordedDeal& deal, const ScoredDeal& scored,
-                 const ByWho<std::string>& names) {
+                 const PerPlayer<std::string>& names) {
   std::string_view line;
   std::size_t card = 0, show = 0;
   const auto begin = [&](std::string_view key) {
@@ -53,7 +53,7 @@ void writeEvents(std::string& text, const RecordedDeal& deal, const ScoredDeal& 
     (text += key) += ':';
     line = key;
   };
-  const auto inPegs = [&](Who who) -> std::string {
+  const auto inPegs = [&](PlayerId who) -> std::string {
     if (!mayBeMisread(names)) return names[who];
     return who == deal.dealer ? "dealer" : "pone";
   };
@@ -93,19 +93,19 @@ void writeEvents(std::string& text, const RecordedDeal& deal, const ScoredDeal& 
 
 std::string print(const ReadGame& game) {
   const Record& record = game.record;
-  std::string text =
-      record.names[Who::a] + " - " + record.names[Who::b] + " to " + std::to_string(record.target) + "\n";
+  std::string text = record.names[PlayerId::a] + " - " + record.names[PlayerId::b] + " to " +
+                     std::to_string(record.target) + "\n";
   for (std::size_t at = 0; at < record.deals.size(); ++at) {
     const RecordedDeal& deal = record.deals[at];
     const ScoredDeal& scored = game.deals[at];
-    const auto holes = [&](Who who) {
+    const auto holes = [&](PlayerId who) {
       return std::to_string(scored.before[who]) + (who == deal.dealer ? "*" : "");
     };
-    (((text += std::to_string(at + 1)) += ". ") += holes(Who::a)) += '-';
-    text += holes(Who::b);
+    (((text += std::to_string(at + 1)) += ". ") += holes(PlayerId::a)) += '-';
+    text += holes(PlayerId::b);
     if (deal.starter) (text += ' ') += written(deal.starter);
     text += "\n";
-    for (const Who who : {other(deal.dealer), deal.dealer})
+    for (const PlayerId who : {other(deal.dealer), deal.dealer})
       writeCards(text, record.names[who], deal.cards[who]);
     writeCrib(text, deal);
     writeEvents(text, deal, scored, record.names);

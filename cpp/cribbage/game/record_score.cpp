@@ -83,7 +83,7 @@ Range rangeOf(const Shown& shown) {
 
 }  // namespace
 
-DealReferee::DealReferee(const Record& record, const RecordedDeal& deal, const ByWho<int>& scores)
+DealReferee::DealReferee(const Record& record, const RecordedDeal& deal, const PerPlayer<int>& scores)
     : record_(record), deal_(deal), scores_(scores) {
   scored_.dealer = deal.dealer;
   scored_.before = scored_.after = scores;
@@ -103,15 +103,15 @@ std::optional<Error> DealReferee::begin() {
   return std::nullopt;
 }
 
-BySeat<PlayerWords> DealReferee::words() const {
+PerSeat<PlayerWords> DealReferee::words() const {
   const auto of = [&](Seat seat) {
-    const std::string& name = nameOf(whoOf(seat));
+    const std::string& name = nameOf(playerAt(seat));
     return PlayerWords{name, name + " leads", name + " deals", name + "'s"};
   };
   return {{of(Seat::pone), of(Seat::dealer)}};
 }
 
-void DealReferee::peg(Who by, Source source, int points) {
+void DealReferee::peg(PlayerId by, Source source, int points) {
   if (points == 0 || over()) return;
   int& score = scores_[by];
   const int counted = std::min(points, record_.target - score);
@@ -136,14 +136,15 @@ Play& DealReferee::play() {
   if (!play_) {
     // The play ends at 121. A shorter game has that many holes behind it.
     const int behind = Play::gameHole - record_.target;
-    play_.emplace(BySeat<int>{{scores_[whoOf(Seat::pone)] + behind, scores_[whoOf(Seat::dealer)] + behind}});
+    play_.emplace(
+        PerSeat<int>{{scores_[playerAt(Seat::pone)] + behind, scores_[playerAt(Seat::dealer)] + behind}});
   }
   return *play_;
 }
 
-std::optional<Who> DealReferee::toPlay() const {
+std::optional<PlayerId> DealReferee::toPlay() const {
   if (!play_ || !play_->toPlay() || over()) return std::nullopt;
-  return whoOf(*play_->toPlay());
+  return playerAt(*play_->toPlay());
 }
 
 // Where nobody named the suit, a card of that rank that is nowhere else stands in: suits count for nothing.
@@ -158,7 +159,7 @@ std::optional<Card> DealReferee::cardFor(const SeenCard& seen) {
   return std::nullopt;
 }
 
-std::optional<DealReferee::NotLaid> DealReferee::layAs(Who by, const SeenCard& card) {
+std::optional<DealReferee::NotLaid> DealReferee::layAs(PlayerId by, const SeenCard& card) {
   RecordedHands hands = hands_;
   const CardSet taken = taken_;
   const auto seen = hands.lay(by, card, nameOf(by));
@@ -189,7 +190,7 @@ std::optional<DealReferee::NotLaid> DealReferee::layAs(Who by, const SeenCard& c
 
 // Why a go cannot have been: a card that its player is known to hold would have fitted.
 std::optional<Error> DealReferee::heldBack(const Play& play, const RecordedHands& hands) const {
-  for (const Who who : {Who::a, Who::b}) {
+  for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
     const int lacks = play.lacks(seatOf(who));
     const std::vector<MaybeSeen>& kept = hands.cards[who].kept;
     if (kept.size() > mostKept) continue;  // of six, two may be thrown
@@ -204,19 +205,19 @@ std::optional<Error> DealReferee::heldBack(const Play& play, const RecordedHands
 }
 
 // Whether all that a player has left is known, and none of it fits.
-bool DealReferee::mustPass(Who who) const {
+bool DealReferee::mustPass(PlayerId who) const {
   const std::vector<MaybeSeen>& kept = hands_.cards[who].kept;
   if (kept.size() != mostKept) return false;
   for (std::size_t at = 0; at < kept.size(); ++at)
-    if (!hands_.laid[who][at] && (!kept[at] || play_->series().takes(kept[at]->rank))) return false;
+    if (!hands_.laid[who][at] && (!kept[at] || play_->pile().takes(kept[at]->rank))) return false;
   return true;
 }
 
 // Says the goes that the known cards prove.
 void DealReferee::passKnown() {
-  while (!over() && play_->toPlay() && play_->series().length() > 0) {
+  while (!over() && play_->toPlay() && play_->pile().length() > 0) {
     const Seat seat = *play_->toPlay();
-    if (!mustPass(whoOf(seat)) || play_->go(seat)) return;
+    if (!mustPass(playerAt(seat)) || play_->go(seat)) return;
     pegPlay();
   }
 }
@@ -226,7 +227,7 @@ void DealReferee::dropGoes() {
 }
 
 // Of the goes before a card one stays, where the same player lays again in the same count: the others follow.
-void DealReferee::tidyGoes(Who by) {
+void DealReferee::tidyGoes(PlayerId by) {
   dropGoes();
   if (scored_.play.empty() || scored_.play.back().by != by) return;
   const Laid& now = play_->laid().back();
@@ -239,7 +240,7 @@ std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
   const std::optional<Seat> turn = play().toPlay();
   if (!turn)
     return refused(print(card), "All eight cards of the play were laid before the " + print(card) + ".");
-  const Who first = whoOf(*turn);
+  const PlayerId first = playerAt(*turn);
   const auto ofFirst = layAs(first, card);
   if (!ofFirst) return std::nullopt;
   const auto ofOther = layAs(other(first), card);
@@ -248,7 +249,7 @@ std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
   return ofOther->forGo ? ofOther->error : ofFirst->error;
 }
 
-std::optional<Error> DealReferee::goAs(Who by) {
+std::optional<Error> DealReferee::goAs(PlayerId by) {
   Play next = play();
   if (const auto refusal = next.go(seatOf(by))) return asRecord(inWords(*refusal, words()));
   if (auto error = heldBack(next, hands_)) return error;
@@ -264,7 +265,7 @@ std::optional<Error> DealReferee::goAs(Who by) {
 std::optional<Error> DealReferee::takeGo() {
   if (over()) return std::nullopt;
   if (scored_.play.empty()) return refused("go", "Nobody says go before the first card.");
-  const Who last = scored_.play.back().by;
+  const PlayerId last = scored_.play.back().by;
   return goAs(goes_ == 0 ? other(last) : last);
 }
 
@@ -272,7 +273,7 @@ std::optional<Error> DealReferee::show(const DealEvent& event) {
   if (shows_ == scored_.shows.size())
     return refused("show", "A deal has three shows: two hands and the crib.");
   const std::size_t at = shows_;
-  const Who by = at == 0 ? other(deal_.dealer) : deal_.dealer;
+  const PlayerId by = at == 0 ? other(deal_.dealer) : deal_.dealer;
   if (event.kind == DealEvent::Kind::show) {
     Shown shown{scored_.cards[by].kept, scored_.starter, at == 2};
     if (shown.crib) shown.four.assign(scored_.crib.begin(), scored_.crib.end());
@@ -314,7 +315,7 @@ std::optional<Error> DealReferee::take(const DealEvent& event) {
   if (points < 1 || points > record_.target)
     return refused(std::to_string(points), "A peg moves 1 to " + std::to_string(record_.target) + " holes.");
   if (winner_) {
-    const Who winner = *winner_, late = event.by;
+    const PlayerId winner = *winner_, late = event.by;
     return refused(std::to_string(points),
                    nameOf(winner) + " had won before " + nameOf(late) + " pegged " + std::to_string(points) +
                        ": write pegs in their order, or the score at the end as final: 121-98.");
@@ -324,14 +325,15 @@ std::optional<Error> DealReferee::take(const DealEvent& event) {
   return std::nullopt;
 }
 
-std::optional<Error> DealReferee::takeFinal(const ByWho<int>& score) {
-  const Who winner = score[Who::a] >= score[Who::b] ? Who::a : Who::b, loser = other(winner);
-  const auto misses = [&](Who who) { return score[who] < scores_[who] || score[who] > record_.target; };
+std::optional<Error> DealReferee::takeFinal(const PerPlayer<int>& score) {
+  const PlayerId winner = score[PlayerId::a] >= score[PlayerId::b] ? PlayerId::a : PlayerId::b,
+                 loser = other(winner);
+  const auto misses = [&](PlayerId who) { return score[who] < scores_[who] || score[who] > record_.target; };
   const bool ends = score[winner] == record_.target && score[loser] < record_.target;
   if (!ends || misses(winner) || misses(loser) || (over() && score != scores_))
     return refused(written(score), "From " + written(scores_) + " the game cannot end " + written(score) +
                                        ": one player has " + std::to_string(record_.target) + ".");
-  for (const Who who : {loser, winner}) peg(who, Source::peg, score[who] - scores_[who]);
+  for (const PlayerId who : {loser, winner}) peg(who, Source::peg, score[who] - scores_[who]);
   return std::nullopt;
 }
 

@@ -15,7 +15,7 @@ namespace cribbage {
 
 /// A card of the play as it was laid, with what it is certain to have pegged.
 struct RecordedCard {
-  Who by{};
+  PlayerId by{};
   SeenCard card;
   int count = 0;  ///< with this card
   int points = 0;
@@ -23,7 +23,7 @@ struct RecordedCard {
 
 /// Points as they were pegged: no more than were needed to reach the target.
 struct RecordedPeg {
-  Who by{};
+  PlayerId by{};
   Source source{};
   int points = 0;
   int score = 0;  ///< of that player, with these points
@@ -31,10 +31,10 @@ struct RecordedPeg {
 
 /// One deal with everything that follows from it.
 struct ScoredDeal {
-  Who dealer{};
-  ByWho<int> before, after;
-  ByWho<DealtCards> cards;     ///< with the cards that the play has shown
-  std::vector<SeenCard> crib;  ///< what was thrown, then the others
+  PlayerId dealer{};
+  PerPlayer<int> before, after;
+  PerPlayer<DealtCards> cards;  ///< with the cards that the play has shown
+  std::vector<SeenCard> crib;   ///< what was thrown, then the others
   std::optional<SeenCard> starter;
   int heels = 0;
   std::vector<RecordedCard> play;
@@ -46,7 +46,7 @@ struct ScoredDeal {
 class DealReferee {
  public:
   /// `scores` are those before the deal, both below the record's target. Both must outlive this.
-  DealReferee(const Record& record, const RecordedDeal& deal, const ByWho<int>& scores);
+  DealReferee(const Record& record, const RecordedDeal& deal, const PerPlayer<int>& scores);
 
   /// Why the cards that were written down cannot be: one is there twice, or there are too many. Pegs heels.
   std::optional<Error> begin();
@@ -57,7 +57,7 @@ class DealReferee {
   std::optional<Error> take(const DealEvent& event);
 
   /// Takes the score at the end of the game: what is wanting to it is pegged, by the winner last.
-  std::optional<Error> takeFinal(const ByWho<int>& score);
+  std::optional<Error> takeFinal(const PerPlayer<int>& score);
 
   /// Takes a card of which nobody said whose it was: it is of whose turn it is, if they may hold it, and else
   /// of the opponent. A go is of whoever did not lay the last card, a second go of whoever did.
@@ -65,43 +65,43 @@ class DealReferee {
   std::optional<Error> takeGo();
 
   bool over() const { return winner_.has_value(); }
-  const ByWho<int>& scores() const { return scores_; }
+  const PerPlayer<int>& scores() const { return scores_; }
   const ScoredDeal& scored() const { return scored_; }
 
   /// Whose turn it is in the play; none before its first card, and when it is over.
-  std::optional<Who> toPlay() const;
+  std::optional<PlayerId> toPlay() const;
 
   /// What happened, with players, suits and points as far as they follow: nothing after the target.
   const std::vector<DealEvent>& events() const { return events_; }
 
  private:
-  Seat seatOf(Who who) const { return who == deal_.dealer ? Seat::dealer : Seat::pone; }
-  Who whoOf(Seat seat) const { return seat == Seat::dealer ? deal_.dealer : other(deal_.dealer); }
-  std::string nameOf(Who who) const { return record_.names[who]; }
-  BySeat<PlayerWords> words() const;
+  Seat seatOf(PlayerId who) const { return who == deal_.dealer ? Seat::dealer : Seat::pone; }
+  PlayerId playerAt(Seat seat) const { return seat == Seat::dealer ? deal_.dealer : other(deal_.dealer); }
+  std::string nameOf(PlayerId who) const { return record_.names[who]; }
+  PerSeat<PlayerWords> words() const;
 
-  void peg(Who by, Source source, int points);
+  void peg(PlayerId by, Source source, int points);
   void pegPlay();
   Play& play();
   std::optional<Card> cardFor(const SeenCard& seen);
   std::optional<Error> heldBack(const Play& play, const RecordedHands& hands) const;
-  bool mustPass(Who who) const;
+  bool mustPass(PlayerId who) const;
   void passKnown();
   void dropGoes();
-  void tidyGoes(Who by);
+  void tidyGoes(PlayerId by);
   // Why a card was not laid, and whether that is a go before it that could not be.
   struct NotLaid {
     Error error;
     bool forGo = false;
   };
-  std::optional<NotLaid> layAs(Who by, const SeenCard& card);
-  std::optional<Error> goAs(Who by);
+  std::optional<NotLaid> layAs(PlayerId by, const SeenCard& card);
+  std::optional<Error> goAs(PlayerId by);
   std::optional<Error> show(const DealEvent& event);
 
   const Record& record_;
   const RecordedDeal& deal_;
-  ByWho<int> scores_;
-  std::optional<Who> winner_;
+  PerPlayer<int> scores_;
+  std::optional<PlayerId> winner_;
   std::optional<Play> play_;
   int goes_ = 0;  // since the last card
   std::size_t shows_ = 0;

@@ -23,7 +23,7 @@ void keep(const DealReferee& referee, RecordedDeal& deal, ReadGame& game) {
   game.toPlay = referee.toPlay();
   game.score = referee.scores();
   game.deals.push_back(referee.scored());
-  if (referee.over()) game.winner = game.score[Who::a] == game.record.target ? Who::a : Who::b;
+  if (referee.over()) game.winner = game.score[PlayerId::a] == game.record.target ? PlayerId::a : PlayerId::b;
 }
 
 class Reader {
@@ -142,7 +142,7 @@ class Reader {
     if (number == 1) {
       if (!score || !score->dealer)
         return refused("", "Say who deals first: a star behind the dealer's score, like 0-0*.");
-      for (const Who who : {Who::a, Who::b})
+      for (const PlayerId who : {PlayerId::a, PlayerId::b})
         if (score->holes[who] >= record.target)
           return refused(std::to_string(score->holes[who]), "The game was over before its first deal.");
       record.start = game_.score = score->holes;

@@ -15,9 +15,9 @@ namespace cribbage {
 struct ReadGame {
   Record record;  ///< with players, suits and points as far as they follow, and nothing after the target
   std::vector<ScoredDeal> deals;
-  ByWho<int> score;
-  std::optional<Who> winner;
-  std::optional<Who> toPlay;  ///< in the play of the last deal
+  PerPlayer<int> score;
+  std::optional<PlayerId> winner;
+  std::optional<PlayerId> toPlay;  ///< in the play of the last deal
 };
 
 /// Reads a record, checks it and scores it in order, up to the target. `badRecord`, with the line, for what

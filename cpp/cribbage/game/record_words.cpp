@@ -113,8 +113,8 @@ std::vector<std::string_view> wordsOf(std::string_view text) {
 
 std::optional<WrittenScore> scoreIn(std::string_view text) {
   WrittenScore score;
-  for (const Who who : {Who::a, Who::b}) {
-    if (who == Who::b && !takeDash(text)) return std::nullopt;
+  for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
+    if (who == PlayerId::b && !takeDash(text)) return std::nullopt;
     const auto holes = takeNumber(text);
     if (!holes) return std::nullopt;
     score.holes[who] = *holes;
@@ -126,8 +126,8 @@ std::optional<WrittenScore> scoreIn(std::string_view text) {
   return text.empty() ? std::optional(score) : std::nullopt;
 }
 
-std::string written(const ByWho<int>& score) {
-  return std::to_string(score[Who::a]) + "-" + std::to_string(score[Who::b]);
+std::string written(const PerPlayer<int>& score) {
+  return std::to_string(score[PlayerId::a]) + "-" + std::to_string(score[PlayerId::b]);
 }
 
 std::optional<Said> saidIn(std::string_view text) {

@@ -37,12 +37,12 @@ std::vector<std::string_view> wordsOf(std::string_view text);
 
 /// A score as people write it, `94-86*`: of the first player, then of the second; the star is the dealer's.
 struct WrittenScore {
-  ByWho<int> holes;
-  std::optional<Who> dealer;
+  PerPlayer<int> holes;
+  std::optional<PlayerId> dealer;
 };
 
 std::optional<WrittenScore> scoreIn(std::string_view text);
-std::string written(const ByWho<int>& score);
+std::string written(const PerPlayer<int>& score);
 
 /// `(15-2)` behind a card: the count, the points or both, as the players said them.
 struct Said {

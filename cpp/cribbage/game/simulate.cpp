@@ -5,10 +5,10 @@ namespace cribbage {
 namespace {
 
 // Points by player of the contest: `seated` says which of them sat where.
-void addPoints(Tally& tally, const FinishedGame& game, const ByWho<std::size_t>& seated) {
-  BySeat<int> pegged;  // in the play of a deal
+void addPoints(Tally& tally, const FinishedGame& game, const PerPlayer<std::size_t>& seated) {
+  PerSeat<int> pegged;  // in the play of a deal
   int deal = -1;
-  const auto add = [&](Who by, Seat seat, Source source, int points) {
+  const auto add = [&](PlayerId by, Seat seat, Source source, int points) {
     SourceSum& sum = tally.sums[seated[by]][static_cast<std::size_t>(seat)][static_cast<std::size_t>(source)];
     sum.points += points;
     ++sum.times;
@@ -39,7 +39,7 @@ void Wins::add(const Wins& more) {
 void Tally::add(const Tally& more) {
   deals += more.deals;
   firstDealer.add(more.firstDealer);
-  for (const Who who : {Who::a, Who::b}) sides[who].add(more.sides[who]);
+  for (const PlayerId who : {PlayerId::a, PlayerId::b}) sides[who].add(more.sides[who]);
   for (const std::size_t one : {0u, 1u}) {
     players[one].add(more.players[one]);
     for (const std::size_t role : {0u, 1u})
@@ -53,18 +53,19 @@ void Tally::add(const Tally& more) {
 Tally playContest(const Contest& contest, std::uint64_t game, std::vector<Record>* records) {
   const SeededPacks packs(contest.seed, game);
   const bool weDeal = contest.deals == FirstDeal::both ? game % 2 == 0 : contest.deals == FirstDeal::us;
-  const GameStart start{{{contest.ours, contest.theirs}}, weDeal ? Who::a : Who::b};
+  const GameStart start{{{contest.ours, contest.theirs}}, weDeal ? PlayerId::a : PlayerId::b};
   Tally tally;
   std::array<std::size_t, 2> wonByPlayer{};
-  ByWho<std::size_t> wonBySide;
+  PerPlayer<std::size_t> wonBySide;
   for (int time = 0; time < contest.times(); ++time) {
-    const ByWho<std::size_t> seated = time == 0 ? ByWho<std::size_t>{{0, 1}} : ByWho<std::size_t>{{1, 0}};
+    const PerPlayer<std::size_t> seated =
+        time == 0 ? PerPlayer<std::size_t>{{0, 1}} : PerPlayer<std::size_t>{{1, 0}};
     Record* const record = records ? &records->emplace_back() : nullptr;
     if (record)
-      for (const Who who : {Who::a, Who::b}) record->names[who] = contest.names[seated[who]];
-    const FinishedGame played =
-        playGame({{contest.players[seated[Who::a]], contest.players[seated[Who::b]]}}, packs, start, record);
-    const Who winner = played.winner();
+      for (const PlayerId who : {PlayerId::a, PlayerId::b}) record->names[who] = contest.names[seated[who]];
+    const FinishedGame played = playGame(
+        {{contest.players[seated[PlayerId::a]], contest.players[seated[PlayerId::b]]}}, packs, start, record);
+    const PlayerId winner = played.winner();
     ++wonByPlayer[seated[winner]];
     ++wonBySide[winner];
     const auto countSkunks = [&](Wins& wins) {
@@ -78,7 +79,7 @@ Tally playContest(const Contest& contest, std::uint64_t game, std::vector<Record
     tally.deals += played.deals;
     addPoints(tally, played, seated);
   }
-  for (const Who who : {Who::a, Who::b}) ++tally.sides[who].cases[wonBySide[who]];
+  for (const PlayerId who : {PlayerId::a, PlayerId::b}) ++tally.sides[who].cases[wonBySide[who]];
   for (const std::size_t one : {0u, 1u}) ++tally.players[one].cases[wonByPlayer[one]];
   ++tally.firstDealer.cases[wonBySide[start.dealer]];
   return tally;

@@ -54,7 +54,7 @@ using SourceSums = std::array<SourceSum, 4>;
 struct Tally {
   std::int64_t deals = 0;
   std::array<Wins, 2> players;                    ///< a, b
-  ByWho<Wins> sides;                              ///< who sat on our side, who on theirs
+  PerPlayer<Wins> sides;                          ///< who sat on our side, who on theirs
   Wins firstDealer;                               ///< whoever dealt first
   std::array<std::array<SourceSums, 2>, 2> sums;  ///< of a, b: as pone, as dealer
 

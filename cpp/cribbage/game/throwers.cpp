@@ -36,30 +36,33 @@ std::array<Card, 2> bestThrow(const Dealt& dealt, Worth worth) {
 
 }  // namespace
 
-std::array<Card, 2> PointsThrower::choose(const ThrowSight& sight, Random&) const {
-  return valueDiscards(sight.dealt, sight.weDeal, opponent_, plays_)[0].thrown;
+std::array<Card, 2> PointsThrower::choose(const DiscardInformation& information, Random&) const {
+  return valueDiscards(information.dealt, information.weDeal, opponent_, plays_)[0].thrown;
 }
 
-std::array<Card, 2> WinThrower::choose(const ThrowSight& sight, Random&) const {
-  return rankedByWorth(sight.dealt, sight.weDeal, {sight.ours, sight.theirs}, tables_)[0].thrown;
+std::array<Card, 2> WinThrower::choose(const DiscardInformation& information, Random&) const {
+  return rankedByWorth(information.dealt, information.weDeal, {information.ours, information.theirs},
+                       tables_)[0]
+      .thrown;
 }
 
-std::array<Card, 2> HandOnlyThrower::choose(const ThrowSight& sight, Random&) const {
-  return bestThrow(sight.dealt, [](const std::array<Card, 2>&, const Mean& hand) { return hand.sum; });
+std::array<Card, 2> HandOnlyThrower::choose(const DiscardInformation& information, Random&) const {
+  return bestThrow(information.dealt, [](const std::array<Card, 2>&, const Mean& hand) { return hand.sum; });
 }
 
-std::array<Card, 2> SchellThrower::choose(const ThrowSight& sight, Random&) const {
-  const CribAverages& cribs = sight.weDeal ? schellDealer : schellPone;
-  return bestThrow(sight.dealt, [&](const std::array<Card, 2>& thrown, const Mean& hand) {
+std::array<Card, 2> SchellThrower::choose(const DiscardInformation& information, Random&) const {
+  const CribAverages& cribs = information.weDeal ? schellDealer : schellPone;
+  return bestThrow(information.dealt, [&](const std::array<Card, 2>& thrown, const Mean& hand) {
     const std::int64_t crib =
         cribs[static_cast<std::size_t>(rankTable.pair(thrown[0].rank(), thrown[1].rank()))];
-    return 100 * hand.sum + (sight.weDeal ? crib : -crib) * hand.count;  // Schell's figures are in hundredths
+    return 100 * hand.sum +
+           (information.weDeal ? crib : -crib) * hand.count;  // Schell's figures are in hundredths
   });
 }
 
-std::array<Card, 2> RandomThrower::choose(const ThrowSight& sight, Random& random) const {
+std::array<Card, 2> RandomThrower::choose(const DiscardInformation& information, Random& random) const {
   const std::uint32_t first = random.below(6), second = random.below(5);
-  return {sight.dealt[first], sight.dealt[second + (second >= first ? 1 : 0)]};
+  return {information.dealt[first], information.dealt[second + (second >= first ? 1 : 0)]};
 }
 
 }  // namespace cribbage

@@ -14,7 +14,7 @@ class PointsThrower final : public Thrower {
  public:
   /// Both must outlive this.
   PointsThrower(const CribModel& opponent, const HandPegsTable& plays) : opponent_(opponent), plays_(plays) {}
-  std::array<Card, 2> choose(const ThrowSight& sight, Random& random) const override;
+  std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 
  private:
   const CribModel& opponent_;
@@ -26,7 +26,7 @@ class WinThrower final : public Thrower {
  public:
   /// What the tables point to must outlive this.
   explicit WinThrower(const WinTables& tables) : tables_(tables) {}
-  std::array<Card, 2> choose(const ThrowSight& sight, Random& random) const override;
+  std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 
  private:
   WinTables tables_;
@@ -35,20 +35,20 @@ class WinThrower final : public Thrower {
 /// Keeps the four that count most on average, whatever the crib; of equal ones throws the lowest cards.
 class HandOnlyThrower final : public Thrower {
  public:
-  std::array<Card, 2> choose(const ThrowSight& sight, Random& random) const override;
+  std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 };
 
 /// Keeps what counts most on average with Schell's average of the crib, added or taken away; of equal ones
 /// throws the lowest cards.
 class SchellThrower final : public Thrower {
  public:
-  std::array<Card, 2> choose(const ThrowSight& sight, Random& random) const override;
+  std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 };
 
 /// Throws any two.
 class RandomThrower final : public Thrower {
  public:
-  std::array<Card, 2> choose(const ThrowSight& sight, Random& random) const override;
+  std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 };
 
 }  // namespace cribbage

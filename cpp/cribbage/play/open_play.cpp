@@ -22,7 +22,7 @@ int openNet(const PublicPlay& play, const OpenHands& hands) {
   };
   for (std::size_t at = 0; at < hands[seat].size(); ++at) {
     const Rank rank = hands[seat][at];
-    if (!play.series().takes(rank) || (at > 0 && hands[seat][at - 1] == rank)) continue;
+    if (!play.pile().takes(rank) || (at > 0 && hands[seat][at - 1] == rank)) continue;
     PublicPlay after = play;
     const PublicPlay::Gain gain = after.lay(rank);
     consider(gain, after, without(hands, seat, rank));
@@ -43,7 +43,7 @@ Rank bestAlone(const PublicPlay& play, const std::vector<Rank>& held) {
   Rank best{};
   int most = nothingYet;
   for (const Rank rank : held) {
-    if (!open.series().takes(rank)) continue;
+    if (!open.pile().takes(rank)) continue;
     PublicPlay after = open;
     const int points = after.lay(rank).points;
     const int rest = openNet(after, without(hands, seat, rank));
@@ -59,7 +59,7 @@ int pegsOnTheWay(const PublicPlay& play, const std::vector<Rank>& held, Seat sea
   if (play.over() || play.toAct() != seat) return 0;
   int most = nothingYet;
   for (const Rank rank : held) {
-    if (!play.series().takes(rank)) continue;
+    if (!play.pile().takes(rank)) continue;
     PublicPlay after = play;
     const int points = after.lay(rank).points;
     most = std::max(most, points + pegsOnTheWay(after, without(held, rank), seat));

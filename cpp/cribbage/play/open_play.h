@@ -9,7 +9,7 @@
 namespace cribbage {
 
 /// What pone and dealer have not laid, lowest first.
-using OpenHands = BySeat<std::vector<Rank>>;
+using OpenHands = PerSeat<std::vector<Rank>>;
 
 /// Net points to come for the pone when both see all cards and play their best (minimax). Some microseconds
 /// with few cards left. Where hands are only supposed, goes must be forgotten first

@@ -19,7 +19,7 @@ std::string_view print(Reason reason) {
   return names[static_cast<std::size_t>(reason)];
 }
 
-Play::Play(const BySeat<int>& scores) : scores_(scores), toPlay_(Seat::pone) {
+Play::Play(const PerSeat<int>& scores) : scores_(scores), toPlay_(Seat::pone) {
   for ([[maybe_unused]] const int score : scores) assert(score >= 0 && score < gameHole);
 }
 
@@ -35,12 +35,12 @@ std::optional<Refusal> Play::lay(Seat by, Card card) {
 
 std::optional<Refusal> Play::layInTurn(Seat by, Card card) {
   // Whoever was passed over could not play, until it is this player's turn and the card fits.
-  while (toPlay_ != by || !series_.takes(card.rank())) {
+  while (toPlay_ != by || !pile_.takes(card.rank())) {
     if (auto refused = refuseBefore(by, card)) return refused;
     cannotPlay(*toPlay_);
     settle();
   }
-  const Series::Points made = series_.lay(card.rank());
+  const PlayPile::Points made = pile_.lay(card.rank());
   seen_.add(card);
   --held_[by];
   laid_.push_back({by, card, count(), 0, {}});
@@ -56,7 +56,7 @@ std::optional<Refusal> Play::refuseBefore(Seat by, Card card) const {
   const Seat turn = *toPlay_;
   if (laid_.empty()) return Refusal{Why::ponesLead, by, card, turn};
   const int before = laid_.back().count;
-  if (series_.length() == 0)
+  if (pile_.length() == 0)
     return Refusal{before == mostCount ? Why::leadAfter31 : Why::leadAfterGo, by, card, turn, before};
   if (room() >= mostPips) return Refusal{Why::notTheTurn, by, card, turn, before};
   return std::nullopt;
@@ -66,9 +66,9 @@ std::optional<Refusal> Play::go(Seat by) {
   using Why = Refusal::Why;
   const bool known =
       !laid_.empty() && !laid_.back().reasons.empty() && laid_.back().reasons.back() == Reason::go;
-  if (series_.length() == 0 && known) return std::nullopt;
+  if (pile_.length() == 0 && known) return std::nullopt;
   if (over()) return Refusal{Why::playOver, by, std::nullopt};
-  if (series_.length() == 0) return Refusal{Why::newCount, by, std::nullopt};
+  if (pile_.length() == 0) return Refusal{Why::newCount, by, std::nullopt};
   const bool mustHaveGone = laid_.back().by == by;  // the opponent, before this player could
   for (const Seat seat : bothSeats)
     if ((seat == by || mustHaveGone) && cardsHeld(seat) > 0 && room() >= mostPips)
@@ -86,13 +86,13 @@ bool Play::mayHold(Seat seat, Card card) const {
 CardSet Play::legal(CardSet hand) const {
   CardSet fitting;
   for (const Card card : hand)
-    if (series_.takes(card.rank())) fitting.add(card);
+    if (pile_.takes(card.rank())) fitting.add(card);
   return fitting;
 }
 
 bool Play::mayPlay(Seat seat) const {
   for (const Card card : CardSet::deck())
-    if (series_.takes(card.rank()) && mayHold(seat, card)) return true;
+    if (pile_.takes(card.rank()) && mayHold(seat, card)) return true;
   return false;
 }
 
@@ -107,11 +107,12 @@ void Play::peg(Reason reason, int points) {
   pegged_[last.by] += points;
 }
 
-void Play::pegCard(const Series::Points& made) {
+void Play::pegCard(const PlayPile::Points& made) {
   constexpr std::array<Reason, 3> alike{Reason::pair, Reason::pairRoyal, Reason::doublePairRoyal};
   if (made.fifteen) peg(Reason::fifteen, 2);
   if (made.thirtyOne) peg(Reason::thirtyOne, 2);
-  if (made.alike > 1) peg(alike[static_cast<std::size_t>(made.alike - 2)], made.alike * (made.alike - 1));
+  if (made.sameRank > 1)
+    peg(alike[static_cast<std::size_t>(made.sameRank - 2)], made.sameRank * (made.sameRank - 1));
   if (made.run > 0) peg(static_cast<Reason>(static_cast<int>(Reason::run3) + made.run - 3), made.run);
   if (!made.thirtyOne && cardsHeld(Seat::pone) + cardsHeld(Seat::dealer) == 0) peg(Reason::lastCard, 1);
 }
@@ -129,7 +130,7 @@ void Play::endCount() {
   const Seat last = laid_.back().by;
   const int held = cardsHeld(Seat::pone) + cardsHeld(Seat::dealer);
   if (count() != mostCount && held > 0 && !out(last)) peg(Reason::go, 1);
-  series_ = {};
+  pile_ = {};
   toPlay_ = cardsHeld(other(last)) > 0 ? other(last) : last;
   if (held == 0 || out(last)) toPlay_.reset();
 }

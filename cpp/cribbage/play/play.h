@@ -64,7 +64,7 @@ class Play {
   static constexpr int gameHole = lastHole;
 
   /// The scores before the play, 0 to 120, say when the game is out.
-  explicit Play(const BySeat<int>& scores = {});
+  explicit Play(const PerSeat<int>& scores = {});
 
   /// Lays a card, with the goes that must have come before it. Returns nothing, or why it cannot have been
   /// laid; then nothing has changed. Example: after `pone TS, dealer TH, pone 5D, dealer QC` a 6 of the pone
@@ -81,8 +81,8 @@ class Play {
   int pegged(Seat seat) const { return pegged_[seat]; }
 
   /// The cards of the count that runs, and the count: none and 0 where the next card begins one.
-  const Series& series() const { return series_; }
-  int count() const { return series_.count(); }
+  const PlayPile& pile() const { return pile_; }
+  int count() const { return pile_.count(); }
 
   /// Whose turn it is to lay a card or say go. A player who certainly cannot lay one is passed over. None
   /// when the play is over.
@@ -112,17 +112,17 @@ class Play {
   bool mayPlay(Seat seat) const;
   void cannotPlay(Seat seat);
   void peg(Reason reason, int points);
-  void pegCard(const Series::Points& made);
+  void pegCard(const PlayPile::Points& made);
   void settle();
   void endCount();
 
   std::vector<Laid> laid_;
   CardSet seen_;
-  Series series_;
-  BySeat<int> scores_;
-  BySeat<int> pegged_;
-  BySeat<int> held_{{handSize, handSize}};
-  BySeat<int> lacks_;
+  PlayPile pile_;
+  PerSeat<int> scores_;
+  PerSeat<int> pegged_;
+  PerSeat<int> held_{{handSize, handSize}};
+  PerSeat<int> lacks_;
   std::optional<Seat> toPlay_;
 };
 

@@ -17,7 +17,7 @@ struct PlayEvent {
 };
 
 /// What a player knows in the play: nothing else has a say in the advice.
-struct PlaySight {
+struct PlayInformation {
   std::array<Rank, 4> kept{};                 ///< our four, laid or not
   std::optional<std::array<Rank, 2>> thrown;  ///< our two in the crib, if they are known
   std::optional<Rank> starter;

@@ -17,7 +17,7 @@ inline constexpr int mostCount = 31;
 ///     rank     7  8  9 | 6        the next card is laid on the right
 ///     count    7 15 24 | 30       a 6 on 7 8 9 is a run of four
 ///
-class Series {
+class PlayPile {
  public:
   static constexpr int longest = 8;  ///< two players hold four cards each
 
@@ -25,10 +25,10 @@ class Series {
   struct Points {
     bool fifteen = false;    ///< 2
     bool thirtyOne = false;  ///< 2
-    int alike = 1;           ///< cards of one rank in unbroken sequence up to this one: 2, 6, 12 for 2, 3, 4
+    int sameRank = 1;        ///< cards of one rank in unbroken sequence up to this one: 2, 6, 12 for 2, 3, 4
     int run = 0;             ///< its length, 3 to 7, or 0
 
-    constexpr int total() const { return 2 * fifteen + 2 * thirtyOne + alike * (alike - 1) + run; }
+    constexpr int total() const { return 2 * fifteen + 2 * thirtyOne + sameRank * (sameRank - 1) + run; }
   };
 
   constexpr int count() const { return count_; }
@@ -48,7 +48,7 @@ class Series {
     Points points;
     points.fifteen = count_ == 15;
     points.thirtyOne = count_ == mostCount;
-    while (points.alike < length_ && (*this)[length_ - 1 - points.alike] == rank) ++points.alike;
+    while (points.sameRank < length_ && (*this)[length_ - 1 - points.sameRank] == rank) ++points.sameRank;
     points.run = run();
     return points;
   }

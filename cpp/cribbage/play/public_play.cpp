@@ -6,13 +6,13 @@ namespace cribbage {
 
 PublicPlay::Gain PublicPlay::lay(Rank rank) {
   const Seat seat = toAct_;
-  int points = series_.lay(rank).total();
+  int points = pile_.lay(rank).total();
   if (++laid_[static_cast<std::size_t>(rank)] == suitCount)
     allLaid_ = static_cast<std::uint16_t>(allLaid_ | 1u << static_cast<unsigned>(rank));
   --left_[seat];
   last_ = seat;
-  if (series_.count() == mostCount)
-    beginSeries();
+  if (pile_.count() == mostCount)
+    beginPile();
   else
     points += passOn();
   return {seat, points};
@@ -40,7 +40,7 @@ int PublicPlay::passOn() {
     if (!out(other(toAct_)))
       toAct_ = other(toAct_);
     else if (out(toAct_)) {
-      beginSeries();
+      beginPile();
       return 1;
     }
     if (mayLayRanks() != 0) return 0;
@@ -48,8 +48,8 @@ int PublicPlay::passOn() {
   }
 }
 
-void PublicPlay::beginSeries() {
-  series_ = {};
+void PublicPlay::beginPile() {
+  pile_ = {};
   gone_ = {};
   toAct_ = left_[other(last_)] > 0 ? other(last_) : last_;
 }

@@ -29,15 +29,15 @@ class PublicPlay {
   Seat last() const { return last_; }  ///< the seat that laid the last card
   int left(Seat seat) const { return left_[seat]; }
   bool gone(Seat seat) const { return gone_[seat]; }  ///< has said go since the count was 0
-  const Series& series() const { return series_; }
+  const PlayPile& pile() const { return pile_; }
 
   /// The least that any card of a seat can count, as its goes have shown.
   int atLeast(Seat seat) const { return atLeast_[seat]; }
 
-  int count() const { return series_.count(); }
+  int count() const { return pile_.count(); }
 
   /// The most that a card may count now.
-  int limit() const { return mostCount - series_.count(); }
+  int limit() const { return mostCount - pile_.count(); }
 
   /// Whether the seat to act may lay this rank, by public knowledge.
   bool mayLay(int rank) const { return (mayLayRanks() >> rank & 1) != 0; }
@@ -70,14 +70,14 @@ class PublicPlay {
   }
   bool out(Seat seat) const { return left_[seat] == 0 || gone_[seat]; }
   int passOn();
-  void beginSeries();
+  void beginPile();
 
-  Series series_;
+  PlayPile pile_;
   std::array<std::uint8_t, rankCount> laid_{};
   std::uint16_t allLaid_ = 0;  // ranks of which every card is laid, a bit a rank
-  BySeat<std::uint8_t> left_{{4, 4}};
-  BySeat<std::uint8_t> atLeast_{{1, 1}};
-  BySeat<bool> gone_;
+  PerSeat<std::uint8_t> left_{{4, 4}};
+  PerSeat<std::uint8_t> atLeast_{{1, 1}};
+  PerSeat<bool> gone_;
   Seat toAct_ = Seat::pone;
   Seat last_ = Seat::dealer;
 };

@@ -4,7 +4,7 @@ namespace cribbage {
 
 namespace {
 
-std::string reasonOf(const Refusal& refusal, const BySeat<PlayerWords>& words) {
+std::string reasonOf(const Refusal& refusal, const PerSeat<PlayerWords>& words) {
   const PlayerWords& turn = words[refusal.turn];
   const std::string count = std::to_string(refusal.count);
   const std::string sum = refusal.card ? std::to_string(refusal.count + pips(refusal.card->rank())) : "";
@@ -37,7 +37,7 @@ std::string reasonOf(const Refusal& refusal, const BySeat<PlayerWords>& words) {
 
 }  // namespace
 
-Error inWords(const Refusal& refusal, const BySeat<PlayerWords>& words, bool suitSeen) {
+Error inWords(const Refusal& refusal, const PerSeat<PlayerWords>& words, bool suitSeen) {
   if (refusal.why == Refusal::Why::twice)
     return makeError(ErrorCode::duplicateCard, print(*refusal.card),
                      "The " + name(*refusal.card) + " is there twice.");

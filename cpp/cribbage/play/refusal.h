@@ -42,6 +42,6 @@ struct PlayerWords {
 /// The error for a player: `duplicateCard` for a card laid twice, else `illegalPlay`, with the card or `go`
 /// as the text. A card of which nobody saw the suit is named by its rank. Example: "They could not play the
 /// six of hearts: at 25 it would have made 31, and it was not played."
-Error inWords(const Refusal& refusal, const BySeat<PlayerWords>& words, bool suitSeen = true);
+Error inWords(const Refusal& refusal, const PerSeat<PlayerWords>& words, bool suitSeen = true);
 
 }  // namespace cribbage

@@ -20,6 +20,6 @@ constexpr Seat other(Seat seat) {
 
 /// Something of the pone's, and the same of the dealer's.
 template <class T>
-using BySeat = Both<Seat, T>;
+using PerSeat = PerEnum<Seat, T>;
 
 }  // namespace cribbage

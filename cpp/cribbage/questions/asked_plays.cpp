@@ -17,7 +17,7 @@ Result<Score> scoreBefore(const Given& ours, const Given& theirs) {
 }
 
 // How a refused card is told to us.
-BySeat<PlayerWords> wordsFor(bool weDeal) {
+PerSeat<PlayerWords> wordsFor(bool weDeal) {
   const PlayerWords us{"We", "we lead", "we deal", "our"}, them{"They", "they lead", "they deal", "their"};
   return {weDeal ? std::array{them, us} : std::array{us, them}};
 }
@@ -83,7 +83,7 @@ Result<AskedPlay> readPlay(const Given& played, const Given& weDeal, const Given
 Result<Play> playOf(std::span<const Turn> played, bool weDeal, Score score) {
   if (const auto error = refuse(score)) return *error;
   Play play(
-      BySeat<int>{weDeal ? std::array{score.theirs, score.ours} : std::array{score.ours, score.theirs}});
+      PerSeat<int>{weDeal ? std::array{score.theirs, score.ours} : std::array{score.ours, score.theirs}});
   for (const Turn& turn : played) {
     const Seat by = seatOf(turn.by, weDeal);
     const auto refused = turn.card ? play.lay(by, *turn.card) : play.go(by);
@@ -122,17 +122,17 @@ Result<Position> positionOf(const AskedPlays& asked) {
   return Position{std::move(*play), legal, asked.weDeal ? ToGo{us, them} : ToGo{them, us}};
 }
 
-PlaySight sightOf(const AskedPlays& asked) {
-  PlaySight sight;
+PlayInformation informationOf(const AskedPlays& asked) {
+  PlayInformation information;
   const OwnCards& own = asked.own;
-  for (std::size_t at = 0; at < own.kept.size(); ++at) sight.kept[at] = own.kept[at].rank();
-  if (own.thrown) sight.thrown = {(*own.thrown)[0].rank(), (*own.thrown)[1].rank()};
-  if (own.starter) sight.starter = own.starter->rank();
-  sight.us = seatOf(Side::us, asked.weDeal);
+  for (std::size_t at = 0; at < own.kept.size(); ++at) information.kept[at] = own.kept[at].rank();
+  if (own.thrown) information.thrown = {(*own.thrown)[0].rank(), (*own.thrown)[1].rank()};
+  if (own.starter) information.starter = own.starter->rank();
+  information.us = seatOf(Side::us, asked.weDeal);
   for (const Turn& turn : asked.played)
-    sight.played.push_back(
+    information.played.push_back(
         {seatOf(turn.by, asked.weDeal), turn.card ? std::optional(turn.card->rank()) : std::nullopt});
-  return sight;
+  return information;
 }
 
 ToGo atLead(const AskedPlays& asked) {

@@ -48,7 +48,7 @@ struct Position {
 Result<Position> positionOf(const AskedPlays& asked);
 
 /// What we know of it.
-PlaySight sightOf(const AskedPlays& asked);
+PlayInformation informationOf(const AskedPlays& asked);
 
 /// The holes that are needed when the play begins.
 ToGo atLead(const AskedPlays& asked);

@@ -73,8 +73,8 @@ Result<ChanceAnswer> winChance(Score score, bool weDeal, const Tables& tables, O
   if (const auto error = refuse(score)) return *error;
   const auto board = tables.board(objective);
   if (!board) return board.error();
-  const Outlook outlook = (*board)->ours(score.ours, score.theirs, weDeal);
-  return ChanceAnswer{outlook, worthOf(objective, outlook)};
+  const WinOdds odds = (*board)->ours(score.ours, score.theirs, weDeal);
+  return ChanceAnswer{odds, utilityOf(objective, odds)};
 }
 
 Result<ChancesAnswer> winChances(const ChancesQuestion& question, const Tables& tables) {

@@ -22,7 +22,7 @@ struct ChanceQuestion {
 };
 
 /// What may become of a game when both play for an objective, and what that is worth (`worthOf`).
-struct ChanceAnswer : Outlook {
+struct ChanceAnswer : WinOdds {
   double worth = 0;
   template <class See>
   static void fields(See&& see) {

@@ -67,11 +67,11 @@ PublicPlay seenByBoth(const Play& play) {
   return seen;
 }
 
-LaySight sightOf(const AskedPlays& asked, const Position& at) {
-  LaySight turn;
-  turn.sight = sightOf(asked);
+TurnInformation informationOf(const AskedPlays& asked, const Position& at) {
+  TurnInformation turn;
+  turn.information = informationOf(asked);
   turn.play = seenByBoth(at.play);
-  const Seat us = turn.sight.us;
+  const Seat us = turn.information.us;
   turn.ours = asked.score.ours + at.play.pegged(us);
   turn.theirs = asked.score.theirs + at.play.pegged(other(us));
   turn.kept = asked.own.kept;
@@ -118,7 +118,7 @@ Result<ChosenPlay> choose(const AskedPlays& asked, const Chooser& chooser, const
   PlayerMaker maker(tables, nullptr, chooser.objective);
   const auto pegger = maker.plays(playerOf(chooser.level).plays);
   if (!pegger) return pegger.error();
-  const LaySight turn = sightOf(asked, *at);
+  const TurnInformation turn = informationOf(asked, *at);
   Random random = randomOf(chooser.seed, bitsOf(turn.kept), at->play.laid().size());
   const Rank rank = (*pegger)->choose(turn, random);
   for (const Card card : at->legal)

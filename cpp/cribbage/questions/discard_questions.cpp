@@ -29,12 +29,12 @@ bool needsStakes(const AskedDiscards& asked) {
 }
 
 // Of the others, who throw for points wherever they stand.
-Result<Standing> standingOf(const AskedDiscards& asked, const Tables& tables) {
+Result<DiscardContext> contextOf(const AskedDiscards& asked, const Tables& tables) {
   const auto pegging = tables.pegging();
   if (!pegging) return pegging.error();
   const auto board = tables.board(asked.objective);
   if (!board) return board.error();
-  return Standing{asked.score.ours, asked.score.theirs, *pegging, *board, asked.objective};
+  return DiscardContext{asked.score.ours, asked.score.theirs, *pegging, *board, asked.objective};
 }
 
 template <class Model>
@@ -42,9 +42,9 @@ Result<Discards> valueAgainst(const Model& opponent, const AskedDiscards& asked,
   const HandPegsTable& plays = **tables.play();
   Discards choices = valueDiscards(asked.dealt, asked.weDeal, opponent, plays);
   if (asked.order == Order::points) return choices;
-  const auto standing = standingOf(asked, tables);
-  if (!standing) return standing.error();
-  valueChances(choices, asked.weDeal, opponent, *standing);
+  const auto context = contextOf(asked, tables);
+  if (!context) return context.error();
+  valueChances(choices, asked.weDeal, opponent, *context);
   sortByWorth(choices);
   return choices;
 }

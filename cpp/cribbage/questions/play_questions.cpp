@@ -28,7 +28,7 @@ bool needsStakes(const AskedPlays& asked, const Position& at) {
 
 // Whether both throw and lay to win, near the last hole.
 bool bothToWin(const AskedPlays& asked) {
-  return asked.order == Order::winChance && PublicStakes::matter(thrownAt(asked));
+  return asked.order == Order::winChance && ScoreContext::matter(thrownAt(asked));
 }
 
 // Whether chances of winning are needed: of our cards, or of what the opponent lays.
@@ -37,18 +37,18 @@ bool asksToWin(const AskedPlays& asked, const Position& at) {
 }
 
 // What the rest of the play is for.
-PlayStakes stakesOf(const AskedPlays& asked, const Position& at, const WinTables& tables) {
+WinUtility winUtilityOf(const AskedPlays& asked, const Position& at, const WinTables& tables) {
   const OwnShow own{asked.own.kept, asked.own.thrown, asked.weDeal};
   CardSet laid;
   for (const Turn& turn : asked.played)
     if (turn.by == Side::them && turn.card) laid.add(*turn.card);
-  return PlayStakes(own, asked.own.starter, at.toGo, thrownAt(asked), laid, tables);
+  return WinUtility(own, asked.own.starter, at.toGo, thrownAt(asked), laid, tables);
 }
 
 // By what is played for, or by net with the cards first that end the game.
 std::vector<PlayChoice> choicesOf(const Advisor& advisor, const AskedPlays& asked, const Position& at,
                                   const WinTables& tables) {
-  if (asked.order == Order::winChance) return advisor.values(stakesOf(asked, at, tables));
+  if (asked.order == Order::winChance) return advisor.values(winUtilityOf(asked, at, tables));
   std::vector<PlayChoice> choices = advisor.values();
   std::stable_partition(choices.begin(), choices.end(), [&](const PlayChoice& choice) {
     return choice.points >= (asked.weDeal ? at.toGo.dealer : at.toGo.pone);
@@ -70,10 +70,10 @@ Result<PlaysAnswer> value(const AskedPlays& asked, const Tables& tables) {
     if (!found) return found.error();
     from = *found;
   }
-  const PlaySight sight = sightOf(asked);
-  std::optional<PublicStakes> both;
-  if (bothToWin(asked)) both.emplace(thrownAt(asked), atLead(asked), sight.starter, from);
-  auto advisor = Advisor::make(sight, **knowledge, both);
+  const PlayInformation information = informationOf(asked);
+  std::optional<ScoreContext> both;
+  if (bothToWin(asked)) both.emplace(thrownAt(asked), atLead(asked), information.starter, from);
+  auto advisor = Advisor::make(information, **knowledge, both);
   if (!advisor) return makeError(ErrorCode::illegalPlay, "", "That play is impossible.");
   if (asked.quick)
     advisor->run(Advisor::firstRounds);

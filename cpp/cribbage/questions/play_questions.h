@@ -145,7 +145,7 @@ struct PlaysAnswer {
 /// default), for the `objective`, which is `win` (the default), `acc` or `money` (`Objective`); or `points`,
 /// by net. In both a card that pegs the last hole comes first. `illegalPlay` where the
 /// history cannot be, or cannot be with the cards we hold. A fifth of a second at most, and some milliseconds
-/// where the subgame was solved for a question before (`SolvedSubgames`).
+/// where the subgame was solved for a question before (`SubgameCache`).
 ///
 /// `theyHold` is answered on either turn: what the solved throws keep given every card that we see, times the
 /// chance that each card of theirs had in the solved play and 0.15 more, because people err. The values take

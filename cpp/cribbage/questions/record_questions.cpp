@@ -4,8 +4,8 @@ namespace cribbage {
 
 namespace {
 
-HolesOfBoth holesOf(const ByWho<int>& both) {
-  return {both[Who::a], both[Who::b]};
+HolesOfBoth holesOf(const PerPlayer<int>& both) {
+  return {both[PlayerId::a], both[PlayerId::b]};
 }
 
 void addSeen(const std::vector<MaybeSeen>& cards, std::optional<std::vector<std::string>>* list) {
@@ -21,11 +21,11 @@ DealRecord answerOf(const ScoredDeal& deal) {
   answer.dealer = deal.dealer;
   answer.before = holesOf(deal.before);
   answer.after = holesOf(deal.after);
-  for (const Who who : {Who::a, Who::b}) {
-    auto& dealt = who == Who::a ? answer.dealt.a : answer.dealt.b;
+  for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
+    auto& dealt = who == PlayerId::a ? answer.dealt.a : answer.dealt.b;
     addSeen(deal.cards[who].kept, &dealt);
     addSeen(deal.cards[who].thrown, &dealt);
-    addSeen(deal.cards[who].thrown, who == Who::a ? &answer.thrown.a : &answer.thrown.b);
+    addSeen(deal.cards[who].thrown, who == PlayerId::a ? &answer.thrown.a : &answer.thrown.b);
   }
   addSeen({deal.crib.begin(), deal.crib.end()}, &answer.crib);
   if (deal.starter) answer.starter = print(*deal.starter);
@@ -50,7 +50,7 @@ Result<GameAnswer> readGame(std::string_view record) {
   if (!game) return game.error();
   GameAnswer answer;
   answer.record = print(*game);
-  answer.players = {game->record.names[Who::a], game->record.names[Who::b]};
+  answer.players = {game->record.names[PlayerId::a], game->record.names[PlayerId::b]};
   answer.target = game->record.target;
   for (const ScoredDeal& deal : game->deals) answer.deals.push_back(answerOf(deal));
   answer.score = holesOf(game->score);

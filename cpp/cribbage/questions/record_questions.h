@@ -42,7 +42,7 @@ struct CardsOfBoth {
 
 /// A card of the play.
 struct PlayedCard {
-  Who by{};
+  PlayerId by{};
   std::string card;
   int count = 0;   ///< with this card
   int points = 0;  ///< that it is certain to have pegged
@@ -68,7 +68,7 @@ struct ShownPoints {
 
 /// Points as they were pegged.
 struct Peg {
-  Who by{};
+  PlayerId by{};
   Source source{};
   int points = 0;  ///< at most those that were still needed
   int score = 0;   ///< of that player, with these points
@@ -82,7 +82,7 @@ struct Peg {
 };
 
 struct DealRecord {
-  Who dealer{};
+  PlayerId dealer{};
   HolesOfBoth before;
   CardsOfBoth dealt;  ///< kept and thrown
   CardsOfBoth thrown;
@@ -115,8 +115,8 @@ struct GameAnswer {
   int target = 0;
   std::vector<DealRecord> deals;
   HolesOfBoth score;
-  std::optional<Who> toPlay;  ///< whose turn it is, where the play of the last deal is not over
-  std::optional<Who> winner;
+  std::optional<PlayerId> toPlay;  ///< whose turn it is, where the play of the last deal is not over
+  std::optional<PlayerId> winner;
   std::optional<bool> skunk;        ///< the loser was 31 holes or more short of the target
   std::optional<bool> doubleSkunk;  ///< 61 holes or more
   template <class See>

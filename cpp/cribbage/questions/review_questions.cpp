@@ -41,8 +41,10 @@ PlayersReview answerOf(const ReviewTotals& totals) {
 }
 
 ReviewAnswer answerOf(const DealReview& review) {
-  ReviewAnswer answer{
-      review.before, {}, {answerOf(review.totals[Who::a]), answerOf(review.totals[Who::b])}, review.after};
+  ReviewAnswer answer{review.before,
+                      {},
+                      {answerOf(review.totals[PlayerId::a]), answerOf(review.totals[PlayerId::b])},
+                      review.after};
   for (const ReviewStep& step : review.steps) answer.steps.push_back(answerOf(step));
   return answer;
 }

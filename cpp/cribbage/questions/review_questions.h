@@ -55,7 +55,7 @@ struct ChoiceQuestion {
 struct ReviewedStep {
   std::optional<int> deal;  ///< in the review of a game: from 1
   ReviewStep::Kind kind{};
-  std::optional<Who> by;       ///< whose cards or whose choice
+  std::optional<PlayerId> by;  ///< whose cards or whose choice
   double chance = 0;           ///< of a, after it
   std::optional<double> luck;  ///< how a's chance changed without anybody's choice
   std::optional<double> lost;  ///< of a choice: what `by` gave away, 0 or more

@@ -97,8 +97,8 @@ SimulateAnswer answerOf(const Tally& tally, const Contest& contest, std::int64_t
     player.dealer = answerOf(tally.sums[one][1]);
   }
   answer.firstDealer = answerOf(tally.firstDealer, times);
-  answer.us = answerOf(tally.sides[Who::a], times);
-  answer.them = answerOf(tally.sides[Who::b], times);
+  answer.us = answerOf(tally.sides[PlayerId::a], times);
+  answer.them = answerOf(tally.sides[PlayerId::b], times);
   return answer;
 }
 

@@ -12,9 +12,9 @@ constexpr double fewest = 0.05;  // mean pegs stay positive, so that a spread ca
 
 }  // namespace
 
-PlayValue usualPegs(const KeptHands& pones, const HandPegsTable& handPegs) {
+PlayValue usualPegs(const HandPrior& pones, const HandPegsTable& handPegs) {
   PlayValue usual;
-  const KeptHands::Weights& weights = pones.unconditional();
+  const HandPrior::Weights& weights = pones.unconditional();
   for (int kept = 0; kept < RankSets::count[4]; ++kept) {
     const PlayValue value = handPegs.value(kept, false);
     usual.ours += static_cast<double>(weights[static_cast<std::size_t>(kept)]) * value.ours;
@@ -23,7 +23,7 @@ PlayValue usualPegs(const KeptHands& pones, const HandPegsTable& handPegs) {
   return usual;
 }
 
-KnownDeal::KnownDeal(const BySeat<KnownSix>& split, const ReviewTables& tables)
+KnownDeal::KnownDeal(const PerSeat<KnownSix>& split, const ReviewTables& tables)
     : split_(split), tables_(tables), scores_(*tables.win.board) {}
 
 KnownDeal::Shows KnownDeal::showsOf(Card starter) const {
@@ -33,10 +33,10 @@ KnownDeal::Shows KnownDeal::showsOf(Card starter) const {
 }
 
 // Each hand moves the means of both sides from the usual ones, whatever it meets.
-PegOutlook KnownDeal::pegs() const {
+PegDistribution KnownDeal::pegs() const {
   const PlayValue pone = tables_.win.handPegs->value(split_[Seat::pone].kept, false);
   const PlayValue dealer = tables_.win.handPegs->value(split_[Seat::dealer].kept, true);
-  PegOutlook play = tables_.win.pegSpread->outlook(numberOf(split_[Seat::pone].kept), false);
+  PegDistribution play = tables_.win.pegSpread->distribution(numberOf(split_[Seat::pone].kept), false);
   play.spread =
       tilted(std::move(play.spread), std::max(fewest, pone.ours + dealer.theirs - tables_.usual.ours),
              std::max(fewest, pone.theirs + dealer.ours - tables_.usual.theirs));

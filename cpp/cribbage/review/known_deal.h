@@ -27,14 +27,14 @@ struct ReviewTables {
 };
 
 /// Mean pegs of the pone, `ours`, and of the dealer, `theirs`, over all hands as experts keep them.
-PlayValue usualPegs(const KeptHands& pones, const HandPegsTable& handPegs);
+PlayValue usualPegs(const HandPrior& pones, const HandPegsTable& handPegs);
 
 /// A deal whose twelve cards are known. Hands and crib count as they are. Pegs are those that the two hands
 /// make on average, each against any other, and are otherwise independent of the cards. All chances are the
 /// dealer's; `toGo` are the holes needed at that point.
 class KnownDeal {
  public:
-  KnownDeal(const BySeat<KnownSix>& split, const ReviewTables& tables);
+  KnownDeal(const PerSeat<KnownSix>& split, const ReviewTables& tables);
 
   /// Before the cut: the mean over the forty starters.
   double beforeCut(ToGo toGo) const;
@@ -48,9 +48,9 @@ class KnownDeal {
     int pone = 0, dealer = 0;  ///< the hand; the hand and the crib
   };
   Shows showsOf(Card starter) const;
-  PegOutlook pegs() const;
+  PegDistribution pegs() const;
 
-  BySeat<KnownSix> split_;
+  PerSeat<KnownSix> split_;
   const ReviewTables& tables_;
   ScoreShares scores_;
 };

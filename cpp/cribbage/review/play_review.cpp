@@ -36,7 +36,7 @@ void PlayReview::take(const DealEvent& event) {
 
 void PlayReview::lay(Seat seat, const SeenCard& card) {
   ReviewedCard reviewed{
-      {ReviewStep::Kind::played, deal_.whoOf(seat), 0, {}, {}, {}, {}, {}, {}}, seat, {}, {}};
+      {ReviewStep::Kind::played, deal_.playerAt(seat), 0, {}, {}, {}, {}, {}, {}}, seat, {}, {}};
   certain_ = certain_ && card.suit && goesOn() && untilTurnOf(seat, card.rank);
   if (card.suit) reviewed.step.chosen = {Card{card.rank, *card.suit}};
   if (certain_) {
@@ -65,20 +65,20 @@ std::vector<Rank> PlayReview::leftOf(Seat seat) const {
   return left;
 }
 
-PlaySight PlayReview::sightOf(Seat seat) const {
-  PlaySight sight;
-  const SeenSix& own = deal_.cards[seat];
-  for (std::size_t at = 0; at < own.kept->size(); ++at) sight.kept[at] = (*own.kept)[at].rank();
-  if (own.thrown) sight.thrown = {(*own.thrown)[0].rank(), (*own.thrown)[1].rank()};
-  if (deal_.starter) sight.starter = deal_.starter->rank();
-  sight.us = seat;
+PlayInformation PlayReview::informationOf(Seat seat) const {
+  PlayInformation information;
+  const RecordedSix& own = deal_.cards[seat];
+  for (std::size_t at = 0; at < own.kept->size(); ++at) information.kept[at] = (*own.kept)[at].rank();
+  if (own.thrown) information.thrown = {(*own.thrown)[0].rank(), (*own.thrown)[1].rank()};
+  if (deal_.starter) information.starter = deal_.starter->rank();
+  information.us = seat;
   for (const Turn& turn : turns_)
-    sight.played.push_back({turn.by, turn.card ? std::optional(turn.card->rank()) : std::nullopt});
-  return sight;
+    information.played.push_back({turn.by, turn.card ? std::optional(turn.card->rank()) : std::nullopt});
+  return information;
 }
 
 Choice PlayReview::choiceOf(Seat seat) const {
-  const SeenSix& own = deal_.cards[seat];
+  const RecordedSix& own = deal_.cards[seat];
   Choice choice;
   choice.kept.assign(own.kept->begin(), own.kept->end());
   if (own.thrown) choice.thrown.assign(own.thrown->begin(), own.thrown->end());
@@ -93,21 +93,21 @@ Choice PlayReview::choiceOf(Seat seat) const {
 
 // What the player could know decides what was lost; what both held decides what the play is worth.
 void PlayReview::judge(Seat seat, Card card, ReviewedCard* reviewed) const {
-  const PlaySight sight = sightOf(seat);
-  auto advisor = Advisor::make(sight, *tables_.knowledge,
-                               PublicStakes(deal_.before, atLead_, sight.starter, tables_.win));
+  const PlayInformation information = informationOf(seat);
+  auto advisor = Advisor::make(information, *tables_.knowledge,
+                               ScoreContext(deal_.before, atLead_, information.starter, tables_.win));
   if (!advisor || advisor->turn() != Advisor::Turn::ours) return;
   if (quick_)
     advisor->run(Advisor::firstRounds);
   else
     advisor->settle();
-  const SeenSix& own = deal_.cards[seat];
+  const RecordedSix& own = deal_.cards[seat];
   CardSet laid;
   for (const Turn& turn : turns_)
     if (turn.by != seat && turn.card) laid.add(*turn.card);
-  const PlayStakes stakes({*own.kept, own.thrown, seat == Seat::dealer}, deal_.starter, toGo_, deal_.before,
-                          laid, tables_.win);
-  const std::vector<PlayChoice> choices = advisor->values(stakes);
+  const WinUtility utility({*own.kept, own.thrown, seat == Seat::dealer}, deal_.starter, toGo_, deal_.before,
+                           laid, tables_.win);
+  const std::vector<PlayChoice> choices = advisor->values(utility);
   const auto chosen = std::find_if(choices.begin(), choices.end(),
                                    [&](const PlayChoice& choice) { return choice.rank == card.rank(); });
   if (chosen == choices.end()) return;

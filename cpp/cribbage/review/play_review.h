@@ -42,7 +42,7 @@ class PlayReview {
   std::vector<Rank> leftOf(Seat seat) const;
   void judge(Seat seat, Card card, ReviewedCard* reviewed) const;
   Choice choiceOf(Seat seat) const;
-  PlaySight sightOf(Seat seat) const;
+  PlayInformation informationOf(Seat seat) const;
 
   const SeenDeal& deal_;
   const KnownDeal* known_;

@@ -48,7 +48,7 @@ class OneDeal {
   bool wins() const { return game_.winner && at_ + 1 == game_.deals.size(); }
 
   void add(Kind kind, Seat by, std::optional<double> ofA, Seat luckOf) {
-    chain_.add({kind, deal_.whoOf(by), 0, {}, {}, {}, {}, {}, {}}, ofA, deal_.whoOf(luckOf));
+    chain_.add({kind, deal_.playerAt(by), 0, {}, {}, {}, {}, {}, {}}, ofA, deal_.playerAt(luckOf));
   }
 
   void valueThrows(Seat seat) {
@@ -90,7 +90,7 @@ class OneDeal {
     if (!choices_[seat] || !thrown) return;
     split_[seat] = thrown;
     const Discard &best = (*choices_[seat])[0], &chosen = chosenOf(seat);
-    ReviewStep step{Kind::thrown, deal_.whoOf(seat), 0, {}, {}, {}, {}, {}, {}};
+    ReviewStep step{Kind::thrown, deal_.playerAt(seat), 0, {}, {}, {}, {}, {}, {}};
     step.lost = lostBy(*best.winChance, *chosen.winChance, tieOfThrows(deal_.before));
     step.chosen.assign(chosen.thrown.begin(), chosen.thrown.end());
     step.best.assign(best.thrown.begin(), best.thrown.end());
@@ -99,7 +99,7 @@ class OneDeal {
     step.asked->weDeal = seat == Seat::dealer;
     step.asked->ours = lastHole - (step.asked->weDeal ? deal_.before.dealer : deal_.before.pone);
     step.asked->theirs = lastHole - (step.asked->weDeal ? deal_.before.pone : deal_.before.dealer);
-    chain_.add(std::move(step), beforeCut(), deal_.whoOf(other(seat)));
+    chain_.add(std::move(step), beforeCut(), deal_.playerAt(other(seat)));
   }
 
   // The dealer turns the starter up, so its luck is theirs. Heels come apart: they are the dealer's two.
@@ -107,7 +107,7 @@ class OneDeal {
     if (!game_.deals[at_].starter) return;
     const bool all = choices_[Seat::pone] && choices_[Seat::dealer] && deal_.starter &&
                      deal_.cards[Seat::pone].split() && deal_.cards[Seat::dealer].split();
-    if (all) known_.emplace(BySeat<KnownSix>{{*split_[Seat::pone], *split_[Seat::dealer]}}, tables_);
+    if (all) known_.emplace(PerSeat<KnownSix>{{*split_[Seat::pone], *split_[Seat::dealer]}}, tables_);
     add(Kind::cut, Seat::dealer, beforePlay(0), Seat::dealer);
     if (deal_.heels > 0) add(Kind::heels, Seat::dealer, beforePlay(deal_.heels), Seat::dealer);
   }
@@ -121,10 +121,10 @@ class OneDeal {
     if (!seat || !deal_.starter || !deal_.cards[*seat].split()) return std::nullopt;
     const KnownSix own = *deal_.cards[*seat].split();
     const bool weDeal = *seat == Seat::dealer;
-    const PlayStakes stakes({own.kept, own.thrown, weDeal}, deal_.starter, toGo, deal_.before, {},
-                            tables_.win);
+    const WinUtility utility({own.kept, own.thrown, weDeal}, deal_.starter, toGo, deal_.before, {},
+                             tables_.win);
     const PlayValue pegs = tables_.win.handPegs->value(own.kept, weDeal);
-    return deal_.ofA(*seat, stakes.expecting(pegs.ours - pegs.theirs).win);
+    return deal_.ofA(*seat, utility.expecting(pegs.ours - pegs.theirs).win);
   }
 
   // Whose eyes the chances are seen with where the other's cards are not all known.
@@ -148,7 +148,7 @@ class OneDeal {
       } else if (viewer() == card.by && card.chosen) {
         chance = deal_.ofA(card.by, *card.chosen);
       }
-      chain_.add(card.step, chance, deal_.whoOf(other(card.by)));
+      chain_.add(card.step, chance, deal_.playerAt(other(card.by)));
     }
   }
 
@@ -161,17 +161,17 @@ class OneDeal {
 
   std::optional<double> after() const {
     const ScoredDeal& deal = game_.deals[at_];
-    if (wins()) return *game_.winner == Who::a ? 1 : 0;
+    if (wins()) return *game_.winner == PlayerId::a ? 1 : 0;
     const auto& events = game_.record.deals[at_].events;
     const auto shows = std::count_if(events.begin(), events.end(), [](const DealEvent& event) {
       return event.kind == DealEvent::Kind::show || event.kind == DealEvent::Kind::pass;
     });
     if (shows < 3 && at_ + 1 == game_.deals.size()) return std::nullopt;
     const int target = game_.record.target;
-    const Who next = at_ + 1 < game_.deals.size() ? game_.deals[at_ + 1].dealer : other(deal.dealer);
+    const PlayerId next = at_ + 1 < game_.deals.size() ? game_.deals[at_ + 1].dealer : other(deal.dealer);
     const double dealers =
         dealersChance(*tables_.win.board, {target - deal.after[next], target - deal.after[other(next)]});
-    return next == Who::a ? dealers : 1 - dealers;
+    return next == PlayerId::a ? dealers : 1 - dealers;
   }
 
   const ReadGame& game_;
@@ -180,9 +180,9 @@ class OneDeal {
   bool quick_;
   SeenDeal deal_;
   StepChain chain_;
-  BySeat<std::optional<Discards>> choices_;
-  BySeat<std::optional<KnownSix>> split_;
-  BySeat<bool> dealt_;
+  PerSeat<std::optional<Discards>> choices_;
+  PerSeat<std::optional<KnownSix>> split_;
+  PerSeat<bool> dealt_;
   std::optional<KnownDeal> known_;
 };
 

@@ -24,8 +24,8 @@ std::optional<std::array<Card, count>> allOf(const std::vector<MaybeSeen>& list)
   return cards;
 }
 
-SeenSix seenOf(const DealtCards& cards) {
-  SeenSix seen{allOf<6>(cards.kept), allOf<4>(cards.kept), allOf<2>(cards.thrown)};
+RecordedSix seenOf(const DealtCards& cards) {
+  RecordedSix seen{allOf<6>(cards.kept), allOf<4>(cards.kept), allOf<2>(cards.thrown)};
   if (!seen.kept || !seen.thrown) return seen;
   std::vector<MaybeSeen> six = cards.kept;
   six.insert(six.end(), cards.thrown.begin(), cards.thrown.end());
@@ -41,7 +41,7 @@ SeenDeal::SeenDeal(const ReadGame& game, const ScoredDeal& deal)
              game.record.target - deal.before[other(deal.dealer)]},
       starter(deal.starter ? cardOf(*deal.starter) : std::nullopt),
       heels(deal.heels) {
-  for (const Seat seat : bothSeats) cards[seat] = seenOf(deal.cards[whoOf(seat)]);
+  for (const Seat seat : bothSeats) cards[seat] = seenOf(deal.cards[playerAt(seat)]);
 }
 
 }  // namespace cribbage

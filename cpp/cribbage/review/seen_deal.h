@@ -11,7 +11,7 @@
 namespace cribbage {
 
 /// What is known of one player's cards. A card without its suit is not known here.
-struct SeenSix {
+struct RecordedSix {
   std::optional<Dealt> six;
   std::optional<Hand> kept;
   std::optional<std::array<Card, 2>> thrown;
@@ -25,15 +25,15 @@ struct SeenSix {
 struct SeenDeal {
   SeenDeal(const ReadGame& game, const ScoredDeal& deal);
 
-  Seat seatOf(Who who) const { return who == dealer ? Seat::dealer : Seat::pone; }
-  Who whoOf(Seat seat) const { return seat == Seat::dealer ? dealer : other(dealer); }
+  Seat seatOf(PlayerId who) const { return who == dealer ? Seat::dealer : Seat::pone; }
+  PlayerId playerAt(Seat seat) const { return seat == Seat::dealer ? dealer : other(dealer); }
   /// a's chance where the dealer has this one.
-  double ofA(double dealers) const { return dealer == Who::a ? dealers : 1 - dealers; }
-  double ofA(Seat seat, double chance) const { return whoOf(seat) == Who::a ? chance : 1 - chance; }
+  double ofA(double dealers) const { return dealer == PlayerId::a ? dealers : 1 - dealers; }
+  double ofA(Seat seat, double chance) const { return playerAt(seat) == PlayerId::a ? chance : 1 - chance; }
 
-  Who dealer{};
+  PlayerId dealer{};
   ToGo before;  ///< 1 to 121
-  BySeat<SeenSix> cards;
+  PerSeat<RecordedSix> cards;
   std::optional<Card> starter;
   int heels = 0;
 };

@@ -39,14 +39,14 @@ struct ReviewStep {
     show,    ///< of the hand or crib of `by`
   };
   Kind kind{};
-  std::optional<Who> by;
+  std::optional<PlayerId> by;
   double chance = 0;           ///< of a, after it
   std::optional<double> luck;  ///< how a's chance changed without anybody's choice
   std::optional<double> lost;  ///< of a choice: the chance that `by` gave away, 0 or more
   std::vector<Card> chosen;    ///< of a choice: two cards or one
   std::vector<Card> best;      ///< what the advice ranks first, where there was a choice
   std::optional<Choice> asked;
-  Who luckOf{};  ///< whose cards the luck came from
+  PlayerId luckOf{};  ///< whose cards the luck came from
 };
 
 /// The kind as every door writes it: `"throw"`.
@@ -67,7 +67,7 @@ struct DealReview {
   double before = 0;  ///< a's chance of winning before the deal
   double after = 0;   ///< after its last step
   std::vector<ReviewStep> steps;
-  ByWho<ReviewTotals> totals;
+  PerPlayer<ReviewTotals> totals;
 };
 
 }  // namespace cribbage

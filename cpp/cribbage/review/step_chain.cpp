@@ -12,9 +12,9 @@ constexpr double rounding = 1e-12;
 
 }  // namespace
 
-void StepChain::add(ReviewStep step, std::optional<double> chance, Who luckOf) {
+void StepChain::add(ReviewStep step, std::optional<double> chance, PlayerId luckOf) {
   const double lost = step.lost.value_or(0);
-  const double without = last_ + (step.by == Who::a ? -lost : lost);
+  const double without = last_ + (step.by == PlayerId::a ? -lost : lost);
   last_ = std::clamp(chance.value_or(without), 0.0, 1.0);
   if (chance || last_ != without) step.luck = last_ - without;
   step.chance = last_;
@@ -25,7 +25,7 @@ void StepChain::add(ReviewStep step, std::optional<double> chance, Who luckOf) {
 void StepChain::end(std::optional<double> chance) {
   if (!chance) return;
   if (review_.steps.empty() && *chance != last_)
-    add({ReviewStep::Kind::show, {}, 0, {}, {}, {}, {}, {}, {}}, chance, Who::a);
+    add({ReviewStep::Kind::show, {}, 0, {}, {}, {}, {}, {}, {}}, chance, PlayerId::a);
   if (review_.steps.empty()) return;
   ReviewStep& step = review_.steps.back();
   const double more = *chance - last_;

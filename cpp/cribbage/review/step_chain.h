@@ -18,7 +18,7 @@ class StepChain {
   double last() const { return last_; }
 
   /// `chance` is a's after the step, where it is known.
-  void add(ReviewStep step, std::optional<double> chance, Who luckOf);
+  void add(ReviewStep step, std::optional<double> chance, PlayerId luckOf);
 
   /// The chance after the deal, where that is known: the last step comes there.
   void end(std::optional<double> chance);

@@ -32,46 +32,40 @@ struct DiscountedRule {
 
 }  // namespace
 
-PlayWalk::PlayWalk(const PlayTree& tree, const PlayEnds& ends, PlayNumbers& numbers, Purpose purpose,
-                   Seat seat, Stage stage, std::vector<Part>* parts)
-    : tree_(tree),
-      ends_(ends),
-      numbers_(numbers),
-      purpose_(purpose),
-      me_(seat),
-      stage_(stage),
-      parts_(parts) {
+CfrTraversal::CfrTraversal(const PlayTree& tree, const TerminalPayoffs& payoffs, CfrState& state, Mode mode,
+                           Seat seat, Stage stage, std::vector<Part>* parts)
+    : tree_(tree), payoffs_(payoffs), state_(state), mode_(mode), me_(seat), stage_(stage), parts_(parts) {
   // The stack is allocated once, for the longest path: two nodes where four cards are held, six with three
   // and a dozen with two.
-  const PlayPath root = ends.root();
+  const PlayPath root = payoffs.root();
   room_ = (std::max(root.left[Seat::pone], root.left[Seat::dealer]) == RankSets::most ? 96 : 48) * 1024;
   stack_.reset(new float[room_]);
 }
 
-float* PlayWalk::take(std::size_t length) {
+float* CfrTraversal::take(std::size_t length) {
   float* taken = stack_.get() + used_;
   used_ += length;
   assert(used_ <= room_);
   return taken;
 }
 
-void PlayWalk::visit(int target, const PlayPath& path, const float* mine, const float* theirs,
-                     float* values) {
+void CfrTraversal::visit(int target, const PlayPath& path, const float* mine, const float* theirs,
+                         float* values) {
   std::fill(values, values + HandVectors::length(path.left[me_]), 0.0f);
   const bool theirsAny = HandVectors::anyIn(path.left[other(me_)], theirs);
   // Without opponents every counterfactual value is 0. Regrets cannot change, so such a subtree is pruned.
   // Only `solve` must go on: our average strategy is weighted by our own reach probability alone.
-  if (!theirsAny && (purpose_ != Purpose::solve || !HandVectors::anyIn(path.left[me_], mine))) return;
-  if (ends_.decided(path)) {
-    if (theirsAny) ends_.valueDecided(me_, path, theirs, values);
+  if (!theirsAny && (mode_ != Mode::solve || !HandVectors::anyIn(path.left[me_], mine))) return;
+  if (payoffs_.decided(path)) {
+    if (theirsAny) payoffs_.valueDecided(me_, path, theirs, values);
     return;
   }
   if (target < 0) {
-    const auto finish = static_cast<std::size_t>(~target);
-    if (theirsAny && purpose_ == Purpose::pegged)
-      ends_.peg(finish, path, mine, theirs, *see_);
+    const auto terminal = static_cast<std::size_t>(~target);
+    if (theirsAny && mode_ == Mode::pegged)
+      payoffs_.peg(terminal, path, mine, theirs, *see_);
     else if (theirsAny)
-      ends_.value(me_, finish, path, theirs, values);
+      payoffs_.value(me_, terminal, path, theirs, values);
     return;
   }
   if (stage_ != Stage::whole && path.left[Seat::pone] + path.left[Seat::dealer] <= cardsInPart) {
@@ -89,8 +83,8 @@ void PlayWalk::visit(int target, const PlayPath& path, const float* mine, const 
 // The strategy at a node, as rows of `ChoiceRows`. `solve` plays the current strategy by regret matching+:
 // each card in proportion to its positive regret. The other purposes play the average strategy. A single
 // card is no choice: then there are no rows.
-float* PlayWalk::choose(const PlayTree::Node& node) {
-  const auto& numbers = purpose_ == Purpose::solve ? numbers_.regrets : numbers_.averages;
+float* CfrTraversal::choose(const PlayTree::Node& node) {
+  const auto& numbers = mode_ == Mode::solve ? state_.cumulativeRegret : state_.cumulativeStrategy;
   const int size = node.left[node.seat];
   if (size < 2) return nullptr;
   float* chances = take(ranks * PlayTree::rowLength(size));
@@ -100,78 +94,78 @@ float* PlayWalk::choose(const PlayTree::Node& node) {
 
 // The opponent acts. Each branch narrows their reach probabilities, and our values are the plain sum over the
 // branches: the probability of each is already in `theirs`.
-void PlayWalk::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const float* mine,
-                          const float* theirs, float* values) {
+void CfrTraversal::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const float* mine,
+                              const float* theirs, float* values) {
   const int size = path.left[node.seat];
   const std::size_t length = HandVectors::length(path.left[me_]);
   const float* chances = choose(node);
   float* reach = take(HandVectors::length(size));
-  float* worth = take(length);
+  float* actionValues = take(length);
   const PlayTree::Branch* branch = &tree_.branch(node.branches);
   const auto add = [&] {
-    for (std::size_t at = 0; at < length; ++at) values[at] += worth[at];
+    for (std::size_t at = 0; at < length; ++at) values[at] += actionValues[at];
   };
   for (int rank = 0; rank < rankCount; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
     const float* row =
         chances ? chances + static_cast<std::size_t>(rank) * PlayTree::rowLength(size) : nullptr;
     HandVectors::afterLaying(size, rank, theirs, row, reach);
-    visit(branch->target, ends_.lay(path, node, *branch, rank), mine, reach, worth);
+    visit(branch->target, payoffs_.lay(path, node, *branch, rank), mine, reach, actionValues);
     add();
     ++branch;
   }
   if (!node.go) return;
   HandVectors::afterGo(size, node.limit, theirs, reach);
-  visit(branch->target, PlayEnds::go(path, *branch), mine, reach, worth);
+  visit(branch->target, TerminalPayoffs::go(path, *branch), mine, reach, actionValues);
   add();
 }
 
 // We act. The values of all branches are needed first; the strategy, or the maximum, then combines them by
 // hand. Our own reach probability multiplies no value; it only weights the average strategy.
-void PlayWalk::actMyself(const PlayTree::Node& node, const PlayPath& path, const float* mine,
-                         const float* theirs, float* values) {
+void CfrTraversal::actMyself(const PlayTree::Node& node, const PlayPath& path, const float* mine,
+                             const float* theirs, float* values) {
   const int size = path.left[node.seat];
   const std::size_t row = HandVectors::length(size - 1);
   const float* chances = choose(node);
   float* reach = take(HandVectors::length(size));
-  float* worth = take(ranks * row);
+  float* actionValues = take(ranks * row);
   float* ifGo = take(HandVectors::length(size));
   const PlayTree::Branch* branch = &tree_.branch(node.branches);
   for (std::size_t rank = 0; rank < ranks; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
     const float* chance = chances ? chances + rank * PlayTree::rowLength(size) : nullptr;
     HandVectors::afterLaying(size, static_cast<int>(rank), mine, chance, reach);
-    visit(branch->target, ends_.lay(path, node, *branch, static_cast<int>(rank)), reach, theirs,
-          worth + rank * row);
+    visit(branch->target, payoffs_.lay(path, node, *branch, static_cast<int>(rank)), reach, theirs,
+          actionValues + rank * row);
     ++branch;
   }
   if (node.go) {
     HandVectors::afterGo(size, node.limit, mine, reach);
-    visit(branch->target, PlayEnds::go(path, *branch), reach, theirs, ifGo);
+    visit(branch->target, TerminalPayoffs::go(path, *branch), reach, theirs, ifGo);
   }
-  if (purpose_ == Purpose::pegged) return;
-  if (purpose_ == Purpose::best)
-    takeBest(node, worth, ifGo, values);
+  if (mode_ == Mode::pegged) return;
+  if (mode_ == Mode::bestResponse)
+    takeBest(node, actionValues, ifGo, values);
   else
-    takeAverage(node, chances, worth, ifGo, values);
-  if (purpose_ == Purpose::solve && stage_ != Stage::collect && size > 1)
-    learn(node, chances, worth, mine, values);
+    takeAverage(node, chances, actionValues, ifGo, values);
+  if (mode_ == Mode::solve && stage_ != Stage::collect && size > 1)
+    updateRegrets(node, chances, actionValues, mine, values);
 }
 
 // The value of each hand when it follows the strategy: the sum over its cards of probability times the
-// branch's value. `worth` is indexed by what is left of a hand, so each entry goes to the hand with the card
-// added. A hand of two stands twice in its vector; both places get the same value.
-void PlayWalk::takeAverage(const PlayTree::Node& node, const float* chances, const float* worth,
-                           const float* ifGo, float* values) const {
+// branch's value. `actionValues` is indexed by what is left of a hand, so each entry goes to the hand with
+// the card added. A hand of two stands twice in its vector; both places get the same value.
+void CfrTraversal::takeAverage(const PlayTree::Node& node, const float* chances, const float* actionValues,
+                               const float* ifGo, float* values) const {
   const int size = node.left[node.seat];
   if (node.go) HandVectors::afterGo(size, node.limit, ifGo, values);
   for (std::size_t rank = 0; rank < ranks; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
     if (size == 1) {
-      values[rank] = worth[rank * lanes];
+      values[rank] = actionValues[rank * lanes];
     } else if (size == 2) {
       for (std::size_t at = 0; at < ranks; ++at) {
-        const float part = chances[rank * lanes + at] * worth[rank * lanes + at];
+        const float part = chances[rank * lanes + at] * actionValues[rank * lanes + at];
         values[rank * lanes + at] += part;
         if (at != rank) values[at * lanes + rank] += part;
       }
@@ -180,22 +174,22 @@ void PlayWalk::takeAverage(const PlayTree::Node& node, const float* chances, con
       const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
       for (std::size_t at = 0; at < rows; ++at)
         values[hand[at]] += chances[rank * rows + at] *
-                            worth[rank * row + HandVectors::place(size - 1, static_cast<int>(at))];
+                            actionValues[rank * row + HandVectors::place(size - 1, static_cast<int>(at))];
     }
   }
 }
 
 // The same with the best card instead of the strategy: a best response takes the maximum in each information
 // set. A hand that must say go has the value of that branch; an impossible hand has 0.
-void PlayWalk::takeBest(const PlayTree::Node& node, const float* worth, const float* ifGo,
-                        float* values) const {
+void CfrTraversal::takeBest(const PlayTree::Node& node, const float* actionValues, const float* ifGo,
+                            float* values) const {
   const int size = node.left[node.seat];
   constexpr float nothing = -1e30f;
   std::fill(values, values + HandVectors::length(size), nothing);
   for (std::size_t rank = 0; rank < ranks; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
     if (size == 1) {
-      values[rank] = worth[rank * lanes];
+      values[rank] = actionValues[rank * lanes];
       continue;
     }
     const std::size_t row = HandVectors::length(size - 1);
@@ -203,7 +197,7 @@ void PlayWalk::takeBest(const PlayTree::Node& node, const float* worth, const fl
     const auto sets = static_cast<std::size_t>(RankSets::count[static_cast<std::size_t>(size - 1)]);
     for (std::size_t at = 0; at < sets; ++at) {
       float& value = values[HandVectors::place(size, hand[at])];
-      value = std::max(value, worth[rank * row + HandVectors::place(size - 1, static_cast<int>(at))]);
+      value = std::max(value, actionValues[rank * row + HandVectors::place(size - 1, static_cast<int>(at))]);
     }
   }
   for (std::size_t at = 0; at < HandVectors::length(size); ++at)
@@ -217,36 +211,36 @@ void PlayWalk::takeBest(const PlayTree::Node& node, const float* worth, const fl
 // The regret of a card is the value of laying it less the value of the strategy. The average strategy is
 // weighted by our reach probability. Only our player is updated in this walk; the opponent's walk comes next
 // and already answers the new regrets (alternating updates).
-void PlayWalk::learn(const PlayTree::Node& node, const float* chances, const float* worth, const float* mine,
-                     const float* values) {
-  if (numbers_.rule == CfrRule::plus)
-    learnBy(PlusRule(numbers_.rounds + 1), node, chances, worth, mine, values);
+void CfrTraversal::updateRegrets(const PlayTree::Node& node, const float* chances, const float* actionValues,
+                                 const float* mine, const float* values) {
+  if (state_.rule == CfrRule::plus)
+    updateRegretsBy(PlusRule(state_.rounds + 1), node, chances, actionValues, mine, values);
   else
-    learnBy(DiscountedRule(numbers_.rounds + 1), node, chances, worth, mine, values);
+    updateRegretsBy(DiscountedRule(state_.rounds + 1), node, chances, actionValues, mine, values);
 }
 
 template <class Rule>
-void PlayWalk::learnBy(const Rule& rule, const PlayTree::Node& node, const float* chances, const float* worth,
-                       const float* mine, const float* values) {
+void CfrTraversal::updateRegretsBy(const Rule& rule, const PlayTree::Node& node, const float* chances,
+                                   const float* actionValues, const float* mine, const float* values) {
   const int size = node.left[node.seat];
   const float weight = rule.weight;
-  float* regrets = numbers_.regrets.data() + node.choices;
-  float* averages = numbers_.averages.data() + node.choices;
+  float* regrets = state_.cumulativeRegret.data() + node.choices;
+  float* averages = state_.cumulativeStrategy.data() + node.choices;
   const std::size_t rows = PlayTree::rowLength(size), row = HandVectors::length(size - 1);
   for (std::size_t rank = 0; rank < ranks; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
     const float* chance = chances + rank * rows;
-    const float* worths = worth + rank * row;
+    const float* valuesOfRank = actionValues + rank * row;
     if (size == 2) {
       for (std::size_t at = 0; at < lanes; ++at) {
         const std::size_t hand = rank * lanes + at;
-        regrets[at] = rule.regret(regrets[at], worths[at] - values[hand]);
+        regrets[at] = rule.regret(regrets[at], valuesOfRank[at] - values[hand]);
         averages[at] += weight * mine[hand] * chance[at];
       }
     } else {
       const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
       for (std::size_t at = 0; at < rows; ++at) {
-        const float mean = worths[HandVectors::place(size - 1, static_cast<int>(at))];
+        const float mean = valuesOfRank[HandVectors::place(size - 1, static_cast<int>(at))];
         regrets[at] = rule.regret(regrets[at], mean - values[hand[at]]);
         averages[at] += weight * mine[hand[at]] * chance[at];
       }
@@ -259,7 +253,8 @@ void PlayWalk::learnBy(const Rule& rule, const PlayTree::Node& node, const float
 // The top of the tree is walked twice in the same order. Nothing that its strategy reads changes in between,
 // so the parts of `finish` are met as `collect` recorded them. Parts share no node: they may be walked in any
 // order, or at once, with the same result.
-void PlayWalk::part(int target, const PlayPath& path, const float* mine, const float* theirs, float* values) {
+void CfrTraversal::part(int target, const PlayPath& path, const float* mine, const float* theirs,
+                        float* values) {
   if (stage_ == Stage::finish) {
     const Part& done = (*parts_)[nextPart_++];
     assert(done.target == target);

@@ -27,8 +27,8 @@ enum class CfrRule : std::uint8_t {
 
 /// The state of a solver: cumulative regrets, and cumulative strategy weights. Both have the same rows, which
 /// begin at `PlayTree::Node::choices`. The average strategy of a hand is its weights, normalised.
-struct PlayNumbers {
-  std::vector<float> regrets, averages;
+struct CfrState {
+  std::vector<float> cumulativeRegret, cumulativeStrategy;
   int rounds = 0;
   CfrRule rule = CfrRule::plus;
 };
@@ -39,12 +39,12 @@ struct PlayNumbers {
 /// counterfactual values: by our hand, its payoff times the joint probability of both hands times `theirs`,
 /// summed over their hands. Cards are dealt before the root, so one visit of a public node treats all its
 /// information sets at once.
-class PlayWalk {
+class CfrTraversal {
  public:
   /// `solve`: play the current strategy and update regrets and averages. `value`: both players play their
   /// average. `best`: the player plays a best response to the opponent's average. `pegged`: both play their
   /// average, and every end is reported to `SeePegs`.
-  enum class Purpose { solve, value, best, pegged };
+  enum class Mode { solve, value, bestResponse, pegged };
 
   /// `whole`: all of the tree. `collect` and `finish` walk the top of the tree alone. The first records the
   /// parts below it; the second takes the values that those parts have got meanwhile.
@@ -59,10 +59,10 @@ class PlayWalk {
   static constexpr int cardsInPart = 5;  ///< a part begins where both players together hold so many at most
 
   /// Everything must outlive the walk. Without `parts` the stage must be `whole`.
-  PlayWalk(const PlayTree& tree, const PlayEnds& ends, PlayNumbers& numbers, Purpose purpose, Seat seat,
-           Stage stage = Stage::whole, std::vector<Part>* parts = nullptr);
+  CfrTraversal(const PlayTree& tree, const TerminalPayoffs& payoffs, CfrState& state, Mode mode, Seat seat,
+               Stage stage = Stage::whole, std::vector<Part>* parts = nullptr);
 
-  /// Sets the receiver of `Purpose::pegged`.
+  /// Sets the receiver of `Mode::pegged`.
   void tell(const SeePegs& see) { see_ = &see; }
 
   /// Walks from a node or finish on. Writes the counterfactual values to `values`, one for each hand of the
@@ -75,21 +75,22 @@ class PlayWalk {
   void actMyself(const PlayTree::Node& node, const PlayPath& path, const float* mine, const float* theirs,
                  float* values);
   float* choose(const PlayTree::Node& node);
-  void takeBest(const PlayTree::Node& node, const float* worth, const float* ifGo, float* values) const;
-  void takeAverage(const PlayTree::Node& node, const float* chances, const float* worth, const float* ifGo,
-                   float* values) const;
-  void learn(const PlayTree::Node& node, const float* chances, const float* worth, const float* mine,
-             const float* values);
+  void takeBest(const PlayTree::Node& node, const float* actionValues, const float* ifGo,
+                float* values) const;
+  void takeAverage(const PlayTree::Node& node, const float* chances, const float* actionValues,
+                   const float* ifGo, float* values) const;
+  void updateRegrets(const PlayTree::Node& node, const float* chances, const float* actionValues,
+                     const float* mine, const float* values);
   template <class Rule>
-  void learnBy(const Rule& rule, const PlayTree::Node& node, const float* chances, const float* worth,
-               const float* mine, const float* values);
+  void updateRegretsBy(const Rule& rule, const PlayTree::Node& node, const float* chances,
+                       const float* actionValues, const float* mine, const float* values);
   void part(int target, const PlayPath& path, const float* mine, const float* theirs, float* values);
   float* take(std::size_t length);
 
   const PlayTree& tree_;
-  const PlayEnds& ends_;
-  PlayNumbers& numbers_;
-  Purpose purpose_;
+  const TerminalPayoffs& payoffs_;
+  CfrState& state_;
+  Mode mode_;
   Seat me_;
   Stage stage_;
   std::vector<Part>* parts_;

@@ -22,51 +22,52 @@ std::vector<float> everyHand(int size) {
 }  // namespace
 
 PlaySolver::PlaySolver(const PlayTree& tree, JointHands joint, CfrRule rule)
-    : PlaySolver(tree, std::make_shared<const PlayEnds>(tree, std::move(joint)), rule) {}
+    : PlaySolver(tree, std::make_shared<const TerminalPayoffs>(tree, std::move(joint)), rule) {}
 
-PlaySolver::PlaySolver(const PlayTree& tree, std::shared_ptr<const PlayEnds> ends, CfrRule rule)
+PlaySolver::PlaySolver(const PlayTree& tree, std::shared_ptr<const TerminalPayoffs> payoffs, CfrRule rule)
     : tree_(tree),
-      ends_(std::move(ends)),
+      payoffs_(std::move(payoffs)),
       forEach_([](std::size_t count, const std::function<void(std::size_t)>& work) {
         for (std::size_t at = 0; at < count; ++at) work(at);
       }) {
-  numbers_.regrets.resize(tree.choiceCount());
-  numbers_.averages.resize(tree.choiceCount());
-  numbers_.rule = rule;
+  state_.cumulativeRegret.resize(tree.choiceCount());
+  state_.cumulativeStrategy.resize(tree.choiceCount());
+  state_.rule = rule;
 }
 
-void PlaySolver::resume(PlayNumbers numbers) {
-  assert(numbers.regrets.size() == tree_.choiceCount() && numbers.averages.size() == tree_.choiceCount());
-  numbers_ = std::move(numbers);
+void PlaySolver::resume(CfrState state) {
+  assert(state.cumulativeRegret.size() == tree_.choiceCount() &&
+         state.cumulativeStrategy.size() == tree_.choiceCount());
+  state_ = std::move(state);
 }
 
-void PlaySolver::forgetAverages() {
-  std::fill(numbers_.averages.begin(), numbers_.averages.end(), 0.0f);
-  numbers_.rounds = 0;
+void PlaySolver::forgetAverageStrategy() {
+  std::fill(state_.cumulativeStrategy.begin(), state_.cumulativeStrategy.end(), 0.0f);
+  state_.rounds = 0;
 }
 
 // A large tree is walked in three steps: its top records the parts, the parts are walked in parallel, and the
 // top is walked again with their values. Reports of ends stay in one walk, since the receiver is shared.
-std::vector<float> PlaySolver::walk(PlayWalk::Purpose purpose, Seat seat, const SeePegs* see) {
-  using Stage = PlayWalk::Stage;
-  const PlayPath root = ends_->root();
+std::vector<float> PlaySolver::walk(CfrTraversal::Mode mode, Seat seat, const SeePegs* see) {
+  using Stage = CfrTraversal::Stage;
+  const PlayPath root = payoffs_->root();
   const int mySize = root.left[seat];
   const std::vector<float> mine = everyHand(mySize), theirs = everyHand(root.left[other(seat)]);
   std::vector<float> values(mine.size());
-  std::vector<PlayWalk::Part> parts;
+  std::vector<CfrTraversal::Part> parts;
   const auto above = [&](Stage stage) {
-    PlayWalk walk(tree_, *ends_, numbers_, purpose, seat, stage, &parts);
+    CfrTraversal walk(tree_, *payoffs_, state_, mode, seat, stage, &parts);
     if (see) walk.tell(*see);
     walk.visit(tree_.rootTarget(), root, mine.data(), theirs.data(), values.data());
   };
-  if (root.left[Seat::pone] + root.left[Seat::dealer] <= PlayWalk::cardsInPart || see) {
+  if (root.left[Seat::pone] + root.left[Seat::dealer] <= CfrTraversal::cardsInPart || see) {
     above(Stage::whole);
   } else {
     above(Stage::collect);
     forEach_(parts.size(), [&](std::size_t at) {
-      PlayWalk::Part& part = parts[at];
+      CfrTraversal::Part& part = parts[at];
       part.values.resize(part.mine.size());
-      PlayWalk(tree_, *ends_, numbers_, purpose, seat)
+      CfrTraversal(tree_, *payoffs_, state_, mode, seat)
           .visit(part.target, part.path, part.mine.data(), part.theirs.data(), part.values.data());
     });
     above(Stage::finish);
@@ -83,29 +84,30 @@ double PlaySolver::sumOf(const std::vector<float>& values) {
   return sum;
 }
 
-std::vector<float> PlaySolver::bestFrom(int target, const PlayPath& path, Seat seat,
-                                        const std::vector<float>& theirs) {
-  return bestFrom(*ends_, target, path, seat, theirs);
+std::vector<float> PlaySolver::bestResponseFrom(int target, const PlayPath& path, Seat seat,
+                                                const std::vector<float>& theirs) {
+  return bestResponseFrom(*payoffs_, target, path, seat, theirs);
 }
 
-std::vector<float> PlaySolver::bestFrom(const PlayEnds& ends, int target, const PlayPath& path, Seat seat,
-                                        const std::vector<float>& theirs) {
+std::vector<float> PlaySolver::bestResponseFrom(const TerminalPayoffs& payoffs, int target,
+                                                const PlayPath& path, Seat seat,
+                                                const std::vector<float>& theirs) {
   // A best response does not depend on our own reach probability, so none is given.
   const std::vector<float> mine(HandVectors::length(path.left[seat]), 0.0f);
   std::vector<float> values(mine.size());
-  PlayWalk(tree_, ends, numbers_, PlayWalk::Purpose::best, seat)
+  CfrTraversal(tree_, payoffs, state_, CfrTraversal::Mode::bestResponse, seat)
       .visit(target, path, mine.data(), theirs.data(), values.data());
   return values;
 }
 
 std::vector<float> PlaySolver::layFrom(int node, int rank, const std::vector<float>& hands,
-                                       float slip) const {
+                                       float tremble) const {
   const PlayTree::Node& at = tree_.node(node);
   const int size = at.left[at.seat];
   std::vector<float> left(HandVectors::length(size - 1));
   std::vector<float> rows(static_cast<std::size_t>(rankCount) * PlayTree::rowLength(size));
-  if (size > 1) chooseInProportion(at, numbers_.averages.data() + at.choices, rows.data());
-  for (float& chance : rows) chance += slip;
+  if (size > 1) chooseInProportion(at, state_.cumulativeStrategy.data() + at.choices, rows.data());
+  for (float& chance : rows) chance += tremble;
   HandVectors::afterLaying(size, rank, hands.data(),
                            rows.data() + static_cast<std::size_t>(rank) * PlayTree::rowLength(size),
                            left.data());
@@ -113,20 +115,20 @@ std::vector<float> PlaySolver::layFrom(int node, int rank, const std::vector<flo
 }
 
 void PlaySolver::solveRound() {
-  walk(PlayWalk::Purpose::solve, Seat::pone);
-  walk(PlayWalk::Purpose::solve, Seat::dealer);
-  ++numbers_.rounds;
+  walk(CfrTraversal::Mode::solve, Seat::pone);
+  walk(CfrTraversal::Mode::solve, Seat::dealer);
+  ++state_.rounds;
 }
 
-void PlaySolver::eachEnd(const SeePegs& see) {
-  walk(PlayWalk::Purpose::pegged, Seat::pone, &see);
+void PlaySolver::eachTerminal(const SeePegs& see) {
+  walk(CfrTraversal::Mode::pegged, Seat::pone, &see);
 }
 
 PeggedHands PlaySolver::pegged() {
   PeggedHands all;
-  for (auto& pegs : all) pegs.resize(ends_->joint().size());
-  const auto columns = static_cast<std::size_t>(ends_->columns());
-  eachEnd([&](int pone, int dealer, double chance, int ponesPegs, int dealersPegs) {
+  for (auto& pegs : all) pegs.resize(payoffs_->joint().size());
+  const auto columns = static_cast<std::size_t>(payoffs_->columns());
+  eachTerminal([&](int pone, int dealer, double chance, int ponesPegs, int dealersPegs) {
     const std::size_t at = static_cast<std::size_t>(pone) * columns + static_cast<std::size_t>(dealer);
     all[Seat::pone][at] += chance * ponesPegs;
     all[Seat::dealer][at] += chance * dealersPegs;
@@ -140,7 +142,7 @@ std::array<float, rankCount> PlaySolver::chances(int node, int set) const {
   const auto& held = rankSets().ranks(size, set);
   std::array<float, rankCount> chances{};
   ChoiceRows rows{};
-  chooseInProportion(at, numbers_.averages.data() + at.choices, rows.data());
+  chooseInProportion(at, state_.cumulativeStrategy.data() + at.choices, rows.data());
   for (int card = 0; card < size; ++card) {
     const std::size_t rank = held[static_cast<std::size_t>(card)];
     if ((at.ranks >> rank & 1) == 0) continue;

@@ -30,73 +30,75 @@ class PlaySolver {
   /// `tree` must outlive this.
   PlaySolver(const PlayTree& tree, JointHands joint, CfrRule rule = CfrRule::plus);
 
-  /// The same with the payoffs of `ends`, which must be of the same tree. Solvers may share them.
-  PlaySolver(const PlayTree& tree, std::shared_ptr<const PlayEnds> ends, CfrRule rule = CfrRule::plus);
+  /// The same with the payoffs of `payoffs`, which must be of the same tree. Solvers may share them.
+  PlaySolver(const PlayTree& tree, std::shared_ptr<const TerminalPayoffs> payoffs,
+             CfrRule rule = CfrRule::plus);
 
   /// Sets how work is shared out; by default serially. The result is the same to the last bit.
   void setForEach(ForEach forEach) { forEach_ = std::move(forEach); }
 
-  int rounds() const { return numbers_.rounds; }
+  int rounds() const { return state_.rounds; }
 
   /// One round: the pone updates its strategy, then the dealer answers the new one.
   void solveRound();
 
   /// The expected payoff of `seat` when both play their average strategy: net points, times the sum of the
   /// joint probabilities.
-  double value(Seat seat) { return sumOf(walk(PlayWalk::Purpose::value, seat)); }
+  double value(Seat seat) { return sumOf(walk(CfrTraversal::Mode::value, seat)); }
 
   /// The same by hand of `seat` (`RankSets`): counterfactual values, which add to that.
-  std::vector<float> values(Seat seat) { return walk(PlayWalk::Purpose::value, seat); }
+  std::vector<float> values(Seat seat) { return walk(CfrTraversal::Mode::value, seat); }
 
   /// The same when `seat` plays a best response to the opponent's average. The best values of both players
   /// add to NashConv: twice the exploitability of the pair of strategies, 0 at an equilibrium.
-  double bestValue(Seat seat) { return sumOf(walk(PlayWalk::Purpose::best, seat)); }
+  double bestResponseValue(Seat seat) { return sumOf(walk(CfrTraversal::Mode::bestResponse, seat)); }
 
   /// Mean pegs of pone and dealer, by both hands, when both play their average strategy.
   PeggedHands pegged();
 
   /// Reports every way for the play to end when both play their average. The probabilities of the ends of two
   /// given hands add to 1. Some ten seconds for the whole play.
-  void eachEnd(const SeePegs& see);
+  void eachTerminal(const SeePegs& see);
 
-  const PlayEnds& ends() const { return *ends_; }
+  const TerminalPayoffs& payoffs() const { return *payoffs_; }
 
   /// The counterfactual value of each hand of `seat` from a point of the tree on, by a best response to the
   /// opponent's average. It is net points, those of `path` included, times the joint probability of the
   /// hands, times the opponent's reach probability `theirs`. Both are laid out as `HandVectors`.
-  std::vector<float> bestFrom(int target, const PlayPath& path, Seat seat, const std::vector<float>& theirs);
+  std::vector<float> bestResponseFrom(int target, const PlayPath& path, Seat seat,
+                                      const std::vector<float>& theirs);
 
   /// The same by the payoffs of other ends of the same tree.
-  std::vector<float> bestFrom(const PlayEnds& ends, int target, const PlayPath& path, Seat seat,
-                              const std::vector<float>& theirs);
+  std::vector<float> bestResponseFrom(const TerminalPayoffs& payoffs, int target, const PlayPath& path,
+                                      Seat seat, const std::vector<float>& theirs);
 
   /// Reach probabilities of the hands left when the player that acts at `node` lays `rank`. Each probability
-  /// is that of the average strategy plus `slip`, a trembling hand that rules no hand out. They are not
+  /// is that of the average strategy plus `tremble`, a trembling hand that rules no hand out. They are not
   /// normalised.
-  std::vector<float> layFrom(int node, int rank, const std::vector<float>& hands, float slip) const;
+  std::vector<float> layFrom(int node, int rank, const std::vector<float>& hands, float tremble) const;
 
   /// The state, for a caller that stores it; `resume` goes on from it, by its rule.
-  const PlayNumbers& numbers() const { return numbers_; }
-  void resume(PlayNumbers numbers);
+  const CfrState& state() const { return state_; }
+  void resume(CfrState state);
 
   /// Restarts the average and keeps the regrets: a warm start. Rounds that were solved for another root, or
   /// for other payoffs, then leave the average.
-  void forgetAverages();
+  void forgetAverageStrategy();
 
   /// Moves the state out; no other call is allowed until `resume`.
-  PlayNumbers release() { return std::exchange(numbers_, {}); }
+  CfrState release() { return std::exchange(state_, {}); }
 
   /// The average strategy at `node`: the probability that a hand of the player that acts lays each rank.
   std::array<float, rankCount> chances(int node, int set) const;
 
  private:
-  std::vector<float> walk(PlayWalk::Purpose purpose, Seat seat, const SeePegs* see = nullptr);
+  std::vector<float> walk(CfrTraversal::Mode mode, Seat seat, const SeePegs* see = nullptr);
   static double sumOf(const std::vector<float>& values);
 
   const PlayTree& tree_;
-  std::shared_ptr<const PlayEnds> ends_;
+  std::shared_ptr<const TerminalPayoffs> payoffs_;
   ForEach forEach_;
-  PlayNumbers numbers_;
+  CfrState state_;
 };
 
 }  // namespace cribbage

@@ -12,44 +12,44 @@ namespace {
 // A key of everything that a finish depends on: the series, the cards left, the goes, the turn and who laid
 // last. Earlier series and the ranks ruled out by goes are left out: once hands lie open they decide nothing.
 std::uint64_t stateOf(const PublicPlay& play) {
-  std::uint64_t state = static_cast<std::uint64_t>(play.series().length());
-  for (int at = 0; at < play.series().length(); ++at)
-    state = state << 4 | static_cast<std::uint64_t>(play.series()[at]);
+  std::uint64_t state = static_cast<std::uint64_t>(play.pile().length());
+  for (int at = 0; at < play.pile().length(); ++at)
+    state = state << 4 | static_cast<std::uint64_t>(play.pile()[at]);
   for (const Seat seat : bothSeats)
     state = state << 3 | static_cast<std::uint64_t>(play.left(seat)) << 1 | (play.gone(seat) ? 1u : 0u);
   return state << 2 | static_cast<std::uint64_t>(play.toAct()) << 1 | static_cast<std::uint64_t>(play.last());
 }
 
-using Pegs = BySeat<std::uint8_t>;
+using Pegs = PerSeat<std::uint8_t>;
 
 // The side to act lays its last card, or says go.
 void playOn(PublicPlay& play, Rank rank, Pegs& pegs) {
-  const PublicPlay::Gain gain = play.series().takes(rank) ? play.lay(rank) : play.go();
+  const PublicPlay::Gain gain = play.pile().takes(rank) ? play.lay(rank) : play.go();
   pegs[gain.seat] = static_cast<std::uint8_t>(pegs[gain.seat] + gain.points);
 }
 
 // With one card a player at most, the play has no choice left: it is played out for each two ranks. Goes are
 // forgotten first (`withoutMemory`), because they may contradict the ranks that are only supposed here.
-PlayTree::Finish finishOf(const PublicPlay& play) {
-  PlayTree::Finish finish{};
+PlayTree::Terminal terminalOf(const PublicPlay& play) {
+  PlayTree::Terminal terminal{};
   const PublicPlay open = play.withoutMemory();
-  if (open.over()) return finish;
+  if (open.over()) return terminal;
   // What the side to act does first does not depend on the other's card, so it is done once for each of its
   // own.
   const Seat first = open.toAct();
   const std::size_t seconds = open.left(other(first)) > 0 ? rankCount : 1;
-  BySeat<std::size_t> cards;
+  PerSeat<std::size_t> cards;
   for (cards[first] = 0; cards[first] < rankCount; ++cards[first]) {
     PublicPlay begun = open;
     Pegs pegged{};
     playOn(begun, static_cast<Rank>(cards[first]), pegged);
     for (cards[other(first)] = 0; cards[other(first)] < seconds; ++cards[other(first)]) {
       PublicPlay rest = begun;
-      Pegs& pegs = finish[cards[Seat::pone]][cards[Seat::dealer]] = pegged;
+      Pegs& pegs = terminal[cards[Seat::pone]][cards[Seat::dealer]] = pegged;
       while (!rest.over()) playOn(rest, static_cast<Rank>(cards[rest.toAct()]), pegs);
     }
   }
-  return finish;
+  return terminal;
 }
 
 // Points of pone and dealer when one player alone has cards left and lays them in its best order. Exhaustive
@@ -69,7 +69,7 @@ Pegs pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
     best = points;
   };
   for (std::size_t at = 0; at < size; ++at) {
-    if (!play.series().takes(cards[at])) continue;
+    if (!play.pile().takes(cards[at])) continue;
     std::array<Rank, 3> rest = cards;
     std::swap(rest[at], rest[size - 1]);
     PublicPlay after = play;
@@ -104,9 +104,9 @@ std::uint64_t mixed(std::uint64_t digest, const Pegs& points) {
          0x100000001B3;  // FNV-1a
 }
 
-std::uint64_t digestOf(const PlayTree::Finish& finish) {
+std::uint64_t digestOf(const PlayTree::Terminal& terminal) {
   std::uint64_t digest = 0xCBF29CE484222325;
-  for (const auto& row : finish)
+  for (const auto& row : terminal)
     for (const auto& points : row) digest = mixed(digest, points);
   return digest;
 }
@@ -134,7 +134,7 @@ const PlayTree::Branch& PlayTree::branchOf(const Node& node, int rank) const {
 std::int32_t PlayTree::add(const PublicPlay& play, Known& known) {
   const int pones = play.left(Seat::pone), dealers = play.left(Seat::dealer);
   if (pones <= 1 && dealers <= 1)
-    return known.finishes.add(stateOf(play), finishes_, [&] { return finishOf(play); });
+    return known.terminals.add(stateOf(play), terminals_, [&] { return terminalOf(play); });
   if (pones == 0 || dealers == 0)
     return known.alone.add(stateOf(play), alone_, [&] { return aloneOf(play); });
   const auto at = static_cast<std::int32_t>(nodes_.size());
@@ -177,7 +177,7 @@ std::int32_t PlayTree::add(const PublicPlay& play, Known& known) {
 
 template <class Kind>
 template <class Make>
-std::int32_t PlayTree::Finishes<Kind>::add(std::uint64_t state, std::vector<Kind>& all, Make make) {
+std::int32_t PlayTree::Terminals<Kind>::add(std::uint64_t state, std::vector<Kind>& all, Make make) {
   // First by state, which saves the work; then by content, since different states often end alike.
   const auto [known, fresh] = ofState.try_emplace(state, 0);
   if (!fresh) return known->second;

@@ -23,7 +23,7 @@ class PlayTree {
  public:
   struct Branch {
     std::int32_t target =
-        0;  ///< a node, or ~ of an index: in `alone` where a player has two or more left, else in `finishes`
+        0;  ///< a node, or ~ of an index: in `alone` where a player has two or more left, else in `terminals`
     std::uint8_t points = 0;  ///< that `seat` pegs on this branch
     Seat seat{};
   };
@@ -34,20 +34,20 @@ class PlayTree {
     std::uint16_t ranks = 0;     ///< that may be laid, a bit a rank
     Seat seat{};                 ///< that acts
     std::uint8_t limit = 0;      ///< the most a card may count
-    BySeat<std::uint8_t> left{};
+    PerSeat<std::uint8_t> left{};
     bool go = false;  ///< whether the player that acts may have to say go
   };
 
   /// Points to come for pone and dealer, by the rank of their last cards: [pone's][dealer's]. A player
   /// without a card uses the first row or column alone.
-  using Finish = std::array<std::array<BySeat<std::uint8_t>, rankCount>, rankCount>;
+  using Terminal = std::array<std::array<PerSeat<std::uint8_t>, rankCount>, rankCount>;
 
   /// Points to come when one player holds two cards or more and the opponent none. The player lays its cards
   /// in the best order for its net points; the opponent may still peg a go. One entry for each set of that
   /// size.
   struct Alone {
     int size = 0;
-    std::vector<BySeat<std::uint8_t>> points;  ///< by set: of pone and dealer
+    std::vector<PerSeat<std::uint8_t>> points;  ///< by set: of pone and dealer
     friend bool operator==(const Alone&, const Alone&) = default;
   };
 
@@ -66,7 +66,7 @@ class PlayTree {
   const Branch& branch(std::uint32_t at) const { return branches_[at]; }
   /// The branch of a rank that may be laid, or of the go, -1.
   const Branch& branchOf(const Node& node, int rank) const;
-  const std::vector<Finish>& finishes() const { return finishes_; }
+  const std::vector<Terminal>& terminals() const { return terminals_; }
   const std::vector<Alone>& alone() const { return alone_; }
 
   std::size_t nodeCount() const { return nodes_.size(); }
@@ -76,22 +76,22 @@ class PlayTree {
 
  private:
   template <class Kind>
-  struct Finishes {  // each different finish is stored once
+  struct Terminals {  // each different finish is stored once
     std::unordered_map<std::uint64_t, std::int32_t> ofState;
     std::unordered_multimap<std::uint64_t, std::int32_t> ofDigest;
     template <class Make>
     std::int32_t add(std::uint64_t state, std::vector<Kind>& all, Make make);
   };
   struct Known {  // while the tree is made
-    Finishes<Finish> finishes;
-    Finishes<Alone> alone;
+    Terminals<Terminal> terminals;
+    Terminals<Alone> alone;
   };
   std::int32_t add(const PublicPlay& play, Known& known);
 
   PublicPlay root_;
   std::vector<Node> nodes_;
   std::vector<Branch> branches_;
-  std::vector<Finish> finishes_;
+  std::vector<Terminal> terminals_;
   std::vector<Alone> alone_;
   std::size_t choices_ = 0;
   std::int32_t rootTarget_ = 0;

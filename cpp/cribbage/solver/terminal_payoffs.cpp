@@ -21,7 +21,7 @@ bool isAlone(const PlayPath& path) {
 
 }  // namespace
 
-PlayEnds::PlayEnds(const PlayTree& tree, JointHands joint) : tree_(tree) {
+TerminalPayoffs::TerminalPayoffs(const PlayTree& tree, JointHands joint) : tree_(tree) {
   for (const Seat seat : bothSeats) left_[seat] = tree.root().left(seat);
   assert(left_[Seat::pone] > 0 && left_[Seat::dealer] > 0);
   columns_ = setsOf(left_[Seat::dealer]);
@@ -32,7 +32,7 @@ PlayEnds::PlayEnds(const PlayTree& tree, JointHands joint) : tree_(tree) {
   layout_ = std::move(layout);
 }
 
-void PlayEnds::setJoint(JointHands joint) {
+void TerminalPayoffs::setJoint(JointHands joint) {
   auto layout = std::make_shared<Layout>();
   layout->joint = std::move(joint);
   layout->points = layout_->points;
@@ -40,14 +40,14 @@ void PlayEnds::setJoint(JointHands joint) {
   layout_ = std::move(layout);
 }
 
-PlayPath PlayEnds::root() const {
+PlayPath TerminalPayoffs::root() const {
   PlayPath path;
   for (const Seat seat : bothSeats) path.left[seat] = static_cast<std::uint8_t>(left_[seat]);
   return path;
 }
 
-PlayPath PlayEnds::lay(const PlayPath& path, const PlayTree::Node& node, const PlayTree::Branch& branch,
-                       int rank) const {
+PlayPath TerminalPayoffs::lay(const PlayPath& path, const PlayTree::Node& node,
+                              const PlayTree::Branch& branch, int rank) const {
   PlayPath next = go(path, branch);
   const int laid = left_[node.seat] - path.left[node.seat];
   next.laid[node.seat] = rankSets().add(laid, path.laid[node.seat], rank);
@@ -55,7 +55,7 @@ PlayPath PlayEnds::lay(const PlayPath& path, const PlayTree::Node& node, const P
   return next;
 }
 
-PlayPath PlayEnds::go(const PlayPath& path, const PlayTree::Branch& branch) {
+PlayPath TerminalPayoffs::go(const PlayPath& path, const PlayTree::Branch& branch) {
   PlayPath next = path;
   next.points[branch.seat] = static_cast<std::uint8_t>(next.points[branch.seat] + branch.points);
   return next;
@@ -63,7 +63,7 @@ PlayPath PlayEnds::go(const PlayPath& path, const PlayTree::Branch& branch) {
 
 // Both players have one card left at every leaf but those of one who plays on alone. There a block of joint
 // probabilities is found by what both have laid, so that a leaf is 13 multiplications of 16 lanes.
-void PlayEnds::layOutJoint(Layout& layout) const {
+void TerminalPayoffs::layOutJoint(Layout& layout) const {
   const RankSets& sets = rankSets();
   const int pones = left_[Seat::pone] - 1, dealers = left_[Seat::dealer] - 1;
   const int rows = setsOf(pones), columns = setsOf(dealers);
@@ -82,13 +82,13 @@ void PlayEnds::layOutJoint(Layout& layout) const {
         }
 }
 
-void PlayEnds::layOutPoints(Layout& layout) const {
-  for (auto& points : layout.points) points.assign(tree_.finishes().size() * block, 0.0f);
+void TerminalPayoffs::layOutPoints(Layout& layout) const {
+  for (auto& points : layout.points) points.assign(tree_.terminals().size() * block, 0.0f);
   std::size_t first = 0;
-  for (const PlayTree::Finish& finish : tree_.finishes()) {
+  for (const PlayTree::Terminal& terminal : tree_.terminals()) {
     for (std::size_t a = 0; a < ranks; ++a)
       for (std::size_t b = 0; b < ranks; ++b) {
-        const auto net = static_cast<float>(finish[a][b][Seat::pone] - finish[a][b][Seat::dealer]);
+        const auto net = static_cast<float>(terminal[a][b][Seat::pone] - terminal[a][b][Seat::dealer]);
         layout.points[Seat::pone][first + b * lanes + a] = net;
         layout.points[Seat::dealer][first + a * lanes + b] = -net;
       }
@@ -96,15 +96,15 @@ void PlayEnds::layOutPoints(Layout& layout) const {
   }
 }
 
-void PlayEnds::value(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
-                     float* values) const {
+void TerminalPayoffs::value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
+                            float* values) const {
   if (isAlone(path))
-    alone(seat, finish, path, theirs, values);
+    alone(seat, terminal, path, theirs, values);
   else
-    lastCards(seat, finish, path, theirs, values);
+    lastCards(seat, terminal, path, theirs, values);
 }
 
-const float* PlayEnds::chancesOfLast(Seat seat, const PlayPath& path) const {
+const float* TerminalPayoffs::chancesOfLast(Seat seat, const PlayPath& path) const {
   assert(path.left[Seat::pone] == 1 && path.left[Seat::dealer] == 1);
   const auto laid = static_cast<std::size_t>(path.laid[Seat::pone] * setsOf(left_[Seat::dealer] - 1) +
                                              path.laid[Seat::dealer]);
@@ -114,10 +114,10 @@ const float* PlayEnds::chancesOfLast(Seat seat, const PlayPath& path) const {
 // A matrix-vector product: the payoff matrix of the leaf, weighted by the joint probabilities, times the
 // opponent's reach probabilities. Points pegged on the path are the same for all hands and are added as a
 // base. Rows that the opponent cannot hold are skipped.
-void PlayEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
-                         float* values) const {
+void TerminalPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
+                                float* values) const {
   const float base = static_cast<float>(path.points[seat]) - static_cast<float>(path.points[other(seat)]);
-  const float* points = layout_->points[seat].data() + finish * block;
+  const float* points = layout_->points[seat].data() + terminal * block;
   const float* chances = chancesOfLast(seat, path);
   std::array<float, lanes> sum{};
   for (std::size_t row = 0; row < ranks; ++row) {
@@ -131,10 +131,10 @@ void PlayEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path, co
 
 // One player has all cards left, so the opponent's hand is known: what they have laid. If we hold the cards,
 // each of our hands has one value; if they do, our only hand has the sum over theirs.
-void PlayEnds::alone(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
-                     float* values) const {
+void TerminalPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
+                            float* values) const {
   const int base = path.points[seat] - path.points[other(seat)];
-  const auto& points = tree_.alone()[finish].points;
+  const auto& points = tree_.alone()[terminal].points;
   const auto net = [&](int set) {
     const auto& both = points[static_cast<std::size_t>(set)];
     return static_cast<float>(base + both[seat] - both[other(seat)]);
@@ -152,16 +152,16 @@ void PlayEnds::alone(Seat seat, std::size_t finish, const PlayPath& path, const 
   }
 }
 
-void PlayEnds::peg(std::size_t finish, const PlayPath& path, const float* pones, const float* dealers,
-                   const SeePegs& see) const {
+void TerminalPayoffs::peg(std::size_t terminal, const PlayPath& path, const float* pones,
+                          const float* dealers, const SeePegs& see) const {
   eachHand(Seat::pone, path, [&](std::size_t pone, int ponesSet, int ponesHand) {
     if (pones[pone] == 0) return;
     eachHand(Seat::dealer, path, [&](std::size_t dealer, int dealersSet, int dealersHand) {
       if (dealers[dealer] == 0) return;
       const auto one = static_cast<std::size_t>(ponesSet), other = static_cast<std::size_t>(dealersSet);
       // Alone, one of the two is the empty set, whose number is 0.
-      const auto& points =
-          isAlone(path) ? tree_.alone()[finish].points[one + other] : tree_.finishes()[finish][one][other];
+      const auto& points = isAlone(path) ? tree_.alone()[terminal].points[one + other]
+                                         : tree_.terminals()[terminal][one][other];
       const double chance = static_cast<double>(pones[pone]) * static_cast<double>(dealers[dealer]);
       see(ponesHand, dealersHand, chance, path.points[Seat::pone] + points[Seat::pone],
           path.points[Seat::dealer] + points[Seat::dealer]);

@@ -19,7 +19,7 @@ namespace cribbage {
 using JointHands = std::vector<float>;
 
 /// Mean pegs of pone and dealer for each two hands: a matrix for each player, laid out like `JointHands`.
-using PeggedHands = BySeat<std::vector<double>>;
+using PeggedHands = PerSeat<std::vector<double>>;
 
 /// Receives one way for the play of two hands to end. It gets the sets that pone and dealer had at the
 /// root, the probability of this end given both hands, and the pegs of both.
@@ -27,20 +27,20 @@ using SeePegs = std::function<void(int pone, int dealer, double chance, int pone
 
 /// The history since the root of a tree, as far as payoffs need it.
 struct PlayPath {
-  BySeat<int> laid;             ///< the set of cards laid, of pone and dealer
-  BySeat<std::uint8_t> left;    ///< cards not laid
-  BySeat<std::uint8_t> points;  ///< pegged
+  PerSeat<int> laid;             ///< the set of cards laid, of pone and dealer
+  PerSeat<std::uint8_t> left;    ///< cards not laid
+  PerSeat<std::uint8_t> points;  ///< pegged
 };
 
 /// The joint probabilities and finishes of a tree, laid out so that a finish needs a few vectors. The payoff
 /// is net points; a derived class may replace it.
-class PlayEnds {
+class TerminalPayoffs {
  public:
   /// `tree` must outlive this, and both players hold a card at its root.
-  PlayEnds(const PlayTree& tree, JointHands joint);
-  PlayEnds(const PlayEnds&) = delete;
-  PlayEnds& operator=(const PlayEnds&) = delete;
-  virtual ~PlayEnds() = default;
+  TerminalPayoffs(const PlayTree& tree, JointHands joint);
+  TerminalPayoffs(const TerminalPayoffs&) = delete;
+  TerminalPayoffs& operator=(const TerminalPayoffs&) = delete;
+  virtual ~TerminalPayoffs() = default;
 
   const JointHands& joint() const { return layout_->joint; }
 
@@ -69,7 +69,7 @@ class PlayEnds {
   /// Writes the counterfactual value of each hand that `seat` may have left. It is the net points of the
   /// whole path, times the joint probability of both hands, times the reach probability `theirs`, summed over
   /// the opponent's hands.
-  virtual void value(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
+  virtual void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                      float* values) const;
 
   /// Whether nothing after `path` changes the payoff; if so, `valueDecided` takes the place of `value`.
@@ -78,12 +78,12 @@ class PlayEnds {
 
   /// Reports every two hands that may come here: the pegs of both, and the product of the reach
   /// probabilities.
-  void peg(std::size_t finish, const PlayPath& path, const float* pones, const float* dealers,
+  void peg(std::size_t terminal, const PlayPath& path, const float* pones, const float* dealers,
            const SeePegs& see) const;
 
  protected:
   /// Other payoffs of the same tree and joint probabilities, which both then share.
-  explicit PlayEnds(const PlayEnds* same)
+  explicit TerminalPayoffs(const TerminalPayoffs* same)
       : tree_(same->tree_), layout_(same->layout_), left_(same->left_), columns_(same->columns_) {}
 
   /// Joint probabilities for the last cards of both: row = opponent's rank, lane = ours.
@@ -92,9 +92,9 @@ class PlayEnds {
   const PlayTree& tree() const { return tree_; }
 
  private:
-  void lastCards(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
+  void lastCards(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                  float* values) const;
-  void alone(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs, float* values) const;
+  void alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs, float* values) const;
   struct Layout;
   void layOutJoint(Layout& layout) const;
   void layOutPoints(Layout& layout) const;
@@ -108,17 +108,17 @@ class PlayEnds {
   //
   struct Layout {
     JointHands joint;
-    BySeat<std::vector<float>> chances, points;
+    PerSeat<std::vector<float>> chances, points;
   };
 
   const PlayTree& tree_;
   std::shared_ptr<const Layout> layout_;
-  BySeat<int> left_;  // at the root
-  int columns_ = 0;   // of the joint probabilities
+  PerSeat<int> left_;  // at the root
+  int columns_ = 0;    // of the joint probabilities
 };
 
 template <class See>
-void PlayEnds::eachHand(Seat seat, const PlayPath& path, See see) const {
+void TerminalPayoffs::eachHand(Seat seat, const PlayPath& path, See see) const {
   const int size = path.left[seat], laid = left_[seat] - size;
   const RankSets& sets = rankSets();
   if (size == 2) {  // where most of the time goes

@@ -17,16 +17,16 @@ constexpr std::uint8_t dealersStep = 0x80;
 
 }  // namespace
 
-WinningEnds::WinningEnds(const PlayEnds& same, Places places)
-    : PlayEnds(&same), places_(std::move(places)), orders_(tree().finishes().size()) {
+WinPayoffs::WinPayoffs(const TerminalPayoffs& same, Places places)
+    : TerminalPayoffs(&same), places_(std::move(places)), orders_(tree().terminals().size()) {
   findOrders(tree().rootTarget(), tree().root());
   for (const Seat seat : bothSeats) layOutLast(seat);
   for (auto& moves : moves_) moves.resize(orders_.size() * block);
   std::size_t first = 0;
-  for (const PlayTree::Finish& finish : tree().finishes()) {
+  for (const PlayTree::Terminal& terminal : tree().terminals()) {
     for (std::size_t a = 0; a < ranks; ++a)
       for (std::size_t b = 0; b < ranks; ++b) {
-        const std::uint32_t move = placeOf(finish[a][b][pone], finish[a][b][dealer]);
+        const std::uint32_t move = placeOf(terminal[a][b][pone], terminal[a][b][dealer]);
         moves_[pone][first + b * lanes + a] = move;
         moves_[dealer][first + a * lanes + b] = move;
       }
@@ -34,12 +34,12 @@ WinningEnds::WinningEnds(const PlayEnds& same, Places places)
   }
 }
 
-WinningEnds::Steps WinningEnds::stepsOf(PublicPlay play, BySeat<Rank> cards) {
+WinPayoffs::Steps WinPayoffs::stepsOf(PublicPlay play, PerSeat<Rank> cards) {
   Steps steps{};
   std::size_t count = 0;
   while (!play.over()) {
     const Rank rank = cards[play.toAct()];
-    const PublicPlay::Gain gain = play.series().takes(rank) ? play.lay(rank) : play.go();
+    const PublicPlay::Gain gain = play.pile().takes(rank) ? play.lay(rank) : play.go();
     if (gain.points == 0) continue;
     assert(count + 1 < steps.size());
     steps[count++] = static_cast<std::uint8_t>(gain.points | (gain.seat == dealer ? dealersStep : 0));
@@ -48,17 +48,17 @@ WinningEnds::Steps WinningEnds::stepsOf(PublicPlay play, BySeat<Rank> cards) {
 }
 
 // Finishes that are equal are one, and so is their order: the first play that comes to one tells it.
-void WinningEnds::findOrders(int target, const PublicPlay& play) {
+void WinPayoffs::findOrders(int target, const PublicPlay& play) {
   if (target < 0) {
     if (play.left(pone) > 1 || play.left(dealer) > 1) return;
     Order& order = orders_[static_cast<std::size_t>(~target)];
     if (std::exchange(order.known, true)) return;
     const PublicPlay open = play.withoutMemory();
-    const PlayTree::Finish& finish = tree().finishes()[static_cast<std::size_t>(~target)];
+    const PlayTree::Terminal& terminal = tree().terminals()[static_cast<std::size_t>(~target)];
     for (std::size_t a = 0; a < ranks; ++a)
       for (std::size_t b = 0; b < ranks; ++b) {
         order.steps[a][b] = stepsOf(open, {{static_cast<Rank>(a), static_cast<Rank>(b)}});
-        for (const Seat seat : bothSeats) order.most[seat] = std::max(order.most[seat], finish[a][b][seat]);
+        for (const Seat seat : bothSeats) order.most[seat] = std::max(order.most[seat], terminal[a][b][seat]);
       }
     return;
   }
@@ -76,31 +76,31 @@ void WinningEnds::findOrders(int target, const PublicPlay& play) {
   findOrders(branch->target, after);
 }
 
-void WinningEnds::aim(BySeat<int> toGo, std::vector<float> worth) {
+void WinPayoffs::aim(PerSeat<int> toGo, std::vector<float> utility) {
   toGo_ = toGo;
-  worth_ = std::move(worth);
+  utility_ = std::move(utility);
 }
 
-void WinningEnds::value(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
-                        float* values) const {
+void WinPayoffs::value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
+                       float* values) const {
   if (path.left[pone] > 1 || path.left[dealer] > 1)
-    alone(seat, finish, path, theirs, values);
+    alone(seat, terminal, path, theirs, values);
   else
-    lastCards(seat, finish, path, theirs, values);
+    lastCards(seat, terminal, path, theirs, values);
 }
 
-void WinningEnds::valueDecided(Seat seat, const PlayPath& path, const float* theirs, float* values) const {
+void WinPayoffs::valueDecided(Seat seat, const PlayPath& path, const float* theirs, float* values) const {
   const bool dealerIsOut = path.points[dealer] >= toGo_[dealer];
-  const float worth = dealerIsOut == (seat == dealer) ? 0.5f : -0.5f;
+  const float utility = dealerIsOut == (seat == dealer) ? 0.5f : -0.5f;
   eachHand(seat, path, [&](std::size_t place, int, int ours) {
     float sum = 0;
     eachHand(other(seat), path,
              [&](std::size_t their, int, int hand) { sum += theirs[their] * chanceOf(seat, ours, hand); });
-    values[place] = worth * sum;
+    values[place] = utility * sum;
   });
 }
 
-float WinningEnds::afterSteps(const Steps& steps, const PlayPath& path, std::size_t hands) const {
+float WinPayoffs::afterSteps(const Steps& steps, const PlayPath& path, std::size_t hands) const {
   int pones = path.points[pone], dealers = path.points[dealer];
   for (const std::uint8_t step : steps) {
     if (step & dealersStep)
@@ -110,26 +110,26 @@ float WinningEnds::afterSteps(const Steps& steps, const PlayPath& path, std::siz
     if (dealers >= toGo_[dealer]) return 0.5f;
     if (pones >= toGo_[pone]) return -0.5f;
   }
-  return worth_[placeOf(pones, dealers) + hands];
+  return utility_[placeOf(pones, dealers) + hands];
 }
 
 // The hand that a side had at the root, by its last card.
-const std::uint32_t* WinningEnds::placesOfLast(Seat seat, const PlayPath& path) const {
+const std::uint32_t* WinPayoffs::placesOfLast(Seat seat, const PlayPath& path) const {
   return last_[seat].data() + static_cast<std::size_t>(path.laid[seat]) * lanes;
 }
 
-void WinningEnds::layOutLast(Seat seat) {
+void WinPayoffs::layOutLast(Seat seat) {
   const int laid = tree().root().left(seat) - 1;
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(laid)]; ++set)
     for (int rank = 0; rank < static_cast<int>(lanes); ++rank)
       last_[seat].push_back(rank < rankCount ? placeOf(seat, rankSets().add(laid, set, rank)) : 0);
 }
 
-void WinningEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
-                            float* values) const {
+void WinPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
+                           float* values) const {
   const float* chances = chancesOfLast(seat, path);
-  const std::uint32_t* moves = moves_[seat].data() + finish * block;
-  const Order& order = orders_[finish];
+  const std::uint32_t* moves = moves_[seat].data() + terminal * block;
+  const Order& order = orders_[terminal];
   const bool orderDecides = path.points[pone] + order.most[pone] >= toGo_[pone] &&
                             path.points[dealer] + order.most[dealer] >= toGo_[dealer];
   const std::uint32_t first = placeOf(path.points[pone], path.points[dealer]);
@@ -148,10 +148,10 @@ void WinningEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path,
       continue;
     }
     // The look-ups first, one by one; then whole vectors.
-    const float* worth = worth_.data() + first + others[row];
+    const float* utility = utility_.data() + first + others[row];
     std::array<float, lanes> found{};
     for (std::size_t lane = 0; lane < ranks; ++lane)
-      found[lane] = worth[moves[row * lanes + lane] + ours[lane]];
+      found[lane] = utility[moves[row * lanes + lane] + ours[lane]];
     for (std::size_t lane = 0; lane < lanes; ++lane)
       sum[lane] += reach * chances[row * lanes + lane] * found[lane];
   }
@@ -159,15 +159,15 @@ void WinningEnds::lastCards(Seat seat, std::size_t finish, const PlayPath& path,
 }
 
 // A side that plays on alone plays for points. A go of the opponent that was still to come came before.
-void WinningEnds::alone(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
-                        float* values) const {
-  const auto& points = tree().alone()[finish].points;
+void WinPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
+                       float* values) const {
+  const auto& points = tree().alone()[terminal].points;
   const Seat player = path.left[seat] > 0 ? seat : other(seat);
   const float sign = seat == dealer ? 1.0f : -1.0f;
   const auto stepOf = [](Seat who, int gained) {
     return static_cast<std::uint8_t>(gained | (who == dealer ? dealersStep : 0));
   };
-  const auto worthOf = [&](int set, int playersHand) {
+  const auto utilityOf = [&](int set, int playersHand) {
     const auto& both = points[static_cast<std::size_t>(set)];
     const Seat rest = other(player);
     const Steps steps{stepOf(rest, both[rest]), stepOf(player, both[player])};
@@ -175,13 +175,14 @@ void WinningEnds::alone(Seat seat, std::size_t finish, const PlayPath& path, con
   };
   if (player == seat) {
     eachHand(seat, path, [&](std::size_t place, int set, int hand) {
-      values[place] = theirs[0] * chanceOf(seat, hand, path.laid[other(seat)]) * worthOf(set, hand);
+      values[place] = theirs[0] * chanceOf(seat, hand, path.laid[other(seat)]) * utilityOf(set, hand);
     });
     return;
   }
   float sum = 0;
   eachHand(other(seat), path, [&](std::size_t place, int set, int hand) {
-    if (theirs[place] != 0) sum += theirs[place] * chanceOf(seat, path.laid[seat], hand) * worthOf(set, hand);
+    if (theirs[place] != 0)
+      sum += theirs[place] * chanceOf(seat, path.laid[seat], hand) * utilityOf(set, hand);
   });
   values[0] = sum;
 }

@@ -12,31 +12,31 @@ namespace cribbage {
 
 /// Payoffs of a play in win probability, less a half: what one side gains the opponent loses. A side that
 /// reaches its last hole first has won, whatever would have come after.
-class WinningEnds : public PlayEnds {
+class WinPayoffs : public TerminalPayoffs {
  public:
   /// Where the payoff of an end stands in a table: at the sum of four numbers. Of each side one is for its
   /// pegs since the root, so many times `peg`, and one for the hand that it had there.
   struct Places {
-    BySeat<std::uint32_t> peg{};
-    BySeat<std::vector<std::uint32_t>> hand;  ///< by `RankSets` number
+    PerSeat<std::uint32_t> peg{};
+    PerSeat<std::vector<std::uint32_t>> hand;  ///< by `RankSets` number
   };
 
   /// No side pegs so many from the root on.
   static constexpr int mostPegs = 32;
 
   /// `tree` must outlive this.
-  WinningEnds(const PlayTree& tree, JointHands joint, Places places)
-      : WinningEnds(PlayEnds(tree, std::move(joint)), std::move(places)) {}
+  WinPayoffs(const PlayTree& tree, JointHands joint, Places places)
+      : WinPayoffs(TerminalPayoffs(tree, std::move(joint)), std::move(places)) {}
 
   /// The same for the tree and the joint probabilities of other ends.
-  WinningEnds(const PlayEnds& same, Places places);
+  WinPayoffs(const TerminalPayoffs& same, Places places);
 
-  /// Sets the score: both need these holes at the root, one at least. `worth` is the dealer's at each place.
-  /// Where one side has pegged the last hole it must have the whole, 0.5 or -0.5, up to what breaks ties.
-  /// Where both have, the order decides, and nothing is read. To be called before anything is valued.
-  void aim(BySeat<int> toGo, std::vector<float> worth);
+  /// Sets the score: both need these holes at the root, one at least. `utility` is the dealer's at each
+  /// place. Where one side has pegged the last hole it must have the whole, 0.5 or -0.5, up to what breaks
+  /// ties. Where both have, the order decides, and nothing is read. To be called before anything is valued.
+  void aim(PerSeat<int> toGo, std::vector<float> utility);
 
-  void value(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
+  void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
              float* values) const override;
   bool decided(const PlayPath& path) const override {
     return path.points[Seat::pone] >= toGo_[Seat::pone] || path.points[Seat::dealer] >= toGo_[Seat::dealer];
@@ -48,18 +48,18 @@ class WinningEnds : public PlayEnds {
   using Steps = std::array<std::uint8_t, 8>;
   struct Order {
     std::array<std::array<Steps, rankCount>, rankCount> steps{};
-    BySeat<std::uint8_t> most;
+    PerSeat<std::uint8_t> most;
     bool known = false;
   };
 
   const std::uint32_t* placesOfLast(Seat seat, const PlayPath& path) const;
   void layOutLast(Seat seat);
   void findOrders(int target, const PublicPlay& play);
-  static Steps stepsOf(PublicPlay play, BySeat<Rank> cards);
+  static Steps stepsOf(PublicPlay play, PerSeat<Rank> cards);
   float afterSteps(const Steps& steps, const PlayPath& path, std::size_t hands) const;
-  void lastCards(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs,
+  void lastCards(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                  float* values) const;
-  void alone(Seat seat, std::size_t finish, const PlayPath& path, const float* theirs, float* values) const;
+  void alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs, float* values) const;
   std::uint32_t placeOf(int ponesPegs, int dealersPegs) const {
     return static_cast<std::uint32_t>(ponesPegs) * places_.peg[Seat::pone] +
            static_cast<std::uint32_t>(dealersPegs) * places_.peg[Seat::dealer];
@@ -69,12 +69,13 @@ class WinningEnds : public PlayEnds {
   }
 
   Places places_;
-  BySeat<std::vector<std::uint32_t>>
+  PerSeat<std::vector<std::uint32_t>>
       last_;  // places of hands: a row by the set laid, a lane for the last card
-  BySeat<int> toGo_;
-  std::vector<float> worth_;  // of the dealer
+  PerSeat<int> toGo_;
+  std::vector<float> utility_;  // of the dealer
   std::vector<Order> orders_;
-  BySeat<std::vector<std::uint32_t>> moves_;  // of a finish, in `worth_`; laid out as `PlayEnds` does
+  PerSeat<std::vector<std::uint32_t>>
+      moves_;  // of a finish, in `utility_`; laid out as `TerminalPayoffs` does
 };
 
 }  // namespace cribbage

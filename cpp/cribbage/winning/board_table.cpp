@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::size_t places = std::size_t{BoardTable::holes} * BoardTable::holes;
 
-constexpr std::array<double Outlook::*, 5> parts{&Outlook::chance, &Outlook::skunkFor, &Outlook::skunkAgainst,
-                                                 &Outlook::doubleSkunkFor, &Outlook::doubleSkunkAgainst};
+constexpr std::array<double WinOdds::*, 5> parts{&WinOdds::chance, &WinOdds::skunkFor, &WinOdds::skunkAgainst,
+                                                 &WinOdds::doubleSkunkFor, &WinOdds::doubleSkunkAgainst};
 
 const TableHead& head() {
   static const TableHead head{"board", "the board", "15-2bord", 1, {BoardTable::holes, BoardTable::scale},
@@ -62,18 +62,18 @@ bool fromOff(std::vector<std::uint16_t>& plane, Off off) {
 
 }  // namespace
 
-BoardTable::BoardTable(const Outlooks& dealers) {
+BoardTable::BoardTable(const OddsByPlace& dealers) {
   assert(dealers.size() == places);
   for (std::size_t at = 0; at < planes; ++at)
-    for (const Outlook& outlook : dealers) planes_[at].push_back(fixed(outlook.*parts[at]));
+    for (const WinOdds& odds : dealers) planes_[at].push_back(fixed(odds.*parts[at]));
 }
 
-Outlook BoardTable::dealers(int dealer, int pone) const {
-  Outlook outlook;
+WinOdds BoardTable::dealers(int dealer, int pone) const {
+  WinOdds odds;
   for (std::size_t at = 0; at < planes; ++at)
-    outlook.*parts[at] = std::min<double>(planes_[at][place(dealer, pone)], scale - doubt) / scale;
-  outlook.chance = dealersChance(dealer, pone);
-  return outlook;
+    odds.*parts[at] = std::min<double>(planes_[at][place(dealer, pone)], scale - doubt) / scale;
+  odds.chance = dealersChance(dealer, pone);
+  return odds;
 }
 
 double BoardTable::dealersChance(int dealer, int pone) const {

@@ -18,7 +18,7 @@ inline constexpr int doubleSkunkLine = 61;
 
 /// What may become of a game, from one player's side. Chances from 0 to 1; a double skunk is a skunk too, and
 /// a skunk is a win.
-struct Outlook {
+struct WinOdds {
   double chance = 0;  ///< of winning
   double skunkFor = 0;
   double skunkAgainst = 0;
@@ -27,23 +27,22 @@ struct Outlook {
 
   template <class See>
   static void fields(See&& see) {
-    see("chance", &Outlook::chance);
-    see("skunkFor", &Outlook::skunkFor);
-    see("skunkAgainst", &Outlook::skunkAgainst);
-    see("doubleSkunkFor", &Outlook::doubleSkunkFor);
-    see("doubleSkunkAgainst", &Outlook::doubleSkunkAgainst);
+    see("chance", &WinOdds::chance);
+    see("skunkFor", &WinOdds::skunkFor);
+    see("skunkAgainst", &WinOdds::skunkAgainst);
+    see("doubleSkunkFor", &WinOdds::doubleSkunkFor);
+    see("doubleSkunkAgainst", &WinOdds::doubleSkunkAgainst);
   }
 };
 
 /// A game won from a loser of so many points.
-constexpr Outlook wonFrom(int losersScore) {
+constexpr WinOdds wonFrom(int losersScore) {
   return {1, losersScore < skunkLine ? 1.0 : 0.0, 0, losersScore < doubleSkunkLine ? 1.0 : 0.0, 0};
 }
 
 /// The same game from the opponent's side.
-constexpr Outlook turned(const Outlook& outlook) {
-  return {1 - outlook.chance, outlook.skunkAgainst, outlook.skunkFor, outlook.doubleSkunkAgainst,
-          outlook.doubleSkunkFor};
+constexpr WinOdds turned(const WinOdds& odds) {
+  return {1 - odds.chance, odds.skunkAgainst, odds.skunkFor, odds.doubleSkunkAgainst, odds.doubleSkunkFor};
 }
 
 /// The shipped table: the dealer's outlook at the start of a deal, by the scores of the dealer and the
@@ -56,23 +55,23 @@ class BoardTable {
   /// chance of winning of 0 so much more.
   static constexpr int scale = 1 << 15;
   static constexpr double doubt = 0.25;
-  using Outlooks = std::vector<Outlook>;  ///< by `place`
+  using OddsByPlace = std::vector<WinOdds>;  ///< by `place`
 
   static constexpr std::size_t place(int dealer, int pone) {
     return static_cast<std::size_t>(dealer * holes + pone);
   }
 
   BoardTable() = default;
-  explicit BoardTable(const Outlooks& dealers);
+  explicit BoardTable(const OddsByPlace& dealers);
 
   /// The dealer's outlook. Example: with the shipped table the dealer wins 0.56 of the games that begin.
-  Outlook dealers(int dealer, int pone) const;
+  WinOdds dealers(int dealer, int pone) const;
 
   /// Of that, the chance of winning.
   double dealersChance(int dealer, int pone) const;
 
   /// Ours, when we deal or they do.
-  Outlook ours(int ours, int theirs, bool weDeal) const {
+  WinOdds ours(int ours, int theirs, bool weDeal) const {
     return weDeal ? dealers(ours, theirs) : turned(dealers(theirs, ours));
   }
 

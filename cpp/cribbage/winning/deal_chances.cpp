@@ -60,7 +60,8 @@ double dealersShare(ToGo toGo, const ShowSpread& shows, const ScoreShares& score
   return dealersShares({toGo, toGo, toGo, toGo}, shows, scores)[0];
 }
 
-double dealersShare(ToGo toGo, const PegOutlook& play, const ShowSpread& shows, const ScoreShares& scores) {
+double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& shows,
+                    const ScoreShares& scores) {
   const double all = shows.all();
   const PeggedSpread& spread = play.spread;
   double sum = 0;
@@ -96,7 +97,7 @@ double dealersShare(ToGo toGo, const PegOutlook& play, const ShowSpread& shows, 
   return sum;
 }
 
-double dealersShare(ToGo toGo, const PegOutlook& play, const ShowSpread& heels, const ShowSpread& plain,
+double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& heels, const ShowSpread& plain,
                     const ScoreShares& scores) {
   const ToGo afterHeels{toGo.dealer - 2, toGo.pone};
   return dealersShare(toGo, play, plain, scores) + (afterHeels.dealer <= 0

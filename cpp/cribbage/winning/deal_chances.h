@@ -49,11 +49,12 @@ double dealersShare(ToGo toGo, const ShowSpread& shows, const ScoreShares& score
 
 /// The same when the play is next. Play and show are taken as independent. Where one side goes out in the
 /// play, the other is taken to have pegged all that it would have.
-double dealersShare(ToGo toGo, const PegOutlook& play, const ShowSpread& shows, const ScoreShares& scores);
+double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& shows,
+                    const ScoreShares& scores);
 
 /// The same at the start of a deal, before the cut. `heels` is the show after a starter jack, which pegs two
 /// for the dealer at once; `plain` is the show after any other. The sums of both add to 1.
-double dealersShare(ToGo toGo, const PegOutlook& play, const ShowSpread& heels, const ShowSpread& plain,
+double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& heels, const ShowSpread& plain,
                     const ScoreShares& scores);
 
 }  // namespace cribbage

@@ -38,24 +38,24 @@ double rounded(double share) {
 }  // namespace
 
 void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& opponent,
-                  const Standing& standing) {
+                  const DiscardContext& context) {
   CardSet held;
   for (const Card card : choices[0].kept) held.add(card);
   for (const Card card : choices[0].thrown) held.add(card);
   const OpponentShows theirs = opponent.showsGiven(held, weDeal);
-  const ToGo toGo{lastHole - (weDeal ? standing.ours : standing.theirs),
-                  lastHole - (weDeal ? standing.theirs : standing.ours)};
-  const ScoreShares scores(*standing.board, standing.objective), chances(*standing.board);
+  const ToGo toGo{lastHole - (weDeal ? context.ours : context.theirs),
+                  lastHole - (weDeal ? context.theirs : context.ours)};
+  const ScoreShares scores(*context.board, context.objective), chances(*context.board);
   // What our hand wins because both lay to win, and throw so.
   std::vector<float> more(HandPegsTable::hands);
-  if (standing.stakes && standing.stakes->knowsHands(toGo))
+  if (context.stakes && context.stakes->knowsHands(toGo))
     more =
-        standing.stakes->handsBeforeCut(weDeal ? Seat::dealer : Seat::pone, StakesTable::Pegs::ofHand, toGo);
+        context.stakes->handsBeforeCut(weDeal ? Seat::dealer : Seat::pone, StakesTable::Pegs::ofHand, toGo);
   for (Discard& choice : choices) {
     const Shows shows = showsOf(choice, weDeal, theirs);
     const double ourPegs = choice.play.ours + theirs.pegs().ours,
                  theirPegs = choice.play.theirs + theirs.pegs().theirs;
-    PegOutlook play = standing.pegging->outlook(numberOf(choice.kept), weDeal);
+    PegDistribution play = context.pegging->distribution(numberOf(choice.kept), weDeal);
     play.spread = tilted(std::move(play.spread), weDeal ? theirPegs : ourPegs, weDeal ? ourPegs : theirPegs);
     play.addFirst(toGo.dealer, toGo.pone, theirs.pegs().dealerFirst);
     if (toGo.dealer > 2) play.addFirst(toGo.dealer - 2, toGo.pone, theirs.pegs().dealerFirstAfterHeels);
@@ -66,8 +66,8 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
       return rounded(moved(weDeal ? dealers : 1 - dealers, hand));
     };
     choice.winChance = ours(chances);
-    choice.worth = standing.objective == Objective::win ? *choice.winChance
-                                                        : worthOfShare(standing.objective, ours(scores));
+    choice.worth = context.objective == Objective::win ? *choice.winChance
+                                                       : utilityOfShare(context.objective, ours(scores));
   }
 }
 

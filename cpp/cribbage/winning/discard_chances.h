@@ -11,7 +11,7 @@
 namespace cribbage {
 
 /// The score at which we throw, and what it is judged by; the tables must outlive it.
-struct Standing {
+struct DiscardContext {
   int ours = 0;  ///< 0 to 120
   int theirs = 0;
   const PegSpreadTable* pegging = nullptr;
@@ -29,7 +29,7 @@ struct Standing {
 /// Example: at 120 to 118 the pone needs one hole, and every discard that leaves no sure point in their hand
 /// is worth less than one that does.
 void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& opponent,
-                  const Standing& standing);
+                  const DiscardContext& context);
 
 /// Highest worth first; equal ones by points, then by the thrown cards, lowest id first. To win, the worth is
 /// the chance.

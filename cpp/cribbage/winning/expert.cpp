@@ -6,14 +6,14 @@
 
 namespace cribbage {
 
-KnownShows::Shows KnownShows::find(const Asked& asked) {
+ShowCache::Shows ShowCache::find(const Asked& asked) {
   const std::lock_guard lock(mutex_);
   for (const auto& [known, shows] : known_)
     if (known == asked) return shows;
   return nullptr;
 }
 
-void KnownShows::keep(const Asked& asked, const Shows& shows) {
+void ShowCache::keep(const Asked& asked, const Shows& shows) {
   const std::lock_guard lock(mutex_);
   if (known_.size() == most) known_.erase(known_.begin());
   known_.emplace_back(asked, shows);
@@ -33,7 +33,7 @@ OpponentShows Expert::work(CardSet dealt, bool weDeal) const {
 
 OpponentShows Expert::showsGiven(CardSet dealt, bool weDeal) const {
   if (!tables_.known) return work(dealt, weDeal);
-  KnownShows::Asked asked{dealt, weDeal};
+  ShowCache::Asked asked{dealt, weDeal};
   if (near()) {
     asked.score = score_;
     asked.objective = tables_.objective;

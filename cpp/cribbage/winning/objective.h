@@ -32,12 +32,12 @@ constexpr int mostOf(Objective objective) {
 
 /// What an outlook is worth: expected of `acc` and `money`, ours less theirs; of `win` the chance itself.
 /// Example: a game that is won for certain, and half the time by a skunk, is worth 1, 2.5 or 1.5.
-constexpr double worthOf(Objective objective, const Outlook& outlook) {
-  const double wins = 2 * outlook.chance - 1, skunks = outlook.skunkFor - outlook.skunkAgainst;
+constexpr double utilityOf(Objective objective, const WinOdds& odds) {
+  const double wins = 2 * odds.chance - 1, skunks = odds.skunkFor - odds.skunkAgainst;
   if (objective == Objective::acc) return 2 * wins + skunks;
   if (objective == Objective::money)
-    return wins + skunks + 2 * (outlook.doubleSkunkFor - outlook.doubleSkunkAgainst);
-  return outlook.chance;
+    return wins + skunks + 2 * (odds.doubleSkunkFor - odds.doubleSkunkAgainst);
+  return odds.chance;
 }
 
 /// A *share* is a worth on a scale from 0, the worst end of a game, to 1, the best. The shares of both sides
@@ -47,7 +47,7 @@ constexpr double shareOf(Objective objective, double worth) {
 }
 
 /// The worth that has that share; to win, the same to the bit, and otherwise in whole billionths.
-inline double worthOfShare(Objective objective, double share) {
+inline double utilityOfShare(Objective objective, double share) {
   if (objective == Objective::win) return share;
   constexpr double parts = 1e9;
   return std::round((2 * share - 1) * mostOf(objective) * parts) / parts;

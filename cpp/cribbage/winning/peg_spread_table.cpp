@@ -97,16 +97,16 @@ std::array<double, side> chancesOf(const double* tails, const std::array<double,
 
 }  // namespace
 
-double PegOutlook::dealerFirst(int dealer, int pone) const {
+double PegDistribution::dealerFirst(int dealer, int pone) const {
   return firsts[holesOf(dealer)][holesOf(pone)];
 }
 
-void PegOutlook::addFirst(int dealer, int pone, double more) {
+void PegDistribution::addFirst(int dealer, int pone, double more) {
   double& first = firsts[holesOf(dealer)][holesOf(pone)];
   first = std::clamp(first + more, 0.0, 1.0);
 }
 
-double PegOutlook::races(int dealer, int pone) const {
+double PegDistribution::races(int dealer, int pone) const {
   double sum = 0;
   for (const Pegged& pegged : spread)
     if (pegged.dealer >= dealer && pegged.pone >= pone) sum += pegged.chance;
@@ -168,7 +168,7 @@ PegSpreadTable::PegSpreadTable(Role pone, Role dealer, const PegFirsts& firsts)
     assert(shapes.hands.size() == HandPegsTable::hands && shapes.kinds.size() == kinds &&
            means.size() == kinds);
     for (std::size_t kind = 0; kind < kinds; ++kind)
-      kinds_[role].push_back({means[kind], outlook(shapes, shapes.kinds[kind])});
+      kinds_[role].push_back({means[kind], distribution(shapes, shapes.kinds[kind])});
   }
 }
 
@@ -185,12 +185,13 @@ std::size_t PegSpreadTable::nearest(const std::vector<PlayValue>& some, const Pl
   return nearest;
 }
 
-PegOutlook PegSpreadTable::outlook(const PegShapes& shapes, const PegShapes::Weights& weights) const {
+PegDistribution PegSpreadTable::distribution(const PegShapes& shapes,
+                                             const PegShapes::Weights& weights) const {
   const PegTraits traits = shapes.traits(weights);
-  PegOutlook outlook{shapes.fit(traits), firsts_};
+  PegDistribution distribution{shapes.fit(traits), firsts_};
   // Both tails at once: the probability that the pone and the dealer peg at least so many. Summed
   // from the largest pegs down, by inclusion and exclusion.
-  Cells both = cellsOf(outlook.spread);
+  Cells both = cellsOf(distribution.spread);
   for (std::size_t pone = side; pone-- > 0;)
     for (std::size_t dealer = side; dealer-- > 0;) {
       double& here = both[pone * side + dealer];
@@ -201,9 +202,9 @@ PegOutlook PegSpreadTable::outlook(const PegShapes& shapes, const PegShapes::Wei
   for (std::size_t dealer = 1; dealer <= PegTraits::races; ++dealer)
     for (std::size_t pone = 1; pone <= PegTraits::races; ++pone) {
       const double first = traits.chances[PegTraits::race(dealer, pone)];
-      outlook.firsts[dealer][pone] = shareOf(first, dealer, pone, both[pone * side + dealer]);
+      distribution.firsts[dealer][pone] = shareOf(first, dealer, pone, both[pone * side + dealer]);
     }
-  return outlook;
+  return distribution;
 }
 
 // The share of races, as first / races. The prior counts as `doubt` more races; without it a rare race would
@@ -220,9 +221,9 @@ double PegSpreadTable::dealerFirst(int kept, bool weDeal, int dealer, int pone, 
   return shareOf(shapes.trait(weights, PegTraits::race(d, p)), d, p, races);
 }
 
-PegOutlook PegSpreadTable::outlook(int kept, bool weDeal) const {
+PegDistribution PegSpreadTable::distribution(int kept, bool weDeal) const {
   const PegShapes& shapes = roles_[weDeal ? 1 : 0].shapes;
-  return outlook(shapes, shapes.hands[static_cast<std::size_t>(kept)]);
+  return distribution(shapes, shapes.hands[static_cast<std::size_t>(kept)]);
 }
 
 namespace {

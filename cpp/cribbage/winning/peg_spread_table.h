@@ -17,7 +17,7 @@ namespace cribbage {
 using PegFirsts = std::array<std::array<double, 24>, 24>;
 
 /// The distribution of a play with one hand, and its races.
-struct PegOutlook {
+struct PegDistribution {
   PeggedSpread spread;
   PegFirsts firsts{};
 
@@ -78,7 +78,7 @@ class PegSpreadTable {
   /// The hands of one kind: their mean pegs, and the distribution.
   struct Kind {
     PlayValue means;
-    PegOutlook outlook;
+    PegDistribution distribution;
   };
   /// Everything about the hands of one role.
   struct Role {
@@ -103,7 +103,7 @@ class PegSpreadTable {
   double dealerFirst(int kept, bool weDeal, int dealer, int pone, double races) const;
 
   /// The outlook of the play with a kept hand (`RankSets`). Some 10 µs.
-  PegOutlook outlook(int kept, bool weDeal) const;
+  PegDistribution distribution(int kept, bool weDeal) const;
 
   /// `badTable` where the bytes are not a whole table of this version.
   static Result<PegSpreadTable> read(std::span<const std::uint8_t> bytes);
@@ -112,7 +112,7 @@ class PegSpreadTable {
  private:
   std::array<Role, 2> roles_;  // the pone, the dealer
   std::array<std::vector<Kind>, 2> kinds_;
-  PegOutlook outlook(const PegShapes& shapes, const PegShapes::Weights& weights) const;
+  PegDistribution distribution(const PegShapes& shapes, const PegShapes::Weights& weights) const;
   double shareOf(double first, std::size_t dealer, std::size_t pone, double races) const;
 
   PegFirsts firsts_{};

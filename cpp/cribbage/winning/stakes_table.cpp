@@ -69,7 +69,7 @@ ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) cons
   return ahead;
 }
 
-void StakesTable::setHands(ScoreGrid grid, BySeat<Hands> hands) {
+void StakesTable::setHands(ScoreGrid grid, PerSeat<Hands> hands) {
   handGrid_ = std::move(grid);
   hands_ = std::move(hands);
 }
@@ -141,7 +141,7 @@ Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
   }
   const auto handGrid = readGrid();
   if (reader.failed() || !handGrid) return reader.refuse("has no grid of hands");
-  BySeat<Hands> known;
+  PerSeat<Hands> known;
   for (Hands& role : known) {
     const std::size_t directions = reader.byte();
     if (directions > mostDirections) return reader.refuse("has too many directions");

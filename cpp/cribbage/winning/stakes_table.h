@@ -68,7 +68,7 @@ class StakesTable {
   ByRank ahead(std::size_t place, const ByRank& nets, ToGo toGo) const;
 
   /// Adds what hands win, at the scores of a grid.
-  void setHands(ScoreGrid grid, BySeat<Hands> hands);
+  void setHands(ScoreGrid grid, PerSeat<Hands> hands);
 
   /// Whether that grid has this score.
   bool knowsHands(ToGo toGo) const { return handGrid_.holds(toGo.dealer, toGo.pone); }
@@ -94,7 +94,7 @@ class StakesTable {
   ScoreGrid grid_;
   std::array<Role, 2> roles_;
   ScoreGrid handGrid_;
-  BySeat<Hands> hands_;
+  PerSeat<Hands> hands_;
   std::vector<std::uint32_t> first_;  // the place of a hand's first card, by place of the opening
 };
 

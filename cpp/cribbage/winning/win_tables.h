@@ -9,7 +9,7 @@ struct ThrowsTable;
 class HandPegsTable;
 class PegSpreadTable;
 class StakesTable;
-class KnownShows;
+class ShowCache;
 
 /// They must outlive whatever is made from them.
 struct WinTables {
@@ -19,7 +19,7 @@ struct WinTables {
   const BoardTable* board = nullptr;    ///< of the objective
   const StakesTable* stakes = nullptr;  ///< may be absent; used near the last hole alone
   Objective objective = Objective::win;
-  KnownShows* known = nullptr;  ///< what was worked out before; may be absent
+  ShowCache* known = nullptr;  ///< what was worked out before; may be absent
 };
 
 }  // namespace cribbage

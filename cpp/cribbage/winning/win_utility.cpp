@@ -7,7 +7,7 @@
 
 namespace cribbage {
 
-PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, ToGo thrownAt,
+WinUtility::WinUtility(const OwnShow& own, std::optional<Card> starter, ToGo toGo, ToGo thrownAt,
                        CardSet laid, const WinTables& tables)
     : own_(own),
       toGo_(toGo),
@@ -52,7 +52,7 @@ PlayStakes::PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toG
 
 // Both sides of what the dealer has of a board: by the objective, and of winning.
 template <class Dealers>
-Prospect PlayStakes::prospectOf(Dealers dealers) const {
+WinValue WinUtility::valueOf(Dealers dealers) const {
   const auto ours = [&](const ScoreShares& scores) {
     const double share = dealers(scores);
     return own_.weDeal ? share : 1 - share;
@@ -61,22 +61,22 @@ Prospect PlayStakes::prospectOf(Dealers dealers) const {
   return {share, tables_.objective == Objective::win ? share : ours(wins_)};
 }
 
-Prospect PlayStakes::weAreOut(int theirs) const {
+WinValue WinUtility::weAreOut(int theirs) const {
   const int loser = lastHole - (own_.weDeal ? toGo_.pone : toGo_.dealer) + theirs;
-  return prospectOf([&](const ScoreShares& scores) {
+  return valueOf([&](const ScoreShares& scores) {
     return own_.weDeal ? scores.dealerOut(loser) : scores.poneOut(loser);
   });
 }
 
-Prospect PlayStakes::theyAreOut(int ours) const {
+WinValue WinUtility::theyAreOut(int ours) const {
   const int loser = lastHole - (own_.weDeal ? toGo_.dealer : toGo_.pone) + ours;
-  return prospectOf([&](const ScoreShares& scores) {
+  return valueOf([&](const ScoreShares& scores) {
     return own_.weDeal ? scores.poneOut(loser) : scores.dealerOut(loser);
   });
 }
 
 // As for a discard.
-OpponentShows PlayStakes::theirShows(ToGo thrownAt) const {
+OpponentShows WinUtility::theirShows(ToGo thrownAt) const {
   const int ours = own_.weDeal ? thrownAt.dealer : thrownAt.pone;
   const int theirs = own_.weDeal ? thrownAt.pone : thrownAt.dealer;
   return Expert(tables_, {lastHole - ours, lastHole - theirs}).showsGiven(own_.held(), own_.weDeal);
@@ -84,7 +84,7 @@ OpponentShows PlayStakes::theirShows(ToGo thrownAt) const {
 
 // Our prospect when the show is next and the opponent's hand has so many points. Given the cut, our
 // hand and the crib are taken as independent, and the crib as independent of what the opponent kept.
-Prospect PlayStakes::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const {
+WinValue WinUtility::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const {
   ShowSpread shows;
   for (std::size_t mine = 0; mine < cut.ourHands.size(); ++mine)
     for (std::size_t crib = 0; cut.ourHands[mine] > 0 && crib < cut.cribs.size(); ++crib)
@@ -92,11 +92,11 @@ Prospect PlayStakes::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) 
         shows.add(theirHand, mine + crib, cut.ourHands[mine] * cut.cribs[crib]);
       else
         shows.add(mine, theirHand + crib, cut.ourHands[mine] * cut.cribs[crib]);
-  return prospectOf([&](const ScoreShares& scores) { return dealersShare(toGo, shows, scores); });
+  return valueOf([&](const ScoreShares& scores) { return dealersShare(toGo, shows, scores); });
 }
 
 // The walks ask for few different pegs and hands again and again, so each answer is kept.
-const Prospect& PlayStakes::remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const {
+const WinValue& WinUtility::remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const {
   assert(ours < mostPegs && theirs < mostPegs && theirHand < DealShows::hands);
   const auto at = static_cast<std::size_t>((static_cast<int>(cut) * mostPegs + ours) * mostPegs + theirs) *
                       DealShows::hands +
@@ -110,7 +110,7 @@ const Prospect& PlayStakes::remembered(std::size_t cut, int ours, int theirs, st
 }
 
 // Where the starter is unknown, the mean over the suits that it may have.
-const SuitPoints& PlayStakes::suitsOf(std::size_t cut, int theirKept) const {
+const SuitPoints& WinUtility::suitsOf(std::size_t cut, int theirKept) const {
   const auto kept = static_cast<std::size_t>(theirKept);
   SuitPoints& known = suits_[cut * RankSets::count[RankSets::most] + kept];
   if (known[0] >= 0) return known;
@@ -125,8 +125,8 @@ const SuitPoints& PlayStakes::suitsOf(std::size_t cut, int theirKept) const {
 }
 
 // The mean over starters, and over what suits may add to the opponent's hand.
-Prospect PlayStakes::after(int ours, int theirs, int theirKept) const {
-  Prospect sum;
+WinValue WinUtility::after(int ours, int theirs, int theirKept) const {
+  WinValue sum;
   for (std::size_t cut = 0; cut < cuts_.size(); ++cut) {
     const auto points = static_cast<std::size_t>(pointsOf(theirKept, cuts_[cut].rank));
     const SuitPoints& suits = suitsOf(cut, theirKept);
@@ -139,20 +139,20 @@ Prospect PlayStakes::after(int ours, int theirs, int theirKept) const {
 
 // The opening table gives a net, not the pegs of each side. The difference from the hand's usual net is
 // shared equally: half to our mean, half off the opponent's. Means stay positive, so that the tilt exists.
-Prospect PlayStakes::expecting(double net) const {
+WinValue WinUtility::expecting(double net) const {
   PlayValue means = tables_.handPegs->value(own_.kept, own_.weDeal);
   const double more = (net - (means.ours - means.theirs)) / 2;
   means.ours = std::max(0.05, means.ours + more + change_.ours);
   means.theirs = std::max(0.05, means.theirs - more + change_.theirs);
-  PegOutlook play = tables_.pegSpread->outlook(numberOf(own_.kept), own_.weDeal);
+  PegDistribution play = tables_.pegSpread->distribution(numberOf(own_.kept), own_.weDeal);
   play.spread = tilted(std::move(play.spread), own_.weDeal ? means.theirs : means.ours,
                        own_.weDeal ? means.ours : means.theirs);
   play.addFirst(toGo_.dealer, toGo_.pone, change_.dealerFirst);
-  Prospect prospect =
-      prospectOf([&](const ScoreShares& scores) { return dealersShare(toGo_, play, shows_, scores); });
-  prospect.win = moved(prospect.win, more_);
-  prospect.share = moved(prospect.share, more_ * shareOfWin());
-  return prospect;
+  WinValue value =
+      valueOf([&](const ScoreShares& scores) { return dealersShare(toGo_, play, shows_, scores); });
+  value.win = moved(value.win, more_);
+  value.share = moved(value.share, more_ * shareOfWin());
+  return value;
 }
 
 }  // namespace cribbage

@@ -18,30 +18,28 @@ namespace cribbage {
 
 /// What we may expect of a game: our share of the objective, and the chance of winning when we play for that
 /// share. Both are the same where we play to win.
-struct Prospect {
+struct WinValue {
   double share = 0;
   double win = 0;
 
-  Prospect& operator+=(const Prospect& other) {
+  WinValue& operator+=(const WinValue& other) {
     share += other.share;
     win += other.win;
     return *this;
   }
-  friend Prospect operator*(double times, const Prospect& prospect) {
-    return {times * prospect.share, times * prospect.win};
+  friend WinValue operator*(double times, const WinValue& value) {
+    return {times * value.share, times * value.win};
   }
-  friend Prospect operator/(const Prospect& prospect, double by) {
-    return {prospect.share / by, prospect.win / by};
-  }
+  friend WinValue operator/(const WinValue& value, double by) { return {value.share / by, value.win / by}; }
 };
 
 /// Our prospects as we see them in the play, with our cards known, and the starter if it is given.
-class PlayStakes {
+class WinUtility {
  public:
   /// `toGo` are the holes that both sides need now, and `thrownAt` those that they needed when they threw,
   /// one at least; `laid` are the cards that the opponent has laid. Some two milliseconds, eight without the
   /// starter, and ten more near the last hole.
-  PlayStakes(const OwnShow& own, std::optional<Card> starter, ToGo toGo, ToGo thrownAt, CardSet laid,
+  WinUtility(const OwnShow& own, std::optional<Card> starter, ToGo toGo, ToGo thrownAt, CardSet laid,
              const WinTables& tables);
 
   ToGo toGo() const { return toGo_; }
@@ -50,12 +48,12 @@ class PlayStakes {
   bool endsGame(int points) const { return points >= (own_.weDeal ? toGo_.dealer : toGo_.pone); }
 
   /// Our prospect when we peg the last hole, or they do, after the other has pegged so much more than now.
-  Prospect weAreOut(int theirs) const;
-  Prospect theyAreOut(int ours) const;
+  WinValue weAreOut(int theirs) const;
+  WinValue theyAreOut(int ours) const;
 
   /// Our prospect after the play, when both have pegged so much more than now and neither is out. The
   /// opponent had kept these four ranks (`RankSets`). Remembered; a microsecond the first time.
-  Prospect after(int ours, int theirs, int theirKept) const;
+  WinValue after(int ours, int theirs, int theirKept) const;
 
   /// Whether the stakes table has this score; and how far each lead or reply of a place is ahead of their
   /// mean, in chances of winning. From its scores nobody can be skunked, so a share is as far ahead, times
@@ -68,13 +66,13 @@ class PlayStakes {
 
   /// Our prospect before the third card, when only means are known: we expect to peg `net` more than the
   /// opponent from now on. The distribution of pegs is that of our hand, tilted to this net.
-  Prospect expecting(double net) const;
+  WinValue expecting(double net) const;
 
   /// Whether that counts what our hand wins with its best card, since both lay to win.
   bool knowsHands() const { return tables_.stakes && tables_.stakes->knowsHands(toGo_); }
 
   /// What a share of the objective is worth.
-  double worthOf(double share) const { return worthOfShare(tables_.objective, share); }
+  double utilityOf(double share) const { return utilityOfShare(tables_.objective, share); }
 
  private:
   static constexpr int mostPegs = 40;
@@ -87,9 +85,9 @@ class PlayStakes {
   };
   OpponentShows theirShows(ToGo thrownAt) const;
   template <class Dealers>
-  Prospect prospectOf(Dealers dealers) const;
-  Prospect afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const;
-  const Prospect& remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const;
+  WinValue valueOf(Dealers dealers) const;
+  WinValue afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const;
+  const WinValue& remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const;
   const SuitPoints& suitsOf(std::size_t cut, int theirKept) const;
 
   OwnShow own_;
@@ -102,7 +100,7 @@ class PlayStakes {
   std::vector<double> flushes_;  // the probability that the opponent's four kept ranks are of one suit
   std::vector<Cut> cuts_;
   ShowSpread shows_;
-  mutable std::vector<Prospect> known_;    // by cut, pegs and their hand; below 0 until worked out
+  mutable std::vector<WinValue> known_;    // by cut, pegs and their hand; below 0 until worked out
   mutable std::vector<SuitPoints> suits_;  // by cut and what they kept; the first below 0 until worked out
 };
 

@@ -17,7 +17,7 @@ constexpr double rare = 5e-4;
 
 // How many pairs are summed at a time: four vectors of floats.
 constexpr std::size_t lanes = 16;
-static_assert(TypicalShow::pairs % lanes == 0);
+static_assert(ShowPrior::pairs % lanes == 0);
 
 }  // namespace
 
@@ -27,11 +27,11 @@ static_assert(TypicalShow::pairs % lanes == 0);
 //     dealer[points]    lane   A-A  A-2  A-3  ...  K-K  (91 pairs, 5 padded)
 //
 // Our hand and the crib are combined by convolution, since they are taken as independent.
-struct WinningOpponent::Brought {
-  const TypicalShow& show;
+struct WinningOpponent::OurShowDistribution {
+  const ShowPrior& show;
   std::vector<ByPair> dealer{2 * hands};
 
-  explicit Brought(const TypicalShow& ours) : show(ours) {
+  explicit OurShowDistribution(const ShowPrior& ours) : show(ours) {
     for (std::size_t mine = 0; mine < hands; ++mine)
       for (std::size_t more = 0; more < hands; ++more)
         for (std::size_t pair = 0; pair < pairs; ++pair)
@@ -51,9 +51,9 @@ double WinningOpponent::weAreOut(bool theyDeal, int theirScore) const {
 // Adds the opponent's share from the show on, times `chance`. They still need `theirs` holes after their own
 // hand of so many points; we need `ours` before ours. The show is counted in its order: the pone, the
 // dealer's hand, the crib. Who reaches the last hole first has won, whatever comes after.
-void WinningOpponent::addShows(bool theyDeal, const Brought& brought, int theirs, int ours, float chance,
-                               ByPair* worth) const {
-  ByPair& into = *worth;
+void WinningOpponent::addShows(bool theyDeal, const OurShowDistribution& ourShow, int theirs, int ours,
+                               float chance, ByPair* utilities) const {
+  ByPair& into = *utilities;
   if (!theyDeal) {  // their hand came first, then ours and the crib
     if (theirs <= 0) {
       const auto out = chance * static_cast<float>(theyAreOut(theyDeal, lastHole - ours));
@@ -61,13 +61,13 @@ void WinningOpponent::addShows(bool theyDeal, const Brought& brought, int theirs
       return;
     }
     const double lost = weAreOut(theyDeal, lastHole - theirs);
-    const int shows = static_cast<int>(brought.dealer.size()), most = std::min(ours, shows);
+    const int shows = static_cast<int>(ourShow.dealer.size()), most = std::min(ours, shows);
     for (int points = 0; points < (lost > 0 ? shows : most); ++points) {
       const double share =
           points < most ? scores_.dealers(lastHole - theirs, lastHole - ours + points) : lost;
       const auto next = chance * static_cast<float>(share);
       for (std::size_t pair = 0; pair < pairs; ++pair)
-        into[pair] += next * brought.dealer[static_cast<std::size_t>(points)][pair];
+        into[pair] += next * ourShow.dealer[static_cast<std::size_t>(points)][pair];
     }
     return;
   }
@@ -75,18 +75,19 @@ void WinningOpponent::addShows(bool theyDeal, const Brought& brought, int theirs
     const int left = theirs - static_cast<int>(points);
     double next = 0;
     for (int mine = 0; mine < std::min(ours, static_cast<int>(hands)); ++mine) {
-      const double hand = brought.show.hand[static_cast<std::size_t>(mine)];
+      const double hand = ourShow.show.hand[static_cast<std::size_t>(mine)];
       const int ourScore = lastHole - ours + mine;
       next += hand *
               (left <= 0 ? theyAreOut(theyDeal, ourScore) : 1 - scores_.dealers(ourScore, lastHole - left));
     }
     for (std::size_t pair = 0; pair < pairs; ++pair)
-      into[pair] += chance * static_cast<float>(next) * brought.show.crib[points][pair];
+      into[pair] += chance * static_cast<float>(next) * ourShow.show.crib[points][pair];
   }
 }
 
 // Their share when a side is out by these pegs. If both could be, the race decides who was first.
-double WinningOpponent::endInPlay(bool theyDeal, const PegOutlook& play, int theirPegs, int ourPegs) const {
+double WinningOpponent::endInPlay(bool theyDeal, const PegDistribution& play, int theirPegs,
+                                  int ourPegs) const {
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
   if (ourPegs < ours) return theyAreOut(theyDeal, ours_ + ourPegs);
   if (theirPegs < theirs) return weAreOut(theyDeal, theirs_ + theirPegs);
@@ -96,17 +97,18 @@ double WinningOpponent::endInPlay(bool theyDeal, const PegOutlook& play, int the
 }
 
 // What their share has from plays after which our hand is out before theirs counts.
-double WinningOpponent::endBeforeTheirs(bool theyDeal, const Brought& brought, int theirPegs,
+double WinningOpponent::endBeforeTheirs(bool theyDeal, const OurShowDistribution& ourShow, int theirPegs,
                                         int ourPegs) const {
   const double lost = theyDeal ? weAreOut(theyDeal, theirs_ + theirPegs) : 0;
   if (lost == 0) return 0;
   double out = 0;
   for (auto hand = static_cast<std::size_t>(lastHole - ours_ - ourPegs); hand < hands; ++hand)
-    out += brought.show.hand[hand];
+    out += ourShow.show.hand[hand];
   return out * lost;
 }
 
-WinningOpponent::Worth WinningOpponent::worthOf(bool theyDeal, const Brought& brought) const {
+WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
+                                                        const OurShowDistribution& ourShow) const {
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
   // Many pegs and hands lead to the same needs at the show. Each is worked out once: by the opponent's pegs
   // and hand together, and by our pegs.
@@ -116,7 +118,7 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool theyDeal, const Brought& br
   std::vector<bool> isKnown(known.size());
   const auto work = [&](int theirPoints, int ourPegs) {
     const auto at = static_cast<std::size_t>(theirPoints * pegs + ourPegs);
-    if (!isKnown[at]) addShows(theyDeal, brought, theirs - theirPoints, ours - ourPegs, 1, &known[at]);
+    if (!isKnown[at]) addShows(theyDeal, ourShow, theirs - theirPoints, ours - ourPegs, 1, &known[at]);
     isKnown[at] = true;
   };
   // One way to peg: its rows of `known`, from hand to hand, its chance, and what its ends add. Where it ends
@@ -128,9 +130,9 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool theyDeal, const Brought& br
   };
   std::vector<Step> steps;
   static constexpr ByPair nothing{};
-  Worth worth(PegSpreadTable::kinds * hands);
+  Utilities utilities(PegSpreadTable::kinds * hands);
   for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
-    const PegOutlook& play = pegging_.kind(kind, theyDeal).outlook;
+    const PegDistribution& play = pegging_.kind(kind, theyDeal).distribution;
     steps.clear();
     for (const Pegged& pegged : play.spread) {
       if (pegged.chance < rare) continue;
@@ -144,10 +146,10 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool theyDeal, const Brought& br
       }
       for (int hand = 0; hand < static_cast<int>(hands); ++hand) work(theirPegs + hand, ourPegs);
       steps.push_back({&known[static_cast<std::size_t>(theirPegs * pegs + ourPegs)], pegs, chance,
-                       chance * static_cast<float>(endBeforeTheirs(theyDeal, brought, theirPegs, ourPegs))});
+                       chance * static_cast<float>(endBeforeTheirs(theyDeal, ourShow, theirPegs, ourPegs))});
     }
     for (std::size_t hand = 0; hand < hands; ++hand) {
-      ByPair& into = worth[kind * hands + hand];
+      ByPair& into = utilities[kind * hands + hand];
       // A few lanes at a time, so that their sums stay in registers.
       for (std::size_t first = 0; first < pairs; first += lanes) {
         std::array<float, lanes> sums{};
@@ -160,12 +162,12 @@ WinningOpponent::Worth WinningOpponent::worthOf(bool theyDeal, const Brought& br
       }
     }
   }
-  return worth;
+  return utilities;
 }
 
 // For each four that they may keep and each pair that they may throw with it: the mean over the starters that
 // are not among the six. Of a four and a pair with more than four of a rank it is nothing, and nobody asks.
-std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Worth& worth, bool theyDeal,
+std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& utilities, bool theyDeal,
                                                               const std::vector<float>& ahead) const {
   std::vector<Kept> kept(HandPegsTable::hands);
   if (ahead.empty())
@@ -179,7 +181,7 @@ std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Worth& worth
     ByPair& shares = one.shares;
     for (std::size_t starter = 0; starter < rankCount; ++starter) {
       const auto points = static_cast<std::size_t>(pointsOf(hand, static_cast<Rank>(starter)));
-      byStarter[starter] = &worth[kind * hands + points];
+      byStarter[starter] = &utilities[kind * hands + points];
     }
     const auto& ranks = rankSets().ranks(RankSets::most, hand);
     // A few lanes at a time, so that their sums stay in registers.
@@ -218,9 +220,9 @@ void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
   const bool heels = dealer > 2;
   std::array<double, PegSpreadTable::kinds> races{}, afterHeels{};
   for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
-    const PegOutlook& outlook = pegging_.kind(kind, theyDeal).outlook;
-    races[kind] = outlook.races(dealer, pone);
-    if (heels) afterHeels[kind] = outlook.races(dealer - 2, pone);
+    const PegDistribution& distribution = pegging_.kind(kind, theyDeal).distribution;
+    races[kind] = distribution.races(dealer, pone);
+    if (heels) afterHeels[kind] = distribution.races(dealer - 2, pone);
   }
   for (int hand = 0; hand < RankSets::count[4]; ++hand) {
     const std::size_t kind = pegging_.kindOf(plays_.value(hand, theyDeal), theyDeal);
@@ -228,7 +230,8 @@ void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
     one.dealerFirst = pegging_.dealerFirst(hand, theyDeal, dealer, pone, races[kind]);
     if (heels)
       one.dealerFirstAfterHeels = pegging_.dealerFirst(hand, theyDeal, dealer - 2, pone, afterHeels[kind]);
-    const double more = one.dealerFirst - pegging_.kind(kind, theyDeal).outlook.dealerFirst(dealer, pone);
+    const double more =
+        one.dealerFirst - pegging_.kind(kind, theyDeal).distribution.dealerFirst(dealer, pone);
     one.ahead = static_cast<float>(races[kind] * (theyDeal ? more : -more));
   }
 }
@@ -280,8 +283,8 @@ void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& p
 // First the win probability of every kind of hand with every pair, then the best pair of every class.
 std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(bool theyDeal,
                                                               const std::vector<float>& ahead) const {
-  const Brought brought(theyDeal ? crib_.poneShow : crib_.dealerShow);
-  return everyKept(worthOf(theyDeal, brought), theyDeal, ahead);
+  const OurShowDistribution ourShow(theyDeal ? crib_.poneShow : crib_.dealerShow);
+  return everyKept(utilitiesOf(theyDeal, ourShow), theyDeal, ahead);
 }
 
 std::vector<ThrowPolicy::Parts> WinningOpponent::throws(bool theyDeal) const {

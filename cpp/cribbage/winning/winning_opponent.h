@@ -53,21 +53,21 @@ class WinningOpponent final : public ShowModel {
   std::vector<ThrowPolicy::Parts> throws(bool theyDeal) const;
 
  private:
-  static constexpr std::size_t pairs = TypicalShow::pairs;
+  static constexpr std::size_t pairs = ShowPrior::pairs;
   static constexpr std::size_t hands = OpponentShows::hands;
-  using ByPair = TypicalShow::ByPair;
-  struct Brought;  // the distribution of what we bring to the show
+  using ByPair = ShowPrior::ByPair;
+  struct OurShowDistribution;  // the distribution of what we bring to the show
   // The opponent's share: a row for each kind and points of their hand, a lane for each pair
   // thrown.
-  using Worth = std::vector<ByPair>;
+  using Utilities = std::vector<ByPair>;
 
-  Worth worthOf(bool theyDeal, const Brought& brought) const;
+  Utilities utilitiesOf(bool theyDeal, const OurShowDistribution& ourShow) const;
   double theyAreOut(bool theyDeal, int ourScore) const;
   double weAreOut(bool theyDeal, int theirScore) const;
-  double endInPlay(bool theyDeal, const PegOutlook& play, int theirPegs, int ourPegs) const;
-  double endBeforeTheirs(bool theyDeal, const Brought& brought, int theirPegs, int ourPegs) const;
-  void addShows(bool theyDeal, const Brought& brought, int theirs, int ours, float chance,
-                ByPair* worth) const;
+  double endInPlay(bool theyDeal, const PegDistribution& play, int theirPegs, int ourPegs) const;
+  double endBeforeTheirs(bool theyDeal, const OurShowDistribution& ourShow, int theirPegs, int ourPegs) const;
+  void addShows(bool theyDeal, const OurShowDistribution& ourShow, int theirs, int ours, float chance,
+                ByPair* utilities) const;
 
   // A four that they may keep.
   struct Kept {
@@ -77,7 +77,8 @@ class WinningOpponent final : public ShowModel {
     double dealerFirst = 0, dealerFirstAfterHeels = 0;
     float ahead = 0;
   };
-  std::vector<Kept> everyKept(const Worth& worth, bool theyDeal, const std::vector<float>& ahead) const;
+  std::vector<Kept> everyKept(const Utilities& utilities, bool theyDeal,
+                              const std::vector<float>& ahead) const;
   std::vector<Kept> everyKept(bool theyDeal, const std::vector<float>& ahead) const;
   std::vector<float> known(bool theyDeal) const;
   void addRaces(bool theyDeal, std::vector<Kept>* kept) const;

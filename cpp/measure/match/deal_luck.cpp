@@ -30,32 +30,32 @@ DealLuck::DealLuck(const SeededPacks& played, const SeededPacks& unplayed, int d
     : throws_(throws),
       board_(board),
       pack_(played.pack(deal)),
-      unseen_{{unplayed.choices(deal, Who::a), unplayed.choices(deal, Who::b)}} {
+      unseen_{{unplayed.choices(deal, PlayerId::a), unplayed.choices(deal, PlayerId::b)}} {
   for (const Seat seat : bothSeats) reference_[seat] = referenceSplit(seat, sixOf(pack_, seat));
   packs_.push_back(referenceDeal(pack_));
   for (int other = 0; other < others; ++other)
     packs_.push_back(referenceDeal(unplayed.pack(deal * others + other)));
 }
 
-std::vector<Event> DealLuck::events(const BySeat<int>& scores, const BySeat<SplitSix>& threw) const {
+std::vector<Event> DealLuck::events(const PerSeat<int>& scores, const PerSeat<SplitSix>& threw) const {
   return {dealt(scores), unseenBy(Seat::pone, scores, threw[Seat::pone]),
           unseenBy(Seat::dealer, scores, threw[Seat::dealer]), cut(scores, threw)};
 }
 
-Event DealLuck::cut(const BySeat<int>& scores, const BySeat<SplitSix>& threw) const {
+Event DealLuck::cut(const PerSeat<int>& scores, const PerSeat<SplitSix>& threw) const {
   const ReferenceDeal deal(threw[Seat::pone], threw[Seat::dealer]);
   const auto& starters = deal.starters();
   const auto happened = std::find(starters.begin(), starters.end(), pack_.starter) - starters.begin();
   return {deal.dealersChances(board_, scores), static_cast<std::size_t>(happened)};
 }
 
-Event DealLuck::dealt(const BySeat<int>& scores) const {
+Event DealLuck::dealt(const PerSeat<int>& scores) const {
   Event event;
   for (const ReferenceDeal& pack : packs_) event.cases.push_back(meanOf(pack.dealersChances(board_, scores)));
   return event;
 }
 
-Event DealLuck::unseenBy(Seat seat, const BySeat<int>& scores, const SplitSix& threw) const {
+Event DealLuck::unseenBy(Seat seat, const PerSeat<int>& scores, const SplitSix& threw) const {
   if (thrownOf(threw) == thrownOf(reference_[seat])) return {{0}, 0};
   Event event;
   for (const SplitSix& six : sixesUnseenBy(seat)) {

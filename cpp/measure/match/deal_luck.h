@@ -30,12 +30,12 @@ class DealLuck {
            const BoardTable& board);
 
   /// The events when both threw so.
-  std::vector<Event> events(const BySeat<int>& scores, const BySeat<SplitSix>& threw) const;
+  std::vector<Event> events(const PerSeat<int>& scores, const PerSeat<SplitSix>& threw) const;
 
  private:
-  Event dealt(const BySeat<int>& scores) const;
-  Event cut(const BySeat<int>& scores, const BySeat<SplitSix>& threw) const;
-  Event unseenBy(Seat seat, const BySeat<int>& scores, const SplitSix& threw) const;
+  Event dealt(const PerSeat<int>& scores) const;
+  Event cut(const PerSeat<int>& scores, const PerSeat<SplitSix>& threw) const;
+  Event unseenBy(Seat seat, const PerSeat<int>& scores, const SplitSix& threw) const;
   std::vector<SplitSix> sixesUnseenBy(Seat seat) const;
   SplitSix referenceSplit(Seat seat, Dealt six) const;
   ReferenceDeal referenceDeal(const Pack& pack) const;
@@ -43,9 +43,9 @@ class DealLuck {
   const QuickThrower& throws_;
   const BoardTable& board_;
   Pack pack_;
-  BySeat<SplitSix> reference_;
+  PerSeat<SplitSix> reference_;
   std::vector<ReferenceDeal> packs_;  // the one that is played first
-  BySeat<Random> unseen_;
+  PerSeat<Random> unseen_;
 };
 
 }  // namespace cribbage

@@ -19,33 +19,33 @@ SplitSix splitOf(const DealtCards& cards) {
 }
 
 // The scores before each deal, and after the last.
-std::vector<ByWho<int>> scoresOf(const FinishedGame& game) {
-  std::vector<ByWho<int>> scores(static_cast<std::size_t>(game.deals) + 1);
+std::vector<PerPlayer<int>> scoresOf(const FinishedGame& game) {
+  std::vector<PerPlayer<int>> scores(static_cast<std::size_t>(game.deals) + 1);
   for (const Scored& scored : game.scored)
     scores[static_cast<std::size_t>(scored.deal) + 1][scored.by] += scored.points;
   for (std::size_t deal = 1; deal < scores.size(); ++deal)
-    for (const Who who : {Who::a, Who::b}) scores[deal][who] += scores[deal - 1][who];
+    for (const PlayerId who : {PlayerId::a, PlayerId::b}) scores[deal][who] += scores[deal - 1][who];
   return scores;
 }
 
 // Points a deal that whoever sat as a pegged more than the other.
 double aheadOf(const FinishedGame& game) {
-  const ByWho<int> score = scoresOf(game).back();
-  return static_cast<double>(score[Who::a] - score[Who::b]) / game.deals;
+  const PerPlayer<int> score = scoresOf(game).back();
+  return static_cast<double>(score[PlayerId::a] - score[PlayerId::b]) / game.deals;
 }
 
 // The luck of the player who sat as a.
 template <class LuckOfDeal>
 double luckOf(const Record& record, const FinishedGame& game, LuckOfDeal luckOfDeal) {
-  const std::vector<ByWho<int>> scores = scoresOf(game);
+  const std::vector<PerPlayer<int>> scores = scoresOf(game);
   double luck = 0;
   for (std::size_t at = 0; at < record.deals.size(); ++at) {
     const RecordedDeal& deal = record.deals[at];
-    const Who dealer = deal.dealer, pone = other(dealer);
-    const BySeat<int> from{{scores[at][pone], scores[at][dealer]}};
-    const BySeat<SplitSix> threw{{splitOf(deal.cards[pone]), splitOf(deal.cards[dealer])}};
+    const PlayerId dealer = deal.dealer, pone = other(dealer);
+    const PerSeat<int> from{{scores[at][pone], scores[at][dealer]}};
+    const PerSeat<SplitSix> threw{{splitOf(deal.cards[pone]), splitOf(deal.cards[dealer])}};
     for (const Event& event : luckOfDeal(at).events(from, threw))
-      luck += dealer == Who::a ? event.luck() : -event.luck();
+      luck += dealer == PlayerId::a ? event.luck() : -event.luck();
   }
   return luck;
 }
@@ -55,7 +55,7 @@ double luckOf(const Record& record, const FinishedGame& game, LuckOfDeal luckOfD
 PairScore MatchPairs::play(std::uint64_t game) const {
   constexpr std::uint64_t elsewhere = 0x5DEECE66D;  // packs of a seed that nobody plays
   const SeededPacks packs(seed_, game), unplayed(seed_ ^ elsewhere, game);
-  const GameStart start{{}, game % 2 == 0 ? Who::a : Who::b};
+  const GameStart start{{}, game % 2 == 0 ? PlayerId::a : PlayerId::b};
   std::vector<DealLuck> deals;
   const auto luckOfDeal = [&](std::size_t deal) -> const DealLuck& {
     while (deals.size() <= deal)
@@ -67,7 +67,7 @@ PairScore MatchPairs::play(std::uint64_t game) const {
     Record record;
     const FinishedGame played = playGame({{players_[sits], players_[1 - sits]}}, packs, start, &record);
     const double luck = luckOf(record, played, luckOfDeal);
-    score.won += (played.winner() == Who::a) == (sits == 0) ? 0.5 : 0;
+    score.won += (played.winner() == PlayerId::a) == (sits == 0) ? 0.5 : 0;
     const double sign = sits == 0 ? 0.5 : -0.5;
     score.luck += sign * luck;
     score.ahead += sign * aheadOf(played);

@@ -10,7 +10,7 @@ namespace cribbage {
 namespace {
 
 std::vector<PublicPlay::Gain> greedyPegs(const SplitSix& pone, const SplitSix& dealer) {
-  BySeat<LaySight> turns;
+  PerSeat<TurnInformation> turns;
   for (const Seat seat : bothSeats) {
     for (const Card card : (seat == Seat::pone ? pone : dealer).kept) turns[seat].held.push_back(card.rank());
     std::sort(turns[seat].held.begin(), turns[seat].held.end());
@@ -19,7 +19,7 @@ std::vector<PublicPlay::Gain> greedyPegs(const SplitSix& pone, const SplitSix& d
   Random none(0);
   PublicPlay play;
   while (!play.over()) {
-    LaySight& turn = turns[play.toAct()];
+    TurnInformation& turn = turns[play.toAct()];
     turn.play = play;
     PublicPlay::Gain gain;
     if (turn.canLay()) {
@@ -50,8 +50,8 @@ ReferenceDeal::ReferenceDeal(const SplitSix& pone, const SplitSix& dealer) : peg
     shows_[starter.id] = {ofPone[starter.id], ofDealer[starter.id] + ofCrib[starter.id]};
 }
 
-double ReferenceDeal::dealersChance(const BoardTable& board, const BySeat<int>& scores, Card starter) const {
-  BySeat<int> has = scores;
+double ReferenceDeal::dealersChance(const BoardTable& board, const PerSeat<int>& scores, Card starter) const {
+  PerSeat<int> has = scores;
   const auto isOut = [&](Seat seat, int points) { return (has[seat] += points) >= lastHole; };
   if (isOut(Seat::dealer, starter.rank() == Rank::jack ? 2 : 0)) return 1;
   for (const PublicPlay::Gain& gain : pegs_)
@@ -62,7 +62,7 @@ double ReferenceDeal::dealersChance(const BoardTable& board, const BySeat<int>& 
   return 1 - board.dealersChance(has[Seat::pone], has[Seat::dealer]);  // the pone deals next
 }
 
-std::vector<double> ReferenceDeal::dealersChances(const BoardTable& board, const BySeat<int>& scores) const {
+std::vector<double> ReferenceDeal::dealersChances(const BoardTable& board, const PerSeat<int>& scores) const {
   std::vector<double> chances;
   for (const Card starter : starters_) chances.push_back(dealersChance(board, scores, starter));
   return chances;

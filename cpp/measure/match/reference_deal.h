@@ -28,10 +28,10 @@ class ReferenceDeal {
 
   /// The dealer's chance to win when such a deal has been scored from these scores, in the order of scoring;
   /// what comes after is the board's.
-  double dealersChance(const BoardTable& board, const BySeat<int>& scores, Card starter) const;
+  double dealersChance(const BoardTable& board, const PerSeat<int>& scores, Card starter) const;
 
   /// The same with each of the starters.
-  std::vector<double> dealersChances(const BoardTable& board, const BySeat<int>& scores) const;
+  std::vector<double> dealersChances(const BoardTable& board, const PerSeat<int>& scores) const;
 
  private:
   struct Show {

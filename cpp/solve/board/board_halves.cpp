@@ -12,7 +12,7 @@ namespace cribbage {
 namespace {
 
 // Kinds of kept hands: the nearest of so many means, by how often hands are kept (Lloyd 1982).
-std::vector<PlayValue> meansOfKinds(const HandPegsTable& plays, const KeptHands& kept, bool dealer) {
+std::vector<PlayValue> meansOfKinds(const HandPegsTable& plays, const HandPrior& kept, bool dealer) {
   const auto valueOf = [&](int hand) { return plays.value(hand, dealer); };
   const auto distance = [](const PlayValue& a, const PlayValue& b) {
     return (a.ours - b.ours) * (a.ours - b.ours) + (a.theirs - b.theirs) * (a.theirs - b.theirs);
@@ -55,7 +55,7 @@ std::vector<PlayValue> meansOfKinds(const HandPegsTable& plays, const KeptHands&
 BoardHalves::BoardHalves(const BoardSampling& sampling, const SolvedPlay& play, const ThrowsTable& crib,
                          const HandPegsTable& plays)
     : sampling_(sampling), thrower_(crib, plays), sampler_(play, thrower_) {
-  const KeptHands pones(crib.expertPone), dealers(crib.expertDealer);
+  const HandPrior pones(crib.expertPone), dealers(crib.expertDealer);
   for (const bool dealer : {false, true})
     means_[dealer ? 1 : 0] = meansOfKinds(plays, dealer ? dealers : pones, dealer);
   for (const bool dealer : {false, true})
@@ -101,10 +101,10 @@ BoardSample BoardHalves::sample(int half) const {
 }
 
 std::array<HandPlays, 2> BoardHalves::plays(const ThrowsTable& crib, const SolvedPlayState& solved) const {
-  PlaySolver solver(solved.tree, jointOf(KeptTogether(crib.expertPone), KeptTogether(crib.expertDealer),
-                                         sampling_.threads));
-  PlayNumbers numbers = solver.numbers();
-  numbers.averages = solved.averages;
+  PlaySolver solver(solved.tree, jointOf(HandPriorByClass(crib.expertPone),
+                                         HandPriorByClass(crib.expertDealer), sampling_.threads));
+  CfrState numbers = solver.state();
+  numbers.cumulativeStrategy = solved.cumulativeStrategy;
   solver.resume(std::move(numbers));
   return handPlays(solver, sampler_, 3000, sampling_.seed, sampling_.threads);
 }

@@ -71,8 +71,8 @@ Fate BoardSolver::next(int x, int y) const {
 
 // What the dealer plays for, on the scale from 0 to 1.
 double BoardSolver::shareOf(const Fate& fate) const {
-  const Outlook outlook{fate[0], fate[1], fate[2], fate[3], fate[4]};
-  return cribbage::shareOf(style_.objective, worthOf(style_.objective, outlook));
+  const WinOdds odds{fate[0], fate[1], fate[2], fate[3], fate[4]};
+  return cribbage::shareOf(style_.objective, utilityOf(style_.objective, odds));
 }
 
 // The fate when both throw for points, over all sampled deals. Far from the end only totals matter; near it

@@ -9,7 +9,7 @@
 namespace cribbage {
 
 /// The probabilities of how a game ends, from the dealer's side: chance, skunkFor, skunkAgainst,
-/// doubleSkunkFor, doubleSkunkAgainst of `Outlook`.
+/// doubleSkunkFor, doubleSkunkAgainst of `WinOdds`.
 using Fate = std::array<double, 5>;
 
 /// The dealer has won, and the pone has so much.

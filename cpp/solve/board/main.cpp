@@ -149,7 +149,7 @@ std::optional<std::string> readInputs(const Options& options, std::optional<Inpu
 // A number of everything that the fates of a half depend on, so that a state of other tables or of another
 // play is not resumed.
 std::uint64_t keyOf(const Options& options, const Inputs& inputs) {
-  const auto& averages = inputs.solved.averages;
+  const auto& averages = inputs.solved.cumulativeStrategy;
   std::uint32_t hash =
       hashOf({reinterpret_cast<const std::uint8_t*>(averages.data()), averages.size() * sizeof(float)});
   for (const auto* file :
@@ -209,17 +209,17 @@ std::array<std::vector<Fate>, 2> solveHalves(const Options& options, const Input
 }
 
 // The table of the means of both halves.
-BoardTable::Outlooks meansOf(const std::array<std::vector<Fate>, 2>& fates) {
-  BoardTable::Outlooks outlooks(static_cast<std::size_t>(BoardTable::holes) * BoardTable::holes);
+BoardTable::OddsByPlace meansOf(const std::array<std::vector<Fate>, 2>& fates) {
+  BoardTable::OddsByPlace odds(static_cast<std::size_t>(BoardTable::holes) * BoardTable::holes);
   for (int dealer = 0; dealer < BoardTable::holes; ++dealer)
     for (int pone = 0; pone < BoardTable::holes; ++pone) {
       const auto at = static_cast<std::size_t>((lastHole - dealer) * (lastHole + 1) + lastHole - pone);
       Fate mean{};
       for (std::size_t part = 0; part < mean.size(); ++part)
         mean[part] = (fates[0][at][part] + fates[1][at][part]) / 2;
-      outlooks[BoardTable::place(dealer, pone)] = {mean[0], mean[1], mean[2], mean[3], mean[4]};
+      odds[BoardTable::place(dealer, pone)] = {mean[0], mean[1], mean[2], mean[3], mean[4]};
     }
-  return outlooks;
+  return odds;
 }
 
 int run(const Options& options) {
@@ -231,11 +231,11 @@ int run(const Options& options) {
   }
   const auto fates = solveHalves(options, *inputs, clock);
   compare("the two halves", fates[0], fates[1]);
-  const BoardTable::Outlooks outlooks = meansOf(fates);
-  const Outlook start = outlooks[0];
+  const BoardTable::OddsByPlace odds = meansOf(fates);
+  const WinOdds start = odds[0];
   std::printf("at the start the dealer wins %.5f, skunks %.4f and is skunked %.4f; that is worth %.5f\n",
               start.chance, start.skunkFor, start.skunkAgainst, worthOf(options.objective, start));
-  if (!options.tableFile.empty()) write(options.tableFile, BoardTable(outlooks).write());
+  if (!options.tableFile.empty()) write(options.tableFile, BoardTable(odds).write());
   std::printf("%.0f seconds\n", clock.seconds());
   return 0;
 }

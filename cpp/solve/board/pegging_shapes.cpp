@@ -73,14 +73,14 @@ void countRaces(const Pegs& pegs, Vector& counts) {
 
 std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sampler, int plays,
                                    std::uint64_t seed, int threads) {
-  const JointHands& joint = solver.ends().joint();
+  const JointHands& joint = solver.payoffs().joint();
   const auto chanceOf = [&](std::size_t role, std::size_t ours, std::size_t theirs) {
     return static_cast<double>(
         joint[role == 0 ? ours * HandPegsTable::hands + theirs : theirs * HandPegsTable::hands + ours]);
   };
-  BySeat<std::vector<double>> counted;
+  PerSeat<std::vector<double>> counted;
   for (auto& pegs : counted) pegs.resize(HandPegsTable::hands * cells);
-  solver.eachEnd([&](int pone, int dealer, double chance, int ponesPegs, int dealersPegs) {
+  solver.eachTerminal([&](int pone, int dealer, double chance, int ponesPegs, int dealersPegs) {
     const auto x = static_cast<std::size_t>(std::min(ponesPegs, PegSpreadTable::most - 1)),
                y = static_cast<std::size_t>(std::min(dealersPegs, PegSpreadTable::most - 1));
     const auto one = static_cast<std::size_t>(pone), other = static_cast<std::size_t>(dealer);

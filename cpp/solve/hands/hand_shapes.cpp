@@ -26,7 +26,7 @@ const ByHand& modelOf(const HandValues& values, StakesTable::Pegs beyond) {
 }
 
 struct Source {
-  const BySeat<HandValues>* values = nullptr;
+  const PerSeat<HandValues>* values = nullptr;
   double times = 0;
 };
 

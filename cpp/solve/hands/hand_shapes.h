@@ -12,7 +12,7 @@ namespace cribbage {
 /// as less is open.
 struct HandShapes {
   ScoreGrid grid;
-  BySeat<StakesTable::Hands> hands;
+  PerSeat<StakesTable::Hands> hands;
 };
 HandShapes handShapesOf(const SolvedHands& solved, const BoardTable& board, std::size_t directions,
                         int beyond);

@@ -20,7 +20,7 @@ constexpr std::uintmax_t recordBytes = 2 * sizeof(std::int32_t) + 2 * 4 * hands 
 
 }  // namespace
 
-void append(const std::string& file, int dealer, int pone, const BySeat<HandValues>& values) {
+void append(const std::string& file, int dealer, int pone, const PerSeat<HandValues>& values) {
   std::error_code none;
   const std::uintmax_t size = std::filesystem::file_size(file, none);
   if (!none && size % recordBytes != 0) std::filesystem::resize_file(file, size - size % recordBytes, none);
@@ -35,7 +35,7 @@ SolvedHands readHands(const std::string& file) {
   SolvedHands all;
   for (;;) {
     std::array<std::int32_t, 2> score{};
-    BySeat<HandValues> values;
+    PerSeat<HandValues> values;
     readRaw(in, score);
     for (HandValues& role : values)
       for (ByHand* each : {&role.weights, &role.solved, &role.byHand, &role.byKind}) {
@@ -53,19 +53,20 @@ PegModels::PegModels(const PegSpreadTable& pegging, const HandPegsTable& plays, 
     hands_[seat].resize(hands);
     onThreads(threads, hands, [&](std::size_t hand) {
       const PlayValue means = plays.value(static_cast<int>(hand), dealer);
-      PegOutlook play = pegging.outlook(static_cast<int>(hand), dealer);
+      PegDistribution play = pegging.distribution(static_cast<int>(hand), dealer);
       play.spread = tilted(std::move(play.spread), dealer ? means.theirs : means.ours,
                            dealer ? means.ours : means.theirs);
       hands_[seat][hand] = std::move(play);
     });
     for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind)
-      kinds_[seat].push_back(pegging.kind(kind, dealer).outlook);
+      kinds_[seat].push_back(pegging.kind(kind, dealer).distribution);
     for (std::size_t hand = 0; hand < hands; ++hand)
       kindOf_[seat].push_back(pegging.kindOf(plays.value(static_cast<int>(hand), dealer), dealer));
   }
 }
 
-double PegModels::chanceOf(Seat seat, const PegOutlook& play, ToGo toGo, const std::vector<double>& byPegs) {
+double PegModels::chanceOf(Seat seat, const PegDistribution& play, ToGo toGo,
+                           const std::vector<double>& byPegs) {
   double dealers = 0;
   for (const Pegged& pegged : play.spread) {
     const bool dealerIsOut = pegged.dealer >= toGo.dealer, poneIsOut = pegged.pone >= toGo.pone;
@@ -79,8 +80,8 @@ double PegModels::chanceOf(Seat seat, const PegOutlook& play, ToGo toGo, const s
   return seat == Seat::dealer ? dealers : 1 - dealers;
 }
 
-void PegModels::value(ToGo toGo, const KindEnds::Chance& chance, const ShowKinds& shows,
-                      const JointHands& joint, BySeat<HandValues>& values, int threads) const {
+void PegModels::value(ToGo toGo, const KindPayoffs::Chance& chance, const ShowKinds& shows,
+                      const JointHands& joint, PerSeat<HandValues>& values, int threads) const {
   // By pegs, then kinds; asked for once, since it remembers what it has worked out.
   std::vector<double> all(std::size_t{side} * side * ShowKinds::kinds * ShowKinds::kinds);
   std::size_t next = 0;
@@ -127,7 +128,7 @@ ByHand weightsOf(Seat seat, const JointHands& joint) {
   return {sums.begin(), sums.end()};
 }
 
-JointHands reweighted(const JointHands& joint, const BySeat<ByHand>& weights) {
+JointHands reweighted(const JointHands& joint, const PerSeat<ByHand>& weights) {
   std::vector<double> pones(hands, 1), dealers(hands, 1);
   for (int round = 0; round < 6; ++round) {
     const auto fit = [&](Seat seat, std::vector<double>& ours, const std::vector<double>& theirs) {

@@ -27,11 +27,11 @@ struct HandValues {
 };
 
 /// By the holes that dealer and pone need.
-using SolvedHands = std::map<std::pair<int, int>, BySeat<HandValues>>;
+using SolvedHands = std::map<std::pair<int, int>, PerSeat<HandValues>>;
 
 /// Adds a score to a file of them, in place of one that was cut short. Reads those that are whole, and of a
 /// score the last.
-void append(const std::string& file, int dealer, int pone, const BySeat<HandValues>& values);
+void append(const std::string& file, int dealer, int pone, const PerSeat<HandValues>& values);
 SolvedHands readHands(const std::string& file);
 
 /// The play of every hand and kind as the table of pegs has it.
@@ -40,15 +40,16 @@ class PegModels {
   PegModels(const PegSpreadTable& pegging, const HandPegsTable& plays, int threads);
 
   /// Fills what models say of a score, for these joint hands.
-  void value(ToGo toGo, const KindEnds::Chance& chance, const ShowKinds& shows, const JointHands& joint,
-             BySeat<HandValues>& values, int threads) const;
+  void value(ToGo toGo, const KindPayoffs::Chance& chance, const ShowKinds& shows, const JointHands& joint,
+             PerSeat<HandValues>& values, int threads) const;
 
  private:
   // Of one play, by kinds at the show: the seat's chance.
-  static double chanceOf(Seat seat, const PegOutlook& play, ToGo toGo, const std::vector<double>& byPegs);
+  static double chanceOf(Seat seat, const PegDistribution& play, ToGo toGo,
+                         const std::vector<double>& byPegs);
 
-  BySeat<std::vector<PegOutlook>> hands_, kinds_;
-  BySeat<std::vector<std::size_t>> kindOf_;
+  PerSeat<std::vector<PegDistribution>> hands_, kinds_;
+  PerSeat<std::vector<std::size_t>> kindOf_;
 };
 
 /// What of all joint chances a hand of `seat` has.
@@ -56,6 +57,6 @@ ByHand weightsOf(Seat seat, const JointHands& joint);
 
 /// Joint chances in which hands of both have other weights: of all those with these weights the nearest to
 /// the old ones (iterative proportional fitting).
-JointHands reweighted(const JointHands& joint, const BySeat<ByHand>& weights);
+JointHands reweighted(const JointHands& joint, const PerSeat<ByHand>& weights);
 
 }  // namespace cribbage

@@ -119,9 +119,9 @@ int run(const Options& options) {
   }
   if (!options.tableFile.empty()) return writeTable(options, *board);
   const TablesForHands tables{*crib, *plays, *board, *pegging};
-  JointHands joint = jointOf(KeptTogether(tables.crib.expertPone), KeptTogether(tables.crib.expertDealer),
-                             options.effort.threads);
-  PlayNumbers forPoints;
+  JointHands joint = jointOf(HandPriorByClass(tables.crib.expertPone),
+                             HandPriorByClass(tables.crib.expertDealer), options.effort.threads);
+  CfrState forPoints;
   {
     const PlayTree tree{PublicPlay{}};
     PlaySolver points(tree, JointHands(joint));

@@ -53,10 +53,10 @@ ByHand keptToWin(const TablesForHands& tables, ToGo toGo, Seat seat, const HandV
   return weights;
 }
 
-BySeat<ByHand> keptToWin(const TablesForHands& tables, ToGo toGo, const BySeat<HandValues>& values,
-                         const BySeat<ByHand>& forPoints, float blur) {
+PerSeat<ByHand> keptToWin(const TablesForHands& tables, ToGo toGo, const PerSeat<HandValues>& values,
+                          const PerSeat<ByHand>& forPoints, float blur) {
   constexpr float byChance = 0.001f;  // so that every hand is kept now and then
-  BySeat<ByHand> weights;
+  PerSeat<ByHand> weights;
   for (const Seat seat : bothSeats) {
     weights[seat] = keptToWin(tables, toGo, seat, values[seat], blur);
     for (std::size_t hand = 0; hand < weights[seat].size(); ++hand)
@@ -66,7 +66,7 @@ BySeat<ByHand> keptToWin(const TablesForHands& tables, ToGo toGo, const BySeat<H
 }
 
 // Adds an answer to the mean of those before it, in which the nth counts n times (fictitious play).
-void mixIn(const BySeat<ByHand>& answer, int turn, BySeat<ByHand>& kept) {
+void mixIn(const PerSeat<ByHand>& answer, int turn, PerSeat<ByHand>& kept) {
   for (const Seat seat : bothSeats)
     for (std::size_t hand = 0; hand < kept[seat].size(); ++hand)
       kept[seat][hand] += (answer[seat][hand] - kept[seat][hand]) * 2 / static_cast<float>(turn + 2);
@@ -80,7 +80,7 @@ double moreOf(const HandValues& values, const ByHand& kept, const ByHand& otherw
   return more;
 }
 
-double apart(const BySeat<ByHand>& a, const BySeat<ByHand>& b) {
+double apart(const PerSeat<ByHand>& a, const PerSeat<ByHand>& b) {
   double sum = 0;
   for (const Seat seat : bothSeats)
     for (std::size_t hand = 0; hand < a[seat].size(); ++hand)
@@ -91,41 +91,41 @@ double apart(const BySeat<ByHand>& a, const BySeat<ByHand>& b) {
 }  // namespace
 
 ScoresToWin::ScoresToWin(const HandsEffort& effort, const TablesForHands& tables, const ShowKinds& shows,
-                         JointHands joint, PlayNumbers forPoints)
+                         JointHands joint, CfrState forPoints)
     : effort_(effort),
       tables_(tables),
       shows_(shows),
       chances_(shows_, tables.board),
       models_(tables.pegging, tables.plays, effort.threads),
       forPoints_(std::move(joint)),
-      solver_(tree_, endsOf()) {
+      solver_(tree_, payoffsOf()) {
   solver_.setForEach([&](std::size_t count, const std::function<void(std::size_t)>& work) {
     onThreads(effort_.threads, count, work);
   });
   for (const Seat seat : bothSeats) weights_[seat] = weightsOf(seat, forPoints_);
   // The start: the regrets of the play for points, made smaller, since a point is worth some three in a
   // hundred near the end.
-  for (float& regret : forPoints.regrets) regret *= 0.15f;
+  for (float& regret : forPoints.cumulativeRegret) regret *= 0.15f;
   solver_.resume(std::move(forPoints));
 }
 
-BySeat<HandValues> ScoresToWin::solve(ToGo toGo) {
-  const KindEnds::Chance chance = chances_.from(toGo);
-  ends_->aim(toGo, chance);
+PerSeat<HandValues> ScoresToWin::solve(ToGo toGo) {
+  const KindPayoffs::Chance chance = chances_.from(toGo);
+  payoffs_->aim(toGo, chance);
   lessen();
-  BySeat<HandValues> values;
-  BySeat<ByHand> kept = keptToWin(tables_, toGo, values, weights_, effort_.blur);
+  PerSeat<HandValues> values;
+  PerSeat<ByHand> kept = keptToWin(tables_, toGo, values, weights_, effort_.blur);
   for (int turn = 0; turn < effort_.turns; ++turn) {
     const JointHands joint = reweighted(forPoints_, kept);
-    ends_->setJoint(joint);
+    payoffs_->setJoint(joint);
     for (int round = 0; round < effort_.rounds; ++round) {
       // Early rounds were played with other hands, so the average begins anew now and then.
-      if (round == 0 && (turn < 2 || turn == effort_.turns / 2)) solver_.forgetAverages();
+      if (round == 0 && (turn < 2 || turn == effort_.turns / 2)) solver_.forgetAverageStrategy();
       solver_.solveRound();
     }
     models_.value(toGo, chance, shows_, joint, values, effort_.threads);
     const double dealers = takeSolved(values);
-    const BySeat<ByHand> answer = keptToWin(tables_, toGo, values, weights_, effort_.blur);
+    const PerSeat<ByHand> answer = keptToWin(tables_, toGo, values, weights_, effort_.blur);
     std::printf("   dealer %.5f, throws apart %.4f, hands win more: pone %.5f, dealer %.5f\n", dealers,
                 apart(kept, answer), moreOf(values[Seat::pone], answer[Seat::pone], kept[Seat::pone]),
                 moreOf(values[Seat::dealer], answer[Seat::dealer], kept[Seat::dealer]));
@@ -135,8 +135,8 @@ BySeat<HandValues> ScoresToWin::solve(ToGo toGo) {
   }
   if (effort_.measures) {
     const double net = solver_.value(Seat::dealer);
-    std::printf("   could gain: dealer %.5f, pone %.5f\n", solver_.bestValue(Seat::dealer) - net,
-                solver_.bestValue(Seat::pone) + net);
+    std::printf("   could gain: dealer %.5f, pone %.5f\n", solver_.bestResponseValue(Seat::dealer) - net,
+                solver_.bestResponseValue(Seat::pone) + net);
   }
   if (!effort_.stateFile.empty() && !saveState(effort_.stateFile, solver_, digestOf(forPoints_)))
     std::fprintf(stderr, "“%s” cannot be written.\n", effort_.stateFile.c_str());
@@ -145,7 +145,7 @@ BySeat<HandValues> ScoresToWin::solve(ToGo toGo) {
 
 // What each hand wins in the play as solved so far; a hand that is never kept, by its pegs. Gives back what
 // the dealer wins.
-double ScoresToWin::takeSolved(BySeat<HandValues>& values) {
+double ScoresToWin::takeSolved(PerSeat<HandValues>& values) {
   double dealers = 0.5;
   for (const Seat seat : bothSeats) {
     HandValues& role = values[seat];
@@ -161,15 +161,15 @@ double ScoresToWin::takeSolved(BySeat<HandValues>& values) {
 
 // Regrets of another score are made small, so that they guide the first rounds and are soon outweighed.
 void ScoresToWin::lessen() {
-  PlayNumbers numbers = solver_.release();
-  for (float& regret : numbers.regrets) regret *= 0.2f;
+  CfrState numbers = solver_.release();
+  for (float& regret : numbers.cumulativeRegret) regret *= 0.2f;
   solver_.resume(std::move(numbers));
 }
 
-std::shared_ptr<const PlayEnds> ScoresToWin::endsOf() {
-  const auto ends = std::make_shared<KindEnds>(tree_, forPoints_, shows_.kindOf, ShowKinds::kinds);
-  ends_ = ends.get();
-  return ends;
+std::shared_ptr<const TerminalPayoffs> ScoresToWin::payoffsOf() {
+  const auto payoffs = std::make_shared<KindPayoffs>(tree_, forPoints_, shows_.kindOf, ShowKinds::kinds);
+  payoffs_ = payoffs.get();
+  return payoffs;
 }
 
 }  // namespace cribbage

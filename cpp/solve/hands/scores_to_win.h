@@ -42,17 +42,17 @@ class ScoresToWin {
  public:
   /// `forPoints` is the solved play for points of those joint hands. The first three must outlive this.
   ScoresToWin(const HandsEffort& effort, const TablesForHands& tables, const ShowKinds& shows,
-              JointHands joint, PlayNumbers forPoints);
+              JointHands joint, CfrState forPoints);
 
   /// What each hand wins when both throw and lay to win. Throws answer the play and the play answers the
   /// throws, in turns; what is thrown is a mean of all answers so far, later ones counted for more
   /// (fictitious play; Brown 1951). Prints a line a turn. Some 70 seconds on two cores.
-  BySeat<HandValues> solve(ToGo toGo);
+  PerSeat<HandValues> solve(ToGo toGo);
 
  private:
   void lessen();
-  double takeSolved(BySeat<HandValues>& values);
-  std::shared_ptr<const PlayEnds> endsOf();
+  double takeSolved(PerSeat<HandValues>& values);
+  std::shared_ptr<const TerminalPayoffs> payoffsOf();
 
   const HandsEffort& effort_;
   const TablesForHands& tables_;
@@ -60,9 +60,9 @@ class ScoresToWin {
   ShowChances chances_;
   PegModels models_;
   JointHands forPoints_;
-  BySeat<ByHand> weights_;  // of those
+  PerSeat<ByHand> weights_;  // of those
   PlayTree tree_{PublicPlay{}};
-  KindEnds* ends_ = nullptr;
+  KindPayoffs* payoffs_ = nullptr;
   PlaySolver solver_;
 };
 

@@ -43,8 +43,8 @@ struct Measured {
 Measured measure(PlaySolver& solver) {
   Measured measured;
   measured.value = solver.value(Seat::dealer);
-  measured.dealersGain = solver.bestValue(Seat::dealer) - measured.value;
-  measured.ponesGain = solver.bestValue(Seat::pone) + measured.value;
+  measured.dealersGain = solver.bestResponseValue(Seat::dealer) - measured.value;
+  measured.ponesGain = solver.bestResponseValue(Seat::pone) + measured.value;
   return measured;
 }
 
@@ -96,7 +96,7 @@ int run(const Options& options) {
     std::fprintf(stderr, "%s: %s\n", options.cribFile.c_str(), crib.error().message.c_str());
     return 1;
   }
-  const KeptTogether pones(crib->expertPone), dealers(crib->expertDealer);
+  const HandPriorByClass pones(crib->expertPone), dealers(crib->expertDealer);
   const JointHands joint = jointOf(pones, dealers, options.threads);
   const std::uint32_t digest = digestOf(joint);
   const PlayTree tree{PublicPlay{}};
@@ -105,7 +105,7 @@ int run(const Options& options) {
     onThreads(options.threads, count, work);
   });
   std::printf("%zu public nodes, %zu numbers for choices, %zu finishes; %.0f s\n", tree.nodeCount(),
-              tree.choiceCount(), tree.finishes().size() + tree.alone().size(), clock.seconds());
+              tree.choiceCount(), tree.terminals().size() + tree.alone().size(), clock.seconds());
   if (!options.stateFile.empty()) {
     if (loadState(options.stateFile, solver, digest))
       std::printf("going on after round %d\n", solver.rounds());
@@ -124,7 +124,7 @@ int run(const Options& options) {
   if (!options.netsFile.empty()) netsOut.open(options.netsFile, std::ios::binary);
   for (const Seat seat : bothSeats) {
     const bool dealer = seat == Seat::dealer;
-    const KeptTogether &ours = dealer ? dealers : pones, &theirs = dealer ? pones : dealers;
+    const HandPriorByClass &ours = dealer ? dealers : pones, &theirs = dealer ? pones : dealers;
     const auto nets = netsByThrow(seat, ours, theirs, pegged, options.threads);
     netsOut.write(reinterpret_cast<const char*>(nets.data()),
                   static_cast<std::streamsize>(nets.size() * sizeof nets[0]));

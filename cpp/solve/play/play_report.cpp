@@ -59,7 +59,7 @@ std::vector<double> sharesLed(std::size_t lead, const PlaySolver& solver, const 
 }  // namespace
 
 PlayReport::PlayReport(const JointHands& joint, const PeggedHands& pegged) {
-  BySeat<std::vector<double>> held{{std::vector<double>(sets), std::vector<double>(sets)}};
+  PerSeat<std::vector<double>> held{{std::vector<double>(sets), std::vector<double>(sets)}};
   for (std::size_t pone = 0; pone < sets; ++pone)
     for (std::size_t dealer = 0; dealer < sets; ++dealer) {
       const std::size_t at = pone * sets + dealer;
@@ -82,12 +82,12 @@ PlayReport::PlayReport(const JointHands& joint, const PeggedHands& pegged) {
     }
 }
 
-std::vector<std::array<float, 15>> netsByThrow(Seat seat, const KeptTogether& ours,
-                                               const KeptTogether& theirs, const PeggedHands& pegged,
+std::vector<std::array<float, 15>> netsByThrow(Seat seat, const HandPriorByClass& ours,
+                                               const HandPriorByClass& theirs, const PeggedHands& pegged,
                                                int threads) {
   const std::vector<double> net = netOf(seat, pegged);
   std::vector<std::array<float, 15>> nets(dealtRanksCount);
-  forEachSight(theirs, threads, [&](std::size_t dealt, const std::vector<double>& cases) {
+  forEachDealt(theirs, threads, [&](std::size_t dealt, const std::vector<double>& cases) {
     double sum = 0;
     for (const double some : cases) sum += some;
     std::size_t place = 0;
@@ -101,7 +101,7 @@ std::vector<std::array<float, 15>> netsByThrow(Seat seat, const KeptTogether& ou
   return nets;
 }
 
-CostOfForgetting costOfForgetting(Seat seat, const KeptTogether& ours,
+CostOfForgetting costOfForgetting(Seat seat, const HandPriorByClass& ours,
                                   const std::vector<std::array<float, 15>>& nets,
                                   const HandPegsTable& table) {
   CostOfForgetting cost;
@@ -111,13 +111,13 @@ CostOfForgetting costOfForgetting(Seat seat, const KeptTogether& ours,
     std::size_t place = 0;
     for (const KeptHand& hand : ours.of(dealt)) {
       const auto exact = static_cast<double>(nets[dealt][place++]);
-      if (hand.parts < KeptTogether::solvedParts) continue;
+      if (hand.parts < HandPriorByClass::solvedParts) continue;
       const PlayValue told = table.value(hand.kept, seat == Seat::dealer);
       const double off = exact - (told.ours - told.theirs);
       const double weight = static_cast<double>(ways) * hand.parts;
       cost.rootMeanSquare += weight * off * off;
       all += weight;
-      if (10 * hand.parts >= KeptTogether::whole) cost.most = std::max(cost.most, std::abs(off));
+      if (10 * hand.parts >= HandPriorByClass::whole) cost.most = std::max(cost.most, std::abs(off));
     }
   }
   cost.rootMeanSquare = std::sqrt(cost.rootMeanSquare / all);

@@ -22,14 +22,14 @@ class PlayReport {
   const HandPegsTable::Values& values(Seat seat) const { return values_[seat]; }
 
  private:
-  BySeat<double> means_;
-  BySeat<HandPegsTable::Values> values_;
+  PerSeat<double> means_;
+  PerSeat<HandPegsTable::Values> values_;
 };
 
 /// Our net of the play for each class of six and each pair thrown, when `seat` is ours: what we hold and
 /// throw is gone from what the opponent can hold. In net points; a few seconds.
-std::vector<std::array<float, 15>> netsByThrow(Seat seat, const KeptTogether& ours,
-                                               const KeptTogether& theirs, const PeggedHands& pegged,
+std::vector<std::array<float, 15>> netsByThrow(Seat seat, const HandPriorByClass& ours,
+                                               const HandPriorByClass& theirs, const PeggedHands& pegged,
                                                int threads);
 
 /// The error of the table, which knows our kept ranks alone, against those nets, over all deals and the
@@ -38,7 +38,7 @@ struct CostOfForgetting {
   double rootMeanSquare = 0;
   double most = 0;  ///< of what a class throws in at least a tenth of its deals
 };
-CostOfForgetting costOfForgetting(Seat seat, const KeptTogether& ours,
+CostOfForgetting costOfForgetting(Seat seat, const HandPriorByClass& ours,
                                   const std::vector<std::array<float, 15>>& nets, const HandPegsTable& table);
 
 /// For each kept hand that can be: how often the pone has it, and how often they lead each of its ranks.

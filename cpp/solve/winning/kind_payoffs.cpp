@@ -4,11 +4,11 @@
 
 namespace cribbage {
 
-KindEnds::KindEnds(const PlayTree& tree, JointHands joint, const Kinds& kinds, std::size_t count)
-    : WinningEnds(tree, std::move(joint), placesOf(kinds, count)), count_(count) {}
+KindPayoffs::KindPayoffs(const PlayTree& tree, JointHands joint, const Kinds& kinds, std::size_t count)
+    : WinPayoffs(tree, std::move(joint), placesOf(kinds, count)), count_(count) {}
 
 // By the pegs of the pone, then of the dealer, then by the kinds of both.
-WinningEnds::Places KindEnds::placesOf(const Kinds& kinds, std::size_t count) {
+WinPayoffs::Places KindPayoffs::placesOf(const Kinds& kinds, std::size_t count) {
   const auto kind = static_cast<std::uint32_t>(count);
   Places places{{{mostPegs * kind * kind, kind * kind}}, {}};
   for (const Seat seat : bothSeats)
@@ -17,18 +17,18 @@ WinningEnds::Places KindEnds::placesOf(const Kinds& kinds, std::size_t count) {
   return places;
 }
 
-void KindEnds::aim(ToGo toGo, const Chance& chance) {
-  std::vector<float> worth;
-  worth.reserve(std::size_t{mostPegs} * mostPegs * count_ * count_);
+void KindPayoffs::aim(ToGo toGo, const Chance& chance) {
+  std::vector<float> utility;
+  utility.reserve(std::size_t{mostPegs} * mostPegs * count_ * count_);
   for (int pones = 0; pones < mostPegs; ++pones)
     for (int dealers = 0; dealers < mostPegs; ++dealers)
       for (std::size_t a = 0; a < count_; ++a)
         for (std::size_t b = 0; b < count_; ++b)
           if (pones >= toGo.pone || dealers >= toGo.dealer)
-            worth.push_back(dealers >= toGo.dealer ? 0.5f : -0.5f);
+            utility.push_back(dealers >= toGo.dealer ? 0.5f : -0.5f);
           else
-            worth.push_back(static_cast<float>(chance(pones, dealers, a, b) - 0.5));
-  WinningEnds::aim({{toGo.pone, toGo.dealer}}, std::move(worth));
+            utility.push_back(static_cast<float>(chance(pones, dealers, a, b) - 0.5));
+  WinPayoffs::aim({{toGo.pone, toGo.dealer}}, std::move(utility));
 }
 
 }  // namespace cribbage

@@ -8,18 +8,18 @@
 
 namespace cribbage {
 
-/// `WinningEnds` in which hands that are worth the same at the show are of one *kind*.
-class KindEnds : public WinningEnds {
+/// `WinPayoffs` in which hands that are worth the same at the show are of one *kind*.
+class KindPayoffs : public WinPayoffs {
  public:
   /// Of pone and dealer, by the set held at the root.
-  using Kinds = BySeat<std::vector<std::uint16_t>>;
+  using Kinds = PerSeat<std::vector<std::uint16_t>>;
 
   /// The dealer's chance of winning when all is laid and nobody is out, by what pone and dealer have pegged
   /// since the root and their kinds.
   using Chance = std::function<double(int ponesPegs, int dealersPegs, std::size_t pone, std::size_t dealer)>;
 
   /// `tree` must outlive this. Kinds are numbers below `count`.
-  KindEnds(const PlayTree& tree, JointHands joint, const Kinds& kinds, std::size_t count);
+  KindPayoffs(const PlayTree& tree, JointHands joint, const Kinds& kinds, std::size_t count);
 
   /// Sets the score: both need these holes at the root, one at least. To be called before anything is valued.
   void aim(ToGo toGo, const Chance& chance);

@@ -156,7 +156,7 @@ SolvedOpenings readOpenings(const std::string& file) {
 
 OpeningWeights weightsOf(const ThrowsTable& crib, const OpeningTable& opening) {
   OpeningWeights weights{
-      KeptHands(crib.expertPone).unconditional(), KeptHands(crib.expertDealer).unconditional(), {}};
+      HandPrior(crib.expertPone).unconditional(), HandPrior(crib.expertDealer).unconditional(), {}};
   for (int hand = 0; hand < OpeningTable::hands; ++hand) {
     const ByRank chances = opening.chances(OpeningTable::lead(hand));
     for (std::size_t rank = 0; rank < rankCount; ++rank)

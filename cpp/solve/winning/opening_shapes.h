@@ -20,7 +20,7 @@ SolvedOpenings readOpenings(const std::string& file);
 
 /// The weights of kept hands, and of leads.
 struct OpeningWeights {
-  KeptHands::Weights pones, dealers;
+  HandPrior::Weights pones, dealers;
   ByRank leads{};
 };
 OpeningWeights weightsOf(const ThrowsTable& crib, const OpeningTable& opening);

@@ -4,7 +4,7 @@
 
 namespace cribbage {
 
-KindEnds::Chance ShowChances::from(ToGo toGo) {
+KindPayoffs::Chance ShowChances::from(ToGo toGo) {
   known_.assign(known_.size(), {});
   return [this, toGo](int ponesPegs, int dealersPegs, std::size_t pone, std::size_t dealer) {
     auto& known = known_[static_cast<std::size_t>(ponesPegs * most + dealersPegs)];

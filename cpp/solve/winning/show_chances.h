@@ -16,7 +16,7 @@ class ShowChances {
   ShowChances(const ShowKinds& shows, const BoardTable& board) : shows_(shows), board_(board) {}
 
   /// For a play that begins with these holes to go; until the next call.
-  KindEnds::Chance from(ToGo toGo);
+  KindPayoffs::Chance from(ToGo toGo);
 
  private:
   static constexpr int most = 32;

@@ -10,7 +10,7 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::size_t hands = KeptHands::hands, most = mostPoints + 1;
+constexpr std::size_t hands = HandPrior::hands, most = mostPoints + 1;
 using AtLeast = std::array<double, most>;  // chances of so many points or more
 
 // The points of each four with the starters that they leave, suits apart.
@@ -43,7 +43,7 @@ std::size_t nearest(const std::vector<AtLeast>& means, const AtLeast& shows) {
 }
 
 // The nearest of so many means, by how often hands are kept (Lloyd 1982).
-std::vector<std::uint16_t> kindsOf(const std::vector<AtLeast>& shows, const KeptHands::Weights& weights) {
+std::vector<std::uint16_t> kindsOf(const std::vector<AtLeast>& shows, const HandPrior::Weights& weights) {
   std::vector<AtLeast> means{shows[0]};
   while (means.size() < ShowKinds::kinds) {
     double farthest = -1;
@@ -80,8 +80,8 @@ ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std:
                       std::uint64_t seed, int threads) {
   ShowKinds result;
   const std::vector<AtLeast> shows = showsOfHands();
-  result.kindOf[Seat::pone] = kindsOf(shows, KeptHands(crib.expertPone).unconditional());
-  result.kindOf[Seat::dealer] = kindsOf(shows, KeptHands(crib.expertDealer).unconditional());
+  result.kindOf[Seat::pone] = kindsOf(shows, HandPrior(crib.expertPone).unconditional());
+  result.kindOf[Seat::dealer] = kindsOf(shows, HandPrior(crib.expertDealer).unconditional());
 
   constexpr std::size_t parts = 64;
   using Seen = std::array<std::vector<ShowKinds::Points>, 2>;

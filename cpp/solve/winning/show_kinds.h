@@ -16,8 +16,8 @@ struct ShowKinds {
   static constexpr std::size_t mostShow = 64;
   using Points = std::array<double, mostShow>;  ///< chances, by points
 
-  BySeat<std::vector<std::uint16_t>> kindOf;  ///< by `RankSets` number of the four kept
-  std::array<std::vector<Points>, 2> points;  ///< by kind: the pone's hand; the dealer's and the crib
+  PerSeat<std::vector<std::uint16_t>> kindOf;  ///< by `RankSets` number of the four kept
+  std::array<std::vector<Points>, 2> points;   ///< by kind: the pone's hand; the dealer's and the crib
 };
 
 /// Kinds of the hands that both keep, and what so many seeded deals show whose players throw for points. Two

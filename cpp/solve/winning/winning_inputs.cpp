@@ -21,8 +21,8 @@ Result<WinningTables> readTables(const WinningFiles& files) {
 Result<std::unique_ptr<WinningAtWork>> beginWork(const WinningFiles& files, const WinningTables& tables,
                                                  const WinningSettings& settings, int threads) {
   JointHands joint =
-      jointOf(KeptTogether(tables.crib.expertPone), KeptTogether(tables.crib.expertDealer), threads);
-  PlayNumbers forPoints;
+      jointOf(HandPriorByClass(tables.crib.expertPone), HandPriorByClass(tables.crib.expertDealer), threads);
+  CfrState forPoints;
   {
     const PlayTree tree{PublicPlay{}};
     PlaySolver points(tree, JointHands(joint));

@@ -10,17 +10,18 @@ namespace {
 
 MeasuredPlay measure(PlaySolver& solver) {
   const double net = solver.value(Seat::dealer);
-  return {net + 0.5, solver.bestValue(Seat::dealer) - net, solver.bestValue(Seat::pone) + net};
+  return {net + 0.5, solver.bestResponseValue(Seat::dealer) - net,
+          solver.bestResponseValue(Seat::pone) + net};
 }
 
 }  // namespace
 
 WinningSolver::WinningSolver(const WinningSettings& settings, const ShowKinds& shows, const BoardTable& board,
-                             JointHands joint, PlayNumbers forPoints, int threads)
+                             JointHands joint, CfrState forPoints, int threads)
     : settings_(settings),
       chances_(shows, board),
       forPoints_(std::move(forPoints)),
-      solver_(tree_, endsOf(shows, std::move(joint))),
+      solver_(tree_, payoffsOf(shows, std::move(joint))),
       threads_(threads) {
   solver_.setForEach([this](std::size_t count, const std::function<void(std::size_t)>& work) {
     onThreads(threads_, count, work);
@@ -29,24 +30,24 @@ WinningSolver::WinningSolver(const WinningSettings& settings, const ShowKinds& s
   startFromPoints();
 }
 
-std::unique_ptr<KindEnds> WinningSolver::endsOf(const ShowKinds& shows, JointHands joint) {
-  auto ends = std::make_unique<KindEnds>(tree_, std::move(joint), shows.kindOf, ShowKinds::kinds);
-  ends_ = ends.get();
-  return ends;
+std::unique_ptr<KindPayoffs> WinningSolver::payoffsOf(const ShowKinds& shows, JointHands joint) {
+  auto payoffs = std::make_unique<KindPayoffs>(tree_, std::move(joint), shows.kindOf, ShowKinds::kinds);
+  payoffs_ = payoffs.get();
+  return payoffs;
 }
 
 // The regrets of the play for points, made smaller, since a point is worth some three in a hundred near the
 // end.
 void WinningSolver::startFromPoints() {
-  forWinning_.regrets.resize(forPoints_.regrets.size());
-  for (std::size_t at = 0; at < forPoints_.regrets.size(); ++at)
-    forWinning_.regrets[at] = forPoints_.regrets[at] * 0.03f;
-  forWinning_.averages.assign(forPoints_.averages.size(), 0.0f);
+  forWinning_.cumulativeRegret.resize(forPoints_.cumulativeRegret.size());
+  for (std::size_t at = 0; at < forPoints_.cumulativeRegret.size(); ++at)
+    forWinning_.cumulativeRegret[at] = forPoints_.cumulativeRegret[at] * 0.03f;
+  forWinning_.cumulativeStrategy.assign(forPoints_.cumulativeStrategy.size(), 0.0f);
   forWinning_.rounds = 0;
 }
 
 SolvedScore WinningSolver::solve(ToGo toGo, bool openings) {
-  ends_->aim(toGo, chances_.from(toGo));
+  payoffs_->aim(toGo, chances_.from(toGo));
   solver_.resume(std::move(forPoints_));
   SolvedScore solved{toGo, {}, {}, {}};
   solved.points = solved.winning = measure(solver_);
@@ -54,10 +55,10 @@ SolvedScore WinningSolver::solve(ToGo toGo, bool openings) {
   // A score at which nobody can gain needs no solution of its own.
   if (solved.points.nashConv() <= settings_.leastGain) return solved;
   // Regrets for other ends are made small, so that they guide the first rounds and are soon outweighed.
-  for (float& regret : forWinning_.regrets) regret *= 0.2f;
+  for (float& regret : forWinning_.cumulativeRegret) regret *= 0.2f;
   solver_.resume(std::move(forWinning_));
   for (int round = 0; round < settings_.rounds; ++round) {
-    if (round == 0 || round == settings_.roundsNotAveraged) solver_.forgetAverages();
+    if (round == 0 || round == settings_.roundsNotAveraged) solver_.forgetAverageStrategy();
     solver_.solveRound();
     if (round + 1 < settings_.rounds && (round + 1) % settings_.measureEvery != 0) continue;
     solved.winning = measure(solver_);

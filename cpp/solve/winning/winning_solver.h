@@ -23,20 +23,20 @@ class WinningSolver {
  public:
   /// References must outlive it. `forPoints` is the solved play for points.
   WinningSolver(const WinningSettings& settings, const ShowKinds& shows, const BoardTable& board,
-                JointHands joint, PlayNumbers forPoints, int threads);
+                JointHands joint, CfrState forPoints, int threads);
 
   /// Begins with a part of the regrets of the score before, or of the play for points.
   SolvedScore solve(ToGo toGo, bool openings);
 
  private:
-  std::unique_ptr<KindEnds> endsOf(const ShowKinds& shows, JointHands joint);
+  std::unique_ptr<KindPayoffs> payoffsOf(const ShowKinds& shows, JointHands joint);
   void startFromPoints();
 
   const WinningSettings& settings_;
   ShowChances chances_;
   PlayTree tree_{PublicPlay{}};
-  PlayNumbers forPoints_, forWinning_;
-  KindEnds* ends_ = nullptr;
+  CfrState forPoints_, forWinning_;
+  KindPayoffs* payoffs_ = nullptr;
   PlaySolver solver_;
   int threads_;
 };

@@ -14,31 +14,31 @@ using namespace cribbage;
 namespace {
 
 // "4 9' J 3'": ranks in the order they were laid, theirs with a stroke; "-" is our go, "-'" theirs.
-PlaySight sight(std::string_view kept, bool weDeal, std::string_view played) {
-  PlaySight sight;
+PlayInformation information(std::string_view kept, bool weDeal, std::string_view played) {
+  PlayInformation information;
   const auto four = ranks(kept);
-  std::copy(four.begin(), four.end(), sight.kept.begin());
-  sight.us = weDeal ? Seat::dealer : Seat::pone;
+  std::copy(four.begin(), four.end(), information.kept.begin());
+  information.us = weDeal ? Seat::dealer : Seat::pone;
   for (std::size_t at = 0; at < played.size(); ++at) {
     if (played[at] == ' ') continue;
     PlayEvent event;
     if (played[at] != '-') event.rank = ranks(played.substr(at, 1))[0];
     const bool theirs = at + 1 < played.size() && played[at + 1] == '\'';
-    event.by = theirs ? other(sight.us) : sight.us;
+    event.by = theirs ? other(information.us) : information.us;
     if (theirs) ++at;
-    sight.played.push_back(event);
+    information.played.push_back(event);
   }
-  return sight;
+  return information;
 }
 
 Advisor advisor(std::string_view kept, bool weDeal, std::string_view played) {
-  auto made = Advisor::make(sight(kept, weDeal, played), shippedPlay());
+  auto made = Advisor::make(information(kept, weDeal, played), shippedPlay());
   REQUIRE(made);
   return std::move(*made);
 }
 
 bool refused(std::string_view kept, bool weDeal, std::string_view played) {
-  return !Advisor::make(sight(kept, weDeal, played), shippedPlay());
+  return !Advisor::make(information(kept, weDeal, played), shippedPlay());
 }
 
 double netOf(const std::vector<PlayChoice>& choices, char rank) {
@@ -53,7 +53,7 @@ int mostAlone(const PublicPlay& play, const std::vector<Rank>& held) {
   if (play.over()) return 0;
   int most = -1;
   for (std::size_t at = 0; at < held.size(); ++at) {
-    if (!play.series().takes(held[at])) continue;
+    if (!play.pile().takes(held[at])) continue;
     PublicPlay after = play;
     std::vector<Rank> rest = held;
     rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(at));
@@ -132,7 +132,7 @@ TEST_CASE("settled values are within 0.1 of those after four times the rounds", 
 }
 
 TEST_CASE("our thrown cards change what the opponent may hold") {
-  PlaySight known = sight("6789", true, "K' 7 4'"), unknown = known;
+  PlayInformation known = information("6789", true, "K' 7 4'"), unknown = known;
   known.thrown = {Rank::six, Rank::six};
   auto one = Advisor::make(known, shippedPlay()), other = Advisor::make(unknown, shippedPlay());
   REQUIRE((one && other));

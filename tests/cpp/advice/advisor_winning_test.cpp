@@ -38,26 +38,26 @@ constexpr Rank starter = Rank::five;
 
 Replied replied(std::string_view kept, Rank lead, ToGo toGo) {
   const Hand four = hand(kept);
-  PlaySight sight;
-  std::transform(four.begin(), four.end(), sight.kept.begin(), [](Card each) { return each.rank(); });
-  sight.thrown = {Rank::ace, Rank::three};
-  sight.starter = starter;
-  sight.us = Seat::dealer;
-  sight.played = {{Seat::pone, lead}};
-  const PlayStakes stakes({four, std::array{card("AC"), card("3C")}, true}, card("5H"), toGo, toGo, {},
-                          winTables());
+  PlayInformation information;
+  std::transform(four.begin(), four.end(), information.kept.begin(), [](Card each) { return each.rank(); });
+  information.thrown = {Rank::ace, Rank::three};
+  information.starter = starter;
+  information.us = Seat::dealer;
+  information.played = {{Seat::pone, lead}};
+  const WinUtility utility({four, std::array{card("AC"), card("3C")}, true}, card("5H"), toGo, toGo, {},
+                           winTables());
   const auto advisor =
-      Advisor::make(sight, **shipped().knowledge(), PublicStakes(toGo, toGo, starter, winTables()));
-  return {stakes.expecting(advisor->values()[0].net).win, *advisor->values(stakes)[0].winChance};
+      Advisor::make(information, **shipped().knowledge(), ScoreContext(toGo, toGo, starter, winTables()));
+  return {utility.expecting(advisor->values()[0].net).win, *advisor->values(utility)[0].winChance};
 }
 
 // How likely the pone leads one of these ranks, by what they keep and lead to win.
 double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
-  const PublicStakes stakes(toGo, toGo, starter, winTables());
-  const KeptHands::Weights kept = stakes.kept().asPone.given(seen);
+  const ScoreContext context(toGo, toGo, starter, winTables());
+  const HandPrior::Weights kept = context.kept().asPone.given(seen);
   double sum = 0;
   for (int four = 0; four < RankSets::count[RankSets::most]; ++four) {
-    const ByRank chances = stakes.opening(OpeningTable::lead(four), **shipped().opening());
+    const ByRank chances = context.opening(OpeningTable::lead(four), **shipped().opening());
     for (const Rank rank : ranks(some))
       sum +=
           static_cast<double>(kept[static_cast<std::size_t>(four)] * chances[static_cast<std::size_t>(rank)]);
@@ -68,19 +68,19 @@ double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
 // What the dealer thinks that the pone holds after lead, king and second card, where both need eight holes.
 // First as advised; then as though the pone, by what they keep and lead to win, laid any second card alike.
 std::pair<RankChances, RankChances> afterSecond(Rank lead, Rank second) {
-  const PublicStakes stakes({8, 8}, {8, 8}, starter, winTables());
-  PlaySight sight;
-  sight.us = Seat::dealer;
-  sight.kept = {Rank::two, Rank::six, Rank::nine, Rank::king};
-  sight.thrown = {Rank::ace, Rank::three};
-  sight.starter = starter;
-  sight.played = {{Seat::pone, lead}, {Seat::dealer, Rank::king}, {Seat::pone, second}};
-  auto advisor = Advisor::make(sight, **shipped().knowledge(), stakes);
+  const ScoreContext context({8, 8}, {8, 8}, starter, winTables());
+  PlayInformation information;
+  information.us = Seat::dealer;
+  information.kept = {Rank::two, Rank::six, Rank::nine, Rank::king};
+  information.thrown = {Rank::ace, Rank::three};
+  information.starter = starter;
+  information.played = {{Seat::pone, lead}, {Seat::dealer, Rank::king}, {Seat::pone, second}};
+  auto advisor = Advisor::make(information, **shipped().knowledge(), context);
   advisor->run(1);
 
   RankCounts seen = countRanks(ranks("269KA3"));
   ++seen[static_cast<std::size_t>(starter)];
-  const KeptHands::Weights kept = stakes.kept().asPone.given(seen);
+  const HandPrior::Weights kept = context.kept().asPone.given(seen);
   const RankSets& sets = rankSets();
   std::vector<float> weights(HandVectors::length(2));
   for (int pair = 0; pair < RankSets::count[2]; ++pair) {
@@ -88,9 +88,9 @@ std::pair<RankChances, RankChances> afterSecond(Rank lead, Rank second) {
               four = sets.add(3, three, static_cast<int>(lead));
     const auto& held = sets.ranks(3, three);
     const std::set<int> choices(held.begin(), held.begin() + 3);
-    const ByRank leads = stakes.opening(OpeningTable::lead(four), **shipped().opening());
+    const ByRank leads = context.opening(OpeningTable::lead(four), **shipped().opening());
     weights[HandVectors::place(2, pair)] = kept[static_cast<std::size_t>(four)] *
-                                           (leads[static_cast<std::size_t>(lead)] + Advisor::peopleSlip) /
+                                           (leads[static_cast<std::size_t>(lead)] + Advisor::humanTremble) /
                                            static_cast<float>(choices.size());
   }
   return {advisor->belief().holding(), Belief(2, std::move(weights)).holding()};
@@ -111,16 +111,16 @@ TEST_CASE("a card that wins at once has a win chance of one") {
 }
 
 TEST_CASE("a dealer who needs two holes pairs the lead, though a king would bring more points") {
-  const json sight = {{"kept", "TS JH QD KC"},
-                      {"thrown", "2C 2D"},
-                      {"starter", "6H"},
-                      {"weDeal", true},
-                      {"played", "them JS"}};
-  json near = sight;
+  const json information = {{"kept", "TS JH QD KC"},
+                            {"thrown", "2C 2D"},
+                            {"starter", "6H"},
+                            {"weDeal", true},
+                            {"played", "them JS"}};
+  json near = information;
   near["ours"] = near["theirs"] = 119;
   CHECK(ask("valuePlays", near)["ok"]["legal"][0]["card"] == "JH");
   CHECK(ask("valuePlays", near)["ok"]["legal"][0]["winChance"] == 1);
-  json far = sight;
+  json far = information;
   far["ours"] = far["theirs"] = 20;
   CHECK(ask("valuePlays", far)["ok"]["legal"][0]["card"] == "KC");
 }
@@ -192,10 +192,10 @@ TEST_CASE("what a play is worth does not depend on what was asked before") {
   const auto stakesOf = [] {
     WinTables tables = winTables();
     tables.objective = Objective::acc;
-    return PlayStakes({hand("TS JH QD KC"), std::array{card("AC"), card("3C")}, false}, card("5H"), {37, 2},
+    return WinUtility({hand("TS JH QD KC"), std::array{card("AC"), card("3C")}, false}, card("5H"), {37, 2},
                       {37, 2}, {}, tables);
   };
-  const PlayStakes asked = stakesOf();
+  const WinUtility asked = stakesOf();
   for (const std::string_view four : {"AKQ9", "2468"})
     for (int theirs = 0; theirs < 12; ++theirs) {
       CAPTURE(four, theirs);

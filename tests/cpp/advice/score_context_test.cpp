@@ -31,7 +31,7 @@ WinTables winTables() {
           *shipped().stakes()};
 }
 
-PublicStakes stakesAt(int dealers, int pones, std::optional<Rank> starter) {
+ScoreContext contextAt(int dealers, int pones, std::optional<Rank> starter) {
   return {{dealers, pones}, {dealers, pones}, starter, winTables()};
 }
 
@@ -42,7 +42,7 @@ std::vector<Rank> handOf(int size, int set) {
   return hand;
 }
 
-double meanOf(const UsualCribs::ByPoints& chances) {
+double meanOf(const CribPrior::ByPoints& chances) {
   double mean = 0;
   for (std::size_t points = 0; points < chances.size(); ++points)
     mean += static_cast<double>(points) * chances[points];
@@ -51,7 +51,7 @@ double meanOf(const UsualCribs::ByPoints& chances) {
 
 // The dealer's chance when all is laid, by a mean over cribs: the pone's hand, the dealer's, the crib.
 double afterShow(const FirstRanks& first, int ponesLeft, int dealersLeft, Rank starter, ToGo left,
-                 const BySeat<int>& pegs) {
+                 const PerSeat<int>& pegs) {
   const int pones = pegs[pone] + pointsOf(fourOf(first, pone, ponesLeft), starter);
   if (pones >= left.pone) return 0;
   const int dealers = pegs[dealer] + pointsOf(fourOf(first, dealer, dealersLeft), starter);
@@ -75,8 +75,8 @@ TEST_CASE("a play to win is worth what pegs, hands, an average crib and the boar
   for (const Rank starter : {Rank::five, Rank::king})
     for (const ToGo toGo : {ToGo{3, 7}, ToGo{1, 6}, ToGo{2, 5}, ToGo{4, 10}, ToGo{14, 9}, ToGo{28, 28}}) {
       CAPTURE(toGo.dealer, toGo.pone);
-      const PublicStakes stakes = stakesAt(toGo.dealer, toGo.pone, starter);
-      const auto left = stakes.after(first);
+      const ScoreContext context = contextAt(toGo.dealer, toGo.pone, starter);
+      const auto left = context.after(first);
       REQUIRE(left);
       // Some pairs of hands that may be held.
       Random random(3);
@@ -91,15 +91,15 @@ TEST_CASE("a play to win is worth what pegs, hands, an average crib and the boar
         joint[static_cast<std::size_t>(pairs.back().first * RankSets::count[3] + pairs.back().second)] +=
             1.0f / 12;
       }
-      const SubgameRoot root({first, stakes.score()}, joint, stakes, (*shipped().knowledge())->cribs);
-      PlaySolver solver(root.tree, {std::shared_ptr<void>(), &root.ends()}, CfrRule::discounted);
+      const SubgameRoot root({first, context.score()}, joint, context, (*shipped().knowledge())->cribs);
+      PlaySolver solver(root.tree, {std::shared_ptr<void>(), &root.payoffs()}, CfrRule::discounted);
       for (int round = 0; round < 3; ++round) solver.solveRound();
       const NaiveToWin naive(solver, root.tree, {{left->pone, left->dealer}});
       double wins = 0;
       for (const auto& [pones, dealers] : pairs)
         wins +=
             naive.wins(root.tree.rootTarget(), root.tree.root(), {{handOf(2, pones), handOf(3, dealers)}}, {},
-                       [&, pones = pones, dealers = dealers](const BySeat<int>& pegs) {
+                       [&, pones = pones, dealers = dealers](const PerSeat<int>& pegs) {
                          return afterShow(first, pones, dealers, starter, *left, pegs);
                        }) /
             12;
@@ -109,17 +109,17 @@ TEST_CASE("a play to win is worth what pegs, hands, an average crib and the boar
 }
 
 TEST_CASE("stakes of both matter up to twenty-eight holes, and until one of the first cards ends the game") {
-  CHECK(PublicStakes::matter({28, 28}));
-  CHECK_FALSE(PublicStakes::matter({29, 1}));
-  CHECK_FALSE(PublicStakes::matter({1, 29}));
+  CHECK(ScoreContext::matter({28, 28}));
+  CHECK_FALSE(ScoreContext::matter({29, 1}));
+  CHECK_FALSE(ScoreContext::matter({1, 29}));
   const FirstRanks pairRoyal{6, 6, 6};  // the dealer pegs two, then the pone six
-  CHECK(stakesAt(3, 7, {}).after(pairRoyal) == ToGo{1, 1});
-  CHECK_FALSE(stakesAt(2, 7, {}).after(pairRoyal));
-  CHECK_FALSE(stakesAt(3, 6, {}).after(pairRoyal));
+  CHECK(contextAt(3, 7, {}).after(pairRoyal) == ToGo{1, 1});
+  CHECK_FALSE(contextAt(2, 7, {}).after(pairRoyal));
+  CHECK_FALSE(contextAt(3, 6, {}).after(pairRoyal));
 }
 
 TEST_CASE("an average crib is worth what is published, most with a five and alike without a starter") {
-  const UsualCribs& cribs = (*shipped().knowledge())->cribs;
+  const CribPrior& cribs = (*shipped().knowledge())->cribs;
   double means = 0;
   for (int rank = 0; rank < rankCount; ++rank) {
     const auto& chances = cribs.with(static_cast<Rank>(rank));
@@ -138,8 +138,8 @@ TEST_CASE("an opponent near the end keeps what the model of their show says") {
     const WinningOpponent opponent(*from.crib, *from.handPegs, *from.pegSpread, *from.board, 113, 112,
                                    Objective::win, from.stakes);
     const OpponentShows shows = opponent.showsGiven({}, !theyDeal);
-    const KeptHands kept(opponent.throws(theyDeal));
-    const KeptToWin both = PublicStakes({theyDeal ? 9 : 8, theyDeal ? 8 : 9}, {1, 1}, {}, from).kept();
+    const HandPrior kept(opponent.throws(theyDeal));
+    const WinPrior both = ScoreContext({theyDeal ? 9 : 8, theyDeal ? 8 : 9}, {1, 1}, {}, from).kept();
     CHECK((theyDeal ? both.asDealer : both.asPone).unconditional() == kept.unconditional());
     double all = 0, off = 0;
     for (int hand = 0; hand < RankSets::count[4]; ++hand) all += shows.weight(hand);
@@ -161,10 +161,10 @@ TEST_CASE("an opponent near the end keeps what the model of their show says") {
 
 TEST_CASE("near the end the lead that wins more is the likelier, and every lead is possible") {
   const OpeningTable& points = **shipped().opening();
-  const PublicStakes stakes = stakesAt(8, 8, {});
+  const ScoreContext context = contextAt(8, 8, {});
   const int hand = rankSets().number(std::array{Rank::three, Rank::five, Rank::seven, Rank::king});
   const std::size_t place = OpeningTable::lead(hand);
-  const ByRank chances = stakes.opening(place, points);
+  const ByRank chances = context.opening(place, points);
   const ByRank ahead = winTables().stakes->ahead(place, points.nets(place), {8, 8});
   float all = 0;
   for (const Rank one : {Rank::three, Rank::five, Rank::seven, Rank::king})
@@ -185,5 +185,5 @@ TEST_CASE("near the end the lead that wins more is the likelier, and every lead 
   }
   WinTables without = winTables();
   without.stakes = nullptr;
-  CHECK(PublicStakes({8, 8}, {8, 8}, {}, without).opening(place, points) == points.chances(place));
+  CHECK(ScoreContext({8, 8}, {8, 8}, {}, without).opening(place, points) == points.chances(place));
 }

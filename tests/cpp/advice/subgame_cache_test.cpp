@@ -15,15 +15,15 @@ const SubgameOf sevenFourFour{{6, 3, 3}, std::nullopt};
 
 // Counts how often roots were made.
 struct Roots {
-  SolvedSubgames::Root of(const SubgameOf& subgame) {
+  SubgameCache::Root of(const SubgameOf& subgame) {
     ++made;
     const auto joint = JointHands(static_cast<std::size_t>(RankSets::count[2] * RankSets::count[3]), 1.0f);
     if (!subgame.score) return std::make_shared<const SubgameRoot>(subgame.first, joint);
     static const Tables tables = shippedTables();
     WinTables from;
     from.board = *tables.board();
-    const PublicStakes stakes(subgame.score->atThrow, subgame.score->atLead, subgame.score->starter, from);
-    return std::make_shared<const SubgameRoot>(subgame, joint, stakes, (*tables.knowledge())->cribs);
+    const ScoreContext context(subgame.score->atThrow, subgame.score->atLead, subgame.score->starter, from);
+    return std::make_shared<const SubgameRoot>(subgame, joint, context, (*tables.knowledge())->cribs);
   }
   int made = 0;
 };
@@ -75,7 +75,7 @@ std::vector<Result<PlaysAnswer>> coldAnswers() {
 }  // namespace
 
 TEST_CASE("a subgame is made once for all rounds that are asked for") {
-  SolvedSubgames subgames;
+  SubgameCache subgames;
   Roots roots;
   for (const int rounds : {4, 8, 4, 2, 8}) {
     const auto subgame = subgames.solved(sevenFourFour, rounds, [&] { return roots.of(sevenFourFour); });
@@ -85,7 +85,7 @@ TEST_CASE("a subgame is made once for all rounds that are asked for") {
 }
 
 TEST_CASE("a subgame is another one at another score and with another starter") {
-  SolvedSubgames subgames;
+  SubgameCache subgames;
   Roots roots;
   const PublicScore near{{6, 9}, {6, 9}, Rank::ten, Objective::win, false};
   PublicScore thrown = near, dealer = near, pone = near, starter = near, none = near, skunks = near,
@@ -109,33 +109,33 @@ TEST_CASE("a subgame is another one at another score and with another starter") 
 }
 
 TEST_CASE("rounds that go on from kept ones give the same numbers to the bit") {
-  SolvedSubgames warm;
-  const auto solved = [](SolvedSubgames& subgames, int rounds) {
+  SubgameCache warm;
+  const auto solved = [](SubgameCache& subgames, int rounds) {
     return subgames.solved(sevenFourFour, rounds, [] { return Roots().of(sevenFourFour); });
   };
   const auto first = solved(warm, 3), on = solved(warm, 7), again = solved(warm, 3);
-  SolvedSubgames none;
+  SubgameCache none;
   const auto cold = solved(none, 7);
-  CHECK(on->solver.numbers().averages == cold->solver.numbers().averages);
-  CHECK(on->solver.numbers().regrets == cold->solver.numbers().regrets);
-  CHECK(again->solver.numbers().averages == first->solver.numbers().averages);
+  CHECK(on->solver.state().cumulativeStrategy == cold->solver.state().cumulativeStrategy);
+  CHECK(on->solver.state().cumulativeRegret == cold->solver.state().cumulativeRegret);
+  CHECK(again->solver.state().cumulativeStrategy == first->solver.state().cumulativeStrategy);
 }
 
 TEST_CASE("the subgames used last are kept, and no more than there is room for") {
-  SolvedSubgames subgames;
+  SubgameCache subgames;
   Roots roots;
   const auto ask = [&](int third) {
     const SubgameOf of{{6, 3, third}, std::nullopt};
     subgames.solved(of, 1, [&] { return roots.of(of); });
   };
-  for (int third = 0; third < static_cast<int>(SolvedSubgames::most); ++third) ask(third);
+  for (int third = 0; third < static_cast<int>(SubgameCache::most); ++third) ask(third);
   ask(0);
-  CHECK(roots.made == static_cast<int>(SolvedSubgames::most));
+  CHECK(roots.made == static_cast<int>(SubgameCache::most));
   ask(12);  // takes the place of the ace-two, which was used longest ago
   ask(0);
-  CHECK(roots.made == static_cast<int>(SolvedSubgames::most) + 1);
+  CHECK(roots.made == static_cast<int>(SubgameCache::most) + 1);
   ask(1);
-  CHECK(roots.made == static_cast<int>(SolvedSubgames::most) + 2);
+  CHECK(roots.made == static_cast<int>(SubgameCache::most) + 2);
 }
 
 TEST_CASE("an answer is the same to the bit whatever was asked before", "[exhaust]") {
@@ -166,8 +166,8 @@ TEST_CASE("a third card that ends the game is no subgame of another score") {
 
 TEST_CASE("what was solved is forgotten when another board is given") {
   const auto boardOf = [](double dealers) {
-    return BoardTable(BoardTable::Outlooks(std::size_t{BoardTable::holes} * BoardTable::holes,
-                                           Outlook{dealers, 0, 0, 0, 0}))
+    return BoardTable(BoardTable::OddsByPlace(std::size_t{BoardTable::holes} * BoardTable::holes,
+                                              WinOdds{dealers, 0, 0, 0, 0}))
         .write();
   };
   const PlaysQuestion asked = question("4S 7S JS 6D", "us 7S them 4H us 4S them 9H", false, false);

@@ -20,8 +20,8 @@ const Tables& shipped() {
 bool winsWith(std::string_view two, int holes) {
   const auto kept = cards("JD 9C " + std::string(two));
   const WinTables tables{*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board()};
-  const PlayStakes stakes({{kept[0], kept[1], kept[2], kept[3]}, std::array{card("KD"), card("QC")}, true},
-                          card("8C"), {holes, 1}, {holes, 1}, {}, tables);
+  const WinUtility utility({{kept[0], kept[1], kept[2], kept[3]}, std::array{card("KD"), card("QC")}, true},
+                           card("8C"), {holes, 1}, {holes, 1}, {}, tables);
   const auto joint = JointHands(static_cast<std::size_t>(RankSets::count[2] * RankSets::count[3]), 1.0f);
   const Subgame subgame(std::make_shared<const SubgameRoot>(FirstRanks{9, 10, 9}, joint));
   PublicPlay play;
@@ -31,7 +31,7 @@ bool winsWith(std::string_view two, int holes) {
   REQUIRE((play.toAct() == Seat::dealer && play.count() == 10 && play.left(Seat::pone) == 0));
   OpenHands hands;
   hands[Seat::dealer] = {kept[2].rank(), kept[3].rank()};
-  return WinningWalk(subgame, Seat::dealer, stakes)
+  return WinBestResponse(subgame, Seat::dealer, utility)
              .open(play, hands, {}, rankSets().number(ranks("AATT")))
              .win == 1;
 }

@@ -12,20 +12,20 @@ using namespace cribbage;
 namespace {
 
 // Every class throws its two lowest ranks.
-KeptHands lowestThrown() {
+HandPrior lowestThrown() {
   ThrowPolicy::Parts parts{};
   parts[0] = ThrowPolicy::whole;
-  return KeptHands(ThrowPolicy(std::vector<ThrowPolicy::Parts>(dealtRanksCount, parts)));
+  return HandPrior(ThrowPolicy(std::vector<ThrowPolicy::Parts>(dealtRanksCount, parts)));
 }
 
-double weightOf(const KeptHands::Weights& weights, std::string_view four) {
+double weightOf(const HandPrior::Weights& weights, std::string_view four) {
   return static_cast<double>(weights[static_cast<std::size_t>(rankSets().number(ranks(four)))]);
 }
 
 }  // namespace
 
 TEST_CASE("the chances of kept hands add up to one, whatever cards have been seen") {
-  const KeptHands chances = lowestThrown();
+  const HandPrior chances = lowestThrown();
   for (const std::string_view seen : {"", "A", "AAAA", "23456789TJQKA"}) {
     double sum = 0;
     for (const float weight : chances.given(countRanks(ranks(seen)))) sum += static_cast<double>(weight);

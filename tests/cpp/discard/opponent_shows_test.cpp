@@ -35,7 +35,7 @@ TEST_CASE("the opponent's hands, with flushes and nobs, average what players hav
 TEST_CASE(
     "what an expert typically shows is a chance of hands, and of cribs for each pair thrown into them") {
   const ThrowsTable& crib = throwsTable();
-  for (const TypicalShow* show : {&crib.dealerShow, &crib.poneShow}) {
+  for (const ShowPrior* show : {&crib.dealerShow, &crib.poneShow}) {
     double all = 0, hand = 0;
     for (std::size_t points = 0; points < show->hand.size(); ++points) {
       all += show->hand[points];

@@ -16,15 +16,15 @@ namespace {
 // Throws the two that were dealt last.
 class LastTwo final : public Thrower {
  public:
-  std::array<Card, 2> choose(const ThrowSight& sight, Random&) const override {
-    return {sight.dealt[4], sight.dealt[5]};
+  std::array<Card, 2> choose(const DiscardInformation& information, Random&) const override {
+    return {information.dealt[4], information.dealt[5]};
   }
 };
 
 // Lays the lowest card that fits.
 class Lowest final : public Pegger {
  public:
-  Rank choose(const LaySight& turn, Random&) const override {
+  Rank choose(const TurnInformation& turn, Random&) const override {
     return *std::find_if(turn.held.begin(), turn.held.end(), [&](Rank rank) { return turn.can(rank); });
   }
 };
@@ -35,7 +35,7 @@ class MadePacks final : public Packs {
   MadePacks(std::string_view pones, std::string_view dealers, std::string_view starter)
       : pack_{{dealt(pones), dealt(dealers)}, card(starter)} {}
   Pack pack(int) const override { return pack_; }
-  Random choices(int, Who) const override { return Random(0); }
+  Random choices(int, PlayerId) const override { return Random(0); }
 
  private:
   Pack pack_;
@@ -60,7 +60,7 @@ std::string written(const FinishedGame& record) {
   for (const Scored& scored : record.scored) {
     if (scored.points == 0) continue;
     text += text.empty() ? "" : ", ";
-    text += std::string(scored.by == Who::a ? "a" : "b") + " " + std::string(word(scored.source)) + " " +
+    text += std::string(scored.by == PlayerId::a ? "a" : "b") + " " + std::string(word(scored.source)) + " " +
             std::to_string(scored.points);
   }
   return text;
@@ -73,15 +73,16 @@ const MadePacks plain("2S 4H 6D 8C KS QH", "TS TH TD QC 9S 9H", "KC");
 
 TEST_CASE("a deal is scored in order: heels, the play, the pone's hand, the dealer's hand, the crib") {
   const MadePacks packs("2S 4H 6D 8C KS QH", "TS TH TD QC 9S 9H", "JC");
-  const FinishedGame record = played(packs, {{{90, 90}}, Who::a});
-  std::vector<std::pair<Source, Who>> order;
+  const FinishedGame record = played(packs, {{{90, 90}}, PlayerId::a});
+  std::vector<std::pair<Source, PlayerId>> order;
   for (const Scored& scored : record.scored)
     if (scored.deal == 0 && (order.empty() || order.back() != std::pair{scored.source, scored.by}) &&
         scored.source != Source::play)
       order.emplace_back(scored.source, scored.by);
-  CHECK(order ==
-        std::vector<std::pair<Source, Who>>{
-            {Source::heels, Who::a}, {Source::hand, Who::b}, {Source::hand, Who::a}, {Source::crib, Who::a}});
+  CHECK(order == std::vector<std::pair<Source, PlayerId>>{{Source::heels, PlayerId::a},
+                                                          {Source::hand, PlayerId::b},
+                                                          {Source::hand, PlayerId::a},
+                                                          {Source::crib, PlayerId::a}});
   std::size_t firstPlay = 0, lastPlay = 0;
   for (std::size_t at = 0; at < record.scored.size() && record.scored[at].deal == 0; ++at)
     if (record.scored[at].source == Source::play) {
@@ -94,91 +95,92 @@ TEST_CASE("a deal is scored in order: heels, the play, the pone's hand, the deal
 
 TEST_CASE("a jack cut by a dealer who needs two ends the game before a card is laid") {
   const MadePacks packs("5S 5H 5D TC AS 2H", "TS TH TD QC 9S 9H", "JC");
-  const FinishedGame record = played(packs, {{{119, 120}}, Who::a});
+  const FinishedGame record = played(packs, {{{119, 120}}, PlayerId::a});
   CHECK(written(record) == "a heels 2");
-  CHECK(record.winner() == Who::a);
+  CHECK(record.winner() == PlayerId::a);
   CHECK(record.deals == 1);
 }
 
 TEST_CASE("a jack cut helps the dealer, not the pone who needs two") {
   const MadePacks packs("2S 4H 6D 8C KS QH", "TS TH TD QC 9S 9H", "JC");
-  CHECK(played(packs, {{{119, 0}}, Who::b}).scored[0] == Scored{0, Who::b, Seat::dealer, Source::heels, 2});
+  CHECK(played(packs, {{{119, 0}}, PlayerId::b}).scored[0] ==
+        Scored{0, PlayerId::b, Seat::dealer, Source::heels, 2});
 }
 
 TEST_CASE("the pone counts out before a dealer who holds twenty-four") {
   // The pone has 4 5 6 6 with a four: 24. So has the dealer, who needs as few.
   const MadePacks packs("4S 5H 6D 6C KS QH", "4D 5S 6S 6H 9S TH", "4C");
-  const FinishedGame record = played(packs, {{{100, 100}}, Who::a});
-  CHECK(record.winner() == Who::b);
-  CHECK(record.scored.back() == Scored{0, Who::b, Seat::pone, Source::hand, 24});
-  CHECK(record.scores[Who::a] < 121);
+  const FinishedGame record = played(packs, {{{100, 100}}, PlayerId::a});
+  CHECK(record.winner() == PlayerId::b);
+  CHECK(record.scored.back() == Scored{0, PlayerId::b, Seat::pone, Source::hand, 24});
+  CHECK(record.scores[PlayerId::a] < 121);
 }
 
 TEST_CASE("a dealer who is out with the hand does not count the crib") {
   const MadePacks packs("2S 4H 6D 8C KS QH", "5S 5H 5D TC KH KD", "5C");
-  const FinishedGame record = played(packs, {{{95, 0}}, Who::a});
-  CHECK(record.scored.back() == Scored{0, Who::a, Seat::dealer, Source::hand, 28});
-  CHECK(record.scores == ByWho<int>{{121, record.scores[Who::b]}});
+  const FinishedGame record = played(packs, {{{95, 0}}, PlayerId::a});
+  CHECK(record.scored.back() == Scored{0, PlayerId::a, Seat::dealer, Source::hand, 28});
+  CHECK(record.scores == PerPlayer<int>{{121, record.scores[PlayerId::b]}});
 }
 
 TEST_CASE("the game ends in the middle of the play") {
   // The dealer pairs the pone's lead and is out, whatever both would have counted.
   const MadePacks packs("5S 5H 5D JC KS QH", "5C 6H 7D 8C KH KD", "2C");
-  const FinishedGame record = played(packs, {{{119, 119}}, Who::a});
+  const FinishedGame record = played(packs, {{{119, 119}}, PlayerId::a});
   CHECK(written(record) == "a play 2");
-  CHECK(record.winner() == Who::a);
+  CHECK(record.winner() == PlayerId::a);
 }
 
 TEST_CASE("a dealer who needs a point pegs it before the pone counts") {
-  const FinishedGame record = played(plain, {{{120, 100}}, Who::a});
-  CHECK(record.winner() == Who::a);
+  const FinishedGame record = played(plain, {{{120, 100}}, PlayerId::a});
+  CHECK(record.winner() == PlayerId::a);
   CHECK(record.scored.back().source == Source::play);
 }
 
 TEST_CASE("no score goes past 121") {
   const MadePacks packs("2S 4H 6D 8C KS QH", "5S 5H 5D TC KH KD", "5C");
-  CHECK(played(packs, {{{118, 30}}, Who::a}).scores[Who::a] == 121);
+  CHECK(played(packs, {{{118, 30}}, PlayerId::a}).scores[PlayerId::a] == 121);
 }
 
 TEST_CASE("the deal changes sides") {
-  std::map<int, Who> cribs;
-  const FinishedGame record = played(plain, {{{0, 0}}, Who::b});
+  std::map<int, PlayerId> cribs;
+  const FinishedGame record = played(plain, {{{0, 0}}, PlayerId::b});
   for (const Scored& scored : record.scored)
     if (scored.source == Source::crib) cribs[scored.deal] = scored.by;
   REQUIRE(cribs.size() >= 5);
-  for (const auto& [deal, dealer] : cribs) CHECK(dealer == (deal % 2 == 0 ? Who::b : Who::a));
+  for (const auto& [deal, dealer] : cribs) CHECK(dealer == (deal % 2 == 0 ? PlayerId::b : PlayerId::a));
 }
 
 TEST_CASE("a loser with 90 is skunked and one with 91 is not") {
   const MadePacks packs("5S 5H 5D TC AS 2H", "TS TH TD QC 9S 9H", "JC");
-  CHECK(played(packs, {{{119, 90}}, Who::a}).skunk());
-  CHECK_FALSE(played(packs, {{{119, 91}}, Who::a}).skunk());
+  CHECK(played(packs, {{{119, 90}}, PlayerId::a}).skunk());
+  CHECK_FALSE(played(packs, {{{119, 91}}, PlayerId::a}).skunk());
 }
 
 TEST_CASE("a loser with 60 is skunked twice and one with 61 once") {
   const MadePacks packs("5S 5H 5D TC AS 2H", "TS TH TD QC 9S 9H", "JC");
-  CHECK(played(packs, {{{119, 60}}, Who::a}).doubleSkunk());
-  CHECK(played(packs, {{{119, 60}}, Who::a}).skunk());
-  CHECK_FALSE(played(packs, {{{119, 61}}, Who::a}).doubleSkunk());
-  CHECK(played(packs, {{{119, 61}}, Who::a}).skunk());
+  CHECK(played(packs, {{{119, 60}}, PlayerId::a}).doubleSkunk());
+  CHECK(played(packs, {{{119, 60}}, PlayerId::a}).skunk());
+  CHECK_FALSE(played(packs, {{{119, 61}}, PlayerId::a}).doubleSkunk());
+  CHECK(played(packs, {{{119, 61}}, PlayerId::a}).skunk());
 }
 
 TEST_CASE("a player sees their own cards, the score and the cards laid") {
   struct Spy final : Thrower, Pegger {
-    std::array<Card, 2> choose(const ThrowSight& sight, Random&) const override {
-      throws.push_back(sight);
-      return {sight.dealt[4], sight.dealt[5]};
+    std::array<Card, 2> choose(const DiscardInformation& information, Random&) const override {
+      throws.push_back(information);
+      return {information.dealt[4], information.dealt[5]};
     }
-    Rank choose(const LaySight& turn, Random& random) const override {
+    Rank choose(const TurnInformation& turn, Random& random) const override {
       turns.push_back(turn);
       return lowest.choose(turn, random);
     }
-    mutable std::vector<ThrowSight> throws;
-    mutable std::vector<LaySight> turns;
+    mutable std::vector<DiscardInformation> throws;
+    mutable std::vector<TurnInformation> turns;
   };
   // 2' T 4' T (26) go' go; 6' T 8' Q: the pone gets no go, the dealer one for the first and the last card.
   const Spy spy;
-  playGame({{Player{&spy, &spy}, simple}}, plain, {{{100, 110}}, Who::a});
+  playGame({{Player{&spy, &spy}, simple}}, plain, {{{100, 110}}, PlayerId::a});
   REQUIRE_FALSE(spy.throws.empty());
   CHECK(::written(spy.throws[0].dealt) == "TS TH TD QC 9S 9H");
   CHECK(spy.throws[0].weDeal);
@@ -186,15 +188,16 @@ TEST_CASE("a player sees their own cards, the score and the cards laid") {
   CHECK(spy.throws[0].theirs == 110);
 
   REQUIRE(spy.turns.size() >= 4);
-  const LaySight& third = spy.turns[2];
-  CHECK(std::vector<Rank>(third.sight.kept.begin(), third.sight.kept.end()) == ranks("TTTQ"));
+  const TurnInformation& third = spy.turns[2];
+  CHECK(std::vector<Rank>(third.information.kept.begin(), third.information.kept.end()) == ranks("TTTQ"));
   CHECK(third.held == ranks("TQ"));
-  CHECK(third.sight.thrown == std::array{Rank::nine, Rank::nine});
-  CHECK(third.sight.starter == Rank::king);
-  CHECK(third.sight.us == Seat::dealer);
+  CHECK(third.information.thrown == std::array{Rank::nine, Rank::nine});
+  CHECK(third.information.starter == Rank::king);
+  CHECK(third.information.us == Seat::dealer);
   std::string laid;
-  for (const PlayEvent& event : third.sight.played)
-    laid += std::string(1, event.rank ? print(*event.rank) : '-') + (event.by == third.sight.us ? " " : "' ");
+  for (const PlayEvent& event : third.information.played)
+    laid += std::string(1, event.rank ? print(*event.rank) : '-') +
+            (event.by == third.information.us ? " " : "' ");
   CHECK(laid == "2' T 4' T -' - 6' ");
   CHECK(third.ours == 101);
   CHECK(third.theirs == 110);
@@ -219,10 +222,10 @@ TEST_CASE("whole games score as in a second implementation of the rules") {
   };
   struct ByNumber final : Thrower, Pegger {
     explicit ByNumber(decltype(choiceOf)& choice) : choice_(choice) {}
-    std::array<Card, 2> choose(const ThrowSight& sight, Random&) const override {
-      return {sight.dealt[1], sight.dealt[4]};
+    std::array<Card, 2> choose(const DiscardInformation& information, Random&) const override {
+      return {information.dealt[1], information.dealt[4]};
     }
-    Rank choose(const LaySight& turn, Random&) const override {
+    Rank choose(const TurnInformation& turn, Random&) const override {
       std::vector<int> fitting;
       for (const Rank rank : turn.held)
         if (turn.can(rank)) fitting.push_back(static_cast<int>(rank));
@@ -245,7 +248,7 @@ TEST_CASE("whole games score as in a second implementation of the rules") {
   for (std::uint64_t game = 0; game < 3'000; ++game) {
     const SeededPacks packs(5, game);
     GameStart start{{{static_cast<int>(random.below(121)), static_cast<int>(random.below(121))}},
-                    random.below(2) == 0 ? Who::a : Who::b};
+                    random.below(2) == 0 ? PlayerId::a : PlayerId::b};
     if (game < 300) start.scores = {};
     const FinishedGame record = playGame({{Player{&both, &both}, Player{&both, &both}}}, packs, start);
     const naive::Game expected = naive::playGame(
@@ -255,12 +258,12 @@ TEST_CASE("whole games score as in a second implementation of the rules") {
                                 {pack.hands.dealer.begin(), pack.hands.dealer.end()},
                                 pack.starter};
         },
-        ways, start.scores.each, start.dealer == Who::a ? 0 : 1);
+        ways, start.scores.each, start.dealer == PlayerId::a ? 0 : 1);
 
     std::vector<naive::Peg> pegs;
-    ByWho<int> scores = start.scores;
+    PerPlayer<int> scores = start.scores;
     for (const Scored& scored : record.scored) {
-      const int by = scored.by == Who::a ? 0 : 1;
+      const int by = scored.by == PlayerId::a ? 0 : 1;
       int& score = scores[scored.by];
       const int holes = std::min(scored.points, 121 - score);
       score += holes;
@@ -273,6 +276,6 @@ TEST_CASE("whole games score as in a second implementation of the rules") {
         pegs.push_back({scored.deal, by, what, holes});
     }
     if (pegs != expected.pegs || record.scores.each != expected.scores)
-      FAIL("game " << game << " from " << start.scores[Who::a] << " to " << start.scores[Who::b]);
+      FAIL("game " << game << " from " << start.scores[PlayerId::a] << " to " << start.scores[PlayerId::b]);
   }
 }

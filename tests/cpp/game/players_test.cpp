@@ -28,11 +28,11 @@ const Tables& shipped() {
   return tables;
 }
 
-ThrowSight sight(const Dealt& six, bool weDeal) {
-  ThrowSight sight;
-  sight.dealt = six;
-  sight.weDeal = weDeal;
-  return sight;
+DiscardInformation information(const Dealt& six, bool weDeal) {
+  DiscardInformation information;
+  information.dealt = six;
+  information.weDeal = weDeal;
+  return information;
 }
 
 std::vector<Dealt> someDeals(int count) {
@@ -47,52 +47,53 @@ std::vector<Dealt> someDeals(int count) {
 }
 
 // A turn before any card, or after these ranks have been laid.
-LaySight turn(std::string_view held, std::string_view laid) {
-  LaySight turn;
+TurnInformation turn(std::string_view held, std::string_view laid) {
+  TurnInformation turn;
   for (const Rank rank : ranks(laid)) turn.play.lay(rank);
   turn.held = ranks(held);
   return turn;
 }
 
-char laidBy(const Pegger& player, const LaySight& turn, std::uint64_t seed = 0) {
+char laidBy(const Pegger& player, const TurnInformation& turn, std::uint64_t seed = 0) {
   Random random(seed);
   return print(player.choose(turn, random));
 }
 
 // As a game has it.
-LaySight sightOf(const AfterHeels& of) {
-  LaySight sight;
+TurnInformation informationOf(const AfterHeels& of) {
+  TurnInformation information;
   const Hand kept = hand(of.kept);
   const auto thrown = cards(of.thrown);
-  sight.kept = kept;
-  sight.thrown = {thrown[0], thrown[1]};
-  sight.starter = card(jackCut);
-  for (std::size_t at = 0; at < kept.size(); ++at) sight.sight.kept[at] = kept[at].rank();
-  sight.sight.thrown = {thrown[0].rank(), thrown[1].rank()};
-  sight.sight.starter = Rank::jack;
-  sight.sight.us = of.weDeal ? Seat::dealer : Seat::pone;
+  information.kept = kept;
+  information.thrown = {thrown[0], thrown[1]};
+  information.starter = card(jackCut);
+  for (std::size_t at = 0; at < kept.size(); ++at) information.information.kept[at] = kept[at].rank();
+  information.information.thrown = {thrown[0].rank(), thrown[1].rank()};
+  information.information.starter = Rank::jack;
+  information.information.us = of.weDeal ? Seat::dealer : Seat::pone;
   std::vector<Card> left(kept.begin(), kept.end());
   ToGo now = of.atLead;
   const auto played = parsePlayed(of.played);
   for (const Turn& turn : *played) {
     const bool us = turn.by == Side::us;
-    const PublicPlay::Gain gain = sight.play.lay(turn.card->rank());
+    const PublicPlay::Gain gain = information.play.lay(turn.card->rank());
     (gain.seat == Seat::dealer ? now.dealer : now.pone) -= gain.points;
-    sight.sight.played.push_back({us ? sight.sight.us : other(sight.sight.us), turn.card->rank()});
+    information.information.played.push_back(
+        {us ? information.information.us : other(information.information.us), turn.card->rank()});
     if (us)
       left.erase(std::find(left.begin(), left.end(), *turn.card));
     else
-      sight.theirLaid.add(*turn.card);
+      information.theirLaid.add(*turn.card);
   }
-  for (const Card each : left) sight.held.push_back(each.rank());
-  std::sort(sight.held.begin(), sight.held.end());
+  for (const Card each : left) information.held.push_back(each.rank());
+  std::sort(information.held.begin(), information.held.end());
   const auto scoresAt = [&](ToGo toGo) {
     const int dealers = lastHole - toGo.dealer, pones = lastHole - toGo.pone;
     return of.weDeal ? std::pair(dealers, pones) : std::pair(pones, dealers);
   };
-  std::tie(sight.ours, sight.theirs) = scoresAt(now);
-  std::tie(sight.oursAtThrow, sight.theirsAtThrow) = scoresAt(of.atThrow);
-  return sight;
+  std::tie(information.ours, information.theirs) = scoresAt(now);
+  std::tie(information.oursAtThrow, information.theirsAtThrow) = scoresAt(of.atThrow);
+  return information;
 }
 
 // The points of the four kept cards over the 46 starters, by the naive scorer.
@@ -159,7 +160,7 @@ TEST_CASE("the points player throws the discard that is valued first") {
   Random random(0);
   for (const Dealt& six : someDeals(20))
     for (const bool weDeal : {true, false})
-      CHECK(thrower.choose(sight(six, weDeal), random) ==
+      CHECK(thrower.choose(information(six, weDeal), random) ==
             valueDiscards(six, weDeal, expert, **shipped().play())[0].thrown);
 }
 
@@ -167,9 +168,9 @@ TEST_CASE("the hand-only player keeps the best four, whoever deals") {
   const HandOnlyThrower thrower;
   Random random(0);
   for (const Dealt& six : someDeals(40)) {
-    const auto thrown = thrower.choose(sight(six, true), random);
+    const auto thrown = thrower.choose(information(six, true), random);
     CHECK(isBest(six, thrown, [](const std::array<Card, 2>&) { return 0; }));
-    CHECK(thrower.choose(sight(six, false), random) == thrown);
+    CHECK(thrower.choose(information(six, false), random) == thrown);
   }
 }
 
@@ -179,8 +180,8 @@ TEST_CASE("the Schell player adds the crib as dealer and subtracts it as pone") 
   Random random(0);
   int differently = 0;
   for (const Dealt& six : someDeals(40)) {
-    const auto dealers = thrower.choose(sight(six, true), random);
-    const auto pones = thrower.choose(sight(six, false), random);
+    const auto dealers = thrower.choose(information(six, true), random);
+    const auto pones = thrower.choose(information(six, false), random);
     CHECK(isBest(six, dealers, [&](const auto& thrown) { return cribs.at("dealer " + pairOf(thrown)); }));
     CHECK(isBest(six, pones, [&](const auto& thrown) { return -cribs.at("pone " + pairOf(thrown)); }));
     if (dealers != pones) ++differently;
@@ -196,7 +197,8 @@ TEST_CASE("a throw does not depend on the order in which the cards were dealt") 
     Dealt turned = six;
     std::reverse(turned.begin(), turned.end());
     for (const Thrower* thrower : std::initializer_list<const Thrower*>{&handOnly, &schell})
-      CHECK(thrower->choose(sight(six, true), random) == thrower->choose(sight(turned, true), random));
+      CHECK(thrower->choose(information(six, true), random) ==
+            thrower->choose(information(turned, true), random));
   }
 }
 
@@ -206,7 +208,7 @@ TEST_CASE("the random player throws every pair of the six") {
   std::set<std::string> pairs;
   Random random(15);
   for (int time = 0; time < 500; ++time) {
-    auto thrown = thrower.choose(sight(six, true), random);
+    auto thrown = thrower.choose(information(six, true), random);
     std::sort(thrown.begin(), thrown.end());
     CHECK(thrown[0] != thrown[1]);
     pairs.insert(written(thrown));
@@ -231,20 +233,20 @@ TEST_CASE("the random player lays every card that fits and no other") {
 
 TEST_CASE("the advised player lays the card that is advised") {
   const AdvisedPegger advised(shippedPlay());
-  LaySight lead;
+  TurnInformation lead;
   const auto four = ranks("455J");
-  std::copy(four.begin(), four.end(), lead.sight.kept.begin());
+  std::copy(four.begin(), four.end(), lead.information.kept.begin());
   lead.held = four;
-  CHECK(laidBy(advised, lead) == print(Advisor::make(lead.sight, shippedPlay())->values()[0].rank));
+  CHECK(laidBy(advised, lead) == print(Advisor::make(lead.information, shippedPlay())->values()[0].rank));
 }
 
 // A lead that the solution mixes: of each hand the chance of its likeliest card, and of the one after it.
 TEST_CASE("the drawn player lays each card as often as the solution does, and none that it has given up") {
   const DrawnPegger drawn(shippedPlay());
-  LaySight lead;
-  std::copy_n(ranks("3678").begin(), 4, lead.sight.kept.begin());
+  TurnInformation lead;
+  std::copy_n(ranks("3678").begin(), 4, lead.information.kept.begin());
   lead.held = ranks("3678");
-  const ByRank chances = Advisor::make(lead.sight, shippedPlay())->chances();
+  const ByRank chances = Advisor::make(lead.information, shippedPlay())->chances();
   REQUIRE(*std::max_element(chances.begin(), chances.end()) < 0.8f);
   std::map<char, int> laid;
   constexpr int times = 1000;
@@ -264,23 +266,23 @@ TEST_CASE("the player who lays to win has the two holes for heels in mind", "[ex
   for (const AfterHeels& turn : turnsAfterHeels) {
     CAPTURE(turn.kept, turn.played);
     const json answer = ask("valuePlays", questionOf(turn))["ok"];
-    CHECK(laidBy(toWin, sightOf(turn)) == answer["legal"][0]["card"].get<std::string>()[0]);
+    CHECK(laidBy(toWin, informationOf(turn)) == answer["legal"][0]["card"].get<std::string>()[0]);
   }
 }
 
 TEST_CASE("the player who minds the reply weighs what pegs now against what may follow") {
   const ReplyPegger minds;
   const auto laidFrom = [&](std::string_view held, std::string_view laid) {
-    LaySight sight = turn(held, laid);
+    TurnInformation information = turn(held, laid);
     const auto four = ranks(held);
-    std::copy(four.begin(), four.end(), sight.sight.kept.begin());
+    std::copy(four.begin(), four.end(), information.information.kept.begin());
     Seat by = Seat::pone;
     for (const Rank rank : ranks(laid)) {
-      sight.sight.played.push_back({by, rank});
+      information.information.played.push_back({by, rank});
       by = other(by);
     }
-    sight.sight.us = by;
-    return laidBy(minds, sight);
+    information.information.us = by;
+    return laidBy(minds, information);
   };
   CHECK(laidFrom("59JK", "") == 'K');   // six cards make it fifteen or a pair, and seven the nine
   CHECK(laidFrom("5567", "8") == '7');  // fifteen for 2, and a run against it; the six is a run for them

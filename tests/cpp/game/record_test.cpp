@@ -65,8 +65,8 @@ TEST_CASE("a jack pegs two for the dealer as soon as it is cut") {
 TEST_CASE("a jack cut at 119 ends the game") {
   const auto game = readRecord(deal("1. 40-119* JH\nplay: 5H 5D\nshow: 12 8 4"));
   REQUIRE(game);
-  CHECK(game->winner == Who::b);
-  CHECK(game->score == ByWho<int>{{40, 121}});
+  CHECK(game->winner == PlayerId::b);
+  CHECK(game->score == PerPlayer<int>{{40, 121}});
   CHECK(print(*game) == head + "1. 40-119* JH\n");
 }
 
@@ -138,8 +138,8 @@ TEST_CASE("a go is pegged when the next card tells it, or when its point is writ
 }
 
 TEST_CASE("the turn of the last deal is told while its play goes on") {
-  CHECK(readRecord(deal("1. 0-0* 2C\nplay: TS"))->toPlay == Who::b);
-  CHECK(readRecord(deal("1. 0-0* 2C\nplay: TS TH 5D go"))->toPlay == Who::a);
+  CHECK(readRecord(deal("1. 0-0* 2C\nplay: TS"))->toPlay == PlayerId::b);
+  CHECK(readRecord(deal("1. 0-0* 2C\nplay: TS TH 5D go"))->toPlay == PlayerId::a);
   CHECK_FALSE(readRecord(deal("1. 0-0* 2C"))->toPlay);
 }
 
@@ -269,7 +269,7 @@ TEST_CASE("the score at the end is pegged by the loser first, and written again"
   CHECK(pegs(deal(start + "final: 121-98")) == "a hand 4 -> 104, b peg 8 -> 98, a peg 17 -> 121");
   CHECK(pegs(deal(start + "final: 110-121")) == "a hand 4 -> 104, a peg 6 -> 110, b peg 31 -> 121");
   CHECK(again(deal(start + "final: 121-98")) == head + start + "final: 121-98\n");
-  CHECK(readRecord(deal(start + "final: 121-98"))->winner == Who::a);
+  CHECK(readRecord(deal(start + "final: 121-98"))->winner == PlayerId::a);
   CHECK(again(deal("1. 100-90*\npegs: Ann 21\nfinal: 121-90")) ==
         head + "1. 100-90*\npegs: Ann 21\nfinal: 121-90\n");
   CHECK(again("Ann - Ben to 61\n1. 60-60*\nfinal: 60-61") == "Ann - Ben to 61\n1. 60-60*\nfinal: 60-61\n");
@@ -305,8 +305,8 @@ TEST_CASE("a deal of which nothing was written down is passed over") {
         "4 62-55: The score before deal 3 is 60-55, not 62-55.");
   const auto game = readRecord(deal("1. 60-55*\n2."));
   REQUIRE(game);
-  CHECK(game->deals[1].dealer == Who::a);
-  CHECK(game->deals[1].before == ByWho<int>{{60, 55}});
+  CHECK(game->deals[1].dealer == PlayerId::a);
+  CHECK(game->deals[1].before == PerPlayer<int>{{60, 55}});
   CHECK_FALSE(game->toPlay);
 }
 
@@ -426,8 +426,10 @@ TEST_CASE("points that no hand has are refused of one that nobody saw") {
 TEST_CASE("a go that the known cards prove is pegged at once") {
   const std::string cards = "1. 120-118* 9D\nAnn: KC QH TD JS\nBen: TS JD QC KS\n";
   CHECK(pegs(deal(cards + "play: KC TS QH")) == "a play 1 -> 121");
-  CHECK(readRecord(deal("1. 0-0* 9D\nAnn: KC QH TD 4S\nBen: TS JD QC KS\nplay: KC TS QH"))->toPlay == Who::b);
-  CHECK(readRecord(deal("1. 0-0* 9D\nAnn: KC QH TD AS\nBen: TS JD QC KS\nplay: KC TS QH"))->toPlay == Who::a);
+  CHECK(readRecord(deal("1. 0-0* 9D\nAnn: KC QH TD 4S\nBen: TS JD QC KS\nplay: KC TS QH"))->toPlay ==
+        PlayerId::b);
+  CHECK(readRecord(deal("1. 0-0* 9D\nAnn: KC QH TD AS\nBen: TS JD QC KS\nplay: KC TS QH"))->toPlay ==
+        PlayerId::a);
 }
 
 TEST_CASE("the card that ends the game has its count, and the points it made or that were needed") {
@@ -455,20 +457,20 @@ TEST_CASE("pegs are read with the signs that stand around them, and names with b
 TEST_CASE("a record that a program made is scored by the same referee") {
   Record record{{{"a", "b"}}, 121, {}, {}};
   RecordedDeal& deal = record.deals.emplace_back();
-  deal.dealer = Who::b;
+  deal.dealer = PlayerId::b;
   deal.starter = SeenCard{Rank::jack, Suit::hearts};
-  deal.events.push_back({DealEvent::Kind::card, Who::a, {Rank::five, Suit::hearts}, std::nullopt});
+  deal.events.push_back({DealEvent::Kind::card, PlayerId::a, {Rank::five, Suit::hearts}, std::nullopt});
   const auto game = scoreRecord(record);
   REQUIRE(game);
   CHECK(print(*game) == "a - b to 121\n1. 0-0* JH\na: 5H\nplay: 5H\n");
-  deal.events.push_back({DealEvent::Kind::card, Who::a, {Rank::six, Suit::hearts}, std::nullopt});
+  deal.events.push_back({DealEvent::Kind::card, PlayerId::a, {Rank::six, Suit::hearts}, std::nullopt});
   CHECK(scoreRecord(record).error().code == ErrorCode::badRecord);
   for (const int points : {0, -1, 122}) {
-    deal.events = {{DealEvent::Kind::peg, Who::a, {}, points}};
+    deal.events = {{DealEvent::Kind::peg, PlayerId::a, {}, points}};
     CHECK(scoreRecord(record).error().message == "A peg moves 1 to 121 holes.");
   }
   for (const int points : {1, 121}) {
-    deal.events = {{DealEvent::Kind::peg, Who::a, {}, points}};
-    CHECK(scoreRecord(record)->score[Who::a] == points);
+    deal.events = {{DealEvent::Kind::peg, PlayerId::a, {}, points}};
+    CHECK(scoreRecord(record)->score[PlayerId::a] == points);
   }
 }

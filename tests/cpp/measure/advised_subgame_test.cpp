@@ -36,45 +36,45 @@ struct Drawn {
     }
     starter = deck[12];
   }
-  BySeat<std::vector<Rank>> kept;
-  BySeat<std::array<Rank, 2>> thrown;
+  PerSeat<std::vector<Rank>> kept;
+  PerSeat<std::array<Rank, 2>> thrown;
   Rank starter{};
 };
 
-PlaySight sightOf(const Drawn& drawn, Seat us, bool known) {
-  PlaySight sight;
-  sight.us = us;
-  std::copy(drawn.kept[us].begin(), drawn.kept[us].end(), sight.kept.begin());
+PlayInformation informationOf(const Drawn& drawn, Seat us, bool known) {
+  PlayInformation information;
+  information.us = us;
+  std::copy(drawn.kept[us].begin(), drawn.kept[us].end(), information.kept.begin());
   if (known) {
-    sight.thrown = drawn.thrown[us];
-    sight.starter = drawn.starter;
+    information.thrown = drawn.thrown[us];
+    information.starter = drawn.starter;
   }
-  return sight;
+  return information;
 }
 
 // What the hand believes, for our own four alone: the other rows stay empty.
-Beliefs beliefsOf(const PlaySight& sight) {
+Beliefs beliefsOf(const PlayInformation& information) {
   Beliefs beliefs(static_cast<std::size_t>(RankSets::count[4]));
-  const int four = setOf({sight.kept.begin(), sight.kept.end()});
+  const int four = setOf({information.kept.begin(), information.kept.end()});
   RankCounts seen = countsOf(four);
-  if (sight.thrown)
-    for (const Rank rank : *sight.thrown) ++seen[static_cast<std::size_t>(rank)];
-  if (sight.starter) ++seen[static_cast<std::size_t>(*sight.starter)];
+  if (information.thrown)
+    for (const Rank rank : *information.thrown) ++seen[static_cast<std::size_t>(rank)];
+  if (information.starter) ++seen[static_cast<std::size_t>(*information.starter)];
   const PlayKnowledge& knowledge = shippedPlay();
   beliefs[static_cast<std::size_t>(four)] =
-      (sight.us == Seat::pone ? knowledge.asDealer : knowledge.asPone).given(seen);
+      (information.us == Seat::pone ? knowledge.asDealer : knowledge.asPone).given(seen);
   return beliefs;
 }
 
 Rank anyOf(const std::vector<Rank>& held, const PublicPlay& play, Random& random) {
   std::vector<Rank> fitting;
   for (const Rank rank : held)
-    if (play.series().takes(rank)) fitting.push_back(rank);
+    if (play.pile().takes(rank)) fitting.push_back(rank);
   return fitting[random.below(static_cast<std::uint32_t>(fitting.size()))];
 }
 
 bool canLay(const std::vector<Rank>& held, const PublicPlay& play) {
-  return std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.series().takes(rank); });
+  return std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.pile().takes(rank); });
 }
 
 // The rank whose row has 1 for this hand; -1 where none or two have.
@@ -100,20 +100,20 @@ struct Compared {
 
 // Plays one deal out, all cards drawn, and compares at each choice of `us` after the third card.
 void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compared& all) {
-  PlaySight sight = sightOf(drawn, us, known);
-  BySeat<std::vector<Rank>> held = drawn.kept;
+  PlayInformation information = informationOf(drawn, us, known);
+  PerSeat<std::vector<Rank>> held = drawn.kept;
   PublicPlay play;
   FirstRanks first{};
   for (std::size_t at = 0; at < 3; ++at) {
     const Seat seat = play.toAct();
     const Rank rank = anyOf(held[seat], play, random);
     first[at] = static_cast<int>(rank);
-    sight.played.push_back({seat, rank});
+    information.played.push_back({seat, rank});
     held[seat] = without(held[seat], rank);
     play.lay(rank);
   }
   const SolvedSubgame solved = solveAsAdvised(first, shippedPlay(), fewRounds);
-  AdvisedSubgame advised(solved, us, beliefsOf(sight), *shippedPlay().opening);
+  AdvisedSubgame advised(solved, us, beliefsOf(information), *shippedPlay().opening);
   int target = solved.tree.rootTarget();
   PlayPath path = advised.root();
   Narrowed theirs = advised.start();
@@ -124,7 +124,7 @@ void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compa
     if (seat == us && can && held[us].size() > 1) {
       std::vector<float> rows(std::size_t{rankCount} * PlayTree::rowLength(node.left[us]));
       advised.choose(target, path, theirs, rows.data());
-      auto advisor = Advisor::make(sight, shippedPlay());
+      auto advisor = Advisor::make(information, shippedPlay());
       REQUIRE(advisor);
       advisor->run(fewRounds.later);
       const auto values = advisor->values();
@@ -139,11 +139,11 @@ void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compa
     const int rank = can ? static_cast<int>(anyOf(held[seat], play, random)) : -1;
     const PlayTree::Branch& branch = solved.tree.branchOf(node, rank);
     if (seat != us) theirs = advised.narrowed(target, rank, theirs);
-    path = rank < 0 ? PlayEnds::go(path, branch) : advised.ends().lay(path, node, branch, rank);
+    path = rank < 0 ? TerminalPayoffs::go(path, branch) : advised.payoffs().lay(path, node, branch, rank);
     target = branch.target;
-    sight.played.push_back({seat, std::nullopt});
+    information.played.push_back({seat, std::nullopt});
     if (can) {
-      sight.played.back().rank = static_cast<Rank>(rank);
+      information.played.back().rank = static_cast<Rank>(rank);
       held[seat] = without(held[seat], static_cast<Rank>(rank));
       play.lay(static_cast<Rank>(rank));
     } else {
@@ -171,13 +171,13 @@ TEST_CASE("the third card of the policy is that of the advice, with its net", "[
   Random random(6);
   for (int deal = 0; deal < 12; ++deal) {
     const Drawn drawn(random);
-    PlaySight sight = sightOf(drawn, Seat::pone, deal % 2 == 0);
+    PlayInformation information = informationOf(drawn, Seat::pone, deal % 2 == 0);
     std::vector<Rank> three = drawn.kept[Seat::pone];
     const Rank lead = three[random.below(4)], reply = drawn.kept[Seat::dealer][random.below(4)];
     three = without(three, lead);
     if (three[0] == three[2]) continue;
-    sight.played = {{Seat::pone, lead}, {Seat::dealer, reply}};
-    auto advisor = Advisor::make(sight, shippedPlay());
+    information.played = {{Seat::pone, lead}, {Seat::dealer, reply}};
+    auto advisor = Advisor::make(information, shippedPlay());
     advisor->run(fewRounds.third);
     const auto values = advisor->values();
     NetsOfThirds nets;
@@ -185,7 +185,7 @@ TEST_CASE("the third card of the policy is that of the advice, with its net", "[
       const FirstRanks first{static_cast<int>(lead), static_cast<int>(reply), static_cast<int>(choice.rank)};
       const SolvedSubgame solved = solveAsAdvised(first, shippedPlay(), fewRounds);
       auto& net = nets[static_cast<std::size_t>(choice.rank)];
-      net = AdvisedSubgame(solved, Seat::pone, beliefsOf(sight), *shippedPlay().opening).netsOfThird();
+      net = AdvisedSubgame(solved, Seat::pone, beliefsOf(information), *shippedPlay().opening).netsOfThird();
       CHECK(std::abs(net[static_cast<std::size_t>(setOf(without(three, choice.rank)))] - choice.net) < 1e-4);
     }
     if (values[0].net - values[1].net > 1e-4)
@@ -197,7 +197,8 @@ TEST_CASE("lead and reply of the policy are those of the advice") {
   Random random(7);
   for (int deal = 0; deal < 200; ++deal) {
     const Drawn drawn(random);
-    PlaySight pone = sightOf(drawn, Seat::pone, true), dealer = sightOf(drawn, Seat::dealer, true);
+    PlayInformation pone = informationOf(drawn, Seat::pone, true),
+                    dealer = informationOf(drawn, Seat::dealer, true);
     const OpeningTable& opening = *shippedPlay().opening;
     const Rank lead = drawn.kept[Seat::pone][0];
     dealer.played = {{Seat::pone, lead}};
@@ -213,18 +214,19 @@ TEST_CASE("a best answer to the advice after the third card is worth no less tha
   for (const FirstRanks& first : {FirstRanks{3, 8, 5}, FirstRanks{9, 9, 0}}) {
     const PlayKnowledge& knowledge = shippedPlay();
     const SolvedSubgame solved = solveAsAdvised(first, knowledge, fewRounds);
-    PlayNumbers policy{std::vector<float>(solved.tree.choiceCount()),
-                       std::vector<float>(solved.tree.choiceCount()), 1};
+    CfrState policy{std::vector<float>(solved.tree.choiceCount()),
+                    std::vector<float>(solved.tree.choiceCount()), 1};
     for (const Seat us : bothSeats) {
       Beliefs beliefs(static_cast<std::size_t>(RankSets::count[4]),
                       (us == Seat::pone ? knowledge.asDealer : knowledge.asPone).unconditional());
-      AdvisedSubgame(solved, us, beliefs, *knowledge.opening).chooseEverywhere(policy.averages.data());
+      AdvisedSubgame(solved, us, beliefs, *knowledge.opening)
+          .chooseEverywhere(policy.cumulativeStrategy.data());
     }
     PlaySolver solver(solved.tree, JointHands(91 * 455, 1.0f / (91 * 455)));
     solver.resume(policy);
     const double zero = solver.value(Seat::pone) + solver.value(Seat::dealer);
     CHECK(std::abs(zero) < 1e-5);
-    for (const Seat them : bothSeats) CHECK(solver.bestValue(them) > solver.value(them) + 0.001);
+    for (const Seat them : bothSeats) CHECK(solver.bestResponseValue(them) > solver.value(them) + 0.001);
   }
 }
 
@@ -239,13 +241,14 @@ TEST_CASE("nothing is won from the advice where both have one rank alone") {
       static_cast<std::size_t>(rankSets().number(std::vector{Rank::ten, Rank::ten, Rank::ten}));
   joint[pone * 455 + dealer] = 1;
   PlaySolver solver(solved.tree, joint);
-  PlayNumbers policy{solver.numbers().regrets, solved.later.averages, 1};
+  CfrState policy{solver.state().cumulativeRegret, solved.later.cumulativeStrategy, 1};
   const Beliefs beliefs(static_cast<std::size_t>(RankSets::count[4]), knowledge.asPone.unconditional());
   for (const Seat us : bothSeats)
-    AdvisedSubgame(solved, us, beliefs, *knowledge.opening).chooseEverywhere(policy.averages.data());
+    AdvisedSubgame(solved, us, beliefs, *knowledge.opening)
+        .chooseEverywhere(policy.cumulativeStrategy.data());
   solver.resume(policy);
-  CHECK(solver.bestValue(Seat::pone) == -solver.bestValue(Seat::dealer));
-  CHECK(solver.bestValue(Seat::pone) == solver.value(Seat::pone));
+  CHECK(solver.bestResponseValue(Seat::pone) == -solver.bestResponseValue(Seat::dealer));
+  CHECK(solver.bestResponseValue(Seat::pone) == solver.value(Seat::pone));
 }
 
 TEST_CASE("a subgame lies in the tree of the whole play as it is on its own", "[exhaust]") {

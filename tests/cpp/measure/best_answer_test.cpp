@@ -23,9 +23,9 @@ const PlayTree& wholePlay() {
   return tree;
 }
 
-const KeptTogether& throwsOf(Seat seat) {
+const HandPriorByClass& throwsOf(Seat seat) {
   static const cribbage::Tables tables = cribbage::shippedTables();
-  static const KeptTogether pone((*tables.crib())->expertPone), dealer((*tables.crib())->expertDealer);
+  static const HandPriorByClass pone((*tables.crib())->expertPone), dealer((*tables.crib())->expertDealer);
   return seat == Seat::pone ? pone : dealer;
 }
 
@@ -38,14 +38,14 @@ struct OneHand {
   Seat us;
   std::string_view four, thrown, starter;
 
-  PlaySight sight() const {
-    PlaySight sight;
+  PlayInformation information() const {
+    PlayInformation information;
     const auto kept = ranks(four), two = ranks(thrown);
-    std::copy(kept.begin(), kept.end(), sight.kept.begin());
-    sight.thrown = {two[0], two[1]};
-    sight.starter = ranks(starter)[0];
-    sight.us = us;
-    return sight;
+    std::copy(kept.begin(), kept.end(), information.kept.begin());
+    information.thrown = {two[0], two[1]};
+    information.starter = ranks(starter)[0];
+    information.us = us;
+    return information;
   }
   std::vector<float> weight() const {
     std::vector<float> weights(HandVectors::length(4));
@@ -53,8 +53,8 @@ struct OneHand {
     return weights;
   }
   Beliefs beliefs() const {
-    Beliefs beliefs(KeptHands::hands);
-    RankCounts seen = countRanks(sight().kept);
+    Beliefs beliefs(HandPrior::hands);
+    RankCounts seen = countRanks(information().kept);
     for (const Rank rank : ranks(thrown)) ++seen[static_cast<std::size_t>(rank)];
     ++seen[static_cast<std::size_t>(ranks(starter)[0])];
     const PlayKnowledge& knowledge = shippedPlay();
@@ -64,27 +64,29 @@ struct OneHand {
   }
 };
 
-Rank adviceAt(const PlaySight& sight) {
-  auto advisor = Advisor::make(sight, shippedPlay());
-  advisor->run(sight.played.size() < 2 ? 0 : sight.played.size() == 2 ? fewRounds.third : fewRounds.later);
+Rank adviceAt(const PlayInformation& information) {
+  auto advisor = Advisor::make(information, shippedPlay());
+  advisor->run(information.played.size() < 2    ? 0
+               : information.played.size() == 2 ? fewRounds.third
+                                                : fewRounds.later);
   return advisor->values()[0].rank;
 }
 
 // The most net points for the adversary against one hand that it sees, each card of the advice asked for.
-int most(const PublicPlay& play, PlaySight sight, const OpenHands& hands) {
+int most(const PublicPlay& play, PlayInformation information, const OpenHands& hands) {
   if (play.over()) return 0;
-  const Seat seat = play.toAct(), us = sight.us;
+  const Seat seat = play.toAct(), us = information.us;
   const auto& held = hands[seat];
   std::vector<std::optional<Rank>> choices;
   for (std::size_t at = 0; at < held.size(); ++at)
-    if (play.series().takes(held[at]) && (at == 0 || held[at - 1] != held[at])) choices.push_back(held[at]);
+    if (play.pile().takes(held[at]) && (at == 0 || held[at - 1] != held[at])) choices.push_back(held[at]);
   if (choices.empty()) choices.push_back(std::nullopt);
-  if (seat == us && choices.size() > 1) choices = {adviceAt(sight)};
+  if (seat == us && choices.size() > 1) choices = {adviceAt(information)};
   int best = -1000;
   for (const auto& rank : choices) {
     PublicPlay after = play;
     const PublicPlay::Gain gain = rank ? after.lay(*rank) : after.go();
-    PlaySight then = sight;
+    PlayInformation then = information;
     then.played.push_back({seat, rank});
     const int net = (gain.seat == us ? -gain.points : gain.points) +
                     most(after, then, rank ? without(hands, seat, *rank) : hands);
@@ -114,7 +116,7 @@ TEST_CASE("against one hand the best answer is that of plain search with the adv
     OpenHands hands;
     hands[ours.us] = ranks(ours.four);
     hands[other(ours.us)] = ranks(theirs);
-    CHECK(found(ours, theirs) == Approx(most(PublicPlay{}, ours.sight(), hands)));
+    CHECK(found(ours, theirs) == Approx(most(PublicPlay{}, ours.information(), hands)));
   }
 }
 
@@ -133,13 +135,13 @@ TEST_CASE("a best answer to one hand wins no more against another hand than that
 TEST_CASE("the hands that may be held weigh one, and none has a fifth card of a rank") {
   Random random(3);
   for (const Seat us : bothSeats) {
-    const AdversarySight sight = drawSight(throwsOf(other(us)), random);
+    const AdversaryInformation information = drawInformation(throwsOf(other(us)), random);
     int cards = 0;
-    for (const int count : sight.seen) cards += count;
+    for (const int count : information.seen) cards += count;
     CHECK(cards == 7);
-    const RankCounts kept = countsOf(sight.kept);
-    for (std::size_t rank = 0; rank < rankCount; ++rank) CHECK(kept[rank] <= sight.seen[rank]);
-    const HiddenHands hidden = hiddenFrom(sight, throwsOf(us), 2, random);
+    const RankCounts kept = countsOf(information.kept);
+    for (std::size_t rank = 0; rank < rankCount; ++rank) CHECK(kept[rank] <= information.seen[rank]);
+    const HiddenHands hidden = hiddenFrom(information, throwsOf(us), 2, random);
     double all = 0;
     for (std::size_t four = 0; four < hidden.weights.size(); ++four) {
       all += hidden.weights[four];
@@ -149,7 +151,8 @@ TEST_CASE("the hands that may be held weigh one, and none has a fifth card of a 
         ++counts[layer[four].first];
         ++counts[layer[four].second];
         CHECK(layer[four].kept == four);
-        for (std::size_t rank = 0; rank < rankCount; ++rank) CHECK(counts[rank] + sight.seen[rank] <= 4);
+        for (std::size_t rank = 0; rank < rankCount; ++rank)
+          CHECK(counts[rank] + information.seen[rank] <= 4);
       }
     }
     CHECK(all == Approx(1));
@@ -159,8 +162,8 @@ TEST_CASE("the hands that may be held weigh one, and none has a fifth card of a 
 TEST_CASE("throws are supposed as often as they are kept with") {
   // Of the sixes with 7 7 8 8 kept, the dealer's throws of two tens against what is drawn.
   Random random(4);
-  AdversarySight sight;
-  for (const Rank rank : ranks("A23456K")) ++sight.seen[static_cast<std::size_t>(rank)];
+  AdversaryInformation information;
+  for (const Rank rank : ranks("A23456K")) ++information.seen[static_cast<std::size_t>(rank)];
   const auto four = static_cast<std::size_t>(setOf("7788"));
   double tens = 0, all = 0;
   for (std::size_t dealt = 0; dealt < dealtRanksCount; ++dealt)
@@ -168,13 +171,13 @@ TEST_CASE("throws are supposed as often as they are kept with") {
       const KeptHand& hand = throwsOf(Seat::dealer).of(dealt)[place];
       if (static_cast<std::size_t>(hand.kept) != four) continue;
       const double weight =
-          static_cast<double>(waysToHold(sight.seen, everyDealtRanks()[dealt])) * hand.parts;
+          static_cast<double>(waysToHold(information.seen, everyDealtRanks()[dealt])) * hand.parts;
       const RankPair& pair = everyDealtRanks()[dealt].pairs[place];
       all += weight;
       if (pair.first >= 9 && pair.second >= 9) tens += weight;
     }
   const std::size_t layers = 500;
-  const HiddenHands hidden = hiddenFrom(sight, throwsOf(Seat::dealer), layers, random);
+  const HiddenHands hidden = hiddenFrom(information, throwsOf(Seat::dealer), layers, random);
   double drawn = 0;
   for (const auto& layer : hidden.thrown)
     if (layer[four].first >= 9 && layer[four].second >= 9) ++drawn;

@@ -26,15 +26,15 @@ template <class See>
 FinishedGame eachDeal(const std::array<Player, 2>& two, const SeededPacks& packs, See see) {
   Record record;
   const FinishedGame game = playGame({two}, packs, {}, &record);
-  ByWho<int> scores;
+  PerPlayer<int> scores;
   auto scored = game.scored.begin();
   for (int at = 0; at < game.deals; ++at) {
     const RecordedDeal& deal = record.deals[static_cast<std::size_t>(at)];
-    const Who dealer = deal.dealer, pone = other(dealer);
-    const BySeat<int> before{{scores[pone], scores[dealer]}};
+    const PlayerId dealer = deal.dealer, pone = other(dealer);
+    const PerSeat<int> before{{scores[pone], scores[dealer]}};
     for (; scored != game.scored.end() && scored->deal == at; ++scored) scores[scored->by] += scored->points;
-    see(at, deal, before, BySeat<SplitSix>{{splitOf(deal.cards[pone]), splitOf(deal.cards[dealer])}},
-        BySeat<int>{{scores[pone], scores[dealer]}});
+    see(at, deal, before, PerSeat<SplitSix>{{splitOf(deal.cards[pone]), splitOf(deal.cards[dealer])}},
+        PerSeat<int>{{scores[pone], scores[dealer]}});
   }
   return game;
 }
@@ -54,12 +54,12 @@ std::array<Luck, kinds> luckByKind(const BoardTable& board, std::uint64_t games)
     const SeededPacks packs(7, number), unplayed(8, number);
     std::array<double, kinds> luck{};
     eachDeal(players("handOnly/greedy", "random/random"), packs,
-             [&](int at, const RecordedDeal& deal, const BySeat<int>& before, const BySeat<SplitSix>& threw,
-                 const BySeat<int>&) {
+             [&](int at, const RecordedDeal& deal, const PerSeat<int>& before, const PerSeat<SplitSix>& threw,
+                 const PerSeat<int>&) {
                const auto events = DealLuck(packs, unplayed, at, thrower(), board).events(before, threw);
                REQUIRE(events.size() == kinds);
                for (std::size_t kind = 0; kind < kinds; ++kind)
-                 luck[kind] += deal.dealer == Who::a ? events[kind].luck() : -events[kind].luck();
+                 luck[kind] += deal.dealer == PlayerId::a ? events[kind].luck() : -events[kind].luck();
              });
     for (std::size_t kind = 0; kind < kinds; ++kind) {
       all[kind].moments.add(luck[kind]);
@@ -76,8 +76,8 @@ TEST_CASE("a reference deal of greedy players comes to the score that they came 
   for (std::uint64_t number = 0; number < 20; ++number)
     eachDeal(
         players("handOnly/greedy", "schell/greedy"), SeededPacks(5, number),
-        [&](int, const RecordedDeal& deal, const BySeat<int>& before, const BySeat<SplitSix>& threw,
-            const BySeat<int>& after) {
+        [&](int, const RecordedDeal& deal, const PerSeat<int>& before, const PerSeat<SplitSix>& threw,
+            const PerSeat<int>& after) {
           const auto& [pone, dealer] = after.each;
           const Card starter{deal.starter->rank, *deal.starter->suit};
           const double chance =
@@ -93,8 +93,8 @@ TEST_CASE("what happened is among the cases of an event, with its value") {
   const BoardTable& board = **shipped().board();
   const SeededPacks packs(5, 1), unplayed(6, 1);
   eachDeal(players("handOnly/greedy", "random/greedy"), packs,
-           [&](int at, const RecordedDeal& deal, const BySeat<int>& before, const BySeat<SplitSix>& threw,
-               const BySeat<int>&) {
+           [&](int at, const RecordedDeal& deal, const PerSeat<int>& before, const PerSeat<SplitSix>& threw,
+               const PerSeat<int>&) {
              const auto events = DealLuck(packs, unplayed, at, thrower(), board).events(before, threw);
              const ReferenceDeal reference(threw[Seat::pone], threw[Seat::dealer]);
              CHECK(events[0].cases.size() == 16);

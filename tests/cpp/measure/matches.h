@@ -24,10 +24,9 @@ inline std::array<Player, 2> players(const char* a, const char* b) {
 
 // A board that knows nothing of cribbage.
 inline BoardTable wrongBoard() {
-  BoardTable::Outlooks outlooks(std::size_t{BoardTable::holes} * BoardTable::holes);
-  for (std::size_t at = 0; at < outlooks.size(); ++at)
-    outlooks[at].chance = static_cast<double>(at % 97) / 96;
-  return BoardTable(outlooks);
+  BoardTable::OddsByPlace odds(std::size_t{BoardTable::holes} * BoardTable::holes);
+  for (std::size_t at = 0; at < odds.size(); ++at) odds[at].chance = static_cast<double>(at % 97) / 96;
+  return BoardTable(odds);
 }
 
 }  // namespace cribbage

@@ -16,7 +16,7 @@ namespace {
 // One play, by the chances of the solution: who is out, or the pegs of both.
 struct Drawn {
   std::optional<Seat> out;
-  BySeat<int> pegged;
+  PerSeat<int> pegged;
 };
 
 Drawn draw(const SolvedPlay& solved, PublicPlay play, OpenHands hands, ToGo toGo, Random& random) {
@@ -25,7 +25,7 @@ Drawn draw(const SolvedPlay& solved, PublicPlay play, OpenHands hands, ToGo toGo
   while (!play.over()) {
     const Seat seat = play.toAct();
     const bool can = std::any_of(hands[seat].begin(), hands[seat].end(),
-                                 [&](Rank rank) { return play.series().takes(rank); });
+                                 [&](Rank rank) { return play.pile().takes(rank); });
     const std::optional<Rank> rank =
         can ? std::optional(solved.choose(target, play, hands[seat], random)) : std::nullopt;
     target = solved.after(target, rank ? static_cast<int>(*rank) : -1);
@@ -48,7 +48,7 @@ TEST_CASE("a play of two hands ends as often in each way as drawn plays do") {
   const PlayTree tree(root);
   PlaySolver solver(tree, JointHands(91 * 455, 1.0f / (91 * 455)));
   for (int round = 0; round < 3; ++round) solver.solveRound();
-  const SolvedPlay solved(tree, solver.numbers().averages);
+  const SolvedPlay solved(tree, solver.state().cumulativeStrategy);
   Random random(7);
   constexpr int draws = 20'000;
   int poneOut = 0, dealerOut = 0, open = 0;

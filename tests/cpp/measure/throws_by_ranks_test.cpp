@@ -19,8 +19,8 @@ const Tables& shipped() {
 
 // Whatever is kept: each side is out so often, else both have pegged so much.
 struct MadeUp {
-  BySeat<double> out;
-  BySeat<int> pegged;
+  PerSeat<double> out;
+  PerSeat<int> pegged;
 
   PlayedOut operator()(const OpenHands&, ToGo toGo) const {
     PlayedOut ends{out, std::vector<double>(static_cast<std::size_t>(toGo.pone * toGo.dealer))};
@@ -32,7 +32,7 @@ struct MadeUp {
 
 // Our chance when both have pegged so much and the show is next, as a discard is valued.
 double shownChance(const Discard& discard, const OpponentShows& theirs, bool weDeal, ToGo toGo,
-                   BySeat<int> pegged) {
+                   PerSeat<int> pegged) {
   const DealShows deal(OwnShow{discard.kept, discard.thrown, weDeal}, theirs);
   ShowSpread heels, plain;
   for (int rank = 0; rank < rankCount; ++rank) {
@@ -43,7 +43,7 @@ double shownChance(const Discard& discard, const OpponentShows& theirs, bool weD
                  static_cast<Rank>(rank) == Rank::jack ? heels : plain);
   }
   const ScoreShares board(**shipped().board());
-  const PegOutlook play{
+  const PegDistribution play{
       {{static_cast<std::uint8_t>(pegged[Seat::pone]), static_cast<std::uint8_t>(pegged[Seat::dealer]), 1}},
       {}};
   const double dealers = dealersShare(toGo, play, heels, plain, board);
@@ -58,7 +58,7 @@ TEST_CASE("after a play that ends nothing a throw wins what its shows do", "[exh
        {std::tuple{true, 110, 106}, {false, 110, 106}, {true, 104, 113}, {false, 111, 112}}) {
     CAPTURE(weDeal, ours, theirs);
     const ToGo toGo{lastHole - (weDeal ? ours : theirs), lastHole - (weDeal ? theirs : ours)};
-    const BySeat<int> pegged{{1, 3}};
+    const PerSeat<int> pegged{{1, 3}};
     const auto choices = *valueDiscards(six, weDeal, {ours, theirs}, shipped());
     const auto best = std::span(choices).first(5);
     const auto chances =

@@ -25,7 +25,7 @@ struct Solved {
       : root(after(laid)), tree(root), solver(tree, JointHands(91 * 455, 1.0f / (91 * 455))) {
     for (int round = 0; round < 3; ++round) solver.solveRound();
   }
-  SolvedPlay play() const { return {tree, solver.numbers().averages}; }
+  SolvedPlay play() const { return {tree, solver.state().cumulativeStrategy}; }
 
   PublicPlay root;
   PlayTree tree;
@@ -50,7 +50,7 @@ OpenHands anyHands(Random& random, std::string_view laid) {
 }
 
 bool canLay(const PublicPlay& play, const std::vector<Rank>& held) {
-  return std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.series().takes(rank); });
+  return std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.pile().takes(rank); });
 }
 
 }  // namespace
@@ -80,7 +80,7 @@ TEST_CASE("a hand is played with the chances that the solver gives") {
       played.push_back({now.toAct(), std::nullopt});
       if (laying >= 0) {
         played.back().rank = static_cast<Rank>(laying);
-        REQUIRE(now.series().takes(*played.back().rank));
+        REQUIRE(now.pile().takes(*played.back().rank));
         hands = without(hands, now.toAct(), *played.back().rank);
         now.lay(*played.back().rank);
       } else {

@@ -10,21 +10,21 @@ using namespace cribbage;
 namespace {
 
 // The points and reasons of the last of these ranks.
-Series::Points made(std::string_view text) {
-  Series series;
-  Series::Points points;
-  for (const Rank rank : ranks(text)) points = series.lay(rank);
+PlayPile::Points made(std::string_view text) {
+  PlayPile pile;
+  PlayPile::Points points;
+  for (const Rank rank : ranks(text)) points = pile.lay(rank);
   return points;
 }
 
 }  // namespace
 
 TEST_CASE("a 6 on 7 8 9 is a run of four at 30") {
-  Series series;
-  for (const Rank rank : ranks("7896")) series.lay(rank);
-  CHECK(series.count() == 30);
-  CHECK(series.length() == 4);
-  CHECK(series[3] == Rank::six);
+  PlayPile pile;
+  for (const Rank rank : ranks("7896")) pile.lay(rank);
+  CHECK(pile.count() == 30);
+  CHECK(pile.length() == 4);
+  CHECK(pile[3] == Rank::six);
   CHECK(made("7896").run == 4);
   CHECK(made("7896").total() == 4);
 }
@@ -48,12 +48,12 @@ TEST_CASE("a run takes the longest stretch of last cards without a repeated rank
 }
 
 TEST_CASE("cards of one rank make pairs while no other rank comes between") {
-  CHECK(made("5").alike == 1);
+  CHECK(made("5").sameRank == 1);
   CHECK(made("55").total() == 2);
   CHECK(made("666").total() == 6);
   CHECK(made("6666").total() == 12);
-  CHECK(made("A6A").alike == 1);
-  CHECK(made("TJ").alike == 1);
+  CHECK(made("A6A").sameRank == 1);
+  CHECK(made("TJ").sameRank == 1);
 }
 
 TEST_CASE("fifteen and thirty-one count with what else the card makes") {
@@ -67,9 +67,9 @@ TEST_CASE("fifteen and thirty-one count with what else the card makes") {
 }
 
 TEST_CASE("a card may be laid while the count would not pass 31") {
-  Series series;
-  for (const Rank rank : ranks("TT5")) series.lay(rank);
-  CHECK(series.takes(Rank::six));
-  CHECK_FALSE(series.takes(Rank::seven));
-  CHECK_FALSE(series.takes(Rank::king));
+  PlayPile pile;
+  for (const Rank rank : ranks("TT5")) pile.lay(rank);
+  CHECK(pile.takes(Rank::six));
+  CHECK_FALSE(pile.takes(Rank::seven));
+  CHECK_FALSE(pile.takes(Rank::king));
 }

@@ -25,14 +25,14 @@ std::optional<Refusal> playOn(Play& play, std::string_view text) {
 
 // A play that must be possible; any other text stops the test.
 Play played(std::string_view text, int pone = 0, int dealer = 0) {
-  Play play(BySeat<int>{{pone, dealer}});
+  Play play(PerSeat<int>{{pone, dealer}});
   if (playOn(play, text)) throw std::invalid_argument(std::string(text));
   return play;
 }
 
 // The error of an impossible history: its code, its text and its message.
 std::string refused(std::string_view text, int pone = 0, int dealer = 0) {
-  Play play(BySeat<int>{{pone, dealer}});
+  Play play(PerSeat<int>{{pone, dealer}});
   const auto refusal = playOn(play, text);
   if (!refusal) return "possible";
   const Error error = inWords(
@@ -83,7 +83,7 @@ TEST_CASE("a go that is said is known before the next card") {
   const Play both = played("pone TS, dealer TH, pone 5D, dealer go, pone go");
   CHECK(told(both) == "TS 0, TH 2 pair, 5D 1 go");
   CHECK(both.count() == 0);
-  CHECK(both.series().length() == 0);
+  CHECK(both.pile().length() == 0);
   CHECK(both.toPlay() == Seat::dealer);
   CHECK(both.lacks(Seat::pone) == 6);
 }

@@ -12,7 +12,7 @@ using namespace cribbage;
 
 namespace {
 
-using Points = BySeat<int>;
+using Points = PerSeat<int>;
 
 // Lays each of these ranks, or says go at a '-', and gives the points of each side.
 Points playedOut(std::string_view text, PublicPlay& play) {
@@ -27,8 +27,8 @@ Points playedOut(std::string_view text, PublicPlay& play) {
 // The rules as they are worded: a side that can lay must. When neither can, the last to lay gets one, unless
 // it made thirty-one. The other side begins the new count.
 struct Plain {
-  BySeat<std::vector<Rank>> hands;
-  std::vector<Rank> series;
+  PerSeat<std::vector<Rank>> hands;
+  std::vector<Rank> pile;
   int count = 0;
   Seat turn = Seat::pone, last = Seat::dealer;
   Points points{};
@@ -41,7 +41,7 @@ struct Plain {
   void settle() {
     if (count == 31 || (!can(Seat::pone) && !can(Seat::dealer))) {
       if (count != 31) ++points[last];
-      series.clear();
+      pile.clear();
       count = 0;
       turn = hands[other(last)].empty() ? last : other(last);
     } else if (!can(turn)) {
@@ -51,11 +51,11 @@ struct Plain {
   void lay(std::size_t at) {
     const Rank rank = hands[turn][at];
     hands[turn].erase(hands[turn].begin() + static_cast<std::ptrdiff_t>(at));
-    series.push_back(rank);
+    pile.push_back(rank);
     count += pips(rank);
-    Series all;
+    PlayPile all;
     int made = 0;
-    for (const Rank laid : series) made = all.lay(laid).total();
+    for (const Rank laid : pile) made = all.lay(laid).total();
     points[turn] += made;
     last = turn;
     turn = other(turn);
@@ -71,7 +71,7 @@ TEST_CASE("a go gives the opponent a point if they cannot lay either") {
   CHECK(play.toAct() == Seat::dealer);
   CHECK(playedOut("--", play) == Points{{1, 0}});
   CHECK(play.toAct() == Seat::dealer);
-  CHECK(play.series().count() == 0);
+  CHECK(play.pile().count() == 0);
 }
 
 TEST_CASE("after a go the opponent goes on laying cards as long as any fits") {
@@ -79,7 +79,7 @@ TEST_CASE("after a go the opponent goes on laying cards as long as any fits") {
   CHECK(playedOut("TJ7", play) == Points{{0, 0}});
   CHECK(playedOut("-A", play) == Points{{0, 0}});
   CHECK(play.toAct() == Seat::pone);
-  CHECK(play.series().count() == 28);
+  CHECK(play.pile().count() == 28);
   CHECK(playedOut("3", play) == Points{{2, 0}});  // thirty-one, and no point for the go beside it
   CHECK(play.toAct() == Seat::dealer);
 }
@@ -93,7 +93,7 @@ TEST_CASE("a side that said go is passed over until the count ends") {
   const auto gain = play.go();
   CHECK(gain.points == 1);
   CHECK(gain.seat == Seat::pone);
-  CHECK(play.series().count() == 0);
+  CHECK(play.pile().count() == 0);
   CHECK(play.toAct() == Seat::dealer);
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("public play scores like the rules with open hands") {
       const Seat seat = play.toAct();
       std::vector<std::size_t> legal;
       for (std::size_t at = 0; at < plain.hands[seat].size(); ++at)
-        if (play.series().takes(plain.hands[seat][at])) legal.push_back(at);
+        if (play.pile().takes(plain.hands[seat][at])) legal.push_back(at);
       PublicPlay::Gain gain;
       if (legal.empty()) {
         if (!play.mayGo()) FAIL("a go of one who may lay anything");

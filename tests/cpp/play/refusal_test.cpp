@@ -10,7 +10,7 @@ using Why = Refusal::Why;
 
 namespace {
 
-const BySeat<PlayerWords> words{
+const PerSeat<PlayerWords> words{
     {{{"We", "we lead", "we deal", "our"}, {"Ann", "Ann leads", "Ann deals", "Ann's"}}}};
 
 Error error(Why why, std::string_view of, Seat by, Seat turn = {}, int count = 0) {

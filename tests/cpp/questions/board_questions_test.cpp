@@ -87,7 +87,7 @@ TEST_CASE("a win chance is refused without the board table, and a bad one leaves
 }
 
 TEST_CASE("more points of ours never lower the chance, and more of theirs never raise it") {
-  eachScore([](int dealer, int pone, const Outlook& here) {
+  eachScore([](int dealer, int pone, const WinOdds& here) {
     CAPTURE(dealer, pone, here.chance);
     if (dealer + 1 < lastHole) REQUIRE(shipped().dealers(dealer + 1, pone).chance >= here.chance - tolerance);
     if (pone + 1 < lastHole) REQUIRE(shipped().dealers(dealer, pone + 1).chance <= here.chance + tolerance);
@@ -95,9 +95,9 @@ TEST_CASE("more points of ours never lower the chance, and more of theirs never 
 }
 
 TEST_CASE("a skunk is a win and a double skunk is a skunk, for either side") {
-  eachScore([](int dealer, int pone, const Outlook& here) {
+  eachScore([](int dealer, int pone, const WinOdds& here) {
     CAPTURE(dealer, pone);
-    for (const Outlook& side : {here, turned(here)}) {
+    for (const WinOdds& side : {here, turned(here)}) {
       REQUIRE(side.doubleSkunkFor >= 0);
       REQUIRE(side.doubleSkunkFor <= side.skunkFor);
       REQUIRE(side.skunkFor <= side.chance);
@@ -106,7 +106,7 @@ TEST_CASE("a skunk is a win and a double skunk is a skunk, for either side") {
 }
 
 TEST_CASE("a side that is past the skunk line is never skunked") {
-  eachScore([](int dealer, int pone, const Outlook& here) {
+  eachScore([](int dealer, int pone, const WinOdds& here) {
     CAPTURE(dealer, pone);
     if (pone >= skunkLine) REQUIRE(here.skunkFor == 0);
     if (pone >= doubleSkunkLine) REQUIRE(here.doubleSkunkFor == 0);
@@ -144,7 +144,7 @@ TEST_CASE("boards of other objectives say the same where nobody can be skunked")
     REQUIRE(read);
     for (int dealer = skunkLine; dealer < lastHole; ++dealer)
       for (int pone = skunkLine; pone < lastHole; ++pone) {
-        const Outlook other = read->dealers(dealer, pone);
+        const WinOdds other = read->dealers(dealer, pone);
         CHECK(std::abs(other.chance - shipped().dealers(dealer, pone).chance) < 0.004);
         CHECK(other.skunkFor + other.skunkAgainst == 0);
       }
@@ -154,7 +154,7 @@ TEST_CASE("boards of other objectives say the same where nobody can be skunked")
 TEST_CASE("a leader who plays for game points skunks more often, and wins as often") {
   const auto acc = BoardTable::read(bytesOf("acc.bin"));
   REQUIRE(acc);
-  const Outlook points = acc->dealers(118, 84), win = shipped().dealers(118, 84);
+  const WinOdds points = acc->dealers(118, 84), win = shipped().dealers(118, 84);
   CHECK(points.skunkFor > win.skunkFor + 0.03);
   CHECK(std::abs(points.chance - win.chance) < 0.001);
 }

@@ -128,11 +128,11 @@ TEST_CASE("a player of any level leads anew when both have gone") {
 TEST_CASE("a club player mixes what the solution mixes, and lays nothing that it does not") {
   const json lead = {
       {"kept", "3H 4S 7D KS"}, {"thrown", "9C QC"}, {"starter", "2H"}, {"weDeal", false}, {"played", ""}};
-  PlaySight sight;
-  sight.kept = {Rank::three, Rank::four, Rank::seven, Rank::king};
-  sight.thrown = std::array{Rank::nine, Rank::queen};
-  sight.starter = Rank::two;
-  const ByRank chances = Advisor::make(sight, shippedPlay())->chances();
+  PlayInformation information;
+  information.kept = {Rank::three, Rank::four, Rank::seven, Rank::king};
+  information.thrown = std::array{Rank::nine, Rank::queen};
+  information.starter = Rank::two;
+  const ByRank chances = Advisor::make(information, shippedPlay())->chances();
   std::map<char, int> laid;
   for (std::int64_t seed = 0; seed < 400; ++seed)
     ++laid[ask("choosePlay", withLevel(lead, "club", seed))["ok"]["card"].get<std::string>()[0]];
@@ -198,7 +198,7 @@ class OthersScrambled final : public Packs {
     }
     return pack;
   }
-  Random choices(int, Who) const override { return Random(5); }
+  Random choices(int, PlayerId) const override { return Random(5); }
 
  private:
   Dealt pone_;
@@ -218,10 +218,10 @@ TEST_CASE("a player of any level throws and leads the same whatever the others h
       std::set<std::string> does;
       for (std::uint64_t others = 0; others < 2; ++others) {
         Record record;
-        const GameStart start{{{110 + static_cast<int>(seed), 118}}, Who::b};
+        const GameStart start{{{110 + static_cast<int>(seed), 118}}, PlayerId::b};
         playGame({{player, player}}, OthersScrambled(deal.hands.pone, deal.starter, others), start, &record);
         std::string line;
-        for (const auto& card : record.deals[0].cards[Who::a].thrown) line += print(card->rank);
+        for (const auto& card : record.deals[0].cards[PlayerId::a].thrown) line += print(card->rank);
         if (!record.deals[0].events.empty()) line += print(record.deals[0].events[0].card.rank);
         does.insert(line);
       }

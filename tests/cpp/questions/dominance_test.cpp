@@ -24,7 +24,7 @@ const BoardTable& board() {
 struct LatePlay {
   SeededPlay seeded;
   CardSet left;
-  BySeat<int> scores;  // before the play
+  PerSeat<int> scores;  // before the play
 
   Seat us() const { return seeded.weDeal ? Seat::dealer : Seat::pone; }
   std::vector<Card> laidBy(Seat seat) const {
@@ -55,7 +55,7 @@ double chance(const LatePlay& late, Card card, Card theirs, int crib) {
   Play play(late.scores);
   for (const Laid& laid : late.seeded.play.laid()) play.lay(laid.by, laid.card);
   play.lay(us, card);
-  BySeat<CardSet> hands;
+  PerSeat<CardSet> hands;
   hands[us] = late.left;
   hands[us].remove(card);
   hands[them].add(theirs);
@@ -69,7 +69,7 @@ double chance(const LatePlay& late, Card card, Card theirs, int crib) {
     play.lay(seat, *legal.begin());
     hands[seat].remove(*legal.begin());
   }
-  BySeat<int> scores = late.scores;
+  PerSeat<int> scores = late.scores;
   for (const Seat seat : bothSeats) scores[seat] += play.pegged(seat);
   std::vector<Card> their = late.laidBy(them);
   their.push_back(theirs);

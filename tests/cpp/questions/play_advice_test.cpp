@@ -22,8 +22,8 @@ namespace {
 const json dealer = {
     {"kept", "4H 5S 5D 6S"}, {"thrown", "2C JH"}, {"starter", "9C"}, {"weDeal", true}, {"quick", true}};
 
-json after(const json& sight, const json& played) {
-  json question = sight;
+json after(const json& information, const json& played) {
+  json question = information;
   question["played"] = played;
   return ask("valuePlays", question);
 }
@@ -48,28 +48,29 @@ std::map<char, double> winsOf(const AfterHeels& turn, ToGo atThrow, ToGo atLead)
   const WinTables from{*tables.crib(), *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()};
   const Hand kept = hand(turn.kept);
   const auto thrown = cards(turn.thrown);
-  PlaySight sight;
-  std::transform(kept.begin(), kept.end(), sight.kept.begin(), [](Card each) { return each.rank(); });
-  sight.thrown = {thrown[0].rank(), thrown[1].rank()};
-  sight.starter = Rank::jack;
-  sight.us = turn.weDeal ? Seat::dealer : Seat::pone;
+  PlayInformation information;
+  std::transform(kept.begin(), kept.end(), information.kept.begin(), [](Card each) { return each.rank(); });
+  information.thrown = {thrown[0].rank(), thrown[1].rank()};
+  information.starter = Rank::jack;
+  information.us = turn.weDeal ? Seat::dealer : Seat::pone;
   PublicPlay play;
   ToGo now = atLead;
   CardSet theirs;
   const auto played = parsePlayed(turn.played);
   for (const auto& [by, laid] : *played) {
-    const Seat seat = by == Side::us ? sight.us : other(sight.us);
+    const Seat seat = by == Side::us ? information.us : other(information.us);
     const PublicPlay::Gain gain = play.lay(laid->rank());
     (gain.seat == Seat::dealer ? now.dealer : now.pone) -= gain.points;
-    sight.played.push_back({seat, laid->rank()});
+    information.played.push_back({seat, laid->rank()});
     if (by == Side::them) theirs.add(*laid);
   }
-  const PlayStakes stakes({kept, std::array{thrown[0], thrown[1]}, turn.weDeal}, card(jackCut), now, atThrow,
-                          theirs, from);
-  auto advisor = Advisor::make(sight, **tables.knowledge(), PublicStakes(atThrow, atLead, Rank::jack, from));
+  const WinUtility utility({kept, std::array{thrown[0], thrown[1]}, turn.weDeal}, card(jackCut), now, atThrow,
+                           theirs, from);
+  auto advisor =
+      Advisor::make(information, **tables.knowledge(), ScoreContext(atThrow, atLead, Rank::jack, from));
   advisor->settle();
   std::map<char, double> wins;
-  for (const PlayChoice& choice : advisor->values(stakes)) wins[print(choice.rank)] = *choice.winChance;
+  for (const PlayChoice& choice : advisor->values(utility)) wins[print(choice.rank)] = *choice.winChance;
   return wins;
 }
 
@@ -176,11 +177,11 @@ TEST_CASE("every turn of a play has advice for exactly the legal cards", "[exhau
     const Dealt& theirs = weDeal ? deal.pone : deal.dealer;
     std::array<std::vector<Card>, 2> held{std::vector<Card>(six.begin(), six.begin() + 4),
                                           std::vector<Card>(theirs.begin(), theirs.begin() + 4)};
-    const json sight = {{"kept", print(held[0])},
-                        {"thrown", print(std::vector<Card>(six.begin() + 4, six.end()))},
-                        {"starter", print(starter)},
-                        {"weDeal", weDeal},
-                        {"quick", true}};
+    const json information = {{"kept", print(held[0])},
+                              {"thrown", print(std::vector<Card>(six.begin() + 4, six.end()))},
+                              {"starter", print(starter)},
+                              {"weDeal", weDeal},
+                              {"quick", true}};
     Play play;
     std::string played;
     while (play.toPlay()) {
@@ -189,8 +190,8 @@ TEST_CASE("every turn of a play has advice for exactly the legal cards", "[exhau
       std::vector<Card>& mine = held[side == Side::us ? 0 : 1];
       const CardSet legal = play.legal(CardSet(mine));
       if (side == Side::us) {
-        const json answer = after(sight, played);
-        CAPTURE(sight.dump(), played, answer.dump());
+        const json answer = after(information, played);
+        CAPTURE(information.dump(), played, answer.dump());
         REQUIRE(answer.contains("ok"));
         CardSet advised;
         double last = 1;

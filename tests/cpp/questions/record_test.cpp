@@ -31,7 +31,7 @@ Again readAll(const SimulateAnswer& simulated) {
     if (!game) FAIL(game.error().message);
     if (game->record != record) FAIL("written otherwise: " + game->record);
     if (!game->winner) FAIL("not over");
-    again.won += *game->winner == Who::a ? 1 : 0;
+    again.won += *game->winner == PlayerId::a ? 1 : 0;
     again.skunks += game->skunk ? 1 : 0;
     again.doubleSkunks += game->doubleSkunk ? 1 : 0;
   }
@@ -174,14 +174,14 @@ TEST_CASE("a game that was read has everything that follows from its record") {
   CHECK(game->players == std::vector<std::string>{"Ann", "Ben"});
   CHECK(game->deals.size() == 2);
   const DealRecord& deal = game->deals[0];
-  CHECK(deal.dealer == Who::b);
+  CHECK(deal.dealer == PlayerId::b);
   CHECK(deal.heels == 2);
   CHECK(deal.starter == "JH");
   CHECK(deal.dealt.a == std::vector<std::string>{"4C", "5H", "6D", "JS", "2C", "KH"});
   CHECK(deal.thrown.b == std::vector<std::string>{"JC", "QD"});
   CHECK(deal.crib == std::vector<std::string>{"2C", "KH", "JC", "QD"});
   CHECK(deal.play.size() == 8);
-  CHECK(deal.play[2].by == Who::a);
+  CHECK(deal.play[2].by == PlayerId::a);
   CHECK(deal.play[2].card == "4C");
   CHECK(deal.play[2].count == 15);
   CHECK(deal.play[2].points == 5);

@@ -140,7 +140,7 @@ std::string complaintAboutAnswer(const GameAnswer& answer) {
   for (const DealRecord& deal : answer.deals) {
     if (deal.before.a != score.a || deal.before.b != score.b) return "a deal that begins at another score";
     for (const Peg& peg : deal.pegs) {
-      int& holes = peg.by == Who::a ? score.a : score.b;
+      int& holes = peg.by == PlayerId::a ? score.a : score.b;
       holes += peg.points;
       if (holes != peg.score) return "a peg that lands elsewhere";
     }
@@ -155,7 +155,7 @@ std::string complaintAboutAnswer(const ReviewAnswer& answer) {
   for (const ReviewedStep& step : answer.steps) {
     if (step.lost && (*step.lost < 0 || !step.by)) return "a choice that gains, or of nobody";
     const double lost = step.lost.value_or(0);
-    chance += step.luck.value_or(0) + (step.by == Who::a ? -lost : lost);
+    chance += step.luck.value_or(0) + (step.by == PlayerId::a ? -lost : lost);
     if (!isChance(step.chance)) return "a chance that is none";
     if (!(std::abs(step.chance - chance) < 1e-9)) return "a step that does not add up";
   }
@@ -173,8 +173,8 @@ std::string complaintAboutAnswer(const ChancesAnswer& answer) {
   return answer.even.size() == lastHole ? "" : "a score of theirs without our even one";
 }
 
-std::string complaintAboutAnswer(const Outlook& answer) {
-  for (const Outlook& side : {answer, turned(answer)}) {
+std::string complaintAboutAnswer(const WinOdds& answer) {
+  for (const WinOdds& side : {answer, turned(answer)}) {
     if (side.chance < 0 || side.chance > 1) return "a chance that is none";
     if (side.skunkFor > side.chance || side.doubleSkunkFor > side.skunkFor) return "a skunk that is no win";
   }

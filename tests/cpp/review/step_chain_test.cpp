@@ -10,7 +10,7 @@ namespace {
 
 using Kind = ReviewStep::Kind;
 
-ReviewStep stepOf(Kind kind, Who by, std::optional<double> lost = std::nullopt) {
+ReviewStep stepOf(Kind kind, PlayerId by, std::optional<double> lost = std::nullopt) {
   ReviewStep step;
   step.kind = kind;
   step.by = by;
@@ -21,51 +21,51 @@ ReviewStep stepOf(Kind kind, Who by, std::optional<double> lost = std::nullopt) 
 // The only step of a deal that begins even.
 ReviewStep only(const ReviewStep& step, std::optional<double> chance) {
   StepChain chain(0.5);
-  chain.add(step, chance, Who::b);
+  chain.add(step, chance, PlayerId::b);
   return chain.review().steps.at(0);
 }
 
 }  // namespace
 
 TEST_CASE("luck is what is left of a change when what was lost is taken away") {
-  CHECK(*only(stepOf(Kind::thrown, Who::a, 0.1), 0.6).luck == Approx(0.2));
-  CHECK(*only(stepOf(Kind::thrown, Who::b, 0.1), 0.6).luck == Approx(0).margin(1e-12));
-  CHECK(*only(stepOf(Kind::played, Who::b, 0.1), 0.5).luck == Approx(-0.1));
-  CHECK(*only(stepOf(Kind::cut, Who::a), 0.4).luck == Approx(-0.1));
-  CHECK(only(stepOf(Kind::cut, Who::a), 0.4).chance == 0.4);
+  CHECK(*only(stepOf(Kind::thrown, PlayerId::a, 0.1), 0.6).luck == Approx(0.2));
+  CHECK(*only(stepOf(Kind::thrown, PlayerId::b, 0.1), 0.6).luck == Approx(0).margin(1e-12));
+  CHECK(*only(stepOf(Kind::played, PlayerId::b, 0.1), 0.5).luck == Approx(-0.1));
+  CHECK(*only(stepOf(Kind::cut, PlayerId::a), 0.4).luck == Approx(-0.1));
+  CHECK(only(stepOf(Kind::cut, PlayerId::a), 0.4).chance == 0.4);
 }
 
 TEST_CASE("a step after which nothing is known changes the chance by what was lost, without luck") {
-  const ReviewStep mine = only(stepOf(Kind::played, Who::a, 0.1), std::nullopt);
+  const ReviewStep mine = only(stepOf(Kind::played, PlayerId::a, 0.1), std::nullopt);
   CHECK(mine.chance == Approx(0.4));
   CHECK_FALSE(mine.luck);
-  CHECK(only(stepOf(Kind::played, Who::b, 0.1), std::nullopt).chance == Approx(0.6));
-  CHECK(only(stepOf(Kind::show, Who::b), std::nullopt).chance == 0.5);
+  CHECK(only(stepOf(Kind::played, PlayerId::b, 0.1), std::nullopt).chance == Approx(0.6));
+  CHECK(only(stepOf(Kind::show, PlayerId::b), std::nullopt).chance == 0.5);
 }
 
 TEST_CASE("the luck of a step that tells nothing is in the next one that does") {
   StepChain chain(0.5);
-  chain.add(stepOf(Kind::played, Who::a, 0.1), std::nullopt, Who::b);
-  chain.add(stepOf(Kind::played, Who::b), 0.7, Who::a);
+  chain.add(stepOf(Kind::played, PlayerId::a, 0.1), std::nullopt, PlayerId::b);
+  chain.add(stepOf(Kind::played, PlayerId::b), 0.7, PlayerId::a);
   CHECK(*chain.review().steps[1].luck == Approx(0.3));
   CHECK(chain.last() == 0.7);
 }
 
 TEST_CASE("more than there was cannot be lost: the rest is luck") {
   StepChain chain(0.04);
-  chain.add(stepOf(Kind::played, Who::a, 0.1), std::nullopt, Who::b);
+  chain.add(stepOf(Kind::played, PlayerId::a, 0.1), std::nullopt, PlayerId::b);
   CHECK(chain.last() == 0);
   CHECK(*chain.review().steps[0].luck == Approx(0.06));
   StepChain other(0.96);
-  other.add(stepOf(Kind::played, Who::b, 0.1), std::nullopt, Who::a);
+  other.add(stepOf(Kind::played, PlayerId::b, 0.1), std::nullopt, PlayerId::a);
   CHECK(other.last() == 1);
   CHECK(*other.review().steps[0].luck == Approx(-0.06));
 }
 
 TEST_CASE("the last step of a deal comes where the deal ends") {
   StepChain chain(0.5);
-  chain.add(stepOf(Kind::cut, Who::a), 0.6, Who::a);
-  chain.add(stepOf(Kind::show, Who::b), std::nullopt, Who::b);
+  chain.add(stepOf(Kind::cut, PlayerId::a), 0.6, PlayerId::a);
+  chain.add(stepOf(Kind::show, PlayerId::b), std::nullopt, PlayerId::b);
   chain.end(0.9);
   const DealReview review = chain.review();
   CHECK_FALSE(review.steps[0].luck == review.steps[1].luck);
@@ -74,7 +74,7 @@ TEST_CASE("the last step of a deal comes where the deal ends") {
   CHECK(review.after == 0.9);
 
   StepChain known(0.5);
-  known.add(stepOf(Kind::cut, Who::a), 0.6, Who::a);
+  known.add(stepOf(Kind::cut, PlayerId::a), 0.6, PlayerId::a);
   known.end(0.4);
   CHECK(*known.review().steps[0].luck == Approx(-0.1));
 }
@@ -82,14 +82,14 @@ TEST_CASE("the last step of a deal comes where the deal ends") {
 TEST_CASE("what arithmetic leaves between the last step and the end is no luck") {
   for (const double off : {1e-13, -1e-13, 0.0}) {
     StepChain chain(0.5);
-    chain.add(stepOf(Kind::show, Who::b), std::nullopt, Who::b);
+    chain.add(stepOf(Kind::show, PlayerId::b), std::nullopt, PlayerId::b);
     chain.end(0.5 + off);
     CHECK_FALSE(chain.review().steps[0].luck);
     CHECK(chain.last() == 0.5 + off);
   }
   for (const double off : {1e-9, -1e-9}) {
     StepChain chain(0.5);
-    chain.add(stepOf(Kind::show, Who::b), std::nullopt, Who::b);
+    chain.add(stepOf(Kind::show, PlayerId::b), std::nullopt, PlayerId::b);
     chain.end(0.5 + off);
     CHECK(*chain.review().steps[0].luck == Approx(off));
   }
@@ -104,7 +104,7 @@ TEST_CASE("a deal of which nothing is known but how it changed the chance has on
   CHECK_FALSE(review.steps[0].by);
   CHECK(*review.steps[0].luck == Approx(0.2));
   CHECK(review.after == 0.7);
-  CHECK(review.totals[Who::a].luck == Approx(0.2));
+  CHECK(review.totals[PlayerId::a].luck == Approx(0.2));
 
   StepChain same(0.5);
   same.end(0.5);
@@ -117,17 +117,17 @@ TEST_CASE("a deal of which nothing is known but how it changed the chance has on
 
 TEST_CASE("what was lost is added up by who lost it and how, and luck by whose cards brought it") {
   StepChain chain(0.5);
-  chain.add(stepOf(Kind::thrown, Who::a, 0.1), 0.5, Who::b);
-  chain.add(stepOf(Kind::thrown, Who::b, 0.02), 0.5, Who::a);
-  chain.add(stepOf(Kind::played, Who::a, 0.03), 0.5, Who::b);
-  chain.add(stepOf(Kind::played, Who::a, 0.04), 0.5, Who::b);
-  chain.add(stepOf(Kind::played, Who::b, 0.05), 0.5, Who::a);
+  chain.add(stepOf(Kind::thrown, PlayerId::a, 0.1), 0.5, PlayerId::b);
+  chain.add(stepOf(Kind::thrown, PlayerId::b, 0.02), 0.5, PlayerId::a);
+  chain.add(stepOf(Kind::played, PlayerId::a, 0.03), 0.5, PlayerId::b);
+  chain.add(stepOf(Kind::played, PlayerId::a, 0.04), 0.5, PlayerId::b);
+  chain.add(stepOf(Kind::played, PlayerId::b, 0.05), 0.5, PlayerId::a);
   const DealReview review = chain.review();
   CHECK(review.before == 0.5);
-  CHECK(review.totals[Who::a].throwLost == Approx(0.1));
-  CHECK(review.totals[Who::b].throwLost == Approx(0.02));
-  CHECK(review.totals[Who::a].playLost == Approx(0.07));
-  CHECK(review.totals[Who::b].playLost == Approx(0.05));
-  CHECK(review.totals[Who::b].luck == Approx(0.17));
-  CHECK(review.totals[Who::a].luck == Approx(-0.07));
+  CHECK(review.totals[PlayerId::a].throwLost == Approx(0.1));
+  CHECK(review.totals[PlayerId::b].throwLost == Approx(0.02));
+  CHECK(review.totals[PlayerId::a].playLost == Approx(0.07));
+  CHECK(review.totals[PlayerId::b].playLost == Approx(0.05));
+  CHECK(review.totals[PlayerId::b].luck == Approx(0.17));
+  CHECK(review.totals[PlayerId::a].luck == Approx(-0.07));
 }

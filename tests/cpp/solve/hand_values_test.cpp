@@ -23,8 +23,8 @@ ByHand someHands(int first) {
   return some;
 }
 
-BySeat<HandValues> someValues(int first) {
-  BySeat<HandValues> values;
+PerSeat<HandValues> someValues(int first) {
+  PerSeat<HandValues> values;
   for (HandValues& role : values) {
     role = {ByHand(hands, 1.0f / hands), someHands(first), someHands(first + 1), someHands(first + 2)};
     ++first;
@@ -37,7 +37,7 @@ BySeat<HandValues> someValues(int first) {
 TEST_CASE("joint chances are given other weights of hands") {
   JointHands joint(hands * hands, 1.0f / static_cast<float>(hands * hands));
   joint[5] = 0;  // two hands that cannot meet
-  BySeat<ByHand> weights{{ByHand(hands, 0.5f / hands), ByHand(hands, 1.0f / hands)}};
+  PerSeat<ByHand> weights{{ByHand(hands, 0.5f / hands), ByHand(hands, 1.0f / hands)}};
   weights[Seat::pone][7] += 0.5f;
   const JointHands other = reweighted(joint, weights);
   CHECK(other[5] == 0);

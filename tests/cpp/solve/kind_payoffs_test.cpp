@@ -32,8 +32,8 @@ double chanceOf(int ponesPegs, int dealersPegs, std::size_t ponesKind, std::size
   return 1 / (1 + std::exp(-0.4 * lead));
 }
 
-KindEnds::Kinds someKinds(const PublicPlay& root) {
-  KindEnds::Kinds all;
+KindPayoffs::Kinds someKinds(const PublicPlay& root) {
+  KindPayoffs::Kinds all;
   for (const Seat seat : bothSeats)
     for (int set = 0; set < RankSets::count[static_cast<std::size_t>(root.left(seat))]; ++set)
       all[seat].push_back(
@@ -66,18 +66,18 @@ std::vector<Rank> handOf(int size, int set) {
 // A play that is solved for winning.
 struct Solved {
   Solved(std::string_view laid, ToGo toGo, std::size_t pairCount)
-      : root(after(laid)), tree(root), pairs(somePairs(root, pairCount, 5)), solver(tree, endsFor(toGo)) {}
+      : root(after(laid)), tree(root), pairs(somePairs(root, pairCount, 5)), solver(tree, payoffsFor(toGo)) {}
 
-  std::unique_ptr<KindEnds> endsFor(ToGo toGo) const {
+  std::unique_ptr<KindPayoffs> payoffsFor(ToGo toGo) const {
     const int columns = RankSets::count[static_cast<std::size_t>(root.left(dealer))];
     JointHands joint(
         static_cast<std::size_t>(RankSets::count[static_cast<std::size_t>(root.left(pone))] * columns));
     for (const Pair& pair : pairs)
       joint[static_cast<std::size_t>(pair.pone * columns + pair.dealer)] +=
           1 / static_cast<float>(pairs.size());
-    auto ends = std::make_unique<KindEnds>(tree, joint, someKinds(root), kinds);
-    ends->aim(toGo, chanceOf);
-    return ends;
+    auto payoffs = std::make_unique<KindPayoffs>(tree, joint, someKinds(root), kinds);
+    payoffs->aim(toGo, chanceOf);
+    return payoffs;
   }
 
   PublicPlay root;
@@ -89,7 +89,7 @@ struct Solved {
 }  // namespace
 
 TEST_CASE("the value of a play for winning equals the chances of each pair of hands, card by card") {
-  const KindEnds::Kinds kindOf = someKinds(after("4J6K"));
+  const KindPayoffs::Kinds kindOf = someKinds(after("4J6K"));
   for (const char* laid : {"4J6K", "77A2", "5T39"})
     for (const ToGo toGo : {ToGo{1, 1}, ToGo{2, 1}, ToGo{2, 3}, ToGo{5, 2}, ToGo{30, 30}}) {
       CAPTURE(laid, toGo.dealer, toGo.pone);
@@ -113,7 +113,9 @@ TEST_CASE("the value of a play for winning equals the chances of each pair of ha
 
 TEST_CASE("neither side gains against a play solved for winning") {
   Solved solved("4J6K", {3, 4}, 400);
-  const auto gap = [&] { return solved.solver.bestValue(pone) + solved.solver.bestValue(dealer); };
+  const auto gap = [&] {
+    return solved.solver.bestResponseValue(pone) + solved.solver.bestResponseValue(dealer);
+  };
   for (int round = 0; round < 5; ++round) solved.solver.solveRound();
   const double before = gap();
   for (int round = 0; round < 200; ++round) solved.solver.solveRound();
@@ -124,14 +126,14 @@ TEST_CASE("neither side gains against a play solved for winning") {
 
 TEST_CASE("a side that needs one hole lays to win and not for the most points") {
   Solved forWinning("4J6", {1, 1}, 400), forPoints("4J6", {1, 1}, 400);
-  PlaySolver points(forPoints.tree, JointHands(forPoints.solver.ends().joint()));
+  PlaySolver points(forPoints.tree, JointHands(forPoints.solver.payoffs().joint()));
   for (int round = 0; round < 20; ++round) {
     forWinning.solver.solveRound();
     points.solveRound();
   }
-  PlayNumbers numbers = points.release();
+  CfrState numbers = points.release();
   forPoints.solver.resume(std::move(numbers));
-  const double pointsGain = forPoints.solver.bestValue(dealer) - forPoints.solver.value(dealer);
+  const double pointsGain = forPoints.solver.bestResponseValue(dealer) - forPoints.solver.value(dealer);
   CHECK(pointsGain > 0.02);
-  CHECK(forWinning.solver.bestValue(dealer) - forWinning.solver.value(dealer) < pointsGain / 4);
+  CHECK(forWinning.solver.bestResponseValue(dealer) - forWinning.solver.value(dealer) < pointsGain / 4);
 }

@@ -87,7 +87,7 @@ class Recursion {
       best = std::max(best, us ? worth : -worth);
     };
     for (std::size_t at = 0; at < hand.size(); ++at) {
-      if (!play.series().takes(static_cast<Rank>(hand[at]))) continue;
+      if (!play.pile().takes(static_cast<Rank>(hand[at]))) continue;
       PublicPlay next = play;
       const auto gain = next.lay(static_cast<Rank>(hand[at]));
       consider(next, gain, without(hand, hand[at]));
@@ -112,7 +112,7 @@ class Recursion {
   }
   bool canLay(const PublicPlay& play, const std::vector<int>& hand) const {
     for (const int rank : hand)
-      if (play.series().takes(static_cast<Rank>(rank))) return true;
+      if (play.pile().takes(static_cast<Rank>(rank))) return true;
     return false;
   }
 
@@ -208,7 +208,8 @@ TEST_CASE("values and best responses equal those of a recursion over single hand
     for (int round = 0; round < 6; ++round) solver.solveRound();
     for (const Seat side : bothSeats) {
       CHECK(solver.value(side) == Approx(recursive(solver, tree, joint, side, false)).margin(1e-4));
-      CHECK(solver.bestValue(side) == Approx(recursive(solver, tree, joint, side, true)).margin(1e-4));
+      CHECK(solver.bestResponseValue(side) ==
+            Approx(recursive(solver, tree, joint, side, true)).margin(1e-4));
     }
     CHECK(solver.value(Seat::pone) == Approx(-solver.value(Seat::dealer)).margin(1e-4));
   }
@@ -237,7 +238,7 @@ TEST_CASE("exploitability falls with the rounds and ends below 0.002 points", "[
   double before = 100;
   for (const int rounds : {4, 32, 200}) {
     while (solver.rounds() < rounds) solver.solveRound();
-    const double gap = solver.bestValue(Seat::pone) + solver.bestValue(Seat::dealer);
+    const double gap = solver.bestResponseValue(Seat::pone) + solver.bestResponseValue(Seat::dealer);
     CHECK(gap >= -1e-5);
     CHECK(gap < before / 4);
     before = gap;
@@ -253,7 +254,7 @@ TEST_CASE("half the discounted rounds come nearer to an equilibrium than all of 
     const auto gapAfter = [&](CfrRule rule, int rounds) {
       PlaySolver solver(tree, joint, rule);
       while (solver.rounds() < rounds) solver.solveRound();
-      return solver.bestValue(Seat::pone) + solver.bestValue(Seat::dealer);
+      return solver.bestResponseValue(Seat::pone) + solver.bestResponseValue(Seat::dealer);
     };
     CHECK(gapAfter(CfrRule::discounted, 16) < gapAfter(CfrRule::plus, 32));
   }
@@ -273,11 +274,11 @@ TEST_CASE("the solution does not depend on the order of the work, nor on a pause
   }
   for (int round = 0; round < 2; ++round) interrupted.solveRound();
   PlaySolver resumed(tree, joint);
-  resumed.resume(interrupted.numbers());
+  resumed.resume(interrupted.state());
   for (int round = 0; round < 2; ++round) resumed.solveRound();
-  CHECK(straight.numbers().averages == backwards.numbers().averages);
-  CHECK(straight.numbers().averages == resumed.numbers().averages);
-  CHECK(straight.numbers().regrets == resumed.numbers().regrets);
+  CHECK(straight.state().cumulativeStrategy == backwards.state().cumulativeStrategy);
+  CHECK(straight.state().cumulativeStrategy == resumed.state().cumulativeStrategy);
+  CHECK(straight.state().cumulativeRegret == resumed.state().cumulativeRegret);
 }
 
 TEST_CASE("the points pegged by each hand add up to the value") {
@@ -296,9 +297,9 @@ TEST_CASE("a solver uses the joint chances that were set last, and its hand valu
   const PublicPlay root = after("A5T2");
   const PlayTree tree(root);
   const JointHands joint = anyJoint(root, 40, 3), another = anyJoint(root, 40, 4);
-  const auto ends = std::make_shared<PlayEnds>(tree, joint);
-  PlaySolver solver(tree, ends), fresh(tree, JointHands(another));
-  ends->setJoint(another);
+  const auto payoffs = std::make_shared<TerminalPayoffs>(tree, joint);
+  PlaySolver solver(tree, payoffs), fresh(tree, JointHands(another));
+  payoffs->setJoint(another);
   for (int round = 0; round < 5; ++round) {
     solver.solveRound();
     fresh.solveRound();
@@ -315,12 +316,12 @@ TEST_CASE("a solver that forgets its averages begins them anew and keeps its reg
   const PlayTree tree(after("A4K8"));
   PlaySolver solver(tree, anyJoint(tree.root(), 40, 7), CfrRule::plus);
   for (int round = 0; round < 3; ++round) solver.solveRound();
-  const PlayNumbers before = solver.numbers();
-  solver.forgetAverages();
+  const CfrState before = solver.state();
+  solver.forgetAverageStrategy();
   CHECK(solver.rounds() == 0);
-  CHECK(solver.numbers().regrets == before.regrets);
-  CHECK(solver.numbers().averages == std::vector<float>(before.averages.size()));
+  CHECK(solver.state().cumulativeRegret == before.cumulativeRegret);
+  CHECK(solver.state().cumulativeStrategy == std::vector<float>(before.cumulativeStrategy.size()));
   solver.solveRound();
   CHECK(solver.rounds() == 1);
-  CHECK(solver.numbers().averages != std::vector<float>(before.averages.size()));
+  CHECK(solver.state().cumulativeStrategy != std::vector<float>(before.cumulativeStrategy.size()));
 }

@@ -19,9 +19,9 @@ PlayTree after(std::string_view laid) {
   return PlayTree(play);
 }
 
-std::string bytesOf(const PlayTree::Finish& finish) {
+std::string bytesOf(const PlayTree::Terminal& terminal) {
   std::string bytes;
-  for (const auto& row : finish)
+  for (const auto& row : terminal)
     for (const auto& points : row)
       for (const Seat seat : bothSeats) bytes += static_cast<char>(points[seat]);
   return bytes;
@@ -36,12 +36,12 @@ std::string bytesOf(const PlayTree::Alone& alone) {
 
 }  // namespace
 
-TEST_CASE("ends of the play that peg alike are stored once") {
+TEST_CASE("terminals that peg the same are stored once") {
   const PlayTree tree = after("T79");
-  std::set<std::string> finishes, alone;
-  for (const auto& finish : tree.finishes()) CHECK(finishes.insert(bytesOf(finish)).second);
-  for (const auto& finish : tree.alone()) CHECK(alone.insert(bytesOf(finish)).second);
-  CHECK(finishes.size() > 10);
+  std::set<std::string> terminals, alone;
+  for (const auto& terminal : tree.terminals()) CHECK(terminals.insert(bytesOf(terminal)).second);
+  for (const auto& terminal : tree.alone()) CHECK(alone.insert(bytesOf(terminal)).second);
+  CHECK(terminals.size() > 10);
   CHECK(alone.size() > 1);
 }
 
@@ -60,7 +60,7 @@ TEST_CASE("every branch of a tree leads to a later node or to an end that is the
       if (branch.target > static_cast<int>(at)) continue;
       const auto end = static_cast<std::size_t>(~branch.target);
       CHECK(branch.target < 0);
-      CHECK(end < std::max(tree.finishes().size(), tree.alone().size()));
+      CHECK(end < std::max(tree.terminals().size(), tree.alone().size()));
     }
   }
   CHECK(branches == tree.branchCount());

@@ -16,15 +16,15 @@ namespace {
 constexpr std::size_t places = std::size_t{BoardTable::holes} * BoardTable::holes;
 constexpr std::size_t head = 24;  // of the table, up to its hash
 
-constexpr std::array<double Outlook::*, 5> parts{&Outlook::chance, &Outlook::skunkFor, &Outlook::skunkAgainst,
-                                                 &Outlook::doubleSkunkFor, &Outlook::doubleSkunkAgainst};
+constexpr std::array<double WinOdds::*, 5> parts{&WinOdds::chance, &WinOdds::skunkFor, &WinOdds::skunkAgainst,
+                                                 &WinOdds::doubleSkunkFor, &WinOdds::doubleSkunkAgainst};
 
-BoardTable::Outlooks anyOutlooks(std::uint64_t seed, std::uint32_t steps) {
+BoardTable::OddsByPlace anyOdds(std::uint64_t seed, std::uint32_t steps) {
   Random random(seed);
-  BoardTable::Outlooks outlooks(places);
-  for (Outlook& outlook : outlooks)
-    for (const auto part : parts) outlook.*part = random.below(steps + 1) / static_cast<double>(steps);
-  return outlooks;
+  BoardTable::OddsByPlace odds(places);
+  for (WinOdds& one : odds)
+    for (const auto part : parts) one.*part = random.below(steps + 1) / static_cast<double>(steps);
+  return odds;
 }
 
 bool refused(const std::vector<std::uint8_t>& bytes) {
@@ -42,41 +42,40 @@ std::vector<std::uint8_t> hashed(std::vector<std::uint8_t> bytes) {
 }  // namespace
 
 TEST_CASE("a chance of the board is read as it was written, to half a unit") {
-  const auto outlooks = anyOutlooks(1, 1'000'000);
-  const auto read = BoardTable::read(BoardTable(outlooks).write());
+  const auto odds = anyOdds(1, 1'000'000);
+  const auto read = BoardTable::read(BoardTable(odds).write());
   REQUIRE(read);
   for (int dealer = 0; dealer < lastHole; ++dealer)
     for (int pone = 0; pone < lastHole; ++pone)
       for (const auto part : parts) {
-        const double off =
-            read->dealers(dealer, pone).*part - outlooks[BoardTable::place(dealer, pone)].*part;
+        const double off = read->dealers(dealer, pone).*part - odds[BoardTable::place(dealer, pone)].*part;
         REQUIRE(std::abs(off) <= 0.5 / BoardTable::scale);
       }
 }
 
 TEST_CASE("chances of 0 and 1 beside each other are read as they were written, but for a doubt") {
-  const auto outlooks = anyOutlooks(2, 1);
-  const auto bytes = BoardTable(outlooks).write();
+  const auto odds = anyOdds(2, 1);
+  const auto bytes = BoardTable(odds).write();
   const auto read = BoardTable::read(bytes);
   REQUIRE(read);
   for (int dealer = 0; dealer < lastHole; ++dealer)
     for (int pone = 0; pone < lastHole; ++pone)
       for (const auto part : parts) {
-        const double written = outlooks[BoardTable::place(dealer, pone)].*part,
+        const double written = odds[BoardTable::place(dealer, pone)].*part,
                      doubt = BoardTable::doubt / BoardTable::scale;
-        const bool noSkunk = written == 0 && part != &Outlook::chance;
+        const bool noSkunk = written == 0 && part != &WinOdds::chance;
         REQUIRE(read->dealers(dealer, pone).*part == (written == 1 ? 1 - doubt : noSkunk ? 0 : doubt));
       }
   CHECK(read->write() == bytes);
 }
 
-TEST_CASE("our outlook at a score is the opponent's turned around") {
-  const BoardTable table(anyOutlooks(3, 1000));
+TEST_CASE("our odds at a score are the opponent's turned around") {
+  const BoardTable table(anyOdds(3, 1000));
   Random random(4);
   for (int trial = 0; trial < 200; ++trial) {
     const int ours = static_cast<int>(random.below(lastHole)),
               theirs = static_cast<int>(random.below(lastHole));
-    const Outlook dealers = table.ours(ours, theirs, true), pones = table.ours(theirs, ours, false);
+    const WinOdds dealers = table.ours(ours, theirs, true), pones = table.ours(theirs, ours, false);
     REQUIRE(dealers.chance == table.dealers(ours, theirs).chance);
     REQUIRE(dealers.chance + pones.chance == 1);
     REQUIRE(dealers.skunkFor == pones.skunkAgainst);
@@ -87,7 +86,7 @@ TEST_CASE("our outlook at a score is the opponent's turned around") {
 }
 
 TEST_CASE("a board table with a missing or changed byte in its head is refused") {
-  const auto whole = BoardTable(anyOutlooks(5, 1000)).write();
+  const auto whole = BoardTable(anyOdds(5, 1000)).write();
   CHECK_FALSE(refused(whole));
   for (std::size_t at = 0; at < head; ++at) {
     CAPTURE(at);
@@ -123,8 +122,8 @@ TEST_CASE("a board table of random bytes is refused or has only chances from 0 t
     bool sound = true;
     for (int dealer = 0; dealer < lastHole; ++dealer)
       for (int pone = 0; pone < lastHole; ++pone) {
-        const Outlook outlook = read->dealers(dealer, pone);
-        for (const auto part : parts) sound = sound && outlook.*part >= 0 && outlook.*part <= 1;
+        const WinOdds odds = read->dealers(dealer, pone);
+        for (const auto part : parts) sound = sound && odds.*part >= 0 && odds.*part <= 1;
       }
     REQUIRE(sound);
   }
@@ -133,7 +132,7 @@ TEST_CASE("a board table of random bytes is refused or has only chances from 0 t
 }
 
 TEST_CASE("a board table with a chance below 0 or above 1 is refused") {
-  const auto whole = BoardTable(BoardTable::Outlooks(places)).write();
+  const auto whole = BoardTable(BoardTable::OddsByPlace(places)).write();
   const auto beginning = [&](std::vector<std::uint8_t> first) {
     auto bytes = whole;
     bytes.erase(bytes.begin() + head);

@@ -32,7 +32,8 @@ struct ShowCase {
 };
 
 // The dealer's chance in a deal whose points are scored one after the other, as at a table.
-double naiveDealersChance(ToGo toGo, const PegOutlook& play, const std::vector<ShowCase>& shows, bool heels) {
+double naiveDealersChance(ToGo toGo, const PegDistribution& play, const std::vector<ShowCase>& shows,
+                          bool heels) {
   double sum = 0;
   for (const ShowCase& show : shows)
     for (const Pegged& pegged : play.spread) {
@@ -65,7 +66,7 @@ TEST_CASE("the dealer's chance in a deal equals that of scoring every case in or
   };
   for (int trial = 0; trial < 200; ++trial) {
     const ToGo toGo{1 + upTo(trial % 2 == 0 ? 120 : 20), 1 + upTo(trial % 3 == 0 ? 120 : 20)};
-    PegOutlook play = pegging().outlook(upTo(1819), trial % 2 == 0);
+    PegDistribution play = pegging().distribution(upTo(1819), trial % 2 == 0);
     play.spread.clear();
     for (int at = 0; at < 6; ++at)
       play.spread.push_back(
@@ -86,7 +87,7 @@ TEST_CASE("the dealer's chance in a deal equals that of scoring every case in or
 }
 
 TEST_CASE("heels win for a dealer who needs two, and not for one who needs three") {
-  const PegOutlook play{{{1, 0, 1}}, {}};  // the pone, who needs one, pegs it
+  const PegDistribution play{{{1, 0, 1}}, {}};  // the pone, who needs one, pegs it
   ShowSpread heels;
   heels.add(0, 0, 1);
   CHECK(dealersShare({2, 1}, play, heels, ShowSpread{}, scores()) == 1);
@@ -102,7 +103,7 @@ TEST_CASE("a share of game points counts the loser's points where the game ends"
   CHECK(acc.poneOut(90) == 0);
   CHECK(std::abs(acc.poneOut(91) - 1.0 / 6) < 1e-12);
 
-  const PegOutlook nothing{{{0, 0, 1}}, {}};
+  const PegDistribution nothing{{{0, 0, 1}}, {}};
   ShowSpread both;
   both.add(12, 3, 1);
   // The pone has 100 and is out with 12 where they need 12; the dealer at 88 loses a skunk: their 3 come too
@@ -113,7 +114,7 @@ TEST_CASE("a share of game points counts the loser's points where the game ends"
   CHECK(dealersShare({3, 43}, nothing, ShowSpread{}, both, acc) == 1);
   CHECK(std::abs(dealersShare({3, 42}, nothing, ShowSpread{}, both, acc) - 5.0 / 6) < 1e-12);
   // Out in the play, before any hand.
-  const PegOutlook dealerPegs{{{1, 2, 1}}, {}};
+  const PegDistribution dealerPegs{{{1, 2, 1}}, {}};
   CHECK(dealersShare({2, 32}, dealerPegs, ShowSpread{}, both, acc) == 1);
   CHECK(std::abs(dealersShare({2, 31}, dealerPegs, ShowSpread{}, both, acc) - 5.0 / 6) < 1e-12);
 }

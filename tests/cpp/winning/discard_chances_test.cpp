@@ -30,7 +30,7 @@ const PegSpreadTable& pegging() {
   return **shipped().pegging();
 }
 
-Standing standing(int ours, int theirs) {
+DiscardContext standing(int ours, int theirs) {
   return {ours, theirs, &pegging(), &board()};
 }
 

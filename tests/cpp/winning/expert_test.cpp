@@ -43,15 +43,15 @@ TEST_CASE("no answer depends on what was asked before it") {
 }
 
 TEST_CASE("of the shows that were worked out the last ones are kept") {
-  KnownShows known;
+  ShowCache known;
   const auto shows = [](int) {
     return std::make_shared<const OpponentShows>(CardSet{}, std::span<const KeptAndThrown>{});
   };
-  KnownShows::Asked asked;
+  ShowCache::Asked asked;
   const auto first = shows(0);
   known.keep(asked, first);
   CHECK(known.find(asked) == first);
-  for (std::size_t more = 0; more < KnownShows::most; ++more) {
+  for (std::size_t more = 0; more < ShowCache::most; ++more) {
     asked.score = {static_cast<int>(100 + more), 90};
     CHECK(known.find(asked) == nullptr);
     known.keep(asked, shows(1));

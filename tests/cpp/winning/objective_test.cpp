@@ -22,25 +22,25 @@ const Tables& shipped() {
 }  // namespace
 
 TEST_CASE("a worth counts what the objective says of each end") {
-  const Outlook won = wonFrom(91), skunk = wonFrom(90), skunkToo = wonFrom(61), twice = wonFrom(60);
-  for (const Outlook& end : {won, skunk, skunkToo, twice}) CHECK(worthOf(Objective::win, end) == 1);
-  CHECK(worthOf(Objective::acc, won) == 2);
-  for (const Outlook& end : {skunk, skunkToo, twice}) CHECK(worthOf(Objective::acc, end) == 3);
-  CHECK(worthOf(Objective::money, won) == 1);
-  CHECK(worthOf(Objective::money, skunk) == 2);
-  CHECK(worthOf(Objective::money, skunkToo) == 2);
-  CHECK(worthOf(Objective::money, twice) == 4);
+  const WinOdds won = wonFrom(91), skunk = wonFrom(90), skunkToo = wonFrom(61), twice = wonFrom(60);
+  for (const WinOdds& end : {won, skunk, skunkToo, twice}) CHECK(utilityOf(Objective::win, end) == 1);
+  CHECK(utilityOf(Objective::acc, won) == 2);
+  for (const WinOdds& end : {skunk, skunkToo, twice}) CHECK(utilityOf(Objective::acc, end) == 3);
+  CHECK(utilityOf(Objective::money, won) == 1);
+  CHECK(utilityOf(Objective::money, skunk) == 2);
+  CHECK(utilityOf(Objective::money, skunkToo) == 2);
+  CHECK(utilityOf(Objective::money, twice) == 4);
   for (const Objective objective : {Objective::acc, Objective::money})
-    for (const Outlook& end : {won, skunk, twice})
-      CHECK(worthOf(objective, turned(end)) == -worthOf(objective, end));
+    for (const WinOdds& end : {won, skunk, twice})
+      CHECK(utilityOf(objective, turned(end)) == -utilityOf(objective, end));
 }
 
 TEST_CASE("a share is 0 at the worst end of a game and 1 at the best") {
   for (const Objective objective : everyObjective) {
-    const double best = worthOf(objective, wonFrom(0)), worst = worthOf(objective, turned(wonFrom(0)));
+    const double best = utilityOf(objective, wonFrom(0)), worst = utilityOf(objective, turned(wonFrom(0)));
     CHECK(shareOf(objective, best) == 1);
     CHECK(shareOf(objective, worst) == 0);
-    CHECK(std::abs(worthOfShare(objective, shareOf(objective, 0.3)) - 0.3) < 1e-9);
+    CHECK(std::abs(utilityOfShare(objective, shareOf(objective, 0.3)) - 0.3) < 1e-9);
   }
 }
 
@@ -56,8 +56,8 @@ TEST_CASE("worths of both sides add to nothing, and the score decides them") {
     const auto ours = winChance({100, 50}, true, shipped(), objective);
     const auto theirs = winChance({50, 100}, false, shipped(), objective);
     CHECK(std::abs(ours->worth + theirs->worth) < 1e-9);
-    CHECK(ours->worth > worthOf(objective, wonFrom(91)));  // a skunk is likely
-    CHECK(std::abs(ours->worth - worthOf(objective, *ours)) < 1e-12);
+    CHECK(ours->worth > utilityOf(objective, wonFrom(91)));  // a skunk is likely
+    CHECK(std::abs(ours->worth - utilityOf(objective, *ours)) < 1e-12);
   }
 }
 

@@ -33,7 +33,7 @@ TEST_CASE("a tilted spread has the means asked for, and its chances add up to on
       const PlayValue means = plays.value(hand, weDeal);
       double ours = 0, theirs = 0, all = 0;
       for (const Pegged& pegged :
-           tilted(pegging().outlook(hand, weDeal).spread, weDeal ? means.theirs : means.ours,
+           tilted(pegging().distribution(hand, weDeal).spread, weDeal ? means.theirs : means.ours,
                   weDeal ? means.ours : means.theirs)) {
         REQUIRE(pegged.chance >= 0);
         all += pegged.chance;
@@ -52,12 +52,12 @@ TEST_CASE("an untilted spread has nearly the means of the table of pegs") {
   const HandPegsTable& plays = **shipped().play();
   const ThrowsTable& crib = throwsTable();
   for (const bool weDeal : {false, true}) {
-    const KeptHands kept(weDeal ? crib.expertDealer : crib.expertPone);
+    const HandPrior kept(weDeal ? crib.expertDealer : crib.expertPone);
     double squares = 0, all = 0;
     for (int hand = 0; hand < RankSets::count[4]; ++hand) {
       const auto weight = static_cast<double>(kept.unconditional()[static_cast<std::size_t>(hand)]);
       double net = 0;
-      for (const Pegged& pegged : pegging().outlook(hand, weDeal).spread)
+      for (const Pegged& pegged : pegging().distribution(hand, weDeal).spread)
         net += pegged.chance * (weDeal ? pegged.dealer - pegged.pone : pegged.pone - pegged.dealer);
       const PlayValue means = plays.value(hand, weDeal);
       const double off = net - (means.ours - means.theirs);
@@ -72,7 +72,7 @@ TEST_CASE("the chance that the dealer is first is from 0 to 1, and mostly falls 
   for (const bool weDeal : {false, true}) {
     int hands = 0, less = 0;
     for (int hand = 0; hand < RankSets::count[4]; hand += 7) {
-      const PegOutlook play = pegging().outlook(hand, weDeal);
+      const PegDistribution play = pegging().distribution(hand, weDeal);
       for (int dealer = 1; dealer < 30; ++dealer)
         for (int pone = 1; pone < 30; ++pone) {
           REQUIRE(play.dealerFirst(dealer, pone) >= 0);
@@ -86,7 +86,7 @@ TEST_CASE("the chance that the dealer is first is from 0 to 1, and mostly falls 
 }
 
 TEST_CASE("a race is a play in which both peg so much or more") {
-  const PegOutlook play{{{1, 2, 0.125}, {2, 2, 0.125}, {2, 3, 0.25}, {0, 9, 0.5}}, {}};
+  const PegDistribution play{{{1, 2, 0.125}, {2, 2, 0.125}, {2, 3, 0.25}, {0, 9, 0.5}}, {}};
   CHECK(play.races(2, 2) == 0.375);
   CHECK(play.races(3, 2) == 0.25);
   CHECK(play.races(2, 1) == 0.5);
@@ -95,7 +95,7 @@ TEST_CASE("a race is a play in which both peg so much or more") {
 }
 
 TEST_CASE("the dealer's share of races stays from none to all, whatever is added") {
-  PegOutlook play;
+  PegDistribution play;
   play.firsts[2][3] = 0.5;
   play.addFirst(2, 3, 0.25);
   CHECK(play.dealerFirst(2, 3) == 0.75);
@@ -114,7 +114,7 @@ TEST_CASE("the dealer's share of races stays from none to all, whatever is added
 TEST_CASE("a hand has one share of races, whether it is asked for alone or with the whole outlook") {
   for (const bool weDeal : {false, true})
     for (int hand = 0; hand < RankSets::count[4]; hand += 97) {
-      const PegOutlook play = pegging().outlook(hand, weDeal);
+      const PegDistribution play = pegging().distribution(hand, weDeal);
       for (const auto& [dealer, pone] :
            {std::pair{1, 1}, {2, 1}, {1, 2}, {3, 5}, {8, 2}, {8, 8}, {9, 1}, {1, 9}, {30, 4}}) {
         CAPTURE(hand, weDeal, dealer, pone);

@@ -76,7 +76,7 @@ TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
 
 // One direction, in which a hand of the pone has as much as its number, up to a hundred, and by kind twice as
 // much.
-BySeat<StakesTable::Hands> someHands(const std::vector<std::int32_t>& direction) {
+PerSeat<StakesTable::Hands> someHands(const std::vector<std::int32_t>& direction) {
   std::array<std::vector<std::int8_t>, 2> weights;
   for (int hand = 0; hand < RankSets::count[4]; ++hand)
     for (const int times : {1, 2})
