@@ -20,10 +20,10 @@ struct KeptHand {
 };
 
 /// The fours that each class of six keeps, by place of the thrown pair in `DealtRanks::pairs`. They are mixed
-/// with a prior: about one throw in a thousand is any two of the six. So every hand that can be kept is kept
-/// now and then and has its play solved.
+/// with uniform throws: about one throw in a thousand is any two of the six. So every hand that can be kept
+/// is kept now and then and has its play solved.
 ///
-/// The prior is 15 parts in 15,135, because parts are whole numbers here. That of `HandPrior`
+/// The mix is 15 parts in 15,135, because parts are whole numbers here. That of `HandPrior`
 /// (discard/hand_prior.h) is 0.001. The two differ by one part in a hundred. Both stay: the solved play rests
 /// on this one; the advice rests on the other, and so do the kinds and weights of hands in the tables of pegs
 /// and stakes.

@@ -6,8 +6,8 @@
 
 namespace cribbage {
 
-/// The best that each lead and each reply comes to against the averages of a solution, for what its ends say
-/// is played for; by kept hand, then rank. Nought where a rank is not held.
+/// The best that each lead and each reply comes to against the average strategy of a solution, by its
+/// payoffs; by kept hand, then rank. Nought where a rank is not held.
 struct OpeningNets {
   std::vector<ByRank> leads;
   std::array<std::vector<ByRank>, rankCount> replies;  ///< by the rank led

@@ -83,7 +83,7 @@ class Advisor {
 
   /// Nothing where the history is impossible: a card that may not be laid or that we do not hold, or more
   /// than four of a rank. A go of a side that could lay is impossible too. With `context` both lay to win
-  /// from the third card on, where they matter. Some ten milliseconds there, at a score that is not known.
+  /// from the third card on, if the score matters. Some ten milliseconds there, at a score that is not known.
   static std::optional<Advisor> make(const PlayInformation& information, const PlayKnowledge& knowledge,
                                      std::optional<ScoreContext> context = std::nullopt);
 
@@ -110,7 +110,7 @@ class Advisor {
 
   /// The same with what each wins, highest worth first, equal ones by net. From the third card on: our best
   /// line against the opponent's solved strategy, counting each point as it is pegged. Before that it is
-  /// estimated from the net. Where the stakes table has the score, it gives the differences between leads, or
+  /// estimated from the net. If the stakes table has the score, it gives the differences between leads, or
   /// between replies. A card that pegs the last hole has a chance of 1 and comes first; no other card has 1.
   /// Some ten milliseconds a rank for the third card, less later.
   std::vector<PlayChoice> values(const WinUtility& utility) const;
@@ -127,8 +127,8 @@ class Advisor {
  private:
   static constexpr int go = -1;  // among steps
 
-  // The current point of a subgame: its node or finish, and the opponent's reach probabilities given the
-  // cards that we know. `all` is their sum, by which values are divided.
+  // The opponent's range at the current node or terminal of a subgame: their reach probabilities given the
+  // cards that we know. `all` is the sum of these, by which values are divided.
   struct RangeAtNode {
     int target = 0;
     PlayPath path;
@@ -137,7 +137,7 @@ class Advisor {
     double all = 0;
   };
 
-  // The four ranks that a player had kept, and the probability to come to the third card with them.
+  // The four ranks that a player kept, and the probability of reaching the third card with them.
   struct InitialHand {
     int kept = 0;
     float reach = 0;
@@ -184,8 +184,8 @@ class Advisor {
 
   PlayInformation information_;
   const PlayKnowledge* knowledge_;
-  std::optional<ScoreContext> context_;  // where they matter
-  WinPriorCache::Kept winPrior_;         // there
+  std::optional<ScoreContext> context_;  // if the score matters
+  WinPriorCache::Kept winPrior_;         // if it does
   Seat us_;
   PublicPlay play_;
   Turn turn_ = Turn::over;

@@ -11,8 +11,8 @@ const HandPrior& Advisor::keptBy(Seat seat) const {
   return seat == Seat::pone ? knowledge_->asPone : knowledge_->asDealer;
 }
 
-// The probabilities at a place before the fourth card: by the opening table, and of lead and reply near the
-// last hole by the stakes, which do not know the pone's second card.
+// The probabilities at a place before the fourth card: by the opening table, and for lead and reply near the
+// last hole by the stakes table, which does not know the pone's second card.
 ByRank Advisor::openingChances(std::size_t place) const {
   const bool toWin = context_ && place < OpeningTable::valued;
   return toWin ? context_->opening(place, *knowledge_->opening) : knowledge_->opening->chances(place);

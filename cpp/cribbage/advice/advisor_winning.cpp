@@ -7,9 +7,9 @@
 
 namespace cribbage {
 
-// The mean over the opponent's hands, each weighted by its reach probability. A subgame is walked for
-// winning, after a few rounds too: their strategy is rough then, but who is out first is not. Before the
-// third card there is none, and the net is all that is known.
+// The mean over the opponent's hands, each weighted by its reach probability. The best response to win is
+// used after a few rounds too: their strategy is rough then, but who is out first is not. Before the third
+// card there is none, and the net is all that is known.
 WinValue Advisor::winValueOf(int rank, double net, const WinUtility& utility) const {
   if (subgames_.empty()) return utility.expecting(net);
   const auto own = std::find_if(subgames_.begin(), subgames_.end(),
@@ -75,9 +75,9 @@ double Advisor::endedByReply(const WinUtility& utility) const {
   return ended;
 }
 
-// The stakes table knows differences between leads, or between replies, but no level. The level is the
-// prospect of the card with the highest net among those that do not end the game. Where it is known what the
-// hand wins, that is the level of the card that wins most.
+// The stakes table knows differences between leads, or between replies, but no level. The level is the value
+// of the card with the highest net among those that do not end the game. Where it is known what the hand
+// wins, that is the level of the card that wins most.
 void Advisor::setApart(const std::vector<PlayChoice>& choices, const WinUtility& utility,
                        std::vector<WinValue>& wins) const {
   const ByRank ahead = utility.ahead(openingPlace(), nets());
@@ -104,9 +104,9 @@ void Advisor::setApart(const std::vector<PlayChoice>& choices, const WinUtility&
   }
 }
 
-// A card that does not end the game is not certain to win: the walk knows only what the solution lays, and it
-// errs by far more than this. Before the third card it is not certain to lose either: the tables know only
-// what happened in the deals that were played for them.
+// A card that does not end the game is not certain to win: the best response knows only what the solution
+// lays, and it errs by far more than this. Before the third card it is not certain to lose either: the tables
+// know only what happened in the deals that were played for them.
 WinValue Advisor::within(const PlayChoice& choice, const WinUtility& utility, WinValue value) const {
   constexpr double doubt = 1e-6;
   const double least = laid_.size() < 2 ? 1e-9 : 0;

@@ -1,5 +1,5 @@
 #pragma once
-// The rest of the play as somebody sees it to whom both hands are known, when both play by the solution.
+// The value of the rest of the play for somebody who knows both hands, if both sides play by the solution.
 
 #include <functional>
 #include <optional>
@@ -17,11 +17,11 @@ struct PlayEndings {
   std::function<double(const SeatPegs&)> afterPlay;  ///< with these pegs, of which neither side is out
 };
 
-/// Walks down a solved subgame with two hands: each card is laid as often as the average strategy lays it.
-/// Both players see their own cards alone; who walks sees both.
+/// Expected value of a solved subgame with two given hands: each card is laid as often as the average
+/// strategy lays it. Each player sees their own cards alone; this class sees both hands.
 class FixedHandsValue {
  public:
-  /// Both must outlive the walk.
+  /// Both must outlive this.
   FixedHandsValue(const Subgame& subgame, const PlayEndings& endings)
       : subgame_(subgame), endings_(endings) {}
 

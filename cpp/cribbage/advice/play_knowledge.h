@@ -13,7 +13,7 @@ namespace cribbage {
 
 /// Made once from two tables; it must outlive the advisors. What they solve is kept with it.
 struct PlayKnowledge {
-  HandPrior asPone;  ///< what a player of that role keeps
+  HandPrior asPone;  ///< the prior of a player of that role
   HandPrior asDealer;
   CribPrior cribs;
   std::shared_ptr<const OpeningTable> opening;

@@ -1,5 +1,5 @@
 #pragma once
-// What a play is for near the last hole, as both players know it.
+// The score near the last hole as common knowledge: the priors of both sides and their payoffs at it.
 
 #include <array>
 #include <memory>
@@ -15,7 +15,7 @@
 
 namespace cribbage {
 
-/// What a crib counts for one who knows none of its cards, when both throw as experts: chances by points.
+/// The distribution of a crib's points for somebody who knows none of its cards, if both throw as experts.
 /// Suits count as nobs alone, one time in four for a jack. Both throws and the starter are taken as drawn
 /// apart.
 class CribPrior {
@@ -34,7 +34,7 @@ class CribPrior {
   std::array<ByPoints, rankCount + 1> cribs_{};
 };
 
-/// What both see of a deal near the last hole, as far as their cards depend on it.
+/// The public state near the last hole on which the cards of both sides depend.
 struct PublicScore {
   ToGo atThrow, atLead;
   std::optional<Rank> starter;
@@ -43,12 +43,12 @@ struct PublicScore {
   friend bool operator==(const PublicScore&, const PublicScore&) = default;
 };
 
-/// What both keep who throw to win.
+/// The prior over kept hands if both players throw to win.
 struct WinPrior {
   HandPrior asPone, asDealer;
 };
 
-/// What both keep and lay for near the last hole.
+/// The priors and payoffs of both sides near the last hole.
 class ScoreContext {
  public:
   /// Whether both sides are near enough to the last hole for it to matter: 28 holes or less.

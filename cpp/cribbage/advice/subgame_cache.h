@@ -1,5 +1,5 @@
 #pragma once
-// Solved subgames, kept for the next question of the same deal.
+// Solved subgames, cached for the next question of the same deal.
 
 #include <cstddef>
 #include <functional>

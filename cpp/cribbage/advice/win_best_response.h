@@ -1,5 +1,5 @@
 #pragma once
-// The rest of the play for what the game is for: our best line against the opponent's solved strategy.
+// Our best response in the rest of the play, by the utility of the game, to the opponent's solved strategy.
 
 #include <array>
 #include <optional>
@@ -11,23 +11,23 @@
 
 namespace cribbage {
 
-/// Walks down a solved subgame. Our choices are a best response by our share; the opponent's follow the
-/// average strategy of the solution. Each point counts in the order in which it is
-/// pegged, so that the side that gets out first wins.
+/// A best response in a solved subgame. We maximise our share; the opponent follows the average strategy of
+/// the solution. Points count in the order in which they are pegged, so that the side that gets out first
+/// wins.
 class WinBestResponse {
  public:
-  using Pegs = PerSeat<int>;  ///< of pone and dealer, since the walk began
+  using Pegs = PerSeat<int>;  ///< of pone and dealer, since the start
 
-  /// `utility` are the payoffs of the side `us` at the start of the walk. Everything must outlive the walk.
+  /// `utility` is that of the side `us` at the start. Everything must outlive this.
   WinBestResponse(const Subgame& subgame, Seat us, const WinUtility& utility);
 
-  /// Our prospect from a point of the tree on with what is left of our hand, times the opponent's
-  /// reach probability of each hand, summed. `theirs` is laid out as `HandVectors`.
+  /// Our value from a point of the tree on, with what is left of our hand, times the opponent's reach
+  /// probability of each hand, summed. `theirs` is laid out as `HandVectors`.
   WinValue from(int target, const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
                 const std::vector<Rank>& ours, const Pegs& pegs) const;
 
-  /// Our prospect when both hands lie open and the opponent kept these four (`RankSets`). We lay for our
-  /// share, the opponent for points.
+  /// Our value when both hands lie open and the opponent kept these four (`RankSets`). We lay for our share,
+  /// the opponent for points.
   WinValue open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs, int theirKept) const;
 
  private:

@@ -1,5 +1,5 @@
 #pragma once
-// What both keep near the last hole, kept for the next question of the same deal.
+// The priors of both sides near the last hole, cached for the next question of the same deal.
 
 #include <cstddef>
 #include <memory>
@@ -10,13 +10,13 @@
 
 namespace cribbage {
 
-/// It keeps the last `most` scores, a third of a megabyte each. It may be used by several threads at once.
+/// Keeps the last `most` scores, a third of a megabyte each. It may be used by several threads at once.
 class WinPriorCache {
  public:
   static constexpr std::size_t most = 4;
   using Kept = std::shared_ptr<const WinPrior>;
 
-  /// What both keep at the score of these stakes: worked out where it is not known.
+  /// The priors at the score of `context`, computed if they are not cached.
   Kept at(const ScoreContext& context);
 
  private:

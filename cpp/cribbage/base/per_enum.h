@@ -1,12 +1,12 @@
 #pragma once
-// Two of a kind.
+// An array with one element for each value of an enumeration of two.
 
 #include <array>
 #include <cstddef>
 
 namespace cribbage {
 
-/// Something that each of two has: an array whose only index is an enumeration of two.
+/// One element for each value of an enumeration of two, and no other index.
 ///
 ///     enum class Seat { pone, dealer };
 ///     Both<Seat, int> pegged{{3, 5}};

@@ -4,13 +4,13 @@ namespace cribbage {
 
 namespace {
 
-// The weight of the prior: throws that are any two of the six. That of the solver
+// The weight of uniform throws, which are any two of the six. That of the solver
 // (native/hand_prior_by_class.h) is 15 in 15,135, a hundredth less. Advice, the stakes and the pegs rest on
 // this one, and the bytes of the solved play on the other, so neither can move.
 constexpr double uniformMix = 0.001;
 
 // The ways in which each set can be taken from unseen cards. Any two of six random cards leave four random
-// cards, so these ways are the prior.
+// cards, so these ways are the weights of uniform throws.
 std::vector<double> waysOfSets(const RankCounts& seen) {
   std::vector<double> ways;
   for (int set = 0; set < RankSets::count[4]; ++set) {

@@ -1,5 +1,5 @@
 #pragma once
-// The range of a player at the start of the play: the probability of each four ranks kept.
+// The prior over kept hands: the range of a player at the start of the play.
 
 #include <array>
 #include <cstdint>
@@ -11,7 +11,7 @@
 namespace cribbage {
 
 /// Weights of the 1,820 sets of four ranks that a player of one role may keep when they throw by a solved
-/// policy. They are mixed with a prior: one throw in a thousand is any two of the six, with equal
+/// policy. They are mixed with a uniform throw: one throw in a thousand is any two of the six, with equal
 /// probability. So no hand that can be held has weight 0.
 class HandPrior {
  public:

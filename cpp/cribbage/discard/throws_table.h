@@ -69,8 +69,8 @@ class PolicyOpponent final : public CribModel, public ShowModel {
   const ThrowPolicy& asPone_;
 };
 
-/// What a player brings to the show, as far as one knows who sees no card. Chances by points: of the hand,
-/// and of the crib for each pair that the other player throws (`RankTable::pair`).
+/// The distribution of a player's show for somebody who sees no card. Chances by points: of the hand, and of
+/// the crib for each pair that the other player throws (`RankTable::pair`).
 struct ShowPrior {
   static constexpr std::size_t pairs = 96;  ///< 91, padded to whole vectors
   using ByPair = std::array<float, pairs>;

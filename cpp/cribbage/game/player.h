@@ -16,7 +16,7 @@
 
 namespace cribbage {
 
-/// What a player knows before the throw.
+/// All that a player knows before the throw.
 struct DiscardInformation {
   Dealt dealt{};
   bool weDeal = false;
@@ -32,7 +32,8 @@ class Thrower {
   virtual std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const = 0;
 };
 
-/// What a player knows before laying a card. Suits do not matter in the play, so most cards are ranks here.
+/// All that a player knows before laying a card. Suits do not matter in the play, so most cards are ranks
+/// here.
 struct TurnInformation {
   PlayInformation
       information;  ///< the four kept, the throw, the starter, who deals; what was laid, with every go

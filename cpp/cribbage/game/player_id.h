@@ -1,5 +1,5 @@
 #pragma once
-// The two who play a game.
+// The two players of a game.
 
 #include <cstdint>
 #include <string_view>
@@ -20,7 +20,7 @@ constexpr std::string_view print(PlayerId who) {
   return who == PlayerId::a ? "a" : "b";
 }
 
-/// Something of player a, and the same of player b.
+/// One element for player a, and one for player b.
 template <class T>
 using PerPlayer = PerEnum<PlayerId, T>;
 

@@ -1,5 +1,5 @@
 #pragma once
-// What one player knows in the play, by ranks.
+// The information set of one player in the play, by ranks.
 
 #include <array>
 #include <optional>
@@ -16,7 +16,7 @@ struct PlayEvent {
   std::optional<Rank> rank;
 };
 
-/// What a player knows in the play: nothing else has a say in the advice.
+/// All that a player knows in the play. The advice depends on nothing else.
 struct PlayInformation {
   std::array<Rank, 4> kept{};                 ///< our four, laid or not
   std::optional<std::array<Rank, 2>> thrown;  ///< our two in the crib, if they are known

@@ -1,5 +1,6 @@
 #pragma once
-// What a card pegs as it is laid on the cards before it. Suits count for nothing in the play.
+// The pile of the play: what a card pegs as it is laid on the cards before it. Suits count for nothing in the
+// play.
 
 #include <array>
 #include <cassert>

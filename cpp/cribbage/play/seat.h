@@ -18,7 +18,7 @@ constexpr Seat other(Seat seat) {
   return seat == Seat::pone ? Seat::dealer : Seat::pone;
 }
 
-/// Something of the pone's, and the same of the dealer's.
+/// One element for the pone, and one for the dealer.
 template <class T>
 using PerSeat = PerEnum<Seat, T>;
 

@@ -208,9 +208,9 @@ void CfrTraversal::takeBest(const PlayTree::Node& node, const float* actionValue
     values[HandVectors::place(size, set)] = ifGo[HandVectors::place(size, set)];
 }
 
-// The regret of a card is the value of laying it less the value of the strategy. The average strategy is
-// weighted by our reach probability. Only our player is updated in this walk; the opponent's walk comes next
-// and already answers the new regrets (alternating updates).
+// The regret of a card is its value less the value of the strategy. The average strategy is weighted by our
+// reach probability. Only our player is updated in this traversal; the opponent's comes next and already
+// answers the new regrets (alternating updates).
 void CfrTraversal::updateRegrets(const PlayTree::Node& node, const float* chances, const float* actionValues,
                                  const float* mine, const float* values) {
   if (state_.rule == CfrRule::plus)

@@ -1,5 +1,5 @@
 #pragma once
-// One walk over the public tree, for one player: the counterfactual value of each of its hands.
+// One traversal of the public tree for one player, which gives the counterfactual value of each of its hands.
 
 #include <array>
 #include <cstdint>
@@ -12,16 +12,17 @@
 
 namespace cribbage {
 
-/// How a round changes regrets and averages.
+/// How a round changes the cumulative regrets and the cumulative strategy.
 enum class CfrRule : std::uint8_t {
   /// CFR+ (Tammelin 2014, "Solving large imperfect information games using CFR+"). A regret is never below 0.
   /// Round t weighs t in the average.
   plus,
   /// DCFR (Brown and Sandholm 2019, "Solving imperfect-information games via discounted regret
-  /// minimization"). Before round t what was regretted is multiplied: by (t - 1)^1.5 / ((t - 1)^1.5 + 1) if
-  /// it is above 0, by a half if it is below. Round t weighs t^3. After 16 rounds NashConv is 0.0024 points
-  /// from a third card on (the mean of 16 roots), and 0.0136 by CFR+, which needs more than 32 rounds for as
-  /// little. PCFR+ is as good and needs another array. The solved tables keep CFR+, by which they were made.
+  /// minimization"). Before round t the cumulative regret is multiplied: by (t - 1)^1.5 / ((t - 1)^1.5 + 1)
+  /// if it is above 0, by a half if it is below. Round t weighs t^3. After 16 rounds NashConv is 0.0024
+  /// points from a third card on (the mean of 16 roots), and 0.0136 by CFR+, which needs more than 32 rounds
+  /// for as little. PCFR+ is as good and needs another array. The solved tables keep CFR+, by which they were
+  /// made.
   discounted,
 };
 
@@ -41,9 +42,9 @@ struct CfrState {
 /// information sets at once.
 class CfrTraversal {
  public:
-  /// `solve`: play the current strategy and update regrets and averages. `value`: both players play their
-  /// average. `best`: the player plays a best response to the opponent's average. `pegged`: both play their
-  /// average, and every end is reported to `SeePegs`.
+  /// `solve`: both play their current strategy, and regrets and averages are updated. `value`: both play
+  /// their average strategy. `bestResponse`: the player plays a best response to the opponent's average.
+  /// `pegged`: both play their average, and every terminal is reported to `SeePegs`.
   enum class Mode { solve, value, bestResponse, pegged };
 
   /// `whole`: all of the tree. `collect` and `finish` walk the top of the tree alone. The first records the
@@ -58,15 +59,15 @@ class CfrTraversal {
   };
   static constexpr int cardsInPart = 5;  ///< a part begins where both players together hold so many at most
 
-  /// Everything must outlive the walk. Without `parts` the stage must be `whole`.
+  /// Everything must outlive the traversal. Without `parts` the stage must be `whole`.
   CfrTraversal(const PlayTree& tree, const TerminalPayoffs& payoffs, CfrState& state, Mode mode, Seat seat,
                Stage stage = Stage::whole, std::vector<Part>* parts = nullptr);
 
   /// Sets the receiver of `Mode::pegged`.
   void tell(const SeePegs& see) { see_ = &see; }
 
-  /// Walks from a node or finish on. Writes the counterfactual values to `values`, one for each hand of the
-  /// player.
+  /// Traverses the tree from a node or a terminal on. Writes the counterfactual values to `values`, one for
+  /// each hand of the player.
   void visit(int target, const PlayPath& path, const float* mine, const float* theirs, float* values);
 
  private:

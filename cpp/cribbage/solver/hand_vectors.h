@@ -27,8 +27,8 @@ namespace cribbage {
 ///
 /// Most of the time goes to hands of two. Row a of a square is the vector of the last card after an a is
 /// laid, so laying a card is one multiplication of 16 lanes. The square is symmetric where it holds reach
-/// probabilities. The values that a walk returns are read at `place` alone, with the lower rank as the row.
-/// Rows of choices have the same shape: row a, lane b is about laying a and keeping b.
+/// probabilities. The values that a traversal returns are read at `place` alone, with the lower rank as the
+/// row. Rows of choices have the same shape: row a, lane b is about laying a and keeping b.
 class HandVectors {
  public:
   static constexpr std::size_t lanes = 16;

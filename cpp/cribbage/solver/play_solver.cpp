@@ -47,7 +47,8 @@ void PlaySolver::forgetAverageStrategy() {
 }
 
 // A large tree is walked in three steps: its top records the parts, the parts are walked in parallel, and the
-// top is walked again with their values. Reports of ends stay in one walk, since the receiver is shared.
+// top is walked again with their values. Reports of terminals stay in one traversal, since the receiver is
+// shared.
 std::vector<float> PlaySolver::walk(CfrTraversal::Mode mode, Seat seat, const SeePegs* see) {
   using Stage = CfrTraversal::Stage;
   const PlayPath root = payoffs_->root();

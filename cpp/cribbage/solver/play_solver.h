@@ -14,11 +14,11 @@
 namespace cribbage {
 
 /// Approximates a Nash equilibrium of the play from the root of a tree on. The method is counterfactual
-/// regret minimisation with alternating updates, by one of two rules (`CfrRule`). Every information set, a
-/// public node and a hand, has a regret for each card that it may lay. The average strategy over all rounds
-/// converges to the equilibrium. Walks are in vector form: one vector holds all hands of a player. Points are
-/// carried down to the leaves, so that joint probabilities are needed only there. A choice depends on a
-/// player's own cards and the public history, and on nothing else.
+/// regret minimisation with alternating updates, by one of two rules (`CfrRule`). Every information set,
+/// which is a public node and a hand, has a regret for each card that it may lay. The average strategy over
+/// all rounds converges to the equilibrium. Traversals are in vector form: one vector holds all hands of a
+/// player. Points are carried down to the leaves, so that joint probabilities are needed only there. A choice
+/// depends on a player's own cards and the public history, and on nothing else.
 ///
 /// The whole play takes 1.2 GB and a second or two a round; from the fourth card on, a megabyte and a
 /// millisecond. A native program solves the one and a phone the other with this class: only the root differs.
@@ -30,7 +30,7 @@ class PlaySolver {
   /// `tree` must outlive this.
   PlaySolver(const PlayTree& tree, JointHands joint, CfrRule rule = CfrRule::plus);
 
-  /// The same with the payoffs of `payoffs`, which must be of the same tree. Solvers may share them.
+  /// The same with other payoffs of the same tree. Solvers may share them.
   PlaySolver(const PlayTree& tree, std::shared_ptr<const TerminalPayoffs> payoffs,
              CfrRule rule = CfrRule::plus);
 
@@ -56,7 +56,7 @@ class PlaySolver {
   /// Mean pegs of pone and dealer, by both hands, when both play their average strategy.
   PeggedHands pegged();
 
-  /// Reports every way for the play to end when both play their average. The probabilities of the ends of two
+  /// Reports every terminal when both play their average strategy. The probabilities of the terminals of two
   /// given hands add to 1. Some ten seconds for the whole play.
   void eachTerminal(const SeePegs& see);
 
@@ -68,12 +68,12 @@ class PlaySolver {
   std::vector<float> bestResponseFrom(int target, const PlayPath& path, Seat seat,
                                       const std::vector<float>& theirs);
 
-  /// The same by the payoffs of other ends of the same tree.
+  /// The same by other payoffs of the same tree.
   std::vector<float> bestResponseFrom(const TerminalPayoffs& payoffs, int target, const PlayPath& path,
                                       Seat seat, const std::vector<float>& theirs);
 
-  /// Reach probabilities of the hands left when the player that acts at `node` lays `rank`. Each probability
-  /// is that of the average strategy plus `tremble`, a trembling hand that rules no hand out. They are not
+  /// Reach probabilities of the hands left when the player that acts at `node` lays `rank`. Each card has the
+  /// probability of the average strategy plus `tremble`, so that no hand gets probability 0. They are not
   /// normalised.
   std::vector<float> layFrom(int node, int rank, const std::vector<float>& hands, float tremble) const;
 
@@ -81,8 +81,8 @@ class PlaySolver {
   const CfrState& state() const { return state_; }
   void resume(CfrState state);
 
-  /// Restarts the average and keeps the regrets: a warm start. Rounds that were solved for another root, or
-  /// for other payoffs, then leave the average.
+  /// Restarts the average strategy and keeps the regrets: a warm start. Rounds for another root or other
+  /// payoffs then no longer count in the average.
   void forgetAverageStrategy();
 
   /// Moves the state out; no other call is allowed until `resume`.

@@ -9,8 +9,8 @@ namespace cribbage {
 
 namespace {
 
-// A key of everything that a finish depends on: the series, the cards left, the goes, the turn and who laid
-// last. Earlier series and the ranks ruled out by goes are left out: once hands lie open they decide nothing.
+// A key of everything that a terminal depends on: the pile, the cards left, the goes, the turn and who laid
+// last. Earlier piles and the ranks ruled out by goes are left out: once hands lie open they decide nothing.
 std::uint64_t stateOf(const PublicPlay& play) {
   std::uint64_t state = static_cast<std::uint64_t>(play.pile().length());
   for (int at = 0; at < play.pile().length(); ++at)
@@ -98,7 +98,7 @@ PlayTree::Alone aloneOf(const PublicPlay& play) {
   return alone;
 }
 
-// A digest finds candidates for equal finishes quickly; equality is then checked number by number.
+// A digest finds candidates for equal terminals quickly; equality is then checked number by number.
 std::uint64_t mixed(std::uint64_t digest, const Pegs& points) {
   return (digest ^ static_cast<std::uint64_t>(points[Seat::pone] << 8 | points[Seat::dealer])) *
          0x100000001B3;  // FNV-1a

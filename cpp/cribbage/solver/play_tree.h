@@ -13,8 +13,8 @@ namespace cribbage {
 /// The public tree of the play. A node is a point at which a player acts; its branches are the cards that
 /// player may lay, and the go. A node and the hidden hand of its player make one information set. The tree
 /// ends where neither player holds more than one card, or one player holds none. No later choice depends on
-/// hidden cards, so the rest is a *finish*: the points to come by the cards of both. The whole play has some
-/// 800,000 nodes and 12,000 different finishes.
+/// hidden cards, so the rest is a *terminal*: the points to come by the cards of both. The whole play has
+/// some 800,000 nodes and 12,000 different terminals.
 ///
 ///     branches of a node   lowest rank that may be laid, the next, ..., the highest, the go (if any)
 ///     rows of choices      the same, without the go: a go is never a choice
@@ -76,7 +76,7 @@ class PlayTree {
 
  private:
   template <class Kind>
-  struct Terminals {  // each different finish is stored once
+  struct Terminals {  // each different terminal is stored once
     std::unordered_map<std::uint64_t, std::int32_t> ofState;
     std::unordered_multimap<std::uint64_t, std::int32_t> ofDigest;
     template <class Make>

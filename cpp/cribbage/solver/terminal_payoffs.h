@@ -21,8 +21,8 @@ using JointHands = std::vector<float>;
 /// Mean pegs of pone and dealer for each two hands: a matrix for each player, laid out like `JointHands`.
 using PeggedHands = PerSeat<std::vector<double>>;
 
-/// Receives one way for the play of two hands to end. It gets the sets that pone and dealer had at the
-/// root, the probability of this end given both hands, and the pegs of both.
+/// Receives a terminal of the play of two hands: the sets that pone and dealer had at the root, the
+/// probability of this terminal given both hands, and the pegs of both.
 using SeePegs = std::function<void(int pone, int dealer, double chance, int ponesPegs, int dealersPegs)>;
 
 /// The history since the root of a tree, as far as payoffs need it.
@@ -32,8 +32,8 @@ struct PlayPath {
   PerSeat<std::uint8_t> points;  ///< pegged
 };
 
-/// The joint probabilities and finishes of a tree, laid out so that a finish needs a few vectors. The payoff
-/// is net points; a derived class may replace it.
+/// The joint probabilities and the terminals of a tree, laid out so that a terminal needs a few vectors. The
+/// payoff is net points; a derived class may replace it.
 class TerminalPayoffs {
  public:
   /// `tree` must outlive this, and both players hold a card at its root.
@@ -72,7 +72,7 @@ class TerminalPayoffs {
   virtual void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                      float* values) const;
 
-  /// Whether nothing after `path` changes the payoff; if so, `valueDecided` takes the place of `value`.
+  /// True if the payoff no longer depends on later cards; then `valueDecided` takes the place of `value`.
   virtual bool decided(const PlayPath&) const { return false; }
   virtual void valueDecided(Seat, const PlayPath&, const float*, float*) const {}
 
@@ -104,7 +104,7 @@ class TerminalPayoffs {
   //     block of 13 rows      lane    our last card: A 2 ... K, three padded
   //                           row     the opponent's last card
   //     blocks of chances    by the set that the pone has laid, then by the dealer's
-  //     blocks of points     by finish: net points of the player
+  //     blocks of points     by terminal: net points of the player
   //
   struct Layout {
     JointHands joint;

@@ -47,7 +47,7 @@ WinPayoffs::Steps WinPayoffs::stepsOf(PublicPlay play, PerSeat<Rank> cards) {
   return steps;
 }
 
-// Finishes that are equal are one, and so is their order: the first play that comes to one tells it.
+// Equal terminals are stored once, and so is their order: the first play that comes to one tells it.
 void WinPayoffs::findOrders(int target, const PublicPlay& play) {
   if (target < 0) {
     if (play.left(pone) > 1 || play.left(dealer) > 1) return;

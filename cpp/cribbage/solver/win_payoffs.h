@@ -14,8 +14,8 @@ namespace cribbage {
 /// reaches its last hole first has won, whatever would have come after.
 class WinPayoffs : public TerminalPayoffs {
  public:
-  /// Where the payoff of an end stands in a table: at the sum of four numbers. Of each side one is for its
-  /// pegs since the root, so many times `peg`, and one for the hand that it had there.
+  /// The place of a terminal's payoff in a table: the sum of four numbers. Of each side one is for its pegs
+  /// since the root, so many times `peg`, and one for the hand that it had there.
   struct Places {
     PerSeat<std::uint32_t> peg{};
     PerSeat<std::vector<std::uint32_t>> hand;  ///< by `RankSets` number
@@ -28,7 +28,7 @@ class WinPayoffs : public TerminalPayoffs {
   WinPayoffs(const PlayTree& tree, JointHands joint, Places places)
       : WinPayoffs(TerminalPayoffs(tree, std::move(joint)), std::move(places)) {}
 
-  /// The same for the tree and the joint probabilities of other ends.
+  /// The same with the tree and the joint probabilities of other payoffs.
   WinPayoffs(const TerminalPayoffs& same, Places places);
 
   /// Sets the score: both need these holes at the root, one at least. `utility` is the dealer's at each
@@ -44,7 +44,7 @@ class WinPayoffs : public TerminalPayoffs {
   void valueDecided(Seat seat, const PlayPath& path, const float* theirs, float* values) const override;
 
  private:
-  // The pegs of a finish in order, by the last cards of pone and dealer: side and points, until none.
+  // The pegs of a terminal in order, by the last cards of pone and dealer: side and points, until none.
   using Steps = std::array<std::uint8_t, 8>;
   struct Order {
     std::array<std::array<Steps, rankCount>, rankCount> steps{};
@@ -75,7 +75,7 @@ class WinPayoffs : public TerminalPayoffs {
   std::vector<float> utility_;  // of the dealer
   std::vector<Order> orders_;
   PerSeat<std::vector<std::uint32_t>>
-      moves_;  // of a finish, in `utility_`; laid out as `TerminalPayoffs` does
+      moves_;  // of a terminal, in `utility_`; laid out as `TerminalPayoffs` does
 };
 
 }  // namespace cribbage

@@ -16,8 +16,8 @@ namespace cribbage {
 inline constexpr int skunkLine = 91;
 inline constexpr int doubleSkunkLine = 61;
 
-/// What may become of a game, from one player's side. Chances from 0 to 1; a double skunk is a skunk too, and
-/// a skunk is a win.
+/// The odds of a game, from one player's side. Chances from 0 to 1; a double skunk is a skunk too, and a
+/// skunk is a win.
 struct WinOdds {
   double chance = 0;  ///< of winning
   double skunkFor = 0;
@@ -45,8 +45,8 @@ constexpr WinOdds turned(const WinOdds& odds) {
   return {1 - odds.chance, odds.skunkAgainst, odds.skunkFor, odds.doubleSkunkAgainst, odds.doubleSkunkFor};
 }
 
-/// The shipped table: the dealer's outlook at the start of a deal, by the scores of the dealer and the
-/// pone, 0 to 120 each. Format, method and error: docs/tables.
+/// The shipped table: the dealer's odds at the start of a deal, by the scores of the dealer and the pone, 0
+/// to 120 each. Format, method and error: docs/tables.
 class BoardTable {
  public:
   static constexpr int holes = lastHole;  ///< 0 to 120
@@ -64,7 +64,7 @@ class BoardTable {
   BoardTable() = default;
   explicit BoardTable(const OddsByPlace& dealers);
 
-  /// The dealer's outlook. Example: with the shipped table the dealer wins 0.56 of the games that begin.
+  /// The dealer's odds. Example: with the shipped table the dealer wins 0.56 of the games that begin.
   WinOdds dealers(int dealer, int pone) const;
 
   /// Of that, the chance of winning.

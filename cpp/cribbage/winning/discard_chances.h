@@ -10,7 +10,7 @@
 
 namespace cribbage {
 
-/// The score at which we throw, and what it is judged by; the tables must outlive it.
+/// The score at which we throw, and the tables and objective that judge it. The tables must outlive this.
 struct DiscardContext {
   int ours = 0;  ///< 0 to 120
   int theirs = 0;

@@ -11,8 +11,8 @@
 
 namespace cribbage {
 
-/// What experts show, kept for the next question of the same deal: a discard, and all plays after it, ask for
-/// the same. It keeps the last `most`, half a megabyte. It may be used by several threads at once.
+/// The shows of experts, cached for the next question of the same deal: a discard, and all plays after it,
+/// ask for the same. It keeps the last `most`, half a megabyte. It may be used by several threads at once.
 class ShowCache {
  public:
   static constexpr std::size_t most = 2;

@@ -30,8 +30,9 @@ constexpr int mostOf(Objective objective) {
   return objective == Objective::win ? 1 : objective == Objective::acc ? 3 : 4;
 }
 
-/// What an outlook is worth: expected of `acc` and `money`, ours less theirs; of `win` the chance itself.
-/// Example: a game that is won for certain, and half the time by a skunk, is worth 1, 2.5 or 1.5.
+/// The utility of the odds (`worth` at the doors): the expected points of `acc` or `money`, ours less theirs;
+/// for `win` the chance itself. Example: a game that is won for certain, and half the time by a skunk, is
+/// worth 1, 2.5 or 1.5.
 constexpr double utilityOf(Objective objective, const WinOdds& odds) {
   const double wins = 2 * odds.chance - 1, skunks = odds.skunkFor - odds.skunkAgainst;
   if (objective == Objective::acc) return 2 * wins + skunks;

@@ -98,11 +98,11 @@ class PegSpreadTable {
   const Kind& kind(std::size_t kind, bool weDeal) const { return kinds_[weDeal ? 1 : 0][kind]; }
 
   /// The dealer's share of the races to so many holes with a kept hand (`RankSets`), when `races` is how
-  /// often there is one. Much faster than the outlook, which has the same share but works out its own
+  /// often there is one. Much faster than the distribution, which has the same share but works out its own
   /// `races`.
   double dealerFirst(int kept, bool weDeal, int dealer, int pone, double races) const;
 
-  /// The outlook of the play with a kept hand (`RankSets`). Some 10 µs.
+  /// The distribution of the play with a kept hand (`RankSets`). Some 10 µs.
   PegDistribution distribution(int kept, bool weDeal) const;
 
   /// `badTable` where the bytes are not a whole table of this version.

@@ -82,8 +82,8 @@ OpponentShows WinUtility::theirShows(ToGo thrownAt) const {
   return Expert(tables_, {lastHole - ours, lastHole - theirs}).showsGiven(own_.held(), own_.weDeal);
 }
 
-// Our prospect when the show is next and the opponent's hand has so many points. Given the cut, our
-// hand and the crib are taken as independent, and the crib as independent of what the opponent kept.
+// Our value when the show is next and the opponent's hand has so many points. Given the cut, our hand and the
+// crib are taken as independent, and the crib as independent of what the opponent kept.
 WinValue WinUtility::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const {
   ShowSpread shows;
   for (std::size_t mine = 0; mine < cut.ourHands.size(); ++mine)
@@ -95,7 +95,7 @@ WinValue WinUtility::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) 
   return valueOf([&](const ScoreShares& scores) { return dealersShare(toGo, shows, scores); });
 }
 
-// The walks ask for few different pegs and hands again and again, so each answer is kept.
+// Best responses ask for few different pegs and hands again and again, so each answer is kept.
 const WinValue& WinUtility::remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const {
   assert(ours < mostPegs && theirs < mostPegs && theirHand < DealShows::hands);
   const auto at = static_cast<std::size_t>((static_cast<int>(cut) * mostPegs + ours) * mostPegs + theirs) *

@@ -1,5 +1,5 @@
 #pragma once
-// The payoff of the play: what we may expect, by the pegs of both and what the opponent has kept.
+// The utility of the play: the value of its end for us, by the pegs of both and what the opponent kept.
 
 #include <array>
 #include <optional>
@@ -16,8 +16,8 @@
 
 namespace cribbage {
 
-/// What we may expect of a game: our share of the objective, and the chance of winning when we play for that
-/// share. Both are the same where we play to win.
+/// The expected value of a game for us: our share of the objective, and the chance of winning if we play for
+/// that share. Both are the same if we play to win.
 struct WinValue {
   double share = 0;
   double win = 0;
@@ -33,7 +33,7 @@ struct WinValue {
   friend WinValue operator/(const WinValue& value, double by) { return {value.share / by, value.win / by}; }
 };
 
-/// Our prospects as we see them in the play, with our cards known, and the starter if it is given.
+/// Our values as we see them in the play, with our cards known, and the starter if it is given.
 class WinUtility {
  public:
   /// `toGo` are the holes that both sides need now, and `thrownAt` those that they needed when they threw,
@@ -47,12 +47,12 @@ class WinUtility {
   /// Whether a card that pegs so many takes us to the last hole.
   bool endsGame(int points) const { return points >= (own_.weDeal ? toGo_.dealer : toGo_.pone); }
 
-  /// Our prospect when we peg the last hole, or they do, after the other has pegged so much more than now.
+  /// Our value when we peg the last hole, or they do, after the other has pegged so much more than now.
   WinValue weAreOut(int theirs) const;
   WinValue theyAreOut(int ours) const;
 
-  /// Our prospect after the play, when both have pegged so much more than now and neither is out. The
-  /// opponent had kept these four ranks (`RankSets`). Remembered; a microsecond the first time.
+  /// Our value after the play, when both have pegged so much more than now and neither is out. The opponent
+  /// had kept these four ranks (`RankSets`). Remembered; a microsecond the first time.
   WinValue after(int ours, int theirs, int theirKept) const;
 
   /// Whether the stakes table has this score; and how far each lead or reply of a place is ahead of their
@@ -64,7 +64,7 @@ class WinUtility {
     return tables_.stakes->ahead(opening, nets, toGo_);
   }
 
-  /// Our prospect before the third card, when only means are known: we expect to peg `net` more than the
+  /// Our value before the third card, when only means are known: we expect to peg `net` more than the
   /// opponent from now on. The distribution of pegs is that of our hand, tilted to this net.
   WinValue expecting(double net) const;
 

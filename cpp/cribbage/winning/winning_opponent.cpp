@@ -21,8 +21,8 @@ static_assert(ShowPrior::pairs % lanes == 0);
 
 }  // namespace
 
-// What we bring to the show, and the distribution of our hand and the crib together, for us as the dealer.
-// Its rows are of points, its lanes of each pair of theirs:
+// Our show, and the distribution of our hand and the crib together, for us as the dealer. Its rows are of
+// points, its lanes of each pair of theirs:
 //
 //     dealer[points]    lane   A-A  A-2  A-3  ...  K-K  (91 pairs, 5 padded)
 //
@@ -39,7 +39,7 @@ struct WinningOpponent::OurShowDistribution {
   }
 };
 
-// What an end of the game is to the opponent: when they are out, or we are, against so many points.
+// The opponent's utility when one side reaches the last hole and the other has this score.
 double WinningOpponent::theyAreOut(bool theyDeal, int ourScore) const {
   return theyDeal ? scores_.dealerOut(ourScore) : 1 - scores_.poneOut(ourScore);
 }

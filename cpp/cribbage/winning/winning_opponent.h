@@ -56,9 +56,8 @@ class WinningOpponent final : public ShowModel {
   static constexpr std::size_t pairs = ShowPrior::pairs;
   static constexpr std::size_t hands = OpponentShows::hands;
   using ByPair = ShowPrior::ByPair;
-  struct OurShowDistribution;  // the distribution of what we bring to the show
-  // The opponent's share: a row for each kind and points of their hand, a lane for each pair
-  // thrown.
+  struct OurShowDistribution;  // the distribution of our hand and crib at the show
+  // The opponent's utility: a row for each kind and points of their hand, a lane for each pair thrown.
   using Utilities = std::vector<ByPair>;
 
   Utilities utilitiesOf(bool theyDeal, const OurShowDistribution& ourShow) const;

@@ -104,7 +104,7 @@ int run(const Options& options) {
   solver.setForEach([&](std::size_t count, const std::function<void(std::size_t)>& work) {
     onThreads(options.threads, count, work);
   });
-  std::printf("%zu public nodes, %zu numbers for choices, %zu finishes; %.0f s\n", tree.nodeCount(),
+  std::printf("%zu public nodes, %zu numbers for choices, %zu terminals; %.0f s\n", tree.nodeCount(),
               tree.choiceCount(), tree.terminals().size() + tree.alone().size(), clock.seconds());
   if (!options.stateFile.empty()) {
     if (loadState(options.stateFile, solver, digest))

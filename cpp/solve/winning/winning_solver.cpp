@@ -54,7 +54,7 @@ SolvedScore WinningSolver::solve(ToGo toGo, bool openings) {
   forPoints_ = solver_.release();
   // A score at which nobody can gain needs no solution of its own.
   if (solved.points.nashConv() <= settings_.leastGain) return solved;
-  // Regrets for other ends are made small, so that they guide the first rounds and are soon outweighed.
+  // Regrets for other payoffs are made small, so that they guide the first rounds and are soon outweighed.
   for (float& regret : forWinning_.cumulativeRegret) regret *= 0.2f;
   solver_.resume(std::move(forWinning_));
   for (int round = 0; round < settings_.rounds; ++round) {

@@ -108,7 +108,7 @@ TEST_CASE("a play to win is worth what pegs, hands, an average crib and the boar
     }
 }
 
-TEST_CASE("stakes of both matter up to twenty-eight holes, and until one of the first cards ends the game") {
+TEST_CASE("the score matters up to twenty-eight holes, and until one of the first cards ends the game") {
   CHECK(ScoreContext::matter({28, 28}));
   CHECK_FALSE(ScoreContext::matter({29, 1}));
   CHECK_FALSE(ScoreContext::matter({1, 29}));

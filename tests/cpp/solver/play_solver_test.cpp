@@ -312,7 +312,7 @@ TEST_CASE("a solver uses the joint chances that were set last, and its hand valu
   }
 }
 
-TEST_CASE("a solver that forgets its averages begins them anew and keeps its regrets") {
+TEST_CASE("a solver that forgets its average strategy begins it anew and keeps its regrets") {
   const PlayTree tree(after("A4K8"));
   PlaySolver solver(tree, anyJoint(tree.root(), 40, 7), CfrRule::plus);
   for (int round = 0; round < 3; ++round) solver.solveRound();
