@@ -1,4 +1,4 @@
-// What to throw and what to lay, best first.
+// What to throw and what to play, best first.
 
 #include <optional>
 #include <ostream>

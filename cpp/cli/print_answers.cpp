@@ -110,11 +110,11 @@ void write(std::ostream& out, const StartersAnswer& answer) {
 // Ours on the left, theirs on the right, as the cards lie on the table.
 void write(std::ostream& out, const PlayAnswer& answer) {
   out << "us  them  count  points\n";
-  for (const LaidCard& laid : answer.plays) {
-    const std::string card = print(laid.card);
-    out << (laid.by == Side::us ? card + "      " : "    " + card + "  ") << std::right << std::setw(7)
-        << laid.count;
-    if (laid.points > 0) out << std::setw(8) << laid.points << "  " << inWords(laid.reasons);
+  for (const PeggedCard& played : answer.plays) {
+    const std::string card = print(played.card);
+    out << (played.by == Side::us ? card + "      " : "    " + card + "  ") << std::right << std::setw(7)
+        << played.count;
+    if (played.points > 0) out << std::setw(8) << played.points << "  " << inWords(played.reasons);
     out << "\n";
   }
   out << "us " << answer.totals.us << ", them " << answer.totals.them << "; ";

@@ -1,5 +1,5 @@
 #pragma once
-// Cribbage for programs in C++20: counts hands, ranks discards and cards to lay, knows what a score is worth
+// Cribbage for programs in C++20: counts hands, ranks discards and cards to play, knows what a score is worth
 // and plays whole games. Include this header alone; it is the manual. CMake targets: `cribbage::cribbage`,
 // and `cribbage::tables` for `shippedTables`.
 //
@@ -101,7 +101,7 @@ Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, S
                                               OpponentKind opponent = OpponentKind::expert,
                                               Objective objective = Objective::win);
 
-/// What each card laid has pegged, as far as it is certain, whose turn it is and the count. `played` is in
+/// What each card played has pegged, as far as it is certain, whose turn it is and the count. `played` is in
 /// order, and goes may be left out where what follows tells them; `parsePlayed` reads it from a text. `score`
 /// is that before the play, which ends at 121. `illegalPlay`, `badScore`. Microseconds.
 ///
@@ -110,16 +110,16 @@ Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, S
 ///     const int ourPegs = pegged->totals.us;  // 2, for fifteen
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score = {});
 
-/// What each card is worth that we may lay now, best first: points at once, net points to the end of the
+/// What each card is worth that we may play now, best first: points at once, net points to the end of the
 /// play, the chance of winning, and the worth as of discards. Only our own cards and what was played are
 /// known. `quick` gives a first answer in a third to a sixth of the time. `illegalPlay`, also where the play
 /// cannot be with the cards we hold; `badScore`.
 ///
 /// `theyHold` is the chance that the opponent still holds at least one card of each rank, aces first; on
-/// their turn too, and absent once they have laid all four. It is what the values average over: what the
+/// their turn too, and absent once they have played all four. It is what the values average over: what the
 /// solved throws keep, or near the last hole those to win, given every card that we see and all that they
-/// laid and went at. It is 0 only for a rank that they cannot hold. With one card left the thirteen add to 1,
-/// with more to that many at most.
+/// played and went at. It is 0 only for a rank that they cannot hold. With one card left the thirteen add to
+/// 1, with more to that many at most.
 ///
 /// Tables: `crib` and `opening`; for chances `play`, `pegging`, the board of the objective and, near the last
 /// hole, `stakes`. A fifth of a second at most; the next questions of that deal take a few milliseconds, for
@@ -128,22 +128,23 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 ///     OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
 ///     const auto next = parsePlayed("them 5H, us TD, them 2S");
 ///     const auto plays = valuePlays(own, *next, true, {90, 75}, tables);
-///     const Card lay = plays->legal.front().card;
+///     const Card play = plays->legal.front().card;
 ///     const double three = (*plays->theyHold)[2];  // 0.43
 Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
                                const Tables& tables, Order order = Order::winChance, bool quick = false,
                                Objective objective = Objective::win);
 
-/// Somebody to play against: what a player of a level throws, and lays. `Level::beginner` keeps the best hand
-/// and pegs what it sees; `pub` throws by published averages and minds the reply; `club` plays the solved
-/// game for points; `expert` does what the advice ranks first to win. What each wins is in docs/measured.md.
-/// A player knows its own cards and what was played. The seed, 0 to 2^53 - 1, is where a player draws from
-/// who draws; the same question has the same answer. Tables: none for the first two; `club` needs `crib` and
-/// `play`, or `crib` and `opening`; `expert` those of the advice. Two tenths of a second at most.
+/// Somebody to play against: what a player of a level throws, and plays. `Level::beginner` keeps the best
+/// hand and pegs what it sees; `pub` throws by published averages and minds the reply; `club` plays the
+/// solved game for points; `expert` does what the advice ranks first to win. What each wins is in
+/// docs/measured.md. A player knows its own cards and what was played. The seed, 0 to 2^53 - 1, is where a
+/// player draws from who draws; the same question has the same answer. Tables: none for the first two; `club`
+/// needs `crib` and `play`, or `crib` and `opening`; `expert` those of the advice. Two tenths of a second at
+/// most.
 ///
 ///     const auto six = parseCards<6>("5D JH 6S 4H 5S 2C");
 ///     const auto chosen = chooseDiscard(*six, true, {}, Level::pub, 0, tables);
-///     const auto laid = choosePlay(own, *next, true, {90, 75}, Level::club, 1, tables);
+///     const auto played = choosePlay(own, *next, true, {90, 75}, Level::club, 1, tables);
 Result<ChosenDiscard> chooseDiscard(const Dealt& dealt, bool weDeal, Score score, Level level,
                                     std::int64_t seed, const Tables& tables,
                                     Objective objective = Objective::win);

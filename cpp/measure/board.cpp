@@ -1,5 +1,5 @@
 // Plays whole games from a hundred scores and says how far the table of the board is from them. Both players
-// throw to win and lay to win near the last hole, by the engine's own advice, and play by the solved play
+// throw to win and play to win near the last hole, by the engine's own advice, and play by the solved play
 // elsewhere.
 //
 //     measure_board --games 100 --play-state build/play.state

@@ -1,13 +1,13 @@
 // Measures whether chances that are shown come true: what is said of the best throw and of the best card, and
-// what comes of it where both always throw and lay what is advised to win.
+// what comes of it where both always throw and play what is advised to win.
 //
 //     measure_cards --score 113,113 --deals 200
 //
 // A row for each score, dealer first. The throws: how much the chances that both are shown of their best
 // throws add to beyond one. Then lead, reply, third card and later ones: how far what is shown of the best
 // card lies above what came of it. The last columns: the same of the best card that does not end the game
-// where another would, when it is laid instead. A deal ends with what the board's table says of the score. A
-// fifth of a second a deal.
+// where another would, when it is played instead. A deal ends with what the board's table says of the score.
+// A fifth of a second a deal.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -48,7 +48,7 @@ struct Told {
 
 class Deal {
  public:
-  // `winsPassedOver`: whether the first card that would end the game is not laid where there is another.
+  // `winsPassedOver`: whether the first card that would end the game is not played where there is another.
   Deal(const Tables& tables, PerSeat<int> holes, const SampledDeal& deal, bool winsPassedOver)
       : tables_(tables), holes_(holes), starter_(deal.starter), winsPassedOver_(winsPassedOver) {
     for (const Seat seat : bothSeats) {
@@ -106,15 +106,15 @@ class Deal {
           return holes_[seat] + each.points < lastHole;
         });
         const bool passes = winsPassedOver_ && last != legal.begin() && last != legal.end();
-        const auto& laid = passes ? *last : legal.front();
-        card = laid.card;
+        const auto& played = passes ? *last : legal.front();
+        card = played.card;
         if (passes)
-          shown_.assign(1, {stages + stage, seat, *laid.winChance});
+          shown_.assign(1, {stages + stage, seat, *played.winChance});
         else if (!winsPassedOver_ && legal.size() > 1)
-          shown_.push_back({stage, seat, *laid.winChance});
+          shown_.push_back({stage, seat, *played.winChance});
         winsPassedOver_ &= !passes;
       }
-      const PublicPlay::Gain gain = card ? play.lay(card->rank()) : play.go();
+      const PublicPlay::Gain gain = card ? play.play(card->rank()) : play.go();
       for (const Seat sees : bothSeats) turns[sees].push_back({sees == seat ? Side::us : Side::them, card});
       if (out(gain.seat, gain.points)) return gain.seat;
     }

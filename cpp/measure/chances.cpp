@@ -275,7 +275,7 @@ int main(int argc, char** argv) {
   app.add_option("--theirs", options.theirs);
   app.add_flag("--dealer", options.weDeal);
   auto* toWin = app.add_flag("--to-win", options.toWin, "both throw as they are advised to win");
-  auto* advised = app.add_flag("--advised", options.advised, "and lay so")->needs(toWin);
+  auto* advised = app.add_flag("--advised", options.advised, "and play so")->needs(toWin);
   app.add_flag("--by-ranks", options.byRanks, "every play is counted, by ranks")
       ->needs(toWin)
       ->excludes(advised);

@@ -91,7 +91,7 @@ Pegs DealsToWin::pegs(const PerSeat<Split>& splits, Card starter, const PerSeat<
 Pegs DealsToWin::advisedPegs(const PerSeat<Split>& splits, Card starter, PerSeat<int> holes) const {
   Pegs pegged;
   PublicPlay play;
-  std::vector<std::pair<Seat, Card>> laid;
+  std::vector<std::pair<Seat, Card>> played;
   std::vector<Turn> turns[2];  // as each side sees them
   const PerSeat<int> start = holes;
   while (!play.over() && holes[Seat::pone] < lastHole && holes[Seat::dealer] < lastHole) {
@@ -102,7 +102,7 @@ Pegs DealsToWin::advisedPegs(const PerSeat<Split>& splits, Card starter, PerSeat
                    seat == Seat::dealer, {start[seat], start[other(seat)]}, tables_, Order::winChance, false);
     std::optional<Card> card;
     if (!answer->legal.empty()) card = answer->legal.front().card;
-    const PublicPlay::Gain gain = card ? play.lay(card->rank()) : play.go();
+    const PublicPlay::Gain gain = card ? play.play(card->rank()) : play.go();
     for (const Seat sees : bothSeats)
       turns[static_cast<std::size_t>(sees)].push_back({sees == seat ? Side::us : Side::them, card});
     if (gain.points == 0) continue;

@@ -1,5 +1,5 @@
 #pragma once
-// Sampled deals in which both throw, and may lay, as they are advised to win.
+// Sampled deals in which both throw, and may play, as they are advised to win.
 
 #include <string>
 #include <vector>
@@ -19,8 +19,8 @@ struct ThrowsToWin {
 /// Samples them. After the deal a score is worth what the board's table says.
 class DealsToWin {
  public:
-  /// `advised`: cards are laid by advice too, half a second each; else by the play, which should be one that
-  /// is solved for winning. All must outlive this.
+  /// `advised`: cards are played by advice too, half a second each; else by the play, which should be one
+  /// that is solved for winning. All must outlive this.
   DealsToWin(const Tables& tables, const SolvedPlay& play, bool advised);
 
   /// The best `throws` of six cards, each with so many hidden deals: six cards of the opponent and a starter.

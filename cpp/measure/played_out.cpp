@@ -32,7 +32,7 @@ class Walk {
       const bool again = at > 0 && held[at] == held[at - 1];
       if (again || !play.pile().takes(held[at])) continue;
       next = play;
-      const PublicPlay::Gain gain = next.lay(held[at]);
+      const PublicPlay::Gain gain = next.play(held[at]);
       after(gain, next, solved_.after(target, static_cast<int>(rank)), without(hands, play.toAct(), held[at]),
             pegged, chance * static_cast<double>(chances[rank]));
     }

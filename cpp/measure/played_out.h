@@ -1,5 +1,5 @@
 #pragma once
-// How a play of two hands ends, when both lay by one solution.
+// How a play of two hands ends, when both play by one solution.
 
 #include <vector>
 

@@ -121,7 +121,7 @@ Pegs DealSampler::peg(int pone, int dealer, Random& random) const {
       std::copy(std::find(held.begin(), held.end(), rank) + 1, held.end(),
                 std::find(held.begin(), held.end(), rank));
       --left[seat];
-      gain = play.lay(rank);
+      gain = play.play(rank);
     } else {
       target = play_.after(target, -1);
       gain = play.go();

@@ -1,5 +1,5 @@
 #pragma once
-// The solved play, to play by: what the equilibrium lays from any hand at any point, in about a microsecond.
+// The solved play, to play by: what the equilibrium plays from any hand at any point, in about a microsecond.
 
 #include <array>
 #include <span>
@@ -16,14 +16,14 @@ namespace cribbage {
 
 /// The tree of the whole play with the averages of its solution. Where a play has come to is a *target*, as
 /// in `PlayTree::Branch`: a node, or a number below nought where the tree has ended and nobody has a choice
-/// that depends on what is hidden. Hands are the ranks not laid, lowest first.
+/// that depends on what is hidden. Hands are the ranks not played, lowest first.
 ///
 ///     int target = solved.root();
 ///     PublicPlay play;
 ///     while (!play.over()) {
-///       const Rank rank = solved.choose(target, play, hands[play.toAct()], random);  // if they can lay
+///       const Rank rank = solved.choose(target, play, hands[play.toAct()], random);  // if they can play
 ///       target = solved.after(target, static_cast<int>(rank));                       // else -1, and
-///       play.lay(rank);                                                              // play.go()
+///       play.play(rank);                                                             // play.go()
 ///     }
 class SolvedPlay {
  public:
@@ -36,8 +36,8 @@ class SolvedPlay {
   /// The target at which the play begins.
   int root() const { return tree_->rootTarget(); }
 
-  /// The target after the side to act lays a rank, or says go, -1. A target past the end of the tree stays as
-  /// it is.
+  /// The target after the side to act plays a rank, or says go, -1. A target past the end of the tree stays
+  /// as it is.
   int after(int target, int rank) const {
     return target < 0 ? target : tree_->branchOf(tree_->node(target), rank).target;
   }
@@ -50,11 +50,11 @@ class SolvedPlay {
     return target;
   }
 
-  /// The probability that the side to act lays each rank of its hand, of which at least one fits. At a node
+  /// The probability that the side to act plays each rank of its hand, of which at least one fits. At a node
   /// this needs no more than four look-ups. Where the tree has ended, it is the only card or the best order.
   ByRank chances(int target, const PublicPlay& play, std::span<const Rank> held) const;
 
-  /// The rank to lay, drawn by those chances.
+  /// The rank to play, drawn by those chances.
   Rank choose(int target, const PublicPlay& play, std::span<const Rank> held, Random& random) const;
 
  private:

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int hands = OpeningTable::hands, threes = OpeningTable::threes;
 
-// For each hand of four of `seat`, and each rank of it that is laid at a node to which the opponent comes
+// For each hand of four of `seat`, and each rank of it that is played at a node to which the opponent comes
 // with the chances `theirs`: net points from there on.
 std::vector<ByRank> netsAt(PlaySolver& solver, const PlayTree& tree, int at, const PlayPath& path, Seat seat,
                            const std::vector<float>& theirs) {
@@ -25,7 +25,7 @@ std::vector<ByRank> netsAt(PlaySolver& solver, const PlayTree& tree, int at, con
   for (int rank = 0; rank < rankCount; ++rank) {
     const PlayTree::Branch& branch = tree.branch(node.branches + static_cast<std::uint32_t>(rank));
     const std::vector<float> values =
-        solver.bestResponseFrom(branch.target, payoffs.lay(path, node, branch, rank), seat, theirs);
+        solver.bestResponseFrom(branch.target, payoffs.afterPlaying(path, node, branch, rank), seat, theirs);
     for (int three = 0; three < threes; ++three) {
       const auto hand = static_cast<std::size_t>(rankSets().add(3, three, rank));
       if (chances[hand] > 0)
@@ -50,9 +50,9 @@ OpeningNets openingNetsOf(PlaySolver& solver, const PlayTree& tree, int threads)
     }
     const int lead = static_cast<int>(at);
     const PlayTree::Branch& led = tree.branch(tree.node(first).branches + static_cast<std::uint32_t>(lead));
-    const PlayPath path = solver.payoffs().lay(root, tree.node(first), led, lead);
+    const PlayPath path = solver.payoffs().afterPlaying(root, tree.node(first), led, lead);
     nets.replies[at] =
-        netsAt(solver, tree, led.target, path, Seat::dealer, solver.layFrom(first, lead, all, 1e-6f));
+        netsAt(solver, tree, led.target, path, Seat::dealer, solver.playFrom(first, lead, all, 1e-6f));
   });
   return nets;
 }

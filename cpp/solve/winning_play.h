@@ -1,5 +1,5 @@
 #pragma once
-// The gain when both lay to win instead of for points, at the scores where that was solved and between.
+// The gain when both play to win instead of for points, at the scores where that was solved and between.
 
 #include <string>
 #include <vector>

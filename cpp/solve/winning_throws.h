@@ -1,5 +1,5 @@
 #pragma once
-// The chance of winning near the last hole when both throw and lay to win, where that was solved.
+// The chance of winning near the last hole when both throw and play to win, where that was solved.
 
 #include <functional>
 #include <map>

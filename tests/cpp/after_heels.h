@@ -1,5 +1,5 @@
 #pragma once
-// Turns near the last hole after a jack was cut, the third card or the fourth. What is laid best depends on
+// Turns near the last hole after a jack was cut, the third card or the fourth. What is played best depends on
 // the two holes for it: both threw without them, and the play began with them.
 
 #include <array>

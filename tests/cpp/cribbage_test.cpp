@@ -141,18 +141,18 @@ TEST_CASE("a typed play is scored as a door's is") {
   CHECK(codeOf(scorePlay(*played, true, {0, 121})) == ErrorCode::badScore);
 }
 
-TEST_CASE("typed cards to lay are valued as a door's are") {
+TEST_CASE("typed cards to play are valued as a door's are") {
   OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
   const auto next = parsePlayed("them 5H, us TD, them 2S");
   const auto plays = valuePlays(own, *next, true, {90, 75}, tables);
-  const Card lay = plays->legal.front().card;
+  const Card play = plays->legal.front().card;
   const double three = (*plays->theyHold)[2];  // 0.43
 
   json question = {{"kept", "TD 9S 4C 4D"}, {"thrown", "KS QH"},
                    {"weDeal", true},        {"ours", 90},
                    {"theirs", 75},          {"played", "them 5H, us TD, them 2S"}};
   const json asked = ask("valuePlays", question)["ok"];
-  CHECK(print(lay) == asked["legal"][0]["card"]);
+  CHECK(print(play) == asked["legal"][0]["card"]);
   CHECK(*plays->legal.front().winChance == asked["legal"][0]["winChance"]);
   CHECK(plays->settled);
   CHECK(three == asked["theyHold"][2]);
@@ -176,15 +176,15 @@ TEST_CASE("a typed opponent chooses what a door says") {
   const auto next = parsePlayed("them 5H, us TD, them 2S");
   const auto six = parseCards<6>("5D JH 6S 4H 5S 2C");
   const auto chosen = chooseDiscard(*six, true, {}, Level::pub, 0, tables);
-  const auto laid = choosePlay(own, *next, true, {90, 75}, Level::club, 1, tables);
+  const auto played = choosePlay(own, *next, true, {90, 75}, Level::club, 1, tables);
   const json asked = {{"dealt", "5D JH 6S 4H 5S 2C"}, {"weDeal", true}, {"level", "pub"}};
   CHECK(json{print(chosen->thrown[0]), print(chosen->thrown[1])} ==
         ask("chooseDiscard", asked)["ok"]["thrown"]);
   CHECK(codeOf(chooseDiscard(*six, true, {121, 0}, Level::pub, 0, tables)) == ErrorCode::badScore);
   CHECK(chooseDiscard(*six, true, {}, Level::club, 0, none).error().text == "crib");
 
-  CHECK(laid->card);
-  CHECK_FALSE(laid->go);
+  CHECK(played->card);
+  CHECK_FALSE(played->go);
   CHECK(codeOf(choosePlay(own, *parsePlayed(""), true, {}, Level::club, 1, tables)) ==
         ErrorCode::illegalPlay);
 }

@@ -9,19 +9,19 @@
 
 namespace cribbage {
 
-/// Walks one deal of two hands, card by card, as the solver lays them.
+/// Walks one deal of two hands, card by card, as the solver plays them.
 class NaiveToWin {
  public:
   using Hands = PerSeat<std::vector<Rank>>;
   using Pegs = PerSeat<int>;
 
-  /// The dealer's chance when all is laid and nobody is out, by what both have pegged.
+  /// The dealer's chance when all is played and nobody is out, by what both have pegged.
   using After = std::function<double(const Pegs&)>;
 
   NaiveToWin(const PlaySolver& solver, const PlayTree& tree, PerSeat<int> toGo)
       : solver_(solver), tree_(tree), toGo_(toGo) {}
 
-  /// The dealer's win chance when both sides lay with the solver's chances.
+  /// The dealer's win chance when both sides play with the solver's chances.
   double wins(int target, const PublicPlay& play, const Hands& hands, const Pegs& pegs,
               const After& after) const {
     for (const Seat seat : bothSeats)
@@ -30,7 +30,7 @@ class NaiveToWin {
     const Seat turn = play.toAct();
     const auto on = [&](int rank) {
       PublicPlay next = play;
-      const PublicPlay::Gain gain = rank < 0 ? next.go() : next.lay(static_cast<Rank>(rank));
+      const PublicPlay::Gain gain = rank < 0 ? next.go() : next.play(static_cast<Rank>(rank));
       Hands left = hands;
       if (rank >= 0)
         left[turn].erase(std::find(left[turn].begin(), left[turn].end(), static_cast<Rank>(rank)));
@@ -64,7 +64,7 @@ class NaiveToWin {
     for (const Rank rank : hand) {
       if (!play.pile().takes(rank)) continue;
       PublicPlay next = play;
-      int points = next.lay(rank).points;
+      int points = next.play(rank).points;
       std::vector<Rank> left = hand;
       left.erase(std::find(left.begin(), left.end(), rank));
       if (!left.empty()) points += alone(next, left);

@@ -103,10 +103,10 @@ describe('what a table holds', () => {
   });
 
   test('is, for the opening, the leads and replies that are published, of the two most frequent ranks', () => {
-    const rows = rowsOf('opening', 'card,lead,reply,held,laid,chance,net_points');
+    const rows = rowsOf('opening', 'card,lead,reply,held,played,chance,net_points');
     const hand = ({ card, lead, reply, held }: Row) => `${card} ${lead} ${reply} ${held}`;
     expect(farthestFrom(1, sums(rows, 'chance', hand))).toBeLessThan(2e-4);
-    const chances = new Map(rows.map((row) => [`${hand(row)} ${row.laid}`, row]));
+    const chances = new Map(rows.map((row) => [`${hand(row)} ${row.played}`, row]));
     const published = [
       ...leads.map((each) => ({ ...each, place: 'lead  ' })),
       ...replies.map((each) => ({ ...each, place: `reply ${each.lead} ` })),
@@ -145,7 +145,7 @@ describe('what a table holds', () => {
   test('is, for the stakes, at each of 81 scores how cards of a hand differ, around nought', () => {
     const { stdout } = runs('table', 'stakes', '--csv');
     const lines = stdout.split('\n');
-    expect(lines[0]).toBe('card,lead,held,laid,dealer_needs_holes,pone_needs_holes,win_chance_above_mean');
+    expect(lines[0]).toBe('card,lead,held,played,dealer_needs_holes,pone_needs_holes,win_chance_above_mean');
     expect(lines.length - 2).toBe(6_692_868);
     const sum = new Map<string, number>();
     for (const line of lines.slice(1, -1)) {

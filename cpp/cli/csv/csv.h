@@ -19,11 +19,11 @@ void writeCribCsv(std::ostream& out, const Tables& tables);
 /// What each kept four pegs on average, and what the opponent does: 3,640 rows.
 void writePlayCsv(std::ostream& out, const Tables& tables);
 
-/// How often each rank is led, replied and laid second, and the net points of lead and reply from there on:
+/// How often each rank is led, replied and played second, and the net points of lead and reply from there on:
 /// 282,711 rows.
 void writeOpeningCsv(std::ostream& out, const Tables& tables);
 
-/// How much more often a lead or reply wins than the mean of what its hand can lay, at each solved score:
+/// How much more often a lead or reply wins than the mean of what its hand can play, at each solved score:
 /// 6,692,868 rows, 188 MB.
 void writeStakesCsv(std::ostream& out, const Tables& tables);
 

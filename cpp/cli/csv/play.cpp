@@ -60,7 +60,7 @@ void writePlayCsv(std::ostream& out, const Tables& tables) {
 
 void writeOpeningCsv(std::ostream& out, const Tables& tables) {
   const OpeningTable& opening = **tables.opening();
-  out << "card,lead,reply,held,laid,chance,net_points\n";
+  out << "card,lead,reply,held,played,chance,net_points\n";
   for (int hand = 0; hand < OpeningTable::hands; ++hand)
     writePlace(out, opening, OpeningTable::lead(hand), ranksOf(4, hand), ' ', ' ');
   for (int lead = 0; lead < rankCount; ++lead)

@@ -27,7 +27,7 @@ void writeStakes(std::ostream& out, const Tables& tables, std::size_t place, con
 }  // namespace
 
 void writeStakesCsv(std::ostream& out, const Tables& tables) {
-  out << "card,lead,held,laid,dealer_needs_holes,pone_needs_holes,win_chance_above_mean\n";
+  out << "card,lead,held,played,dealer_needs_holes,pone_needs_holes,win_chance_above_mean\n";
   for (int hand = 0; hand < OpeningTable::hands; ++hand)
     writeStakes(out, tables, OpeningTable::lead(hand), "", ranksOf(4, hand));
   for (int lead = 0; lead < rankCount; ++lead) {

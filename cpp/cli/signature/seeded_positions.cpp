@@ -17,7 +17,7 @@ SeededPlay::SeededPlay(std::uint64_t seed, bool weAreDealer, std::size_t cards, 
     hands[Seat::pone].add(deal.hands.pone[at]);
     hands[Seat::dealer].add(deal.hands.dealer[at]);
   }
-  while (play.laid().size() < cards && play.toPlay()) step(hands[*play.toPlay()]);
+  while (play.played().size() < cards && play.toPlay()) step(hands[*play.toPlay()]);
 }
 
 void SeededPlay::step(CardSet& hand) {
@@ -32,7 +32,7 @@ void SeededPlay::step(CardSet& hand) {
   }
   const Card card = legal[deal.random.below(static_cast<std::uint32_t>(legal.size()))];
   played += print(card);
-  play.lay(seat, card);
+  play.play(seat, card);
   hand.remove(card);
 }
 

@@ -21,7 +21,7 @@ struct SeededDeal {
   Card starter;
 };
 
-/// A play of two hands, the first four cards of each six, until so many cards are laid or the game is over.
+/// A play of two hands, the first four cards of each six, until so many cards are played or the game is over.
 /// Every card is one of those that fit, by the seed.
 struct SeededPlay {
   SeededPlay(std::uint64_t seed, bool weDeal, std::size_t cards, Score score = {});

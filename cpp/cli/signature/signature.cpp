@@ -146,7 +146,7 @@ void addPlays(Digest& digest, const Tables& tables, std::uint64_t seed, const Se
   }
 }
 
-// What we know at each of 0 to 7 cards laid, as the player whose turn it is and as the other.
+// What we know at each of 0 to 7 cards played, as the player whose turn it is and as the other.
 void addPlays(Digest& digest, const Tables& tables) {
   for (std::uint64_t seed = 0; seed < 96; ++seed) {
     const std::size_t cards = seed % 8;

@@ -16,10 +16,10 @@ struct Signature {
   std::uint64_t deals = 0;     ///< `deal`
   std::uint64_t discards = 0;  ///< `valueDiscards`: each opponent, both orders, scores from 0-0 to 120-120
   std::uint64_t pegs = 0;      ///< `scorePlay`
-  std::uint64_t plays = 0;     ///< `valuePlays`: 0 to 7 cards laid, both seats, quick and settled
+  std::uint64_t plays = 0;     ///< `valuePlays`: 0 to 7 cards played, both seats, quick and settled
   std::uint64_t chances = 0;   ///< `winChance` and `winChances`, every score
   std::uint64_t games = 0;     ///< `simulate`: 40 games of `schell/greedy` against `random`
-  std::uint64_t choices = 0;   ///< `chooseDiscard`, `choosePlay`: each level, 0 to 7 cards laid
+  std::uint64_t choices = 0;   ///< `chooseDiscard`, `choosePlay`: each level, 0 to 7 cards played
   std::uint64_t reviews = 0;   ///< `reviewDeal`: the four deals of such games, quick and settled
 
   template <class See>

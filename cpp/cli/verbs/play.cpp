@@ -35,7 +35,7 @@ PlayQuestion playOf(const PlaysQuestion& question) {
   return {question.played, question.weDeal, question.ours, question.theirs};
 }
 
-// What a player of a level lays: another question, which has most of the fields.
+// What a player of a level plays: another question, which has most of the fields.
 ExitCode choose(const PlaysQuestion& question, ChoosePlayQuestion chosen, bool json) {
   if (question.order.kind != Given::Kind::absent) return refuse(decidedByLevel(question.order.text), json);
   if (question.quick.kind != Given::Kind::absent) return refuse(decidedByLevel("--quick"), json);

@@ -22,7 +22,7 @@ struct Held {
 constexpr std::array<Held, 8> held{
     {{"crib", "which two cards players throw", writeCribCsv},
      {"play", "what the kept four peg", writePlayCsv},
-     {"opening", "what is led, replied and laid second", writeOpeningCsv},
+     {"opening", "what is led, replied and played second", writeOpeningCsv},
      {"stakes", "what lead and reply win near the last hole", writeStakesCsv},
      {"pegging", "how likely both peg so many", writePeggingCsv},
      {"board", "the chances of winning and of skunks from every score", writeBoardCsv<Objective::win>},

@@ -77,32 +77,32 @@ bool Advisor::replay() {
   else if (play_.toAct() != us_)
     turn_ = Turn::theirs;
   else
-    turn_ = weCanLay() ? Turn::ours : Turn::mustGo;
+    turn_ = weCanPlay() ? Turn::ours : Turn::mustGo;
   return true;
 }
 
-bool Advisor::weCanLay() const {
+bool Advisor::weCanPlay() const {
   return std::any_of(ours_.begin(), ours_.end(), [&](Rank rank) { return play_.pile().takes(rank); });
 }
 
 void Advisor::step(int rank) {
-  if (laid_.size() >= 3) steps_.push_back(rank);
+  if (played_.size() >= 3) steps_.push_back(rank);
   if (rank == go) {
     play_.go();
     return;
   }
-  play_.lay(static_cast<Rank>(rank));
-  laid_.push_back(rank);
+  play_.play(static_cast<Rank>(rank));
+  played_.push_back(rank);
 }
 
 bool Advisor::take(const PlayEvent& event) {
   const Seat seat = event.by;
-  const auto canGo = [&] { return play_.mayGo() && (play_.toAct() != us_ || !weCanLay()); };
+  const auto canGo = [&] { return play_.mayGo() && (play_.toAct() != us_ || !weCanPlay()); };
   if (!event.rank && (play_.count() == 0 || play_.gone(seat) || play_.left(seat) == 0))
     return true;  // a go that both sides knew already
   if (play_.left(seat) == 0) return false;
   const auto mayNow = [&] {
-    return play_.toAct() == seat && (!event.rank || play_.mayLay(static_cast<int>(*event.rank)));
+    return play_.toAct() == seat && (!event.rank || play_.mayPlay(static_cast<int>(*event.rank)));
   };
   while (!mayNow()) {  // goes that the history leaves out
     if (!canGo()) return false;
@@ -123,22 +123,22 @@ bool Advisor::take(const PlayEvent& event) {
 }
 
 // A third card that is ours to choose begins a different subgame with each rank; all are solved. Later the
-// third card is known, and there is one subgame, whatever was laid after it. Where we have nothing to lay,
+// third card is known, and there is one subgame, whatever was played after it. Where we have nothing to play,
 // the solution is needed only for what the opponent's cards since then tell of those they have left.
 std::vector<int> Advisor::thirdsToSolve() const {
-  if (laid_.size() < 2) return {};
+  if (played_.size() < 2) return {};
   if (turn_ != Turn::ours && !theirCardsTell()) return {};
-  if (laid_.size() >= 3) return {laid_[2]};
+  if (played_.size() >= 3) return {played_[2]};
   std::vector<int> thirds;
   for (const Rank rank : ours_)
     if (thirds.empty() || thirds.back() != static_cast<int>(rank)) thirds.push_back(static_cast<int>(rank));
   return thirds;
 }
 
-// Whether the opponent has cards left, and has laid one since the third card.
+// Whether the opponent has cards left, and has played one since the third card.
 bool Advisor::theirCardsTell() const {
   const int left = play_.left(other(us_)), leftAfterThird = us_ == Seat::pone ? 3 : 2;
-  return laid_.size() > 3 && left > 0 && left < leftAfterThird;
+  return played_.size() > 3 && left > 0 && left < leftAfterThird;
 }
 
 // Rounds until the values are settled.
@@ -146,7 +146,7 @@ int Advisor::enough() const {
   return thirds_.empty() ? 0 : settledRounds;
 }
 
-// The joint ranges at the root of a subgame, as common knowledge: only ranks laid are known, not our own
+// The joint ranges at the root of a subgame, as common knowledge: only ranks played are known, not our own
 // discard or the starter. The two sides depend on each other through card removal alone.
 JointHands Advisor::jointAfter(int third) const {
   std::vector<InitialHand> pones, dealers;
@@ -174,7 +174,7 @@ void Advisor::run(int rounds) {
   rounds_ += rounds;
   subgames_.clear();
   for (const int third : thirds_) {
-    const SubgameOf of{{laid_[0], laid_[1], third},
+    const SubgameOf of{{played_[0], played_[1], third},
                        context_ ? std::optional(context_->score()) : std::nullopt};
     subgames_.push_back(knowledge_->subgames->solved(of, rounds_, [&] { return rootOf(of); }));
   }
@@ -216,7 +216,7 @@ double Advisor::worthOpen(const RangeAtNode& reached, int rank) const {
   const std::vector<Rank> ours = without(ours_, static_cast<Rank>(rank));
   const int sign = us_ == Seat::pone ? 1 : -1;
   PublicPlay after = play_;
-  const PublicPlay::Gain gain = after.lay(static_cast<Rank>(rank));
+  const PublicPlay::Gain gain = after.play(static_cast<Rank>(rank));
   const bool one = play_.left(other(us_)) == 1;
   double sum = 0;
   for (std::size_t card = 0; card < (one ? rankCount : 1); ++card) {
@@ -232,32 +232,33 @@ double Advisor::worthOpen(const RangeAtNode& reached, int rank) const {
 
 // The place of our lead or reply, before the third card.
 std::size_t Advisor::openingPlace() const {
-  return laid_.empty() ? OpeningTable::lead(setOf(ours_)) : OpeningTable::reply(laid_[0], setOf(ours_));
+  return played_.empty() ? OpeningTable::lead(setOf(ours_)) : OpeningTable::reply(played_[0], setOf(ours_));
 }
 
 // Lead and reply come from the table. For the third card each rank has its own subgame, whose root comes
 // after that card: its points are added. Later all ranks are branches of one node.
 ByRank Advisor::nets() const {
-  if (laid_.size() < 2) return knowledge_->opening->nets(openingPlace());
+  if (played_.size() < 2) return knowledge_->opening->nets(openingPlace());
   ByRank nets{};
   for (const auto& subgame : subgames_) {
     const RangeAtNode reached = rangeAt(*subgame);
     for (const Rank card : ours_) {
       const int rank = static_cast<int>(card);
-      if (!play_.pile().takes(card) || (laid_.size() == 2 && rank != subgame->first[2])) continue;
+      if (!play_.pile().takes(card) || (played_.size() == 2 && rank != subgame->first[2])) continue;
       const std::vector<Rank> rest = without(ours_, card);
       double net = 0;
-      if (laid_.size() == 2) {
+      if (played_.size() == 2) {
         PublicPlay after = play_;
         net =
-            after.lay(card).points + utilityOf(*subgame, reached, reached.target, reached.path, setOf(rest));
+            after.play(card).points + utilityOf(*subgame, reached, reached.target, reached.path, setOf(rest));
       } else if (reached.target < 0) {
         net = worthOpen(reached, rank);
       } else {
         const PlayTree::Node& node = subgame->tree.node(reached.target);
         const PlayTree::Branch& branch = subgame->tree.branchOf(node, rank);
-        net = utilityOf(*subgame, reached, branch.target,
-                        subgame->solver.payoffs().lay(reached.path, node, branch, rank), setOf(rest));
+        net =
+            utilityOf(*subgame, reached, branch.target,
+                      subgame->solver.payoffs().afterPlaying(reached.path, node, branch, rank), setOf(rest));
       }
       nets[static_cast<std::size_t>(rank)] = static_cast<float>(net);
     }
@@ -267,9 +268,9 @@ ByRank Advisor::nets() const {
 
 ByRank Advisor::chances() const {
   assert(turn_ == Turn::ours);
-  if (laid_.size() < 2) return knowledge_->opening->chances(openingPlace());
-  if (laid_.size() == 2)
-    return knowledge_->opening->chances(OpeningTable::second(laid_[0], laid_[1], setOf(ours_)));
+  if (played_.size() < 2) return knowledge_->opening->chances(openingPlace());
+  if (played_.size() == 2)
+    return knowledge_->opening->chances(OpeningTable::second(played_[0], played_[1], setOf(ours_)));
   const Subgame& subgame = *subgames_[0];
   const int node = rangeAt(subgame).target;
   if (node >= 0) return subgame.solver.chances(node, setOf(ours_));
@@ -286,7 +287,7 @@ std::vector<PlayChoice> Advisor::values() const {
   for (const Rank rank : ours_) {
     if (!play_.pile().takes(rank) || (!choices.empty() && choices.back().rank == rank)) continue;
     PublicPlay after = play_;
-    const int points = after.lay(rank).points;
+    const int points = after.play(rank).points;
     choices.push_back({rank, points, static_cast<double>(worth[static_cast<std::size_t>(rank)]), std::nullopt,
                        std::nullopt});
   }

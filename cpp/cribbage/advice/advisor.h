@@ -1,5 +1,5 @@
 #pragma once
-// Advice on the play: the value of each card that may be laid.
+// Advice on the play: the value of each card that may be played.
 
 #include <array>
 #include <memory>
@@ -17,7 +17,7 @@
 
 namespace cribbage {
 
-/// A rank that we may lay.
+/// A rank that we may play.
 struct PlayChoice {
   Rank rank{};
   int points = 0;  ///< what it pegs at once, with the point for a go or the last card where that is certain
@@ -26,7 +26,7 @@ struct PlayChoice {
   std::optional<double> worth;      ///< of what we play for; to win, the chance itself
 };
 
-/// Values the ranks that may be laid at one point of the play. Lead and reply are looked up in the opening
+/// Values the ranks that may be played at one point of the play. Lead and reply are looked up in the opening
 /// table. From the third card on, the rest of the play is solved as a subgame with fixed ranges. The range of
 /// a side is its solved throws, narrowed by the opening table and by nothing later. So all advice of one play
 /// comes from the same solution, and it depends only on what the player knows. The value of a rank is that of
@@ -36,7 +36,7 @@ struct PlayChoice {
 /// This is not safe resolving (Burch, Johanson and Bowling 2014). No gadget bounds what an opponent gains who
 /// comes here with another range than the supposed one.
 ///
-/// Both lay for points in a subgame. Near the last hole (`ScoreContext`) both lay to win; they have thrown,
+/// Both play for points in a subgame. Near the last hole (`ScoreContext`) both play to win; they have thrown,
 /// led and replied to win too, and err as people do. The pone's second card is by the opening table there
 /// too, and so it tells little (`secondCardTremble`).
 ///
@@ -57,23 +57,23 @@ class Advisor {
   static constexpr int firstRounds = 4;
 
   /// The tremble of both sides (a trembling hand): added to the solved probability of every card. A card that
-  /// the solution never lays then leaves every hand that holds it possible, instead of none.
+  /// the solution never plays then leaves every hand that holds it possible, instead of none.
   static constexpr float expertTremble = 0.002f;
 
   /// The tremble of people, who err more. With it what is said of their cards comes true as often as it says,
-  /// against a player who lays the first card of the advice; with `expertTremble`, 0.91 came true in 0.69 of
+  /// against a player who plays the first card of the advice; with `expertTremble`, 0.91 came true in 0.69 of
   /// cases.
   static constexpr float humanTremble = 0.15f;
 
   /// The share of opponents that err so, among those whom values are worked out against. It decides between
   /// cards that a perfect opponent makes equal: such an opponent has certain hands left for sure, and an
   /// erring one may have others. The weights of trembles are not normalised, so an opponent who errs counts
-  /// for more the longer the play. Where both lay to win, all opponents are taken to err so: most hands are
-  /// won or lost there whatever is laid, and what the solution lays with them tells nothing.
+  /// for more the longer the play. Where both play to win, all opponents are taken to err so: most hands are
+  /// won or lost there whatever is played, and what the solution plays with them tells nothing.
   static constexpr float humanShare = 0.02f;
 
-  /// The tremble of the pone's second card near the last hole; chances of the ranks that they could lay then
-  /// still add to 1. The opening table has that card for points, and a pone who lays to win lays otherwise:
+  /// The tremble of the pone's second card near the last hole; chances of the ranks that they could play then
+  /// still add to 1. The opening table has that card for points, and a pone who plays to win plays otherwise:
   /// with `humanTremble` it foretold their cards worse than if any were as likely. Of 0.002 to 100, this
   /// foretold 4,000 of them best.
   static constexpr float secondCardTremble = 1;
@@ -81,8 +81,8 @@ class Advisor {
   /// The turn after the history of `PlayInformation`: our choice, our go, their turn, or the end of the play.
   enum class Turn { ours, mustGo, theirs, over };
 
-  /// Nothing where the history is impossible: a card that may not be laid or that we do not hold, or more
-  /// than four of a rank. A go of a side that could lay is impossible too. With `context` both lay to win
+  /// Nothing where the history is impossible: a card that may not be played or that we do not hold, or more
+  /// than four of a rank. A go of a side that could play is impossible too. With `context` both play to win
   /// from the third card on, if the score matters. Some ten milliseconds there, at a score that is not known.
   static std::optional<Advisor> make(const PlayInformation& information, const PlayKnowledge& knowledge,
                                      std::optional<ScoreContext> context = std::nullopt);
@@ -101,11 +101,12 @@ class Advisor {
   /// How likely each hand is that the opponent may have left; one card at least. Before the third card: what
   /// they keep given the cards that we see, times the opening's probability of their first card. After
   /// it that of their second card too, and of all their later cards the average strategy's. On our turn, and
-  /// where they have laid a card since the third, a round must have been solved; else it takes a millisecond.
+  /// where they have played a card since the third, a round must have been solved; else it takes a
+  /// millisecond.
   Belief belief() const;
 
-  /// The ranks that may be laid, most net first, equal ones lowest first; none where it is not our turn. From
-  /// the third card on, a round must have been solved.
+  /// The ranks that may be played, most net first, equal ones lowest first; none where it is not our turn.
+  /// From the third card on, a round must have been solved.
   std::vector<PlayChoice> values() const;
 
   /// The same with what each wins, highest worth first, equal ones by net. From the third card on: our best
@@ -116,11 +117,11 @@ class Advisor {
   std::vector<PlayChoice> values(const WinUtility& utility) const;
 
   /// The dealer's chance of winning in the eyes of somebody who knows that the opponent has these ranks left,
-  /// lowest first: the mean over what both lay from now on when they play by the solution. On our turn, from
+  /// lowest first: the mean over what both play from now on when they play by the solution. On our turn, from
   /// the third card on. A round must have been solved.
   double known(const std::vector<Rank>& theirs, const PlayEndings& endings) const;
 
-  /// The solution's probability of each rank that we may lay, on our turn. Where all that is left is open,
+  /// The solution's probability of each rank that we may play, on our turn. Where all that is left is open,
   /// and there is nothing to mix, the best one has 1. A round must have been solved from the fourth card on.
   ByRank chances() const;
 
@@ -149,7 +150,7 @@ class Advisor {
   bool replay();
   bool take(const PlayEvent& event);
   void step(int rank);
-  bool weCanLay() const;
+  bool weCanPlay() const;
   std::vector<int> thirdsToSolve() const;
   bool theirCardsTell() const;
   int enough() const;
@@ -190,8 +191,8 @@ class Advisor {
   PublicPlay play_;
   Turn turn_ = Turn::over;
   HandPrior::Weights theirKept_;  // what the opponent keeps given the cards that we see
-  std::vector<Rank> ours_;        // not laid yet
-  std::vector<int> laid_;         // by both, in order
+  std::vector<Rank> ours_;        // not played yet
+  std::vector<int> played_;       // by both, in order
   std::vector<int> steps_;        // the same after the third card, with goes
   std::vector<int> thirds_;       // cards that begin a subgame
   int rounds_ = 0;

@@ -1,4 +1,4 @@
-// What the opponent may hold: their reach probabilities, given the cards that we see and what they laid.
+// What the opponent may hold: their reach probabilities, given the cards that we see and what they played.
 
 #include <cassert>
 
@@ -25,7 +25,7 @@ float Advisor::openingChance(std::size_t place, int rank, float tremble) const {
 
 // That of the pone's second card out of these three ranks. Near the last hole little is known of it.
 float Advisor::secondChance(int three, int third, float tremble) const {
-  const float chance = openingChance(OpeningTable::second(laid_[0], laid_[1], three), third,
+  const float chance = openingChance(OpeningTable::second(played_[0], played_[1], three), third,
                                      context_ ? secondCardTremble : tremble);
   if (!context_) return chance;
   const auto& ranks = rankSets().ranks(3, three);
@@ -36,9 +36,9 @@ float Advisor::secondChance(int three, int third, float tremble) const {
 // The pone by the three ranks left after the lead. Its reach probability is the weight of the four as kept,
 // times the opening table's probability of the lead.
 Advisor::InitialHand Advisor::leaderOf(int three, const HandPrior::Weights& weights, float tremble) const {
-  const int kept = rankSets().add(3, three, laid_[0]);
+  const int kept = rankSets().add(3, three, played_[0]);
   return {kept, weights[static_cast<std::size_t>(kept)] *
-                    openingChance(OpeningTable::lead(kept), laid_[0], tremble)};
+                    openingChance(OpeningTable::lead(kept), played_[0], tremble)};
 }
 
 // The pone of a subgame by the two ranks left after the third card: the opening table's probability of that
@@ -52,9 +52,9 @@ Advisor::InitialHand Advisor::poneOf(int pair, int third, const HandPrior::Weigh
 
 // The dealer by the three ranks left after the reply. Its reach probability has the reply alone.
 Advisor::InitialHand Advisor::dealerOf(int three, const HandPrior::Weights& weights, float tremble) const {
-  const int kept = rankSets().add(3, three, laid_[1]);
+  const int kept = rankSets().add(3, three, played_[1]);
   return {kept, weights[static_cast<std::size_t>(kept)] *
-                    openingChance(OpeningTable::reply(laid_[0], kept), laid_[1], tremble)};
+                    openingChance(OpeningTable::reply(played_[0], kept), played_[1], tremble)};
 }
 
 RankCounts Advisor::seen() const {
@@ -104,10 +104,10 @@ std::vector<float> Advisor::narrowed(const Subgame* subgame, const RangeAtNode& 
     HandVectors::afterGo(size, reached.play.limit(), reached.theirs.data(), same.data());
     return same;
   }
-  if (reached.target >= 0) return subgame->solver.layFrom(reached.target, rank, reached.theirs, tremble);
+  if (reached.target >= 0) return subgame->solver.playFrom(reached.target, rank, reached.theirs, tremble);
   const std::vector<float> all(PlayTree::rowLength(size), 1.0f);
   std::vector<float> left(HandVectors::length(size - 1));
-  HandVectors::afterLaying(size, rank, reached.theirs.data(), all.data(), left.data());
+  HandVectors::afterPlaying(size, rank, reached.theirs.data(), all.data(), left.data());
   return left;
 }
 
@@ -117,19 +117,19 @@ void Advisor::follow(const Subgame* subgame, int rank, float tremble, RangeAtNod
   if (reached.target >= 0) {
     const PlayTree::Node& node = subgame->tree.node(reached.target);
     const PlayTree::Branch& branch = subgame->tree.branchOf(node, rank);
-    reached.path = rank == go ? TerminalPayoffs::go(reached.path, branch)
-                              : subgame->solver.payoffs().lay(reached.path, node, branch, rank);
+    reached.path = rank == go ? TerminalPayoffs::afterGo(reached.path, branch)
+                              : subgame->solver.payoffs().afterPlaying(reached.path, node, branch, rank);
     reached.target = branch.target;
   }
   if (rank == go)
     reached.play.go();
   else
-    reached.play.lay(static_cast<Rank>(rank));
+    reached.play.play(static_cast<Rank>(rank));
 }
 
 // Without a subgame as though its tree had ended: what can be known without a solution.
 Advisor::RangeAtNode Advisor::rangeAt(const Subgame* subgame, float tremble) const {
-  const FirstRanks first{laid_[0], laid_[1], subgame ? subgame->first[2] : laid_[2]};
+  const FirstRanks first{played_[0], played_[1], subgame ? subgame->first[2] : played_[2]};
   RangeAtNode reached{-1, {}, playAfter(first), initialRange(first[2], tremble), 0};
   if (subgame) {
     reached.target = subgame->tree.rootTarget();
@@ -161,7 +161,7 @@ Advisor::RangeAtNode Advisor::rangeAt(const Subgame& subgame) const {
 Belief Advisor::belief() const {
   assert(subgames_.size() == thirds_.size());
   const int left = play_.left(other(us_));
-  if (laid_.size() < 3) return {left, openingRange(humanTremble)};
+  if (played_.size() < 3) return {left, openingRange(humanTremble)};
   return {left, rangeAt(subgames_.empty() ? nullptr : subgames_.front().get(), humanTremble).theirs};
 }
 

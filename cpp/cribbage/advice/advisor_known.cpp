@@ -11,7 +11,7 @@ double Advisor::knownFromThird(const Subgame& subgame, const OpenHands& hands,
                                const PlayEndings& endings) const {
   const auto third = static_cast<Rank>(subgame.first[2]);
   PublicPlay after = play_;
-  const PublicPlay::Gain gain = after.lay(third);
+  const PublicPlay::Gain gain = after.play(third);
   SeatPegs pegs{};
   pegs[gain.seat] = gain.points;
   return FixedHandsValue(subgame, endings)
@@ -23,7 +23,7 @@ double Advisor::known(const std::vector<Rank>& theirs, const PlayEndings& ending
   OpenHands hands;
   hands[us_] = ours_;
   hands[other(us_)] = theirs;
-  if (laid_.size() == 2) {
+  if (played_.size() == 2) {
     const ByRank chances = this->chances();
     double sum = 0, all = 0;
     for (const auto& subgame : subgames_) {

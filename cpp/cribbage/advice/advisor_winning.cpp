@@ -1,4 +1,4 @@
-// What each card that may be laid wins.
+// What each card that may be played wins.
 
 #include <algorithm>
 
@@ -12,36 +12,37 @@ namespace cribbage {
 // card there is none, and the net is all that is known.
 WinValue Advisor::winValueOf(int rank, double net, const WinUtility& utility) const {
   if (subgames_.empty()) return utility.expecting(net);
-  const auto own = std::find_if(subgames_.begin(), subgames_.end(),
-                                [&](const auto& each) { return laid_.size() > 2 || each->first[2] == rank; });
+  const auto own = std::find_if(subgames_.begin(), subgames_.end(), [&](const auto& each) {
+    return played_.size() > 2 || each->first[2] == rank;
+  });
   const Subgame& subgame = **own;
   const RangeAtNode reached = rangeAt(**own);
   const WinBestResponse walk(subgame, us_, utility);
   const std::vector<Rank> rest = without(ours_, static_cast<Rank>(rank));
   PublicPlay after = play_;
-  const PublicPlay::Gain gain = after.lay(static_cast<Rank>(rank));
+  const PublicPlay::Gain gain = after.play(static_cast<Rank>(rank));
   WinBestResponse::Pegs pegs{};
   pegs[gain.seat] = gain.points;
-  if (laid_.size() == 2)
+  if (played_.size() == 2)
     return walk.from(reached.target, reached.path, after, reached.theirs, rest, pegs) / reached.all;
   if (reached.target >= 0) {
     const PlayTree::Node& node = subgame.tree.node(reached.target);
     const PlayTree::Branch& branch = subgame.tree.branchOf(node, rank);
-    return walk.from(branch.target, subgame.solver.payoffs().lay(reached.path, node, branch, rank), after,
-                     reached.theirs, rest, pegs) /
+    return walk.from(branch.target, subgame.solver.payoffs().afterPlaying(reached.path, node, branch, rank),
+                     after, reached.theirs, rest, pegs) /
            reached.all;
   }
   // The opponent has one card at most, and no choice.
-  std::vector<Rank> laid;
+  std::vector<Rank> played;
   for (const PlayEvent& event : information_.played)
-    if (event.by != us_ && event.rank) laid.push_back(*event.rank);
-  const bool one = laid.size() < RankSets::most;
+    if (event.by != us_ && event.rank) played.push_back(*event.rank);
+  const bool one = played.size() < RankSets::most;
   WinValue won;
   for (std::size_t card = 0; card < (one ? rankCount : 1); ++card) {
     if (reached.theirs[card] == 0) continue;
     OpenHands hands;
     hands[us_] = rest;
-    std::vector<Rank> kept = laid;
+    std::vector<Rank> kept = played;
     if (one) {
       hands[other(us_)] = {static_cast<Rank>(card)};
       kept.push_back(static_cast<Rank>(card));
@@ -66,8 +67,8 @@ double Advisor::endedByReply(const WinUtility& utility) const {
   }
   const auto endsGame = [&](int lead, Rank reply) {
     PublicPlay play;
-    play.lay(static_cast<Rank>(lead));
-    return utility.endsGame(play.lay(reply).points);
+    play.play(static_cast<Rank>(lead));
+    return utility.endsGame(play.play(reply).points);
   };
   for (int lead = 0; lead < rankCount; ++lead)
     if (std::any_of(ours_.begin(), ours_.end(), [&](Rank reply) { return endsGame(lead, reply); }))
@@ -93,7 +94,7 @@ void Advisor::setApart(const std::vector<PlayChoice>& choices, const WinUtility&
     for (const std::size_t at : others) even = std::max(even, aheadOf(at));
     // What is known of a hand is its chance with all leads together. Some of them it would have answered with
     // the last hole, and that is not to be had any more.
-    if (laid_.size() == 1) {
+    if (played_.size() == 1) {
       const double missed = endedByReply(utility);
       level = moved(level, -missed * (1 - level) / std::max(1 - missed, 1e-9));
     }
@@ -105,11 +106,11 @@ void Advisor::setApart(const std::vector<PlayChoice>& choices, const WinUtility&
 }
 
 // A card that does not end the game is not certain to win: the best response knows only what the solution
-// lays, and it errs by far more than this. Before the third card it is not certain to lose either: the tables
-// know only what happened in the deals that were played for them.
+// plays, and it errs by far more than this. Before the third card it is not certain to lose either: the
+// tables know only what happened in the deals that were played for them.
 WinValue Advisor::within(const PlayChoice& choice, const WinUtility& utility, WinValue value) const {
   constexpr double doubt = 1e-6;
-  const double least = laid_.size() < 2 ? 1e-9 : 0;
+  const double least = played_.size() < 2 ? 1e-9 : 0;
   const WinValue most = utility.weAreOut(0);
   if (utility.endsGame(choice.points)) return most;
   return {std::clamp(value.share, utility.theyAreOut(0).share + least, most.share - doubt),
@@ -121,7 +122,7 @@ std::vector<PlayChoice> Advisor::values(const WinUtility& utility) const {
   std::vector<WinValue> wins;
   for (const PlayChoice& choice : choices)
     wins.push_back(winValueOf(static_cast<int>(choice.rank), choice.net, utility));
-  if (laid_.size() < 2 && utility.knowsStakes()) setApart(choices, utility, wins);
+  if (played_.size() < 2 && utility.knowsStakes()) setApart(choices, utility, wins);
   for (std::size_t at = 0; at < choices.size(); ++at) {
     const WinValue value = within(choices[at], utility, wins[at]);
     choices[at].winChance = value.win;

@@ -14,7 +14,7 @@ using FirstRanks = std::array<int, 3>;
 /// The play after them.
 inline PublicPlay playAfter(const FirstRanks& first) {
   PublicPlay play;
-  for (const int rank : first) play.lay(static_cast<Rank>(rank));
+  for (const int rank : first) play.play(static_cast<Rank>(rank));
   return play;
 }
 

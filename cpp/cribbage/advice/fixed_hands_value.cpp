@@ -31,7 +31,7 @@ double FixedHandsValue::atNode(int at, const PublicPlay& play, const OpenHands& 
   const std::vector<Rank>& held = hands[node.seat];
   const auto step = [&](int rank) {
     PublicPlay after = play;
-    const PublicPlay::Gain gain = rank < 0 ? after.go() : after.lay(static_cast<Rank>(rank));
+    const PublicPlay::Gain gain = rank < 0 ? after.go() : after.play(static_cast<Rank>(rank));
     return from(subgame_.tree.branchOf(node, rank).target, after,
                 rank < 0 ? hands : without(hands, node.seat, static_cast<Rank>(rank)), with(pegs, gain));
   };
@@ -50,8 +50,8 @@ double FixedHandsValue::atNode(int at, const PublicPlay& play, const OpenHands& 
   return node.go ? step(-1) : open(play.withoutMemory(), hands, pegs);
 }
 
-// The tree ends where nobody has a choice that depends on hidden cards. A player who lays on alone lays what
-// pegs most.
+// The tree ends where nobody has a choice that depends on hidden cards. A player who plays on alone plays
+// what pegs most.
 double FixedHandsValue::open(const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs) const {
   if (const auto end = endOf(pegs)) return *end;
   if (play.over()) return endings_.afterPlay(pegs);
@@ -61,14 +61,14 @@ double FixedHandsValue::open(const PublicPlay& play, const OpenHands& hands, con
   for (const Rank rank : hands[seat]) {
     if (!play.pile().takes(rank)) continue;
     PublicPlay after = play;
-    const PublicPlay::Gain gain = after.lay(rank);
+    const PublicPlay::Gain gain = after.play(rank);
     const int points = gain.points + pegsOnTheWay(after, without(hands[seat], rank), seat);
     if (points <= highest) continue;
     highest = points;
     best = rank;
   }
   PublicPlay after = play;
-  const PublicPlay::Gain gain = best ? after.lay(*best) : after.go();
+  const PublicPlay::Gain gain = best ? after.play(*best) : after.go();
   return open(after, best ? without(hands, seat, *best) : hands, with(pegs, gain));
 }
 

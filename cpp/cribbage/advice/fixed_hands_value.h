@@ -17,8 +17,8 @@ struct PlayEndings {
   std::function<double(const SeatPegs&)> afterPlay;  ///< with these pegs, of which neither side is out
 };
 
-/// Expected value of a solved subgame with two given hands: each card is laid as often as the average
-/// strategy lays it. Each player sees their own cards alone; this class sees both hands.
+/// Expected value of a solved subgame with two given hands: each card is played as often as the average
+/// strategy plays it. Each player sees their own cards alone; this class sees both hands.
 class FixedHandsValue {
  public:
   /// Both must outlive this.

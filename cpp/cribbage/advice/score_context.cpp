@@ -27,7 +27,7 @@ constexpr int mostOfPone = WinPayoffs::mostPegs + mostPoints;
 // Far below what any hole is worth near the end, and far above what numbers are rounded to.
 constexpr double point = 1e-5;
 
-// A lead or reply that wins so much less than the best is laid about 0.37 times as often.
+// A lead or reply that wins so much less than the best is played about 0.37 times as often.
 constexpr float unlikelier = 0.005f;
 
 // Near e to the power of -x for a small x, by the first terms of its series; it falls more slowly after that.
@@ -135,7 +135,7 @@ std::optional<ToGo> ScoreContext::after(const FirstRanks& first) const {
   PublicPlay play;
   ToGo left = score_.atLead;
   for (const int rank : first) {
-    const PublicPlay::Gain gain = play.lay(static_cast<Rank>(rank));
+    const PublicPlay::Gain gain = play.play(static_cast<Rank>(rank));
     (gain.seat == dealer ? left.dealer : left.pone) -= gain.points;
   }
   return left.dealer > 0 && left.pone > 0 ? std::optional(left) : std::nullopt;

@@ -64,8 +64,8 @@ class ScoreContext {
   /// Some ten milliseconds.
   WinPrior kept() const;
 
-  /// How likely each rank is laid at a lead or reply (`OpeningTable`). One that wins 0.005 less than the best
-  /// is laid about 0.37 times as often. Without the table of stakes, as they are laid for points.
+  /// How likely each rank is played at a lead or reply (`OpeningTable`). One that wins 0.005 less than the
+  /// best is played about 0.37 times as often. Without the table of stakes, as they are played for points.
   ByRank opening(std::size_t place, const OpeningTable& points) const;
 
   /// The holes that both need after these cards; nothing where one of them ends the game.
@@ -74,7 +74,7 @@ class ScoreContext {
   /// The payoffs of the subgame that begins there, which share what they can with its net points. The pegs of
   /// both count in their order; a hand counts what its ranks show with the starter, or on average without
   /// one; the crib counts what it usually does. Then the board says what the score is worth. A point counts
-  /// for a hundred thousandth of a game besides, so that where nothing is left to win both lay for points.
+  /// for a hundred thousandth of a game besides, so that where nothing is left to win both play for points.
   /// Some two milliseconds.
   std::unique_ptr<const WinPayoffs> payoffs(const TerminalPayoffs& byPoints, const FirstRanks& first,
                                             const CribPrior& cribs) const;

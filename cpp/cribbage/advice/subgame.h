@@ -11,8 +11,8 @@
 
 namespace cribbage {
 
-/// Which subgame it is: how it begins, and the score where both keep and lay to win. Without one they keep
-/// and lay for points.
+/// Which subgame it is: how it begins, and the score where both keep and play to win. Without one they keep
+/// and play for points.
 struct SubgameOf {
   FirstRanks first;
   std::optional<PublicScore> score;
@@ -22,18 +22,18 @@ struct SubgameOf {
 /// What is fixed of a subgame: its public tree and its payoffs. Some three megabytes, and some five
 /// milliseconds to make; to win, twice as much.
 struct SubgameRoot {
-  /// Both lay for points.
+  /// Both play for points.
   SubgameRoot(const FirstRanks& first, JointHands joint)
       : of{first, std::nullopt}, tree(playAfter(first)), points(tree, std::move(joint)) {}
 
-  /// Both lay to win; for points where one of the first cards has ended the game.
+  /// Both play to win; for points where one of the first cards has ended the game.
   SubgameRoot(const SubgameOf& subgame, JointHands joint, const ScoreContext& context, const CribPrior& cribs)
       : of(subgame),
         tree(playAfter(of.first)),
         points(tree, std::move(joint)),
         toWin(context.after(of.first) ? context.payoffs(points, of.first, cribs) : nullptr) {}
 
-  /// What both lay for.
+  /// What both play for.
   const TerminalPayoffs& payoffs() const { return toWin ? *toWin : points; }
 
   SubgameOf of;

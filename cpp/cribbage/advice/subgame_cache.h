@@ -11,9 +11,9 @@
 
 namespace cribbage {
 
-/// The solution of a subgame depends on its first three ranks and on what players keep and lay, and near the
-/// last hole on the score and the starter. It does not depend on who asks or on what was laid since. So it is
-/// solved once, and later questions begin with it.
+/// The solution of a subgame depends on its first three ranks and on what players keep and play, and near the
+/// last hole on the score and the starter. It does not depend on who asks or on what was played since. So it
+/// is solved once, and later questions begin with it.
 ///
 /// An answer must not depend on the questions before it. So each number of rounds that was asked for is kept
 /// apart: a first answer never sees the rounds of a settled one. More rounds go on from fewer, which gives

@@ -38,7 +38,7 @@ class Tables {
 
   Result<const ThrowsTable*> crib() const;        ///< what players throw to the crib
   Result<const HandPegsTable*> play() const;      ///< what a kept hand pegs
-  Result<const OpeningTable*> opening() const;    ///< what is led and replied, and what is laid second
+  Result<const OpeningTable*> opening() const;    ///< what is led and replied, and what is played second
   Result<const StakesTable*> stakes() const;      ///< what lead, reply and hand win near the last hole
   Result<const PegSpreadTable*> pegging() const;  ///< how pegs are spread
 

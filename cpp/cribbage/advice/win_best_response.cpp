@@ -29,7 +29,7 @@ WinValue WinBestResponse::from(int target, const PlayPath& path, const PublicPla
                           : seeThemAct(node, path, play, theirs, ours, pegs);
 }
 
-// A search of the open play. The opponent lays what pegs most before our next turn; ties go to the lowest
+// A search of the open play. The opponent plays what pegs most before our next turn; ties go to the lowest
 // rank.
 WinValue WinBestResponse::open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs,
                                int theirKept) const {
@@ -42,7 +42,7 @@ WinValue WinBestResponse::open(const PublicPlay& play, const OpenHands& hands, c
     if (!play.pile().takes(rank)) continue;
     const OpenHands left = without(hands, seat, rank);
     PublicPlay after = play;
-    const PublicPlay::Gain gain = after.lay(rank);
+    const PublicPlay::Gain gain = after.play(rank);
     const int points = seat == us_ ? 0 : gain.points + pegsOnTheWay(after, left[seat], seat);
     if (seat == them_ && points <= highest) continue;
     highest = points;
@@ -100,8 +100,8 @@ WinValue WinBestResponse::actOurselves(const PlayTree::Node& node, const PlayPat
     const int rank = static_cast<int>(ours[at]);
     const PlayTree::Branch& branch = subgame_.tree.branchOf(node, rank);
     PublicPlay after = play;
-    const PublicPlay::Gain gain = after.lay(ours[at]);
-    const WinValue value = from(branch.target, payoffs.lay(path, node, branch, rank), after, theirs,
+    const PublicPlay::Gain gain = after.play(ours[at]);
+    const WinValue value = from(branch.target, payoffs.afterPlaying(path, node, branch, rank), after, theirs,
                                 without(ours, ours[at]), with(pegs, gain));
     if (!best || value.share > best->share) best = value;
   }
@@ -109,10 +109,10 @@ WinValue WinBestResponse::actOurselves(const PlayTree::Node& node, const PlayPat
   const PlayTree::Branch& branch = subgame_.tree.branchOf(node, -1);
   PublicPlay after = play;
   const PublicPlay::Gain gain = after.go();
-  return from(branch.target, TerminalPayoffs::go(path, branch), after, theirs, ours, with(pegs, gain));
+  return from(branch.target, TerminalPayoffs::afterGo(path, branch), after, theirs, ours, with(pegs, gain));
 }
 
-// Each card of theirs is a branch. Its reach probabilities are those of the hands that lay it, times the
+// Each card of theirs is a branch. Its reach probabilities are those of the hands that play it, times the
 // average strategy. Without a tremble: a branch that no hand takes adds nothing.
 WinValue WinBestResponse::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
                                      const std::vector<float>& theirs, const std::vector<Rank>& ours,
@@ -128,12 +128,13 @@ WinValue WinBestResponse::seeThemAct(const PlayTree::Node& node, const PlayPath&
     if ((node.ranks >> rank & 1) == 0) continue;
     const float* row =
         size > 1 ? rows.data() + static_cast<std::size_t>(rank) * PlayTree::rowLength(size) : nullptr;
-    HandVectors::afterLaying(size, rank, theirs.data(), row, left.data());
+    HandVectors::afterPlaying(size, rank, theirs.data(), row, left.data());
     if (!HandVectors::anyIn(size - 1, left.data())) continue;
     const PlayTree::Branch& branch = subgame_.tree.branchOf(node, rank);
     PublicPlay after = play;
-    const PublicPlay::Gain gain = after.lay(static_cast<Rank>(rank));
-    won += from(branch.target, payoffs.lay(path, node, branch, rank), after, left, ours, with(pegs, gain));
+    const PublicPlay::Gain gain = after.play(static_cast<Rank>(rank));
+    won += from(branch.target, payoffs.afterPlaying(path, node, branch, rank), after, left, ours,
+                with(pegs, gain));
   }
   if (!node.go) return won;
   std::vector<float> same(theirs.size());
@@ -142,7 +143,7 @@ WinValue WinBestResponse::seeThemAct(const PlayTree::Node& node, const PlayPath&
   const PlayTree::Branch& branch = subgame_.tree.branchOf(node, -1);
   PublicPlay after = play;
   const PublicPlay::Gain gain = after.go();
-  won += from(branch.target, TerminalPayoffs::go(path, branch), after, same, ours, with(pegs, gain));
+  won += from(branch.target, TerminalPayoffs::afterGo(path, branch), after, same, ours, with(pegs, gain));
   return won;
 }
 

@@ -26,7 +26,7 @@ class WinBestResponse {
   WinValue from(int target, const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
                 const std::vector<Rank>& ours, const Pegs& pegs) const;
 
-  /// Our value when both hands lie open and the opponent kept these four (`RankSets`). We lay for our share,
+  /// Our value when both hands lie open and the opponent kept these four (`RankSets`). We play for our share,
   /// the opponent for points.
   WinValue open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs, int theirKept) const;
 

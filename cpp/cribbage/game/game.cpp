@@ -66,13 +66,13 @@ class OneDeal {
   }
 
   // Players choose ranks. Of two cards of a rank the lower suit falls first.
-  Card layDown(Seat seat, Rank rank) {
-    const auto card = std::find_if(unlaid_[seat].begin(), unlaid_[seat].end(),
+  Card playCard(Seat seat, Rank rank) {
+    const auto card = std::find_if(unplayed_[seat].begin(), unplayed_[seat].end(),
                                    [&](Card each) { return each.rank() == rank; });
-    const Card laid = *card;
-    unlaid_[seat].erase(card);
-    turns_[other(seat)].theirLaid.add(laid);
-    return laid;
+    const Card played = *card;
+    unplayed_[seat].erase(card);
+    turns_[other(seat)].theirPlayed.add(played);
+    return played;
   }
 
   void recordTurn(Seat seat, std::optional<Card> card) {
@@ -104,7 +104,7 @@ class OneDeal {
     const auto kept = dealt.without(CardSet({thrown.begin(), thrown.end()})).cards();
     assert(kept.size() == turn.kept.size());
     std::copy(kept.begin(), kept.end(), turn.kept.begin());
-    unlaid_[seat] = kept;
+    unplayed_[seat] = kept;
     turn.oursAtThrow = information.ours;
     turn.theirsAtThrow = information.theirs;
 
@@ -122,19 +122,19 @@ class OneDeal {
     PublicPlay play;
     while (!play.over()) {
       const Seat seat = play.toAct();
-      const std::optional<Rank> laid = layFrom(seat, play);
-      recordTurn(seat, laid ? std::optional(layDown(seat, *laid)) : std::nullopt);
-      for (TurnInformation& turn : turns_) turn.information.played.push_back({seat, laid});
-      const PublicPlay::Gain gain = laid ? play.lay(*laid) : play.go();
+      const std::optional<Rank> played = playFrom(seat, play);
+      recordTurn(seat, played ? std::optional(playCard(seat, *played)) : std::nullopt);
+      for (TurnInformation& turn : turns_) turn.information.played.push_back({seat, played});
+      const PublicPlay::Gain gain = played ? play.play(*played) : play.go();
       if (gain.points > 0 && scoresOut(gain.seat, Source::play, gain.points)) return true;
     }
     return false;
   }
 
-  std::optional<Rank> layFrom(Seat seat, const PublicPlay& play) {
+  std::optional<Rank> playFrom(Seat seat, const PublicPlay& play) {
     TurnInformation& turn = turns_[seat];
     turn.play = play;
-    if (!turn.canLay()) return std::nullopt;
+    if (!turn.canPlay()) return std::nullopt;
     turn.ours = scoreOf(seat);
     turn.theirs = scoreOf(other(seat));
     const Rank rank = players_[seat].plays->choose(turn, random_[seat]);
@@ -152,7 +152,7 @@ class OneDeal {
   PerSeat<Random> random_;
   PerSeat<TurnInformation> turns_;
   PerSeat<std::array<Card, 2>> thrown_;
-  PerSeat<std::vector<Card>> unlaid_;  // lowest first
+  PerSeat<std::vector<Card>> unplayed_;  // lowest first
 };
 
 }  // namespace

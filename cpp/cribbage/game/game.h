@@ -85,7 +85,7 @@ struct FinishedGame {
 /// opponent deals. The first with 121 wins at once. Where a `record` is given, its start and deals are
 /// written into it: every card, and the shows as far as they were counted.
 ///
-/// Example: a dealer who has 119 and cuts a jack has won before a card is laid.
+/// Example: a dealer who has 119 and cuts a jack has won before a card is played.
 FinishedGame playGame(const PerPlayer<Player>& players, const Packs& packs, const GameStart& start = {},
                       Record* record = nullptr);
 

@@ -14,7 +14,7 @@ namespace cribbage {
 /// errs at random feels like a machine that lets one win. What a level loses to an expert is in
 /// docs/measured.md.
 enum class Level : std::uint8_t {
-  beginner,  ///< keeps the best hand and lays what pegs most; ignores the crib and every reply
+  beginner,  ///< keeps the best hand and plays what pegs most; ignores the crib and every reply
   pub,       ///< throws by Schell's averages and minds the reply; ignores the score and what was kept
   club,      ///< throws and plays by the solution, for points; ignores the score
   expert,    ///< does what the advice ranks first to win

@@ -36,7 +36,7 @@ double replyTo(const PublicPlay& after, const TurnInformation& turn) {
     const Rank rank = static_cast<Rank>(at);
     if (!after.pile().takes(rank)) continue;
     PlayPile pile = after.pile();
-    cardsByPoints[static_cast<std::size_t>(pile.lay(rank).total())] += unseen[at];
+    cardsByPoints[static_cast<std::size_t>(pile.add(rank).total())] += unseen[at];
   }
   // Whether one of their cards is among so many, as if each had been drawn and put back.
   double mean = 0, noneBefore = 1;
@@ -67,7 +67,7 @@ Rank bestRank(const TurnInformation& turn, Worth worth) {
 
 double pegsOf(Rank rank, const TurnInformation& turn) {
   PlayPile pile = turn.play.pile();
-  return pile.lay(rank).total();
+  return pile.add(rank).total();
 }
 
 }  // namespace
@@ -112,7 +112,7 @@ Rank WinPegger::choose(const TurnInformation& turn, Random&) const {
                                ScoreContext(atThrow, atLead, turn.information.starter, tables_));
   advisor->settle();
   const WinUtility utility({turn.kept, turn.thrown, weDeal}, turn.starter, toGo(turn.ours, turn.theirs),
-                           atThrow, turn.theirLaid, tables_);
+                           atThrow, turn.theirPlayed, tables_);
   return advisor->values(utility)[0].rank;
 }
 
@@ -123,7 +123,7 @@ Rank GreedyPegger::choose(const TurnInformation& turn, Random&) const {
 Rank ReplyPegger::choose(const TurnInformation& turn, Random&) const {
   return bestRank(turn, [&](Rank rank) {
     PublicPlay after = turn.play;
-    after.lay(rank);
+    after.play(rank);
     return pegsOf(rank, turn) - replyTo(after, turn);
   });
 }

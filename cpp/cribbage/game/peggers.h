@@ -8,7 +8,7 @@
 
 namespace cribbage {
 
-/// Lays what the advisor values most when it has settled. A tenth of a second where it has to solve.
+/// Plays what the advisor values most when it has settled. A tenth of a second where it has to solve.
 class AdvisedPegger final : public Pegger {
  public:
   /// It must outlive this.
@@ -19,8 +19,8 @@ class AdvisedPegger final : public Pegger {
   const PlayKnowledge& knowledge_;
 };
 
-/// Lays each rank as often as the solution of the play does, which mixes them so that nobody can prepare for
-/// it. A rank that the solution lays less often than `rare` is left out (thresholding; Ganzfried, Sandholm
+/// Plays each rank as often as the solution of the play does, which mixes them so that nobody can prepare for
+/// it. A rank that the solution plays less often than `rare` is left out (thresholding; Ganzfried, Sandholm
 /// and Waugh 2012), because what a solution has not quite given up is mostly a mistake. As long as the
 /// advice: a tenth of a second where it has to solve.
 class DrawnPegger final : public Pegger {
@@ -35,7 +35,7 @@ class DrawnPegger final : public Pegger {
   const PlayKnowledge& knowledge_;
 };
 
-/// Lays what the advice ranks first for what the game is played for, when it has settled. Two tenths of a
+/// Plays what the advice ranks first for what the game is played for, when it has settled. Two tenths of a
 /// second at most.
 class WinPegger final : public Pegger {
  public:
@@ -49,20 +49,20 @@ class WinPegger final : public Pegger {
   WinTables tables_;
 };
 
-/// Lays what pegs most at once, the highest card of those.
+/// Plays what pegs most at once, the highest card of those.
 class GreedyPegger final : public Pegger {
  public:
   Rank choose(const TurnInformation& turn, Random& random) const override;
 };
 
-/// Lays what pegs most at once, less what the opponent's best reply pegs on average; the highest card of
+/// Plays what pegs most at once, less what the opponent's best reply pegs on average; the highest card of
 /// equal ones. To this player the opponent's cards are any of those that it does not see.
 class ReplyPegger final : public Pegger {
  public:
   Rank choose(const TurnInformation& turn, Random& random) const override;
 };
 
-/// Lays any card that fits.
+/// Plays any card that fits.
 class RandomPegger final : public Pegger {
  public:
   Rank choose(const TurnInformation& turn, Random& random) const override;

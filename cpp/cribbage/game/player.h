@@ -32,24 +32,24 @@ class Thrower {
   virtual std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const = 0;
 };
 
-/// All that a player knows before laying a card. Suits do not matter in the play, so most cards are ranks
+/// All that a player knows before playing a card. Suits do not matter in the play, so most cards are ranks
 /// here.
 struct TurnInformation {
   PlayInformation
-      information;  ///< the four kept, the throw, the starter, who deals; what was laid, with every go
+      information;  ///< the four kept, the throw, the starter, who deals; what was played, with every go
   PublicPlay play;  ///< the same play as both sides see it
   int ours = 0;     ///< the score now, 0 to 120
   int theirs = 0;
-  std::vector<Rank> held;  ///< not laid, lowest first
+  std::vector<Rank> held;  ///< not played, lowest first
   /// Suits matter for what the hands will count.
   Hand kept{};
   std::optional<std::array<Card, 2>> thrown;  ///< absent, like the starter, only where it was not told
   std::optional<Card> starter;
-  CardSet theirLaid;  ///< what the opponent has laid
+  CardSet theirPlayed;  ///< what the opponent has played
   int oursAtThrow = 0, theirsAtThrow = 0;
 
   bool can(Rank rank) const { return play.pile().takes(rank); }
-  bool canLay() const {
+  bool canPlay() const {
     return std::any_of(held.begin(), held.end(), [&](Rank rank) { return can(rank); });
   }
 };
@@ -58,7 +58,7 @@ struct TurnInformation {
 class Pegger {
  public:
   virtual ~Pegger() = default;
-  /// The rank to lay, one held that fits; asked only where there is one.
+  /// The rank to play, one held that fits; asked only where there is one.
   virtual Rank choose(const TurnInformation& turn, Random& random) const = 0;
 };
 

@@ -20,7 +20,7 @@ enum class Plays : std::uint8_t {
   solved,  ///< by the whole solution of the play, which no table has: a door that can load it brings it
   win,     ///< what the advice ranks first to win
   advice,  ///< what it ranks first for points
-  drawn,   ///< as often as its solution lays it
+  drawn,   ///< as often as its solution plays it
   reply,   ///< what pegs most, less the opponent's reply
   greedy,
   random,

@@ -36,7 +36,7 @@ struct DealtCards {
 /// What happened after the cut.
 struct DealEvent {
   enum class Kind : std::uint8_t {
-    card,  ///< `by` laid `card`
+    card,  ///< `by` played `card`
     go,    ///< `by` said go
     peg,   ///< `by` pegged `points` that no card shows: a deal of which the cards were not written down
     show,  ///< the next show was pegged, in the order pone, dealer, crib: `points` where cards do not tell

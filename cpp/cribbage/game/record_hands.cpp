@@ -35,7 +35,7 @@ std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const PerPla
     const auto& [kept, thrown] = deal.cards[who];
     if (thrown.size() > mostThrown || kept.size() > (thrown.empty() ? mostHeld : mostKept))
       return refused(names[who], names[who] + " has six cards: four to keep and two to throw.");
-    laid[who].resize(kept.size());
+    isPlayed[who].resize(kept.size());
   }
   RecordedDeal settled = deal;
   if (auto error = settleCrib(settled)) return error;
@@ -52,7 +52,7 @@ std::optional<std::size_t> RecordedHands::placeOf(PlayerId by, const SeenCard& c
   std::vector<MaybeSeen>& kept = cards[by].kept;
   const auto find = [&](auto fits) -> std::optional<std::size_t> {
     for (std::size_t at = 0; at < kept.size(); ++at)
-      if (!laid[by][at] && fits(kept[at])) return at;
+      if (!isPlayed[by][at] && fits(kept[at])) return at;
     return std::nullopt;
   };
   const auto sameRank = [&](const MaybeSeen& held) { return held && held->rank == card.rank; };
@@ -71,11 +71,11 @@ std::optional<std::size_t> RecordedHands::placeOf(PlayerId by, const SeenCard& c
   if (const auto place = find([](const MaybeSeen& held) { return !held; })) return place;
   if (kept.size() >= mostKept) return std::nullopt;
   kept.emplace_back();
-  laid[by].push_back(false);
+  isPlayed[by].push_back(false);
   return kept.size() - 1;
 }
 
-Result<SeenCard> RecordedHands::lay(PlayerId by, const SeenCard& card, const std::string& name) {
+Result<SeenCard> RecordedHands::play(PlayerId by, const SeenCard& card, const std::string& name) {
   const auto place = placeOf(by, card);
   if (!place) return refused(print(card), name + " does not hold the " + print(card) + ".");
   MaybeSeen& held = cards[by].kept[*place];
@@ -83,7 +83,7 @@ Result<SeenCard> RecordedHands::lay(PlayerId by, const SeenCard& card, const std
     if (auto error = know(card)) return *error;
     held = card;
   }
-  laid[by][*place] = true;
+  isPlayed[by][*place] = true;
   return *held;
 }
 

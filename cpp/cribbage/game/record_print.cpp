@@ -61,10 +61,10 @@ void writeEvents(std::string& text, const RecordedDeal& deal, const ScoredDeal& 
     switch (event.kind) {
       case DealEvent::Kind::card: {
         begin("play");
-        const RecordedCard& laid = scored.play[card++];
-        (text += ' ') += written(laid.card);
-        if (laid.points > 0)
-          ((((text += " (") += std::to_string(laid.count)) += '-') += std::to_string(laid.points)) += ')';
+        const RecordedCard& played = scored.play[card++];
+        (text += ' ') += written(played.card);
+        if (played.points > 0)
+          ((((text += " (") += std::to_string(played.count)) += '-') += std::to_string(played.points)) += ')';
         break;
       }
       case DealEvent::Kind::go:

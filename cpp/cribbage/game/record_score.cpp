@@ -123,11 +123,11 @@ void DealReferee::peg(PlayerId by, Source source, int points) {
 
 // The play as it stands: points of a go become certain after the card that they are for.
 void DealReferee::pegPlay() {
-  const std::vector<Laid>& laid = play_->laid();
+  const std::vector<CardPlay>& played = play_->played();
   for (std::size_t at = 0; at < scored_.play.size(); ++at) {
     RecordedCard& card = scored_.play[at];
-    const int more = laid[at].points - card.points;
-    card.points = laid[at].points;
+    const int more = played[at].points - card.points;
+    card.points = played[at].points;
     peg(card.by, Source::play, more);
   }
 }
@@ -159,28 +159,28 @@ std::optional<Card> DealReferee::cardFor(const SeenCard& seen) {
   return std::nullopt;
 }
 
-std::optional<DealReferee::NotLaid> DealReferee::layAs(PlayerId by, const SeenCard& card) {
+std::optional<DealReferee::NotPlayed> DealReferee::playAs(PlayerId by, const SeenCard& card) {
   RecordedHands hands = hands_;
   const CardSet taken = taken_;
-  const auto seen = hands.lay(by, card, nameOf(by));
-  if (!seen) return NotLaid{seen.error()};
+  const auto seen = hands.play(by, card, nameOf(by));
+  if (!seen) return NotPlayed{seen.error()};
   const auto one = cardFor(*seen);
-  if (!one) return NotLaid{refused(print(*seen), "More than four cards of that rank are in this deal.")};
+  if (!one) return NotPlayed{refused(print(*seen), "More than four cards of that rank are in this deal.")};
   Play next = play();
-  std::optional<NotLaid> notLaid;
-  if (const auto refusal = next.lay(seatOf(by), *one))
-    notLaid = NotLaid{asRecord(inWords(*refusal, words(), seen->suit.has_value()))};
+  std::optional<NotPlayed> notPlayed;
+  if (const auto refusal = next.play(seatOf(by), *one))
+    notPlayed = NotPlayed{asRecord(inWords(*refusal, words(), seen->suit.has_value()))};
   else if (auto error = heldBack(next, hands))
-    notLaid = NotLaid{*error, true};
-  if (notLaid) {
+    notPlayed = NotPlayed{*error, true};
+  if (notPlayed) {
     taken_ = taken;
-    return notLaid;
+    return notPlayed;
   }
   play_ = std::move(next);
   hands_ = std::move(hands);
   scored_.cards = hands_.cards;
   tidyGoes(by);
-  scored_.play.push_back({by, *seen, play_->laid().back().count, 0});
+  scored_.play.push_back({by, *seen, play_->played().back().count, 0});
   events_.push_back({DealEvent::Kind::card, by, *seen, std::nullopt});
   goes_ = 0;
   pegPlay();
@@ -195,7 +195,7 @@ std::optional<Error> DealReferee::heldBack(const Play& play, const RecordedHands
     const std::vector<MaybeSeen>& kept = hands.cards[who].kept;
     if (kept.size() > mostKept) continue;  // of six, two may be thrown
     for (std::size_t at = 0; at < kept.size(); ++at) {
-      if (!kept[at] || hands.laid[who][at] || pips(kept[at]->rank) > lacks) continue;
+      if (!kept[at] || hands.isPlayed[who][at] || pips(kept[at]->rank) > lacks) continue;
       return refused(print(*kept[at]), nameOf(who) + " could not say go: at " +
                                            std::to_string(mostCount - lacks) + " the " + print(*kept[at]) +
                                            " fits.");
@@ -209,7 +209,7 @@ bool DealReferee::mustPass(PlayerId who) const {
   const std::vector<MaybeSeen>& kept = hands_.cards[who].kept;
   if (kept.size() != mostKept) return false;
   for (std::size_t at = 0; at < kept.size(); ++at)
-    if (!hands_.laid[who][at] && (!kept[at] || play_->pile().takes(kept[at]->rank))) return false;
+    if (!hands_.isPlayed[who][at] && (!kept[at] || play_->pile().takes(kept[at]->rank))) return false;
   return true;
 }
 
@@ -226,11 +226,12 @@ void DealReferee::dropGoes() {
   while (!events_.empty() && events_.back().kind == DealEvent::Kind::go) events_.pop_back();
 }
 
-// Of the goes before a card one stays, where the same player lays again in the same count: the others follow.
+// Of the goes before a card one stays, where the same player plays again in the same count: the others
+// follow.
 void DealReferee::tidyGoes(PlayerId by) {
   dropGoes();
   if (scored_.play.empty() || scored_.play.back().by != by) return;
-  const Laid& now = play_->laid().back();
+  const CardPlay& now = play_->played().back();
   if (now.count > pips(now.card.rank()) && play_->cardsHeld(seatOf(other(by))) > 0)
     events_.push_back({DealEvent::Kind::go, other(by), {}, std::nullopt});
 }
@@ -241,9 +242,9 @@ std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
   if (!turn)
     return refused(print(card), "All eight cards of the play were laid before the " + print(card) + ".");
   const PlayerId first = playerAt(*turn);
-  const auto ofFirst = layAs(first, card);
+  const auto ofFirst = playAs(first, card);
   if (!ofFirst) return std::nullopt;
-  const auto ofOther = layAs(other(first), card);
+  const auto ofOther = playAs(other(first), card);
   if (!ofOther) return std::nullopt;
   // Where the card is the opponent's but for a go that could not be, that is what is wrong.
   return ofOther->forGo ? ofOther->error : ofFirst->error;
@@ -301,7 +302,7 @@ std::optional<Error> DealReferee::take(const DealEvent& event) {
   if (over() && event.kind != DealEvent::Kind::peg) return std::nullopt;
   switch (event.kind) {
     case DealEvent::Kind::card:
-      if (const auto notLaid = layAs(event.by, event.card)) return notLaid->error;
+      if (const auto notPlayed = playAs(event.by, event.card)) return notPlayed->error;
       return std::nullopt;
     case DealEvent::Kind::go:
       return goAs(event.by);

@@ -13,7 +13,7 @@
 
 namespace cribbage {
 
-/// A card of the play as it was laid, with what it is certain to have pegged.
+/// A card of the play as it was played, with what it is certain to have pegged.
 struct RecordedCard {
   PlayerId by{};
   SeenCard card;
@@ -60,7 +60,7 @@ class DealReferee {
   std::optional<Error> takeFinal(const PerPlayer<int>& score);
 
   /// Takes a card of which nobody said whose it was: it is of whose turn it is, if they may hold it, and else
-  /// of the opponent. A go is of whoever did not lay the last card, a second go of whoever did.
+  /// of the opponent. A go is of whoever did not play the last card, a second go of whoever did.
   std::optional<Error> takeCard(const SeenCard& card);
   std::optional<Error> takeGo();
 
@@ -89,12 +89,12 @@ class DealReferee {
   void passKnown();
   void dropGoes();
   void tidyGoes(PlayerId by);
-  // Why a card was not laid, and whether that is a go before it that could not be.
-  struct NotLaid {
+  // Why a card was not played, and whether that is a go before it that could not be.
+  struct NotPlayed {
     Error error;
     bool forGo = false;
   };
-  std::optional<NotLaid> layAs(PlayerId by, const SeenCard& card);
+  std::optional<NotPlayed> playAs(PlayerId by, const SeenCard& card);
   std::optional<Error> goAs(PlayerId by);
   std::optional<Error> show(const DealEvent& event);
 
@@ -106,7 +106,7 @@ class DealReferee {
   int goes_ = 0;  // since the last card
   std::size_t shows_ = 0;
   RecordedHands hands_;
-  CardSet taken_;  // every card that the deal names, and one for each laid without its suit
+  CardSet taken_;  // every card that the deal names, and one for each played without its suit
   ScoredDeal scored_;
   std::vector<DealEvent> events_;
 };

@@ -24,7 +24,7 @@ int openNet(const PublicPlay& play, const OpenHands& hands) {
     const Rank rank = hands[seat][at];
     if (!play.pile().takes(rank) || (at > 0 && hands[seat][at - 1] == rank)) continue;
     PublicPlay after = play;
-    const PublicPlay::Gain gain = after.lay(rank);
+    const PublicPlay::Gain gain = after.play(rank);
     consider(gain, after, without(hands, seat, rank));
   }
   if (best == nothingYet) {
@@ -45,7 +45,7 @@ Rank bestAlone(const PublicPlay& play, const std::vector<Rank>& held) {
   for (const Rank rank : held) {
     if (!open.pile().takes(rank)) continue;
     PublicPlay after = open;
-    const int points = after.lay(rank).points;
+    const int points = after.play(rank).points;
     const int rest = openNet(after, without(hands, seat, rank));
     const int net = points + (seat == Seat::pone ? rest : -rest);
     if (net <= most) continue;
@@ -61,7 +61,7 @@ int pegsOnTheWay(const PublicPlay& play, const std::vector<Rank>& held, Seat sea
   for (const Rank rank : held) {
     if (!play.pile().takes(rank)) continue;
     PublicPlay after = play;
-    const int points = after.lay(rank).points;
+    const int points = after.play(rank).points;
     most = std::max(most, points + pegsOnTheWay(after, without(held, rank), seat));
   }
   if (most > nothingYet) return most;

@@ -8,7 +8,7 @@
 
 namespace cribbage {
 
-/// What pone and dealer have not laid, lowest first.
+/// What pone and dealer have not played, lowest first.
 using OpenHands = PerSeat<std::vector<Rank>>;
 
 /// Net points to come for the pone when both see all cards and play their best (minimax). Some microseconds
@@ -17,13 +17,13 @@ using OpenHands = PerSeat<std::vector<Rank>>;
 int openNet(const PublicPlay& play, const OpenHands& hands);
 
 /// The first card of the best order for a player who holds these ranks and plays on alone. The player to act
-/// can lay one of them.
+/// can play one of them.
 Rank bestAlone(const PublicPlay& play, const std::vector<Rank>& held);
 
-/// The most that `seat` pegs with these ranks before the opponent's next turn, or before all is laid.
+/// The most that `seat` pegs with these ranks before the opponent's next turn, or before all is played.
 int pegsOnTheWay(const PublicPlay& play, const std::vector<Rank>& held, Seat seat);
 
-/// A hand when a rank of it is laid; and both when `seat` lays one.
+/// A hand when a rank of it is played; and both when `seat` plays one.
 std::vector<Rank> without(std::vector<Rank> hand, Rank rank);
 OpenHands without(OpenHands hands, Seat seat, Rank rank);
 

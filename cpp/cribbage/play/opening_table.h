@@ -13,7 +13,7 @@
 namespace cribbage {
 
 /// A number for each rank: its probability in the equilibrium, or its value; 0 for ranks that may not be
-/// laid.
+/// played.
 using ByRank = std::array<float, rankCount>;
 
 /// The equilibrium's probability of each rank of a hand, and for lead and reply the net points from there on.
@@ -53,7 +53,7 @@ class OpeningTable {
   /// The probability of each rank of the hand at a place.
   ByRank chances(std::size_t place) const;
 
-  /// Net points from there on for the side that lays each rank, of a lead or reply; to a 64th of a point.
+  /// Net points from there on for the side that plays each rank, of a lead or reply; to a 64th of a point.
   ByRank nets(std::size_t place) const;
 
   void setChances(std::size_t place, const ByRank& chances);

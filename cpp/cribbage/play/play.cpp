@@ -23,27 +23,27 @@ Play::Play(const PerSeat<int>& scores) : scores_(scores), toPlay_(Seat::pone) {
   for ([[maybe_unused]] const int score : scores) assert(score >= 0 && score < gameHole);
 }
 
-std::optional<Refusal> Play::lay(Seat by, Card card) {
+std::optional<Refusal> Play::play(Seat by, Card card) {
   if (seen_.has(card)) return Refusal{Refusal::Why::twice, by, card};
   if (cardsHeld(by) == 0) return Refusal{Refusal::Why::fifthCard, by, card};
   if (!mayHold(by, card)) return Refusal{Refusal::Why::heldBack, by, card, by, mostCount - lacks(by)};
   Play next = *this;
-  auto refused = next.layInTurn(by, card);
+  auto refused = next.playInTurn(by, card);
   if (!refused) *this = std::move(next);
   return refused;
 }
 
-std::optional<Refusal> Play::layInTurn(Seat by, Card card) {
+std::optional<Refusal> Play::playInTurn(Seat by, Card card) {
   // Whoever was passed over could not play, until it is this player's turn and the card fits.
   while (toPlay_ != by || !pile_.takes(card.rank())) {
     if (auto refused = refuseBefore(by, card)) return refused;
     cannotPlay(*toPlay_);
     settle();
   }
-  const PlayPile::Points made = pile_.lay(card.rank());
+  const PlayPile::Points made = pile_.add(card.rank());
   seen_.add(card);
   --held_[by];
-  laid_.push_back({by, card, count(), 0, {}});
+  played_.push_back({by, card, count(), 0, {}});
   pegCard(made);
   settle();
   return std::nullopt;
@@ -54,8 +54,8 @@ std::optional<Refusal> Play::refuseBefore(Seat by, Card card) const {
   using Why = Refusal::Why;
   if (over()) return Refusal{Why::gameOver, by, card};
   const Seat turn = *toPlay_;
-  if (laid_.empty()) return Refusal{Why::ponesLead, by, card, turn};
-  const int before = laid_.back().count;
+  if (played_.empty()) return Refusal{Why::ponesLead, by, card, turn};
+  const int before = played_.back().count;
   if (pile_.length() == 0)
     return Refusal{before == mostCount ? Why::leadAfter31 : Why::leadAfterGo, by, card, turn, before};
   if (room() >= mostPips) return Refusal{Why::notTheTurn, by, card, turn, before};
@@ -65,11 +65,11 @@ std::optional<Refusal> Play::refuseBefore(Seat by, Card card) const {
 std::optional<Refusal> Play::go(Seat by) {
   using Why = Refusal::Why;
   const bool known =
-      !laid_.empty() && !laid_.back().reasons.empty() && laid_.back().reasons.back() == Reason::go;
+      !played_.empty() && !played_.back().reasons.empty() && played_.back().reasons.back() == Reason::go;
   if (pile_.length() == 0 && known) return std::nullopt;
   if (over()) return Refusal{Why::playOver, by, std::nullopt};
   if (pile_.length() == 0) return Refusal{Why::newCount, by, std::nullopt};
-  const bool mustHaveGone = laid_.back().by == by;  // the opponent, before this player could
+  const bool mustHaveGone = played_.back().by == by;  // the opponent, before this player could
   for (const Seat seat : bothSeats)
     if ((seat == by || mustHaveGone) && cardsHeld(seat) > 0 && room() >= mostPips)
       return Refusal{Why::anyCardFits, by, std::nullopt, by, count()};
@@ -101,7 +101,7 @@ void Play::cannotPlay(Seat seat) {
 }
 
 void Play::peg(Reason reason, int points) {
-  Laid& last = laid_.back();
+  CardPlay& last = played_.back();
   last.reasons.push_back(reason);
   last.points += points;
   pegged_[last.by] += points;
@@ -119,7 +119,7 @@ void Play::pegCard(const PlayPile::Points& made) {
 
 // After a card or a go: whose turn it is now, and whether the count or the game has ended.
 void Play::settle() {
-  const Seat last = laid_.back().by;
+  const Seat last = played_.back().by;
   if (count() == mostCount || out(last) || (!mayPlay(Seat::pone) && !mayPlay(Seat::dealer)))
     endCount();
   else
@@ -127,7 +127,7 @@ void Play::settle() {
 }
 
 void Play::endCount() {
-  const Seat last = laid_.back().by;
+  const Seat last = played_.back().by;
   const int held = cardsHeld(Seat::pone) + cardsHeld(Seat::dealer);
   if (count() != mostCount && held > 0 && !out(last)) peg(Reason::go, 1);
   pile_ = {};

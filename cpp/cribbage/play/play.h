@@ -1,7 +1,7 @@
 #pragma once
-// The play (pegging) as both players see it: who laid what, what it pegged, and what that tells of the cards
-// still held. Suits count for nothing in the play; they only tell one card from another, so that none is laid
-// twice.
+// The play (pegging) as both players see it: who played what, what it pegged, and what that tells of the
+// cards still held. Suits count for nothing in the play; they only tell one card from another, so that none
+// is played twice.
 
 #include <cstdint>
 #include <optional>
@@ -35,8 +35,8 @@ enum class Reason : std::uint8_t {
 /// The reason as every door writes it: `"run3"`.
 std::string_view print(Reason reason);
 
-/// A card as it was laid, with what it is certain to have pegged.
-struct Laid {
+/// A card as it was played, with what it is certain to have pegged.
+struct CardPlay {
   Seat by{};
   Card card;
   int count = 0;  ///< with this card
@@ -48,13 +48,13 @@ struct Laid {
 ///
 /// Goes need not be told: a player who was passed over could not play, and holds no card that would have
 /// fitted then. So it is *certain* that a player cannot play in two cases: they have no cards, or no card
-/// that fits is left to them. Such cards were laid already, or would have fitted when that player went, now
+/// that fits is left to them. Such cards were played already, or would have fitted when that player went, now
 /// or at an earlier count. A count that stops short of 31 pegs its go as soon as it is certain that neither
 /// can play, and no sooner. The last card's point is certain with the eighth card.
 ///
 ///     pone TS 10   dealer TH 20   pone 5D 25      the 5D has no go yet: the dealer may hold a 6 or less
-///     dealer QC 10                                now it has: nobody held a card to lay at 25, and whoever
-///                                                 lays a 6 or less from here on is refused
+///     dealer QC 10                                now it has: nobody held a card to play at 25, and whoever
+///                                                 plays a 6 or less from here on is refused
 ///
 /// The last card's point is pegged together with what else the card makes, and a go after it. So a player who
 /// reaches the game hole with a card pegs the last card for it and no go.
@@ -66,29 +66,29 @@ class Play {
   /// The scores before the play, 0 to 120, say when the game is out.
   explicit Play(const PerSeat<int>& scores = {});
 
-  /// Lays a card, with the goes that must have come before it. Returns nothing, or why it cannot have been
-  /// laid; then nothing has changed. Example: after `pone TS, dealer TH, pone 5D, dealer QC` a 6 of the pone
-  /// was held back, for it would have made 31.
-  std::optional<Refusal> lay(Seat by, Card card);
+  /// Plays a card, with the goes that must have come before it. Returns nothing, or why it cannot have been
+  /// played; then nothing has changed. Example: after `pone TS, dealer TH, pone 5D, dealer QC` a 6 of the
+  /// pone was held back, for it would have made 31.
+  std::optional<Refusal> play(Seat by, Card card);
 
   /// Says go for a player, which may make a go certain that is not yet. It need not be their turn: where it
-  /// was the opponent's, the opponent went first. Refused where any card could be laid, and when it is over;
-  /// a go that tells nothing new is no error. Example: after `pone TS, dealer TH, pone 5D` the dealer's go
-  /// and the pone's peg one to the 5D.
+  /// was the opponent's, the opponent went first. Refused where any card could be played, and when it is
+  /// over; a go that tells nothing new is no error. Example: after `pone TS, dealer TH, pone 5D` the dealer's
+  /// go and the pone's peg one to the 5D.
   std::optional<Refusal> go(Seat by);
 
-  const std::vector<Laid>& laid() const { return laid_; }
+  const std::vector<CardPlay>& played() const { return played_; }
   int pegged(Seat seat) const { return pegged_[seat]; }
 
   /// The cards of the count that runs, and the count: none and 0 where the next card begins one.
   const PlayPile& pile() const { return pile_; }
   int count() const { return pile_.count(); }
 
-  /// Whose turn it is to lay a card or say go. A player who certainly cannot lay one is passed over. None
+  /// Whose turn it is to play a card or say go. A player who certainly cannot play one is passed over. None
   /// when the play is over.
   std::optional<Seat> toPlay() const { return toPlay_; }
 
-  /// All eight cards are laid, or a player has reached the game hole.
+  /// All eight cards are played, or a player has reached the game hole.
   bool over() const { return !toPlay_; }
 
   int cardsHeld(Seat seat) const { return held_[seat]; }
@@ -96,16 +96,16 @@ class Play {
   /// A player who went holds no card of so many pips or fewer: 31 less the lowest count they went at; 0 to 9.
   int lacks(Seat seat) const { return lacks_[seat]; }
 
-  /// Whether a player may hold this card, for all that the play tells: it was not laid, they have cards, and
-  /// they never went when the card would have fitted. A hand with a card that its player may not hold
+  /// Whether a player may hold this card, for all that the play tells: it was not played, they have cards,
+  /// and they never went when the card would have fitted. A hand with a card that its player may not hold
   /// contradicts the play.
   bool mayHold(Seat seat, Card card) const;
 
-  /// The cards of a hand that may be laid on the count now. Empty: whoever holds it must say go.
+  /// The cards of a hand that may be played on the count now. Empty: whoever holds it must say go.
   CardSet legal(CardSet hand) const;
 
  private:
-  std::optional<Refusal> layInTurn(Seat by, Card card);
+  std::optional<Refusal> playInTurn(Seat by, Card card);
   std::optional<Refusal> refuseBefore(Seat by, Card card) const;
   int room() const { return mostCount - count(); }
   bool out(Seat seat) const { return scores_[seat] + pegged_[seat] >= gameHole; }
@@ -116,7 +116,7 @@ class Play {
   void settle();
   void endCount();
 
-  std::vector<Laid> laid_;
+  std::vector<CardPlay> played_;
   CardSet seen_;
   PlayPile pile_;
   PerSeat<int> scores_;

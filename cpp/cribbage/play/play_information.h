@@ -10,7 +10,7 @@
 
 namespace cribbage {
 
-/// What was laid by whom. Without a rank it is a go, which may be left out where what follows tells it.
+/// What was played by whom. Without a rank it is a go, which may be left out where what follows tells it.
 struct PlayEvent {
   Seat by{};
   std::optional<Rank> rank;
@@ -18,7 +18,7 @@ struct PlayEvent {
 
 /// All that a player knows in the play. The advice depends on nothing else.
 struct PlayInformation {
-  std::array<Rank, 4> kept{};                 ///< our four, laid or not
+  std::array<Rank, 4> kept{};                 ///< our four, played or not
   std::optional<std::array<Rank, 2>> thrown;  ///< our two in the crib, if they are known
   std::optional<Rank> starter;
   Seat us{};

@@ -1,6 +1,6 @@
 #pragma once
-// The pile of the play: what a card pegs as it is laid on the cards before it. Suits count for nothing in the
-// play.
+// The pile of the play: what a card pegs as it is played on the cards before it. Suits count for nothing in
+// the play.
 
 #include <array>
 #include <cassert>
@@ -15,7 +15,7 @@ inline constexpr int mostCount = 31;
 
 /// The cards of both sides since the count last began at 0, in order.
 ///
-///     rank     7  8  9 | 6        the next card is laid on the right
+///     rank     7  8  9 | 6        the next card is played on the right
 ///     count    7 15 24 | 30       a 6 on 7 8 9 is a run of four
 ///
 class PlayPile {
@@ -36,13 +36,13 @@ class PlayPile {
   constexpr int length() const { return length_; }
   constexpr Rank operator[](int place) const { return ranks_[static_cast<std::size_t>(place)]; }
 
-  /// Whether a card of this rank may be laid: the count would not pass 31.
+  /// Whether a card of this rank may be played: the count would not pass 31.
   constexpr bool takes(Rank rank) const { return count_ + pips(rank) <= mostCount; }
 
-  /// Lays a card that may be laid and returns what it makes. A run is of the longest stretch of last cards
+  /// Plays a card that may be played and returns what it makes. A run is of the longest stretch of last cards
   /// that are different and neighbours in any order. Example: 3 on 4 5 6 is a run of four, and so is 5 on 4
   /// 3 6.
-  constexpr Points lay(Rank rank) {
+  constexpr Points add(Rank rank) {
     assert(takes(rank) && length_ < longest);
     ranks_[static_cast<std::size_t>(length_++)] = rank;
     count_ += pips(rank);

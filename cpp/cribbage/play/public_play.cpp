@@ -4,11 +4,11 @@
 
 namespace cribbage {
 
-PublicPlay::Gain PublicPlay::lay(Rank rank) {
+PublicPlay::Gain PublicPlay::play(Rank rank) {
   const Seat seat = toAct_;
-  int points = pile_.lay(rank).total();
-  if (++laid_[static_cast<std::size_t>(rank)] == suitCount)
-    allLaid_ = static_cast<std::uint16_t>(allLaid_ | 1u << static_cast<unsigned>(rank));
+  int points = pile_.add(rank).total();
+  if (++played_[static_cast<std::size_t>(rank)] == suitCount)
+    allPlayed_ = static_cast<std::uint16_t>(allPlayed_ | 1u << static_cast<unsigned>(rank));
   --left_[seat];
   last_ = seat;
   if (pile_.count() == mostCount)
@@ -27,8 +27,8 @@ PublicPlay::Gain PublicPlay::go() {
 
 PublicPlay PublicPlay::withoutMemory() const {
   PublicPlay play = *this;
-  play.laid_ = {};
-  play.allLaid_ = 0;
+  play.played_ = {};
+  play.allPlayed_ = 0;
   play.atLeast_ = {{1, 1}};
   return play;
 }
@@ -43,7 +43,7 @@ int PublicPlay::passOn() {
       beginPile();
       return 1;
     }
-    if (mayLayRanks() != 0) return 0;
+    if (playableRanks() != 0) return 0;
     gone_[toAct_] = true;
   }
 }

@@ -11,11 +11,11 @@
 
 namespace cribbage {
 
-/// A card that cannot have been laid, or a go that cannot have been said.
+/// A card that cannot have been played, or a go that cannot have been said.
 struct Refusal {
   enum class Why : std::uint8_t {
-    twice,        ///< the card was laid before
-    fifthCard,    ///< all four of the player are laid
+    twice,        ///< the card was played before
+    fifthCard,    ///< all four of the player are played
     heldBack,     ///< it would have fitted when the player went, at `count`
     ponesLead,    ///< the first card is the pone's
     leadAfter31,  ///< after 31 `turn` leads
@@ -39,7 +39,7 @@ struct PlayerWords {
   std::string subject, leads, deals, possessive;
 };
 
-/// The error for a player: `duplicateCard` for a card laid twice, else `illegalPlay`, with the card or `go`
+/// The error for a player: `duplicateCard` for a card played twice, else `illegalPlay`, with the card or `go`
 /// as the text. A card of which nobody saw the suit is named by its rank. Example: "They could not play the
 /// six of hearts: at 25 it would have made 31, and it was not played."
 Error inWords(const Refusal& refusal, const PerSeat<PlayerWords>& words, bool suitSeen = true);

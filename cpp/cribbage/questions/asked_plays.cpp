@@ -53,7 +53,7 @@ Result<CardSet> leftAfter(const Play& play, const OwnCards& own, Seat us) {
   if (own.starter)
     if (const auto error = refuseTwice({&*own.starter, 1}, known)) return *error;
   CardSet left = kept;
-  for (const Laid& laid : play.laid()) {
+  for (const CardPlay& laid : play.played()) {
     if (laid.by == us && !kept.has(laid.card))
       return cannotBe(laid.card, "The " + name(laid.card) + " is not one of the four we kept.");
     if (laid.by != us && known.has(laid.card)) return twice(laid.card);
@@ -86,7 +86,7 @@ Result<Play> playOf(std::span<const Turn> played, bool weDeal, Score score) {
       PerSeat<int>{weDeal ? std::array{score.theirs, score.ours} : std::array{score.ours, score.theirs}});
   for (const Turn& turn : played) {
     const Seat by = seatOf(turn.by, weDeal);
-    const auto refused = turn.card ? play.lay(by, *turn.card) : play.go(by);
+    const auto refused = turn.card ? play.play(by, *turn.card) : play.go(by);
     if (refused) return inWords(*refused, wordsFor(weDeal));
   }
   return play;

@@ -27,7 +27,7 @@ Result<Play> playOf(std::span<const Turn> played, bool weDeal, Score score);
 /// Whose turn it is; nothing when it is over.
 std::optional<Side> toPlayOf(const Play& play, bool weDeal);
 
-/// A question what to lay.
+/// A question what to play.
 struct AskedPlays : AskedPlay {
   OwnCards own;
   Order order{};

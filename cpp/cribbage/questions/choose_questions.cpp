@@ -40,8 +40,8 @@ Result<Chooser> chooserOf(const Given& level, const Given& seed, const Given& ob
 }
 
 // A deal has many choices and a game one seed: each choice draws anew.
-Random randomOf(std::int64_t seed, std::uint64_t cards, std::size_t laid) {
-  return Random(static_cast<std::uint64_t>(seed) ^ ((cards << 3) + laid) * 0x9E3779B97F4A7C15);
+Random randomOf(std::int64_t seed, std::uint64_t cards, std::size_t played) {
+  return Random(static_cast<std::uint64_t>(seed) ^ ((cards << 3) + played) * 0x9E3779B97F4A7C15);
 }
 
 std::uint64_t bitsOf(std::span<const Card> cards) {
@@ -55,12 +55,12 @@ std::uint64_t bitsOf(std::span<const Card> cards) {
 // What both see of the play. Goes that were left out are told by the count of the next card.
 PublicPlay seenByBoth(const Play& play) {
   PublicPlay seen;
-  for (const Laid& laid : play.laid()) {
+  for (const CardPlay& played : play.played()) {
     const auto fits = [&] {
-      return seen.toAct() == laid.by && seen.count() + pips(laid.card.rank()) == laid.count;
+      return seen.toAct() == played.by && seen.count() + pips(played.card.rank()) == played.count;
     };
     while (!fits() && seen.mayGo()) seen.go();
-    seen.lay(laid.card.rank());
+    seen.play(played.card.rank());
   }
   const auto isThere = [&] { return seen.toAct() == play.toPlay() && seen.count() == play.count(); };
   while (!seen.over() && !isThere() && seen.mayGo()) seen.go();
@@ -78,11 +78,11 @@ TurnInformation informationOf(const AskedPlays& asked, const Position& at) {
   turn.thrown = asked.own.thrown;
   turn.starter = asked.own.starter;
   CardSet held({asked.own.kept.begin(), asked.own.kept.end()});
-  for (const Laid& laid : at.play.laid()) {
-    if (laid.by == us)
-      held.remove(laid.card);
+  for (const CardPlay& played : at.play.played()) {
+    if (played.by == us)
+      held.remove(played.card);
     else
-      turn.theirLaid.add(laid.card);
+      turn.theirPlayed.add(played.card);
   }
   for (const Card card : held) turn.held.push_back(card.rank());
   const ToGo before = thrownAt(asked);
@@ -119,7 +119,7 @@ Result<ChosenPlay> choose(const AskedPlays& asked, const Chooser& chooser, const
   const auto pegger = maker.plays(playerOf(chooser.level).plays);
   if (!pegger) return pegger.error();
   const TurnInformation turn = informationOf(asked, *at);
-  Random random = randomOf(chooser.seed, bitsOf(turn.kept), at->play.laid().size());
+  Random random = randomOf(chooser.seed, bitsOf(turn.kept), at->play.played().size());
   const Rank rank = (*pegger)->choose(turn, random);
   for (const Card card : at->legal)
     if (card.rank() == rank) return ChosenPlay{card, std::nullopt};

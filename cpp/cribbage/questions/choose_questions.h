@@ -1,5 +1,5 @@
 #pragma once
-// Somebody to play against: what a player of a level throws and lays.
+// Somebody to play against: what a player of a level throws and plays.
 
 #include <array>
 #include <cstdint>
@@ -78,11 +78,11 @@ struct ChosenPlay {
   }
 };
 
-/// What a player of this `level` lays next who has these cards. The other fields are those of `valuePlays`,
+/// What a player of this `level` plays next who has these cards. The other fields are those of `valuePlays`,
 /// and `seed` is that of `chooseDiscard`. Of two cards of a rank the lower suit falls. `illegalPlay` also
 /// where it is not our turn. Two tenths of a second at most.
 ///
-/// Example: a beginner who is led a ten and holds a five lays it, for fifteen.
+/// Example: a beginner who is led a ten and holds a five plays it, for fifteen.
 Result<ChosenPlay> choosePlay(const ChoosePlayQuestion& question, const Tables& tables);
 Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
                               Level level, std::int64_t seed, const Tables& tables, Objective objective);

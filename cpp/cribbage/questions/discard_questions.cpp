@@ -22,7 +22,7 @@ Result<OpponentKind> opponentOf(const Given& given) {
 
 using Discards = std::array<Discard, 15>;
 
-// Whether it counts what hands win when both throw and lay to win, which only a table of its own knows.
+// Whether it counts what hands win when both throw and play to win, which only a table of its own knows.
 bool needsStakes(const AskedDiscards& asked) {
   return asked.order == Order::winChance && asked.opponent == OpponentKind::expert &&
          StakesTable::mayKnow({lastHole - asked.score.ours, lastHole - asked.score.theirs});

@@ -23,15 +23,15 @@ bool asksAdvisor(const AskedPlays& asked, const Position& at) {
 // thrown that decided what the opponent keeps, and until the third card what lead and reply are worth.
 bool needsStakes(const AskedPlays& asked, const Position& at) {
   return asked.order == Order::winChance && (StakesTable::mayKnow(thrownAt(asked)) ||
-                                             (at.play.laid().size() < 2 && StakesTable::mayKnow(at.toGo)));
+                                             (at.play.played().size() < 2 && StakesTable::mayKnow(at.toGo)));
 }
 
-// Whether both throw and lay to win, near the last hole.
+// Whether both throw and play to win, near the last hole.
 bool bothToWin(const AskedPlays& asked) {
   return asked.order == Order::winChance && ScoreContext::matter(thrownAt(asked));
 }
 
-// Whether chances of winning are needed: of our cards, or of what the opponent lays.
+// Whether chances of winning are needed: of our cards, or of what the opponent plays.
 bool asksToWin(const AskedPlays& asked, const Position& at) {
   return asked.order == Order::winChance && (!at.legal.empty() || bothToWin(asked));
 }
@@ -39,10 +39,10 @@ bool asksToWin(const AskedPlays& asked, const Position& at) {
 // What the rest of the play is for.
 WinUtility winUtilityOf(const AskedPlays& asked, const Position& at, const WinTables& tables) {
   const OwnShow own{asked.own.kept, asked.own.thrown, asked.weDeal};
-  CardSet laid;
+  CardSet played;
   for (const Turn& turn : asked.played)
-    if (turn.by == Side::them && turn.card) laid.add(*turn.card);
-  return WinUtility(own, asked.own.starter, at.toGo, thrownAt(asked), laid, tables);
+    if (turn.by == Side::them && turn.card) played.add(*turn.card);
+  return WinUtility(own, asked.own.starter, at.toGo, thrownAt(asked), played, tables);
 }
 
 // By what is played for, or by net with the cards first that end the game.
@@ -103,8 +103,8 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
   const Seat us = seatOf(Side::us, weDeal);
   PlayAnswer answer{
       {}, {play->pegged(us), play->pegged(other(us))}, play->count(), toPlayOf(*play, weDeal), play->over()};
-  for (const Laid& laid : play->laid())
-    answer.plays.push_back({sideOf(laid.by, weDeal), laid.card, laid.count, laid.points, laid.reasons});
+  for (const CardPlay& each : play->played())
+    answer.plays.push_back({sideOf(each.by, weDeal), each.card, each.count, each.points, each.reasons});
   return answer;
 }
 

@@ -140,7 +140,7 @@ Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> see
 
 struct CardsQuestion {
   Given text;
-  Given mayRepeat{};  ///< a card may come again: cards of ours, and then the same as they are laid
+  Given mayRepeat{};  ///< a card may come again: cards of ours, and then the same as they are played
   template <class See>
   static void fields(See&& see) {
     see("text", &CardsQuestion::text);

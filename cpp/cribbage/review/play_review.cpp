@@ -23,7 +23,7 @@ void PlayReview::go() {
 
 // Says the goes before a card, whether a record has them or not; false where they cannot be.
 bool PlayReview::untilTurnOf(Seat seat, Rank rank) {
-  while (!play_.over() && (play_.toAct() != seat || !play_.mayLay(static_cast<int>(rank)))) {
+  while (!play_.over() && (play_.toAct() != seat || !play_.mayPlay(static_cast<int>(rank)))) {
     if (!play_.mayGo()) return false;
     go();
   }
@@ -31,19 +31,19 @@ bool PlayReview::untilTurnOf(Seat seat, Rank rank) {
 }
 
 void PlayReview::take(const DealEvent& event) {
-  if (event.kind == DealEvent::Kind::card) lay(deal_.seatOf(event.by), event.card);
+  if (event.kind == DealEvent::Kind::card) play(deal_.seatOf(event.by), event.card);
 }
 
-void PlayReview::lay(Seat seat, const SeenCard& card) {
+void PlayReview::play(Seat seat, const SeenCard& card) {
   ReviewedCard reviewed{
       {ReviewStep::Kind::played, deal_.playerAt(seat), 0, {}, {}, {}, {}, {}, {}}, seat, {}, {}};
   certain_ = certain_ && card.suit && goesOn() && untilTurnOf(seat, card.rank);
   if (card.suit) reviewed.step.chosen = {Card{card.rank, *card.suit}};
   if (certain_) {
-    const Card laid = reviewed.step.chosen[0];
-    if (deal_.cards[seat].kept && goesOn()) judge(seat, laid, &reviewed);
-    turns_.push_back({seat, laid});
-    peg(play_.lay(card.rank));
+    const Card played = reviewed.step.chosen[0];
+    if (deal_.cards[seat].kept && goesOn()) judge(seat, played, &reviewed);
+    turns_.push_back({seat, played});
+    peg(play_.play(card.rank));
   }
   cards_.push_back(std::move(reviewed));
 }
@@ -102,11 +102,11 @@ void PlayReview::judge(Seat seat, Card card, ReviewedCard* reviewed) const {
   else
     advisor->settle();
   const RecordedSix& own = deal_.cards[seat];
-  CardSet laid;
+  CardSet played;
   for (const Turn& turn : turns_)
-    if (turn.by != seat && turn.card) laid.add(*turn.card);
+    if (turn.by != seat && turn.card) played.add(*turn.card);
   const WinUtility utility({*own.kept, own.thrown, seat == Seat::dealer}, deal_.starter, toGo_, deal_.before,
-                           laid, tables_.win);
+                           played, tables_.win);
   const std::vector<PlayChoice> choices = advisor->values(utility);
   const auto chosen = std::find_if(choices.begin(), choices.end(),
                                    [&](const PlayChoice& choice) { return choice.rank == card.rank(); });

@@ -11,7 +11,7 @@
 
 namespace cribbage {
 
-/// A card as it was laid, judged. Chances are those before it.
+/// A card as it was played, judged. Chances are those before it.
 struct ReviewedCard {
   ReviewStep step;
   Seat by{};
@@ -30,11 +30,11 @@ class PlayReview {
 
   const std::vector<ReviewedCard>& cards() const { return cards_; }
 
-  /// The dealer's chance when all eight are laid and both hands are known.
+  /// The dealer's chance when all eight are played and both hands are known.
   std::optional<double> after() const;
 
  private:
-  void lay(Seat seat, const SeenCard& card);
+  void play(Seat seat, const SeenCard& card);
   void go();
   bool untilTurnOf(Seat seat, Rank rank);
   void peg(PublicPlay::Gain gain);

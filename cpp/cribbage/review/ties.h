@@ -13,7 +13,7 @@ constexpr double tieOfThrows(ToGo toGo) {
   return nearest <= 4 ? 0.025 : nearest <= 12 ? 0.015 : nearest <= 31 ? 0.005 : 0.003;
 }
 
-/// Of a card that may be laid.
+/// Of a card that may be played.
 inline constexpr double tieOfCards = 0.002;
 
 /// What a choice gave away: nothing where the numbers cannot tell it from the best.

@@ -109,14 +109,14 @@ void CfrTraversal::seeThemAct(const PlayTree::Node& node, const PlayPath& path, 
     if ((node.ranks >> rank & 1) == 0) continue;
     const float* row =
         chances ? chances + static_cast<std::size_t>(rank) * PlayTree::rowLength(size) : nullptr;
-    HandVectors::afterLaying(size, rank, theirs, row, reach);
-    visit(branch->target, payoffs_.lay(path, node, *branch, rank), mine, reach, actionValues);
+    HandVectors::afterPlaying(size, rank, theirs, row, reach);
+    visit(branch->target, payoffs_.afterPlaying(path, node, *branch, rank), mine, reach, actionValues);
     add();
     ++branch;
   }
   if (!node.go) return;
   HandVectors::afterGo(size, node.limit, theirs, reach);
-  visit(branch->target, TerminalPayoffs::go(path, *branch), mine, reach, actionValues);
+  visit(branch->target, TerminalPayoffs::afterGo(path, *branch), mine, reach, actionValues);
   add();
 }
 
@@ -134,14 +134,14 @@ void CfrTraversal::actMyself(const PlayTree::Node& node, const PlayPath& path, c
   for (std::size_t rank = 0; rank < ranks; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
     const float* chance = chances ? chances + rank * PlayTree::rowLength(size) : nullptr;
-    HandVectors::afterLaying(size, static_cast<int>(rank), mine, chance, reach);
-    visit(branch->target, payoffs_.lay(path, node, *branch, static_cast<int>(rank)), reach, theirs,
+    HandVectors::afterPlaying(size, static_cast<int>(rank), mine, chance, reach);
+    visit(branch->target, payoffs_.afterPlaying(path, node, *branch, static_cast<int>(rank)), reach, theirs,
           actionValues + rank * row);
     ++branch;
   }
   if (node.go) {
     HandVectors::afterGo(size, node.limit, mine, reach);
-    visit(branch->target, TerminalPayoffs::go(path, *branch), reach, theirs, ifGo);
+    visit(branch->target, TerminalPayoffs::afterGo(path, *branch), reach, theirs, ifGo);
   }
   if (mode_ == Mode::pegged) return;
   if (mode_ == Mode::bestResponse)

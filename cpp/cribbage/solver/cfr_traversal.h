@@ -36,7 +36,7 @@ struct CfrState {
 
 /// The vector form of counterfactual regret minimisation (Johanson et al. 2011, "Accelerating best response
 /// calculation in large extensive games"). A visit takes two vectors of reach probabilities, `mine` and
-/// `theirs`: by hand, the probability that its player lays what leads here. It returns one vector of
+/// `theirs`: by hand, the probability that its player plays what leads here. It returns one vector of
 /// counterfactual values: by our hand, its payoff times the joint probability of both hands times `theirs`,
 /// summed over their hands. Cards are dealt before the root, so one visit of a public node treats all its
 /// information sets at once.

@@ -7,17 +7,17 @@ namespace {
 constexpr std::size_t lanes = HandVectors::lanes;
 constexpr std::size_t ranks = rankCount;
 
-bool mayLay(const PlayTree::Node& node, std::size_t rank) {
+bool mayPlay(const PlayTree::Node& node, std::size_t rank) {
   return (node.ranks >> rank & 1) != 0;
 }
 
-// A hand of a and b has two numbers: row a, lane b is about laying the a, row b, lane a about laying the b.
+// A hand of a and b has two numbers: row a, lane b is about playing the a, row b, lane a about playing the b.
 // The transposed square puts the second beside the first, so that whole rows are divided without a look-up.
 void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chances) {
   std::array<float, HandVectors::pairs> all{}, turned{};
   std::array<float, lanes> may{};
   for (std::size_t rank = 0; rank < ranks; ++rank) {
-    if (!mayLay(node, rank)) continue;
+    if (!mayPlay(node, rank)) continue;
     may[rank] = 1;
     for (std::size_t at = 0; at < lanes; ++at) all[rank * lanes + at] = std::max(0.0f, numbers[at]);
     numbers += lanes;
@@ -29,7 +29,7 @@ void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chan
     float* row = chances + a * lanes;
     for (std::size_t b = 0; b < lanes; ++b) {
       const float one = all[a * lanes + b], sum = one + turned[a * lanes + b];
-      const float even = 1 / (1 + may[b]);  // a half, or all where b may not be laid
+      const float even = 1 / (1 + may[b]);  // a half, or all where b may not be played
       row[b] = sum > 0 ? one / sum : even;
     }
     row[a] = 1;
@@ -43,7 +43,7 @@ void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, fl
   const auto rows = static_cast<std::size_t>(RankSets::count[static_cast<std::size_t>(size - 1)]);
   const float* row = numbers;
   for (std::size_t rank = 0; rank < ranks; ++rank) {
-    if (!mayLay(node, rank)) continue;
+    if (!mayPlay(node, rank)) continue;
     const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
     for (std::size_t at = 0; at < rows; ++at) {
       sums[hand[at]] += std::max(0.0f, row[at]);
@@ -53,7 +53,7 @@ void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, fl
   }
   row = numbers;
   for (std::size_t rank = 0; rank < ranks; ++rank) {
-    if (!mayLay(node, rank)) continue;
+    if (!mayPlay(node, rank)) continue;
     const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
     for (std::size_t at = 0; at < rows; ++at)
       chances[rank * rows + at] =
@@ -64,7 +64,7 @@ void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, fl
 
 }  // namespace
 
-void HandVectors::afterLaying(int size, int rank, const float* hands, const float* row, float* left) {
+void HandVectors::afterPlaying(int size, int rank, const float* hands, const float* row, float* left) {
   std::fill(left, left + length(size - 1), 0.0f);
   if (size == 1) {
     left[0] = hands[rank];

@@ -26,9 +26,9 @@ namespace cribbage {
 ///     row K           A-K  2-K  3-K       K-K  0 0 0
 ///
 /// Most of the time goes to hands of two. Row a of a square is the vector of the last card after an a is
-/// laid, so laying a card is one multiplication of 16 lanes. The square is symmetric where it holds reach
+/// played, so playing a card is one multiplication of 16 lanes. The square is symmetric where it holds reach
 /// probabilities. The values that a traversal returns are read at `place` alone, with the lower rank as the
-/// row. Rows of choices have the same shape: row a, lane b is about laying a and keeping b.
+/// row. Rows of choices have the same shape: row a, lane b is about playing a and keeping b.
 class HandVectors {
  public:
   static constexpr std::size_t lanes = 16;
@@ -54,9 +54,9 @@ class HandVectors {
     return size == 2 ? ranks[0] * lanes + ranks[1] : static_cast<std::size_t>(set);
   }
 
-  /// Reach probabilities after `rank` is laid: those of `hands`, times the probability in `row` that the hand
-  /// lays it. `left` is a vector of size - 1; of one card, `row` is not read.
-  static void afterLaying(int size, int rank, const float* hands, const float* row, float* left);
+  /// Reach probabilities after `rank` is played: those of `hands`, times the probability in `row` that the
+  /// hand plays it. `left` is a vector of size - 1; of one card, `row` is not read.
+  static void afterPlaying(int size, int rank, const float* hands, const float* row, float* left);
 
   /// Reach probabilities after a go: those of the hands without a card that counts `limit` or less; 0 for the
   /// others.
@@ -71,11 +71,11 @@ class HandVectors {
 };
 
 /// Probabilities of each choice at a node: a row for each rank, of `PlayTree::rowLength` numbers. Rows of
-/// ranks that may not be laid are left as they were.
+/// ranks that may not be played are left as they were.
 using ChoiceRows = std::array<float, rankCount * 455>;
 
 /// Normalises the numbers of a node by hand: regrets become the strategy of regret matching, weights the
-/// average strategy. Numbers below 0 count as 0. A hand that has no other number lays each rank that it may
+/// average strategy. Numbers below 0 count as 0. A hand that has no other number plays each rank that it may
 /// with equal probability.
 void chooseInProportion(const PlayTree::Node& node, const float* numbers, float* chances);
 

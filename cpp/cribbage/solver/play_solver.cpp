@@ -101,17 +101,17 @@ std::vector<float> PlaySolver::bestResponseFrom(const TerminalPayoffs& payoffs, 
   return values;
 }
 
-std::vector<float> PlaySolver::layFrom(int node, int rank, const std::vector<float>& hands,
-                                       float tremble) const {
+std::vector<float> PlaySolver::playFrom(int node, int rank, const std::vector<float>& hands,
+                                        float tremble) const {
   const PlayTree::Node& at = tree_.node(node);
   const int size = at.left[at.seat];
   std::vector<float> left(HandVectors::length(size - 1));
   std::vector<float> rows(static_cast<std::size_t>(rankCount) * PlayTree::rowLength(size));
   if (size > 1) chooseInProportion(at, state_.cumulativeStrategy.data() + at.choices, rows.data());
   for (float& chance : rows) chance += tremble;
-  HandVectors::afterLaying(size, rank, hands.data(),
-                           rows.data() + static_cast<std::size_t>(rank) * PlayTree::rowLength(size),
-                           left.data());
+  HandVectors::afterPlaying(size, rank, hands.data(),
+                            rows.data() + static_cast<std::size_t>(rank) * PlayTree::rowLength(size),
+                            left.data());
   return left;
 }
 

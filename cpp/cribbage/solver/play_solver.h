@@ -15,7 +15,7 @@ namespace cribbage {
 
 /// Approximates a Nash equilibrium of the play from the root of a tree on. The method is counterfactual
 /// regret minimisation with alternating updates, by one of two rules (`CfrRule`). Every information set,
-/// which is a public node and a hand, has a regret for each card that it may lay. The average strategy over
+/// which is a public node and a hand, has a regret for each card that it may play. The average strategy over
 /// all rounds converges to the equilibrium. Traversals are in vector form: one vector holds all hands of a
 /// player. Points are carried down to the leaves, so that joint probabilities are needed only there. A choice
 /// depends on a player's own cards and the public history, and on nothing else.
@@ -72,10 +72,10 @@ class PlaySolver {
   std::vector<float> bestResponseFrom(const TerminalPayoffs& payoffs, int target, const PlayPath& path,
                                       Seat seat, const std::vector<float>& theirs);
 
-  /// Reach probabilities of the hands left when the player that acts at `node` lays `rank`. Each card has the
-  /// probability of the average strategy plus `tremble`, so that no hand gets probability 0. They are not
+  /// Reach probabilities of the hands left when the player that acts at `node` plays `rank`. Each card has
+  /// the probability of the average strategy plus `tremble`, so that no hand gets probability 0. They are not
   /// normalised.
-  std::vector<float> layFrom(int node, int rank, const std::vector<float>& hands, float tremble) const;
+  std::vector<float> playFrom(int node, int rank, const std::vector<float>& hands, float tremble) const;
 
   /// The state, for a caller that stores it; `resume` goes on from it, by its rule.
   const CfrState& state() const { return state_; }
@@ -88,7 +88,7 @@ class PlaySolver {
   /// Moves the state out; no other call is allowed until `resume`.
   CfrState release() { return std::exchange(state_, {}); }
 
-  /// The average strategy at `node`: the probability that a hand of the player that acts lays each rank.
+  /// The average strategy at `node`: the probability that a hand of the player that acts plays each rank.
   std::array<float, rankCount> chances(int node, int set) const;
 
  private:

@@ -9,7 +9,7 @@ namespace cribbage {
 
 namespace {
 
-// A key of everything that a terminal depends on: the pile, the cards left, the goes, the turn and who laid
+// A key of everything that a terminal depends on: the pile, the cards left, the goes, the turn and who played
 // last. Earlier piles and the ranks ruled out by goes are left out: once hands lie open they decide nothing.
 std::uint64_t stateOf(const PublicPlay& play) {
   std::uint64_t state = static_cast<std::uint64_t>(play.pile().length());
@@ -22,9 +22,9 @@ std::uint64_t stateOf(const PublicPlay& play) {
 
 using Pegs = PerSeat<std::uint8_t>;
 
-// The side to act lays its last card, or says go.
+// The side to act plays its last card, or says go.
 void playOn(PublicPlay& play, Rank rank, Pegs& pegs) {
-  const PublicPlay::Gain gain = play.pile().takes(rank) ? play.lay(rank) : play.go();
+  const PublicPlay::Gain gain = play.pile().takes(rank) ? play.play(rank) : play.go();
   pegs[gain.seat] = static_cast<std::uint8_t>(pegs[gain.seat] + gain.points);
 }
 
@@ -52,7 +52,7 @@ PlayTree::Terminal terminalOf(const PublicPlay& play) {
   return terminal;
 }
 
-// Points of pone and dealer when one player alone has cards left and lays them in its best order. Exhaustive
+// Points of pone and dealer when one player alone has cards left and plays them in its best order. Exhaustive
 // search: three cards have at most six orders. `bestAlone` (play/open_play.h) says the first card of such an
 // order; here the points of both are wanted, and hands are arrays because the tree asks for every set.
 Pegs pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
@@ -73,7 +73,7 @@ Pegs pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
     std::array<Rank, 3> rest = cards;
     std::swap(rest[at], rest[size - 1]);
     PublicPlay after = play;
-    const PublicPlay::Gain gain = after.lay(cards[at]);
+    const PublicPlay::Gain gain = after.play(cards[at]);
     consider(after, gain, rest);
   }
   if (most < 0) {
@@ -144,7 +144,7 @@ std::int32_t PlayTree::add(const PublicPlay& play, Known& known) {
   node.go = play.mayGo();
   std::uint32_t branches = node.go ? 1 : 0;
   for (const Seat seat : bothSeats) node.left[seat] = static_cast<std::uint8_t>(play.left(seat));
-  node.ranks = static_cast<std::uint16_t>(play.mayLayRanks());
+  node.ranks = static_cast<std::uint16_t>(play.playableRanks());
   const auto ranks = static_cast<std::uint32_t>(std::popcount(node.ranks));
   branches += ranks;
   node.choices = ranks * rowLength(play.left(play.toAct()));
@@ -164,7 +164,7 @@ std::int32_t PlayTree::add(const PublicPlay& play, Known& known) {
   for (int rank = 0; rank < rankCount; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
     PublicPlay after = play;
-    const PublicPlay::Gain gain = after.lay(static_cast<Rank>(rank));
+    const PublicPlay::Gain gain = after.play(static_cast<Rank>(rank));
     follow(after, gain);
   }
   if (node.go) {

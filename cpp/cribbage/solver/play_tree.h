@@ -11,12 +11,12 @@
 namespace cribbage {
 
 /// The public tree of the play. A node is a point at which a player acts; its branches are the cards that
-/// player may lay, and the go. A node and the hidden hand of its player make one information set. The tree
+/// player may play, and the go. A node and the hidden hand of its player make one information set. The tree
 /// ends where neither player holds more than one card, or one player holds none. No later choice depends on
 /// hidden cards, so the rest is a *terminal*: the points to come by the cards of both. The whole play has
 /// some 800,000 nodes and 12,000 different terminals.
 ///
-///     branches of a node   lowest rank that may be laid, the next, ..., the highest, the go (if any)
+///     branches of a node   lowest rank that may be played, the next, ..., the highest, the go (if any)
 ///     rows of choices      the same, without the go: a go is never a choice
 ///
 class PlayTree {
@@ -31,7 +31,7 @@ class PlayTree {
   struct Node {
     std::uint32_t branches = 0;  ///< the index of the first: a branch for each bit of `ranks`, then the go
     std::uint32_t choices = 0;   ///< the index of the first row of numbers, one row for each bit of `ranks`
-    std::uint16_t ranks = 0;     ///< that may be laid, a bit a rank
+    std::uint16_t ranks = 0;     ///< that may be played, a bit a rank
     Seat seat{};                 ///< that acts
     std::uint8_t limit = 0;      ///< the most a card may count
     PerSeat<std::uint8_t> left{};
@@ -42,7 +42,7 @@ class PlayTree {
   /// without a card uses the first row or column alone.
   using Terminal = std::array<std::array<PerSeat<std::uint8_t>, rankCount>, rankCount>;
 
-  /// Points to come when one player holds two cards or more and the opponent none. The player lays its cards
+  /// Points to come when one player holds two cards or more and the opponent none. The player plays its cards
   /// in the best order for its net points; the opponent may still peg a go. One entry for each set of that
   /// size.
   struct Alone {
@@ -51,8 +51,8 @@ class PlayTree {
     friend bool operator==(const Alone&, const Alone&) = default;
   };
 
-  /// Length of a row of choices: one number for each set that may be left when one of `size` cards is laid. A
-  /// player with one card has no choice. Rows of 13 are padded to whole vectors.
+  /// Length of a row of choices: one number for each set that may be left when one of `size` cards is played.
+  /// A player with one card has no choice. Rows of 13 are padded to whole vectors.
   static constexpr std::uint32_t rowLength(int size) {
     constexpr std::array<std::uint32_t, 5> lengths{0, 0, 16, 91, 455};
     return lengths[static_cast<std::size_t>(size)];
@@ -64,7 +64,7 @@ class PlayTree {
   int rootTarget() const { return rootTarget_; }
   const Node& node(int at) const { return nodes_[static_cast<std::size_t>(at)]; }
   const Branch& branch(std::uint32_t at) const { return branches_[at]; }
-  /// The branch of a rank that may be laid, or of the go, -1.
+  /// The branch of a rank that may be played, or of the go, -1.
   const Branch& branchOf(const Node& node, int rank) const;
   const std::vector<Terminal>& terminals() const { return terminals_; }
   const std::vector<Alone>& alone() const { return alone_; }

@@ -46,23 +46,23 @@ PlayPath TerminalPayoffs::root() const {
   return path;
 }
 
-PlayPath TerminalPayoffs::lay(const PlayPath& path, const PlayTree::Node& node,
-                              const PlayTree::Branch& branch, int rank) const {
-  PlayPath next = go(path, branch);
-  const int laid = left_[node.seat] - path.left[node.seat];
-  next.laid[node.seat] = rankSets().add(laid, path.laid[node.seat], rank);
+PlayPath TerminalPayoffs::afterPlaying(const PlayPath& path, const PlayTree::Node& node,
+                                       const PlayTree::Branch& branch, int rank) const {
+  PlayPath next = afterGo(path, branch);
+  const int played = left_[node.seat] - path.left[node.seat];
+  next.played[node.seat] = rankSets().add(played, path.played[node.seat], rank);
   --next.left[node.seat];
   return next;
 }
 
-PlayPath TerminalPayoffs::go(const PlayPath& path, const PlayTree::Branch& branch) {
+PlayPath TerminalPayoffs::afterGo(const PlayPath& path, const PlayTree::Branch& branch) {
   PlayPath next = path;
   next.points[branch.seat] = static_cast<std::uint8_t>(next.points[branch.seat] + branch.points);
   return next;
 }
 
 // Both players have one card left at every leaf but those of one who plays on alone. There a block of joint
-// probabilities is found by what both have laid, so that a leaf is 13 multiplications of 16 lanes.
+// probabilities is found by what both have played, so that a leaf is 13 multiplications of 16 lanes.
 void TerminalPayoffs::layOutJoint(Layout& layout) const {
   const RankSets& sets = rankSets();
   const int pones = left_[Seat::pone] - 1, dealers = left_[Seat::dealer] - 1;
@@ -106,9 +106,9 @@ void TerminalPayoffs::value(Seat seat, std::size_t terminal, const PlayPath& pat
 
 const float* TerminalPayoffs::chancesOfLast(Seat seat, const PlayPath& path) const {
   assert(path.left[Seat::pone] == 1 && path.left[Seat::dealer] == 1);
-  const auto laid = static_cast<std::size_t>(path.laid[Seat::pone] * setsOf(left_[Seat::dealer] - 1) +
-                                             path.laid[Seat::dealer]);
-  return layout_->chances[seat].data() + laid * block;
+  const auto played = static_cast<std::size_t>(path.played[Seat::pone] * setsOf(left_[Seat::dealer] - 1) +
+                                               path.played[Seat::dealer]);
+  return layout_->chances[seat].data() + played * block;
 }
 
 // A matrix-vector product: the payoff matrix of the leaf, weighted by the joint probabilities, times the
@@ -129,8 +129,8 @@ void TerminalPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath&
   std::copy(sum.begin(), sum.end(), values);
 }
 
-// One player has all cards left, so the opponent's hand is known: what they have laid. If we hold the cards,
-// each of our hands has one value; if they do, our only hand has the sum over theirs.
+// One player has all cards left, so the opponent's hand is known: what they have played. If we hold the
+// cards, each of our hands has one value; if they do, our only hand has the sum over theirs.
 void TerminalPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                             float* values) const {
   const int base = path.points[seat] - path.points[other(seat)];
@@ -141,12 +141,12 @@ void TerminalPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& pat
   };
   if (path.left[seat] > 0) {
     eachHand(seat, path, [&](std::size_t place, int set, int hand) {
-      values[place] = theirs[0] * chanceOf(seat, hand, path.laid[other(seat)]) * net(set);
+      values[place] = theirs[0] * chanceOf(seat, hand, path.played[other(seat)]) * net(set);
     });
   } else {
     float sum = 0;
     eachHand(other(seat), path, [&](std::size_t place, int set, int hand) {
-      if (theirs[place] != 0) sum += theirs[place] * chanceOf(seat, path.laid[seat], hand) * net(set);
+      if (theirs[place] != 0) sum += theirs[place] * chanceOf(seat, path.played[seat], hand) * net(set);
     });
     values[0] = sum;
   }

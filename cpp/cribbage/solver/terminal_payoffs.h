@@ -27,8 +27,8 @@ using SeePegs = std::function<void(int pone, int dealer, double chance, int pone
 
 /// The history since the root of a tree, as far as payoffs need it.
 struct PlayPath {
-  PerSeat<int> laid;             ///< the set of cards laid, of pone and dealer
-  PerSeat<std::uint8_t> left;    ///< cards not laid
+  PerSeat<int> played;           ///< the set of cards played, of pone and dealer
+  PerSeat<std::uint8_t> left;    ///< cards not played
   PerSeat<std::uint8_t> points;  ///< pegged
 };
 
@@ -49,11 +49,11 @@ class TerminalPayoffs {
 
   int columns() const { return columns_; }  ///< hands of the dealer
 
-  /// The path of the root; and `path` after the player that acts lays a rank or says go.
+  /// The path of the root; and `path` after the player that acts plays a rank or says go.
   PlayPath root() const;
-  PlayPath lay(const PlayPath& path, const PlayTree::Node& node, const PlayTree::Branch& branch,
-               int rank) const;
-  static PlayPath go(const PlayPath& path, const PlayTree::Branch& branch);
+  PlayPath afterPlaying(const PlayPath& path, const PlayTree::Node& node, const PlayTree::Branch& branch,
+                        int rank) const;
+  static PlayPath afterGo(const PlayPath& path, const PlayTree::Branch& branch);
 
   /// Calls `see` for each hand that `seat` may have left. It gets the place in a vector, the set, and the
   /// set that the player then had at the root. A hand of two comes once, with its lower rank as the row.
@@ -103,7 +103,7 @@ class TerminalPayoffs {
   //
   //     block of 13 rows      lane    our last card: A 2 ... K, three padded
   //                           row     the opponent's last card
-  //     blocks of chances    by the set that the pone has laid, then by the dealer's
+  //     blocks of chances    by the set that the pone has played, then by the dealer's
   //     blocks of points     by terminal: net points of the player
   //
   struct Layout {
@@ -119,21 +119,22 @@ class TerminalPayoffs {
 
 template <class See>
 void TerminalPayoffs::eachHand(Seat seat, const PlayPath& path, See see) const {
-  const int size = path.left[seat], laid = left_[seat] - size;
+  const int size = path.left[seat], played = left_[seat] - size;
   const RankSets& sets = rankSets();
   if (size == 2) {  // where most of the time goes
     int set = 0;
     for (int a = 0; a < rankCount; ++a) {
-      const int more = sets.add(laid, path.laid[seat], a);
+      const int more = sets.add(played, path.played[seat], a);
       for (int b = a; b < rankCount; ++b, ++set)
-        see(HandVectors::placeOfPair(a, b), set, sets.add(laid + 1, more, b));
+        see(HandVectors::placeOfPair(a, b), set, sets.add(played + 1, more, b));
     }
     return;
   }
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set) {
     const auto& held = sets.ranks(size, set);
-    int whole = path.laid[seat];
-    for (int at = 0; at < size; ++at) whole = sets.add(laid + at, whole, held[static_cast<std::size_t>(at)]);
+    int whole = path.played[seat];
+    for (int at = 0; at < size; ++at)
+      whole = sets.add(played + at, whole, held[static_cast<std::size_t>(at)]);
     see(HandVectors::place(size, set), set, whole);
   }
 }

@@ -39,7 +39,7 @@ WinPayoffs::Steps WinPayoffs::stepsOf(PublicPlay play, PerSeat<Rank> cards) {
   std::size_t count = 0;
   while (!play.over()) {
     const Rank rank = cards[play.toAct()];
-    const PublicPlay::Gain gain = play.pile().takes(rank) ? play.lay(rank) : play.go();
+    const PublicPlay::Gain gain = play.pile().takes(rank) ? play.play(rank) : play.go();
     if (gain.points == 0) continue;
     assert(count + 1 < steps.size());
     steps[count++] = static_cast<std::uint8_t>(gain.points | (gain.seat == dealer ? dealersStep : 0));
@@ -67,7 +67,7 @@ void WinPayoffs::findOrders(int target, const PublicPlay& play) {
   for (int rank = 0; rank < rankCount; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
     PublicPlay after = play;
-    after.lay(static_cast<Rank>(rank));
+    after.play(static_cast<Rank>(rank));
     findOrders((branch++)->target, after);
   }
   if (!node.go) return;
@@ -115,14 +115,14 @@ float WinPayoffs::afterSteps(const Steps& steps, const PlayPath& path, std::size
 
 // The hand that a side had at the root, by its last card.
 const std::uint32_t* WinPayoffs::placesOfLast(Seat seat, const PlayPath& path) const {
-  return last_[seat].data() + static_cast<std::size_t>(path.laid[seat]) * lanes;
+  return last_[seat].data() + static_cast<std::size_t>(path.played[seat]) * lanes;
 }
 
 void WinPayoffs::layOutLast(Seat seat) {
-  const int laid = tree().root().left(seat) - 1;
-  for (int set = 0; set < RankSets::count[static_cast<std::size_t>(laid)]; ++set)
+  const int played = tree().root().left(seat) - 1;
+  for (int set = 0; set < RankSets::count[static_cast<std::size_t>(played)]; ++set)
     for (int rank = 0; rank < static_cast<int>(lanes); ++rank)
-      last_[seat].push_back(rank < rankCount ? placeOf(seat, rankSets().add(laid, set, rank)) : 0);
+      last_[seat].push_back(rank < rankCount ? placeOf(seat, rankSets().add(played, set, rank)) : 0);
 }
 
 void WinPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
@@ -171,18 +171,18 @@ void WinPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& path, co
     const auto& both = points[static_cast<std::size_t>(set)];
     const Seat rest = other(player);
     const Steps steps{stepOf(rest, both[rest]), stepOf(player, both[player])};
-    return sign * afterSteps(steps, path, placeOf(player, playersHand) + placeOf(rest, path.laid[rest]));
+    return sign * afterSteps(steps, path, placeOf(player, playersHand) + placeOf(rest, path.played[rest]));
   };
   if (player == seat) {
     eachHand(seat, path, [&](std::size_t place, int set, int hand) {
-      values[place] = theirs[0] * chanceOf(seat, hand, path.laid[other(seat)]) * utilityOf(set, hand);
+      values[place] = theirs[0] * chanceOf(seat, hand, path.played[other(seat)]) * utilityOf(set, hand);
     });
     return;
   }
   float sum = 0;
   eachHand(other(seat), path, [&](std::size_t place, int set, int hand) {
     if (theirs[place] != 0)
-      sum += theirs[place] * chanceOf(seat, path.laid[seat], hand) * utilityOf(set, hand);
+      sum += theirs[place] * chanceOf(seat, path.played[seat], hand) * utilityOf(set, hand);
   });
   values[0] = sum;
 }

@@ -70,7 +70,7 @@ class WinPayoffs : public TerminalPayoffs {
 
   Places places_;
   PerSeat<std::vector<std::uint32_t>>
-      last_;  // places of hands: a row by the set laid, a lane for the last card
+      last_;  // places of hands: a row by the set played, a lane for the last card
   PerSeat<int> toGo_;
   std::vector<float> utility_;  // of the dealer
   std::vector<Order> orders_;

@@ -46,7 +46,7 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
   const ToGo toGo{lastHole - (weDeal ? context.ours : context.theirs),
                   lastHole - (weDeal ? context.theirs : context.ours)};
   const ScoreShares scores(*context.board, context.objective), chances(*context.board);
-  // What our hand wins because both lay to win, and throw so.
+  // What our hand wins because both play to win, and throw so.
   std::vector<float> more(HandPegsTable::hands);
   if (context.stakes && context.stakes->knowsHands(toGo))
     more =

@@ -16,14 +16,14 @@
 
 namespace cribbage {
 
-/// Win-probability advantage of each lead or reply over the mean of its hand's options, when both sides lay
+/// Win-probability advantage of each lead or reply over the mean of its hand's options, when both sides play
 /// to win. It is known at the scores of a grid, and interpolated linearly between them. The model of a card
 /// has two terms. The first is its net points, times what a point is worth at the score. The second is a
 /// sum of *directions*, each times a weight of the card: the principal components of what the first term
 /// leaves. Format and error: docs/tables.
 ///
 /// Of kept hands it knows what they win beyond what the table of pegs says of them, when both sides throw and
-/// lay to win. That is a sum of directions too, on a grid of its own.
+/// play to win. That is a sum of directions too, on a grid of its own.
 class StakesTable {
  public:
   static constexpr int farthest = 28;

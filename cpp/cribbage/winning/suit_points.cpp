@@ -10,8 +10,8 @@ namespace {
 
 // Ways to give the ranks suits, by whether all suits are equal.
 struct Ways {
-  double all = 0;         // before the cards laid are seen
-  SuitPoints agreeing{};  // with the cards laid, by the points that the suits add
+  double all = 0;         // before the cards played are seen
+  SuitPoints agreeing{};  // with the cards played, by the points that the suits add
 };
 
 constexpr unsigned bitOf(Suit suit) {
@@ -30,14 +30,14 @@ constexpr double waysToChoose(int all, int chosen) {
 class Deals {
  public:
   Deals(int kept, Card starter, const SuitsSeen& seen) : starter_(starter) {
-    CardSet elsewhere = seen.laid;
+    CardSet elsewhere = seen.played;
     for (const std::uint8_t rank : rankSets().ranks(RankSets::most, kept)) {
       if (count_ == 0 || held_[count_ - 1].rank != rank)
         held_[count_++] = rankOf(static_cast<Rank>(rank), seen, elsewhere);
       ++held_[count_ - 1].cards;
     }
-    // Who has laid a card that is not of these ranks has not kept them.
-    laidElsewhere_ = !elsewhere.empty();
+    // Who has played a card that is not of these ranks has not kept them.
+    playedElsewhere_ = !elsewhere.empty();
     countAll();
     if (count_ == held_.size()) countFlushes();
   }
@@ -49,8 +49,8 @@ class Deals {
   struct Held {
     std::uint8_t rank = 0;
     int cards = 0;
-    unsigned free = 0;  // suits that are not ours nor the starter's
-    unsigned laid = 0;  // suits of the opponent's cards laid
+    unsigned free = 0;    // suits that are not ours nor the starter's
+    unsigned played = 0;  // suits of the opponent's cards played
   };
 
   Held rankOf(Rank rank, const SuitsSeen& seen, CardSet& elsewhere) const {
@@ -58,7 +58,7 @@ class Deals {
     for (int suit = 0; suit < suitCount; ++suit) {
       const Card card{rank, static_cast<Suit>(suit)};
       if (card != starter_ && !seen.ours.has(card)) held.free |= bitOf(card.suit());
-      if (seen.laid.has(card)) held.laid |= bitOf(card.suit());
+      if (seen.played.has(card)) held.played |= bitOf(card.suit());
       elsewhere.remove(card);
     }
     return held;
@@ -77,12 +77,12 @@ class Deals {
 
   // Every way, as if none were of one suit.
   void countAll() {
-    double all = 1, agreeing = laidElsewhere_ ? 0 : 1, withNobs = 0;
+    double all = 1, agreeing = playedElsewhere_ ? 0 : 1, withNobs = 0;
     for (std::size_t at = 0; at < count_; ++at) {
       const Held& held = held_[at];
-      const double ways = waysWith(held, held.laid);
+      const double ways = waysWith(held, held.played);
       withNobs =
-          isNobs(held) ? agreeing * waysWith(held, held.laid | bitOf(starter_.suit())) : withNobs * ways;
+          isNobs(held) ? agreeing * waysWith(held, held.played | bitOf(starter_.suit())) : withNobs * ways;
       all *= waysWith(held, 0);
       agreeing *= ways;
     }
@@ -96,10 +96,10 @@ class Deals {
     for (int suit = 0; suit < suitCount; ++suit) {
       const unsigned bit = bitOf(static_cast<Suit>(suit));
       const bool withStarter = static_cast<Suit>(suit) == starter_.suit();
-      bool agrees = !laidElsewhere_, isFree = true, nobs = false;
+      bool agrees = !playedElsewhere_, isFree = true, nobs = false;
       for (const Held& held : held_) {
         isFree = isFree && (held.free & bit) != 0;
-        agrees = agrees && (held.laid & ~bit) == 0;
+        agrees = agrees && (held.played & ~bit) == 0;
         nobs = nobs || (withStarter && isNobs(held));
       }
       if (!isFree) continue;
@@ -114,7 +114,7 @@ class Deals {
   Card starter_;
   std::array<Held, RankSets::most> held_{};
   std::size_t count_ = 0;
-  bool laidElsewhere_ = false;
+  bool playedElsewhere_ = false;
   Ways flush_, plain_;
 };
 

@@ -15,17 +15,17 @@ using SuitPoints = std::array<double, 7>;
 
 /// The cards by which we judge the opponent's suits in the play.
 struct SuitsSeen {
-  CardSet ours;  ///< all that we hold or have thrown
-  CardSet laid;  ///< by the opponent
+  CardSet ours;    ///< all that we hold or have thrown
+  CardSet played;  ///< by the opponent
 };
 
-/// For an opponent who kept these four ranks (`RankSets`), the cards laid among them. `flush` is the chance
+/// For an opponent who kept these four ranks (`RankSets`), the cards played among them. `flush` is the chance
 /// that the four are of one suit, before any is seen. Every way to give the ranks suits that are not ours nor
 /// the starter's is counted; those of one suit share `flush` equally, and the others share the rest equally.
-/// Ways without the cards laid drop out. Where `flush` allows none that is left, all that are left count;
+/// Ways without the cards played drop out. Where `flush` allows none that is left, all that are left count;
 /// where none is left at all, suits add nothing. Ways are counted, not gone through.
 ///
-/// Example: who has laid a heart and a spade has no flush; who has laid a jack of another suit than the
+/// Example: who has played a heart and a spade has no flush; who has played a jack of another suit than the
 /// starter's, and has no other, has no nobs.
 SuitPoints suitPoints(int kept, double flush, Card starter, const SuitsSeen& seen);
 

@@ -8,13 +8,13 @@
 namespace cribbage {
 
 WinUtility::WinUtility(const OwnShow& own, std::optional<Card> starter, ToGo toGo, ToGo thrownAt,
-                       CardSet laid, const WinTables& tables)
+                       CardSet played, const WinTables& tables)
     : own_(own),
       toGo_(toGo),
       tables_(tables),
       shares_(*tables.board, tables.objective),
       wins_(*tables.board),
-      seen_{own.held(), laid} {
+      seen_{own.held(), played} {
   const OpponentShows theirs = theirShows(thrownAt);
   change_ = theirs.pegs();
   if (knowsHands())
@@ -32,7 +32,7 @@ WinUtility::WinUtility(const OwnShow& own, std::optional<Card> starter, ToGo toG
       cut.chance = 1;
       cut.ourHands[static_cast<std::size_t>(score(own_.kept, *starter, false))] = 1;
     } else {
-      const CardSet unseen = deal.unseen().without(laid);
+      const CardSet unseen = deal.unseen().without(played);
       for (const Card card : unseen)
         if (card.rank() == cut.rank) cut.starters.push_back(card);
       if (cut.starters.empty()) continue;

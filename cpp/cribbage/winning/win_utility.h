@@ -37,9 +37,9 @@ struct WinValue {
 class WinUtility {
  public:
   /// `toGo` are the holes that both sides need now, and `thrownAt` those that they needed when they threw,
-  /// one at least; `laid` are the cards that the opponent has laid. Some two milliseconds, eight without the
-  /// starter, and ten more near the last hole.
-  WinUtility(const OwnShow& own, std::optional<Card> starter, ToGo toGo, ToGo thrownAt, CardSet laid,
+  /// one at least; `played` are the cards that the opponent has played. Some two milliseconds, eight without
+  /// the starter, and ten more near the last hole.
+  WinUtility(const OwnShow& own, std::optional<Card> starter, ToGo toGo, ToGo thrownAt, CardSet played,
              const WinTables& tables);
 
   ToGo toGo() const { return toGo_; }
@@ -68,7 +68,7 @@ class WinUtility {
   /// opponent from now on. The distribution of pegs is that of our hand, tilted to this net.
   WinValue expecting(double net) const;
 
-  /// Whether that counts what our hand wins with its best card, since both lay to win.
+  /// Whether that counts what our hand wins with its best card, since both play to win.
   bool knowsHands() const { return tables_.stakes && tables_.stakes->knowsHands(toGo_); }
 
   /// What a share of the objective is worth.

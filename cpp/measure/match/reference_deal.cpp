@@ -22,10 +22,10 @@ std::vector<PublicPlay::Gain> greedyPegs(const SplitSix& pone, const SplitSix& d
     TurnInformation& turn = turns[play.toAct()];
     turn.play = play;
     PublicPlay::Gain gain;
-    if (turn.canLay()) {
+    if (turn.canPlay()) {
       const Rank rank = GreedyPegger().choose(turn, none);
       turn.held.erase(std::find(turn.held.begin(), turn.held.end(), rank));
-      gain = play.lay(rank);
+      gain = play.play(rank);
     } else {
       gain = play.go();
     }

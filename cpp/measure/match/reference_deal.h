@@ -1,6 +1,6 @@
 #pragma once
 // What a deal does to the score when the cards are given: the hands and the crib as they count, the play as
-// two greedy players lay it.
+// two greedy players play it.
 
 #include <array>
 #include <vector>

@@ -15,11 +15,11 @@
 namespace cribbage {
 
 /// How the players of a board play. Both throw for points; or they throw for an objective, and where
-/// `winning` is given they lay to win too. `throwing` corrects both together near the last hole, where each
+/// `winning` is given they play to win too. `throwing` corrects both together near the last hole, where each
 /// depends on the other.
 struct BoardStyle {
   bool scoreAware = true;
-  const WinningPlay* winning = nullptr;  ///< what changes when both lay to win
+  const WinningPlay* winning = nullptr;  ///< what changes when both play to win
   const ThrowGains* throwing = nullptr;  ///< and when they keep their hands for that
   Objective objective = Objective::win;
 };

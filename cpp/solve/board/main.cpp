@@ -104,9 +104,9 @@ Options read(int argc, char** argv, CLI::App& app) {
   app.add_option("--crib", options.cribFile, "the table of throws");
   app.add_option("--play", options.playFile, "the table of what hands peg");
   app.add_option("--play-state", options.playState, "the solved play, as solve_play keeps it");
-  app.add_option("--winning-play", options.winningPlayFile, "what changes when both lay to win");
+  app.add_option("--winning-play", options.winningPlayFile, "what changes when both play to win");
   app.add_option("--winning-throws", options.winningThrowsFile,
-                 "what both win near the last hole who throw and lay to win");
+                 "what both win near the last hole who throw and play to win");
   app.add_option("--state", options.stateFile, "read at the start, written now and then");
   app.add_option("--table", options.tableFile);
   app.add_option("--pegging", options.peggingFile, "the table of how pegs are spread");
@@ -142,7 +142,7 @@ std::optional<std::string> readInputs(const Options& options, std::optional<Inpu
   if (!options.winningPlayFile.empty() && !inputs->winningPlay.emplace().read(options.winningPlayFile))
     return "“" + options.winningPlayFile + "” is not the whole of what playing to win changes.";
   if (!options.winningThrowsFile.empty() && !inputs->winningThrows.emplace().read(options.winningThrowsFile))
-    return "“" + options.winningThrowsFile + "” is not what both win who throw and lay to win.";
+    return "“" + options.winningThrowsFile + "” is not what both win who throw and play to win.";
   return {};
 }
 
@@ -169,12 +169,12 @@ std::optional<ThrowGains> throwGains(const BoardSample& sample, BoardStyle style
   return throws->over([&](int x, int y) { return solver.fate(x, y)[0]; });
 }
 
-// Prints what playing to win changes, and of that what laying to win adds to throwing to win.
+// Prints what playing to win changes, and of that what playing to win adds to throwing to win.
 void printChanges(const BoardSample& sample, const std::vector<Fate>& fates,
                   const std::vector<Fate>& forPoints, const Inputs& inputs, int threads, const Clock& clock) {
   compare("playing to win against playing for points", fates, forPoints);
   if (inputs.winningPlay)
-    compare("throwing and laying to win against throwing to win", fates,
+    compare("throwing and playing to win against throwing to win", fates,
             solve(sample, {}, 0, BoardState("", 0), threads, clock));
 }
 

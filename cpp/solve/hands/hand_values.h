@@ -21,7 +21,7 @@ using ByHand = std::vector<float>;
 /// have the same shows, those of `ShowKinds`, and the same opponent.
 struct HandValues {
   ByHand weights;
-  ByHand solved;  ///< when both lay to win
+  ByHand solved;  ///< when both play to win
   ByHand byHand;  ///< by the pegs of the hand, as a throw is valued
   ByHand byKind;  ///< by the pegs of its kind, as an opponent's throw is valued
 };

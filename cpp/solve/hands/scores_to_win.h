@@ -44,7 +44,7 @@ class ScoresToWin {
   ScoresToWin(const HandsEffort& effort, const TablesForHands& tables, const ShowKinds& shows,
               JointHands joint, CfrState forPoints);
 
-  /// What each hand wins when both throw and lay to win. Throws answer the play and the play answers the
+  /// What each hand wins when both throw and play to win. Throws answer the play and the play answers the
   /// throws, in turns; what is thrown is a mean of all answers so far, later ones counted for more
   /// (fictitious play; Brown 1951). Prints a line a turn. Some 70 seconds on two cores.
   PerSeat<HandValues> solve(ToGo toGo);

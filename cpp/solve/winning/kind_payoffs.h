@@ -14,8 +14,8 @@ class KindPayoffs : public WinPayoffs {
   /// Of pone and dealer, by the set held at the root.
   using Kinds = PerSeat<std::vector<std::uint16_t>>;
 
-  /// The dealer's chance of winning when all is laid and nobody is out, by the pegs of pone and dealer since
-  /// the root and their kinds.
+  /// The dealer's chance of winning when all is played and nobody is out, by the pegs of pone and dealer
+  /// since the root and their kinds.
   using Chance = std::function<double(int ponesPegs, int dealersPegs, std::size_t pone, std::size_t dealer)>;
 
   /// `tree` must outlive this. Kinds are numbers below `count`.

@@ -39,8 +39,8 @@ struct OpeningShapes {
 StakesTable stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
                      const OpeningWeights& weights, const OpeningShapes& shapes);
 
-/// The losses at a score, over hands as they are kept and led to: of a player who lays by the table, and of
-/// one who lays for points.
+/// The losses at a score, over hands as they are kept and led to: of a player who plays by the table, and of
+/// one who plays for points.
 struct OpeningLosses {
   double byTable = 0, byPoints = 0;
 };

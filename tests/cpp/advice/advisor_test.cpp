@@ -13,7 +13,7 @@ using namespace cribbage;
 
 namespace {
 
-// "4 9' J 3'": ranks in the order they were laid, theirs with a stroke; "-" is our go, "-'" theirs.
+// "4 9' J 3'": ranks in the order they were played, theirs with a stroke; "-" is our go, "-'" theirs.
 PlayInformation information(std::string_view kept, bool weDeal, std::string_view played) {
   PlayInformation information;
   const auto four = ranks(kept);
@@ -48,7 +48,7 @@ double netOf(const std::vector<PlayChoice>& choices, char rank) {
   return 0;
 }
 
-// The most that the side to act pegs with these ranks, in any order, when the other has laid all four.
+// The most that the side to act pegs with these ranks, in any order, when the other has played all four.
 int mostAlone(const PublicPlay& play, const std::vector<Rank>& held) {
   if (play.over()) return 0;
   int most = -1;
@@ -57,7 +57,7 @@ int mostAlone(const PublicPlay& play, const std::vector<Rank>& held) {
     PublicPlay after = play;
     std::vector<Rank> rest = held;
     rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(at));
-    const int points = after.lay(held[at]).points;
+    const int points = after.play(held[at]).points;
     most = std::max(most, points + mostAlone(after, rest));
   }
   if (most >= 0) return most;
@@ -87,18 +87,18 @@ TEST_CASE("the advice knows whose turn it is, and when we must say go") {
 }
 
 TEST_CASE("an impossible history is refused") {
-  CHECK(refused("455J", false, "6"));          // not ours to lay
+  CHECK(refused("455J", false, "6"));          // not ours to play
   CHECK(refused("455J", true, "5"));           // the pone leads
   CHECK(refused("A9TJ", false, "T T' J K'"));  // our ace still fits
   CHECK(refused("55TJ", true, "5' 5 5' 5 5'"));
-  CHECK(refused("223T", true, "T' T 9' -"));  // who can lay must
+  CHECK(refused("223T", true, "T' T 9' -"));  // who can play must
   CHECK(refused("455J", false, "6 T'"));      // a card that we do not hold
-  CHECK(refused("455J", false, "4 9' 4"));    // a card that we have laid
+  CHECK(refused("455J", false, "4 9' 4"));    // a card that we have played
   CHECK(refused("TTJQ", true, "T' T T' - A'  A' A'"));
   CHECK_FALSE(refused("TTJQ", true, "T' T T' - A'"));
 }
 
-TEST_CASE("a go that follows from the cards laid need not be given") {
+TEST_CASE("a go that follows from the cards played need not be given") {
   auto told = advisor("TTJQ", true, "T' T 9' - -' J"), untold = advisor("TTJQ", true, "T' T 9' J");
   CHECK(told.turn() == Advisor::Turn::theirs);
   CHECK(untold.turn() == Advisor::Turn::theirs);
@@ -141,7 +141,7 @@ TEST_CASE("our thrown cards change what the opponent may hold") {
   CHECK(std::abs(one->values()[0].net - other->values()[0].net) > 0.001);
 }
 
-TEST_CASE("our cards are worth the best order when the opponent has laid all four") {
+TEST_CASE("our cards are worth the best order when the opponent has played all four") {
   auto three = advisor("TTJQ", true, "6' T 6' - 5' 4'");
   three.run(1);
   const auto choices = three.values();
@@ -167,13 +167,13 @@ TEST_CASE("with both hands known the play is worth what the cards peg") {
   CHECK(known(Rank::five) <= 4);  // a king at last is fifteen
 }
 
-TEST_CASE("with both hands known a player who lays on alone pegs the most that any order does") {
+TEST_CASE("with both hands known a player who plays on alone pegs the most that any order does") {
   const PlayEndings net{{{99, 99}},
                         [](const SeatPegs& pegs) -> double { return pegs[Seat::dealer] - pegs[Seat::pone]; }};
   PublicPlay play;
-  for (const char rank : std::string_view("6T6")) play.lay(ranks(std::string_view(&rank, 1))[0]);
+  for (const char rank : std::string_view("6T6")) play.play(ranks(std::string_view(&rank, 1))[0]);
   play.go();
-  for (const char rank : std::string_view("54")) play.lay(ranks(std::string_view(&rank, 1))[0]);
+  for (const char rank : std::string_view("54")) play.play(ranks(std::string_view(&rank, 1))[0]);
   for (const char* three : {"TTJ", "TJJ", "TJQ", "TTT", "TKK", "JQK"}) {
     CAPTURE(three);
     Advisor at = advisor(std::string("T") + three, true, "6' T 6' - 5' 4'");

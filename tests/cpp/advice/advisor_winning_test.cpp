@@ -66,7 +66,7 @@ double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
 }
 
 // What the dealer thinks that the pone holds after lead, king and second card, where both need eight holes.
-// First as advised; then as though the pone, by what they keep and lead to win, laid any second card alike.
+// First as advised; then as though the pone, by what they keep and lead to win, played any second card alike.
 std::pair<RankChances, RankChances> afterSecond(Rank lead, Rank second) {
   const ScoreContext context({8, 8}, {8, 8}, starter, winTables());
   PlayInformation information;
@@ -140,7 +140,7 @@ TEST_CASE("a lead is chosen for winning near the last hole and for points far fr
   CHECK(led(120, 120)[0] == '7');
 }
 
-// Each side has two cards or more to lay and is far from the end, so points are what matters.
+// Each side has two cards or more to play and is far from the end, so points are what matters.
 TEST_CASE("the best card for winning brings as many points as the best when both are far from home") {
   for (const char* played : {"us KH, them 7S", "us KH, them 2S, us 4C, them 3H", "us 4C, them 4D"}) {
     const json answer = ask("valuePlays", {{"kept", "KH 5D 9S 4C"},
@@ -230,7 +230,7 @@ TEST_CASE("the best reply has the hand's win chance where no reply could have en
   }
 }
 
-// Each names what the table for points has the pone lay instead, if they hold it.
+// Each names what the table for points has the pone play instead, if they hold it.
 TEST_CASE("near the last hole the pone's second card tells of their hand, but little") {
   struct Told {
     Rank lead, second, instead;

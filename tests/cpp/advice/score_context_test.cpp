@@ -1,4 +1,4 @@
-// What both keep and lay for near the last hole, against plain recursions and what is known otherwise.
+// What both keep and play for near the last hole, against plain recursions and what is known otherwise.
 
 #include "cribbage/advice/score_context.h"
 
@@ -49,7 +49,7 @@ double meanOf(const CribPrior::ByPoints& chances) {
   return mean;
 }
 
-// The dealer's chance when all is laid, by a mean over cribs: the pone's hand, the dealer's, the crib.
+// The dealer's chance when all is played, by a mean over cribs: the pone's hand, the dealer's, the crib.
 double afterShow(const FirstRanks& first, int ponesLeft, int dealersLeft, Rank starter, ToGo left,
                  const PerSeat<int>& pegs) {
   const int pones = pegs[pone] + pointsOf(fourOf(first, pone, ponesLeft), starter);

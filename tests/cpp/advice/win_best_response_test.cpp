@@ -15,8 +15,8 @@ const Tables& shipped() {
   return tables;
 }
 
-// Whether the dealer wins for certain who needs so many holes, is to lay on a count of ten, and has two cards
-// left. The pone has none left, and is out when hands are counted.
+// Whether the dealer wins for certain who needs so many holes, is to play on a count of ten, and has two
+// cards left. The pone has none left, and is out when hands are counted.
 bool winsWith(std::string_view two, int holes) {
   const auto kept = cards("JD 9C " + std::string(two));
   const WinTables tables{*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board()};
@@ -25,9 +25,9 @@ bool winsWith(std::string_view two, int holes) {
   const auto joint = JointHands(static_cast<std::size_t>(RankSets::count[2] * RankSets::count[3]), 1.0f);
   const Subgame subgame(std::make_shared<const SubgameRoot>(FirstRanks{9, 10, 9}, joint));
   PublicPlay play;
-  for (const Rank rank : ranks("TJT")) play.lay(rank);
+  for (const Rank rank : ranks("TJT")) play.play(rank);
   play.go();
-  for (const Rank rank : ranks("A9A")) play.lay(rank);
+  for (const Rank rank : ranks("A9A")) play.play(rank);
   REQUIRE((play.toAct() == Seat::dealer && play.count() == 10 && play.left(Seat::pone) == 0));
   OpenHands hands;
   hands[Seat::dealer] = {kept[2].rank(), kept[3].rank()};
@@ -38,7 +38,7 @@ bool winsWith(std::string_view two, int holes) {
 
 }  // namespace
 
-TEST_CASE("a dealer who plays on alone lays what makes fifteen first, be it the lower card or the higher") {
+TEST_CASE("a dealer who plays on alone plays what makes fifteen first, be it the lower card or the higher") {
   for (const char* two : {"5S 6S", "2S 5S"}) {
     CAPTURE(two);
     CHECK(winsWith(two, 3));  // two for fifteen, one for the last card

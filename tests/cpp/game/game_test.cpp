@@ -21,7 +21,7 @@ class LastTwo final : public Thrower {
   }
 };
 
-// Lays the lowest card that fits.
+// Plays the lowest card that fits.
 class Lowest final : public Pegger {
  public:
   Rank choose(const TurnInformation& turn, Random&) const override {
@@ -93,7 +93,7 @@ TEST_CASE("a deal is scored in order: heels, the play, the pone's hand, the deal
   CHECK(record.scored[lastPlay + 1].source == Source::hand);
 }
 
-TEST_CASE("a jack cut by a dealer who needs two ends the game before a card is laid") {
+TEST_CASE("a jack cut by a dealer who needs two ends the game before a card is played") {
   const MadePacks packs("5S 5H 5D TC AS 2H", "TS TH TD QC 9S 9H", "JC");
   const FinishedGame record = played(packs, {{{119, 120}}, PlayerId::a});
   CHECK(written(record) == "a heels 2");
@@ -165,7 +165,7 @@ TEST_CASE("a loser with 60 is skunked twice and one with 61 once") {
   CHECK(played(packs, {{{119, 61}}, PlayerId::a}).skunk());
 }
 
-TEST_CASE("a player sees their own cards, the score and the cards laid") {
+TEST_CASE("a player sees their own cards, the score and the cards played") {
   struct Spy final : Thrower, Pegger {
     std::array<Card, 2> choose(const DiscardInformation& information, Random&) const override {
       throws.push_back(information);
@@ -194,11 +194,11 @@ TEST_CASE("a player sees their own cards, the score and the cards laid") {
   CHECK(third.information.thrown == std::array{Rank::nine, Rank::nine});
   CHECK(third.information.starter == Rank::king);
   CHECK(third.information.us == Seat::dealer);
-  std::string laid;
+  std::string played;
   for (const PlayEvent& event : third.information.played)
-    laid += std::string(1, event.rank ? print(*event.rank) : '-') +
-            (event.by == third.information.us ? " " : "' ");
-  CHECK(laid == "2' T 4' T -' - 6' ");
+    played += std::string(1, event.rank ? print(*event.rank) : '-') +
+              (event.by == third.information.us ? " " : "' ");
+  CHECK(played == "2' T 4' T -' - 6' ");
   CHECK(third.ours == 101);
   CHECK(third.theirs == 110);
 }

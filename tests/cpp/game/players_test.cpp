@@ -46,15 +46,15 @@ std::vector<Dealt> someDeals(int count) {
   return deals;
 }
 
-// A turn before any card, or after these ranks have been laid.
-TurnInformation turn(std::string_view held, std::string_view laid) {
+// A turn before any card, or after these ranks have been played.
+TurnInformation turn(std::string_view held, std::string_view played) {
   TurnInformation turn;
-  for (const Rank rank : ranks(laid)) turn.play.lay(rank);
+  for (const Rank rank : ranks(played)) turn.play.play(rank);
   turn.held = ranks(held);
   return turn;
 }
 
-char laidBy(const Pegger& player, const TurnInformation& turn, std::uint64_t seed = 0) {
+char playedBy(const Pegger& player, const TurnInformation& turn, std::uint64_t seed = 0) {
   Random random(seed);
   return print(player.choose(turn, random));
 }
@@ -76,14 +76,14 @@ TurnInformation informationOf(const AfterHeels& of) {
   const auto played = parsePlayed(of.played);
   for (const Turn& turn : *played) {
     const bool us = turn.by == Side::us;
-    const PublicPlay::Gain gain = information.play.lay(turn.card->rank());
+    const PublicPlay::Gain gain = information.play.play(turn.card->rank());
     (gain.seat == Seat::dealer ? now.dealer : now.pone) -= gain.points;
     information.information.played.push_back(
         {us ? information.information.us : other(information.information.us), turn.card->rank()});
     if (us)
       left.erase(std::find(left.begin(), left.end(), *turn.card));
     else
-      information.theirLaid.add(*turn.card);
+      information.theirPlayed.add(*turn.card);
   }
   for (const Card each : left) information.held.push_back(each.rank());
   std::sort(information.held.begin(), information.held.end());
@@ -216,78 +216,78 @@ TEST_CASE("the random player throws every pair of the six") {
   CHECK(pairs.size() == 15);
 }
 
-TEST_CASE("the greedy player pegs the most at once, and lays the highest card of equal ones") {
+TEST_CASE("the greedy player pegs the most at once, and plays the highest card of equal ones") {
   const GreedyPegger greedy;
-  CHECK(laidBy(greedy, turn("59JK", "")) == 'K');
-  CHECK(laidBy(greedy, turn("59JK", "T")) == '5');
-  CHECK(laidBy(greedy, turn("59JK", "5")) == 'K');    // fifteen with the jack or the king, as with a pair
-  CHECK(laidBy(greedy, turn("29JK", "TT8")) == '2');  // nothing else fits
+  CHECK(playedBy(greedy, turn("59JK", "")) == 'K');
+  CHECK(playedBy(greedy, turn("59JK", "T")) == '5');
+  CHECK(playedBy(greedy, turn("59JK", "5")) == 'K');    // fifteen with the jack or the king, as with a pair
+  CHECK(playedBy(greedy, turn("29JK", "TT8")) == '2');  // nothing else fits
 }
 
-TEST_CASE("the random player lays every card that fits and no other") {
+TEST_CASE("the random player plays every card that fits and no other") {
   const RandomPegger any;
-  std::set<char> laid;
-  for (std::uint64_t seed = 0; seed < 100; ++seed) laid.insert(laidBy(any, turn("225K", "TT6"), seed));
-  CHECK(laid == std::set<char>{'2', '5'});
+  std::set<char> played;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) played.insert(playedBy(any, turn("225K", "TT6"), seed));
+  CHECK(played == std::set<char>{'2', '5'});
 }
 
-TEST_CASE("the advised player lays the card that is advised") {
+TEST_CASE("the advised player plays the card that is advised") {
   const AdvisedPegger advised(shippedPlay());
   TurnInformation lead;
   const auto four = ranks("455J");
   std::copy(four.begin(), four.end(), lead.information.kept.begin());
   lead.held = four;
-  CHECK(laidBy(advised, lead) == print(Advisor::make(lead.information, shippedPlay())->values()[0].rank));
+  CHECK(playedBy(advised, lead) == print(Advisor::make(lead.information, shippedPlay())->values()[0].rank));
 }
 
 // A lead that the solution mixes: of each hand the chance of its likeliest card, and of the one after it.
-TEST_CASE("the drawn player lays each card as often as the solution does, and none that it has given up") {
+TEST_CASE("the drawn player plays each card as often as the solution does, and none that it has given up") {
   const DrawnPegger drawn(shippedPlay());
   TurnInformation lead;
   std::copy_n(ranks("3678").begin(), 4, lead.information.kept.begin());
   lead.held = ranks("3678");
   const ByRank chances = Advisor::make(lead.information, shippedPlay())->chances();
   REQUIRE(*std::max_element(chances.begin(), chances.end()) < 0.8f);
-  std::map<char, int> laid;
+  std::map<char, int> played;
   constexpr int times = 1000;
-  for (std::uint64_t seed = 0; seed < times; ++seed) ++laid[laidBy(drawn, lead, seed)];
+  for (std::uint64_t seed = 0; seed < times; ++seed) ++played[playedBy(drawn, lead, seed)];
   for (std::size_t rank = 0; rank < rankCount; ++rank) {
-    const int often = laid[print(static_cast<Rank>(rank))];
+    const int often = played[print(static_cast<Rank>(rank))];
     CAPTURE(rank, chances[rank], often);
     CHECK(std::abs(static_cast<float>(often) / times - chances[rank]) < 0.06f);
     if (chances[rank] == 0) CHECK(often == 0);
   }
 }
 
-TEST_CASE("the player who lays to win has the two holes for heels in mind", "[exhaust]") {
+TEST_CASE("the player who plays to win has the two holes for heels in mind", "[exhaust]") {
   const WinTables tables{*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(),
                          *shipped().stakes()};
   const WinPegger toWin(shippedPlay(), tables);
   for (const AfterHeels& turn : turnsAfterHeels) {
     CAPTURE(turn.kept, turn.played);
     const json answer = ask("valuePlays", questionOf(turn))["ok"];
-    CHECK(laidBy(toWin, informationOf(turn)) == answer["legal"][0]["card"].get<std::string>()[0]);
+    CHECK(playedBy(toWin, informationOf(turn)) == answer["legal"][0]["card"].get<std::string>()[0]);
   }
 }
 
 TEST_CASE("the player who minds the reply weighs what pegs now against what may follow") {
   const ReplyPegger minds;
-  const auto laidFrom = [&](std::string_view held, std::string_view laid) {
-    TurnInformation information = turn(held, laid);
+  const auto playedFrom = [&](std::string_view held, std::string_view played) {
+    TurnInformation information = turn(held, played);
     const auto four = ranks(held);
     std::copy(four.begin(), four.end(), information.information.kept.begin());
     Seat by = Seat::pone;
-    for (const Rank rank : ranks(laid)) {
+    for (const Rank rank : ranks(played)) {
       information.information.played.push_back({by, rank});
       by = other(by);
     }
     information.information.us = by;
-    return laidBy(minds, information);
+    return playedBy(minds, information);
   };
-  CHECK(laidFrom("59JK", "") == 'K');   // six cards make it fifteen or a pair, and seven the nine
-  CHECK(laidFrom("5567", "8") == '7');  // fifteen for 2, and a run against it; the six is a run for them
-  CHECK(laidFrom("2389", "TT") == '9');
-  CHECK(laidFrom("4JQK", "") ==
+  CHECK(playedFrom("59JK", "") == 'K');   // six cards make it fifteen or a pair, and seven the nine
+  CHECK(playedFrom("5567", "8") == '7');  // fifteen for 2, and a run against it; the six is a run for them
+  CHECK(playedFrom("2389", "TT") == '9');
+  CHECK(playedFrom("4JQK", "") ==
         '4');  // three fours pair it and nothing makes fifteen, as fives do with a ten
 }
 

@@ -70,19 +70,19 @@ TEST_CASE("a jack cut at 119 ends the game") {
   CHECK(print(*game) == head + "1. 40-119* JH\n");
 }
 
-TEST_CASE("cards without suits are laid by whose turn it is") {
+TEST_CASE("cards without suits are played by whose turn it is") {
   CHECK(again(deal("1. 0-0* 2C\nplay: 6 9 (15-2) 3 J (28) A Q 4")) == "3 28: That card pegs 0, not 28.");
   CHECK(again(deal("1. 0-0* 2C\nplay: 6 9 (15-2) 3 J 3")) ==
         head + "1. 0-0* 2C\nAnn: 6 3 3\nBen: 9 J\nplay: 6 9 (15-2) 3 J 3 (31-2)\n");
 }
 
-TEST_CASE("a card is laid by the opponent where the player whose turn it is does not hold it") {
+TEST_CASE("a card is played by the opponent where the player whose turn it is does not hold it") {
   // Ben has no six, so after Ann's five at 25 he went, and the six is Ann's.
   const std::string lines = "1. 0-0* 2C\nBen: TH QC 9C 8C\nplay: TS TH 5D 6H";
   CHECK(pegs(deal(lines)) == "b play 2 -> 2, a play 2 -> 2");
   CHECK(again(deal(lines)) ==
         head + "1. 0-0* 2C\nAnn: TS 5D 6H\nBen: TH QC 9C 8C\nplay: TS TH (20-2) 5D go 6H (31-2)\n");
-  // Of whom nobody knows the hand, the one whose turn it is lays it.
+  // Of whom nobody knows the hand, the one whose turn it is plays it.
   CHECK(pegs(deal("1. 0-0* 2C\nplay: TS TH 5D 6H")) == "b play 2 -> 2, b play 2 -> 4");
   CHECK(pegs(deal("1. 0-0* 2C\nplay: TS TH 5D go 6H")) == "b play 2 -> 2, a play 2 -> 2");
 }
@@ -102,7 +102,7 @@ TEST_CASE("a card without a suit is rather another of the hand than one that the
   CHECK(again(deal("1. 0-0* 2C\nAnn: 5H 6D 6S JC\nplay: 5 9S 5H")) == "4 5H: Ann does not hold the 5H.");
 }
 
-TEST_CASE("a card that its first player cannot lay is still one card of its rank") {
+TEST_CASE("a card that its first player cannot play is still one card of its rank") {
   // Ann has the turn after Ben's go, and a third king does not fit: so it is Ben's, and the fourth is Ann's.
   const std::string lines = "1. 0-0* 2C\nplay: K K 5 go K K";
   CHECK(pegs(deal(lines)) == "b play 2 -> 2, a play 1 -> 1, a play 2 -> 3");
@@ -118,7 +118,7 @@ TEST_CASE("a card that would have fitted at a go is refused to the player who sa
 }
 
 TEST_CASE("a player without cards says no go") {
-  // Ann has laid her four. Ben lays his last two, one after the other.
+  // Ann has played her four. Ben plays his last two, one after the other.
   const std::string lines = "1. 0-0* 2C\nplay: KS KH 9S go AS KD 2H QD 5H";
   CHECK(again(deal(lines)) == head +
                                   "1. 0-0* 2C\nAnn: KS 9S AS 2H\nBen: KH KD QD 5H\n"
@@ -322,7 +322,7 @@ TEST_CASE("a hand of which some cards are known grows by those that fall") {
   CHECK(again(deal("1. 0-0* 2C\nAnn: 4C 5H\nplay: 6D 2S 7D 3S 8D")) == "4 8D: Ann does not hold the 8D.");
 }
 
-TEST_CASE("a card that cannot have been laid is told with the players' names") {
+TEST_CASE("a card that cannot have been played is told with the players' names") {
   CHECK(again(deal("1. 0-0* 2C\nplay: 5H 5H")) == "3 5H: The five of hearts is there twice.");
   CHECK(again(deal("1. 0-0* 2C\nplay: 5H 2C")) == "3 2C: The two of clubs is there twice.");
   CHECK(again(deal("1. 0-0* 2C\nAnn: 4C 5H 6D JS\nplay: 7H")) == "4 7H: Ann does not hold the 7H.");

@@ -73,7 +73,7 @@ Rank anyOf(const std::vector<Rank>& held, const PublicPlay& play, Random& random
   return fitting[random.below(static_cast<std::uint32_t>(fitting.size()))];
 }
 
-bool canLay(const std::vector<Rank>& held, const PublicPlay& play) {
+bool canPlay(const std::vector<Rank>& held, const PublicPlay& play) {
   return std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.pile().takes(rank); });
 }
 
@@ -110,7 +110,7 @@ void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compa
     first[at] = static_cast<int>(rank);
     information.played.push_back({seat, rank});
     held[seat] = without(held[seat], rank);
-    play.lay(rank);
+    play.play(rank);
   }
   const SolvedSubgame solved = solveAsAdvised(first, shippedPlay(), fewRounds);
   AdvisedSubgame advised(solved, us, beliefsOf(information), *shippedPlay().opening);
@@ -120,7 +120,7 @@ void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compa
   while (!play.over() && target >= 0) {
     const PlayTree::Node& node = solved.tree.node(target);
     const Seat seat = node.seat;
-    const bool can = canLay(held[seat], play);
+    const bool can = canPlay(held[seat], play);
     if (seat == us && can && held[us].size() > 1) {
       std::vector<float> rows(std::size_t{rankCount} * PlayTree::rowLength(node.left[us]));
       advised.choose(target, path, theirs, rows.data());
@@ -139,13 +139,14 @@ void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compa
     const int rank = can ? static_cast<int>(anyOf(held[seat], play, random)) : -1;
     const PlayTree::Branch& branch = solved.tree.branchOf(node, rank);
     if (seat != us) theirs = advised.narrowed(target, rank, theirs);
-    path = rank < 0 ? TerminalPayoffs::go(path, branch) : advised.payoffs().lay(path, node, branch, rank);
+    path = rank < 0 ? TerminalPayoffs::afterGo(path, branch)
+                    : advised.payoffs().afterPlaying(path, node, branch, rank);
     target = branch.target;
     information.played.push_back({seat, std::nullopt});
     if (can) {
       information.played.back().rank = static_cast<Rank>(rank);
       held[seat] = without(held[seat], static_cast<Rank>(rank));
-      play.lay(static_cast<Rank>(rank));
+      play.play(static_cast<Rank>(rank));
     } else {
       play.go();
     }
@@ -154,7 +155,7 @@ void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compa
 
 }  // namespace
 
-TEST_CASE("the policy lays the card of the advice after the third, whatever is known", "[exhaust]") {
+TEST_CASE("the policy plays the card of the advice after the third, whatever is known", "[exhaust]") {
   Random random(5);
   for (const bool known : {false, true}) {
     Compared all;
@@ -231,7 +232,7 @@ TEST_CASE("a best answer to the advice after the third card is worth no less tha
 }
 
 TEST_CASE("nothing is won from the advice where both have one rank alone") {
-  // A king each is laid, and a queen is left to the pone, tens to the dealer.
+  // A king each is played, and a queen is left to the pone, tens to the dealer.
   const FirstRanks first{12, 12, 11};
   const PlayKnowledge& knowledge = shippedPlay();
   const SolvedSubgame solved = solveAsAdvised(first, knowledge, fewRounds);

@@ -85,7 +85,7 @@ int most(const PublicPlay& play, PlayInformation information, const OpenHands& h
   int best = -1000;
   for (const auto& rank : choices) {
     PublicPlay after = play;
-    const PublicPlay::Gain gain = rank ? after.lay(*rank) : after.go();
+    const PublicPlay::Gain gain = rank ? after.play(*rank) : after.go();
     PlayInformation then = information;
     then.played.push_back({seat, rank});
     const int net = (gain.seat == us ? -gain.points : gain.points) +

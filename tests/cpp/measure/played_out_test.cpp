@@ -30,7 +30,7 @@ Drawn draw(const SolvedPlay& solved, PublicPlay play, OpenHands hands, ToGo toGo
         can ? std::optional(solved.choose(target, play, hands[seat], random)) : std::nullopt;
     target = solved.after(target, rank ? static_cast<int>(*rank) : -1);
     if (rank) hands = without(hands, seat, *rank);
-    const PublicPlay::Gain gain = rank ? play.lay(*rank) : play.go();
+    const PublicPlay::Gain gain = rank ? play.play(*rank) : play.go();
     drawn.pegged[gain.seat] += gain.points;
     if (drawn.pegged[gain.seat] >= (gain.seat == Seat::dealer ? toGo.dealer : toGo.pone)) {
       drawn.out = gain.seat;
@@ -44,7 +44,7 @@ Drawn draw(const SolvedPlay& solved, PublicPlay play, OpenHands hands, ToGo toGo
 
 TEST_CASE("a play of two hands ends as often in each way as drawn plays do") {
   PublicPlay root;
-  for (const Rank rank : ranks("4J6")) root.lay(rank);
+  for (const Rank rank : ranks("4J6")) root.play(rank);
   const PlayTree tree(root);
   PlaySolver solver(tree, JointHands(91 * 455, 1.0f / (91 * 455)));
   for (int round = 0; round < 3; ++round) solver.solveRound();

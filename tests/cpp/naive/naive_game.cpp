@@ -42,7 +42,7 @@ void pegThePlay(Board& board, int deal, int dealer, const std::array<std::vector
   std::array<int, 2> before{};
   while (!board.won() && referee.turn() >= 0) {
     const int by = referee.turn();
-    referee.play({by, ways.laid(referee.choices())});
+    referee.play({by, ways.played(referee.choices())});
     for (const int side : {0, 1}) {
       const int now = referee.totals()[static_cast<std::size_t>(side)];
       board.move(deal, side, "play", now - before[static_cast<std::size_t>(side)]);

@@ -22,7 +22,7 @@ struct Dealing {
 /// The choices of both players.
 struct Ways {
   std::function<std::vector<Card>(const std::vector<Card>& six)> thrown;
-  std::function<Card(const std::vector<Card>& fitting)> laid;
+  std::function<Card(const std::vector<Card>& fitting)> played;
 };
 
 /// A move of a peg: the deal, the player (0 or 1), the reason, the points.

@@ -57,10 +57,10 @@ std::vector<Card> Referee::choices() const {
 }
 
 bool Referee::play(const Move& move) {
-  return move.card ? lay(move.by, *move.card) : isGo(move.by);
+  return move.card ? play(move.by, *move.card) : isGo(move.by);
 }
 
-bool Referee::lay(int by, Card card) {
+bool Referee::play(int by, Card card) {
   auto& hand = hands_[at(by)];
   const auto held = std::find(hand.begin(), hand.end(), card);
   if (turn_ != by || held == hand.end() || count() + worth(card) > 31) return false;
@@ -141,17 +141,17 @@ std::optional<Referee> refereeOf(std::span<const Move> history, const Referee::H
   return referee;
 }
 
-// Both hands: the cards laid, filled up with kings; and each with a lower card for one of the kings.
+// Both hands: the cards played, filled up with kings; and each with a lower card for one of the kings.
 std::vector<Referee::Hands> possibleHands(std::span<const Move> history) {
-  Referee::Hands laid;
+  Referee::Hands played;
   for (const Move& move : history)
-    if (move.card) laid[static_cast<std::size_t>(move.by)].push_back(*move.card);
-  if (laid[0].size() > 4 || laid[1].size() > 4) return {};
-  Referee::Hands kings = laid;
+    if (move.card) played[static_cast<std::size_t>(move.by)].push_back(*move.card);
+  if (played[0].size() > 4 || played[1].size() > 4) return {};
+  Referee::Hands kings = played;
   for (auto& hand : kings) hand.resize(4, king);
   std::vector<Referee::Hands> all{kings};
   for (const std::size_t side : {0u, 1u})
-    for (int rank = 1; rank <= 9 && laid[side].size() < 4; ++rank)
+    for (int rank = 1; rank <= 9 && played[side].size() < 4; ++rank)
       if (const auto card = unseen(rank, history)) {
         all.push_back(kings);
         all.back()[side].back() = *card;

@@ -15,7 +15,7 @@ namespace naive {
 
 using cribbage::Card;
 
-/// A card laid or, without one, a go said; by us (0) or by them (1).
+/// A card played or, without one, a go said; by us (0) or by them (1).
 struct Move {
   int by = 0;
   std::optional<Card> card;
@@ -36,7 +36,7 @@ class Referee {
 
   /// The player to play, after forced goes; -1 when the play is over.
   int turn() const { return turn_; }
-  /// The cards that this player may lay.
+  /// The cards that this player may play.
   std::vector<Card> choices() const;
   /// Plays a move; false if the rules forbid it.
   bool play(const Move& move);
@@ -48,7 +48,7 @@ class Referee {
 
  private:
   bool canPlayAt(int player, int count) const;
-  bool lay(int by, Card card);
+  bool play(int by, Card card);
   bool isGo(int by) const;
   void give(int player, int points, const std::string& reason);
   void resolve();
@@ -61,7 +61,7 @@ class Referee {
   std::vector<Card> pile_;
   std::vector<Pegged> pegged_;
   int turn_;
-  int last_ = -1;       // who laid the last card
+  int last_ = -1;       // who played the last card
   int lastCount_ = 0;   // and to what
   bool ended_ = false;  // that card was the eighth, or put its side out
 };

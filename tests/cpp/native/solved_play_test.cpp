@@ -13,16 +13,16 @@ using namespace cribbage;
 
 namespace {
 
-PublicPlay after(std::string_view laid) {
+PublicPlay after(std::string_view played) {
   PublicPlay play;
-  for (const Rank rank : ranks(laid)) play.lay(rank);
+  for (const Rank rank : ranks(played)) play.play(rank);
   return play;
 }
 
 // A play after three cards, solved for some rounds.
 struct Solved {
-  explicit Solved(std::string_view laid)
-      : root(after(laid)), tree(root), solver(tree, JointHands(91 * 455, 1.0f / (91 * 455))) {
+  explicit Solved(std::string_view played)
+      : root(after(played)), tree(root), solver(tree, JointHands(91 * 455, 1.0f / (91 * 455))) {
     for (int round = 0; round < 3; ++round) solver.solveRound();
   }
   SolvedPlay play() const { return {tree, solver.state().cumulativeStrategy}; }
@@ -33,10 +33,10 @@ struct Solved {
 };
 
 // Hands of two and three cards that could be left, drawn from the rest of the deck.
-OpenHands anyHands(Random& random, std::string_view laid) {
+OpenHands anyHands(Random& random, std::string_view played) {
   std::vector<Rank> deck;
   for (int card = 0; card < deckSize; ++card) deck.push_back(Card::fromId(card).rank());
-  for (const Rank rank : ranks(laid)) deck.erase(std::find(deck.begin(), deck.end(), rank));
+  for (const Rank rank : ranks(played)) deck.erase(std::find(deck.begin(), deck.end(), rank));
   OpenHands hands;
   for (const auto& [side, size] : {std::pair{Seat::pone, 2}, {Seat::dealer, 3}}) {
     for (int card = 0; card < size; ++card) {
@@ -49,40 +49,40 @@ OpenHands anyHands(Random& random, std::string_view laid) {
   return hands;
 }
 
-bool canLay(const PublicPlay& play, const std::vector<Rank>& held) {
+bool canPlay(const PublicPlay& play, const std::vector<Rank>& held) {
   return std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.pile().takes(rank); });
 }
 
 }  // namespace
 
 TEST_CASE("a hand is played with the chances that the solver gives") {
-  const std::string_view laid = "4J6";
-  const Solved solved(laid);
+  const std::string_view first = "4J6";
+  const Solved solved(first);
   const SolvedPlay play = solved.play();
   Random random(3);
   int nodes = 0;
   for (int time = 0; time < 200; ++time) {
-    OpenHands hands = anyHands(random, laid);
+    OpenHands hands = anyHands(random, first);
     PublicPlay now = solved.root;
     std::vector<PlayEvent> played;
     int target = play.root();
     while (!now.over()) {
       const auto& held = hands[now.toAct()];
-      int laying = -1;
-      if (canLay(now, held)) {
+      int playing = -1;
+      if (canPlay(now, held)) {
         if (target >= 0) {
           ++nodes;
           CHECK(play.chances(target, now, held) == solved.solver.chances(target, rankSets().number(held)));
         }
-        laying = static_cast<int>(play.choose(target, now, held, random));
+        playing = static_cast<int>(play.choose(target, now, held, random));
       }
-      target = play.after(target, laying);
+      target = play.after(target, playing);
       played.push_back({now.toAct(), std::nullopt});
-      if (laying >= 0) {
-        played.back().rank = static_cast<Rank>(laying);
+      if (playing >= 0) {
+        played.back().rank = static_cast<Rank>(playing);
         REQUIRE(now.pile().takes(*played.back().rank));
         hands = without(hands, now.toAct(), *played.back().rank);
-        now.lay(*played.back().rank);
+        now.play(*played.back().rank);
       } else {
         now.go();
       }
@@ -92,11 +92,11 @@ TEST_CASE("a hand is played with the chances that the solver gives") {
   CHECK(nodes > 300);
 }
 
-TEST_CASE("a side that plays on alone lays its cards in the best order") {
-  // At 22 the dealer, who holds tens, must go; the pone lays all cards left.
+TEST_CASE("a side that plays on alone plays its cards in the best order") {
+  // At 22 the dealer, who holds tens, must go; the pone plays all cards left.
   PublicPlay play = after("2KT");
   play.go();
-  for (const Rank rank : ranks("43Q")) play.lay(rank);
+  for (const Rank rank : ranks("43Q")) play.play(rank);
   REQUIRE(play.left(Seat::pone) == 0);
   CHECK(print(bestAlone(play, ranks("JQ"))) == 'Q');  // a pair
   CHECK(print(bestAlone(play, ranks("JJ"))) == 'J');
@@ -108,6 +108,6 @@ TEST_CASE("both sides play open hands for the most points") {
   PublicPlay play = after("TTT");
   play.go();
   play.go();
-  for (const Rank rank : ranks("5T")) play.lay(rank);
+  for (const Rank rank : ranks("5T")) play.play(rank);
   CHECK(openNet(play.withoutMemory(), {{ranks("J"), ranks("6T")}}) == 1 - 4);
 }

@@ -37,12 +37,12 @@ int placeOf(std::optional<Seat> seat, bool weDeal) {
 }
 
 std::string compare(const Play& play, const naive::Judged& judged, bool weDeal) {
-  if (play.laid().size() != judged.cards.size()) return "another number of cards";
+  if (play.played().size() != judged.cards.size()) return "another number of cards";
   for (std::size_t i = 0; i < judged.cards.size(); ++i) {
     std::string reasons;
-    for (const Reason reason : play.laid()[i].reasons) (reasons += " ") += print(reason);
+    for (const Reason reason : play.played()[i].reasons) (reasons += " ") += print(reason);
     if (reasons != judged.cards[i].reasons) return "card " + std::to_string(i) + " for" + reasons;
-    if (play.laid()[i].points != judged.cards[i].points) return "points of card " + std::to_string(i);
+    if (play.played()[i].points != judged.cards[i].points) return "points of card " + std::to_string(i);
   }
   if (play.pegged(seatOf(0, weDeal)) != judged.totals[0] ||
       play.pegged(seatOf(1, weDeal)) != judged.totals[1])
@@ -59,7 +59,7 @@ std::string disagreement(const History& history, const Deal& deal, bool& possibl
   std::optional<Refusal> refusal;
   for (const Move& move : history) {
     const Seat by = seatOf(move.by, deal.weDeal);
-    refusal = move.card ? play.lay(by, *move.card) : play.go(by);
+    refusal = move.card ? play.play(by, *move.card) : play.go(by);
     if (refusal) break;
   }
   const auto judged = naive::judgePlay(history, deal.weDeal, deal.scores);

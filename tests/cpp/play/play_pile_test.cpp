@@ -13,7 +13,7 @@ namespace {
 PlayPile::Points made(std::string_view text) {
   PlayPile pile;
   PlayPile::Points points;
-  for (const Rank rank : ranks(text)) points = pile.lay(rank);
+  for (const Rank rank : ranks(text)) points = pile.add(rank);
   return points;
 }
 
@@ -21,7 +21,7 @@ PlayPile::Points made(std::string_view text) {
 
 TEST_CASE("a 6 on 7 8 9 is a run of four at 30") {
   PlayPile pile;
-  for (const Rank rank : ranks("7896")) pile.lay(rank);
+  for (const Rank rank : ranks("7896")) pile.add(rank);
   CHECK(pile.count() == 30);
   CHECK(pile.length() == 4);
   CHECK(pile[3] == Rank::six);
@@ -66,9 +66,9 @@ TEST_CASE("fifteen and thirty-one count with what else the card makes") {
   CHECK(made("776A55").total() == 4);
 }
 
-TEST_CASE("a card may be laid while the count would not pass 31") {
+TEST_CASE("a card may be played while the count would not pass 31") {
   PlayPile pile;
-  for (const Rank rank : ranks("TT5")) pile.lay(rank);
+  for (const Rank rank : ranks("TT5")) pile.add(rank);
   CHECK(pile.takes(Rank::six));
   CHECK_FALSE(pile.takes(Rank::seven));
   CHECK_FALSE(pile.takes(Rank::king));

@@ -18,7 +18,7 @@ std::optional<Refusal> playOn(Play& play, std::string_view text) {
   for (std::string seat, word; words >> seat >> word;) {
     const Seat by = seat == "pone" ? Seat::pone : Seat::dealer;
     word = word.substr(0, 2);
-    if (const auto refusal = word == "go" ? play.go(by) : play.lay(by, card(word))) return refusal;
+    if (const auto refusal = word == "go" ? play.go(by) : play.play(by, card(word))) return refusal;
   }
   return {};
 }
@@ -43,10 +43,10 @@ std::string refused(std::string_view text, int pone = 0, int dealer = 0) {
 // Each card with its points and reasons: "TS 0, TH 2 pair".
 std::string told(const Play& play) {
   std::string text;
-  for (const Laid& laid : play.laid()) {
+  for (const CardPlay& played : play.played()) {
     if (!text.empty()) text += ", ";
-    ((text += print(laid.card)) += ' ') += std::to_string(laid.points);
-    for (const Reason reason : laid.reasons) (text += ' ') += print(reason);
+    ((text += print(played.card)) += ' ') += std::to_string(played.points);
+    for (const Reason reason : played.reasons) (text += ' ') += print(reason);
   }
   return text;
 }
@@ -88,7 +88,7 @@ TEST_CASE("a go that is said is known before the next card") {
   CHECK(both.lacks(Seat::pone) == 6);
 }
 
-TEST_CASE("a go by the side that laid the last card implies a go of the opponent") {
+TEST_CASE("a go by the side that played the last card implies a go of the opponent") {
   const Play play = played("pone TS, dealer TH, pone 5D, pone go");
   CHECK(told(play) == "TS 0, TH 2 pair, 5D 1 go");
   CHECK(play.lacks(Seat::dealer) == 6);
@@ -129,7 +129,7 @@ TEST_CASE("a side plays on alone after the opponent's go") {
   CHECK(play.lacks(Seat::dealer) == 6);
 }
 
-TEST_CASE("after a go or a thirty-one the side that did not lay the last card leads") {
+TEST_CASE("after a go or a thirty-one the side that did not play the last card leads") {
   CHECK(played("pone TS, dealer TH, pone TD, dealer AC").toPlay() == Seat::pone);
   CHECK(played("pone TS, dealer TH, pone 5D, dealer 6C").toPlay() == Seat::pone);
   CHECK(refused("pone TS, dealer TH, pone TD, dealer AC, dealer 5C") ==
@@ -198,7 +198,7 @@ TEST_CASE("an earlier go makes a later go certain") {
 
 TEST_CASE("a go is certain when every card that fits is on the table") {
   const Play play = played("pone AC, dealer AS, pone AD, dealer AH, pone TC, dealer TS, pone 6C");
-  CHECK(play.laid().back().reasons == std::vector{Reason::go});
+  CHECK(play.played().back().reasons == std::vector{Reason::go});
   CHECK(play.toPlay() == Seat::dealer);
   CHECK(play.count() == 0);
 }
@@ -221,12 +221,12 @@ TEST_CASE("a fifth card and a card already on the table are refused") {
 
 TEST_CASE("a refused card changes nothing") {
   Play play = played("pone TS, dealer TH, pone 5D");
-  CHECK(play.lay(Seat::pone, card("QC")));
+  CHECK(play.play(Seat::pone, card("QC")));
   CHECK(play.go(Seat::dealer) == std::nullopt);
-  CHECK(play.lay(Seat::dealer, card("6C")));
+  CHECK(play.play(Seat::dealer, card("6C")));
   CHECK(told(play) == "TS 0, TH 2 pair, 5D 0");
   CHECK(play.lacks(Seat::pone) == 0);
-  CHECK(play.lay(Seat::pone, card("6C")) == std::nullopt);
+  CHECK(play.play(Seat::pone, card("6C")) == std::nullopt);
 }
 
 TEST_CASE("the legal cards of a hand are those that fit the count") {
@@ -245,7 +245,7 @@ TEST_CASE("the game ends in the middle of the play at 121") {
   CHECK_FALSE(played("pone 5C, dealer TS", 0, 118).over());
 }
 
-TEST_CASE("a go may end the game, and the card that would show it can no longer be laid") {
+TEST_CASE("a go may end the game, and the card that would show it can no longer be played") {
   CHECK_FALSE(played("pone TS, dealer TH, pone 5D", 120).over());
   CHECK(played("pone TS, dealer TH, pone 5D, dealer go, pone go", 120).over());
   CHECK(refused("pone TS, dealer TH, pone 5D, dealer QC", 120) ==
@@ -262,7 +262,7 @@ TEST_CASE("a card that ends the game pegs no go, but the last card still pegs it
 
   const Play last =
       played("pone AC, dealer AS, pone 2C, dealer 2S, pone 3C, dealer 3S, pone 4C, dealer 4S", 0, 113);
-  CHECK(last.laid().back().points == 3);
+  CHECK(last.played().back().points == 3);
   CHECK(last.pegged(Seat::dealer) == 9);
 }
 

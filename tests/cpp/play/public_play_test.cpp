@@ -14,18 +14,18 @@ namespace {
 
 using Points = PerSeat<int>;
 
-// Lays each of these ranks, or says go at a '-', and gives the points of each side.
+// Plays each of these ranks, or says go at a '-', and gives the points of each side.
 Points playedOut(std::string_view text, PublicPlay& play) {
   Points points{};
   for (const char letter : text) {
-    const PublicPlay::Gain gain = letter == '-' ? play.go() : play.lay(ranks({&letter, 1})[0]);
+    const PublicPlay::Gain gain = letter == '-' ? play.go() : play.play(ranks({&letter, 1})[0]);
     points[gain.seat] += gain.points;
   }
   return points;
 }
 
-// The rules as they are worded: a side that can lay must. When neither can, the last to lay gets one, unless
-// it made thirty-one. The other side begins the new count.
+// The rules as they are worded: a side that can play must. When neither can, the last to play gets one,
+// unless it made thirty-one. The other side begins the new count.
 struct Plain {
   PerSeat<std::vector<Rank>> hands;
   std::vector<Rank> pile;
@@ -48,14 +48,14 @@ struct Plain {
       turn = other(turn);
     }
   }
-  void lay(std::size_t at) {
+  void play(std::size_t at) {
     const Rank rank = hands[turn][at];
     hands[turn].erase(hands[turn].begin() + static_cast<std::ptrdiff_t>(at));
     pile.push_back(rank);
     count += pips(rank);
     PlayPile all;
     int made = 0;
-    for (const Rank laid : pile) made = all.lay(laid).total();
+    for (const Rank played : pile) made = all.add(played).total();
     points[turn] += made;
     last = turn;
     turn = other(turn);
@@ -65,7 +65,7 @@ struct Plain {
 
 }  // namespace
 
-TEST_CASE("a go gives the opponent a point if they cannot lay either") {
+TEST_CASE("a go gives the opponent a point if they cannot play either") {
   PublicPlay play;
   CHECK(playedOut("TJT", play) == Points{{0, 0}});
   CHECK(play.toAct() == Seat::dealer);
@@ -74,7 +74,7 @@ TEST_CASE("a go gives the opponent a point if they cannot lay either") {
   CHECK(play.pile().count() == 0);
 }
 
-TEST_CASE("after a go the opponent goes on laying cards as long as any fits") {
+TEST_CASE("after a go the opponent goes on playing cards as long as any fits") {
   PublicPlay play;
   CHECK(playedOut("TJ7", play) == Points{{0, 0}});
   CHECK(playedOut("-A", play) == Points{{0, 0}});
@@ -118,15 +118,15 @@ TEST_CASE("public play scores like the rules with open hands") {
         if (play.pile().takes(plain.hands[seat][at])) legal.push_back(at);
       PublicPlay::Gain gain;
       if (legal.empty()) {
-        if (!play.mayGo()) FAIL("a go of one who may lay anything");
+        if (!play.mayGo()) FAIL("a go of one who may play anything");
         gain = play.go();
       } else {
         if (plain.turn != seat) FAIL("a turn of the other");
         const std::size_t at = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
         const Rank rank = plain.hands[seat][at];
-        if (!play.mayLay(static_cast<int>(rank))) FAIL("a card that may not be laid");
-        gain = play.lay(rank);
-        plain.lay(at);
+        if (!play.mayPlay(static_cast<int>(rank))) FAIL("a card that may not be played");
+        gain = play.play(rank);
+        plain.play(at);
       }
       points[gain.seat] += gain.points;
     }

@@ -21,7 +21,7 @@ Error error(Why why, std::string_view of, Seat by, Seat turn = {}, int count = 0
 
 }  // namespace
 
-TEST_CASE("a card laid twice is a duplicate, whoever laid it") {
+TEST_CASE("a card played twice is a duplicate, whoever played it") {
   const Error twice = error(Why::twice, "6H", Seat::dealer);
   CHECK(twice.code == ErrorCode::duplicateCard);
   CHECK(twice.text == "6H");

@@ -115,7 +115,7 @@ TEST_CASE("a side that is past the skunk line is never skunked") {
   });
 }
 
-// The dealer lays the last card, or has had a go before it, and so pegs at least one.
+// The dealer plays the last card, or has had a go before it, and so pegs at least one.
 TEST_CASE("a dealer who needs one hole wins while the pone is a long way off") {
   for (int pone = 0; pone <= 60; ++pone) CHECK(shipped().dealers(120, pone).chance > 1 - tolerance);
 }

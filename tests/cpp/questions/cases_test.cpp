@@ -168,9 +168,9 @@ TEST_CASE("each play pegs what its case says") {
     REQUIRE(answer.contains("ok"));
     json points = json::array();
     json reasons = json::array();
-    for (const json& laid : answer["ok"]["plays"]) {
-      points.push_back(laid["points"]);
-      reasons.push_back(joined(laid["reasons"]));
+    for (const json& played : answer["ok"]["plays"]) {
+      points.push_back(played["points"]);
+      reasons.push_back(joined(played["reasons"]));
     }
     CHECK(points == one.at("points"));
     CHECK(reasons == one.at("reasons"));

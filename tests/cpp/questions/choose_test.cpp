@@ -46,7 +46,7 @@ json playQuestion(const SeededPlay& at, Score score) {
           {"theirs", score.theirs}};
 }
 
-// Positions in which we have a card to lay, and what we ask there.
+// Positions in which we have a card to play, and what we ask there.
 template <class See>
 int eachPlay(std::uint64_t count, See see) {
   int seen = 0;
@@ -76,7 +76,7 @@ TEST_CASE("an expert throws what the advice ranks first, for whatever the game i
   }
 }
 
-TEST_CASE("an expert lays what the advice ranks first, and goes where nothing fits", "[exhaust]") {
+TEST_CASE("an expert plays what the advice ranks first, and goes where nothing fits", "[exhaust]") {
   int went = 0;
   const int seen = eachPlay(32, [&](const json& question, const json& advice) {
     const json chosen = ask("choosePlay", withLevel(question, "expert"))["ok"];
@@ -96,7 +96,7 @@ TEST_CASE("a club player throws what is worth most points") {
   }
 }
 
-TEST_CASE("every level lays a card that fits, the same for the same seed") {
+TEST_CASE("every level plays a card that fits, the same for the same seed") {
   const int seen = eachPlay(60, [](const json& question, const json& advice) {
     std::set<std::string> legal;
     for (const json& card : advice["legal"]) legal.insert(card["card"].get<std::string>());
@@ -125,7 +125,7 @@ TEST_CASE("a player of any level leads anew when both have gone") {
   }
 }
 
-TEST_CASE("a club player mixes what the solution mixes, and lays nothing that it does not") {
+TEST_CASE("a club player mixes what the solution mixes, and plays nothing that it does not") {
   const json lead = {
       {"kept", "3H 4S 7D KS"}, {"thrown", "9C QC"}, {"starter", "2H"}, {"weDeal", false}, {"played", ""}};
   PlayInformation information;
@@ -133,12 +133,12 @@ TEST_CASE("a club player mixes what the solution mixes, and lays nothing that it
   information.thrown = std::array{Rank::nine, Rank::queen};
   information.starter = Rank::two;
   const ByRank chances = Advisor::make(information, shippedPlay())->chances();
-  std::map<char, int> laid;
+  std::map<char, int> played;
   for (std::int64_t seed = 0; seed < 400; ++seed)
-    ++laid[ask("choosePlay", withLevel(lead, "club", seed))["ok"]["card"].get<std::string>()[0]];
+    ++played[ask("choosePlay", withLevel(lead, "club", seed))["ok"]["card"].get<std::string>()[0]];
   for (int rank = 0; rank < rankCount; ++rank) {
     const float chance = chances[static_cast<std::size_t>(rank)];
-    const double share = laid[print(static_cast<Rank>(rank))] / 400.0;
+    const double share = played[print(static_cast<Rank>(rank))] / 400.0;
     CAPTURE(rank, chance, share);
     if (chance < 0.1f)
       CHECK(share == 0);
@@ -147,7 +147,7 @@ TEST_CASE("a club player mixes what the solution mixes, and lays nothing that it
   }
 }
 
-TEST_CASE("a beginner keeps the best hand, whoever deals, and lays what pegs most") {
+TEST_CASE("a beginner keeps the best hand, whoever deals, and plays what pegs most") {
   for (const bool weDeal : {true, false}) {
     const json six = {{"dealt", "5H 5D 6S 7C JD QS"}, {"weDeal", weDeal}, {"level", "beginner"}};
     CHECK(ask("chooseDiscard", six)["ok"]["thrown"] == json{"6S", "7C"});
@@ -157,11 +157,11 @@ TEST_CASE("a beginner keeps the best hand, whoever deals, and lays what pegs mos
 }
 
 TEST_CASE("a pub player minds what may follow") {
-  const auto laid = [](const char* kept, bool weDeal, const char* played) {
+  const auto chosen = [](const char* kept, bool weDeal, const char* played) {
     return ask("choosePlay",
                {{"kept", kept}, {"weDeal", weDeal}, {"played", played}, {"level", "pub"}})["ok"]["card"];
   };
-  CHECK(laid("5H 5S 9D TC", false, "") != "5H");
+  CHECK(chosen("5H 5S 9D TC", false, "") != "5H");
 }
 
 TEST_CASE("a choice that cannot be made is refused, and the seed and the level are read") {

@@ -20,17 +20,17 @@ const BoardTable& board() {
   return **tables.board();
 }
 
-// The play is at our turn with two cards that may be laid; the opponent has one.
+// The play is at our turn with two cards that may be played; the opponent has one.
 struct LatePlay {
   SeededPlay seeded;
   CardSet left;
   PerSeat<int> scores;  // before the play
 
   Seat us() const { return seeded.weDeal ? Seat::dealer : Seat::pone; }
-  std::vector<Card> laidBy(Seat seat) const {
+  std::vector<Card> playedBy(Seat seat) const {
     std::vector<Card> cards;
-    for (const Laid& laid : seeded.play.laid())
-      if (laid.by == seat) cards.push_back(laid.card);
+    for (const CardPlay& played : seeded.play.played())
+      if (played.by == seat) cards.push_back(played.card);
     return cards;
   }
 };
@@ -40,7 +40,7 @@ std::optional<LatePlay> latePlay(std::uint64_t seed) {
   const Play& play = late.seeded.play;
   if (play.toPlay() != late.us() || play.cardsHeld(late.us()) != 2) return {};
   const auto& ours = late.seeded.ours();
-  late.left = CardSet({ours.begin(), ours.begin() + 4}).without(CardSet(late.laidBy(late.us())));
+  late.left = CardSet({ours.begin(), ours.begin() + 4}).without(CardSet(late.playedBy(late.us())));
   const std::vector<Card> two = play.legal(late.left).cards();
   if (two.size() != 2 || two[0].rank() == two[1].rank()) return {};
   Random needs(seed);
@@ -49,12 +49,12 @@ std::optional<LatePlay> latePlay(std::uint64_t seed) {
   return late;
 }
 
-// Our chance of winning when we lay this card now, they hold that one, and the crib counts so much.
+// Our chance of winning when we play this card now, they hold that one, and the crib counts so much.
 double chance(const LatePlay& late, Card card, Card theirs, int crib) {
   const Seat us = late.us(), them = other(us);
   Play play(late.scores);
-  for (const Laid& laid : late.seeded.play.laid()) play.lay(laid.by, laid.card);
-  play.lay(us, card);
+  for (const CardPlay& played : late.seeded.play.played()) play.play(played.by, played.card);
+  play.play(us, card);
   PerSeat<CardSet> hands;
   hands[us] = late.left;
   hands[us].remove(card);
@@ -66,12 +66,12 @@ double chance(const LatePlay& late, Card card, Card theirs, int crib) {
       play.go(seat);
       continue;
     }
-    play.lay(seat, *legal.begin());
+    play.play(seat, *legal.begin());
     hands[seat].remove(*legal.begin());
   }
   PerSeat<int> scores = late.scores;
   for (const Seat seat : bothSeats) scores[seat] += play.pegged(seat);
-  std::vector<Card> their = late.laidBy(them);
+  std::vector<Card> their = late.playedBy(them);
   their.push_back(theirs);
   const auto& ours = late.seeded.ours();
   const Card starter = late.seeded.deal.starter;

@@ -181,7 +181,7 @@ TEST_CASE("cards ordered by points have no win chance, and the same net as with 
   }
 }
 
-TEST_CASE("an unknown order is refused whichever side is to lay") {
+TEST_CASE("an unknown order is refused whichever side is to play") {
   const Tables tables = shippedTables();
   for (const char* played : {"", "us 4H"}) {
     const auto answer = valuePlays(someCards(played, "rubbish", 0, 0), tables);

@@ -57,12 +57,12 @@ std::map<char, double> winsOf(const AfterHeels& turn, ToGo atThrow, ToGo atLead)
   ToGo now = atLead;
   CardSet theirs;
   const auto played = parsePlayed(turn.played);
-  for (const auto& [by, laid] : *played) {
+  for (const auto& [by, each] : *played) {
     const Seat seat = by == Side::us ? information.us : other(information.us);
-    const PublicPlay::Gain gain = play.lay(laid->rank());
+    const PublicPlay::Gain gain = play.play(each->rank());
     (gain.seat == Seat::dealer ? now.dealer : now.pone) -= gain.points;
-    information.played.push_back({seat, laid->rank()});
-    if (by == Side::them) theirs.add(*laid);
+    information.played.push_back({seat, each->rank()});
+    if (by == Side::them) theirs.add(*each);
   }
   const WinUtility utility({kept, std::array{thrown[0], thrown[1]}, turn.weDeal}, card(jackCut), now, atThrow,
                            theirs, from);
@@ -214,7 +214,7 @@ TEST_CASE("every turn of a play has advice for exactly the legal cards", "[exhau
       std::vector<Card> choices;
       for (const Card card : legal) choices.push_back(card);
       const Card card = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
-      REQUIRE_FALSE(play.lay(seat, card));
+      REQUIRE_FALSE(play.play(seat, card));
       mine.erase(std::find(mine.begin(), mine.end(), card));
       played += print(card) + ' ';
     }
@@ -276,7 +276,7 @@ TEST_CASE("only a card that pegs the last hole is certain to win, at every stage
       const bool ends = card["points"] >= need;
       ending += ends ? 1 : 0;
       CHECK((card["winChance"] == 1) == ends);
-      if (!ends && position.play.laid().size() < 2) CHECK(card["winChance"] < 0.999);
+      if (!ends && position.play.played().size() < 2) CHECK(card["winChance"] < 0.999);
       CHECK((mayEnd || !ends));
       mayEnd = ends;
     }
@@ -284,7 +284,7 @@ TEST_CASE("only a card that pegs the last hole is certain to win, at every stage
   CHECK(ending > 10);
 }
 
-TEST_CASE("a go that our cards forbid is refused with the card we would have had to lay") {
+TEST_CASE("a go that our cards forbid is refused with the card we would have had to play") {
   const json went = after(with(dealer, "kept", "2H 6S TS JS"), "them KS us JS them 9H us go them AS");
   CHECK(refusal(went) == "illegalPlay: We would have had to lay the two of hearts when we said go.");
 }

@@ -197,7 +197,7 @@ TEST_CASE("a game that was read has everything that follows from its record") {
   CHECK_FALSE(game->deals[1].crib);
 }
 
-TEST_CASE("a card of the play is answered with who laid it, the count and its points") {
+TEST_CASE("a card of the play is answered with who played it, the count and its points") {
   const nlohmann::json game = ask("readGame", {{"record", "Ann - Ben\n1. 0-0* 2C\nplay: 5H TS 4D"}})["ok"];
   CHECK(game["deals"][0]["play"] ==
         nlohmann::json{{{"by", "a"}, {"card", "5H"}, {"count", 5}, {"points", 0}},

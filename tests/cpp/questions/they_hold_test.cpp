@@ -29,14 +29,14 @@ int seen(const SeededPlay& position, Rank rank) {
   const auto is = [&](Card card) { return card.rank() == rank; };
   const auto& six = position.ours();
   auto count = std::count_if(six.begin(), six.end(), is) + (is(position.deal.starter) ? 1 : 0);
-  for (const Laid& laid : position.play.laid())
-    if (laid.by != seatOf(Side::us, position.weDeal) && is(laid.card)) ++count;
+  for (const CardPlay& played : position.play.played())
+    if (played.by != seatOf(Side::us, position.weDeal) && is(played.card)) ++count;
   return static_cast<int>(count);
 }
 
 }  // namespace
 
-TEST_CASE("before a card is laid, they hold what they keep given the cards that we see") {
+TEST_CASE("before a card is played, they hold what they keep given the cards that we see") {
   const json chances = held("");
   RankCounts ours = countRanks(std::array{Rank::four, Rank::five, Rank::five, Rank::six});
   for (const Rank rank : {Rank::two, Rank::jack, Rank::nine}) ++ours[static_cast<std::size_t>(rank)];
@@ -109,11 +109,11 @@ TEST_CASE("one card left is one rank, and several are no more ranks than cards")
       if (seen(position, is) == 4 || pips(is) <= position.play.lacks(them)) CHECK(chance == 0);
     }
     for (const Card card : position.theirs()) {  // what they do hold is never ruled out
-      const auto& laid = position.play.laid();
+      const auto& played = position.play.played();
       const bool kept = std::find(position.theirs().begin(), position.theirs().begin() + 4, card) !=
                         position.theirs().begin() + 4;
       const bool gone =
-          std::any_of(laid.begin(), laid.end(), [&](const Laid& one) { return one.card == card; });
+          std::any_of(played.begin(), played.end(), [&](const CardPlay& one) { return one.card == card; });
       if (kept && !gone) CHECK(chances[static_cast<std::size_t>(card.rank())] > 0);
     }
   }

@@ -90,12 +90,12 @@ std::string complaintAboutAnswer(const PlayAnswer& answer) {
   if (answer.count < 0 || answer.count > 30) return "a count that is none";
   PlayTotals totals;
   CardSet seen;
-  for (const LaidCard& laid : answer.plays) {
-    (laid.by == Side::us ? totals.us : totals.them) += laid.points;
-    if (laid.count < 1 || laid.count > 31) return "a card at a count that is none";
-    if (laid.reasons.empty() != (laid.points == 0)) return "points for nothing, or nothing for something";
-    if (seen.has(laid.card)) return "a card laid twice";
-    seen.add(laid.card);
+  for (const PeggedCard& played : answer.plays) {
+    (played.by == Side::us ? totals.us : totals.them) += played.points;
+    if (played.count < 1 || played.count > 31) return "a card at a count that is none";
+    if (played.reasons.empty() != (played.points == 0)) return "points for nothing, or nothing for something";
+    if (seen.has(played.card)) return "a card played twice";
+    seen.add(played.card);
   }
   return totals.us == answer.totals.us && totals.them == answer.totals.them
              ? ""
@@ -107,7 +107,7 @@ std::string complaintAboutAnswer(const PlaysAnswer& answer) {
     if (!isChance(legal.winChance)) return "a chance that is none";
   if (!answer.legal.empty() && answer.legal[0].winChance && !isFalling(answer.legal, &LegalCard::winChance))
     return "a better card after a worse one";
-  return answer.mustGo && !answer.legal.empty() ? "a go of one who can lay" : "";
+  return answer.mustGo && !answer.legal.empty() ? "a go of one who can play" : "";
 }
 
 std::string complaintAboutAnswer(const ChosenDiscard& answer) {

@@ -1,6 +1,6 @@
 // The 26 shapes of a run in five cards.
 //
-// Lay five cards in order and say of each how it follows the one before: the same rank (=), the next rank
+// Play five cards in order and say of each how it follows the one before: the same rank (=), the next rank
 // (+), or with a gap (.). These four signs are the shape: A 2 3 3 9 is "++=.". Of the 81 shapes 26 hold a run
 // of three or more, which is two or more + with no gap between them:
 //

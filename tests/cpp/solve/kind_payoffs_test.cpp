@@ -19,9 +19,9 @@ namespace {
 constexpr auto pone = Seat::pone, dealer = Seat::dealer;
 constexpr std::size_t kinds = 3;
 
-PublicPlay after(std::string_view laid) {
+PublicPlay after(std::string_view played) {
   PublicPlay play;
-  for (const Rank rank : ranks(laid)) play.lay(rank);
+  for (const Rank rank : ranks(played)) play.play(rank);
   return play;
 }
 
@@ -65,8 +65,11 @@ std::vector<Rank> handOf(int size, int set) {
 
 // A play that is solved for winning.
 struct Solved {
-  Solved(std::string_view laid, ToGo toGo, std::size_t pairCount)
-      : root(after(laid)), tree(root), pairs(somePairs(root, pairCount, 5)), solver(tree, payoffsFor(toGo)) {}
+  Solved(std::string_view played, ToGo toGo, std::size_t pairCount)
+      : root(after(played)),
+        tree(root),
+        pairs(somePairs(root, pairCount, 5)),
+        solver(tree, payoffsFor(toGo)) {}
 
   std::unique_ptr<KindPayoffs> payoffsFor(ToGo toGo) const {
     const int columns = RankSets::count[static_cast<std::size_t>(root.left(dealer))];
@@ -90,10 +93,10 @@ struct Solved {
 
 TEST_CASE("the value of a play for winning equals the chances of each pair of hands, card by card") {
   const KindPayoffs::Kinds kindOf = someKinds(after("4J6K"));
-  for (const char* laid : {"4J6K", "77A2", "5T39"})
+  for (const char* played : {"4J6K", "77A2", "5T39"})
     for (const ToGo toGo : {ToGo{1, 1}, ToGo{2, 1}, ToGo{2, 3}, ToGo{5, 2}, ToGo{30, 30}}) {
-      CAPTURE(laid, toGo.dealer, toGo.pone);
-      Solved solved(laid, toGo, 60);
+      CAPTURE(played, toGo.dealer, toGo.pone);
+      Solved solved(played, toGo, 60);
       for (int round = 0; round < 5; ++round) solved.solver.solveRound();
       const NaiveToWin naive(solved.solver, solved.tree, {{toGo.pone, toGo.dealer}});
       double wins = 0;
@@ -124,7 +127,7 @@ TEST_CASE("neither side gains against a play solved for winning") {
   CHECK(gap() < before / 4);
 }
 
-TEST_CASE("a side that needs one hole lays to win and not for the most points") {
+TEST_CASE("a side that needs one hole plays to win and not for the most points") {
   Solved forWinning("4J6", {1, 1}, 400), forPoints("4J6", {1, 1}, 400);
   PlaySolver points(forPoints.tree, JointHands(forPoints.solver.payoffs().joint()));
   for (int round = 0; round < 20; ++round) {

@@ -15,13 +15,13 @@ using namespace cribbage;
 namespace {
 
 // A play after these first cards.
-PublicPlay after(std::string_view laid) {
+PublicPlay after(std::string_view played) {
   PublicPlay play;
-  for (const char letter : laid) {
+  for (const char letter : played) {
     if (letter == '-')
       play.go();
     else
-      play.lay(ranks({&letter, 1})[0]);
+      play.play(ranks({&letter, 1})[0]);
   }
   return play;
 }
@@ -89,7 +89,7 @@ class Recursion {
     for (std::size_t at = 0; at < hand.size(); ++at) {
       if (!play.pile().takes(static_cast<Rank>(hand[at]))) continue;
       PublicPlay next = play;
-      const auto gain = next.lay(static_cast<Rank>(hand[at]));
+      const auto gain = next.play(static_cast<Rank>(hand[at]));
       consider(next, gain, without(hand, hand[at]));
     }
     if (best == -1e9) {
@@ -110,7 +110,7 @@ class Recursion {
     for (const int rank : hand) ranks.push_back(static_cast<Rank>(rank));
     return rankSets().number(ranks);
   }
-  bool canLay(const PublicPlay& play, const std::vector<int>& hand) const {
+  bool canPlay(const PublicPlay& play, const std::vector<int>& hand) const {
     for (const int rank : hand)
       if (play.pile().takes(static_cast<Rank>(rank))) return true;
     return false;
@@ -124,7 +124,7 @@ class Recursion {
       const bool go = rank == rankCount;
       if (go ? !node.go : (node.ranks >> rank & 1) == 0) continue;
       PublicPlay next = play;
-      const auto gain = go ? next.go() : next.lay(static_cast<Rank>(rank));
+      const auto gain = go ? next.go() : next.play(static_cast<Rank>(rank));
       see(go ? -1 : rank, tree_.branch(branch++).target, next, gain.seat == me_ ? gain.points : -gain.points);
     }
   }
@@ -135,7 +135,7 @@ class Recursion {
     double most = -1e9, mean = 0;
     eachBranch(target, play, [&](int rank, int to, const PublicPlay& next, int gain) {
       if (rank < 0) {
-        if (!canLay(play, mine)) most = mean = value(to, next, mine, theirs, points + gain);
+        if (!canPlay(play, mine)) most = mean = value(to, next, mine, theirs, points + gain);
         return;
       }
       if (std::find(mine.begin(), mine.end(), rank) == mine.end()) return;
@@ -153,7 +153,7 @@ class Recursion {
       std::vector<Held> after;
       for (const Held& held : theirs) {
         if (rank < 0) {
-          if (!canLay(play, held.ranks)) after.push_back(held);
+          if (!canPlay(play, held.ranks)) after.push_back(held);
         } else if (std::find(held.ranks.begin(), held.ranks.end(), rank) != held.ranks.end()) {
           const auto chances = solver_.chances(target, numberOf(held.ranks));
           after.push_back({without(held.ranks, rank),
@@ -200,9 +200,9 @@ double recursive(const PlaySolver& solver, const PlayTree& tree, const JointHand
 
 TEST_CASE("values and best responses equal those of a recursion over single hands") {
   const CfrRule rule = GENERATE(CfrRule::plus, CfrRule::discounted);
-  for (const std::string_view laid : {"78", "T5J", "6TJ-", "TT9-", "A4K8"}) {
-    CAPTURE(laid);
-    const PlayTree tree(after(laid));
+  for (const std::string_view played : {"78", "T5J", "6TJ-", "TT9-", "A4K8"}) {
+    CAPTURE(played);
+    const PlayTree tree(after(played));
     const JointHands joint = anyJoint(tree.root(), 40, 7);
     PlaySolver solver(tree, joint, rule);
     for (int round = 0; round < 6; ++round) solver.solveRound();
@@ -247,9 +247,9 @@ TEST_CASE("exploitability falls with the rounds and ends below 0.002 points", "[
 }
 
 TEST_CASE("half the discounted rounds come nearer to an equilibrium than all of CFR+", "[exhaust]") {
-  for (const std::string_view laid : {"73T", "6TJ", "4KA", "559"}) {
-    CAPTURE(laid);
-    const PlayTree tree(after(laid));
+  for (const std::string_view played : {"73T", "6TJ", "4KA", "559"}) {
+    CAPTURE(played);
+    const PlayTree tree(after(played));
     const JointHands joint = anyJoint(tree.root(), 3000, 3);
     const auto gapAfter = [&](CfrRule rule, int rounds) {
       PlaySolver solver(tree, joint, rule);

@@ -13,9 +13,9 @@ using namespace cribbage;
 
 namespace {
 
-PlayTree after(std::string_view laid) {
+PlayTree after(std::string_view played) {
   PublicPlay play;
-  for (const Rank rank : ranks(laid)) play.lay(rank);
+  for (const Rank rank : ranks(played)) play.play(rank);
   return PlayTree(play);
 }
 

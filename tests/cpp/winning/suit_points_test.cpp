@@ -35,7 +35,7 @@ double all(const SuitPoints& chances) {
 
 }  // namespace
 
-TEST_CASE("two suits among the cards laid leave no flush") {
+TEST_CASE("two suits among the cards played leave no flush") {
   const SuitPoints open = suitPoints(kept("3479"), 0.1, card("KS"), {});
   CHECK(open[4] + open[5] == Approx(0.1));
   CHECK(suitPoints(kept("3479"), 0.1, card("KS"), {{}, cards("3H 4D")})[0] == 1);
@@ -43,8 +43,8 @@ TEST_CASE("two suits among the cards laid leave no flush") {
 
 TEST_CASE("each card of the same suit makes a flush more likely, and its points are known with its suit") {
   double last = 0.1;
-  for (const char* laid : {"3S 4S", "3S 4S 7S", "3S 4S 7S 9S"}) {
-    const SuitPoints chances = suitPoints(kept("3479"), 0.1, card("KS"), {{}, cards(laid)});
+  for (const char* played : {"3S 4S", "3S 4S 7S", "3S 4S 7S 9S"}) {
+    const SuitPoints chances = suitPoints(kept("3479"), 0.1, card("KS"), {{}, cards(played)});
     CHECK(chances[4] == 0);
     CHECK(chances[5] > last);
     last = chances[5];
@@ -60,7 +60,7 @@ TEST_CASE("a card of ours makes the flush of its suit impossible") {
   CHECK(suitPoints(kept("3479"), 0.1, card("KC"), {ours, {}})[5] == Approx(0.1));
 }
 
-TEST_CASE("a jack that was laid has nobs or has not, and one that is hidden may") {
+TEST_CASE("a jack that was played has nobs or has not, and one that is hidden may") {
   CHECK(suitPoints(kept("34TJ"), 0, card("AD"), {{}, cards("JD 4S")})[1] == 1);
   CHECK(suitPoints(kept("34TJ"), 0, card("AC"), {{}, cards("JD 4S")})[0] == 1);
   CHECK(suitPoints(kept("34TJ"), 0, card("AC"), {{}, cards("TD 4S")})[1] == Approx(0.25));
@@ -87,7 +87,7 @@ TEST_CASE("what suits add is what the scorer counts, over every hand that may be
     Hand hand{deck[0], deck[1], deck[2], deck[3]};
     const Card starter = deck[4];
     SuitsSeen seen{CardSet({deck.begin() + 5, deck.begin() + 11}), {}};
-    for (std::size_t laid = random.below(5); laid > 0; --laid) seen.laid.add(hand[laid - 1]);
+    for (std::size_t played = random.below(5); played > 0; --played) seen.played.add(hand[played - 1]);
     std::vector<Rank> ranks;
     for (const Card one : hand) ranks.push_back(one.rank());
     const int set = rankSets().number(ranks), plain = pointsOf(set, starter.rank());
@@ -108,7 +108,7 @@ TEST_CASE("what suits add is what the scorer counts, over every hand that may be
       ++ways;
       if (std::all_of(hand.begin(), hand.end(), [&](Card one) { return one.suit() == hand[0].suit(); }))
         ++flushes;
-      if (seen.laid.without(held).empty())
+      if (seen.played.without(held).empty())
         ++counted[static_cast<std::size_t>(score(hand, starter, false) - plain)];
     }
     const SuitPoints chances = suitPoints(set, flushes / ways, starter, seen);
