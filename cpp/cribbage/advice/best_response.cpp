@@ -1,44 +1,81 @@
-// What the rest of the play is worth in the eyes of somebody who knows both hands.
+#include "cribbage/advice/best_response.h"
 
-#include <cassert>
-
-#include "cribbage/advice/advisor.h"
+#include "cribbage/play/open_play.h"
 
 namespace cribbage {
 
-// The third card is ours to choose: it begins this subgame.
-double Advisor::knownFromThird(const Subgame& subgame, const OpenHands& hands,
-                               const PlayEndings& endings) const {
-  const auto third = static_cast<Rank>(subgame.first[2]);
-  PublicPlay after = play_;
-  const PublicPlay::Gain gain = after.play(third);
-  SeatPegs pegs{};
-  pegs[gain.seat] = gain.points;
-  return FixedHandsValue(subgame, endings)
-      .from(subgame.tree.rootTarget(), after, without(hands, us_, third), pegs);
+// Step 7. The best response below each rank that we may play.
+ByRank BestResponse::nets() const {
+  ByRank nets{};
+  const bool third = followed_.played.size() == 2;
+  for (const auto& subgame : subgames_) {
+    const RangeAtNode range = ranges_.rangeAt(*subgame);
+    for (const Rank card : followed_.ours) {
+      const int rank = static_cast<int>(card);
+      if (!followed_.play.pile().takes(card) || (third && rank != subgame->first[2])) continue;
+      nets[static_cast<std::size_t>(rank)] = static_cast<float>(netOf(*subgame, range, rank));
+    }
+  }
+  return nets;
 }
 
-double Advisor::known(const std::vector<Rank>& theirs, const PlayEndings& endings) const {
-  assert(turn_ == Turn::ours && !subgames_.empty());
-  OpenHands hands;
-  hands[us_] = ours_;
-  hands[other(us_)] = theirs;
-  if (played_.size() == 2) {
-    const ByRank chances = this->chances();
-    double sum = 0, all = 0;
-    for (const auto& subgame : subgames_) {
-      const auto chance = static_cast<double>(chances[static_cast<std::size_t>(subgame->first[2])]);
-      if (chance <= 0) continue;
-      sum += chance * knownFromThird(*subgame, hands, endings);
-      all += chance;
-    }
-    return sum / all;
+// The root of a subgame comes after the third card, whose points are added.
+double BestResponse::netOf(Subgame& subgame, const RangeAtNode& range, int rank) const {
+  const int rest = rankSets().number(without(followed_.ours, static_cast<Rank>(rank)));
+  if (followed_.played.size() == 2) {
+    PublicPlay after = followed_.play;
+    return after.play(static_cast<Rank>(rank)).points +
+           valueAt(subgame, range, range.target, range.path, rest);
   }
-  const Subgame& subgame = *subgames_[0];
-  int target = subgame.tree.rootTarget();
-  for (const int step : steps_)
-    if (target >= 0) target = subgame.tree.branchOf(subgame.tree.node(target), step).target;
-  return FixedHandsValue(subgame, endings).from(target, play_, hands, {});
+  if (range.target < 0) return openValue(range, rank);
+  const PlayTree::Node& node = subgame.tree.node(range.target);
+  const PlayTree::Branch& branch = subgame.tree.branchOf(node, rank);
+  return valueAt(subgame, range, branch.target,
+                 subgame.solver.payoffs().afterPlaying(range.path, node, branch, rank), rest);
+}
+
+// The value from a point of the tree on, with what is left of our hand. The solver multiplies reach
+// probabilities by the joint ones of its ranges. `range` has better ones, given all cards that we see. They
+// are divided by the joint probabilities first, so that these cancel. The result holds for our own hand
+// alone.
+double BestResponse::valueAt(Subgame& subgame, const RangeAtNode& range, int target, const PlayPath& path,
+                             int ours) const {
+  const TerminalPayoffs& payoffs = subgame.solver.payoffs();
+  const Seat us = followed_.us, them = followed_.them();
+  int ourWhole = 0;
+  payoffs.eachHand(us, path, [&](std::size_t, int set, int whole) {
+    if (set == ours) ourWhole = whole;
+  });
+  std::vector<float> theirs(range.theirs.size());
+  payoffs.eachHand(them, path, [&](std::size_t place, int, int whole) {
+    const float joint = payoffs.chanceOf(us, ourWhole, whole);
+    if (range.theirs[place] == 0 || joint == 0) return;
+    theirs[place] = range.theirs[place] / joint;
+    if (path.left[them] == 2) theirs[HandVectors::turned(place)] = theirs[place];
+  });
+  const std::vector<float> values = subgame.solver.bestResponseFrom(subgame.points, target, path, us, theirs);
+  return static_cast<double>(values[HandVectors::place(path.left[us], ours)]) / range.all;
+}
+
+// The value where the tree has ended: the opponent has one card at most and no choice. We have a choice only
+// where they have none left, so it does not matter that the search sees their card.
+double BestResponse::openValue(const RangeAtNode& range, int rank) const {
+  const Seat us = followed_.us, them = followed_.them();
+  const std::vector<Rank> ours = without(followed_.ours, static_cast<Rank>(rank));
+  const int sign = us == Seat::pone ? 1 : -1;
+  PublicPlay after = followed_.play;
+  const PublicPlay::Gain gain = after.play(static_cast<Rank>(rank));
+  const bool one = followed_.play.left(them) == 1;
+  double sum = 0;
+  for (std::size_t card = 0; card < (one ? rankCount : 1); ++card) {
+    if (range.theirs[card] == 0) continue;
+    OpenHands hands;
+    hands[us] = ours;
+    if (one) hands[them] = {static_cast<Rank>(card)};
+    sum += static_cast<double>(range.theirs[card]) *
+           (gain.points + sign * openNet(after.withoutMemory(), hands));
+  }
+  return sum / range.all;
 }
 
 }  // namespace cribbage

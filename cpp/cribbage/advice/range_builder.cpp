@@ -1,168 +1,185 @@
-// What the opponent may hold: their reach probabilities, given the cards that we see and what they played.
+#include "cribbage/advice/range_builder.h"
 
-#include <cassert>
+#include <array>
+#include <utility>
 
-#include "cribbage/advice/advisor.h"
+#include "cribbage/discard/dealt_classes.h"
 
 namespace cribbage {
 
-const HandPrior& Advisor::keptBy(Seat seat) const {
-  if (winPrior_) return seat == Seat::pone ? winPrior_->asPone : winPrior_->asDealer;
-  return seat == Seat::pone ? knowledge_->asPone : knowledge_->asDealer;
+namespace {
+
+constexpr int go = FollowedPlay::go;
+
+RankCounts countsOf(int kept) {
+  return countRanks(rankSets().ranks(RankSets::most, kept));
 }
 
-// The probabilities at a place before the fourth card: by the opening table, and for lead and reply near the
-// last hole by the stakes table, which does not know the pone's second card.
-ByRank Advisor::openingChances(std::size_t place) const {
-  const bool toWin = context_ && place < OpeningTable::valued;
-  return toWin ? context_->opening(place, *knowledge_->opening) : knowledge_->opening->chances(place);
-}
-
-// That of one rank, with a tremble.
-float Advisor::openingChance(std::size_t place, int rank, float tremble) const {
-  return openingChances(place)[static_cast<std::size_t>(rank)] + tremble;
-}
-
-// That of the pone's second card out of these three ranks. Near the last hole little is known of it.
-float Advisor::secondChance(int three, int third, float tremble) const {
-  const float chance = openingChance(OpeningTable::second(played_[0], played_[1], three), third,
-                                     context_ ? secondCardTremble : tremble);
-  if (!context_) return chance;
-  const auto& ranks = rankSets().ranks(3, three);
-  const auto choices = 1 + (ranks[1] != ranks[0] ? 1 : 0) + (ranks[2] != ranks[1] ? 1 : 0);
-  return chance / (1 + static_cast<float>(choices) * secondCardTremble);
-}
-
-// The pone by the three ranks left after the lead. Its reach probability is the weight of the four as kept,
-// times the opening table's probability of the lead.
-Advisor::InitialHand Advisor::leaderOf(int three, const HandPrior::Weights& weights, float tremble) const {
-  const int kept = rankSets().add(3, three, played_[0]);
-  return {kept, weights[static_cast<std::size_t>(kept)] *
-                    openingChance(OpeningTable::lead(kept), played_[0], tremble)};
-}
-
-// The pone of a subgame by the two ranks left after the third card: the opening table's probability of that
-// card comes to it.
-Advisor::InitialHand Advisor::poneOf(int pair, int third, const HandPrior::Weights& weights,
-                                     float tremble) const {
-  const int three = rankSets().add(2, pair, third);
-  const InitialHand led = leaderOf(three, weights, tremble);
-  return {led.kept, led.reach * secondChance(three, third, tremble)};
-}
-
-// The dealer by the three ranks left after the reply. Its reach probability has the reply alone.
-Advisor::InitialHand Advisor::dealerOf(int three, const HandPrior::Weights& weights, float tremble) const {
-  const int kept = rankSets().add(3, three, played_[1]);
-  return {kept, weights[static_cast<std::size_t>(kept)] *
-                    openingChance(OpeningTable::reply(played_[0], kept), played_[1], tremble)};
-}
-
-RankCounts Advisor::seen() const {
-  RankCounts seen = countRanks(information_.kept);
-  if (information_.thrown)
-    for (const Rank rank : *information_.thrown) ++seen[static_cast<std::size_t>(rank)];
-  if (information_.starter) ++seen[static_cast<std::size_t>(*information_.starter)];
+RankCounts seenBy(const PlayInformation& information) {
+  RankCounts seen = countRanks(information.kept);
+  if (information.thrown)
+    for (const Rank rank : *information.thrown) ++seen[static_cast<std::size_t>(rank)];
+  if (information.starter) ++seen[static_cast<std::size_t>(*information.starter)];
   return seen;
 }
 
-// The opponent's reach probabilities before the third card.
-std::vector<float> Advisor::openingRange(float tremble) const {
-  const bool theyDeal = us_ == Seat::pone;
-  const HandPrior::Weights& kept = theirKept_;
-  const int size = play_.left(other(us_));
+// The effect of card removal: the joint probability of two hands, relative to that of two separate decks.
+// Ways to draw the opponent's cards from what the first hand leaves are divided by ways to draw them from
+// four of a rank.
+class Removal {
+ public:
+  explicit Removal(int kept) {
+    const RankCounts counts = countsOf(kept);
+    for (std::size_t rank = 0; rank < rankCount; ++rank)
+      if (counts[rank] > 0) ours_[count_++] = {rank, counts[rank]};
+  }
+
+  float of(const RankCounts& theirs) const {
+    float part = 1;
+    for (std::size_t at = 0; at < count_; ++at)
+      if (const int taken = theirs[ours_[at].rank]; taken > 0)
+        part *= static_cast<float>(waysToTake(4 - ours_[at].cards, taken)) /
+                static_cast<float>(waysToTake(4, taken));
+    return part;
+  }
+
+ private:
+  struct Ours {
+    std::size_t rank = 0;
+    int cards = 0;
+  };
+  std::array<Ours, RankSets::most> ours_{};
+  std::size_t count_ = 0;
+};
+
+}  // namespace
+
+// Step 2. The priors: the hands that each side keeps by the solved throws, to win if the score matters. The
+// opponent's is taken given all cards that we see.
+RangeBuilder::RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const PlayInformation& information,
+                           const PlayKnowledge& knowledge, const std::optional<ScoreContext>& context)
+    : followed_(std::move(followed)),
+      toWin_(context.has_value()),
+      winPrior_(context ? knowledge.winPriors->at(*context) : nullptr),
+      priors_{winPrior_ ? std::array{&winPrior_->asPone, &winPrior_->asDealer}
+                        : std::array{&knowledge.asPone, &knowledge.asDealer}},
+      opening_(*knowledge.opening, context, followed_->played),
+      theirs_(priors_[followed_->them()]->given(seenBy(information))) {}
+
+// Step 4. The range of each side is its prior times the opening policy's probability of its first cards. The
+// two sides depend on each other through card removal alone.
+JointHands RangeBuilder::jointAfter(int third) const {
+  std::vector<InitialHand> pones, dealers;
+  std::vector<RankCounts> dealersRanks;
+  for (int pair = 0; pair < RankSets::count[2]; ++pair)
+    pones.push_back(opening_.poneOf(pair, third, priors_[Seat::pone]->unconditional(), expertTremble));
+  for (int three = 0; three < RankSets::count[3]; ++three)
+    dealers.push_back(opening_.dealerOf(three, priors_[Seat::dealer]->unconditional(), expertTremble));
+  for (const InitialHand& dealer : dealers) dealersRanks.push_back(countsOf(dealer.kept));
+  JointHands joint;
+  joint.reserve(pones.size() * dealers.size());
+  double all = 0;
+  for (const InitialHand& pone : pones) {
+    const Removal removal(pone.kept);
+    for (std::size_t at = 0; at < dealers.size(); ++at) {
+      joint.push_back(pone.reach * dealers[at].reach * removal.of(dealersRanks[at]));
+      all += static_cast<double>(joint.back());
+    }
+  }
+  for (float& one : joint) one = static_cast<float>(static_cast<double>(one) / all);
+  return joint;
+}
+
+std::vector<float> RangeBuilder::openingRange(float tremble) const {
+  const bool theyDeal = followed_->us == Seat::pone;
+  const int size = followed_->play.left(followed_->them());
   std::vector<float> range(HandVectors::length(size));
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set)
-    range[HandVectors::place(size, set)] = size == RankSets::most ? kept[static_cast<std::size_t>(set)]
-                                           : theyDeal             ? dealerOf(set, kept, tremble).reach
-                                                                  : leaderOf(set, kept, tremble).reach;
+    range[HandVectors::place(size, set)] = size == RankSets::most ? theirs_[static_cast<std::size_t>(set)]
+                                           : theyDeal ? opening_.dealerOf(set, theirs_, tremble).reach
+                                                      : opening_.leaderOf(set, theirs_, tremble).reach;
   return range;
 }
 
-// The opponent's reach probabilities at the root of a subgame. They begin with what the opponent keeps given
-// the cards that we see, so that the joint ranges of the solution are not used here.
-std::vector<float> Advisor::initialRange(int third, float tremble) const {
-  const bool theyDeal = us_ == Seat::pone;
-  const HandPrior::Weights& kept = theirKept_;
+// At the root of a subgame. The range begins with the prior given the cards that we see, so that the joint
+// ranges of the solution are not used here.
+std::vector<float> RangeBuilder::initialRange(int third, float tremble) const {
+  const bool theyDeal = followed_->us == Seat::pone;
   const int size = theyDeal ? 3 : 2;
   std::vector<float> range(HandVectors::length(size));
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set) {
     const std::size_t place = HandVectors::place(size, set);
-    range[place] = (theyDeal ? dealerOf(set, kept, tremble) : poneOf(set, third, kept, tremble)).reach;
+    range[place] =
+        (theyDeal ? opening_.dealerOf(set, theirs_, tremble) : opening_.poneOf(set, third, theirs_, tremble))
+            .reach;
     if (size == 2) range[HandVectors::turned(place)] = range[place];
   }
   return range;
 }
 
-// The opponent's reach probabilities after their card or go. A card multiplies them by the average strategy's
-// probability (Bayes' rule, unnormalised); a go leaves the hands that must say go. Where the tree has ended,
-// a card leaves the hands that held it: they have one card, or we have none, and their order tells nothing.
-std::vector<float> Advisor::narrowed(const Subgame* subgame, const RangeAtNode& reached, int rank,
-                                     float tremble) const {
-  const int size = reached.play.left(other(us_));
+// After the opponent's card or go. A card multiplies the range by the average strategy's probability (Bayes'
+// rule, unnormalised); a go leaves the hands that must say go. Where the tree has ended, a card leaves the
+// hands that held it: they have one card, or we have none, and their order tells nothing.
+std::vector<float> RangeBuilder::narrowed(const Subgame* subgame, const RangeAtNode& range, int rank,
+                                          float tremble) const {
+  const int size = range.play.left(followed_->them());
   if (rank == go) {
-    std::vector<float> same(reached.theirs.size());
-    HandVectors::afterGo(size, reached.play.limit(), reached.theirs.data(), same.data());
+    std::vector<float> same(range.theirs.size());
+    HandVectors::afterGo(size, range.play.limit(), range.theirs.data(), same.data());
     return same;
   }
-  if (reached.target >= 0) return subgame->solver.playFrom(reached.target, rank, reached.theirs, tremble);
+  if (range.target >= 0) return subgame->solver.playFrom(range.target, rank, range.theirs, tremble);
   const std::vector<float> all(PlayTree::rowLength(size), 1.0f);
   std::vector<float> left(HandVectors::length(size - 1));
-  HandVectors::afterPlaying(size, rank, reached.theirs.data(), all.data(), left.data());
+  HandVectors::afterPlaying(size, rank, range.theirs.data(), all.data(), left.data());
   return left;
 }
 
 // One card or go on from a point of a subgame, in the tree as far as it goes, and in the play.
-void Advisor::follow(const Subgame* subgame, int rank, float tremble, RangeAtNode& reached) const {
-  if (reached.play.toAct() != us_) reached.theirs = narrowed(subgame, reached, rank, tremble);
-  if (reached.target >= 0) {
-    const PlayTree::Node& node = subgame->tree.node(reached.target);
+void RangeBuilder::follow(const Subgame* subgame, int rank, float tremble, RangeAtNode& range) const {
+  if (range.play.toAct() != followed_->us) range.theirs = narrowed(subgame, range, rank, tremble);
+  if (range.target >= 0) {
+    const PlayTree::Node& node = subgame->tree.node(range.target);
     const PlayTree::Branch& branch = subgame->tree.branchOf(node, rank);
-    reached.path = rank == go ? TerminalPayoffs::afterGo(reached.path, branch)
-                              : subgame->solver.payoffs().afterPlaying(reached.path, node, branch, rank);
-    reached.target = branch.target;
+    range.path = rank == go ? TerminalPayoffs::afterGo(range.path, branch)
+                            : subgame->solver.payoffs().afterPlaying(range.path, node, branch, rank);
+    range.target = branch.target;
   }
   if (rank == go)
-    reached.play.go();
+    range.play.go();
   else
-    reached.play.play(static_cast<Rank>(rank));
+    range.play.play(static_cast<Rank>(rank));
 }
 
-// Without a subgame as though its tree had ended: what can be known without a solution.
-Advisor::RangeAtNode Advisor::rangeAt(const Subgame* subgame, float tremble) const {
-  const FirstRanks first{played_[0], played_[1], subgame ? subgame->first[2] : played_[2]};
-  RangeAtNode reached{-1, {}, playAfter(first), initialRange(first[2], tremble), 0};
+RangeAtNode RangeBuilder::rangeAt(const Subgame* subgame, float tremble) const {
+  const std::vector<int>& played = followed_->played;
+  const FirstRanks first{played[0], played[1], subgame ? subgame->first[2] : played[2]};
+  RangeAtNode range{-1, {}, playAfter(first), initialRange(first[2], tremble), 0};
   if (subgame) {
-    reached.target = subgame->tree.rootTarget();
-    reached.path = subgame->solver.payoffs().root();
+    range.target = subgame->tree.rootTarget();
+    range.path = subgame->solver.payoffs().root();
   }
-  for (const int rank : steps_) follow(subgame, rank, tremble, reached);
+  for (const int rank : followed_->steps) follow(subgame, rank, tremble, range);
   // Values count points from here on: what was pegged before is the same for every card.
-  reached.path.points = {};
-  return reached;
+  range.path.points = {};
+  return range;
 }
 
-// The current point of a subgame, with the sum by which values are divided. The opponent may be one who errs.
-Advisor::RangeAtNode Advisor::rangeAt(const Subgame& subgame) const {
-  RangeAtNode reached = rangeAt(&subgame, context_ ? humanTremble : expertTremble);
-  if (!context_) {
+// Step 6. The opponent's range now, given all cards that we see and all that they played.
+RangeAtNode RangeBuilder::rangeAt(const Subgame& subgame) const {
+  RangeAtNode range = rangeAt(&subgame, toWin_ ? humanTremble : expertTremble);
+  if (!toWin_) {
     const std::vector<float> erring = rangeAt(&subgame, humanTremble).theirs;
-    for (std::size_t place = 0; place < reached.theirs.size(); ++place)
-      reached.theirs[place] += humanShare * (erring[place] - reached.theirs[place]);
+    for (std::size_t place = 0; place < range.theirs.size(); ++place)
+      range.theirs[place] += humanShare * (erring[place] - range.theirs[place]);
   }
-  if (reached.target >= 0)
-    subgame.solver.payoffs().eachHand(other(us_), reached.path, [&](std::size_t place, int, int) {
-      reached.all += static_cast<double>(reached.theirs[place]);
+  if (range.target >= 0)
+    subgame.solver.payoffs().eachHand(followed_->them(), range.path, [&](std::size_t place, int, int) {
+      range.all += static_cast<double>(range.theirs[place]);
     });
   else
-    for (const float weight : reached.theirs) reached.all += static_cast<double>(weight);
-  return reached;
-}
-
-Belief Advisor::belief() const {
-  assert(subgames_.size() == thirds_.size());
-  const int left = play_.left(other(us_));
-  if (played_.size() < 3) return {left, openingRange(humanTremble)};
-  return {left, rangeAt(subgames_.empty() ? nullptr : subgames_.front().get(), humanTremble).theirs};
+    for (const float weight : range.theirs) range.all += static_cast<double>(weight);
+  return range;
 }
 
 }  // namespace cribbage

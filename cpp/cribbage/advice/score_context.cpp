@@ -106,7 +106,7 @@ bool ScoreContext::matter(ToGo toGo) {
   return StakesTable::mayKnow(toGo);
 }
 
-WinPrior ScoreContext::kept() const {
+WinPrior ScoreContext::prior() const {
   const int dealers = score_.atThrow.dealer, pones = score_.atThrow.pone;
   const auto keptBy = [&](bool theyDeal) {
     const int theirs = lastHole - (theyDeal ? dealers : pones),

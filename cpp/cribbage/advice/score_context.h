@@ -62,7 +62,7 @@ class ScoreContext {
   const PublicScore& score() const { return score_; }
 
   /// Some ten milliseconds.
-  WinPrior kept() const;
+  WinPrior prior() const;
 
   /// How likely each rank is played at a lead or reply (`OpeningTable`). One that wins 0.005 less than the
   /// best is played about 0.37 times as often. Without the table of stakes, as they are played for points.

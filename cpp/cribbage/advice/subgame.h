@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "cribbage/advice/first_ranks.h"
 #include "cribbage/advice/score_context.h"
@@ -58,5 +59,8 @@ struct Subgame {
   const TerminalPayoffs& points;
   PlaySolver solver;  // which keeps the root, that all these are parts of
 };
+
+/// The subgames that one question of advice needs: one for each third card that may come.
+using Subgames = std::vector<std::unique_ptr<Subgame>>;
 
 }  // namespace cribbage

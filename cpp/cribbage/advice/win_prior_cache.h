@@ -14,19 +14,19 @@ namespace cribbage {
 class WinPriorCache {
  public:
   static constexpr std::size_t most = 4;
-  using Kept = std::shared_ptr<const WinPrior>;
+  using Prior = std::shared_ptr<const WinPrior>;
 
   /// The priors at the score of `context`, computed if they are not cached.
-  Kept at(const ScoreContext& context);
+  Prior at(const ScoreContext& context);
 
  private:
   struct Known {
     ToGo atThrow;
     Objective objective{};
     bool stakes = false;
-    Kept kept;
+    Prior prior;
   };
-  Kept find(const PublicScore& score);  // nothing where it is not known
+  Prior find(const PublicScore& score);  // nothing if it is not cached
 
   std::mutex mutex_;
   std::vector<Known> known_;  // the newest last

@@ -54,7 +54,7 @@ Replied replied(std::string_view kept, Rank lead, ToGo toGo) {
 // How likely the pone leads one of these ranks, by what they keep and lead to win.
 double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
   const ScoreContext context(toGo, toGo, starter, winTables());
-  const HandPrior::Weights kept = context.kept().asPone.given(seen);
+  const HandPrior::Weights kept = context.prior().asPone.given(seen);
   double sum = 0;
   for (int four = 0; four < RankSets::count[RankSets::most]; ++four) {
     const ByRank chances = context.opening(OpeningTable::lead(four), **shipped().opening());
@@ -80,7 +80,7 @@ std::pair<RankChances, RankChances> afterSecond(Rank lead, Rank second) {
 
   RankCounts seen = countRanks(ranks("269KA3"));
   ++seen[static_cast<std::size_t>(starter)];
-  const HandPrior::Weights kept = context.kept().asPone.given(seen);
+  const HandPrior::Weights kept = context.prior().asPone.given(seen);
   const RankSets& sets = rankSets();
   std::vector<float> weights(HandVectors::length(2));
   for (int pair = 0; pair < RankSets::count[2]; ++pair) {
@@ -89,9 +89,10 @@ std::pair<RankChances, RankChances> afterSecond(Rank lead, Rank second) {
     const auto& held = sets.ranks(3, three);
     const std::set<int> choices(held.begin(), held.begin() + 3);
     const ByRank leads = context.opening(OpeningTable::lead(four), **shipped().opening());
-    weights[HandVectors::place(2, pair)] = kept[static_cast<std::size_t>(four)] *
-                                           (leads[static_cast<std::size_t>(lead)] + Advisor::humanTremble) /
-                                           static_cast<float>(choices.size());
+    weights[HandVectors::place(2, pair)] =
+        kept[static_cast<std::size_t>(four)] *
+        (leads[static_cast<std::size_t>(lead)] + RangeBuilder::humanTremble) /
+        static_cast<float>(choices.size());
   }
   return {advisor->belief().holding(), Belief(2, std::move(weights)).holding()};
 }

@@ -139,7 +139,7 @@ TEST_CASE("an opponent near the end keeps what the model of their show says") {
                                    Objective::win, from.stakes);
     const OpponentShows shows = opponent.showsGiven({}, !theyDeal);
     const HandPrior kept(opponent.throws(theyDeal));
-    const WinPrior both = ScoreContext({theyDeal ? 9 : 8, theyDeal ? 8 : 9}, {1, 1}, {}, from).kept();
+    const WinPrior both = ScoreContext({theyDeal ? 9 : 8, theyDeal ? 8 : 9}, {1, 1}, {}, from).prior();
     CHECK((theyDeal ? both.asDealer : both.asPone).unconditional() == kept.unconditional());
     double all = 0, off = 0;
     for (int hand = 0; hand < RankSets::count[4]; ++hand) all += shows.weight(hand);

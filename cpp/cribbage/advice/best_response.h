@@ -1,0 +1,34 @@
+#pragma once
+// Our best response to the solution of the play, by net points.
+
+#include <vector>
+
+#include "cribbage/advice/followed_play.h"
+#include "cribbage/advice/range_builder.h"
+#include "cribbage/advice/subgame.h"
+
+namespace cribbage {
+
+/// The expected net points of each rank that we may play from the third card on, if we go on with a best
+/// response to the opponent's average strategy.
+class BestResponse {
+ public:
+  /// Everything must outlive this. Of each subgame a round must have been solved.
+  BestResponse(const FollowedPlay& followed, const RangeBuilder& ranges, const Subgames& subgames)
+      : followed_(followed), ranges_(ranges), subgames_(subgames) {}
+
+  /// For the third card each rank has its own subgame. Later all ranks are branches of one node.
+  ByRank nets() const;
+
+ private:
+  double netOf(Subgame& subgame, const RangeAtNode& range, int rank) const;
+  double valueAt(Subgame& subgame, const RangeAtNode& range, int target, const PlayPath& path,
+                 int ours) const;
+  double openValue(const RangeAtNode& range, int rank) const;
+
+  const FollowedPlay& followed_;
+  const RangeBuilder& ranges_;
+  const Subgames& subgames_;
+};
+
+}  // namespace cribbage
