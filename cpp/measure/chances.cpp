@@ -25,9 +25,9 @@
 #include <vector>
 
 #include "cribbage/cards/read_cards.h"
+#include "cribbage/deal/discard_chances.h"
+#include "cribbage/deal/winning_opponent.h"
 #include "cribbage/discard/throws_table.h"
-#include "cribbage/winning/discard_chances.h"
-#include "cribbage/winning/winning_opponent.h"
 #include "measure/deals_to_win.h"
 #include "measure/options.h"
 #include "measure/throws_by_ranks.h"

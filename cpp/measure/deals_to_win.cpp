@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "cribbage/advice/advisor.h"
-#include "cribbage/winning/win_utility.h"
+#include "cribbage/deal/win_utility.h"
 
 namespace cribbage {
 

@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "cribbage/board/to_go.h"
 #include "cribbage/play/open_play.h"
-#include "cribbage/winning/to_go.h"
 #include "native/solved_play.h"
 
 namespace cribbage {

@@ -5,8 +5,8 @@
 #include <optional>
 #include <utility>
 
-#include "cribbage/winning/deal_shows.h"
-#include "cribbage/winning/winning_opponent.h"
+#include "cribbage/deal/deal_shows.h"
+#include "cribbage/deal/winning_opponent.h"
 
 namespace cribbage {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cribbage/winning/score_grid.h"
+#include "cribbage/board/score_grid.h"
 
 namespace cribbage {
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "cribbage/winning/score_grid.h"
+#include "cribbage/board/score_grid.h"
 
 namespace cribbage {
 

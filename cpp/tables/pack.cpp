@@ -6,8 +6,8 @@
 #include <iterator>
 #include <vector>
 
-#include "cribbage/winning/board_table.h"
-#include "cribbage/winning/stakes_table.h"
+#include "cribbage/board/board_table.h"
+#include "cribbage/deal/stakes_table.h"
 
 using namespace cribbage;
 

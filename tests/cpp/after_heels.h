@@ -5,7 +5,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "cribbage/winning/to_go.h"
+#include "cribbage/board/to_go.h"
 
 /// What we hold and what was played. The dealer needs two holes fewer at the lead than at the throw.
 struct AfterHeels {

@@ -1,7 +1,7 @@
 #include "cli/csv/csv.h"
-#include "cribbage/winning/board_table.h"
-#include "cribbage/winning/peg_spread_table.h"
-#include "cribbage/winning/stakes_table.h"
+#include "cribbage/board/board_table.h"
+#include "cribbage/deal/peg_spread_table.h"
+#include "cribbage/deal/stakes_table.h"
 
 namespace cribbage {
 

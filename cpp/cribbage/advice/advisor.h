@@ -12,8 +12,8 @@
 #include "cribbage/advice/range_builder.h"
 #include "cribbage/advice/score_context.h"
 #include "cribbage/advice/subgame.h"
+#include "cribbage/deal/win_utility.h"
 #include "cribbage/play/play_information.h"
-#include "cribbage/winning/win_utility.h"
 
 namespace cribbage {
 

@@ -4,10 +4,10 @@
 #include <cmath>
 #include <utility>
 
+#include "cribbage/board/board_table.h"
+#include "cribbage/deal/stakes_table.h"
+#include "cribbage/deal/winning_opponent.h"
 #include "cribbage/discard/opponent_shows.h"
-#include "cribbage/winning/board_table.h"
-#include "cribbage/winning/stakes_table.h"
-#include "cribbage/winning/winning_opponent.h"
 
 namespace cribbage {
 

@@ -6,12 +6,12 @@
 #include <optional>
 
 #include "cribbage/advice/first_ranks.h"
+#include "cribbage/board/to_go.h"
+#include "cribbage/board/win_tables.h"
 #include "cribbage/discard/hand_prior.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/play/opening_table.h"
 #include "cribbage/solver/win_payoffs.h"
-#include "cribbage/winning/to_go.h"
-#include "cribbage/winning/win_tables.h"
 
 namespace cribbage {
 

@@ -1,12 +1,12 @@
 #include "cribbage/advice/tables.h"
 
 #include "cribbage/advice/play_knowledge.h"
+#include "cribbage/deal/expert.h"
+#include "cribbage/deal/peg_spread_table.h"
+#include "cribbage/deal/stakes_table.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/play/opening_table.h"
-#include "cribbage/winning/expert.h"
-#include "cribbage/winning/peg_spread_table.h"
-#include "cribbage/winning/stakes_table.h"
 
 namespace cribbage {
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "cribbage/base/error.h"
-#include "cribbage/winning/objective.h"
-#include "cribbage/winning/win_tables.h"
+#include "cribbage/board/objective.h"
+#include "cribbage/board/win_tables.h"
 
 namespace cribbage {
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "cribbage/advice/subgame.h"
+#include "cribbage/deal/win_utility.h"
 #include "cribbage/play/open_play.h"
-#include "cribbage/winning/win_utility.h"
 
 namespace cribbage {
 

@@ -8,7 +8,7 @@
 #include "cribbage/advice/range_builder.h"
 #include "cribbage/advice/subgame.h"
 #include "cribbage/advice/win_best_response.h"
-#include "cribbage/winning/win_utility.h"
+#include "cribbage/deal/win_utility.h"
 
 namespace cribbage {
 

@@ -4,11 +4,11 @@
 #include <cstdint>
 #include <vector>
 
+#include "cribbage/board/board_table.h"
 #include "cribbage/cards/deck.h"
 #include "cribbage/game/player.h"
 #include "cribbage/game/player_id.h"
 #include "cribbage/game/record.h"
-#include "cribbage/winning/board_table.h"
 
 namespace cribbage {
 

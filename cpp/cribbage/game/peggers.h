@@ -3,8 +3,8 @@
 
 #include "cribbage/advice/advisor.h"
 #include "cribbage/advice/play_knowledge.h"
+#include "cribbage/deal/win_utility.h"
 #include "cribbage/game/player.h"
-#include "cribbage/winning/win_utility.h"
 
 namespace cribbage {
 

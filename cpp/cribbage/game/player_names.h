@@ -8,9 +8,9 @@
 #include <string_view>
 
 #include "cribbage/advice/tables.h"
+#include "cribbage/board/win_tables.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/game/player.h"
-#include "cribbage/winning/win_tables.h"
 
 namespace cribbage {
 

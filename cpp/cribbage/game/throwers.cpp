@@ -1,8 +1,8 @@
 #include "cribbage/game/throwers.h"
 
+#include "cribbage/deal/ranked_discards.h"
 #include "cribbage/discard/schell_cribs.h"
 #include "cribbage/show/starters.h"
-#include "cribbage/winning/ranked_discards.h"
 
 namespace cribbage {
 

@@ -1,10 +1,10 @@
 #pragma once
 // Ways to throw.
 
+#include "cribbage/board/win_tables.h"
 #include "cribbage/discard/opponent.h"
 #include "cribbage/game/player.h"
 #include "cribbage/play/hand_pegs_table.h"
-#include "cribbage/winning/win_tables.h"
 
 namespace cribbage {
 

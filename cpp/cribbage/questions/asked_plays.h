@@ -5,10 +5,10 @@
 #include <span>
 #include <vector>
 
+#include "cribbage/board/to_go.h"
 #include "cribbage/play/play.h"
 #include "cribbage/play/play_information.h"
 #include "cribbage/questions/play_questions.h"
-#include "cribbage/winning/to_go.h"
 
 namespace cribbage {
 

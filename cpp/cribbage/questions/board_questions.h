@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "cribbage/advice/tables.h"
+#include "cribbage/board/board_table.h"
 #include "cribbage/questions/arguments.h"
 #include "cribbage/questions/given.h"
-#include "cribbage/winning/board_table.h"
 
 namespace cribbage {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "cribbage/deal/discard_chances.h"
+#include "cribbage/deal/ranked_discards.h"
 #include "cribbage/discard/throws_table.h"
-#include "cribbage/winning/discard_chances.h"
-#include "cribbage/winning/ranked_discards.h"
 
 namespace cribbage {
 

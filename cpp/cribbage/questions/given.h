@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "cribbage/board/objective.h"
 #include "cribbage/cards/read_cards.h"
 #include "cribbage/questions/arguments.h"
-#include "cribbage/winning/objective.h"
 
 namespace cribbage {
 

@@ -2,9 +2,9 @@
 
 #include <cmath>
 
+#include "cribbage/deal/stakes_table.h"
 #include "cribbage/game/record_text.h"
 #include "cribbage/review/review.h"
-#include "cribbage/winning/stakes_table.h"
 
 namespace cribbage {
 

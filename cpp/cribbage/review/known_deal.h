@@ -5,11 +5,11 @@
 #include <optional>
 
 #include "cribbage/advice/play_knowledge.h"
+#include "cribbage/board/win_tables.h"
 #include "cribbage/cards/card_set.h"
+#include "cribbage/deal/deal_chances.h"
 #include "cribbage/play/seat.h"
 #include "cribbage/show/score.h"
-#include "cribbage/winning/deal_chances.h"
-#include "cribbage/winning/win_tables.h"
 
 namespace cribbage {
 

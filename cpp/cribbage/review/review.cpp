@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "cribbage/deal/ranked_discards.h"
 #include "cribbage/review/play_review.h"
 #include "cribbage/review/seen_deal.h"
 #include "cribbage/review/step_chain.h"
 #include "cribbage/review/ties.h"
-#include "cribbage/winning/ranked_discards.h"
 
 namespace cribbage {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "cribbage/winning/to_go.h"
+#include "cribbage/board/to_go.h"
 
 namespace cribbage {
 

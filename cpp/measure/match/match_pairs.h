@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
+#include "cribbage/board/board_table.h"
 #include "cribbage/game/simulate.h"
-#include "cribbage/winning/board_table.h"
 #include "native/quick_throws.h"
 
 namespace cribbage {

@@ -5,10 +5,10 @@
 #include <array>
 #include <vector>
 
+#include "cribbage/board/board_table.h"
 #include "cribbage/cards/card_set.h"
 #include "cribbage/play/public_play.h"
 #include "cribbage/show/score.h"
-#include "cribbage/winning/board_table.h"
 
 namespace cribbage {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "cribbage/winning/peg_spread_table.h"
+#include "cribbage/deal/peg_spread_table.h"
 #include "native/sampled_deals.h"
 
 namespace cribbage {

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "cribbage/winning/objective.h"
+#include "cribbage/board/objective.h"
 #include "solve/board/board_sample.h"
 #include "solve/board/fate.h"
 #include "solve/winning_play.h"

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstddef>
 
-#include "cribbage/winning/board_table.h"
+#include "cribbage/board/board_table.h"
 
 namespace cribbage {
 

@@ -5,8 +5,8 @@
 #include <array>
 #include <vector>
 
+#include "cribbage/deal/peg_spread_table.h"
 #include "cribbage/solver/play_solver.h"
-#include "cribbage/winning/peg_spread_table.h"
 #include "native/sampled_deals.h"
 
 namespace cribbage {

@@ -1,8 +1,8 @@
 #pragma once
 // What kept hands win at the solved scores, in as few numbers as will do.
 
-#include "cribbage/winning/board_table.h"
-#include "cribbage/winning/stakes_table.h"
+#include "cribbage/board/board_table.h"
+#include "cribbage/deal/stakes_table.h"
 #include "solve/hands/hand_values.h"
 
 namespace cribbage {

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "cribbage/deal/peg_spread_table.h"
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/solver/play_solver.h"
-#include "cribbage/winning/peg_spread_table.h"
 #include "solve/winning/kind_payoffs.h"
 #include "solve/winning/show_kinds.h"
 

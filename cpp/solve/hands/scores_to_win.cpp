@@ -5,7 +5,7 @@
 #include <functional>
 #include <utility>
 
-#include "cribbage/winning/winning_opponent.h"
+#include "cribbage/deal/winning_opponent.h"
 #include "native/play_state.h"
 #include "native/threads.h"
 

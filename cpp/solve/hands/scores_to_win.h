@@ -4,11 +4,11 @@
 #include <memory>
 #include <string>
 
+#include "cribbage/board/board_table.h"
+#include "cribbage/deal/peg_spread_table.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/solver/play_solver.h"
-#include "cribbage/winning/board_table.h"
-#include "cribbage/winning/peg_spread_table.h"
 #include "solve/hands/hand_values.h"
 #include "solve/winning/kind_payoffs.h"
 #include "solve/winning/show_chances.h"

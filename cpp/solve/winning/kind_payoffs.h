@@ -3,8 +3,8 @@
 
 #include <functional>
 
+#include "cribbage/board/to_go.h"
 #include "cribbage/solver/win_payoffs.h"
-#include "cribbage/winning/to_go.h"
 
 namespace cribbage {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "cribbage/deal/stakes_table.h"
 #include "cribbage/discard/hand_prior.h"
-#include "cribbage/winning/stakes_table.h"
 #include "solve/play_opening.h"
 
 namespace cribbage {

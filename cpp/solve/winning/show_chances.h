@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "cribbage/winning/board_table.h"
+#include "cribbage/board/board_table.h"
 #include "solve/winning/kind_payoffs.h"
 #include "solve/winning/show_kinds.h"
 

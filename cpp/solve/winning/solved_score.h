@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "cribbage/winning/to_go.h"
+#include "cribbage/board/to_go.h"
 #include "solve/play_opening.h"
 
 namespace cribbage {

@@ -6,10 +6,10 @@
 #include <string>
 
 #include "cribbage/base/error.h"
+#include "cribbage/board/board_table.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/play/opening_table.h"
-#include "cribbage/winning/board_table.h"
 #include "solve/winning/winning_solver.h"
 
 namespace cribbage {

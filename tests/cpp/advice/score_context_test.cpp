@@ -11,8 +11,8 @@
 #include "cribbage/advice/subgame.h"
 #include "cribbage/base/random.h"
 #include "cribbage/cribbage.h"
-#include "cribbage/winning/stakes_table.h"
-#include "cribbage/winning/winning_opponent.h"
+#include "cribbage/deal/stakes_table.h"
+#include "cribbage/deal/winning_opponent.h"
 #include "naive_to_win.h"
 
 using namespace cribbage;

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "cribbage/base/table_bytes.h"
-#include "cribbage/winning/board_table.h"
-#include "cribbage/winning/stakes_table.h"
+#include "cribbage/board/board_table.h"
+#include "cribbage/deal/stakes_table.h"
 #include "questions/untrusted.h"
 #include "tables/shipped_files.h"
 

@@ -4,8 +4,8 @@
 
 #include "catch.h"
 #include "cribbage/cards/deck.h"
-#include "cribbage/winning/deal_shows.h"
-#include "cribbage/winning/winning_opponent.h"
+#include "cribbage/deal/deal_shows.h"
+#include "cribbage/deal/winning_opponent.h"
 #include "written.h"
 
 using namespace cribbage;

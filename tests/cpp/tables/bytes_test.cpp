@@ -3,12 +3,12 @@
 #include "catch.h"
 #include "cribbage/base/random.h"
 #include "cribbage/base/table_bytes.h"
+#include "cribbage/board/board_table.h"
+#include "cribbage/deal/peg_spread_table.h"
+#include "cribbage/deal/stakes_table.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/play/opening_table.h"
-#include "cribbage/winning/board_table.h"
-#include "cribbage/winning/peg_spread_table.h"
-#include "cribbage/winning/stakes_table.h"
 #include "tables.h"
 
 using namespace cribbage;

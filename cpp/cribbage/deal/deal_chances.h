@@ -1,0 +1,60 @@
+#pragma once
+// What the middle of a deal is worth: what may still be pegged and shown, in the order of scoring, and then
+// the board.
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "cribbage/board/score_shares.h"
+#include "cribbage/board/to_go.h"
+#include "cribbage/deal/peg_spread_table.h"
+
+namespace cribbage {
+
+/// The joint distribution of the show: the points of the pone's hand, and of the dealer's hand and crib
+/// together.
+class ShowSpread {
+ public:
+  static constexpr std::size_t pones = 30, dealers = 64;
+  ShowSpread() : chances_(pones * dealers) {}
+
+  void add(std::size_t pone, std::size_t dealer, double chance) {
+    chances_[pone * dealers + dealer] += chance;
+    Range& range = ranges_[pone];
+    range.first = std::min(range.first, dealer);
+    range.end = std::max(range.end, dealer + 1);
+  }
+  const double* ofPone(std::size_t pone) const { return &chances_[pone * dealers]; }
+
+  /// The range of the dealer's points with any probability, for one number of the pone's.
+  struct Range {
+    std::size_t first = dealers, end = 0;
+  };
+  const Range& rangeOf(std::size_t pone) const { return ranges_[pone]; }
+
+  /// The sum of all probabilities, or of those with so many points of the pone's.
+  double all() const;
+  double all(std::size_t pone) const;
+
+ private:
+  std::vector<double> chances_;
+  std::array<Range, pones> ranges_{};
+};
+
+/// The dealer's share when the show is next, times the sum of the probabilities of `shows`. The pone's hand
+/// counts first, then the dealer's hand and crib; the pone deals next. Both need one hole at least. About a
+/// microsecond.
+double dealersShare(ToGo toGo, const ShowSpread& shows, const ScoreShares& scores);
+
+/// The same when the play is next. Play and show are taken as independent. Where one side goes out in the
+/// play, the other is taken to have pegged all that it would have.
+double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& shows,
+                    const ScoreShares& scores);
+
+/// The same at the start of a deal, before the cut. `heels` is the show after a starter jack, which pegs two
+/// for the dealer at once; `plain` is the show after any other. The sums of both add to 1.
+double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& heels, const ShowSpread& plain,
+                    const ScoreShares& scores);
+
+}  // namespace cribbage

@@ -1,0 +1,58 @@
+#pragma once
+// The joint distribution of hands and crib at the show, as one player sees it.
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "cribbage/cards/card_set.h"
+#include "cribbage/deal/deal_chances.h"
+#include "cribbage/discard/opponent_shows.h"
+#include "cribbage/show/starters.h"
+
+namespace cribbage {
+
+/// What a player holds at the show. Without `thrown` the discard is unknown: any two of the cards that the
+/// player does not see.
+struct OwnShow {
+  Hand kept{};
+  std::optional<std::array<Card, 2>> thrown;
+  bool weDeal = false;
+
+  CardSet held() const;
+};
+
+/// The show for each rank of the starter. Suits count in our own hand and in the nobs of our own throw. The
+/// rest is by ranks: a jack of the opponent's is of the starter's suit one time in four.
+class DealShows {
+ public:
+  static constexpr std::size_t hands = OpponentShows::hands;
+  using Cribs = std::array<double, hands + 1>;  ///< chances by points
+
+  /// `theirs` are the weights of the opponent's hand and throw, given all that we hold.
+  DealShows(const OwnShow& own, const OpponentShows& theirs);
+
+  /// Our hand with the unseen starters of a rank: the number of starters, by points.
+  std::array<double, hands> ourHands(Rank starter) const;
+
+  /// The distribution of the crib with a starter of that rank.
+  Cribs cribs(Rank starter) const;
+
+  /// Adds the show with a starter of that rank to `shows`, times `chance`, given the points of our hand.
+  void add(Rank starter, int ourHand, double chance, ShowSpread& shows) const;
+
+  CardSet unseen() const { return unseen_; }
+
+ private:
+  // Relative weights by points: [the crib][the opponent's hand]. Their throw is in both, so the two depend on
+  // each other and must be counted together.
+  using Together = std::array<std::array<double, hands>, hands + 1>;
+
+  OwnShow own_;
+  CardSet unseen_;
+  PointsByStarter ourPoints_;
+  std::vector<Together> together_;
+  std::array<double, rankCount> all_{};
+};
+
+}  // namespace cribbage

@@ -1,0 +1,82 @@
+#include "cribbage/deal/discard_chances.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cribbage {
+
+namespace {
+
+// The shows of a deal, for one discard: after a starter jack, and after others.
+struct Shows {
+  ShowSpread heels, plain;
+};
+
+Shows showsOf(const Discard& choice, bool weDeal, const OpponentShows& theirs) {
+  const DealShows deal(OwnShow{choice.kept, choice.thrown, weDeal}, theirs);
+  Shows shows;
+  for (int rank = 0; rank < rankCount; ++rank) {
+    const Rank starter = static_cast<Rank>(rank);
+    const auto ours = deal.ourHands(starter);
+    for (std::size_t points = 0; points < ours.size(); ++points)
+      if (ours[points] > 0)
+        deal.add(starter, static_cast<int>(points), ours[points] / deal.unseen().size(),
+                 starter == Rank::jack ? shows.heels : shows.plain);
+  }
+  return shows;
+}
+
+// Sums in another order differ in the last digits, and may pass 0 or 1 by them. What is equal but for that
+// must be equal, and only what is certain but for that is certain.
+double rounded(double share) {
+  constexpr double parts = 1e9, lastDigits = 1e-13;
+  if (share < lastDigits) return 0;
+  if (share > 1 - lastDigits) return 1;
+  return std::clamp(std::round(share * parts), 1.0, parts - 1) / parts;
+}
+
+}  // namespace
+
+void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& opponent,
+                  const DiscardContext& context) {
+  CardSet held;
+  for (const Card card : choices[0].kept) held.add(card);
+  for (const Card card : choices[0].thrown) held.add(card);
+  const OpponentShows theirs = opponent.showsGiven(held, weDeal);
+  const ToGo toGo{lastHole - (weDeal ? context.ours : context.theirs),
+                  lastHole - (weDeal ? context.theirs : context.ours)};
+  const ScoreShares scores(*context.board, context.objective), chances(*context.board);
+  // What our hand wins because both play to win, and throw so.
+  std::vector<float> more(HandPegsTable::hands);
+  if (context.stakes && context.stakes->knowsHands(toGo))
+    more =
+        context.stakes->handsBeforeCut(weDeal ? Seat::dealer : Seat::pone, StakesTable::Pegs::ofHand, toGo);
+  for (Discard& choice : choices) {
+    const Shows shows = showsOf(choice, weDeal, theirs);
+    const double ourPegs = choice.play.ours + theirs.pegs().ours,
+                 theirPegs = choice.play.theirs + theirs.pegs().theirs;
+    PegDistribution play = context.pegging->distribution(numberOf(choice.kept), weDeal);
+    play.spread = tilted(std::move(play.spread), weDeal ? theirPegs : ourPegs, weDeal ? ourPegs : theirPegs);
+    play.addFirst(toGo.dealer, toGo.pone, theirs.pegs().dealerFirst);
+    if (toGo.dealer > 2) play.addFirst(toGo.dealer - 2, toGo.pone, theirs.pegs().dealerFirstAfterHeels);
+    const auto ours = [&](const ScoreShares& by) {
+      const double dealers = dealersShare(toGo, play, shows.heels, shows.plain, by);
+      const double hand = static_cast<double>(more[static_cast<std::size_t>(numberOf(choice.kept))]) *
+                          (by.dealerOut(lastHole - 1) - by.poneOut(lastHole - 1));
+      return rounded(moved(weDeal ? dealers : 1 - dealers, hand));
+    };
+    choice.winChance = ours(chances);
+    choice.worth = context.objective == Objective::win ? *choice.winChance
+                                                       : utilityOfShare(context.objective, ours(scores));
+  }
+}
+
+void sortByWorth(std::array<Discard, 15>& choices) {
+  std::sort(choices.begin(), choices.end(), [](const Discard& a, const Discard& b) {
+    if (a.worth != b.worth) return a.worth > b.worth;
+    if (a.points != b.points) return a.points > b.points;
+    return a.thrown < b.thrown;
+  });
+}
+
+}  // namespace cribbage

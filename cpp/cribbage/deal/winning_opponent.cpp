@@ -1,0 +1,349 @@
+#include "cribbage/deal/winning_opponent.h"
+
+#include <algorithm>
+
+#include "cribbage/discard/hand_prior.h"
+
+namespace cribbage {
+
+namespace {
+
+// A pair is thrown instead of the table's where its share is so much higher. Smaller gains
+// are ignored, so that the simplifications do not change the throw by themselves.
+constexpr float leastGain = 3e-4f;
+
+// Less likely pegs are left out, for speed. They do not change which pair is best.
+constexpr double rare = 5e-4;
+
+// How many pairs are summed at a time: four vectors of floats.
+constexpr std::size_t lanes = 16;
+static_assert(ShowPrior::pairs % lanes == 0);
+
+}  // namespace
+
+// Our show, and the distribution of our hand and the crib together, for us as the dealer. Its rows are of
+// points, its lanes of each pair of theirs:
+//
+//     dealer[points]    lane   A-A  A-2  A-3  ...  K-K  (91 pairs, 5 padded)
+//
+// Our hand and the crib are combined by convolution, since they are taken as independent.
+struct WinningOpponent::OurShowDistribution {
+  const ShowPrior& show;
+  std::vector<ByPair> dealer{2 * hands};
+
+  explicit OurShowDistribution(const ShowPrior& ours) : show(ours) {
+    for (std::size_t mine = 0; mine < hands; ++mine)
+      for (std::size_t more = 0; more < hands; ++more)
+        for (std::size_t pair = 0; pair < pairs; ++pair)
+          dealer[mine + more][pair] += static_cast<float>(show.hand[mine]) * show.crib[more][pair];
+  }
+};
+
+// The opponent's utility when one side reaches the last hole and the other has this score.
+double WinningOpponent::theyAreOut(bool theyDeal, int ourScore) const {
+  return theyDeal ? scores_.dealerOut(ourScore) : 1 - scores_.poneOut(ourScore);
+}
+
+double WinningOpponent::weAreOut(bool theyDeal, int theirScore) const {
+  return theyDeal ? scores_.poneOut(theirScore) : 1 - scores_.dealerOut(theirScore);
+}
+
+// Adds the opponent's share from the show on, times `chance`. They still need `theirs` holes after their own
+// hand of so many points; we need `ours` before ours. The show is counted in its order: the pone, the
+// dealer's hand, the crib. Who reaches the last hole first has won, whatever comes after.
+void WinningOpponent::addShows(bool theyDeal, const OurShowDistribution& ourShow, int theirs, int ours,
+                               float chance, ByPair* utilities) const {
+  ByPair& into = *utilities;
+  if (!theyDeal) {  // their hand came first, then ours and the crib
+    if (theirs <= 0) {
+      const auto out = chance * static_cast<float>(theyAreOut(theyDeal, lastHole - ours));
+      for (float& each : into) each += out;
+      return;
+    }
+    const double lost = weAreOut(theyDeal, lastHole - theirs);
+    const int shows = static_cast<int>(ourShow.dealer.size()), most = std::min(ours, shows);
+    for (int points = 0; points < (lost > 0 ? shows : most); ++points) {
+      const double share =
+          points < most ? scores_.dealers(lastHole - theirs, lastHole - ours + points) : lost;
+      const auto next = chance * static_cast<float>(share);
+      for (std::size_t pair = 0; pair < pairs; ++pair)
+        into[pair] += next * ourShow.dealer[static_cast<std::size_t>(points)][pair];
+    }
+    return;
+  }
+  for (std::size_t points = 0; points < hands; ++points) {  // ours first, then theirs and the crib
+    const int left = theirs - static_cast<int>(points);
+    double next = 0;
+    for (int mine = 0; mine < std::min(ours, static_cast<int>(hands)); ++mine) {
+      const double hand = ourShow.show.hand[static_cast<std::size_t>(mine)];
+      const int ourScore = lastHole - ours + mine;
+      next += hand *
+              (left <= 0 ? theyAreOut(theyDeal, ourScore) : 1 - scores_.dealers(ourScore, lastHole - left));
+    }
+    for (std::size_t pair = 0; pair < pairs; ++pair)
+      into[pair] += chance * static_cast<float>(next) * ourShow.show.crib[points][pair];
+  }
+}
+
+// Their share when a side is out by these pegs. If both could be, the race decides who was first.
+double WinningOpponent::endInPlay(bool theyDeal, const PegDistribution& play, int theirPegs,
+                                  int ourPegs) const {
+  const int theirs = lastHole - theirs_, ours = lastHole - ours_;
+  if (ourPegs < ours) return theyAreOut(theyDeal, ours_ + ourPegs);
+  if (theirPegs < theirs) return weAreOut(theyDeal, theirs_ + theirPegs);
+  const double dealerFirst = play.dealerFirst(theyDeal ? theirs : ours, theyDeal ? ours : theirs);
+  const double first = theyDeal ? dealerFirst : 1 - dealerFirst;
+  return first * theyAreOut(theyDeal, lastHole - 1) + (1 - first) * weAreOut(theyDeal, lastHole - 1);
+}
+
+// What their share has from plays after which our hand is out before theirs counts.
+double WinningOpponent::endBeforeTheirs(bool theyDeal, const OurShowDistribution& ourShow, int theirPegs,
+                                        int ourPegs) const {
+  const double lost = theyDeal ? weAreOut(theyDeal, theirs_ + theirPegs) : 0;
+  if (lost == 0) return 0;
+  double out = 0;
+  for (auto hand = static_cast<std::size_t>(lastHole - ours_ - ourPegs); hand < hands; ++hand)
+    out += ourShow.show.hand[hand];
+  return out * lost;
+}
+
+WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
+                                                        const OurShowDistribution& ourShow) const {
+  const int theirs = lastHole - theirs_, ours = lastHole - ours_;
+  // Many pegs and hands lead to the same needs at the show. Each is worked out once: by the opponent's pegs
+  // and hand together, and by our pegs.
+  constexpr int pegs = PegSpreadTable::most;
+  constexpr int reach = pegs + static_cast<int>(hands);
+  std::vector<ByPair> known(static_cast<std::size_t>(reach * pegs));
+  std::vector<bool> isKnown(known.size());
+  const auto work = [&](int theirPoints, int ourPegs) {
+    const auto at = static_cast<std::size_t>(theirPoints * pegs + ourPegs);
+    if (!isKnown[at]) addShows(theyDeal, ourShow, theirs - theirPoints, ours - ourPegs, 1, &known[at]);
+    isKnown[at] = true;
+  };
+  // One way to peg: its rows of `known`, from hand to hand, its chance, and what its ends add. Where it ends
+  // the game there is one row, of nothing.
+  struct Step {
+    const ByPair* rows;
+    std::size_t next;
+    float chance, ends;
+  };
+  std::vector<Step> steps;
+  static constexpr ByPair nothing{};
+  Utilities utilities(PegSpreadTable::kinds * hands);
+  for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
+    const PegDistribution& play = pegging_.kind(kind, theyDeal).distribution;
+    steps.clear();
+    for (const Pegged& pegged : play.spread) {
+      if (pegged.chance < rare) continue;
+      const int theirPegs = theyDeal ? pegged.dealer : pegged.pone,
+                ourPegs = theyDeal ? pegged.pone : pegged.dealer;
+      const auto chance = static_cast<float>(pegged.chance);
+      if (theirPegs >= theirs || ourPegs >= ours) {
+        steps.push_back(
+            {&nothing, 0, 0, chance * static_cast<float>(endInPlay(theyDeal, play, theirPegs, ourPegs))});
+        continue;
+      }
+      for (int hand = 0; hand < static_cast<int>(hands); ++hand) work(theirPegs + hand, ourPegs);
+      steps.push_back({&known[static_cast<std::size_t>(theirPegs * pegs + ourPegs)], pegs, chance,
+                       chance * static_cast<float>(endBeforeTheirs(theyDeal, ourShow, theirPegs, ourPegs))});
+    }
+    for (std::size_t hand = 0; hand < hands; ++hand) {
+      ByPair& into = utilities[kind * hands + hand];
+      // A few lanes at a time, so that their sums stay in registers.
+      for (std::size_t first = 0; first < pairs; first += lanes) {
+        std::array<float, lanes> sums{};
+        for (const Step& step : steps) {
+          const float* row = step.rows[hand * step.next].data() + first;
+          for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] += step.chance * row[lane];
+          for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] += step.ends;
+        }
+        std::copy(sums.begin(), sums.end(), into.begin() + static_cast<std::ptrdiff_t>(first));
+      }
+    }
+  }
+  return utilities;
+}
+
+// For each four that they may keep and each pair that they may throw with it: the mean over the starters that
+// are not among the six. Of a four and a pair with more than four of a rank it is nothing, and nobody asks.
+std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& utilities, bool theyDeal,
+                                                              const std::vector<float>& ahead) const {
+  std::vector<Kept> kept(HandPegsTable::hands);
+  if (ahead.empty())
+    addRaces(theyDeal, &kept);
+  else
+    for (std::size_t hand = 0; hand < kept.size(); ++hand) kept[hand].ahead = ahead[hand];
+  std::array<const ByPair*, rankCount> byStarter{};
+  for (int hand = 0; hand < RankSets::count[4]; ++hand) {
+    const std::size_t kind = pegging_.kindOf(plays_.value(hand, theyDeal), theyDeal);
+    Kept& one = kept[static_cast<std::size_t>(hand)];
+    ByPair& shares = one.shares;
+    for (std::size_t starter = 0; starter < rankCount; ++starter) {
+      const auto points = static_cast<std::size_t>(pointsOf(hand, static_cast<Rank>(starter)));
+      byStarter[starter] = &utilities[kind * hands + points];
+    }
+    const auto& ranks = rankSets().ranks(RankSets::most, hand);
+    // A few lanes at a time, so that their sums stay in registers.
+    for (std::size_t first = 0; first < pairs; first += lanes) {
+      std::array<float, lanes> sums{};
+      for (const ByPair* of : byStarter)
+        for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] += 4 * (*of)[first + lane];
+      for (const std::uint8_t rank : ranks)
+        for (std::size_t lane = 0; lane < lanes; ++lane) sums[lane] -= (*byStarter[rank])[first + lane];
+      std::copy(sums.begin(), sums.end(), shares.begin() + static_cast<std::ptrdiff_t>(first));
+    }
+    for (int pair = 0; pair < RankSets::count[2]; ++pair) {
+      const auto& thrown = rankSets().ranks(2, pair);
+      const auto at = static_cast<std::size_t>(pair);
+      shares[at] -= (*byStarter[thrown[0]])[at] + (*byStarter[thrown[1]])[at];
+    }
+    for (float& share : shares) share = share / 46 + one.ahead;
+  }
+  return kept;
+}
+
+// What is known of each hand that they may keep, in shares; empty where nothing is.
+std::vector<float> WinningOpponent::known(bool theyDeal) const {
+  const ToGo toGo{lastHole - (theyDeal ? theirs_ : ours_), lastHole - (theyDeal ? ours_ : theirs_)};
+  if (!ahead_.empty() || !stakes_ || !stakes_->knowsHands(toGo)) return ahead_;
+  auto wins = stakes_->handsBeforeCut(theyDeal ? Seat::dealer : Seat::pone, StakesTable::Pegs::ofKind, toGo);
+  const auto share = static_cast<float>(scores_.dealerOut(lastHole - 1) - scores_.poneOut(lastHole - 1));
+  for (float& hand : wins) hand *= share;
+  return wins;
+}
+
+// A kind is of hands with like means, and among them some peg first much more often than others: where one
+// hole decides, that is what a hand is kept for.
+void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
+  const int dealer = lastHole - (theyDeal ? theirs_ : ours_), pone = lastHole - (theyDeal ? ours_ : theirs_);
+  const bool heels = dealer > 2;
+  std::array<double, PegSpreadTable::kinds> races{}, afterHeels{};
+  for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
+    const PegDistribution& distribution = pegging_.kind(kind, theyDeal).distribution;
+    races[kind] = distribution.races(dealer, pone);
+    if (heels) afterHeels[kind] = distribution.races(dealer - 2, pone);
+  }
+  for (int hand = 0; hand < RankSets::count[4]; ++hand) {
+    const std::size_t kind = pegging_.kindOf(plays_.value(hand, theyDeal), theyDeal);
+    Kept& one = (*kept)[static_cast<std::size_t>(hand)];
+    one.dealerFirst = pegging_.dealerFirst(hand, theyDeal, dealer, pone, races[kind]);
+    if (heels)
+      one.dealerFirstAfterHeels = pegging_.dealerFirst(hand, theyDeal, dealer - 2, pone, afterHeels[kind]);
+    const double more =
+        one.dealerFirst - pegging_.kind(kind, theyDeal).distribution.dealerFirst(dealer, pone);
+    one.ahead = static_cast<float>(races[kind] * (theyDeal ? more : -more));
+  }
+}
+
+// The pair of a class that wins most often, if it wins much more often than the table's mixed throw.
+std::optional<std::size_t> WinningOpponent::betterThrow(const DealtRanks& six,
+                                                        const ThrowPolicy::Parts& parts,
+                                                        const std::vector<Kept>& kept) {
+  float best = -1, byTable = 0;
+  std::size_t chosen = 0;
+  for (std::size_t place = 0; place < six.pairCount; ++place) {
+    const RankPair& pair = six.pairs[place];
+    const float sum = kept[pair.kept].shares[pair.index];
+    byTable += sum * static_cast<float>(parts[place]) / static_cast<float>(ThrowPolicy::whole);
+    if (sum <= best) continue;
+    best = sum;
+    chosen = place;
+  }
+  return best > byTable + leastGain ? std::optional(chosen) : std::nullopt;
+}
+
+// What the table throws for a flush alone is still thrown for it: `betterThrow` knows no suits.
+bool WinningOpponent::throwsForFlush(const RankPair& pair, std::uint16_t part) {
+  return OpponentShows::flushKept(pair, part / static_cast<double>(ThrowPolicy::whole)) == 1;
+}
+
+OpponentShows::Pegs WinningOpponent::pegsOf(const Kept& kept, std::size_t number, bool theyDeal) const {
+  const PlayValue means = plays_.value(static_cast<int>(number), theyDeal);
+  return {means.ours, means.theirs, kept.dealerFirst, kept.dealerFirstAfterHeels};
+}
+
+// The play changes with what is kept: it is that of the new pair less that of the pairs it replaces.
+void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& parts, std::size_t chosen,
+                              int left, double part, bool theyDeal, const std::vector<Kept>& kept,
+                              OpponentShows::Pegs* more) const {
+  const auto add = [&](std::size_t place, double weight) {
+    const auto number = static_cast<std::size_t>(six.pairs[place].kept);
+    const OpponentShows::Pegs pegs = pegsOf(kept[number], number, theyDeal);
+    more->theirs += weight * pegs.theirs;
+    more->ours += weight * pegs.ours;
+    more->dealerFirst += weight * pegs.dealerFirst;
+    more->dealerFirstAfterHeels += weight * pegs.dealerFirstAfterHeels;
+  };
+  add(chosen, part * left);
+  for (std::size_t place = 0; place < six.pairCount; ++place)
+    if (parts[place] > 0 && !throwsForFlush(six.pairs[place], parts[place])) add(place, -part * parts[place]);
+}
+
+// First the win probability of every kind of hand with every pair, then the best pair of every class.
+std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(bool theyDeal,
+                                                              const std::vector<float>& ahead) const {
+  const OurShowDistribution ourShow(theyDeal ? crib_.poneShow : crib_.dealerShow);
+  return everyKept(utilitiesOf(theyDeal, ourShow), theyDeal, ahead);
+}
+
+std::vector<ThrowPolicy::Parts> WinningOpponent::throws(bool theyDeal) const {
+  const std::vector<Kept> kept = everyKept(theyDeal, known(theyDeal));
+  const auto& classes = everyDealtRanks();
+  auto everyParts = (theyDeal ? crib_.expertDealer : crib_.expertPone).classes();
+  for (std::size_t at = 0; at < classes.size(); ++at) {
+    const DealtRanks& six = classes[at];
+    ThrowPolicy::Parts& parts = everyParts[at];
+    const auto chosen = betterThrow(six, parts, kept);
+    if (!chosen) continue;
+    int left = ThrowPolicy::whole;
+    for (std::size_t place = 0; place < six.pairCount; ++place) {
+      if (!throwsForFlush(six.pairs[place], parts[place])) parts[place] = 0;
+      left -= parts[place];
+    }
+    parts[*chosen] = static_cast<std::uint8_t>(parts[*chosen] + left);
+  }
+  return everyParts;
+}
+
+OpponentShows WinningOpponent::showsGiven(CardSet dealt, bool weDeal) const {
+  const bool theyDeal = !weDeal;
+  const std::vector<float> ahead = known(theyDeal);
+  const std::vector<Kept> kept = everyKept(theyDeal, ahead);
+
+  const WaysToHold waysOf(countRanks(dealt));
+  std::vector<KeptAndThrown> throws;
+  OpponentShows::Pegs more;
+  double all = 0;
+  const auto& classes = everyDealtRanks();
+  const auto everyParts = (theyDeal ? crib_.expertDealer : crib_.expertPone).classes();
+  for (std::size_t at = 0; at < classes.size(); ++at) {
+    const DealtRanks& six = classes[at];
+    const ThrowPolicy::Parts& parts = everyParts[at];
+    const int ways = waysOf(six);
+    if (ways == 0) continue;
+    all += ways;
+    const auto chosen = betterThrow(six, parts, kept);
+    const auto add = [&, ways](const RankPair& pair, int some, double share) {
+      throws.push_back(
+          {pair.kept, pair.index, static_cast<double>(ways) * some, OpponentShows::flushKept(pair, share)});
+    };
+    int left = ThrowPolicy::whole;
+    for (std::size_t place = 0; place < six.pairCount; ++place) {
+      const RankPair& pair = six.pairs[place];
+      if (parts[place] == 0 || (chosen && !throwsForFlush(pair, parts[place]))) continue;
+      add(pair, parts[place], parts[place] / static_cast<double>(ThrowPolicy::whole));
+      left -= parts[place];
+    }
+    if (!chosen || left == 0) continue;
+    add(six.pairs[*chosen], left, 1);
+    if (!ahead.empty()) continue;
+    addPegs(six, parts, *chosen, left, ways / static_cast<double>(ThrowPolicy::whole), theyDeal, kept, &more);
+  }
+  OpponentShows shows(dealt, throws);
+  shows.setPegs(
+      {more.theirs / all, more.ours / all, more.dealerFirst / all, more.dealerFirstAfterHeels / all});
+  return shows;
+}
+
+}  // namespace cribbage

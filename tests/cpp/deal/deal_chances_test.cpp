@@ -1,0 +1,120 @@
+// The win probability in the middle of a deal, against every case scored in order.
+
+#include "cribbage/deal/deal_chances.h"
+
+#include <cmath>
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "cribbage/cribbage.h"
+
+using namespace cribbage;
+
+namespace {
+
+const Tables& shipped() {
+  static const Tables tables = shippedTables();
+  return tables;
+}
+
+const ScoreShares& scores() {
+  static const ScoreShares scores(**shipped().board());
+  return scores;
+}
+
+const PegSpreadTable& pegging() {
+  return **shipped().pegging();
+}
+
+struct ShowCase {
+  int pone, dealer;
+  double chance;
+};
+
+// The dealer's chance in a deal whose points are scored one after the other, as at a table.
+double naiveDealersChance(ToGo toGo, const PegDistribution& play, const std::vector<ShowCase>& shows,
+                          bool heels) {
+  double sum = 0;
+  for (const ShowCase& show : shows)
+    for (const Pegged& pegged : play.spread) {
+      const double chance = show.chance * pegged.chance;
+      int dealer = lastHole - toGo.dealer, pone = lastHole - toGo.pone;
+      if (heels) dealer += 2;
+      if (dealer >= lastHole) {
+        sum += chance;
+        continue;
+      }
+      const bool dealerOut = dealer + pegged.dealer >= lastHole, poneOut = pone + pegged.pone >= lastHole;
+      if (dealerOut && poneOut) sum += chance * play.dealerFirst(lastHole - dealer, lastHole - pone);
+      if (dealerOut && !poneOut) sum += chance;
+      if (dealerOut || poneOut) continue;
+      dealer += pegged.dealer;
+      pone += pegged.pone + show.pone;
+      if (pone >= lastHole) continue;
+      dealer += show.dealer;
+      sum += dealer >= lastHole ? chance : chance * (1 - scores().dealers(pone, dealer));
+    }
+  return sum;
+}
+
+}  // namespace
+
+TEST_CASE("the dealer's chance in a deal equals that of scoring every case in order") {
+  Random random(8);
+  const auto upTo = [&](int most) {
+    return static_cast<int>(random.below(static_cast<std::uint32_t>(most + 1)));
+  };
+  for (int trial = 0; trial < 200; ++trial) {
+    const ToGo toGo{1 + upTo(trial % 2 == 0 ? 120 : 20), 1 + upTo(trial % 3 == 0 ? 120 : 20)};
+    PegDistribution play = pegging().distribution(upTo(1819), trial % 2 == 0);
+    play.spread.clear();
+    for (int at = 0; at < 6; ++at)
+      play.spread.push_back(
+          {static_cast<std::uint8_t>(upTo(9)), static_cast<std::uint8_t>(upTo(9)), 1.0 / 6});
+    std::vector<ShowCase> heels, plain;
+    ShowSpread heelsSpread, plainSpread;
+    for (int at = 0; at < 12; ++at) {
+      const ShowCase show{upTo(29), upTo(50), 1.0 / 12};
+      (at == 0 ? heels : plain).push_back(show);
+      (at == 0 ? heelsSpread : plainSpread)
+          .add(static_cast<std::size_t>(show.pone), static_cast<std::size_t>(show.dealer), show.chance);
+    }
+    const double naive =
+        naiveDealersChance(toGo, play, heels, true) + naiveDealersChance(toGo, play, plain, false);
+    CAPTURE(toGo.dealer, toGo.pone);
+    CHECK(std::abs(dealersShare(toGo, play, heelsSpread, plainSpread, scores()) - naive) < 1e-12);
+  }
+}
+
+TEST_CASE("heels win for a dealer who needs two, and not for one who needs three") {
+  const PegDistribution play{{{1, 0, 1}}, {}};  // the pone, who needs one, pegs it
+  ShowSpread heels;
+  heels.add(0, 0, 1);
+  CHECK(dealersShare({2, 1}, play, heels, ShowSpread{}, scores()) == 1);
+  CHECK(dealersShare({3, 1}, play, heels, ShowSpread{}, scores()) == 0);
+  CHECK(dealersShare({2, 1}, play, ShowSpread{}, heels, scores()) == 0);  // no jack is cut
+}
+
+TEST_CASE("a share of game points counts the loser's points where the game ends") {
+  const ScoreShares acc(**shipped().board(), Objective::acc);
+  // Shares of game points: 1 for a skunk won, 5/6 for a win, 1/6 for a loss, 0 for a skunk lost.
+  CHECK(acc.dealerOut(90) == 1);
+  CHECK(std::abs(acc.dealerOut(91) - 5.0 / 6) < 1e-12);
+  CHECK(acc.poneOut(90) == 0);
+  CHECK(std::abs(acc.poneOut(91) - 1.0 / 6) < 1e-12);
+
+  const PegDistribution nothing{{{0, 0, 1}}, {}};
+  ShowSpread both;
+  both.add(12, 3, 1);
+  // The pone has 100 and is out with 12 where they need 12; the dealer at 88 loses a skunk: their 3 come too
+  // late.
+  CHECK(dealersShare({33, 12}, nothing, ShowSpread{}, both, acc) == 0);
+  CHECK(std::abs(dealersShare({30, 12}, nothing, ShowSpread{}, both, acc) - 1.0 / 6) < 1e-12);
+  // The dealer is out with 3; the pone's hand counts before: from 78 it makes 90, from 79 it makes 91.
+  CHECK(dealersShare({3, 43}, nothing, ShowSpread{}, both, acc) == 1);
+  CHECK(std::abs(dealersShare({3, 42}, nothing, ShowSpread{}, both, acc) - 5.0 / 6) < 1e-12);
+  // Out in the play, before any hand.
+  const PegDistribution dealerPegs{{{1, 2, 1}}, {}};
+  CHECK(dealersShare({2, 32}, dealerPegs, ShowSpread{}, both, acc) == 1);
+  CHECK(std::abs(dealersShare({2, 31}, dealerPegs, ShowSpread{}, both, acc) - 5.0 / 6) < 1e-12);
+}

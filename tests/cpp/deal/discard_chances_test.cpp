@@ -1,0 +1,175 @@
+// The chances of winning with each discard.
+
+#include "cribbage/deal/discard_chances.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "catch.h"
+#include "cribbage/cards/deck.h"
+#include "cribbage/cribbage.h"
+#include "cribbage/deal/winning_opponent.h"
+#include "cribbage/discard/throws_table.h"
+#include "tables.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+const Tables& shipped() {
+  static const Tables tables = shippedTables();
+  return tables;
+}
+
+const BoardTable& board() {
+  return **shipped().board();
+}
+
+const PegSpreadTable& pegging() {
+  return **shipped().pegging();
+}
+
+DiscardContext standing(int ours, int theirs) {
+  return {ours, theirs, &pegging(), &board()};
+}
+
+// The discards of a deal against the expert, with their chances.
+std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int theirs) {
+  const ThrowsTable& crib = throwsTable();
+  const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
+  std::array<Discard, 15> choices = valueDiscards(dealt, weDeal, expert, **shipped().play());
+  const WinningOpponent winning(crib, **shipped().play(), pegging(), board(), ours, theirs);
+  const bool near = lastHole - std::max(ours, theirs) <= WinningOpponent::nearest;
+  valueChances(choices, weDeal, near ? static_cast<const ShowModel&>(winning) : expert,
+               standing(ours, theirs));
+  sortByWorth(choices);
+  return choices;
+}
+
+}  // namespace
+
+TEST_CASE("the pone who needs one hole and counts first throws for a sure point") {
+  // The pairs average most, and the king, queen, eight and six are worth nothing until the cut.
+  const auto choices = valued(dealt("KS QH 8D 6C 2S 2H"), false, 120, 118);
+  CHECK(choices[0].hand.min > 0);
+  for (const Discard& choice : choices) {
+    CAPTURE(choice.winChance, choice.hand.min);
+    if (choice.hand.min == 0) CHECK(choice.winChance < choices[0].winChance);
+  }
+}
+
+TEST_CASE("the best throws of many deals win on average as often as the board says", "[exhaust]") {
+  Random random(77);
+  for (const auto& [ours, theirs] :
+       {std::pair{0, 0}, std::pair{60, 70}, std::pair{100, 95}, std::pair{112, 116}})
+    for (const bool weDeal : {false, true}) {
+      double sum = 0, squares = 0;
+      constexpr int deals = 16;
+      for (int deal = 0; deal < deals; ++deal) {
+        Deck deck;
+        deck.shuffle(random);
+        const double chance = *valued(deck.deal().pone, weDeal, ours, theirs)[0].winChance;
+        sum += chance;
+        squares += chance * chance;
+      }
+      const double mean = sum / deals;
+      const double error = std::sqrt((squares / deals - mean * mean) / deals);
+      CAPTURE(ours, theirs, weDeal, mean, error);
+      // The error of the estimate is larger when both sides are about to go out.
+      const double model = std::max(ours, theirs) > 110 ? 0.01 : 0.003;
+      CHECK(std::abs(mean - board().ours(ours, theirs, weDeal).chance) < 3 * error + model);
+    }
+}
+
+TEST_CASE(
+    "chances stay between 0 and 1, and equal ones are ordered by points, where the game is all but decided",
+    "[exhaust]") {
+  Random random(11);
+  for (int round = 0; round < 8; ++round) {
+    Deck deck;
+    deck.shuffle(random);
+    const Dealt six = deck.deal().pone;
+    for (const auto& [ours, theirs] : {std::pair{120, 0}, {0, 120}, {118, 12}, {12, 118}})
+      for (const bool weDeal : {true, false}) {
+        const auto choices = valued(six, weDeal, ours, theirs);
+        for (std::size_t at = 0; at < choices.size(); ++at) {
+          CHECK(*choices[at].winChance >= 0);
+          CHECK(*choices[at].winChance <= 1);
+          if (at == 0) continue;
+          const double behind = *choices[at - 1].winChance - *choices[at].winChance;
+          CHECK((behind == 0 || behind > 5e-10));
+          if (behind == 0) CHECK(choices[at - 1].points >= choices[at].points);
+        }
+      }
+  }
+}
+
+// Each is told the best of fifteen, and the opponent throws against it: both together have one game. Where
+// the opponent kept no hands for the race to the last hole, they had 1.22 and 1.15.
+TEST_CASE("the best throws of dealer and pone add up to one game where one hole decides", "[exhaust]") {
+  for (const int score : {120, 119}) {
+    Random random(17);
+    double sum = 0;
+    constexpr int deals = 48;
+    for (int deal = 0; deal < deals; ++deal) {
+      Deck deck;
+      deck.shuffle(random);
+      const Deck::Hands hands = deck.deal();
+      sum += *valued(hands.dealer, true, score, score)[0].winChance;
+      sum += *valued(hands.pone, false, score, score)[0].winChance;
+    }
+    CAPTURE(score);
+    CHECK(sum / deals == Approx(1.01).margin(0.07));
+  }
+}
+
+TEST_CASE("no throw is certain to win that needs a show, however much its hand wins beyond its pegs") {
+  const Tables tables = shippedTables();
+  const auto choices = *valueDiscards(*parseCards<6>("7C 2C 3S 2S 8S 6S"), false, {114, 109}, tables);
+  CHECK(choices[0].thrown == *parseCards<2>("2C 3S"));
+  CHECK(*choices[0].winChance > 0.99);
+  CHECK(*choices[0].winChance < 1);
+}
+
+TEST_CASE("a correction makes nothing certain, and of two the greater one moves a chance farther") {
+  CHECK(moved(0.5, 0.1) == Approx(0.6));
+  CHECK(moved(0.99, 0.1) == Approx(0.997436).margin(1e-6));
+  CHECK(moved(0.02, -0.1) == Approx(0.005263).margin(1e-6));
+  CHECK(moved(1, -0.1) == Approx(0.9));
+  for (const double share : {0.001, 0.3, 0.5, 0.98}) {
+    CHECK(moved(share, 0) == share);
+    CHECK(moved(share, 1000) < 1 - (1 - share) / 4);
+    CHECK(moved(share, -1000) > share / 4);
+    for (double by = -1; by < 1; by += 0.01) CHECK(moved(share, by) < moved(share, by + 0.01));
+  }
+}
+
+TEST_CASE("a throw is certain to win only where the hand counts enough whatever is cut, and comes first") {
+  const auto check = [](const Dealt& six, int needs) {
+    const auto choices = *valueDiscards(six, false, {lastHole - needs, 70}, shipped());
+    bool before = true;
+    for (const Discard& choice : choices) {
+      bool sure = true;
+      for (int id = 0; id < deckSize; ++id) {
+        const Card starter = Card::fromId(id);
+        const bool ours = std::find(six.begin(), six.end(), starter) != six.end();
+        sure = sure && (ours || score(choice.kept, starter, false) >= needs);
+      }
+      CAPTURE(print(choice.thrown[0]), print(choice.thrown[1]), needs);
+      CHECK((*choice.winChance == 1) == sure);
+      CHECK((before || !sure));
+      before = sure;
+    }
+    return before || *choices[0].winChance == 1;
+  };
+  CHECK(check(*parseCards<6>("4H 7C QC 7D 5C 6C"), 10));
+  int sure = 0;
+  Random random(3);
+  for (int deal = 0; deal < 60; ++deal) {
+    Deck deck;
+    deck.shuffle(random);
+    sure += check(deck.deal().pone, 1 + deal % 8) ? 1 : 0;
+  }
+  CHECK(sure > 10);
+}

@@ -1,0 +1,234 @@
+// The table of what leads and replies win: writing and reading, and the shipped one.
+
+#include "cribbage/deal/stakes_table.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "catch.h"
+#include "cribbage/base/random.h"
+#include "cribbage/base/table_bytes.h"
+#include "cribbage/cards/deck.h"
+#include "cribbage/cribbage.h"
+#include "cribbage/questions/play_questions.h"
+#include "shipped_play.h"
+#include "tables.h"
+#include "written.h"
+
+using namespace cribbage;
+
+namespace {
+
+int hand4(std::string_view text) {
+  return rankSets().number(ranks(text));
+}
+
+StakesTable::Role oneDirection(bool replies, const std::vector<std::int32_t>& direction) {
+  std::vector<std::int8_t> cards(StakesTable::cardsOf(replies));
+  for (std::size_t at = 0; at < cards.size(); ++at) cards[at] = static_cast<std::int8_t>(at % 11);
+  return {std::vector<std::int32_t>(direction.size(), StakesTable::scale / 50), {direction}, {cards}};
+}
+
+const Tables& tables() {
+  static const Tables tables = shippedTables();
+  return tables;
+}
+
+const StakesTable& shipped() {
+  return **tables().stakes();
+}
+
+ByRank shippedAhead(std::size_t place, ToGo toGo) {
+  return shipped().ahead(place, shippedPlay().opening->nets(place), toGo);
+}
+
+std::size_t best(const ByRank& of, std::string_view held) {
+  std::size_t best = static_cast<std::size_t>(ranks(held)[0]);
+  for (const Rank rank : ranks(held))
+    if (of[static_cast<std::size_t>(rank)] > of[best]) best = static_cast<std::size_t>(rank);
+  return best;
+}
+
+}  // namespace
+
+TEST_CASE("every rank of a hand with two ranks or more has a stake as a lead and as each reply") {
+  // 13 ranks with each of the 455 sets of three others, less the 13 hands of one rank.
+  CHECK(StakesTable::cardsOf(false) == 13 * 455 - 13);
+  CHECK(StakesTable::cardsOf(true) == 13 * (13 * 455 - 13));
+}
+
+TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
+  const int part = StakesTable::scale / 100;
+  const StakesTable stakes({{1, 5}, {2, 4}}, oneDirection(false, {part, part, 3 * part, 3 * part}),
+                           oneDirection(true, {0, part, 0, part}));
+  const std::size_t place = OpeningTable::lead(hand4("A27K"));
+  ByRank nets{};
+  for (const std::size_t rank : {0, 1, 6, 12}) nets[rank] = static_cast<float>(rank) / 4;
+  const ByRank near = stakes.ahead(place, nets, {1, 2}), far = stakes.ahead(place, nets, {5, 2}),
+               between = stakes.ahead(place, nets, {2, 3});
+  for (const std::size_t rank : {0, 1, 6, 12})
+    CHECK(between[rank] == Approx(0.75f * near[rank] + 0.25f * far[rank]).margin(1e-6));
+  CHECK(stakes.knows({5, 4}));
+  CHECK_FALSE(stakes.knows({6, 4}));
+  CHECK_FALSE(stakes.knows({1, 5}));
+  CHECK_FALSE(StakesTable().knows({1, 1}));
+}
+
+// One direction, in which a hand of the pone has as much as its number, up to a hundred, and by kind twice as
+// much.
+PerSeat<StakesTable::Hands> someHands(const std::vector<std::int32_t>& direction) {
+  std::array<std::vector<std::int8_t>, 2> weights;
+  for (int hand = 0; hand < RankSets::count[4]; ++hand)
+    for (const int times : {1, 2})
+      weights[static_cast<std::size_t>(times - 1)].push_back(static_cast<std::int8_t>(times * (hand % 50)));
+  return {{StakesTable::Hands{{direction}, {weights}}, StakesTable::Hands{}}};
+}
+
+TEST_CASE("what hands win is interpolated between the scores of a grid of its own") {
+  const int part = StakesTable::scale / 100;
+  StakesTable stakes({{1, 5}, {2, 4}}, oneDirection(false, {0, 0, 0, 0}), oneDirection(true, {0, 0, 0, 0}));
+  CHECK_FALSE(stakes.knowsHands({1, 2}));
+  stakes.setHands({{1, 3}, {1, 3}}, someHands({0, part, 0, part}));
+  CHECK(stakes.knowsHands({3, 3}));
+  CHECK_FALSE(stakes.knowsHands({4, 3}));
+  const auto read = *StakesTable::read(stakes.write());
+  for (const StakesTable& table : {stakes, read}) {
+    CHECK(table.hands(Seat::pone, StakesTable::Pegs::ofHand, {2, 3})[7] == Approx(0.07f).margin(1e-6));
+    CHECK(table.hands(Seat::pone, StakesTable::Pegs::ofHand, {1, 2})[7] == Approx(0.035f).margin(1e-6));
+    CHECK(table.hands(Seat::pone, StakesTable::Pegs::ofKind, {1, 3})[7] == Approx(0.14f).margin(1e-6));
+    CHECK(table.hands(Seat::dealer, StakesTable::Pegs::ofHand, {1, 3})[7] == 0);
+  }
+}
+
+TEST_CASE("a jack that ends the game leaves nothing to be won by a hand") {
+  StakesTable stakes({{1, 5}, {2, 4}}, oneDirection(false, {0, 0, 0, 0}), oneDirection(true, {0, 0, 0, 0}));
+  const int part = StakesTable::scale / 100;
+  stakes.setHands({{1, 3}, {1, 3}}, someHands({part, part, 2 * part, 2 * part}));
+  const auto won = [&](int dealer) {
+    return stakes.handsBeforeCut(Seat::pone, StakesTable::Pegs::ofHand, {dealer, 1})[10];
+  };
+  CHECK(won(3) == Approx((12 * 0.2f + 0.1f) / 13).margin(1e-6));  // a jack leaves the dealer one hole
+  CHECK(won(1) == Approx(12 * 0.1f / 13).margin(1e-6));
+}
+
+TEST_CASE("the advantages of a hand's cards add up to zero, and no other card has one") {
+  Random random(3);
+  for (int trial = 0; trial < 2000; ++trial) {
+    const std::size_t place = random.below(OpeningTable::valued);
+    const ToGo toGo{1 + static_cast<int>(random.below(28)), 1 + static_cast<int>(random.below(28))};
+    const ByRank ahead = shippedAhead(place, toGo);
+    const auto choices = OpeningTable::choicesAt(place);
+    float sum = 0;
+    for (std::size_t rank = 0; rank < rankCount; ++rank) {
+      sum += ahead[rank];
+      const bool held = std::find(choices.ranks.begin(), choices.ranks.begin() + choices.count, rank) !=
+                        choices.ranks.begin() + choices.count;
+      if (!held) CHECK(ahead[rank] == 0);
+      CHECK(std::abs(ahead[rank]) < 1);
+    }
+    CHECK(std::abs(sum) < 1e-5f);
+  }
+}
+
+// The king would bring most points: a pair of jacks lets a pone with the other two make six.
+TEST_CASE("a dealer who needs at most two pairs the lead and has won") {
+  for (const ToGo toGo : {ToGo{1, 1}, ToGo{2, 2}, ToGo{2, 1}, ToGo{1, 3}})
+    CHECK(best(shippedAhead(OpeningTable::reply(10, hand4("TJQK")), toGo), "TJQK") == 10);
+}
+
+// The dealer wins by a pair, and is less likely to hold a rank of which we hold two.
+TEST_CASE("a pone who must not be paired leads from a pair") {
+  CHECK(best(shippedAhead(OpeningTable::lead(hand4("3577")), {1, 1}), "3577") == 6);
+  CHECK(best(shippedAhead(OpeningTable::lead(hand4("A688")), {1, 1}), "A688") == 7);
+}
+
+TEST_CASE("a lead or reply that does not end the game has a chance between 0 and 1", "[exhaust]") {
+  Random random(5);
+  for (int trial = 0; trial < 400; ++trial) {
+    Deck deck;
+    deck.shuffle(random);
+    const auto deal = deck.deal();
+    const bool weDeal = trial % 2 == 1;
+    const std::string played = weDeal ? "them " + print(deal.pone[0]) : "";
+    const int ours = 106 + static_cast<int>(random.below(15)),
+              theirs = 106 + static_cast<int>(random.below(15));
+    const Dealt& six = weDeal ? deal.dealer : deal.pone;
+    PlaysQuestion question;
+    question.kept = Given::ofText(print(six[0]) + print(six[1]) + print(six[2]) + print(six[3]));
+    question.weDeal = Given::ofTruth(weDeal);
+    question.played = Given::ofText(played);
+    question.ours = Given::ofNumber(ours, std::to_string(ours));
+    question.theirs = Given::ofNumber(theirs, std::to_string(theirs));
+    const auto answer = valuePlays(question, tables());
+    REQUIRE(answer);
+    for (const auto& legal : answer->legal) {
+      CAPTURE(question.kept.text, played, ours, theirs, legal.winChance, legal.points);
+      if (ours + legal.points >= lastHole) {
+        CHECK(legal.winChance == 1);
+      } else {
+        CHECK(legal.winChance < 1);
+        CHECK(legal.winChance > 0);
+      }
+    }
+  }
+}
+
+TEST_CASE("stakes may be known where neither side needs more than 28 holes") {
+  CHECK(StakesTable::mayKnow({28, 28}));
+  CHECK_FALSE(StakesTable::mayKnow({29, 28}));
+  CHECK_FALSE(StakesTable::mayKnow({28, 29}));
+}
+
+TEST_CASE("a table of stakes with bad contents is refused though its hash is right") {
+  // What is said of the table, or nothing where it is read.
+  const auto said = [](std::vector<std::uint8_t> body) {
+    std::vector<std::uint8_t> bytes{'1', '5', '-', '2', 's', 't', 'a', 'k', 2, 0, 0, 0};
+    const std::uint32_t hash = hashOf(body);
+    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(hash >> shift));
+    bytes.insert(bytes.end(), body.begin(), body.end());
+    const auto read = StakesTable::read(bytes);
+    return read ? "" : read.error().message;
+  };
+  const auto refused = [&](const std::vector<std::uint8_t>& body) { return !said(body).empty(); };
+  using Body = std::vector<std::uint8_t>;
+  // A grid, then two roles with so many directions whose points are all zero; then a grid of hands, and of
+  // pone and dealer so many directions.
+  const auto body = [](Body grid, std::uint8_t leads, std::uint8_t replies, Body hands = {0, 0},
+                       std::uint8_t pones = 0, std::uint8_t dealers = 0) {
+    grid.resize(grid.size() + 16);
+    grid.push_back(leads);
+    grid.resize(grid.size() + 16);
+    grid.push_back(replies);
+    grid.insert(grid.end(), hands.begin(), hands.end());
+    grid.push_back(pones);
+    grid.push_back(dealers);
+    return grid;
+  };
+  const Body fourScores{2, 1, 2, 2, 1, 2};
+  CHECK_FALSE(refused(body(fourScores, 0, 0)));
+  CHECK(refused({}));
+  CHECK(refused(fourScores));
+  CHECK(refused(body({1, 1, 2, 1, 2}, 0, 0)));      // a grid of one dealer
+  CHECK(refused(body({2, 2, 1, 2, 1, 2}, 0, 0)));   // not in order
+  CHECK(refused(body({2, 0, 1, 2, 1, 2}, 0, 0)));   // needs nothing
+  CHECK(refused(body({2, 1, 29, 2, 1, 2}, 0, 0)));  // needs too much
+  CHECK_FALSE(refused(body({2, 1, 28, 2, 1, 28}, 0, 0)));
+  const std::string tooMany = "The table of stakes has too many directions.";
+  const std::uint8_t most = StakesTable::mostDirections;
+  for (const std::uint8_t few : {most, std::uint8_t{1}}) {
+    CHECK(said(body(fourScores, few, 0)) != tooMany);
+    CHECK(refused(body(fourScores, few, 0)));  // which are not there
+    CHECK(said(body(fourScores, 0, 0, fourScores, few)) != tooMany);
+  }
+  CHECK(said(body(fourScores, most + 1, 0)) == tooMany);
+  CHECK(said(body(fourScores, 0, most + 1)) == tooMany);
+  CHECK_FALSE(refused(body(fourScores, 0, 0, fourScores)));
+  CHECK(refused(body(fourScores, 0, 0, {2, 1, 2, 0})));     // hands for dealers alone
+  CHECK(refused(body(fourScores, 0, 0, {1, 1, 2, 1, 2})));  // hands of one dealer
+  CHECK(said(body(fourScores, 0, 0, fourScores, most + 1)) == tooMany);
+  CHECK(said(body(fourScores, 0, 0, fourScores, 0, most + 1)) == tooMany);
+  CHECK(refused(body(fourScores, 0, 0, fourScores, 0, 1)));  // a direction that is not there
+  Body longer = body(fourScores, 0, 0);
+  longer.push_back(0);
+  CHECK(refused(longer));
+}

@@ -1,0 +1,34 @@
+// An opponent who throws to win, where nobody tells what hands win.
+
+#include "cribbage/deal/winning_opponent.h"
+
+#include "catch.h"
+#include "cribbage/cribbage.h"
+
+using namespace cribbage;
+
+namespace {
+
+const Tables& shipped() {
+  static const Tables tables = shippedTables();
+  return tables;
+}
+
+// By how much the dealer's share of races changes with what this opponent keeps.
+OpponentShows::Pegs changed(int ours, int theirs, bool theyDeal) {
+  const WinningOpponent opponent(**shipped().crib(), **shipped().play(), **shipped().pegging(),
+                                 **shipped().board(), ours, theirs);
+  return opponent.showsGiven({}, !theyDeal).pegs();
+}
+
+}  // namespace
+
+// As the dealer they are first more often then, and as the pone the dealer is first less often.
+TEST_CASE("an opponent keeps hands that are first to the last hole where both sides may peg it") {
+  for (int ours = 117; ours < lastHole; ++ours)
+    for (int theirs = 117; theirs < lastHole; ++theirs) {
+      CAPTURE(ours, theirs);
+      CHECK(changed(ours, theirs, true).dealerFirst > 0.02);
+      CHECK(changed(ours, theirs, false).dealerFirst < -0.02);
+    }
+}
