@@ -44,7 +44,7 @@ export const nearTheEnd = (match: object, target = 121) => {
 };
 
 export const mine = (page: Page) => page.getByRole('group', { name: 'My cards' }).getByRole('button');
-export const legal = (page: Page) => page.getByRole('button', { name: /^Lay the / });
+export const legal = (page: Page) => page.getByRole('button', { name: /^Play the / });
 export const fell = (page: Page) => page.locator('.fallen li .unseen');
 export const green = (page: Page) => page.locator('.against-actions .next');
 export const points = (page: Page) => page.locator('.strip b');

@@ -4,7 +4,7 @@ import { expect, test } from './table.js';
 test('a screen reader finds both tables with heads for positions', async ({ page }) => {
   await page.goto('/experts.html');
   await expect(page.locator('main')).not.toContainText(/%[a-z-]+%/);
-  for (const name of [/^Throws/, /^Cards to lay/]) {
+  for (const name of [/^Throws/, /^Cards to play/]) {
     const table = page.getByRole('table', { name });
     await expect(table.getByRole('columnheader')).toHaveCount(3);
     expect(await table.getByRole('rowheader').count()).toBeGreaterThan(9);

@@ -25,14 +25,14 @@ test('a game is told step by step, with its counts, and every step is said once'
   expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
     'Ann throws the 2 of clubs and king of hearts. Ben throws the jack of clubs and queen of diamonds.',
     'The starter is the jack of hearts. 2 for Ben. Ben has 2.',
-    'Ann lays the 5 of hearts: 5.',
-    'Ben lays the 6 of spades: 11.',
-    'Ann lays the 4 of clubs: 15 for 5. Ann has 5.',
-    'Ben lays the 6 of hearts: 21.',
-    'Ann lays the jack of spades: 31 for 2. Ann has 7.',
-    'Ben lays the 3 of spades: 3.',
-    'Ann lays the 6 of diamonds: 9.',
-    'Ben lays the 6 of clubs: 15 for 5. Ben has 7.',
+    'Ann plays the 5 of hearts: 5.',
+    'Ben plays the 6 of spades: 11.',
+    'Ann plays the 4 of clubs: 15 for 5. Ann has 5.',
+    'Ben plays the 6 of hearts: 21.',
+    'Ann plays the jack of spades: 31 for 2. Ann has 7.',
+    'Ben plays the 3 of spades: 3.',
+    'Ann plays the 6 of diamonds: 9.',
+    'Ben plays the 6 of clubs: 15 for 5. Ben has 7.',
     'Ann’s hand: 11. “fifteen two, four, six, a pair is eight, and a run of three is eleven” Ann has 18.',
     'Ben’s hand: 12. “fifteen two, four, six, and a pair royal is twelve” Ben has 19.',
     'Ben’s crib: 8. “a double run is eight” Ben has 27.',
@@ -60,7 +60,7 @@ test('the keys go on, back, to the end and to the beginning, and the focus stays
 
 test('it begins where the page says, and cards that nobody saw lie face down', async ({ page, show }) => {
   await show(gameOf(record, '2.3'));
-  await expect(said(page)).toContainText('Ben lays the 10 of spades: 10.');
+  await expect(said(page)).toContainText('Ben plays the 10 of spades: 10.');
   await expect(backs(page)).toHaveCount(3);
   await expect(page.getByRole('img', { name: 'Ben: 10 of spades, 3 cards not seen' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Crib: 9 of hearts, king of diamonds, 2 cards not seen' })).toBeVisible();
@@ -81,7 +81,7 @@ test('a bad record is refused with its line, and what the page wrote stays', asy
   const wrong = page.locator('cribbage-game').first();
   await expect(wrong.locator('.bad')).toHaveText('Line 4: The score before deal 2 is 4-10, not 4-11.');
   await expect(wrong.getByText('Ann leads by two points.')).toBeVisible();
-  await expect(page.locator('cribbage-game .said')).toContainText('Ben lays the 6 of clubs: 15 for 5.');
+  await expect(page.locator('cribbage-game .said')).toContainText('Ben plays the 6 of clubs: 15 for 5.');
   expect(await heard(page)).toMatchObject([{ code: 'badRecord', text: '4-11', line: 4 }]);
 });
 

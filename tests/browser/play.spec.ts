@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Table, test } from './table.js';
 
-// They lay a seven, I the four of hearts, they a four.
+// They play a seven, I the four of hearts, they a four.
 const begin = async (table: Table) => {
   await table.open();
   await table.go('Pegging');
@@ -44,7 +44,7 @@ test('a tap lays a card before its value is there', async ({ table, page }) => {
   await table.open('#v1/play/4H5S5D6S-9C/mine');
   await table.theyLay('7');
   await expect(page.locator('.turn')).toContainText('My turn');
-  await table.button('Lay the 4 of hearts').tap();
+  await table.button('Play the 4 of hearts').tap();
   await expect(page.locator('.on-table')).toHaveText('11');
   // On their turn a card of mine is one to change.
   await table.button('5 of spades: change the cards').tap();
@@ -55,8 +55,8 @@ test('a card of the opponent is laid at once after ours, before its points are t
   await holdBack(page, '"us","4H"');
   await table.open('#v1/play/4H5S5D6S-9C/mine');
   await table.theyLay('7');
-  await table.button('Lay the 4 of hearts').tap();
-  await page.getByRole('button', { name: 'They lay 4', exact: true }).tap({ force: true });
+  await table.button('Play the 4 of hearts').tap();
+  await page.getByRole('button', { name: 'They play 4', exact: true }).tap({ force: true });
   await expect(page.locator('.on-table')).toHaveText('15');
 });
 
@@ -67,7 +67,7 @@ test('the cards laid and the turn are visible above the pad of a small phone', a
   for (const seen of [
     running(table),
     table.page.locator('.turn b'),
-    own(table, /^Lay/).first(),
+    own(table, /^Play/).first(),
     page.locator('.held'),
   ]) {
     const box = await seen.boundingBox();

@@ -60,7 +60,7 @@ export class Table {
   /** The opponent's cards of the play, by rank; `-` is go. */
   readonly theyLay = async (turns: string) => {
     for (const turn of turns) {
-      const name = turn === '-' ? 'They say go' : `They lay ${turn === 'T' ? 'ten' : (rankNames[turn] ?? turn)}`;
+      const name = turn === '-' ? 'They say go' : `They play ${turn === 'T' ? 'ten' : (rankNames[turn] ?? turn)}`;
       await this.button(name).tap();
     }
   };
@@ -69,7 +69,7 @@ export class Table {
   readonly lay = (card: Card) =>
     this.page
       .locator('.own-cards')
-      .getByRole('button', { name: new RegExp(`^Lay the ${nameOf(card)}, `) })
+      .getByRole('button', { name: new RegExp(`^Play the ${nameOf(card)}, `) })
       .tap();
 
   get total() {

@@ -124,7 +124,7 @@ const step = async (page: Page, { stage, ready }: Seen, draw: (below: number) =>
     await cards.nth((first + 1 + draw(5)) % 6).tap();
     await page.locator('.against-actions .next').tap();
   } else if (stage === 'play') {
-    const legal = page.getByRole('button', { name: /^Lay the / });
+    const legal = page.getByRole('button', { name: /^Play the / });
     const count = await legal.count();
     if (count > 0) await legal.nth(draw(count)).tap();
   } else if (ready) await page.locator('.against-actions .next').tap();

@@ -5,9 +5,9 @@ inEachBrowser((test) => {
     await table.open();
     await table.go('Pegging');
     await table.tap('4H5S5D6S9C');
-    await table.press('They lay 7');
+    await table.press('They play 7');
     await page.click('.own:nth-of-type(1) .place');
-    await table.press('They lay 4');
+    await table.press('They play 4');
     await table.expectText('.on-table', '15');
     await table.expectText('.count-now .why', 'Them: fifteen for two, pair for two.');
     await table.expectText('.own.best small', /^[+−]\d\.\d\d$/);

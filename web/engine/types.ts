@@ -209,8 +209,8 @@ export interface PlayQuestion {
   theirs?: number;
 }
 
-export interface LaidCard {
-  /** Who laid it. */
+export interface PeggedCard {
+  /** Who played it. */
   readonly by: Side;
   /** The card. */
   readonly card: Card;
@@ -222,14 +222,17 @@ export interface LaidCard {
   readonly reasons: readonly PlayReason[];
 }
 
+/** @deprecated The name of `PeggedCard` up to this version. */
+export type LaidCard = PeggedCard;
+
 export interface PlayAnswer {
-  /** The cards laid, in order, each with what it pegged. */
-  readonly plays: readonly LaidCard[];
+  /** The cards played, in order, each with what it pegged. */
+  readonly plays: readonly PeggedCard[];
   /** Pegged in this play, without the scores before it. */
   readonly totals: { readonly us: number; readonly them: number };
-  /** What the next card is laid on: 0 when a count has ended. */
+  /** What the next card is played on: 0 when a count has ended. */
   readonly count: number;
-  /** Whose turn it is, to lay a card or else to say go; absent when it is over. */
+  /** Whose turn it is, to play a card or else to say go; absent when it is over. */
   readonly toPlay?: Side;
   /** All eight cards are played, or a side has 121. */
   readonly over: boolean;
@@ -259,7 +262,7 @@ export interface PlaysQuestion {
 }
 
 export interface PlaysAnswer {
-  /** What the next card is laid on: 0 when a count has ended. */
+  /** What the next card is played on: 0 when a count has ended. */
   readonly count: number;
   /** Absent when it is over. */
   readonly toPlay?: Side;
@@ -276,7 +279,7 @@ export interface PlaysAnswer {
     /** As in `Discard`. */
     readonly worth?: number;
   }[];
-  /** It is our turn and no card may be laid. */
+  /** It is our turn and no card may be played. */
   readonly mustGo: boolean;
   /** `false` for a first answer: ask without `quick` for the settled one. */
   readonly settled: boolean;
@@ -340,7 +343,7 @@ export interface ChoosePlayQuestion {
 
 /** A card, or a go. */
 export interface ChoosePlayAnswer {
-  /** What is laid; absent where nothing fits. */
+  /** What is played; absent where nothing fits. */
   readonly card?: Card;
   /** There, and true, where nothing fits. */
   readonly go?: true;
@@ -397,7 +400,7 @@ export interface ChancesAnswer {
 export interface CardsQuestion {
   /** What may name cards, in any way people write them. */
   text: CardsText;
-  /** A card may come again, as a card of a hand does once it is laid. */
+  /** A card may come again, as a card of a hand does once it is played. */
   mayRepeat?: boolean;
 }
 
@@ -443,7 +446,7 @@ export interface CardsOfBoth {
 
 /** A card of the play. */
 export interface PlayedCard {
-  /** Who laid it. */
+  /** Who played it. */
   readonly by: Who;
   /** The card. */
   readonly card: SeenCard;
@@ -547,7 +550,7 @@ export interface ReviewedStep {
   readonly luck?: number;
   /** Of a choice: the chance of winning that `by` gave away, 0 or more. */
   readonly lost?: number;
-  /** Of a choice: the two cards thrown, or the one laid. */
+  /** Of a choice: the two cards thrown, or the one played. */
   readonly chosen?: readonly Card[];
   /** What the advice ranks first, where there was a choice. */
   readonly best?: readonly Card[];

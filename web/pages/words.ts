@@ -85,7 +85,7 @@ export const words = {
   },
   experts: {
     discards: 'Throws: what was named and what it costs, in games of a hundred',
-    plays: 'Cards to lay: what was named and what it costs, in games of a hundred',
+    plays: 'Cards to play: what was named and what it costs, in games of a hundred',
     forPoints: 'Where skunks count: the same choices in game points',
     position: 'Position',
     named: 'Named',
@@ -93,7 +93,7 @@ export const words = {
     ofOneSuit: (cards: string, starterToo: boolean): string =>
       `${cards} are of one suit${starterToo ? ', as is the starter' : ''}`,
     thrown: (thrown: string, starter: string): string => `${thrown} thrown, ${starter} cut`,
-    laid: (cards: string): string => `laid: ${cards}`,
+    laid: (cards: string): string => `played: ${cards}`,
     youLead: 'you lead',
     skunksCount: 'skunks count',
     best: 'best',
@@ -101,9 +101,9 @@ export const words = {
     heldAt: (cards: string, score: string): string => `${cards} at ${score}`,
     handAt: (score: string): string => `The hand at ${score}`,
     alone: ({ held, lays, choice, nearest, by, cost }: Alone): string =>
-      `${held}: the engine ${lays ? 'lays' : 'throws'} ${choice}. The nearest named choice, ${nearest} (${by}), costs ${cost}.`,
+      `${held}: the engine ${lays ? 'plays' : 'throws'} ${choice}. The nearest named choice, ${nearest} (${by}), costs ${cost}.`,
     playedOut: ({ hand, deals, throws, forPoints, toWin, error }: PlayedOut): string =>
-      `${hand} was played out, ${deals} deals for each throw. ${throws} won ${forPoints} games in a hundred when both sides laid cards for points, which is how the engine reckons a throw. When both laid cards to win, they won ${toWin}. Each figure may be off by ${error}.`,
+      `${hand} was played out, ${deals} deals for each throw. ${throws} won ${forPoints} games in a hundred when both sides played cards for points, which is how the engine reckons a throw. When both played cards to win, they won ${toWin}. Each figure may be off by ${error}.`,
   },
 };
 

@@ -97,7 +97,7 @@ describe('a hand that is cleared after it was pegged', () => {
     for (const seat of ['pone', 'dealer'] as const) {
       const state = await through([sit(seat), cleared], pegged);
       expect(state.session).toEqual({ ...pegged.session, seat });
-      expect(state.ui.notice).toMatch(/was laid in the play/);
+      expect(state.ui.notice).toMatch(/was played\. Undo/);
     }
   });
 });

@@ -15,11 +15,11 @@ const count = () => player.text('.on-table');
 const turn = () => player.text('.turn');
 const fallen = () => player.texts('.fallen li');
 
-// They lay a seven, I the four of hearts, they a four.
+// They play a seven, I the four of hearts, they a four.
 const begun = async () => {
   await player.go('play');
   await player.tap('4H5S5D6S9C');
-  await player.press('They lay 7', /^Lay the 4 of hearts/, 'They lay 4');
+  await player.press('They play 7', /^Play the 4 of hearts/, 'They play 4');
 };
 
 describe('cards that fall', () => {
@@ -45,12 +45,12 @@ describe('cards that fall', () => {
       weDeal: true,
       played: 'them 7S us 4H them 4S',
     });
-    expect(player.buttons(/^Lay the 5 of spades, .*best$/)).toHaveLength(1);
+    expect(player.buttons(/^Play the 5 of spades, .*best$/)).toHaveLength(1);
     expect(Number(player.texts('.own.best small')[0])).toBeCloseTo(legal[0]?.net ?? Number.NaN, 2);
     expect(player.text('.advice')).not.toContain('first estimate');
     expect(player.text('.best-now')).toContain(strings.win(legal[0]?.winChance ?? 0, { us: '', them: '' }));
-    await player.press(/^Lay the 6 of spades/);
-    expect([count(), turn(), player.buttons(/^Lay/)]).toEqual(['21', expect.stringContaining('Their turn'), []]);
+    await player.press(/^Play the 6 of spades/);
+    expect([count(), turn(), player.buttons(/^Play/)]).toEqual(['21', expect.stringContaining('Their turn'), []]);
   });
 
   test('say how likely they hold each rank, on either turn', async () => {
@@ -67,7 +67,7 @@ describe('cards that fall', () => {
       expect.stringContaining(holds(2, '3')),
       expect.stringContaining(holds(5, '6')),
     ]);
-    await player.press(/^Lay the 5 of spades/);
+    await player.press(/^Play the 5 of spades/);
     expect([turn(), held()[5]]).toEqual([
       expect.stringContaining('Their turn'),
       expect.stringContaining(holds(5, '6')),
@@ -81,7 +81,7 @@ describe('cards that fall', () => {
       3,
       '15',
     ]);
-    await player.press(/^Lay the 5 of spades/, 'They lay jack');
+    await player.press(/^Play the 5 of spades/, 'They play jack');
     expect(count()).toBe('30');
     for (const left of [4, 3, 2]) {
       await player.press('Undo');
@@ -101,7 +101,7 @@ test('a rank that is not in their hand has a key that is off', async () => {
   await player.open('#v1/count/TS9S8S7S.4H5S5D6S-9C');
   await player.go('play');
   const off = (name: string) => player.button(name).attributes['aria-disabled'];
-  expect([off('They lay 8'), off('They lay king')]).toEqual(['false', 'true']);
+  expect([off('They play 8'), off('They play king')]).toEqual(['false', 'true']);
 });
 
 test('our go comes by itself, theirs by a button, and the count begins again', async () => {
@@ -119,7 +119,7 @@ test('after the last card the points are pegged, the ranks fold, and the hands a
   const link = '#v1/play/4H6STSJS-9C/mine/KSJS9H2D4HTH6STS/12-20';
   await player.open(link);
   expect([turn(), player.chip, player.fragment]).toEqual([
-    expect.stringMatching(/All cards are laid.*Me 1 · Them 2/),
+    expect.stringMatching(/All cards are played.*Me 1 · Them 2/),
     expect.stringContaining('Me 13, them 22'),
     link,
   ]);
@@ -132,7 +132,7 @@ test('the four of a discard go on to be played', async () => {
   await player.open('#v1/discard/5DJH6S4H5S2C');
   await player.press('Keep these four');
   await player.tap('9C');
-  await player.press('They lay 7');
+  await player.press('They play 7');
   expect([count(), player.fragment]).toEqual(['7', '#v1/play/4H5S5D6S.2CJH-9C/mine/7S']);
 });
 

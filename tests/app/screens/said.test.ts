@@ -92,7 +92,7 @@ describe('a listener hears every card, peg and go of a deal once', () => {
     const after = [
       'Me: 6 of clubs, count 13. Their turn.',
       'Them: 10, count 23. Best.',
-      'Me: 5 of diamonds, count 28. Me: last card for one. All cards are laid.',
+      'Me: 5 of diamonds, count 28. Me: last card for one. All cards are played.',
     ];
     const said = ['They say go. Me: go for one. They lead.', 'Them: 7, count 7. Best.'];
     expect((await heard([...untilGo, { type: 'goSaid' }, ...afterGo])).map(best)).toEqual([
@@ -119,7 +119,7 @@ describe('a listener hears every card, peg and go of a deal once', () => {
       'Them: 2, count 28. I say go. Their turn.',
       'Them: ace, count 29. Them: go for one. Best.',
       'Me: 8 of clubs, count 8. Best.',
-      'Me: queen of spades, count 18. Me: last card for one. All cards are laid.',
+      'Me: queen of spades, count 18. Me: last card for one. All cards are played.',
     ]);
   });
 

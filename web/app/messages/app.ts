@@ -54,7 +54,7 @@ export const strings = inLanguage('app', {
   cardsBack: 'Undo brings the cards back.',
   lastCardsBack: 'Undo brings the last cards back.',
   takenUp: (weDeal: boolean, names: Names): string =>
-    `${deals(weDeal, names)}: the cards that were laid are taken up. Undo lays them again.`,
+    `${deals(weDeal, names)}: the cards that were played are taken up. Undo plays them again.`,
   finish: (seat: ShowSeat, by: Side, names: Names): string =>
     `Finish ${small(`${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`)}`,
   positionKept: 'The position is your game now. Undo brings the old one back.',
@@ -68,7 +68,7 @@ export const strings = inLanguage('app', {
       : `${whole(was)} is ${whole(is)} now: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`,
   heels: (by: Side, names: Names): string => `Jack cut: 2 ${forPlayer(by, names)}.`,
   heelsBack: (by: Side, names: Names): string => `No jack cut: 2 taken back ${forPlayer(by, names)}.`,
-  wasLaid: (card: Card): string => `The ${cardName(card)} was laid in the play. Undo takes it back.`,
+  wasLaid: (card: Card): string => `The ${cardName(card)} was played. Undo takes it back.`,
   position: 'A position from a link',
   keepPosition: 'Keep it',
   leavePosition: 'Back to my game',
@@ -92,7 +92,7 @@ export const strings = inLanguage('app', {
   countKept: 'Count these four',
   keepFour: 'Keep these four',
   countShow: 'Count the hands',
-  textHintPlay: 'My four, the starter, then cards as they are laid',
+  textHintPlay: 'My four, the starter, then cards as they are played',
   winLabel: (names: Names): string => does('us', names, 'win', '', 'wins'),
   cribOf: (weDeal: boolean, names: Names): string => `${ofPlayer(weDeal ? 'us' : 'them', names)} crib`,
   suchHands: 'Ask me such hands',

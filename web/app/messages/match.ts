@@ -49,7 +49,7 @@ export const againstWords = inLanguage('against', {
   theirCards: (names: Names, laid: readonly Card[], count: number): string =>
     [
       `${nameOf('them', names)} holds ${cards(count)}`,
-      ...(laid.length > 0 ? [`has laid ${laid.map(cardName).join(', ')}`] : []),
+      ...(laid.length > 0 ? [`has played ${laid.map(cardName).join(', ')}`] : []),
     ].join(', '),
   crib: (weDeal: boolean, names: Names): string => `${ofPlayer(weDeal ? 'us' : 'them', names)} crib`,
   cribHolds: (weDeal: boolean, names: Names, count: number): string =>
@@ -66,10 +66,10 @@ export const againstWords = inLanguage('against', {
   throws: (names: Names): string => `${nameOf('them', names)} throws …`,
   thinks: (names: Names): string => `${ofPlayer('them', names)} turn …`,
   myTurn: (lead: boolean): string => (lead ? 'I lead: tap a card' : 'My turn: tap a card'),
-  layCard: (card: Card): string => `Lay the ${cardName(card)}`,
+  layCard: (card: Card): string => `Play the ${cardName(card)}`,
   cannotLay: (card: Card): string => `The ${cardName(card)}: past 31`,
   waits: (card: Card): string => `The ${cardName(card)}: not my turn`,
-  laid: (card: Card): string => `The ${cardName(card)} is laid`,
+  laid: (card: Card): string => `The ${cardName(card)} is played`,
   iGo: 'Nothing of mine fits: I say go.',
   theyGo: (names: Names): string => `${nameOf('them', names)} says go.`,
   cutCard: (card: Card): string => `The starter is the ${cardName(card)}.`,

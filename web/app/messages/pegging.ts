@@ -28,9 +28,9 @@ export const playWords = inLanguage('play', {
   reason,
   playPrompt: 'Tap the four cards you kept.',
   rankName,
-  lays: (by: Side, names: Names): string => `${does(by, names, 'lay', 'lay', 'lays')}:`,
+  lays: (by: Side, names: Names): string => `${does(by, names, 'play', 'play', 'plays')}:`,
   laysRank: (by: Side, names: Names, rank: Rank): string =>
-    `${does(by, names, 'lay', 'lay', 'lays')} ${rankName(rank)}`,
+    `${does(by, names, 'play', 'play', 'plays')} ${rankName(rank)}`,
   go: 'Go',
   saysGo: (by: Side, names: Names): string => `${does(by, names, 'say', 'say', 'says')} go`,
   fallen: 'Cards as they fell',
@@ -52,7 +52,7 @@ export const playWords = inLanguage('play', {
   pegged: (us: number, them: number, names: Names): string =>
     `${nameOf('us', names)} ${whole(us)} · ${nameOf('them', names)} ${whole(them)}`,
   turn: ({ toPlay, count }: Pick<PlayAnswer, 'toPlay' | 'count'>, names: Names): string => {
-    if (!toPlay) return 'All cards are laid';
+    if (!toPlay) return 'All cards are played';
     return count === 0 ? does(toPlay, names, 'lead', 'lead', 'leads') : `${ofPlayer(toPlay, names)} turn`;
   },
   justPegged: (by: Side, why: readonly PlayReason[], names: Names): string =>
@@ -63,7 +63,7 @@ export const playWords = inLanguage('play', {
   bestPlay: (card: string, prospects: string): string => `Best: ${card}, ${prospects}`,
   /** With what it is worth, once that is known. */
   layCard: (card: Card, net?: number, best = false): string =>
-    `Lay the ${cardName(card)}${net === undefined ? '' : `, ${words.netPoints(net)}`}${best ? ', best' : ''}`,
+    `Play the ${cardName(card)}${net === undefined ? '' : `, ${words.netPoints(net)}`}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
   notTheirRank: (rank: Rank): string =>
     `No ${rankName(rank)} is left of their four. A hand of another deal can be cleared on Count.`,

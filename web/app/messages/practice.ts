@@ -61,7 +61,7 @@ export const practiceWords = inLanguage('practice', {
   peg: 'Your turn: which card falls?',
   dealer: (weDeal: boolean): string => (weDeal ? 'I deal.' : 'They deal.'),
   chooseCard: 'Tap a card',
-  layCard: 'Lay',
+  layCard: 'Play',
   cardsAsked: (hand: readonly Card[], starter: Card): string => `${cards(hand)}; cut ${words.cardName(starter)}`,
   dealtSaid: (dealt: readonly Card[]): string => cards(dealt),
 
@@ -77,7 +77,7 @@ export const practiceWords = inLanguage('practice', {
   thisIsBest: 'Best',
   next: 'Next',
   goOn: 'Go on',
-  falling: 'They lay …',
+  falling: 'They play …',
   toResult: 'See how it went',
   stop: 'Stop',
 

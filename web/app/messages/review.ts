@@ -13,7 +13,7 @@ const change = (by: number): string => {
 };
 
 const throws = (by: Side, names: Names): string => does(by, names, 'threw', 'threw', 'threw');
-const lays = (by: Side, names: Names): string => does(by, names, 'laid', 'laid', 'laid');
+const lays = (by: Side, names: Names): string => does(by, names, 'played', 'played', 'played');
 
 const deals = (count: number): string => `${whole(count)} ${count === 1 ? 'deal' : 'deals'}`;
 
@@ -100,7 +100,7 @@ export const reviewWords = inLanguage('review', {
   toChoose: (left: number): string => (left === 2 ? 'Choose two to throw' : 'Choose one more'),
   chooseCard: 'Choose a card',
   throwTwo: 'Throw',
-  layCard: 'Lay',
+  layCard: 'Play',
   chosen: (name: string, chosen: boolean): string => (chosen ? `${name}, chosen` : name),
   verdicts: { best: 'Best.', asGood: 'As good as the best.' },
   costs: (cost: number): string => `Costs ${tenths(cost * 100)}%.`,

@@ -44,7 +44,7 @@ const happened = (game: GameAnswer, deal: DealRecord, step: GameStep): string =>
     case 'card': {
       const { by, card, count, points } = step.laid;
       const pegged = points > 0 ? ` for ${whole(points)}` : '';
-      return `${nameOf(game, by)} lays the ${seenName(card)}: ${whole(count)}${pegged}.`;
+      return `${nameOf(game, by)} plays the ${seenName(card)}: ${whole(count)}${pegged}.`;
     }
     case 'peg':
       return `${nameOf(game, step.by)} pegs ${whole(step.points)}.`;

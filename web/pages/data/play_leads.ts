@@ -41,7 +41,7 @@ const parseLaid = (kept: string, laid: string): Laid => {
   const held = kept.length === 4 && [...kept].every((rank) => ranks.includes(rank));
   const known = chances.every(([rank, chance]) => kept.includes(rank) && chance > 0 && chance <= 1);
   if (!held || !known || !isOne(chances.reduce((sum, [, chance]) => sum + chance, 0)))
-    throw new Error(`not what is laid from ${kept}: ${laid}`);
+    throw new Error(`not what is played from ${kept}: ${laid}`);
   return { kept, chances: chances.sort(([, one], [, other]) => other - one) };
 };
 
@@ -102,7 +102,7 @@ const keptColumn = (whose: string) =>
   }) as const;
 const laidChance = chanceColumn(
   'chance',
-  'How often it is laid then; what is laid less than once in 2,000 times is left out',
+  'How often it is played then; what is played less than once in 2,000 times is left out',
 );
 
 // Shares and chances are printed as they were solved.
@@ -144,7 +144,7 @@ export const publishedPlay: readonly Published[] = [
         description: 'How often, of all deals, the rank is led to a dealer who has kept the four',
         unit: 'share',
       },
-      { name: 'reply', type: 'string', description: 'The rank that is laid on it' },
+      { name: 'reply', type: 'string', description: 'The rank that is played on it' },
       laidChance,
     ],
     key: ['lead', 'kept', 'reply'],

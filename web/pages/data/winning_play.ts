@@ -6,10 +6,10 @@ import { read, rowsOf } from './source_tables.js';
 const columns = [
   { name: 'dealer_needs', type: 'integer', description: 'The holes that the dealer needs', unit: 'holes' },
   { name: 'pone_needs', type: 'integer', description: 'The holes that the pone needs', unit: 'holes' },
-  chanceColumn('points_play', 'How often the dealer wins when both lay for points'),
-  chanceColumn('dealer_gains', 'What the dealer gains who alone plays the best answer to a pone who lays for points'),
-  chanceColumn('pone_gains', 'What the pone gains who alone plays the best answer to a dealer who lays for points'),
-  chanceColumn('winning_play', 'How often the dealer wins when both lay to win'),
+  chanceColumn('points_play', 'How often the dealer wins when both play for points'),
+  chanceColumn('dealer_gains', 'What the dealer gains who alone plays the best answer to a pone who plays for points'),
+  chanceColumn('pone_gains', 'What the pone gains who alone plays the best answer to a dealer who plays for points'),
+  chanceColumn('winning_play', 'How often the dealer wins when both play to win'),
   chanceColumn('dealer_could', 'What the dealer could still gain against the solved play of the pone'),
   chanceColumn('pone_could', 'What the pone could still gain against the solved play of the dealer'),
 ] as const satisfies readonly Column[];
