@@ -49,7 +49,7 @@ Option Options::words(const char* names, const char* about,
       refuseOptions(verb_->add_option_function<std::vector<std::string>>(names, std::move(see), about)));
 }
 
-Option Options::word(const char* names, const char* about,
+Option Options::word(const char* names, const std::string& about,
                      std::function<void(const std::string&)> see) const {
   return Option(refuseOptions(verb_->add_option_function<std::string>(names, std::move(see), about)));
 }

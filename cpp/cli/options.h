@@ -38,7 +38,7 @@ class Options {
 
   Option words(const char* names, const char* about,
                std::function<void(const std::vector<std::string>&)> see) const;
-  Option word(const char* names, const char* about, std::function<void(const std::string&)> see) const;
+  Option word(const char* names, const std::string& about, std::function<void(const std::string&)> see) const;
   Option scores(const char* names, const char* about,
                 std::function<void(const std::array<std::string, 2>&)> see) const;
   Option wholeNumber(const char* names, const char* about, int least, int most,

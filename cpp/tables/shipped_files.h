@@ -1,7 +1,6 @@
 #pragma once
 // The files of this folder, compiled in; `shippedTables` of cribbage.h reads them.
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -13,9 +12,12 @@ struct ShippedFile {
   std::string_view name;
   std::span<const std::uint8_t> bytes;
 };
-const std::array<ShippedFile, 8>& shippedFiles();
+std::span<const ShippedFile> shippedFiles();
 
 /// The text of manifest.json: how each was made, and how far it may be off.
 std::string_view shippedManifest();
+
+/// The names of `shippedFiles`, for a program that has the manifest and reads the files itself.
+std::span<const char* const> shippedNames();
 
 }  // namespace cribbage

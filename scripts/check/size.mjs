@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { shippedTables } from '../generate/shipped_tables.mjs';
 
 // The advice has the reader of records, some 21 kB: the play, the shows and the words for a line that cannot have been.
 // Besides are the other screens, the game against the engine with its words (some 18 kB), practice with its drawing of questions, its
@@ -80,10 +81,13 @@ const askedBy = (file) => {
 
 // The service worker, the manifest and the icon shown beside its name are asked for by the browser.
 const first = new Set(['index.html', 'sw.js', 'manifest.webmanifest', 'apple-touch-icon.png']);
-const isPlay = (file) => /^assets\/(advice|play|opening)-[^/]*\.(js|wasm|bin)$/.test(file);
-const isBoard = (file) => /^assets\/(acc|board|money|pegging)-[^/]*\.bin$/.test(file);
-const isStakes = (file) => /^assets\/stakes-[^/]*\.bin$/.test(file);
-const isThrows = (file) => /^assets\/crib-[^/]*\.bin$/.test(file);
+// Tables have a budget together with those of the same solver.
+const isTableOf = (solver) => {
+  const tables = shippedTables.filter(({ generator }) => generator === `cpp/solve/${solver}/main.cpp`);
+  return (file) => tables.some(({ name }) => file.startsWith(`assets/${name}-`) && file.endsWith('.bin'));
+};
+const [isThrows, isPlayed, isStakes, isBoard] = ['throws', 'play', 'hands', 'board'].map(isTableOf);
+const isPlay = (file) => isPlayed(file) || /^assets\/advice-[^/]*\.(js|wasm)$/.test(file);
 for (const file of first)
   for (const asked of askedBy(file)) if (existsSync(join(folder, asked)) && !isPlay(asked)) first.add(asked);
 for (const [name, kind] of Object.entries({

@@ -8,20 +8,12 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shippedTables } from '../generate/shipped_tables.mjs';
 
 const hashes = Object.fromEntries(
   JSON.parse(readFileSync('cpp/tables/manifest.json', 'utf8')).map(({ file, hash }) => [file, hash]),
 );
-const shipped = [
-  'crib.bin',
-  'play.bin',
-  'opening.bin',
-  'stakes.bin',
-  'pegging.bin',
-  'board.bin',
-  'acc.bin',
-  'money.bin',
-];
+const shipped = shippedTables.map(({ file }) => file);
 const asText = (text) => `\`\`\`text\n${text}\n\`\`\``;
 const asIs = (text) => text;
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { tableNames } from '../../web/engine/table_files.js';
 import { buildAgain } from './second_build.js';
 import { appFolder } from './server.js';
 import { test as base, expect, Table } from './table.js';
@@ -21,8 +22,6 @@ const test = base.extend<object, { second: string }>({
 });
 
 test.use({ stores: true });
-
-const tables = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board', 'acc', 'money'];
 
 /** Which build a page is of; undefined for the first. */
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
@@ -223,7 +222,7 @@ test('once it works offline, an open tab has loaded all it may need, from what i
   });
   await table.open('', server.origin);
   await table.untilStored();
-  await expect.poll(() => [...loaded]).toEqual(expect.arrayContaining(['advice', ...tables]));
+  await expect.poll(() => [...loaded]).toEqual(expect.arrayContaining(['advice', ...tableNames]));
   await server.stop();
   await forgetFiles(page);
   await rankDiscards(table);

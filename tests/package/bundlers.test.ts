@@ -6,6 +6,7 @@ import { rollup } from 'rollup';
 import { preview } from 'vite';
 import { expect, inject, test } from 'vitest';
 import webpack from 'webpack';
+import { tableNames } from '../../web/engine/table_files.js';
 import { readAnswer, visit } from './chromium.js';
 import { advised, adviseWith, pageOf, writeSite } from './pages.js';
 
@@ -67,13 +68,12 @@ test('Rollup needs a copy of the engine’s folder, and its address as the types
   await expectAdvice(join(root, 'site'));
 });
 
-const tables = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board', 'acc', 'money'];
 const imports = [
   "import cribbage from 'fifteen-two/cribbage.wasm';",
   "import advice from 'fifteen-two/advice.wasm';",
-  ...tables.map((name) => `import ${name} from 'fifteen-two/tables/${name}.bin';`),
+  ...tableNames.map((name) => `import ${name} from 'fifteen-two/tables/${name}.bin';`),
 ].join('\n');
-const urls = `{ worker: 'worker.js', modules: { cribbage, advice }, tables: { ${tables.join(', ')} } }`;
+const urls = `{ worker: 'worker.js', modules: { cribbage, advice }, tables: { ${tableNames.join(', ')} } }`;
 
 test.each<Format>(['iife', 'esm'])('esbuild, in its format %s, needs the address of each file', async (format) => {
   const root = writeSite(`esbuild-${format}`, {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { tableNames } from '../../web/engine/table_files.js';
 
 const installed = join(inject('project'), 'node_modules/fifteen-two');
 const files = inject('packedFiles');
@@ -22,21 +23,10 @@ test('the package is the engine, the elements, the command line and their docume
       'package.json',
       'web/public/third-party-notices.txt',
       ...engine.flatMap((name) => pair(`dist/engine/${name}`)),
-      ...[
-        'acc.bin',
-        'advice.js',
-        'advice.wasm',
-        'board.bin',
-        'crib.bin',
-        'cribbage.js',
-        'cribbage.wasm',
-        'french.js',
-        'money.bin',
-        'opening.bin',
-        'pegging.bin',
-        'play.bin',
-        'stakes.bin',
-      ].map((name) => `dist/engine/generated/${name}`),
+      ...['advice.js', 'advice.wasm', 'cribbage.js', 'cribbage.wasm', 'french.js'].map(
+        (name) => `dist/engine/generated/${name}`,
+      ),
+      ...tableNames.map((name) => `dist/engine/generated/${name}.bin`),
       ...['command.cjs', 'command.wasm', 'fifteen-two.js'].map((name) => `dist/command/${name}`),
       ...['define', 'index'].flatMap((name) => pair(`dist/element/${name}`)),
       ...['react', 'svelte', 'vue'].map((name) => `dist/element/${name}.d.ts`),

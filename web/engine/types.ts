@@ -1,3 +1,5 @@
+import type { tableNames } from './table_files.js';
+
 /** A card's rank as it is written. */
 export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
 
@@ -610,7 +612,7 @@ export interface Questions {
 export type QuestionName = keyof Questions;
 
 /** A table that an engine loads when a question needs it. */
-export type TableName = 'crib' | 'play' | 'opening' | 'stakes' | 'pegging' | 'board' | 'acc' | 'money';
+export type TableName = (typeof tableNames)[number];
 
 export type ErrorCode =
   | 'badCard'

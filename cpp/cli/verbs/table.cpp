@@ -1,11 +1,13 @@
 // The shipped tables: what there is, how it was made, and what it holds.
 
+#include <algorithm>
 #include <iostream>
 
 #include "cli/csv/csv.h"
 #include "cli/figures.h"
 #include "cli/json.h"
 #include "cli/options.h"
+#include "cribbage/base/names.h"
 #include "cribbage/base/table_bytes.h"
 #include "cribbage/cribbage.h"
 #include "tables/shipped_files.h"
@@ -19,15 +21,25 @@ struct Held {
   void (*writeCsv)(std::ostream&, const Tables&);
 };
 
-constexpr std::array<Held, 8> held{
-    {{"crib", "which two cards players throw", writeCribCsv},
-     {"play", "what the kept four peg", writePlayCsv},
-     {"opening", "what is led, replied and played second", writeOpeningCsv},
-     {"stakes", "what lead and reply win near the last hole", writeStakesCsv},
-     {"pegging", "how likely both peg so many", writePeggingCsv},
-     {"board", "the chances of winning and of skunks from every score", writeBoardCsv<Objective::win>},
-     {"acc", "the same when both play for game points", writeBoardCsv<Objective::acc>},
-     {"money", "the same when both play for money", writeBoardCsv<Objective::money>}}};
+constexpr Held held[] = {
+    {"crib", "which two cards players throw", writeCribCsv},
+    {"play", "what the kept four peg", writePlayCsv},
+    {"opening", "what is led, replied and played second", writeOpeningCsv},
+    {"stakes", "what lead and reply win near the last hole", writeStakesCsv},
+    {"pegging", "how likely both peg so many", writePeggingCsv},
+    {"board", "the chances of winning and of skunks from every score", writeBoardCsv<Objective::win>},
+    {"acc", "the same when both play for game points", writeBoardCsv<Objective::acc>},
+    {"money", "the same when both play for money", writeBoardCsv<Objective::money>}};
+
+std::string names(std::string_view last) {
+  std::vector<std::string_view> all;
+  for (const Held& table : held) all.push_back(table.name);
+  return listed(all, last);
+}
+
+const ShippedFile& fileOf(const Held& table) {
+  return *std::ranges::find(shippedFiles(), table.name, &ShippedFile::name);
+}
 
 // The version of a table's format: the four bytes after the eight that name it, the lowest first. Packed or
 // not, it is one version.
@@ -74,18 +86,17 @@ ExitCode table(const Asked& asked, bool json) {
   if (asked.csv && asked.name.empty())
     return refused("Name a table for --csv, like cribbage table board --csv.");
   Json all = Json::array();
-  for (std::size_t at = 0; at < held.size(); ++at) {
-    if (!asked.name.empty() && asked.name != held[at].name) continue;
+  for (const Held& table : held) {
+    if (!asked.name.empty() && asked.name != table.name) continue;
     if (asked.csv) {
-      held[at].writeCsv(std::cout, shippedTables());
+      table.writeCsv(std::cout, shippedTables());
       return done;
     }
-    all.push_back(aboutOf(shippedFiles()[at]));
-    if (!json) writeAbout(std::cout, all.back(), held[at].holds);
+    all.push_back(aboutOf(fileOf(table)));
+    if (!json) writeAbout(std::cout, all.back(), table.holds);
   }
   if (all.empty())
-    return refused("“" + clip(asked.name) +
-                   "” is no table; there are crib, play, opening, stakes, pegging, board, acc and money.");
+    return refused("“" + clip(asked.name) + "” is no table; there are " + names(" and ") + ".");
   if (json) std::cout << print(asked.name.empty() ? all : all[0]) << "\n";
   return done;
 }
@@ -97,7 +108,7 @@ void addTable(const Program& program) {
                         "The tables of the engine, or what one holds: cribbage table board --csv");
   const auto asked = std::make_shared<Asked>();
   const auto json = options.json();
-  options.word("name", "crib, play, opening, stakes, pegging, board, acc or money; all by default",
+  options.word("name", names(" or ") + "; all by default",
                [asked](const std::string& name) { asked->name = name; });
   options.flag("--csv", "What the table holds: a line of column names, then a row a line",
                [asked] { asked->csv = true; });

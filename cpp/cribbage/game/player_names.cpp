@@ -1,9 +1,5 @@
 #include "cribbage/game/player_names.h"
 
-#include <algorithm>
-#include <optional>
-#include <span>
-
 #include "cribbage/game/levels.h"
 #include "cribbage/game/peggers.h"
 #include "cribbage/game/throwers.h"
@@ -12,27 +8,9 @@ namespace cribbage {
 
 namespace {
 
-using Names = std::span<const std::string_view>;
-
-// In the order of their kinds.
-constexpr std::array<std::string_view, throwsCount> throwNames{"points", "win", "handOnly", "schell",
-                                                               "random"};
-constexpr std::array<std::string_view, playsCount> playNames{"solved", "win",    "advice", "drawn",
-                                                             "reply",  "greedy", "random"};
-
-template <class Kind>
-std::optional<Kind> kindOf(Names names, std::string_view text) {
-  const auto found = std::find(names.begin(), names.end(), text);
-  if (found == names.end()) return std::nullopt;
-  return static_cast<Kind>(found - names.begin());
-}
-
 Error unknown(std::string_view whole, std::string_view part, const char* does, Names names) {
-  std::string list;
-  for (const std::string_view name : names)
-    list += (list.empty() ? "" : name == names.back() ? " or " : ", ") + std::string(name);
   return makeError(ErrorCode::badQuestion, whole,
-                   "“" + clip(part) + "” is not a way to " + does + ": write " + list + ".");
+                   "“" + clip(part) + "” is not a way to " + does + ": write " + listed(names) + ".");
 }
 
 }  // namespace
@@ -53,12 +31,12 @@ Result<PlayerName> parsePlayer(std::string_view text) {
   if (const auto level = levelOf(text)) return playerOf(*level);
   const std::size_t stroke = text.find('/');
   const std::string_view first = text.substr(0, stroke);
-  const auto throws = kindOf<Throws>(throwNames, first);
+  const auto throws = namedIn<Throws>(throwNames, first);
   if (!throws) return unknown(text, first, "throw", throwNames);
   if (stroke == std::string_view::npos)
     return PlayerName{*throws, *throws == Throws::random ? Plays::random : Plays::greedy};
   const std::string_view second = text.substr(stroke + 1);
-  const auto plays = kindOf<Plays>(playNames, second);
+  const auto plays = namedIn<Plays>(playNames, second);
   if (!plays) return unknown(text, second, "play", playNames);
   return PlayerName{*throws, *plays};
 }

@@ -9,6 +9,7 @@
 
 #include "cribbage/advice/tables.h"
 #include "cribbage/board/win_tables.h"
+#include "cribbage/base/names.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/game/player.h"
 
@@ -26,7 +27,9 @@ enum class Plays : std::uint8_t {
   random,
 };
 
-inline constexpr std::size_t throwsCount = 5, playsCount = 7;
+inline constexpr std::array<std::string_view, 5> throwNames{"points", "win", "handOnly", "schell", "random"};
+inline constexpr std::array<std::string_view, 7> playNames{"solved", "win",    "advice", "drawn",
+                                                           "reply",  "greedy", "random"};
 
 std::string_view print(Throws throws);
 std::string_view print(Plays plays);
@@ -66,8 +69,8 @@ class PlayerMaker {
   const Pegger* solved_;
   Objective objective_;
   std::unique_ptr<PolicyOpponent> expert_;
-  std::array<std::unique_ptr<Thrower>, throwsCount> throws_;
-  std::array<std::unique_ptr<Pegger>, playsCount> plays_;
+  std::array<std::unique_ptr<Thrower>, throwNames.size()> throws_;
+  std::array<std::unique_ptr<Pegger>, playNames.size()> plays_;
 };
 
 }  // namespace cribbage

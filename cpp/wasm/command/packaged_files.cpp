@@ -2,6 +2,8 @@
 
 #include <emscripten.h>
 
+#include <vector>
+
 #include "tables/shipped_files.h"
 
 namespace cribbage {
@@ -27,10 +29,12 @@ ShippedFile packaged(const char* name) {
 
 }  // namespace
 
-const std::array<ShippedFile, 8>& shippedFiles() {
-  static const std::array<ShippedFile, 8> files{packaged("crib"),   packaged("play"),    packaged("opening"),
-                                                packaged("stakes"), packaged("pegging"), packaged("board"),
-                                                packaged("acc"),    packaged("money")};
+std::span<const ShippedFile> shippedFiles() {
+  static const std::vector<ShippedFile> files = [] {
+    std::vector<ShippedFile> all;
+    for (const char* name : shippedNames()) all.push_back(packaged(name));
+    return all;
+  }();
   return files;
 }
 

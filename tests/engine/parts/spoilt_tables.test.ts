@@ -3,17 +3,16 @@ import { engineOf } from '../../../web/engine/engine.js';
 import { answerWith } from '../../../web/engine/in_process.js';
 import { loadModules } from '../../../web/engine/module.js';
 import { moduleFiles } from '../../../web/engine/module_files.js';
-import { tableFiles } from '../../../web/engine/table_files.js';
+import { tableFiles, tableNames } from '../../../web/engine/table_files.js';
 import { type LoadTable, loadTableFrom } from '../../../web/engine/tables.js';
 import type { Engine, TableName } from '../../../web/engine/types.js';
 
 // A table comes over a network and lies in stores: it may be cut short, changed, another one, or of another version of the app.
 
-const names = Object.keys(tableFiles) as TableName[];
 const shipped = new Map<TableName, Uint8Array>();
 beforeAll(async () => {
   const load = loadTableFrom(tableFiles);
-  for (const name of names) shipped.set(name, await load(name));
+  for (const name of tableNames) shipped.set(name, await load(name));
 });
 const bytesOf = (name: TableName): Uint8Array => shipped.get(name) as Uint8Array;
 
@@ -50,7 +49,7 @@ const spoils: Readonly<Record<string, (bytes: Uint8Array, name: TableName) => Ui
 const engineWith = async (load: LoadTable): Promise<Engine> =>
   engineOf(answerWith(await loadModules(moduleFiles)), load, { atOnce: 1, latestOnly: false });
 
-test.each(names)(
+test.each(tableNames)(
   '%s is refused however it is spoilt, hands are counted, and the good one is taken then',
   async (name) => {
     const engine = await engineWith(async (table) => bytesOf(table));

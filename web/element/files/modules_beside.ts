@@ -1,7 +1,7 @@
 import createCards, { type CreateModule } from '../../engine/generated/cribbage.js';
 import type { ModuleFiles } from '../../engine/module.js';
+import { tableNames } from '../../engine/table_files.js';
 import type { TableFiles } from '../../engine/tables.js';
-import type { TableName } from '../../engine/types.js';
 import { fileIn } from './place.js';
 
 // What fifteen-two.js carries, in place of the engine's own files: the module that counts. What advises lies in the folder
@@ -21,6 +21,6 @@ export const moduleFiles: ModuleFiles = {
   },
 };
 
-const tables: readonly TableName[] = ['crib', 'play', 'opening', 'stakes', 'pegging', 'board', 'acc', 'money'];
-
-export const tableFiles: TableFiles = Object.fromEntries(tables.map((name) => [name, () => beside(`${name}.bin`)]));
+export const tableFiles: TableFiles = Object.fromEntries(
+  tableNames.map((name) => [name, () => beside(`${name}.bin`)]),
+);

@@ -1,0 +1,28 @@
+#pragma once
+// Closed lists: the names that every door writes for the values of an enum, in the order of the values.
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace cribbage {
+
+using Names = std::span<const std::string_view>;
+
+/// The value of that name; nothing if the list does not have it.
+template <class Kind>
+constexpr std::optional<Kind> namedIn(Names names, std::string_view name) {
+  const auto found = std::find(names.begin(), names.end(), name);
+  if (found == names.end()) return std::nullopt;
+  return static_cast<Kind>(found - names.begin());
+}
+
+/// `win, acc or money`, with the words before the last one.
+std::string listed(Names names, std::string_view last = " or ");
+
+/// `“win”, “acc” or “money”`.
+std::string listedInQuotes(Names names);
+
+}  // namespace cribbage

@@ -1,0 +1,35 @@
+// Writes the lists of tables that cannot be read from cpp/tables/manifest.json when they are needed: web/engine/table_files.ts and
+// the exports of package.json. With --check, fails if one is not as written.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { shippedTables } from './shipped_tables.mjs';
+
+const names = shippedTables.map(({ name }) => name);
+
+const quoted = names.map((name) => `'${name}'`);
+const onOneLine = `export const tableNames = [${quoted.join(', ')}] as const;`;
+const module = `// Written by scripts/generate/table-files.mjs from cpp/tables/manifest.json.
+
+${onOneLine.length <= 120 ? onOneLine : `export const tableNames = [\n  ${quoted.join(',\n  ')},\n] as const;`}
+
+/** The tables of the package, beside this script. Bundlers find a file only if its address is written out. */
+export const tableFiles = {
+${names.map((name) => `  ${name}: () => new URL('./generated/${name}.bin', import.meta.url),`).join('\n')}
+};
+`;
+
+const exported = names
+  .map((name) => `    "./tables/${name}.bin": "./dist/engine/generated/${name}.bin",\n`)
+  .join('');
+
+const written = {
+  'web/engine/table_files.ts': () => module,
+  'package.json': (text) => text.replace(/(?: *"\.\/tables\/.*\n)+/, exported),
+};
+for (const [file, write] of Object.entries(written)) {
+  const text = readFileSync(file, 'utf8');
+  if (text === write(text)) continue;
+  if (process.argv.includes('--check')) {
+    console.error(`${file} is not what scripts/generate/table-files.mjs writes: run npm run tables`);
+    process.exitCode = 1;
+  } else writeFileSync(file, write(text));
+}
