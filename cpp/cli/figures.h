@@ -5,6 +5,7 @@
 #include <sstream>
 #include <string>
 
+#include "cribbage/base/names.h"
 #include "cribbage/cards/card.h"
 
 namespace cribbage {
@@ -30,6 +31,11 @@ std::string list(const Items& items) {
   std::string text;
   for (const auto& item : items) (text += text.empty() ? "" : " ") += print(item);
   return text;
+}
+
+/// `win (by default), acc or money`.
+inline std::string listedByDefault(Names names) {
+  return listed(names).insert(names[0].size(), " (by default)");
 }
 
 /// A column: the text with spaces before it.

@@ -5,8 +5,7 @@
 
 namespace cribbage {
 
-inline constexpr const char* aboutLevel =
-    "Says only what a player of that level does: beginner, pub, club or expert";
+inline const std::string aboutLevel = "Says only what a player of that level does: " + listed(levelNames);
 inline constexpr const char* aboutSeed = "Where a player draws from who draws; 0 by default";
 
 /// `badQuestion`: something that a level decides for itself.

@@ -3,11 +3,12 @@
 
 #include <optional>
 
+#include "cli/figures.h"
 #include "cribbage/questions/given.h"
 
 namespace cribbage {
 
-inline constexpr const char* aboutObjective = "What the game is for: win (by default), acc or money";
+inline const std::string aboutObjective = "What the game is for: " + listedByDefault(objectiveNames);
 
 /// `badQuestion` where an objective is given with an order that does not depend on it.
 inline std::optional<Error> refuseObjective(const Given& objective, const Given& order) {
@@ -18,7 +19,7 @@ inline std::optional<Error> refuseObjective(const Given& objective, const Given&
 
 /// Whether what is expected of the objective is another number than the chance of winning.
 inline bool hasWorth(const Given& objective) {
-  return objective.text == "acc" || objective.text == "money";
+  return namedIn<Objective>(objectiveNames, objective.text).value_or(Objective::win) != Objective::win;
 }
 
 /// "game points, 2 for a win and 3 for a skunk": what is expected of an objective that is not `win`.

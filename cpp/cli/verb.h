@@ -54,7 +54,7 @@ class Verb {
   }
 
   /// One word.
-  Option text(Field field, const char* names, const char* about) {
+  Option text(Field field, const char* names, const std::string& about) {
     return options_.word(names, about, [asked = question_, field](const std::string& word) {
       (*asked).*field = Given::ofText(word);
     });

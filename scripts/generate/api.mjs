@@ -5,8 +5,8 @@
 //     <!-- signature: NAME -->       that question in TypeScript, and in C++ as cpp/cribbage/cribbage.h declares it
 //     <!-- example: QUESTION -->     a question in JSON, and the engine's answer (dist/engine has to be built)
 //
-// It also checks that types.ts and the lists of fields in C++ have the same names, and that tables of fields written by hand
-// (`<!-- fields of NAME, by hand -->`) have them too.
+// It also checks that types.ts and the lists of fields in C++ have the same names, that tables of fields written by hand
+// (`<!-- fields of NAME, by hand -->`) have them too, and that the closed lists of web/engine/lists.ts are those of C++.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerBlock } from './examples.mjs';
@@ -42,6 +42,14 @@ for (const [name, fields] of interfaces) {
   sameFields(`${name} of types.ts`, top, struct);
 }
 if (compared < 18) problems.push(`only ${compared} types of types.ts were found in C++`);
+
+const words = (list) => list.match(/\w+/g).join(' ');
+for (const [, list, values] of readFileSync('web/engine/lists.ts', 'utf8').matchAll(/const (\w+) = \[(.*?)\] as const/gs)) {
+  const name = `${list.slice(0, -1)}Names`;
+  const known = new RegExp(`\\b${name}\\{(.*?)\\}`, 's').exec(headers.join('\n'))?.[1] ?? 'nothing';
+  if (words(values) !== words(known))
+    problems.push(`${list} of web/engine/lists.ts is ${words(values)}, but ${name} in C++ is ${words(known)}`);
+}
 
 const cell = (text) => text.replaceAll('|', '\\|');
 const fieldsBlock = (name) => {

@@ -7,6 +7,7 @@ import { type EngineUrls, placeFiles } from './urls.js';
 
 export * from './cards.js';
 export { CribbageError } from './errors.js';
+export * from './lists.js';
 export type * from './types.js';
 export type { EngineUrls } from './urls.js';
 

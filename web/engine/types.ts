@@ -1,3 +1,4 @@
+import type { levels, objectives, opponents, orders } from './lists.js';
 import type { tableNames } from './table_files.js';
 
 /** A card's rank as it is written. */
@@ -92,16 +93,16 @@ export interface RanksAnswer {
  * What the other player throws: by the solved equilibrium of discarding, the two that leave the best hand whatever the crib, or any
  * two cards.
  */
-export type Opponent = 'expert' | 'handOnly' | 'random';
+export type Opponent = (typeof opponents)[number];
 
 /** What is best: the chance of winning, with equal ones by points; or points, and then no chance is worked out. */
-export type Order = 'winChance' | 'points';
+export type Order = (typeof orders)[number];
 
 /**
  * What the game is for. `'win'`: to win. `'acc'`, as in tournaments: 2 for a win and 3 for a skunk. `'money'`: 1, 2 for a skunk and 4
  * for a double skunk.
  */
-export type Objective = 'win' | 'acc' | 'money';
+export type Objective = (typeof objectives)[number];
 
 export interface DiscardsQuestion {
   /** Six cards. */
@@ -296,7 +297,7 @@ export interface PlaysAnswer {
  * A player to play against. `beginner` keeps the best hand and pegs what it sees; `pub` throws by published averages and minds
  * the reply; `club` plays the solved game for points; `expert` does what the advice ranks first to win.
  */
-export type Level = 'beginner' | 'pub' | 'club' | 'expert';
+export type Level = (typeof levels)[number];
 
 export interface ChooseDiscardQuestion {
   /** Six cards. */

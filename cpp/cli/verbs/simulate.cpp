@@ -16,11 +16,10 @@ void addSimulate(const Program& program) {
   games.question().games = numberOf("1000");
   games.question().seed = Given::ofNumber(freshSeed(), "");
   games
-      .text(
-          &Question::a, "a",
-          "A player: a level (beginner, pub, club, expert); or a way to throw (points, win, handOnly, "
-          "schell, random), a stroke and a way to play (solved, win, advice, drawn, reply, greedy, random). "
-          "Without a way to play it is greedy, or random where it throws at random")
+      .text(&Question::a, "a",
+            "A player: a level (" + listed(levelNames, ", ") + "); or a way to throw (" +
+                listed(throwNames, ", ") + "), a stroke and a way to play (" + listed(playNames, ", ") +
+                "). Without a way to play it is greedy, or random where it throws at random")
       .required();
   games.text(&Question::b, "b", "The other player").required();
   games.number(&Question::games, "--games", "Different games; 1000 by default");

@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include "cribbage/board/board_table.h"
@@ -15,14 +14,7 @@ namespace cribbage {
 /// 2 for a skunk and 4 for a double skunk.
 enum class Objective : std::uint8_t { win, acc, money };
 inline constexpr std::array<Objective, 3> everyObjective{Objective::win, Objective::acc, Objective::money};
-
-/// The objective of that name; nothing where there is none.
-constexpr std::optional<Objective> objectiveOf(std::string_view name) {
-  if (name == "win") return Objective::win;
-  if (name == "acc") return Objective::acc;
-  if (name == "money") return Objective::money;
-  return std::nullopt;
-}
+inline constexpr std::array<std::string_view, everyObjective.size()> objectiveNames{"win", "acc", "money"};
 
 /// The most that one game counts. A worth is from less than nothing by so much up to so much; that of `win`
 /// is the chance of winning, from 0.

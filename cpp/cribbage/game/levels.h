@@ -21,6 +21,7 @@ enum class Level : std::uint8_t {
 };
 
 inline constexpr std::array<Level, 4> levels{Level::beginner, Level::pub, Level::club, Level::expert};
+inline constexpr std::array<std::string_view, levels.size()> levelNames{"beginner", "pub", "club", "expert"};
 
 /// As every door writes it: `"beginner"`.
 std::string_view print(Level level);

@@ -1,6 +1,7 @@
 #pragma once
 // What questions are asked with besides cards.
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -16,12 +17,15 @@ namespace cribbage {
 
 /// How a count is said: `speakShort` or `speakLong`.
 enum class Spoken : std::uint8_t { shortCount, longCount };
+inline constexpr std::array<std::string_view, 2> spokenNames{"short", "long"};
 
 /// What choices are ordered by.
 enum class Order : std::uint8_t { winChance, points };
+inline constexpr std::array<std::string_view, 2> orderNames{"winChance", "points"};
 
 /// How the opponent throws: by the equilibrium, for the best hand alone, or any two cards.
 enum class OpponentKind : std::uint8_t { expert, handOnly, random };
+inline constexpr std::array<std::string_view, 3> opponentNames{"expert", "handOnly", "random"};
 
 /// `badScore`: what was given is no hole from 0 to 120.
 Error noHole(std::string_view given);

@@ -17,11 +17,11 @@ struct Chooser {
 };
 
 Result<Level> readLevel(const Given& given) {
-  const char* const wanted = "“beginner”, “pub”, “club” or “expert”";
-  if (given.kind == Given::Kind::absent) return missing("level", wanted);
+  const std::string wanted = listedInQuotes(levelNames);
+  if (given.kind == Given::Kind::absent) return missing("level", wanted.c_str());
   if (given.kind == Given::Kind::text)
     if (const auto level = levelOf(given.text)) return *level;
-  return wrongKind("level", given, wanted);
+  return wrongKind("level", given, wanted.c_str());
 }
 
 Result<Chooser> chooserOf(const Given& level, const Given& seed, const Given& objective) {

@@ -10,16 +10,6 @@ namespace cribbage {
 
 namespace {
 
-Result<OpponentKind> opponentOf(const Given& given) {
-  if (given.kind == Given::Kind::absent) return OpponentKind::expert;
-  if (given.kind == Given::Kind::text) {
-    if (given.text == "expert") return OpponentKind::expert;
-    if (given.text == "handOnly") return OpponentKind::handOnly;
-    if (given.text == "random") return OpponentKind::random;
-  }
-  return wrongKind("opponent", given, "“expert”, “handOnly” or “random”");
-}
-
 using Discards = std::array<Discard, 15>;
 
 // Whether it counts what hands win when both throw and play to win, which only a table of its own knows.
@@ -77,7 +67,7 @@ Result<AskedDiscards> readDiscards(const DiscardsQuestion& question) {
   AskedDiscards asked{{}, *weDeal, {*ours, *theirs}, *order, {}, *objective};
   if (cards->size() != asked.dealt.size()) return wrongCount(*cards, "Six cards are dealt");
   std::copy(cards->begin(), cards->end(), asked.dealt.begin());
-  const auto opponent = opponentOf(question.opponent);
+  const auto opponent = firstUnless<OpponentKind>(question.opponent, "opponent", opponentNames);
   if (!opponent) return opponent.error();
   asked.opponent = *opponent;
   return asked;

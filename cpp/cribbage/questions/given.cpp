@@ -65,19 +65,11 @@ Result<int> scoreOf(const Given& given) {
 }
 
 Result<Order> orderOf(const Given& given) {
-  const auto is = [&](std::string_view name) {
-    return given.kind == Given::Kind::text && given.text == name;
-  };
-  if (given.kind == Given::Kind::absent || is("winChance")) return Order::winChance;
-  if (is("points")) return Order::points;
-  return wrongKind("order", given, "“winChance” or “points”");
+  return firstUnless<Order>(given, "order", orderNames);
 }
 
 Result<Objective> objectiveOf(const Given& given) {
-  if (given.kind == Given::Kind::absent) return Objective::win;
-  if (given.kind == Given::Kind::text)
-    if (const auto objective = objectiveOf(std::string_view(given.text))) return *objective;
-  return wrongKind("objective", given, "“win”, “acc” or “money”");
+  return firstUnless<Objective>(given, "objective", objectiveNames);
 }
 
 Result<std::int64_t> seedOf(const Given& given) {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cribbage/base/names.h"
 #include "cribbage/board/objective.h"
 #include "cribbage/cards/read_cards.h"
 #include "cribbage/questions/arguments.h"
@@ -90,6 +91,15 @@ Result<std::vector<Card>> cardsOf(const Given& given, Field field);
 /// The cards of a field that may be absent: none where it is.
 Result<std::vector<Card>> cardsIfAny(const Given& given, Field field);
 Result<bool> truthOf(const Given& given, Field field, bool fallback);
+
+/// The value of a closed list that a field names, the first one where it is absent.
+template <class Kind>
+Result<Kind> firstUnless(const Given& given, Field field, Names names) {
+  if (given.kind == Given::Kind::absent) return Kind{};
+  if (given.kind == Given::Kind::text)
+    if (const auto kind = namedIn<Kind>(names, given.text)) return *kind;
+  return wrongKind(field, given, listedInQuotes(names).c_str());
+}
 
 /// A hole from 0 to 120, 0 where it is absent; `badScore` otherwise.
 Result<int> scoreOf(const Given& given);

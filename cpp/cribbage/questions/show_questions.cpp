@@ -25,12 +25,7 @@ std::vector<Counted<Item>> countedOf(const Explanation& explanation, const std::
 }
 
 Result<Spoken> spokenOf(const Given& spoken) {
-  const auto is = [&](std::string_view form) {
-    return spoken.kind == Given::Kind::text && spoken.text == form;
-  };
-  if (spoken.kind == Given::Kind::absent || is("short")) return Spoken::shortCount;
-  if (is("long")) return Spoken::longCount;
-  return wrongKind("spoken", spoken, "“short” or “long”");
+  return firstUnless<Spoken>(spoken, "spoken", spokenNames);
 }
 
 std::string speak(const Explanation& explanation, Spoken spoken) {

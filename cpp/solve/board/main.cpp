@@ -17,6 +17,7 @@
 #include <string>
 #include <thread>
 
+#include "cribbage/base/names.h"
 #include "cribbage/base/table_bytes.h"
 #include "native/files.h"
 #include "solve/board/board_halves.h"
@@ -111,11 +112,11 @@ Options read(int argc, char** argv, CLI::App& app) {
   app.add_option("--table", options.tableFile);
   app.add_option("--pegging", options.peggingFile, "the table of how pegs are spread");
   std::string objective = "win";
-  app.add_option("--for", objective, "what is played for: win, acc or money")
-      ->check(CLI::IsMember({"win", "acc", "money"}));
+  app.add_option("--for", objective, "what is played for: " + listed(objectiveNames))
+      ->check(CLI::IsMember(std::vector<std::string>(objectiveNames.begin(), objectiveNames.end())));
   app.add_flag("--points-too", options.pointsToo, "says what throwing to win changes");
   app.parse(argc, argv);
-  options.objective = *objectiveOf(objective);
+  options.objective = *namedIn<Objective>(objectiveNames, objective);
   return options;
 }
 

@@ -2,6 +2,8 @@ import type { Card, Opponent, Order } from '../../engine/index.js';
 import { dealOf, withDeal } from './game.js';
 import type { Session } from './session.js';
 
+export { opponents } from '../../engine/lists.js';
+
 /** How the list of throws is reckoned and ordered. */
 export interface Ranking {
   /** Whose throws the crib is reckoned with. */
@@ -14,8 +16,6 @@ export interface DiscardGame extends Ranking {
   readonly dealt: readonly Card[];
   readonly weDeal: boolean;
 }
-
-export const opponents: readonly Opponent[] = ['expert', 'handOnly', 'random'];
 
 export const usualRanking: Ranking = { opponent: 'expert', order: 'winChance' };
 

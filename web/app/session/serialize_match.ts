@@ -1,4 +1,4 @@
-import { levels } from '../../engine/levels.js';
+import { levels } from '../../engine/lists.js';
 import { seeds } from '../../engine/sealed.js';
 import { claims } from './claims.js';
 import { type Deal, lastHole } from './game.js';

@@ -2,15 +2,14 @@ import type { Card, Objective, Side } from '../../engine/index.js';
 import { type Game, isUntouched, newGame, type Score, type ShowSeat, type Skunk, showSeats } from './game.js';
 import { type Names, noNames } from './record_text.js';
 
+export { objectives } from '../../engine/lists.js';
+
 /**
  * Whose four cards are counted: the three hands of a show, or any cards without a starter. Nobody sits at `any`, but it is chosen by
  * the same control.
  */
 export type Seat = ShowSeat | 'any';
 export const seats: readonly Seat[] = [...showSeats, 'any'];
-
-/** What a game may be for; a win alone where nobody says otherwise. */
-export const objectives: readonly Objective[] = ['win', 'acc', 'money'];
 
 /** A game that is over. */
 export interface Result {

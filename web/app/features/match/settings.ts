@@ -1,6 +1,6 @@
 import type { Level } from '../../../engine/index.js';
 
-export { levels } from '../../../engine/levels.js';
+export { levels } from '../../../engine/lists.js';
 
 // What is agreed before a game: against whom, how far, who counts; and the result beside which it will stand.
 

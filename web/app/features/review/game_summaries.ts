@@ -1,5 +1,5 @@
 import type { Level } from '../../../engine/index.js';
-import { levels } from '../../../engine/levels.js';
+import { levels } from '../../../engine/lists.js';
 import { isDay } from '../../../exercises/dates.js';
 import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
 import type { GameResult, Summary } from '../../state/slices/review.js';
