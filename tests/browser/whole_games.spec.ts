@@ -7,6 +7,7 @@ import { printRecord } from '../../web/app/session/record_text.js';
 import { matchNames, sourceOfMatch } from '../../web/app/state/review_sources.js';
 import { initialState } from '../../web/app/state/state.js';
 import type { Level, ReviewAnswer } from '../../web/engine/index.js';
+import { levels as allLevels } from '../../web/engine/lists.js';
 import { command } from '../engine/command.js';
 import { engine } from './engine.js';
 import { expect, type Table, test } from './table.js';
@@ -18,7 +19,7 @@ import { expect, type Table, test } from './table.js';
 
 const { FIFTEEN_TWO_GAMES } = process.env;
 const games = Number(FIFTEEN_TWO_GAMES ?? 1);
-const levels: readonly Level[] = FIFTEEN_TWO_GAMES ? ['beginner', 'pub', 'club', 'expert'] : ['club'];
+const levels: readonly Level[] = FIFTEEN_TWO_GAMES ? allLevels : ['club'];
 const key = 'fifteen-two-against';
 
 const draws = (seed: number) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Level } from '../../web/engine/index.js';
+import { levels } from '../../web/engine/lists.js';
 import { engine } from '../browser/engine.js';
 import { appFolder } from '../browser/server.js';
 import { allBrowsers, inEachBrowser } from './each_browser.js';
@@ -9,7 +9,6 @@ import { allBrowsers, inEachBrowser } from './each_browser.js';
 // The core of a game against the engine: what each level throws and lays, and the review of a deal, are the same in every
 // browser as in Node, to the last bit.
 
-const levels: readonly Level[] = ['beginner', 'pub', 'club', 'expert'];
 
 const throws = [
   { dealt: '5D JH 6S 4H 5S 2C', weDeal: true },

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { createEngine, type QuestionName, ranks, suits } from '../../dist/engine/index.js';
+import { createEngine, levels, opponents, type QuestionName, ranks, suits } from '../../dist/engine/index.js';
 import { discards, errors, plays, shows } from './cases.js';
 
 // The same questions at every door, and the same answers to the last digit.
@@ -41,7 +41,7 @@ const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneo
     .tuple(fc.array(fc.constantFrom(...ranks), { minLength: 1, maxLength: 24 }), spoken)
     .map(([list, spoken]) => ({ name: 'scoreRanks' as const, question: { ranks: list.join(''), spoken } })),
   fc
-    .tuple(cards(6, 6), fc.boolean(), fc.constantFrom(undefined, 'expert', 'handOnly', 'random'))
+    .tuple(cards(6, 6), fc.boolean(), fc.constantFrom(undefined, ...opponents))
     .map(([dealt, weDeal, opponent]) => ({ name: 'valueDiscards' as const, question: { dealt, weDeal, opponent } })),
   cards(4, 6).map((list) => ({
     name: 'valueStarters' as const,
@@ -64,13 +64,13 @@ const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneo
     },
   })),
   fc
-    .tuple(cards(6, 6), fc.boolean(), fc.constantFrom('beginner', 'pub', 'club', 'expert'), fc.nat())
+    .tuple(cards(6, 6), fc.boolean(), fc.constantFrom(...levels), fc.nat())
     .map(([dealt, weDeal, level, seed]) => ({
       name: 'chooseDiscard' as const,
       question: { dealt, weDeal, level, seed },
     })),
   fc
-    .tuple(cards(5, 5), fc.constantFrom('beginner', 'pub', 'club', 'expert', 'nobody'), fc.nat())
+    .tuple(cards(5, 5), fc.constantFrom(...levels, 'nobody'), fc.nat())
     .map(([list, level, seed]) => ({
       name: 'choosePlay' as const,
       question: { kept: list.slice(0, 4), played: `them ${list[4]}`, weDeal: true, level, seed },

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { tableFiles } from '../../web/element/files/modules.js';
 import type { CribbageModule } from '../../web/engine/generated/cribbage.js';
 import createElements from '../../web/engine/generated/elements.js';
+import { levels, opponents } from '../../web/engine/lists.js';
 import { readWritten } from '../../web/engine/written.js';
 
 // The files that are whole by themselves: what is in them is what their questions need.
@@ -19,7 +20,7 @@ const tables = readdirSync(generated)
 const sixes = ['5D JH 6S 4H 5S 2C', '5H 6H 7H 8H 9H TH', 'AS AH AD KC KD KH'];
 const discards = sixes.flatMap((dealt) =>
   [true, false].flatMap((weDeal) =>
-    [undefined, 'expert', 'handOnly', 'random'].flatMap((opponent) =>
+    [undefined, ...opponents].flatMap((opponent) =>
       [undefined, 'points', 'winChance'].flatMap((order) =>
         [{}, { ours: 90, theirs: 75 }, { ours: 118, theirs: 120 }].map((score) => ({
           dealt,
@@ -38,9 +39,7 @@ const plays = [
 ];
 const questions: readonly (readonly [string, object])[] = [
   ...discards.map((question) => ['valueDiscards', question] as const),
-  ...['beginner', 'pub', 'club', 'expert'].map(
-    (level) => ['chooseDiscard', { dealt: sixes[0], weDeal: true, level }] as const,
-  ),
+  ...levels.map((level) => ['chooseDiscard', { dealt: sixes[0], weDeal: true, level }] as const),
   ...plays.map((question) => ['valuePlays', question] as const),
   ['winChance', { ours: 0, theirs: 0, weDeal: true }],
   ['winChances', { weDeal: true }],

@@ -4,7 +4,7 @@ import { activeQueries } from '../../../web/app/root/active_queries.js';
 import type { Action } from '../../../web/app/root/reducer.js';
 import { createStore } from '../../../web/app/root/store.js';
 import { isUntouched } from '../../../web/app/session/game.js';
-import { seats } from '../../../web/app/session/session.js';
+import { objectives, seats } from '../../../web/app/session/session.js';
 import { isStandingCurrent } from '../../../web/app/state/score_selectors.js';
 import { ownHistory, type View, views } from '../../../web/app/state/state.js';
 import { createEngine, ranks, suits } from '../../../web/engine/index.js';
@@ -44,7 +44,7 @@ const anyTap = (draw: (below: number) => number, view: View): Action => {
     { type: 'cleared' },
     { type: 'trayTapped' },
     { type: 'mapOpened', open: weDeal },
-    { type: 'objectiveChosen', objective: one(['win', 'acc', 'money'] as const) },
+    { type: 'objectiveChosen', objective: one(objectives) },
     { type: 'cardsGiven', cards: deck.slice(draw(40)).slice(0, draw(9)) },
     undo,
   ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { lastHole as holes } from '../../engine/game.js';
 import { createEngineInProcess } from '../../engine/in_process.js';
 import type { Outlook } from '../../engine/types.js';
 import { words } from '../words.js';
@@ -10,7 +11,7 @@ import { hexOf, manifestOf } from './source_tables.js';
 // same; the command line is not used, because building it would double what `npm start` takes. So the core alone knows the format.
 
 /** Scores are 0 to 120. */
-export const holes = 121;
+export { holes };
 
 /** What may become of a game as the dealer sees it. */
 export const outcomes = ['win', 'skunk', 'skunked', 'doubleSkunk', 'doubleSkunked'] as const;
