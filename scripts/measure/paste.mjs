@@ -28,6 +28,12 @@ const measured = {
     recorded: 'tests/cpp/cli/signature_test.cpp',
   },
   tables: { command: 'node scripts/measure/tables.mjs', tables: Object.keys(hashes), write: asIs },
+  levels: {
+    command: 'node scripts/measure/levels.mjs',
+    tables: Object.keys(JSON.parse(readFileSync('cpp/measure/levels.json', 'utf8')).tables).map((name) => `${name}.bin`),
+    write: asIs,
+    quick: true,
+  },
   'cli-discard': {
     command: 'build/release/cribbage discard 5D JH 6S 4H 5S 2C --mine --score 90 75',
     tables: ['crib.bin', 'play.bin', 'stakes.bin', 'pegging.bin', 'board.bin'],
@@ -56,7 +62,7 @@ const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'U
 const output = ({ command }) =>
   execFileSync('bash', ['-o', 'pipefail', '-c', command], {
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   }).trimEnd();
 const blockOf = (name) => {
   const { command, tables, write = asText } = measured[name];

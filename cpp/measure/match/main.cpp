@@ -2,6 +2,7 @@
 // of the cards from the result (`control.h`), and stops as soon as it knows who is better (`betting.h`).
 //
 //     measure_match --a win --b points --from 0.5 --to 0.52 --error 0.05 --games 10000 --seed 1
+//     measure_match --levels cpp/measure/levels.json --games 100 --seed 2026
 //
 // The verdict is that a wins more than `--from` of the games, or less than `--to`. The answer depends on the
 // seed and not on the threads.
@@ -9,32 +10,42 @@
 // Two intervals are printed. The first is as narrow as it may be where the number of games was settled
 // beforehand: `--all` plays them all, whatever the verdict. A match that stopped by its verdict has stopped
 // at a result that favours it, and then only the interval at any moment is right.
+//
+// With `--levels` every level plays so many pairs against the expert. The file gets what each wins, and the
+// hashes of the tables that decide it: the app and docs/measured.md show these figures.
 
 #include <algorithm>
 #include <cmath>
+#include <fstream>
+#include <nlohmann/json.hpp>
 
-#include "cribbage/game/player_names.h"
+#include "cribbage/base/table_bytes.h"
+#include "cribbage/game/levels.h"
 #include "measure/average.h"
 #include "measure/match/betting.h"
 #include "measure/match/control.h"
 #include "measure/match/match_pairs.h"
 #include "measure/options.h"
 #include "native/threads.h"
+#include "tables/shipped_files.h"
 
 using namespace cribbage;
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 struct Options : MeasureOptions {
-  std::string a, b;
+  std::string a, b, levelsFile;
   double from = 0.5, to = 0.52, error = 0.05;
   std::size_t games = 10'000;
   bool all = false;
 
   void addTo(CLI::App& app) {
     MeasureOptions::addTo(app);
-    app.add_option("--a", a, "a player, as `cribbage simulate` names them")->required();
-    app.add_option("--b", b, "the opponent")->required();
+    app.add_option("--a", a, "a player, as `cribbage simulate` names them");
+    app.add_option("--b", b, "the opponent");
+    app.add_option("--levels", levelsFile, "plays every level against the expert, and writes what it wins");
     app.add_option("--from", from, "share of games that a may not win more of")->check(CLI::Range(0.0, 1.0));
     app.add_option("--to", to, "share that a may not win less of")->check(CLI::Range(0.0, 1.0));
     app.add_option("--error", error, "chance of a wrong verdict")->check(CLI::Range(0.0001, 0.5));
@@ -81,19 +92,25 @@ Match play(const MatchPairs& pairs, const Options& options, SequentialTest& test
   return match;
 }
 
-double varianceOf(std::span<const double> scores) {
-  double sum = 0, squares = 0;
+double meanOf(std::span<const double> scores) {
+  double sum = 0;
   for (const double score : scores) sum += score;
-  const double mean = sum / static_cast<double>(scores.size());
-  for (const double score : scores) squares += (score - mean) * (score - mean);
+  return sum / static_cast<double>(scores.size());
+}
+
+double varianceOf(std::span<const double> scores) {
+  double squares = 0;
+  for (const double mean = meanOf(scores); const double score : scores)
+    squares += (score - mean) * (score - mean);
   return squares / static_cast<double>(scores.size());
 }
 
+double standardError(std::span<const double> scores) {
+  return std::sqrt(varianceOf(scores) / static_cast<double>(scores.size()));
+}
+
 void print(const char* name, std::span<const double> scores, const Interval& any) {
-  const double count = static_cast<double>(scores.size());
-  double mean = 0;
-  for (const double score : scores) mean += score / count;
-  const double margin = range95 * std::sqrt(varianceOf(scores) / count);
+  const double mean = meanOf(scores), margin = range95 * standardError(scores);
   std::printf("%-14s  %.4f  %.4f to %.4f  %.4f to %.4f\n", name, mean, mean - margin, mean + margin,
               std::max(0.0, any.low), std::min(1.0, any.high));
 }
@@ -129,24 +146,26 @@ int fail(const Error& error) {
   return 1;
 }
 
-bool needsSolved(const PlayerName& name) {
-  return name.plays == Plays::solved || name.plays == Plays::win;
-}
-
-int runWith(const Options& options, const Tables& tables, const std::array<PlayerName, 2>& names,
-            const Pegger* solved) {
+Result<Match> matchOf(const std::array<PlayerName, 2>& names, const Options& options, const Tables& tables,
+                      const Pegger* solved, SequentialTest& test) {
   PlayerMaker maker(tables, solved);
   std::array<Player, 2> players;
   for (const std::size_t one : {0u, 1u}) {
     const auto player = maker.player(names[one]);
-    if (!player) return fail(player.error());
+    if (!player) return player.error();
     players[one] = *player;
   }
   const QuickThrower throws(**tables.crib(), **tables.play());
+  return play({players, options.seed, throws, **tables.board()}, options, test);
+}
+
+int run(const Options& options, const Tables& tables, const std::array<PlayerName, 2>& names,
+        const Pegger* solved) {
   SequentialTest test(options.from, options.to, options.error, reducedRange);
-  const Match match = play({players, options.seed, throws, **tables.board()}, options, test);
-  print(match, options);
-  print(test.verdict(), match, options);
+  const auto match = matchOf(names, options, tables, solved, test);
+  if (!match) return fail(match.error());
+  print(*match, options);
+  print(test.verdict(), *match, options);
   return 0;
 }
 
@@ -155,11 +174,53 @@ int run(const Options& options) {
   if (!a) return fail(a.error());
   if (!b) return fail(b.error());
   const Tables tables = shippedTables();
-  if (!needsSolved(*a) && !needsSolved(*b)) return runWith(options, tables, {*a, *b}, nullptr);
+  if (a->plays != Plays::solved && b->plays != Plays::solved) return run(options, tables, {*a, *b}, nullptr);
   const auto state = loadSolvedPlay(**tables.crib(), options.playState, options.threads);
   if (!state) return fail(state.error());
   const SolvedPegger solved(state->play());
-  return runWith(options, tables, {*a, *b}, &solved);
+  return run(options, tables, {*a, *b}, &solved);
+}
+
+// The boards of other objectives decide nothing where both play to win.
+bool decides(const ShippedFile& table) {
+  return std::ranges::none_of(everyObjective, [&](Objective objective) {
+    return objective != Objective::win && table.name == Tables::boardFor(objective);
+  });
+}
+
+Json figure(double mean, double error) {
+  const auto rounded = [](double value) { return std::round(1e4 * value) / 1e4; };
+  return {{"mean", rounded(mean)}, {"standardError", rounded(error)}};
+}
+
+// What one level and the expert win, and their match.
+int addLevel(Json& file, Level level, const Options& options, const Tables& tables) {
+  const std::string name(print(level));
+  SequentialTest test(options.from, options.to, options.error, reducedRange);
+  const auto match = matchOf({playerOf(level), playerOf(Level::expert)}, options, tables, nullptr, test);
+  if (!match) return fail(match.error());
+  file["winsOfHundred"][name] = std::lround(100 * meanOf(match->reduced));
+  file["againstExpert"][name] = {{"counted", figure(meanOf(match->counted), standardError(match->counted))},
+                                 {"lessLuck", figure(meanOf(match->reduced), standardError(match->reduced))},
+                                 {"pegs", figure(match->ahead.mean(), match->ahead.error() / range95)}};
+  return 0;
+}
+
+int writeLevels(Options options) {
+  options.all = true;
+  const Tables tables = shippedTables();
+  Json file{{"pairs", options.games}, {"seed", options.seed}};
+  for (const ShippedFile& table : shippedFiles())
+    if (decides(table)) file["tables"][std::string(table.name)] = hashOf(table.bytes);
+  for (const Level level : levels)
+    if (level == Level::expert)
+      file["winsOfHundred"][std::string(print(level))] = 50;  // two experts are as good as each other
+    else if (const int failed = addLevel(file, level, options, tables))
+      return failed;
+  std::ofstream out(options.levelsFile);
+  out << file.dump(2) << "\n";
+  return out.flush() ? 0
+                     : fail(makeError(ErrorCode::badQuestion, options.levelsFile, "It cannot be written."));
 }
 
 }  // namespace
@@ -171,5 +232,5 @@ int main(int argc, char** argv) {
   CLI11_PARSE(app, argc, argv);
   if (options.from >= options.to)
     return fail(makeError(ErrorCode::badQuestion, "", "--from must be less than --to."));
-  return run(options);
+  return options.levelsFile.empty() ? run(options) : writeLevels(options);
 }

@@ -1,3 +1,4 @@
+import { winsOfHundred as measured } from '../../../../cpp/measure/levels.json';
 import type { Level } from '../../../engine/index.js';
 
 export { levels } from '../../../engine/lists.js';
@@ -5,4 +6,4 @@ export { levels } from '../../../engine/lists.js';
 // What is agreed before a game: against whom, how far, who counts; and the result beside which it will stand.
 
 /** Games that a level wins of a hundred against Expert: docs/measured.md, "The four opponents". */
-export const winsOfHundred: Readonly<Record<Level, number>> = { beginner: 38, pub: 44, club: 47, expert: 50 };
+export const winsOfHundred: Readonly<Record<Level, number>> = measured;
