@@ -1,5 +1,5 @@
-import { language } from '../../languages/language.js';
+import { facts, language, pageTag } from '../../languages/language.js';
 
 /** The address of a page beside the app, by the name of its file, in the language of the app. */
 export const pageAddress = (name: 'about' | 'cribs' | 'help' | 'leads' | 'odds' | 'rules' | 'sealed'): string =>
-  `./${name}${language().tag === 'fr-CA' ? '.fr' : ''}.html`;
+  `./${name}${facts[pageTag(language().tag)].ending}.html`;

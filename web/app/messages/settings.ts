@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/language.js';
+import { inLanguage, languageNames } from '../../languages/language.js';
 
 /** What the menu alone says: settings, and the app itself. */
 export const settingsWords = inLanguage('settings', {
@@ -8,7 +8,7 @@ export const settingsWords = inLanguage('settings', {
   aboutPage: 'About',
   settings: 'Settings',
   language: 'Language',
-  languages: { auto: 'Auto', en: 'English', 'fr-CA': 'Français' },
+  languages: { auto: 'Auto', ...languageNames },
   theme: 'Colours',
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   deck: 'Deck',

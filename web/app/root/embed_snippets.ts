@@ -1,4 +1,4 @@
-import { language } from '../../languages/language.js';
+import { language, pageTag } from '../../languages/language.js';
 import { bestBy } from '../../ui/error_margins.js';
 import { engineWords } from '../../ui/messages/engine.js';
 import { discardsOf } from '../features/discard/feature.js';
@@ -30,7 +30,10 @@ const tag = (name: string, attributes: Readonly<Record<string, string | true>>, 
 const forWin = (state: State): State => ({ ...state, session: { ...state.session, objective: 'win' } });
 
 // A frame cannot see the language of the page around it.
-const inQuery = (): string => (language().tag === 'fr-CA' ? '?lang=fr-CA' : '');
+const inQuery = (): string => {
+  const tag = pageTag(language().tag);
+  return tag === 'en' ? '' : `?lang=${tag}`;
+};
 
 /** The address of the embed of this position; `base` is the app's own. */
 export const embedAddress = (state: State, base: string): string =>

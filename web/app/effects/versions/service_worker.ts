@@ -50,8 +50,7 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
     await worker.register();
     const { active } = await navigator.serviceWorker.ready;
     // It is not stored for everybody.
-    const french = wantedLanguage(state().settings.language) === 'fr-CA';
-    active?.postMessage({ type: french ? 'KEEP_FRENCH' : 'FORGET_FRENCH' });
+    active?.postMessage({ type: 'KEEP_LANGUAGE', tag: wantedLanguage(state().settings.language) });
   };
 
   /** Whether the app is stored for use offline now. */

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit/html.js';
+import { chosenTags } from '../../../languages/language.js';
 import { segments } from '../../../ui/segments.js';
 import type { Controls } from '../../features/view_types.js';
 import { strings } from '../../messages/app.js';
@@ -37,11 +38,11 @@ const settingsGroup = ({ settings }: State, { effects }: Controls) => {
       <h2 id="settings-title">${settingsWords.settings}</h2>
       ${setting(
         settingsWords.language,
-        { auto: 'auto', en: 'en', 'fr-CA': 'fr-CA' } as const,
+        Object.fromEntries((['auto', ...chosenTags] as const).map((choice) => [choice, choice])),
         settingsWords.languages,
         language,
         (chosen) => effects.choose({ language: chosen }),
-        { en: 'en', 'fr-CA': 'fr-CA' },
+        Object.fromEntries(chosenTags.map((tag) => [tag, tag])),
       )}
       ${setting(
         settingsWords.theme,
