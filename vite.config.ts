@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import manifest from './package.json' with { type: 'json' };
+import languages from './web/languages/languages.json' with { type: 'json' };
 import { contentSecurityPolicy, headersOf } from './web/headers.js';
 import { pages, placePages } from './web/pages/plugin.js';
 import { extendServiceWorker } from './web/service_worker/plugin.js';
@@ -47,8 +48,12 @@ const sendHeaders: Plugin = {
   },
 };
 
-// What is French alone, apart from its pages.
-const isFrench = (module: string): boolean => module.includes('/web/languages/french/');
+// Languages besides English are not stored for everybody, so their words are in files that are told by their names.
+const besides = Object.values(languages).filter(({ folder }) => folder !== '');
+const chunkName = (name: string, modules: readonly string[]): string => {
+  const folder = besides.find((each) => modules.every((module) => module.includes(`/web/languages/${each.folder}/`)))?.folder;
+  return folder && !name.startsWith(folder) ? `${folder}_${name}` : name;
+};
 
 export default defineConfig({
   base: './',
@@ -62,8 +67,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', ...pages],
       output: {
-        chunkFileNames: ({ name, moduleIds }) =>
-          `assets/${moduleIds.every(isFrench) && !name.startsWith('french') ? 'french_' : ''}[name]-[hash].js`,
+        chunkFileNames: ({ name, moduleIds }) => `assets/${chunkName(name, moduleIds)}-[hash].js`,
       },
     },
   },
@@ -133,9 +137,13 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,wasm,bin,svg,txt}'],
-        // For other people's pages, not for the phone of a player; and French, which
-        // web/service_worker/keeping_french.ts stores where it is wanted.
-        globIgnores: ['embed/**', 'element/**', '*.fr.html', 'assets/french*.js'],
+        // For other people's pages, not for the phone of a player; and other languages, which
+        // web/service_worker/keeping_languages.ts stores where they are wanted.
+        globIgnores: [
+          'embed/**',
+          'element/**',
+          ...besides.flatMap(({ folder, ending }) => [`*${ending}.html`, `assets/${folder}*.js`]),
+        ],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
         // So that what a first visit has not used yet comes from what is stored, and needs no network.

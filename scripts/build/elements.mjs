@@ -1,8 +1,9 @@
 // The custom elements, after the engine is built: dist/element (classes and define, beside dist/engine, for bundlers) and
-// for a page without a bundler dist/fifteen-two.js, which counts, and fetches what advises, and French, from dist/engine/generated, and
+// for a page without a bundler dist/fifteen-two.js, which counts, and fetches what advises, and other languages, from dist/engine/generated, and
 // dist/fifteen-two-all.js, with everything in it.
 import { copyFileSync } from 'node:fs';
 import { build } from 'vite';
+import { languagesBesides } from './languages.mjs';
 import { countingFile, oneFile } from './one-file.mjs';
 
 const shared = { configFile: false, publicDir: false, logLevel: 'warn' };
@@ -52,4 +53,5 @@ const writeOne = (files, fileName, entry = 'web/element/define.ts') =>
 
 await writeOne(countingFile, 'fifteen-two.js');
 await writeOne(oneFile, 'fifteen-two-all.js');
-await writeOne({}, 'engine/generated/french.js', 'web/languages/french/french_elements.ts');
+for (const { folder } of languagesBesides)
+  await writeOne({}, `engine/generated/${folder}.js`, `web/languages/${folder}/${folder}_elements.ts`);

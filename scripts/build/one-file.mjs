@@ -22,7 +22,7 @@ const inPlaceOfFiles = (file, name, more = []) => ({
 /** For a build into one file with everything: in place of the files of the engine it has those of web/element/files/modules.ts. */
 export const oneFile = inPlaceOfFiles('modules.ts', 'elements');
 
-/** For a build that counts by itself, and fetches what advises, and French: those of web/element/files/modules_beside.ts. */
+/** For a build that counts by itself, and fetches what advises, and other languages: those of web/element/files/modules_beside.ts. */
 export const countingFile = inPlaceOfFiles('modules_beside.ts', 'cribbage', [
-  { find: /^\.\/french\.js$/, replacement: inElements('french_beside.ts') },
+  { find: /^\.\/load_words\.js$/, replacement: inElements('load_words_beside.ts') },
 ]);

@@ -1,11 +1,12 @@
 // Adds up what the built app brings over the network, gzipped, and fails above the budgets: a first visit, which is everything
 // the app's own page asks for until it works offline; what is stored for use offline besides, at leisure; the table
 // of throws; the engine of advice with the tables of the play; what leads and replies win near the last hole; the table of
-// the board; and what is stored where the app speaks French. And what other people's pages bring: the elements that count, those in one file, the embed, and the npm package as it is packed.
+// the board; and what is stored where the app speaks another language. And what other people's pages bring: the elements that count, those in one file, the embed, and the npm package as it is packed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { isOf, languagesBesides } from '../build/languages.mjs';
 import { shippedTables } from '../generate/shipped_tables.mjs';
 
 // The advice has the reader of records, some 21 kB: the play, the shows and the words for a line that cannot have been.
@@ -18,10 +19,10 @@ import { shippedTables } from '../generate/shipped_tables.mjs';
 // A first visit reads what other apps share, and its manifest names shortcuts and pictures: half a kilobyte. Each file that is
 // stored takes a line of some fifty bytes in the service worker. All starters of a hand, written out, are some 130 bytes. The way back
 // to a review, spaces between typed cards and names in refusals are some 350.
-// Saying what a page in French lacks offline, and reading lists within lists, is some 400 bytes.
+// Saying what a page in another language lacks offline, and reading lists within lists, is some 400 bytes.
 // Reading cards whole, in every form that people write, is some 1,700 bytes of each engine. Games that are over and games set aside
 // are some 2 kB of what is stored besides.
-// French is its words, more than half of it, and its pages.
+// Another language is its words, more than half of it, and its pages.
 const budgets = {
   first: 106_600,
   besides: 151_500,
@@ -29,10 +30,10 @@ const budgets = {
   play: 309_500,
   stakes: 140_000,
   board: 77_500,
-  french: 45_300,
+  language: 45_300,
 };
 // Both have the reader of records in them, for cribbage-game. That of the elements draws the questions of a day too, for
-// cribbage-drill: some 12 kB, of which 4 are in its module. French is 13 kB of them; fifteen-two.js fetches it.
+// cribbage-drill: some 12 kB, of which 4 are in its module. Another language is 13 kB of them; fifteen-two.js fetches it.
 const oneFile = {
   'element/v1/fifteen-two.js': 90_000,
   'element/v1/fifteen-two-all.js': 325_000,
@@ -48,16 +49,16 @@ const worker = read('sw.js');
 const stored = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, url]) => url);
 if (stored.length < 6) throw new Error('the list of stored files was not found in sw.js');
 
-// French is not stored for everybody.
-const isFrench = (file) => /\.fr\.html$|^assets\/french[^/]*\.js$/.test(file);
-if (stored.some(isFrench)) throw new Error(`stored for everybody: ${stored.filter(isFrench).join(', ')}`);
+// Other languages are not stored for everybody.
+const isForeign = (file) => languagesBesides.some((language) => isOf(language)(file));
+if (stored.some(isForeign)) throw new Error(`stored for everybody: ${stored.filter(isForeign).join(', ')}`);
 
 // The page of cribs is some 700 figures, which hardly compress, that of odds a thousand smaller ones and a map, that of leads some
 // 400, and that of experts some thirty positions: they have budgets of their own, so that prose need not make room.
 const figures = { cribs: 9_000, odds: 8_000, leads: 5_000, experts: 6_000 };
 const pagesOfFigures = Object.entries(figures).flatMap(([name, budget]) => [
   [`${name}.html`, budget],
-  [`${name}.fr.html`, budget],
+  ...languagesBesides.map(({ ending }) => [`${name}${ending}.html`, budget]),
 ]);
 for (const name of Object.keys(figures)) {
   if (!stored.includes(`${name}.html`)) throw new Error(`${name}.html is not stored`);
@@ -103,7 +104,8 @@ const besides = stored.filter(
 );
 
 const besidePage = readdirSync(folder).concat(readdirSync(join(folder, 'assets')).map((file) => `assets/${file}`));
-const french = besidePage.filter((file) => isFrench(file) && !pagesOfFigures.some(([page]) => page === file));
+const filesOf = (language) =>
+  besidePage.filter((file) => isOf(language)(file) && !pagesOfFigures.some(([page]) => page === file));
 
 const size = (file) => {
   const bytes = readFileSync(join(folder, file));
@@ -127,7 +129,7 @@ const problems = [
   ...add(stored.filter(isPlay), budgets.play, 'advice and the play'),
   ...add(stored.filter(isStakes), budgets.stakes, 'what leads and replies win'),
   ...add(stored.filter(isBoard), budgets.board, 'the board'),
-  ...add(french, budgets.french, 'stored where the app speaks French'),
+  ...languagesBesides.flatMap((each) => add(filesOf(each), budgets.language, `stored where the app speaks ${each.name}`)),
 ];
 for (const [file, budget] of Object.entries(oneFile)) problems.push(...add([file], budget, `${file}, in one file`));
 
@@ -138,7 +140,7 @@ if (!process.argv.includes('--quiet'))
   console.log(`${String(packed.size).padStart(7)}  the npm package, of ${tarball}\n`);
 if (packed.size > tarball) problems.push(`the npm package: ${packed.size} bytes packed, over the budget of ${tarball}`);
 
-const forgotten = besidePage.filter((file) => file.startsWith('assets/') && !isFrench(file) && !stored.includes(file));
+const forgotten = besidePage.filter((file) => file.startsWith('assets/') && !isForeign(file) && !stored.includes(file));
 if (forgotten.length > 0) problems.push(`not stored for use offline: ${forgotten.join(', ')}`);
 
 for (const problem of problems) console.error(problem);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { createEngine } from '../../dist/engine/index.js';
+import { languagesBesides } from '../build/languages.mjs';
 
 const engine = await createEngine();
 const discard = async (question) => {
@@ -15,7 +16,7 @@ const rows = [
   ['a first discard by points, beside it', await discard({ order: 'points' })],
   ['a first discard with a score, beside it', await discard({ ours: 90, theirs: 75 })],
   ['the same near the last hole', await discard({ ours: 115, theirs: 112 })],
-  ['French, beside it', ['dist/engine/generated/french.js']],
+  ...languagesBesides.map(({ name, folder }) => [`${name}, beside it`, [`dist/engine/generated/${folder}.js`]]),
   ['`dist/fifteen-two-all.js`', ['dist/fifteen-two-all.js']],
   ['`dist/app/embed/v1/index.html`', ['dist/app/embed/v1/index.html']],
 ];

@@ -4,13 +4,14 @@ import { cribFacts } from '../../web/pages/figures/crib_tables.js';
 import { expertFacts } from '../../web/pages/figures/expert_tables.js';
 import { leadFacts } from '../../web/pages/figures/lead_tables.js';
 import { oddsFacts } from '../../web/pages/figures/odds_tables.js';
-import { english, french, type PageLanguage } from '../../web/pages/languages.js';
+import { english, languages, type PageLanguage } from '../../web/pages/languages.js';
 import { placePages, writtenPage } from '../../web/pages/plugin.js';
 import type { Texts } from '../../web/pages/texts.js';
 
 // A page in French is the English one: its parts, its links, its figures. Only the words are others.
 
 const names = ['rules', 'cribs', 'leads', 'odds', 'experts', 'sealed', 'help', 'about'] as const;
+const french = languages.find(({ tag }) => tag === 'fr-CA') as PageLanguage;
 const pages = names.map((name) => [name, writtenPage(name, english), writtenPage(name, french)] as const);
 
 const all = (html: string, pattern: RegExp): readonly string[] =>

@@ -8,7 +8,7 @@ import { CribbageCounter, CribbageDiscard, CribbageHand } from '../element/index
 import type { CountDetail, DiscardDetail, ErrorDetail } from '../element/public.js';
 import { strings } from '../element/strings.js';
 import { CribbageError } from '../engine/in_process.js';
-import { languageFor } from '../languages/language.js';
+import { languageFor, pageTag } from '../languages/language.js';
 import { engineWords } from '../ui/messages/engine.js';
 import { type EmbedMessage, readShow } from './messages.js';
 import { embedView, type Shown } from './view.js';
@@ -21,7 +21,7 @@ customElements.define('cribbage-discard', CribbageDiscard);
 const root = document.querySelector('#embed') as HTMLElement;
 
 const asked = new URLSearchParams(location.search).get('lang') ?? '';
-document.documentElement.lang = languageFor([asked]) === 'fr-CA' ? 'fr-CA' : 'en';
+document.documentElement.lang = pageTag(languageFor([asked]));
 
 // Whoever frames this page may read what it tells: it is what they put into it.
 const tell = (message: EmbedMessage) => {

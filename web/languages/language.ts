@@ -1,10 +1,27 @@
+import languages from './languages.json' with { type: 'json' };
+
 // The language that everything on the page is in. English is written where it is said, and is always there; every other language
 // is one module of the same shape, loaded when it is wanted. A word or a room that a language lacks fails the build. Most words are
 // functions, because a sentence takes a score, a name or a card. Records and typed cards keep their letters: they are data.
 
-/** Languages by their tags: English, Canadian French, and English written from right to left, which is for tests. */
-export const languageTags = ['en', 'fr-CA', 'ar-XB'] as const;
-export type LanguageTag = (typeof languageTags)[number];
+/** A language that people choose: one of languages.json. */
+export type ChosenTag = keyof typeof languages;
+/** English written from right to left is for tests. */
+export type LanguageTag = ChosenTag | 'ar-XB';
+
+export const chosenTags = Object.keys(languages) as readonly ChosenTag[];
+export const languageTags: readonly LanguageTag[] = [...chosenTags, 'ar-XB'];
+
+/** What a language calls itself, the folder of its words, and how the addresses of its pages end before `.html`. */
+export const facts: Readonly<Record<ChosenTag, { readonly name: string; readonly folder: string; readonly ending: string }>> = languages;
+
+/** What each language calls itself. */
+export const languageNames = Object.fromEntries(chosenTags.map((tag) => [tag, facts[tag].name])) as Readonly<
+  Record<ChosenTag, string>
+>;
+
+/** The language of the pages where the app is in this one. */
+export const pageTag = (tag: LanguageTag): ChosenTag => (tag === 'ar-XB' ? 'en' : tag);
 
 /** The same words in any language: a text for a text, and for a function one that takes the same and makes the same. */
 export type Said<English> = English extends string
@@ -76,12 +93,15 @@ export const inLanguage = <English extends object>(room: Room, words: English): 
     get: (own, word) => Reflect.get(current.wordsOf(room, own), word) ?? Reflect.get(own, word),
   }) as Said<English>;
 
+// A tag without its country: `fr` of `fr-CA`.
+const withoutCountry = (tag: string): string => (/^\w+/.exec(tag)?.[0] ?? '').toLowerCase();
+
 /** The first of some tags, such as `fr-FR`, of which there is a language; English where there is none. */
 export const languageFor = (tags: readonly string[]): LanguageTag => {
   for (const tag of tags) {
-    if (/^fr\b/i.test(tag)) return 'fr-CA';
-    if (/^en\b/i.test(tag)) return 'en';
     if (/^ar-XB$/i.test(tag)) return 'ar-XB';
+    const found = chosenTags.find((each) => withoutCountry(each) === withoutCountry(tag));
+    if (found) return found;
   }
   return 'en';
 };

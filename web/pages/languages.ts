@@ -1,3 +1,4 @@
+import { type ChosenTag, chosenTags, facts } from '../languages/language.js';
 import { type Formats, formatsIn } from './formats.js';
 import { texts as frenchTexts } from './french/texts.js';
 import { words as frenchWords } from './french/words.js';
@@ -7,10 +8,10 @@ import { type Words, words } from './words.js';
 /** A language that every page is in. */
 export interface PageLanguage {
   /** As `lang` has it. */
-  readonly tag: string;
+  readonly tag: ChosenTag;
   /** What it calls itself. */
   readonly name: string;
-  /** Where its pages of prose are written. */
+  /** Where its words are written, and below `web/pages` its pages of prose; English has none of its own. */
   readonly folder: string;
   /** How the address of a page ends. */
   readonly ending: string;
@@ -19,24 +20,18 @@ export interface PageLanguage {
   readonly formats: Formats;
 }
 
-export const english: PageLanguage = {
-  tag: 'en',
-  name: 'English',
-  folder: 'web/pages',
-  ending: '.html',
-  texts,
-  words,
-  formats: formatsIn('en'),
+const catalogues: Readonly<Record<ChosenTag, { readonly texts: Texts; readonly words: Words }>> = {
+  en: { texts, words },
+  'fr-CA': { texts: frenchTexts, words: frenchWords },
 };
 
-export const french: PageLanguage = {
-  tag: 'fr-CA',
-  name: 'Français',
-  folder: 'web/pages/french',
-  ending: '.fr.html',
-  texts: frenchTexts,
-  words: frenchWords,
-  formats: formatsIn('fr-CA'),
-};
+const pageLanguage = (tag: ChosenTag): PageLanguage => ({
+  tag,
+  ...facts[tag],
+  ending: `${facts[tag].ending}.html`,
+  ...catalogues[tag],
+  formats: formatsIn(tag),
+});
 
-export const languages = [english, french];
+export const languages = chosenTags.map(pageLanguage);
+export const english = languages.find(({ tag }) => tag === 'en') as PageLanguage;

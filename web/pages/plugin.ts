@@ -26,8 +26,9 @@ interface Page {
 const allPages = languages.flatMap((language) =>
   names.map((name): Page => {
     // Prose has a file in every language; another page has one, and its texts are in the catalogues.
-    const folder = name in language.texts ? english.folder : language.folder;
-    return { name, language, file: `${name}${language.ending}`, source: `${folder}/${name}.html` };
+    const { folder } = name in language.texts ? english : language;
+    const source = ['web/pages', folder, `${name}.html`].filter(Boolean).join('/');
+    return { name, language, file: `${name}${language.ending}`, source };
   }),
 );
 

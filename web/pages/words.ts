@@ -26,6 +26,8 @@ interface PlayedOut {
 export const words = {
   /** Between the last two of some. */
   and: 'and',
+  /** In place of a page that is not there offline; of the language it would be in. */
+  needsConnection: (language: string): string => `This page needs a connection to be read in ${language}.`,
   lessThan: (figure: string): string => `less than ${figure}`,
   moreThan: (figure: string): string => `more than ${figure}`,
   /** After a score, ours first. */

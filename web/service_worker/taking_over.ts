@@ -4,11 +4,11 @@
 // files of the older one stay for as long as another tab may still ask for them. Built with the app and put at the end
 // of sw.js, whose listeners come first and leave to these what they do not know.
 
-import { keepFrench } from './keeping_french.js';
+import { keepLanguages } from './keeping_languages.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
-keepFrench();
+keepLanguages();
 
 /** Files of older versions that open tabs are made of. */
 const earlier = `fifteen-two-earlier-${self.registration.scope}`;

@@ -1,12 +1,13 @@
-import { languageFor, speak } from '../../languages/language.js';
-import { loadFrench } from './french.js';
+import { facts, languageFor, pageTag, speak } from '../../languages/language.js';
+import { loadWords } from './load_words.js';
 
-const load = async (): Promise<void> => {
+const load = async (folder: string): Promise<void> => {
   try {
-    const there = await loadFrench();
-    speak(there.french);
+    const there = await loadWords(folder);
+    if (!there) return;
+    speak(there.language);
     // A file of its own has figures of its own.
-    there.speak(there.french);
+    there.speak(there.language);
   } catch {
     // English is always there.
   }
@@ -20,7 +21,8 @@ let loading: Promise<void> | undefined;
  * English.
  */
 export const pageLanguage = (): Promise<void> | undefined => {
-  if (!decided && languageFor([document.documentElement.lang]) === 'fr-CA') loading = load();
+  const { folder } = facts[pageTag(languageFor([document.documentElement.lang]))];
+  if (!decided && folder !== '') loading = load(folder);
   decided = true;
   return loading;
 };

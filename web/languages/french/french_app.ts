@@ -36,4 +36,4 @@ const appRooms: Readonly<Record<AppRoom, object>> = {
 };
 
 /** Canadian French, all of it. */
-export const french = frenchOf({ ...sharedRooms, ...appRooms });
+export const language = frenchOf({ ...sharedRooms, ...appRooms });

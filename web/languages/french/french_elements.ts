@@ -32,4 +32,4 @@ export const frenchOf = (rooms: Readonly<Record<string, object>>): Language => (
   wordsOf: (room, english) => rooms[room] ?? english,
 });
 
-export const french = frenchOf(sharedRooms);
+export const language = frenchOf(sharedRooms);

@@ -19,6 +19,7 @@ const whoDealsFirst = (weDeal: boolean): string => (weDeal ? 'Vous donnez' : 'Lâ
 
 export const words: Words = {
   and: 'et',
+  needsConnection: (language) => `Il faut une connexion pour la lire en ${language}.`,
   lessThan: (figure) => `moins de ${figure}`,
   moreThan: (figure) => `plus de ${figure}`,
   whoDeals,

@@ -1,5 +1,5 @@
 import type { settingsWords } from '../../../app/messages/settings.js';
-import type { Said } from '../../language.js';
+import { languageNames, type Said } from '../../language.js';
 
 export const frenchSettings: Said<typeof settingsWords> = {
   install: 'Installer sur ce téléphone',
@@ -8,7 +8,7 @@ export const frenchSettings: Said<typeof settingsWords> = {
   aboutPage: 'À propos',
   settings: 'Réglages',
   language: 'Langue',
-  languages: { auto: 'Auto', en: 'English', 'fr-CA': 'Français' },
+  languages: { auto: 'Auto', ...languageNames },
   theme: 'Couleurs',
   themes: { auto: 'Auto', light: 'Clair', dark: 'Sombre' },
   deck: 'Paquet',

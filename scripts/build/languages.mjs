@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+/** The languages besides English, by web/languages/languages.json. */
+export const languagesBesides = Object.values(JSON.parse(readFileSync('web/languages/languages.json', 'utf8'))).filter(
+  ({ folder }) => folder !== '',
+);
+
+/** Whether a file of the built app is of that language alone: a page in it, or its words. */
+export const isOf =
+  ({ folder, ending }) =>
+  (file) =>
+    file.endsWith(`${ending}.html`) || (file.startsWith(`assets/${folder}`) && file.endsWith('.js'));

@@ -1,0 +1,9 @@
+import { fileIn } from './place.js';
+import type { Words } from './load_words.js';
+
+// In fifteen-two.js, in place of the words themselves: a page in English does not pay for them.
+
+export const loadWords = (folder: string): Promise<Words> =>
+  import(
+    /* @vite-ignore */ fileIn(new URL(/* @vite-ignore */ 'engine/generated/', import.meta.url), `${folder}.js`).href
+  ) as Promise<Words>;

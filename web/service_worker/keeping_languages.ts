@@ -1,0 +1,91 @@
+/// <reference lib="webworker" />
+
+// A language besides English is not stored for everybody: only where the app says that it speaks it, with `KEEP_LANGUAGE`, and no
+// longer once it speaks another one. Each version has a store of its own, so that its words and pages fit its other files, and a new
+// one fills its own before it takes over.
+
+declare const self: ServiceWorkerGlobalScope;
+
+interface StoredLanguage {
+  readonly tag: string;
+  /** Of its words; its stores are named after it. */
+  readonly folder: string;
+  /** A name for what is in the files. */
+  readonly version: string;
+  /** Words and pages, beside the app. */
+  readonly files: readonly string[];
+  /** How its pages end, where those in English end with `.html`. */
+  readonly ending: string;
+  /** Put into a page in English that takes the place of one in this language. */
+  readonly note: string;
+}
+
+/** All languages besides English: `extendServiceWorker` knows them. */
+declare const __LANGUAGES__: readonly StoredLanguage[];
+
+const { scope } = self.registration;
+
+const storeOf = ({ folder, version }: StoredLanguage): string => `fifteen-two-${folder}-${version}-${scope}`;
+
+const storesOf = async ({ folder }: StoredLanguage): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(`fifteen-two-${folder}-`) && name.endsWith(`-${scope}`));
+
+const keep = async (language: StoredLanguage): Promise<void> => {
+  const { files } = language;
+  const kept = await caches.open(storeOf(language));
+  const known = await Promise.all(files.map((file) => kept.match(file)));
+  const missing = files.filter((_, at) => !known[at]);
+  // A page has the same name in every version, so what the browser has of it may be of an older one.
+  await kept.addAll(missing.map((file) => new Request(file, { cache: 'no-cache' })));
+};
+
+/** What fails here is fetched when it is wanted. */
+const keepIf = async (wanted: boolean, language: StoredLanguage): Promise<void> => {
+  if (wanted) await keep(language).catch(() => {});
+};
+
+const forget = async (names: readonly string[]): Promise<void> => {
+  for (const name of names) await caches.delete(name);
+};
+
+// Whatever place on a page, or question after it, the address has.
+const fileOf = ({ method, url }: Request, { files }: StoredLanguage): string | undefined => {
+  const { origin, pathname } = new URL(url);
+  const file = `${origin}${pathname}`.slice(scope.length);
+  return method === 'GET' && url.startsWith(scope) && files.includes(file) ? file : undefined;
+};
+
+/** A page that cannot be had, in English, which is stored for everybody. */
+const inEnglish = async (file: string, { ending, note }: StoredLanguage): Promise<Response> => {
+  const page = await caches.match(file.replace(ending, '.html'), { ignoreSearch: true });
+  return page ? new Response((await page.text()).replace('</h1>', `</h1>${note}`), page) : Response.error();
+};
+
+const keepLanguage = (language: StoredLanguage): void => {
+  const stores = () => storesOf(language);
+  self.addEventListener('message', (event) => {
+    if (event.data?.type !== 'KEEP_LANGUAGE') return;
+    event.waitUntil(event.data.tag === language.tag ? keepIf(true, language) : stores().then(forget));
+  });
+  self.addEventListener('install', (event) =>
+    event.waitUntil(stores().then(({ length }) => keepIf(length > 0, language))),
+  );
+  self.addEventListener('activate', (event) =>
+    event.waitUntil(stores().then((names) => forget(names.filter((name) => name !== storeOf(language))))),
+  );
+  self.addEventListener('fetch', (event) => {
+    const file = fileOf(event.request, language);
+    if (!file) return;
+    event.stopImmediatePropagation();
+    event.respondWith(
+      caches
+        .match(file, { cacheName: storeOf(language) })
+        .then((kept) => kept ?? fetch(event.request))
+        .catch(() => inEnglish(file, language)),
+    );
+  });
+};
+
+export const keepLanguages = (): void => {
+  for (const language of __LANGUAGES__) keepLanguage(language);
+};
