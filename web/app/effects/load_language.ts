@@ -1,12 +1,14 @@
-import { english, type Language, type LanguageTag, languageFor, speak } from '../../languages/language.js';
+import { english, facts, type Language, type LanguageTag, languageFor, speak } from '../../languages/language.js';
 import { strings } from '../messages/app.js';
 import { ifAllowed } from '../platform/if_allowed.js';
 import type { LanguageChoice } from '../state/state.js';
 
-const languages: Readonly<Record<LanguageTag, () => Promise<Language>>> = {
-  en: async () => english,
-  'fr-CA': async () => (await import('../../languages/french/french_app.js')).french,
-  'ar-XB': async () => (await import('../../languages/mirrored.js')).mirrored,
+const files = import.meta.glob<{ readonly language: Language }>('../../languages/*/*_app.ts');
+
+const load = async (tag: LanguageTag): Promise<Language> => {
+  if (tag === 'ar-XB') return (await import('../../languages/mirrored.js')).mirrored;
+  const { folder } = facts[tag];
+  return (await files[`../../languages/${folder}/${folder}_app.ts`]?.())?.language ?? english;
 };
 
 /** The language that was chosen, or else that of the phone. */
@@ -18,7 +20,7 @@ export const speakAsChosen = async (chosen: LanguageChoice): Promise<boolean> =>
   const tag = wantedLanguage(chosen);
   if (tag === 'en') return true; // as the document is
   try {
-    const language = await languages[tag]();
+    const language = await load(tag);
     speak(language);
     document.documentElement.lang = language.tag;
     document.documentElement.dir = language.direction;
