@@ -1,8 +1,8 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import manifest from './package.json' with { type: 'json' };
-import languages from './web/languages/languages.json' with { type: 'json' };
 import { contentSecurityPolicy, headersOf } from './web/headers.js';
+import languages from './web/languages/languages.json' with { type: 'json' };
 import { pages, placePages } from './web/pages/plugin.js';
 import { extendServiceWorker } from './web/service_worker/plugin.js';
 
@@ -51,7 +51,9 @@ const sendHeaders: Plugin = {
 // Languages besides English are not stored for everybody, so their words are in files that are told by their names.
 const besides = Object.values(languages).filter(({ folder }) => folder !== '');
 const chunkName = (name: string, modules: readonly string[]): string => {
-  const folder = besides.find((each) => modules.every((module) => module.includes(`/web/languages/${each.folder}/`)))?.folder;
+  const folder = besides.find((each) =>
+    modules.every((module) => module.includes(`/web/languages/${each.folder}/`)),
+  )?.folder;
   return folder && !name.startsWith(folder) ? `${folder}_${name}` : name;
 };
 

@@ -129,7 +129,9 @@ const problems = [
   ...add(stored.filter(isPlay), budgets.play, 'advice and the play'),
   ...add(stored.filter(isStakes), budgets.stakes, 'what leads and replies win'),
   ...add(stored.filter(isBoard), budgets.board, 'the board'),
-  ...languagesBesides.flatMap((each) => add(filesOf(each), budgets.language, `stored where the app speaks ${each.name}`)),
+  ...languagesBesides.flatMap((each) =>
+    add(filesOf(each), budgets.language, `stored where the app speaks ${each.name}`),
+  ),
 ];
 for (const [file, budget] of Object.entries(oneFile)) problems.push(...add([file], budget, `${file}, in one file`));
 

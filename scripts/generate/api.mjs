@@ -44,7 +44,9 @@ for (const [name, fields] of interfaces) {
 if (compared < 18) problems.push(`only ${compared} types of types.ts were found in C++`);
 
 const words = (list) => list.match(/\w+/g).join(' ');
-for (const [, list, values] of readFileSync('web/engine/lists.ts', 'utf8').matchAll(/const (\w+) = \[(.*?)\] as const/gs)) {
+for (const [, list, values] of readFileSync('web/engine/lists.ts', 'utf8').matchAll(
+  /const (\w+) = \[(.*?)\] as const/gs,
+)) {
   const name = `${list.slice(0, -1)}Names`;
   const known = new RegExp(`\\b${name}\\{(.*?)\\}`, 's').exec(headers.join('\n'))?.[1] ?? 'nothing';
   if (words(values) !== words(known))

@@ -17,9 +17,7 @@ ${names.map((name) => `  ${name}: () => new URL('./generated/${name}.bin', impor
 };
 `;
 
-const exported = names
-  .map((name) => `    "./tables/${name}.bin": "./dist/engine/generated/${name}.bin",\n`)
-  .join('');
+const exported = names.map((name) => `    "./tables/${name}.bin": "./dist/engine/generated/${name}.bin",\n`).join('');
 
 const written = {
   'web/engine/table_files.ts': () => module,

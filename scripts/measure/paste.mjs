@@ -30,7 +30,9 @@ const measured = {
   tables: { command: 'node scripts/measure/tables.mjs', tables: Object.keys(hashes), write: asIs },
   levels: {
     command: 'node scripts/measure/levels.mjs',
-    tables: Object.keys(JSON.parse(readFileSync('cpp/measure/levels.json', 'utf8')).tables).map((name) => `${name}.bin`),
+    tables: Object.keys(JSON.parse(readFileSync('cpp/measure/levels.json', 'utf8')).tables).map(
+      (name) => `${name}.bin`,
+    ),
     write: asIs,
     quick: true,
   },

@@ -4,6 +4,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
+import { languagesBesides } from '../build/languages.mjs';
 import { findBrowser } from './find-browser.mjs';
 
 const lighthouse = 'lighthouse@12.8.2';
@@ -26,7 +27,7 @@ const screens = [
   '#v1/play/4H5S5D6S-9C/mine/7S4H4C',
   '#v1/board/60-55',
   ...pages,
-  ...pages.map((page) => page.replace('.html', '.fr.html')),
+  ...languagesBesides.flatMap(({ ending }) => pages.map((page) => page.replace('.html', `${ending}.html`))),
 ].filter((screen) => named.length === 0 || named.includes(screen));
 
 const server = await preview({ preview: { port: 4155 }, logLevel: 'error' });

@@ -355,7 +355,9 @@ test.describe('stored for use offline', () => {
   test('French is forgotten once the app speaks English again', async ({ page, table, server }) => {
     await table.open('', server.origin);
     await table.untilStored();
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: 'KEEP_LANGUAGE', tag: 'fr-CA' }));
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.ready).active?.postMessage({ type: 'KEEP_LANGUAGE', tag: 'fr-CA' }),
+    );
     await expect.poll(() => frenchKept(page)).toContain('help.fr.html');
     await page.reload();
     await expect.poll(() => frenchKept(page)).toEqual([]);
@@ -365,7 +367,9 @@ test.describe('stored for use offline', () => {
     await table.open('', server.origin);
     await table.untilStored();
     expect(await frenchKept(page)).toEqual([]);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: 'KEEP_LANGUAGE', tag: 'fr-CA' }));
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.ready).active?.postMessage({ type: 'KEEP_LANGUAGE', tag: 'fr-CA' }),
+    );
     const wanted = [...inFrench, 'sealed.fr'].map((name) => `${name}.html`);
     await expect.poll(() => frenchKept(page)).toEqual(expect.arrayContaining(wanted));
     expect((await frenchKept(page)).filter((file) => /^assets\/french.*\.js$/.test(file)).length).toBeGreaterThan(0);

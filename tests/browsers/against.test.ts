@@ -9,7 +9,6 @@ import { allBrowsers, inEachBrowser } from './each_browser.js';
 // The core of a game against the engine: what each level throws and lays, and the review of a deal, are the same in every
 // browser as in Node, to the last bit.
 
-
 const throws = [
   { dealt: '5D JH 6S 4H 5S 2C', weDeal: true },
   { dealt: '5D JH 6S 4H 5S 2C', weDeal: false, ours: 90, theirs: 75 },

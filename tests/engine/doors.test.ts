@@ -63,18 +63,14 @@ const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneo
         .map((card, at) => ((at % 2 === 0) === weDeal ? ['them', card] : ['us', list[at]])),
     },
   })),
-  fc
-    .tuple(cards(6, 6), fc.boolean(), fc.constantFrom(...levels), fc.nat())
-    .map(([dealt, weDeal, level, seed]) => ({
-      name: 'chooseDiscard' as const,
-      question: { dealt, weDeal, level, seed },
-    })),
-  fc
-    .tuple(cards(5, 5), fc.constantFrom(...levels, 'nobody'), fc.nat())
-    .map(([list, level, seed]) => ({
-      name: 'choosePlay' as const,
-      question: { kept: list.slice(0, 4), played: `them ${list[4]}`, weDeal: true, level, seed },
-    })),
+  fc.tuple(cards(6, 6), fc.boolean(), fc.constantFrom(...levels), fc.nat()).map(([dealt, weDeal, level, seed]) => ({
+    name: 'chooseDiscard' as const,
+    question: { dealt, weDeal, level, seed },
+  })),
+  fc.tuple(cards(5, 5), fc.constantFrom(...levels, 'nobody'), fc.nat()).map(([list, level, seed]) => ({
+    name: 'choosePlay' as const,
+    question: { kept: list.slice(0, 4), played: `them ${list[4]}`, weDeal: true, level, seed },
+  })),
   fc.tuple(fc.nat(121), fc.nat(120), fc.boolean()).map(([ours, theirs, weDeal]) => ({
     name: 'winChance' as const,
     question: { ours, theirs, weDeal },

@@ -13,7 +13,9 @@ export const chosenTags = Object.keys(languages) as readonly ChosenTag[];
 export const languageTags: readonly LanguageTag[] = [...chosenTags, 'ar-XB'];
 
 /** What a language calls itself, the folder of its words, and how the addresses of its pages end before `.html`. */
-export const facts: Readonly<Record<ChosenTag, { readonly name: string; readonly folder: string; readonly ending: string }>> = languages;
+export const facts: Readonly<
+  Record<ChosenTag, { readonly name: string; readonly folder: string; readonly ending: string }>
+> = languages;
 
 /** What each language calls itself. */
 export const languageNames = Object.fromEntries(chosenTags.map((tag) => [tag, facts[tag].name])) as Readonly<

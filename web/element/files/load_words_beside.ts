@@ -1,5 +1,5 @@
-import { fileIn } from './place.js';
 import type { Words } from './load_words.js';
+import { fileIn } from './place.js';
 
 // In fifteen-two.js, in place of the words themselves: a page in English does not pay for them.
 

@@ -21,6 +21,4 @@ export const moduleFiles: ModuleFiles = {
   },
 };
 
-export const tableFiles: TableFiles = Object.fromEntries(
-  tableNames.map((name) => [name, () => beside(`${name}.bin`)]),
-);
+export const tableFiles: TableFiles = Object.fromEntries(tableNames.map((name) => [name, () => beside(`${name}.bin`)]));
