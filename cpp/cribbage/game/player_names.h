@@ -8,8 +8,8 @@
 #include <string_view>
 
 #include "cribbage/advice/tables.h"
-#include "cribbage/board/win_tables.h"
 #include "cribbage/base/names.h"
+#include "cribbage/board/win_tables.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/game/player.h"
 
