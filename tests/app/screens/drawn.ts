@@ -208,6 +208,6 @@ export class Player {
   }
   /** The green button. */
   get next(): string {
-    return this.texts('.dock .next').join() || this.texts('.board-actions .primary').join();
+    return this.texts('.dock .next').join();
   }
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Card } from '../../engine/index.js';
 import { type KeyState, type PadAction, pad } from '../../ui/pad.js';
 import type { DockButton } from '../features/next_step.js';
+import { nextStepButton } from '../features/next_step_button.js';
 import type { Controls } from '../features/view_types.js';
 import { strings } from '../messages/app.js';
 import { cardsInFront, cardsSeen, isComplete, isEmpty, mayDeal } from '../root/registry.js';
@@ -47,8 +48,8 @@ const cardPad = (state: State, controls: Controls) => {
 const foldedPad = (state: State, controls: Controls) => {
   const { dispatch } = controls;
   const flow = viewInFront(state, controls).flow?.(state);
-  const choose = ({ label, action }: DockButton, name: string) => html`
-    <button type="button" class=${name} aria-disabled=${action ? nothing : 'true'} @click=${() => action && dispatch(action)}>
+  const skip = ({ label, action }: DockButton) => html`
+    <button type="button" class="skip" aria-disabled=${action ? nothing : 'true'} @click=${() => action && dispatch(action)}>
       ${label}
     </button>
   `;
@@ -57,10 +58,10 @@ const foldedPad = (state: State, controls: Controls) => {
       <button type="button" aria-disabled=${canUndo(state) ? nothing : 'true'} @click=${() => dispatch({ type: 'undone' })}>
         ${strings.undo}
       </button>
-      ${flow ? choose(flow.primary, flow.early ? 'next' : 'next primary') : nothing}
+      ${flow ? nextStepButton(flow.primary, dispatch, flow.early) : nothing}
       ${
         flow?.skip
-          ? choose(flow.skip, 'skip')
+          ? skip(flow.skip)
           : html`<button type="button" @click=${() => dispatch({ type: 'padOpened' })}>${strings.cards}</button>`
       }
     </div>

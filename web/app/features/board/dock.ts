@@ -8,6 +8,7 @@ import { sourceOfTable } from '../../state/review_sources.js';
 import { selectStanding } from '../../state/score_selectors.js';
 import { canUndo, type State } from '../../state/state.js';
 import { nextInDeal } from '../next_step.js';
+import { nextStepButton } from '../next_step_button.js';
 import type { Controls, ScreenView } from '../view_types.js';
 
 /** What is pegged most, a tap away; everything else is two. */
@@ -88,7 +89,7 @@ const actions = (state: State, { dispatch }: Controls) => {
               </button>
             `
       }
-      <button type="button" class="primary" @click=${() => next.action && dispatch(next.action)}>${next.label}</button>
+      ${nextStepButton(next, dispatch)}
     </div>
   `;
 };

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { smallCards } from '../../../ui/card.js';
+import { nextButton } from '../../../ui/next_button.js';
 import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
 import { reviewWords } from '../../messages/review.js';
@@ -18,7 +19,6 @@ import { selectMatch, selectMatchShow, selectShownPlay } from './selectors.js';
 
 interface Next {
   readonly label: string | TemplateResult;
-  readonly name?: string;
   /** Something else has to happen first. */
   readonly waits?: boolean;
 }
@@ -82,16 +82,7 @@ const mayUndo = ({ match: matchState }: State): boolean =>
 
 const button = (label: string, act: () => void) => html`<button type="button" @click=${act}>${label}</button>`;
 
-const green = ({ label, waits }: Next, act: () => void) => html`
-  <button
-    type="button"
-    class=${waits ? 'next' : 'next primary'}
-    aria-disabled=${waits ? 'true' : 'false'}
-    @click=${() => waits || act()}
-  >
-    ${label}
-  </button>
-`;
+const green = ({ label, waits }: Next, act: () => void) => nextButton(label, waits ? undefined : act);
 
 const atTheEnd = (state: State, match: Match, next: Next, { dispatch }: Controls) => {
   const does = (type: 'sidesSwapped' | 'rematchStarted') => () => dispatch({ type: 'match', action: { type } });

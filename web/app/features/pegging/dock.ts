@@ -3,6 +3,7 @@ import { rankPad } from '../../../ui/rank_pad.js';
 import { strings } from '../../messages/app.js';
 import { isLaidOut, mayBegin, mayHold, playOf } from '../../session/pegging_slice.js';
 import { canUndo, type State } from '../../state/state.js';
+import { nextStepButton } from '../next_step_button.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { likelyTurn, nextStep, playAnswer } from './feature.js';
 
@@ -13,7 +14,7 @@ const actions = (state: State, { dispatch }: Controls) => {
       <button type="button" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>
         ${strings.undo}
       </button>
-      <button type="button" class=${early ? 'next' : 'next primary'} @click=${() => primary.action && dispatch(primary.action)}>${primary.label}</button>
+      ${nextStepButton(primary, dispatch, early)}
       <button type="button" @click=${() => dispatch({ type: 'panelChosen', panel: 'text' })}>${strings.text}</button>
     </div>
   `;

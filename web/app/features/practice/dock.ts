@@ -3,6 +3,7 @@ import { claims } from '../../../exercises/claims.js';
 import type { Exercise } from '../../../exercises/exercise.js';
 import { smallCards } from '../../../ui/card.js';
 import { claimPad } from '../../../ui/claim_pad.js';
+import { nextButton } from '../../../ui/next_button.js';
 import { practiceWords } from '../../messages/practice.js';
 import type { PracticeAction, PracticeState, Quiz } from '../../state/slices/practice.js';
 import type { Controls, ScreenView } from '../view_types.js';
@@ -15,17 +16,6 @@ import { selectPractice } from './reducer.js';
 type Do = (action: PracticeAction) => void;
 
 const quiet = (label: string, act: () => void) => html`<button type="button" @click=${act}>${label}</button>`;
-
-const next = (label: unknown, act: ((at: number) => void) | undefined) => html`
-  <button
-    type="button"
-    class=${act ? 'next primary' : 'next'}
-    aria-disabled=${act ? nothing : 'true'}
-    @click=${({ timeStamp }: MouseEvent) => act?.(timeStamp)}
-  >
-    ${label}
-  </button>
-`;
 
 const numbers = (quiz: Quiz, act: Do) =>
   claimPad({
@@ -40,11 +30,13 @@ const numbers = (quiz: Quiz, act: Do) =>
 const unanswered = (exercise: Exercise, quiz: Quiz, act: Do) => {
   const go = (at: number) => act({ type: 'nextPressed', at });
   if (exercise.topic === 'count')
-    return quiz.typed === null ? next(practiceWords.tapNumber, undefined) : next(practiceWords.claimIt(quiz.typed), go);
+    return quiz.typed === null
+      ? nextButton(practiceWords.tapNumber, undefined)
+      : nextButton(practiceWords.claimIt(quiz.typed), go);
   const left = (exercise.topic === 'throw' ? 2 : 1) - quiz.chosen.length;
   if (left > 0)
-    return next(exercise.topic === 'throw' ? practiceWords.toChoose(left) : practiceWords.chooseCard, undefined);
-  return next(
+    return nextButton(exercise.topic === 'throw' ? practiceWords.toChoose(left) : practiceWords.chooseCard, undefined);
+  return nextButton(
     html`${exercise.topic === 'throw' ? practiceWords.throwTwo : practiceWords.layCard} ${smallCards(quiz.chosen)}`,
     go,
   );
@@ -53,15 +45,15 @@ const unanswered = (exercise: Exercise, quiz: Quiz, act: Do) => {
 const answered = (exercise: Exercise, quiz: Quiz, act: Do) => {
   const go = (at: number) => act({ type: 'nextPressed', at });
   const { after } = quiz;
-  if (exercise.topic === 'peg' && !after) return next(practiceWords.falling, undefined);
-  if (after && !('over' in after)) return next(practiceWords.goOn, go);
-  return next(isLast(quiz) ? practiceWords.toResult : practiceWords.next, go);
+  if (exercise.topic === 'peg' && !after) return nextButton(practiceWords.falling, undefined);
+  if (after && !('over' in after)) return nextButton(practiceWords.goOn, go);
+  return nextButton(isLast(quiz) ? practiceWords.toResult : practiceWords.next, go);
 };
 
 const ofRun = (quiz: Quiz, act: Do) => {
   const exercise = quiz.now?.asked;
   const stop = quiet(practiceWords.stop, () => act({ type: 'quizStopped' }));
-  if (!exercise) return html`${stop} ${next(practiceWords.loading, undefined)}`;
+  if (!exercise) return html`${stop} ${nextButton(practiceWords.loading, undefined)}`;
   return html`${stop} ${quiz.attempt ? answered(exercise, quiz, act) : unanswered(exercise, quiz, act)}`;
 };
 
@@ -73,11 +65,11 @@ const ofResult = (quiz: Quiz, act: Do, { effects }: Controls) => {
   const send = () => effects.shareResult(practiceWords.dailyLink(effects.base(), date), text());
   const share = mode === 'daily' ? quiet(practiceWords.share, send) : nothing;
   return repeat > 0
-    ? html`${quiet(practiceWords.home, home)} ${next(practiceWords.again(repeat), () => act({ type: 'mistakesRepeated' }))} ${share}`
-    : html`${share} ${next(practiceWords.home, home)}`;
+    ? html`${quiet(practiceWords.home, home)} ${nextButton(practiceWords.again(repeat), () => act({ type: 'mistakesRepeated' }))} ${share}`
+    : html`${share} ${nextButton(practiceWords.home, home)}`;
 };
 
-const toHome = (act: Do) => next(practiceWords.home, () => act({ type: 'pageChosen', page: 'home' }));
+const toHome = (act: Do) => nextButton(practiceWords.home, () => act({ type: 'pageChosen', page: 'home' }));
 
 const contents = ({ page, quiz }: PracticeState, act: Do, controls: Controls) => {
   if (page === 'run' && quiz) return quiz.ended ? ofResult(quiz, act, controls) : ofRun(quiz, act);

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { smallCards } from '../../../ui/card.js';
+import { nextButton } from '../../../ui/next_button.js';
 import { reviewWords } from '../../messages/review.js';
 import type { Retry, ReviewAction, ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
@@ -12,16 +13,13 @@ import { selectGame, selectJudgedGame, selectReview } from './selectors.js';
 
 type Do = (action: ReviewAction) => () => void;
 
-const button = (label: unknown, act: () => void, { name = '', waits = false } = {}) => html`
-  <button type="button" class=${name} aria-disabled=${waits ? 'true' : 'false'} @click=${() => waits || act()}>${label}</button>
+const button = (label: unknown, act: () => void, waits = false) => html`
+  <button type="button" aria-disabled=${waits ? 'true' : 'false'} @click=${() => waits || act()}>${label}</button>
 `;
 
-const next = (label: unknown, act: () => void, waits = false) =>
-  button(label, act, { name: waits ? 'next' : 'next primary', waits });
-
 const ofText = (state: State, review: ReviewState, act: Do, { dispatch }: Controls) => html`
-  ${button(reviewWords.undone, () => dispatch({ type: 'undone' }), { waits: review.before === null })}
-  ${next(reviewWords.review, act({ type: 'pageChosen', page: 'review' }), selectGame(state, review) === undefined)}
+  ${button(reviewWords.undone, () => dispatch({ type: 'undone' }), review.before === null)}
+  ${nextButton(reviewWords.review, selectGame(state, review) && act({ type: 'pageChosen', page: 'review' }))}
 `;
 
 // The decision after the one that was tried; those that mattered come round.
@@ -37,8 +35,8 @@ const ofReview = (state: State, review: ReviewState, act: Do, { dispatch }: Cont
     ${button(reviewWords.edit, act({ type: 'pageChosen', page: 'text' }))}
     ${
       first
-        ? next(reviewWords.tryThem, act({ type: 'retryOpened', place: { deal: first.deal, at: first.at } }))
-        : next(reviewWords.statistics, act({ type: 'pageChosen', page: 'statistics' }))
+        ? nextButton(reviewWords.tryThem, act({ type: 'retryOpened', place: { deal: first.deal, at: first.at } }))
+        : nextButton(reviewWords.statistics, act({ type: 'pageChosen', page: 'statistics' }))
     }
     ${button(reviewWords.share, () => dispatch({ type: 'panelChosen', panel: 'share' }))}
   `;
@@ -51,12 +49,12 @@ const ofTrial = (state: State, review: ReviewState, retry: Retry, act: Do) => {
   const isThrow = retry.choosing.kind === 'throw';
   const back = act({ type: 'retryOpened', place: null });
   const answered = following
-    ? next(reviewWords.next, act({ type: 'retryOpened', place: { deal: following.deal, at: following.at } }))
-    : next(reviewWords.done, back);
+    ? nextButton(reviewWords.next, act({ type: 'retryOpened', place: { deal: following.deal, at: following.at } }))
+    : nextButton(reviewWords.done, back);
   const choosing =
     left > 0
-      ? next(isThrow ? reviewWords.toChoose(left) : reviewWords.chooseCard, back, true)
-      : next(
+      ? nextButton(isThrow ? reviewWords.toChoose(left) : reviewWords.chooseCard, undefined)
+      : nextButton(
           html`${isThrow ? reviewWords.throwTwo : reviewWords.layCard} ${smallCards(retry.chosen)}`,
           act({ type: 'retryAnswered' }),
         );
@@ -65,7 +63,7 @@ const ofTrial = (state: State, review: ReviewState, retry: Retry, act: Do) => {
 
 const ofStatistics = (review: ReviewState, act: Do) => html`
   ${review.erased ? button(reviewWords.undone, act({ type: 'statisticsRestored' })) : nothing}
-  ${next(
+  ${nextButton(
     review.source.text.trim() === '' ? reviewWords.textTitle : reviewWords.backToReview,
     act({ type: 'pageChosen', page: review.source.text.trim() === '' ? 'text' : 'review' }),
   )}
