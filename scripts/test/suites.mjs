@@ -152,7 +152,7 @@ const suites = {
       await buildApp();
     },
     async run() {
-      const files = ['tests/engine/proof.test.ts', 'tests/engine/doors.test.ts', 'tests/app/record/walk.test.ts'];
+      const files = ['tests/engine/proof.test.ts', 'tests/engine/doors.test.ts', 'tests/app/session/walk.test.ts'];
       return inAll([
         await countCatch('build/release/cribbage_tests', ['[proof]'], 'build/release/proof.xml', true),
         countProgram(await run('build/release/prove_discards', [])),

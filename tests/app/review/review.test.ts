@@ -29,7 +29,7 @@ import { splitRoute } from '../../../web/app/root/route.js';
 import { sourceOfMatch, sourceOfTable } from '../../../web/app/state/review_sources.js';
 import { type MissedHoles, noSource, type ReviewAction } from '../../../web/app/state/slices/review.js';
 import type { State } from '../../../web/app/state/state.js';
-import { begun, match, stage, stepOn } from '../against/playing.js';
+import { begun, match, stage, stepOn } from '../match/playing.js';
 import { answered, goTo, peg, playThrough, reach, start } from '../play_through.js';
 import { deskIn, done, engine, judgedIn, oneDeal, reviewed, withDesk } from './reviewing.js';
 

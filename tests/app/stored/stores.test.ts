@@ -35,7 +35,7 @@ import {
 import { initialState, type State, views } from '../../../web/app/state/state.js';
 import type { CribbageError } from '../../../web/engine/index.js';
 import { draw } from '../../../web/exercises/generate/generate.js';
-import { begun, match, stage, stepOn } from '../against/playing.js';
+import { begun, match, stage, stepOn } from '../match/playing.js';
 import { goTo, peg, playThrough, reach, taps, undo } from '../play_through.js';
 import { memoryWith } from '../practice_memory/logs.js';
 import { changed, nearlyRight, type Place } from './nearly_right.js';

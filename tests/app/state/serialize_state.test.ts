@@ -13,7 +13,7 @@ import {
 } from '../../../web/app/state/serialize_state.js';
 import { initialState, type Past } from '../../../web/app/state/state.js';
 import { answered, peg, playThrough, reach, score, start, taps, undo } from '../play_through.js';
-import { anyStored, view } from '../record/any_game.js';
+import { anyStored, view } from '../session/any_game.js';
 
 const engine = await createEngine();
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createReport } from '../../web/app/effects/report_error.js';
-import { createQueryRunner } from '../../web/app/effects/run_queries.js';
-import { strings } from '../../web/app/messages/app.js';
-import { createStore } from '../../web/app/root/store.js';
-import { initialState } from '../../web/app/state/state.js';
-import { tableError } from '../../web/engine/errors.js';
-import { CribbageError, type Engine } from '../../web/engine/index.js';
+import { createReport } from '../../../web/app/effects/report_error.js';
+import { createQueryRunner } from '../../../web/app/effects/run_queries.js';
+import { strings } from '../../../web/app/messages/app.js';
+import { createStore } from '../../../web/app/root/store.js';
+import { initialState } from '../../../web/app/state/state.js';
+import { tableError } from '../../../web/engine/errors.js';
+import { CribbageError, type Engine } from '../../../web/engine/index.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
