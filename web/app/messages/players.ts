@@ -32,7 +32,7 @@ export const scores = ({ ours, theirs }: Score, names: Names): string =>
 export const win = (chance: number, names: Names): string =>
   `${does('us', names, 'win', '', 'wins')} ${percent(chance)}`;
 /** `I win 58%, worth +0.84 game points` */
-export const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
+const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
   `${win(chance, names)}${words.alsoWorth(worth, objective)}`;
 
 // The engine is told of two players by plain words; its sentences say who they are.

@@ -7,7 +7,7 @@ export const claims: readonly number[] = Array.from({ length: 30 }, (_, points) 
 );
 
 /** The hand in front is ours to count. */
-export const isOurs = ({ counts, game }: Match, seat: ShowSeat): boolean =>
+const isOurs = ({ counts, game }: Match, seat: ShowSeat): boolean =>
   counts !== 'app' && sideOf(dealOf(game), seat) === 'us';
 
 /** The hand in front waits for us to say what it is worth. */

@@ -172,10 +172,6 @@ export const dealAgain = (match: Match): Match => ({
 /** Our four, those that fell too. */
 export const ourFour = (deal: Deal): readonly Card[] => deal.hands[ourSeat(deal)];
 
-/** What they still hold face down on the table, by number. */
-export const theyHold = (deal: Deal): number =>
-  handSize - laidOf(deal).filter((card) => !ourFour(deal).includes(card)).length;
-
 export const cribOf = ({ faceDown, game }: Match): readonly Card[] => [...dealOf(game).thrown, ...faceDown];
 
 /** It may be laid on this count. */

@@ -35,7 +35,7 @@ export const longRanksOf = (state: State): RanksAnswer | undefined =>
   resultOf(state, ranksQuery(countOf(state.session).ranks, 'long'));
 
 /** Whose hand is in front, as players say it. */
-export const seatName = ({ session: { seat, game, names } }: State): string =>
+const seatName = ({ session: { seat, game, names } }: State): string =>
   seat === 'any' ? strings.anyCards : strings.handName(seat, sideOf(dealOf(game), seat), names);
 
 export const countQuestions = ({ session }: State): readonly Query[] => {

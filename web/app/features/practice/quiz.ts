@@ -79,7 +79,7 @@ export const exerciseAt = (quiz: Quiz, at: number, memory: Memory, today: string
 export const marksOf = ({ graded }: Pick<Quiz, 'graded'>): readonly Mark[] => graded.map(({ mark }) => mark);
 
 /** Slower than this, a right answer is asked again after three minutes. */
-export const slow: Readonly<Record<Topic, number>> = { count: 12_000, throw: 30_000, peg: 15_000 };
+const slow: Readonly<Record<Topic, number>> = { count: 12_000, throw: 30_000, peg: 15_000 };
 
 /** What went wrong or took long. */
 export const toRepeat = ({ graded, mode }: Quiz): readonly ExerciseSpec[] =>

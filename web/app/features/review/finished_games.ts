@@ -15,7 +15,7 @@ import { isJudged, isKey, keyOf } from './game_summaries.js';
 type Kept = Pick<ReviewState, 'finished' | 'lastFinished'>;
 
 /** Games that are kept whole; of those before them the result is kept. */
-export const mostWhole = 50;
+const mostWhole = 50;
 
 const gameResultOf = ({ key, date, score, match }: FinishedGame): GameResult => ({
   key,

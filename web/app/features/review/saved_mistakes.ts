@@ -20,7 +20,7 @@ const cardsIn = (value: unknown, ...sizes: readonly number[]): readonly Card[] |
 const isHole = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < lastHole;
 
-export const isChance = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+const isChance = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
 type PlayedTurn = [Side, string];
 

@@ -9,7 +9,7 @@ import { retryQueries } from './retry.js';
 
 // What a review asks: the record first, then its deals, one after the other, while the review is in front.
 
-export const recordQuery = (record: string): Query => query('readGame', { record });
+const recordQuery = (record: string): Query => query('readGame', { record });
 const dealQuery = (record: string, deal: number): Query => query('reviewDeal', { record, deal });
 
 export const selectReview = (state: State): ReviewState | undefined => state.review ?? undefined;

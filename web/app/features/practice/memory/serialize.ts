@@ -26,7 +26,7 @@ import { tidied } from './outcome.js';
 const title = 'Fifteen Two practice';
 
 /** More than a full memory has. */
-export const longestMemory = 1_000_000;
+const longestMemory = 1_000_000;
 
 const printOutcome = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
   [date, kind, right ? 'right' : 'wrong', cost, unit, `${ms}ms`, from].join(' ');
