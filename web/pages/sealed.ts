@@ -3,7 +3,7 @@ import { cutAt, hashOf, readSeed } from '../engine/sealed.js';
 import type { Card } from '../engine/types.js';
 import { part, row, say } from './live.js';
 
-// A seed against its hash, and the cards dealt from it. What is in the fields or in the address, `#seed/hash`, is a stranger's word.
+// A seed against its hash, and the cards dealt from it. The fields and the address, `#seed/hash`, are untrusted input.
 
 const [form, status, dealt, cutLine] = [part('sealed'), part('checked'), part('dealt'), part('cut')];
 const [seedField, hashField] = [part<HTMLInputElement>('seed'), part<HTMLInputElement>('hash')];

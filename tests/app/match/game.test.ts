@@ -169,7 +169,7 @@ describe('undo', () => {
 });
 
 describe('a game that another takes the place of', () => {
-  const deed = (action: MatchAction): Action => ({ type: 'match', action });
+  const inMatch = (action: MatchAction): Action => ({ type: 'match', action });
   const tableIn = ({ match: matchState }: State): MatchState => matchState ?? emptyMatchState;
   const offer = 'v1/against/club/123456/first/won-7/61/muggins';
   const ways: readonly [string, readonly MatchAction[]][] = [
@@ -188,11 +188,11 @@ describe('a game that another takes the place of', () => {
     ['the same cards', [{ type: 'sidesSwapped' }]],
   ];
 
-  test.each(ways)('comes back with undo, as it lay: %s', async (_, deeds) => {
+  test.each(ways)('comes back with undo, as it lay: %s', async (_, actions) => {
     const state = await upTo('play', 3);
-    const last = deeds.at(-1) as MatchAction;
-    const before = reach(deeds.slice(0, -1).map(deed), state);
-    const begins = reduce(before, deed(last));
+    const last = actions.at(-1) as MatchAction;
+    const before = reach(actions.slice(0, -1).map(inMatch), state);
+    const begins = reduce(before, inMatch(last));
     expect(match(begins)).not.toEqual(match(state));
     const dealt = await next(engine, await settled(engine, begins));
     for (const there of [begins, dealt]) {
@@ -205,16 +205,16 @@ describe('a game that another takes the place of', () => {
     }
   });
 
-  test.each(ways)('is gone on with later, and so is the other: %s', async (_, deeds) => {
+  test.each(ways)('is gone on with later, and so is the other: %s', async (_, actions) => {
     const state = await upTo('play', 3);
-    const throwing = await next(engine, await settled(engine, reach(deeds.map(deed), state)));
+    const throwing = await next(engine, await settled(engine, reach(actions.map(inMatch), state)));
     const thrown = await stepOn(engine, throwing);
     // They have answered: undo stays in this game.
     expect(match(reach([undo], thrown))).toEqual(match(thrown));
     const killed = await reloaded(thrown);
     const choosing = await settled(
       engine,
-      reach([deed({ type: 'matchLeft' }), deed({ type: 'opponentChoiceOpened' })], killed),
+      reach([inMatch({ type: 'matchLeft' }), inMatch({ type: 'opponentChoiceOpened' })], killed),
     );
     const offered = matchFeature.resumableMatches(choosing);
     expect(offered.map(({ label }) => label)).toEqual([
@@ -222,7 +222,7 @@ describe('a game that another takes the place of', () => {
       expect.stringMatching(/^Go on against Beginner, \d+–\d+$/),
     ]);
     const { place = -1 } = offered[1] ?? {};
-    const back = reduce(choosing, deed({ type: 'matchResumed', place }));
+    const back = reduce(choosing, inMatch({ type: 'matchResumed', place }));
     expect(match(back)).toEqual(match(state));
     expect(tableIn(back).suspended).toEqual([match(thrown)]);
   });
@@ -233,11 +233,11 @@ describe('a game that another takes the place of', () => {
       'over',
       await begun(engine, 'beginner', 12, false, { target: 61, counts: 'app' }),
     );
-    const again = reduce(over, deed({ type: 'rematchStarted' }));
+    const again = reduce(over, inMatch({ type: 'rematchStarted' }));
     expect(tableIn(again).suspended).toEqual([]);
     expect(stage(reach([undo], again))).toBe('over');
     const cut = await settled(engine, again);
-    expect(tableIn(reduce(cut, deed({ type: 'matchStarted', level: 'pub' }))).suspended).toEqual([]);
+    expect(tableIn(reduce(cut, inMatch({ type: 'matchStarted', level: 'pub' }))).suspended).toEqual([]);
   });
 
   test('is set aside with nine others, and the oldest goes first', async () => {
@@ -246,7 +246,7 @@ describe('a game that another takes the place of', () => {
     for (let seed = 2; seed <= 13; ++seed)
       state = await next(
         engine,
-        await settled(engine, reduce(state, deed({ type: 'matchStarted', level: 'pub', seed }))),
+        await settled(engine, reduce(state, inMatch({ type: 'matchStarted', level: 'pub', seed }))),
       );
     expect(levelsOf(state)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(levelsOf(await reloaded(state))).toEqual(levelsOf(state));
@@ -254,7 +254,7 @@ describe('a game that another takes the place of', () => {
 
   test('is offered on the board, and on the first screen before anything lies there', async () => {
     const state = await upTo('play', 3);
-    const left = await settled(engine, reduce(state, deed({ type: 'matchLeft' })));
+    const left = await settled(engine, reduce(state, inMatch({ type: 'matchLeft' })));
     const killed = await reloaded(left);
     const labels = (there: State) => matchFeature.resumableMatches(there).map(({ label }) => label);
     expect(labels(left)).toEqual([expect.stringMatching(/^Go on against Beginner, /)]);
@@ -262,7 +262,7 @@ describe('a game that another takes the place of', () => {
     const first = await answered(engine, reduce(killed, goTo('count')));
     expect(labels(first)).toEqual(labels(left));
     expect(labels(reach(taps('5H'), first))).toEqual([]);
-    expect(match(reduce(first, deed({ type: 'matchResumed' })))).toEqual(match(state));
+    expect(match(reduce(first, inMatch({ type: 'matchResumed' })))).toEqual(match(state));
   });
 });
 
@@ -344,8 +344,8 @@ test.each([
   'counted by %s from seed %i, what is said has the score of the record, and each step is told once',
   async (counts, seed, target) => {
     const heard = listening();
-    const deed = { type: 'matchStarted', level: 'beginner', seed, settings: { target, counts } } as const;
-    let state = await settled(engine, reduce(atBoard, { type: 'match', action: deed }));
+    const start = { type: 'matchStarted', level: 'beginner', seed, settings: { target, counts } } as const;
+    let state = await settled(engine, reduce(atBoard, { type: 'match', action: start }));
     while (stage(state) !== 'over') state = await stepOn(engine, state);
     const scores: string[] = [];
     for (const { said, at } of heard) {

@@ -254,15 +254,15 @@ describe('a game against the engine', () => {
   }, 120_000);
 
   test('counts again for the other player, and not once more after it was erased', async () => {
-    const deed = (from: State, done: ReviewAction): State => reduce(from, { type: 'review', action: done });
-    const summed = deed(state, { type: 'gameSummed' });
+    const reviewed = (from: State, done: ReviewAction): State => reduce(from, { type: 'review', action: done });
+    const summed = reviewed(state, { type: 'gameSummed' });
     const [mine] = deskIn(summed).games;
-    const other = deed(deed(summed, { type: 'sideChosen', me: 'b' }), { type: 'gameSummed' });
+    const other = reviewed(reviewed(summed, { type: 'sideChosen', me: 'b' }), { type: 'gameSummed' });
     const games = deskIn(await answered(engine, other)).games;
     expect([games.length, games[0]?.won]).toEqual([1, !mine?.won]);
-    const erased = deed(summed, { type: 'statisticsErased' });
+    const erased = reviewed(summed, { type: 'statisticsErased' });
     expect(summaryDue(erased)).toBeUndefined();
-    expect(deskIn(deed(deed(erased, { type: 'gameSummed' }), { type: 'statisticsRestored' })).games).toEqual([mine]);
+    expect(deskIn(reviewed(reviewed(erased, { type: 'gameSummed' }), { type: 'statisticsRestored' })).games).toEqual([mine]);
   }, 120_000);
 
   test('shows where a hint was asked for', async () => {

@@ -240,13 +240,13 @@ const all: Readonly<Record<StoreName, Store>> = {
     },
     goOn: async (text) => {
       const there = await playOn(against(text));
-      for (const deed of [
+      for (const action of [
         { type: 'nextPressed' },
         { type: 'hintAsked' },
         { type: 'matchResumed', place: 0 },
         { type: 'sidesSwapped' },
       ] as const)
-        await playOn(reduce(there, deal(deed)));
+        await playOn(reduce(there, deal(action)));
       await playOn(reduce(reduce(there, deal({ type: 'matchResumed', place: 0 })), deal({ type: 'nextPressed' })));
     },
   },

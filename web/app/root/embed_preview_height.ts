@@ -1,4 +1,4 @@
-// What the preview of the embed says of itself. It is another page's word, so it is read like any stranger's.
+// The message in which the preview of an embed says how high it wants to be. It comes from another page, so it is untrusted.
 
 const least = 40;
 const most = 4000;

@@ -13,7 +13,7 @@ import { areCards, isCard, isHole, isObject, isRank, isSide, type Json, oneOf } 
 import { cleanName } from './record_text.js';
 import { newSession, objectives, type Result, type Session, seats } from './session.js';
 
-// A session as a device stores it. Whatever is read back is a stranger's word: what is no session is nothing.
+// A session as a device stores it. Text that is no session reads as none.
 
 /** More than can happen in a deal: 241 single points, and what was laid and shown. */
 const longestDeal = 300;

@@ -4,7 +4,7 @@ import { readMatch, readMatchSettings } from '../../session/serialize_match.js';
 import { emptyMatchState, type MatchState, matchPages, mostAside } from '../../state/slices/match.js';
 import { readChallenge } from './challenge_link.js';
 
-// The game against the engine as a device stores it. Whatever is read back is a stranger's word.
+// The game against the engine as a device stores it.
 
 /** Grows with every change, whichever tab makes it. */
 export interface SavedMatchState {

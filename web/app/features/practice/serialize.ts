@@ -14,8 +14,7 @@ import {
 import { answeredOf } from './grading.js';
 import { isLast, newQuiz } from './quiz.js';
 
-// The run that a player is in, as a device stores it: what was asked, and how it went. The cards follow from the seeds. Whatever is read
-// back is a stranger's word.
+// The quiz that a player is in, as a device stores it: its exercises and how they were answered. The cards follow from the seeds.
 
 /** Longer runs are not gone on with. */
 const mostAnswered = 300;

@@ -10,7 +10,7 @@ import type { FinishedGame, GameResult, ReviewState } from '../../state/slices/r
 import type { State } from '../../state/state.js';
 import { isJudged, isKey, keyOf } from './game_summaries.js';
 
-// Games against the engine that are over, as a device stores them. Whatever is read back is a stranger's word.
+// Games against the engine that are over, as a device stores them.
 
 type Kept = Pick<ReviewState, 'finished' | 'lastFinished'>;
 

@@ -4,7 +4,7 @@ import { isDay } from '../../../exercises/dates.js';
 import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
 import type { GameResult, Summary } from '../../state/slices/review.js';
 
-// What each game came to, as a device stores it: chances of winning, and no card. Whatever is read back is a stranger's word.
+// What each game came to, as a device stores it: chances of winning, and no card.
 
 export const opponents: readonly (Level | 'table')[] = [...levels, 'table'];
 

@@ -5,7 +5,7 @@ import { isCard, isObject, parseStored } from '../../session/parse_untrusted.js'
 import type { ChoiceQuestion, SavedMistake } from '../../state/slices/review.js';
 import type { Decision } from './judged_game.js';
 
-// Decisions that a player wants to be asked again, as a device stores them. Whatever is read back is a stranger's word.
+// Decisions that a player wants to be asked again, as a device stores them.
 
 /** More than anybody comes back to; the oldest go first. */
 const mostMistakes = 500;

@@ -4,7 +4,7 @@ import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
 import { type MissedHoles, noSource, type RecordSource, type ReviewState } from '../../state/slices/review.js';
 import { opponents } from './game_summaries.js';
 
-// The record that lies on the desk, as a device stores it. Whatever is read back is a stranger's word.
+// The record in review, as a device stores it.
 
 /** As much as the engine reads. */
 export const longestText = 100_000;

@@ -136,7 +136,7 @@ export const emptyReviewState: ReviewState = {
 
 /** What is done in the review of a record. */
 export type ReviewAction =
-  /** A record is laid on the desk and judged. */
+  /** A record is opened and judged. */
   | { readonly type: 'recordOpened'; readonly source: RecordSource }
   /** What a link says is taken up. */
   | { readonly type: 'linkFollowed' }

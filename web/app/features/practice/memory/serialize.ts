@@ -15,8 +15,7 @@ import {
 import { memoryOf, mostMarks } from './memory.js';
 import { tidied } from './outcome.js';
 
-// The memory as text: as a device stores it, and as a player keeps it or takes it to another one. Whatever is read back is a
-// stranger's word.
+// The memory as text: as a device stores it, and as a player keeps it or takes it to another one.
 //
 //     Fifteen Two practice 1
 //     best streak 14 storm 23 golf 0.125

@@ -30,7 +30,7 @@ const saveWhatChanged = (after: State, before: State, refused: () => void): void
   if (is.source !== was.source || is.before !== was.before || is.page !== was.page) save('desk', writeReview(is));
 };
 
-/** Puts the record that was reviewed last on the desk, and keeps what the reviews leave on the device. */
+/** Restores the record that was reviewed last, and stores what reviews leave on the device. */
 export const startReview = (store: Store): Files => {
   const { dispatch, state } = store;
   let taking = false;
