@@ -2,7 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import manifest from './package.json' with { type: 'json' };
 import { contentSecurityPolicy, headersOf } from './web/headers.js';
-import languages from './web/languages/languages.json' with { type: 'json' };
+import languages from './web/i18n/languages.json' with { type: 'json' };
 import { pages, placePages } from './web/pages/plugin.js';
 import { extendServiceWorker } from './web/service_worker/plugin.js';
 
@@ -52,7 +52,7 @@ const sendHeaders: Plugin = {
 const besides = Object.values(languages).filter(({ folder }) => folder !== '');
 const chunkName = (name: string, modules: readonly string[]): string => {
   const folder = besides.find((each) =>
-    modules.every((module) => module.includes(`/web/languages/${each.folder}/`)),
+    modules.every((module) => module.includes(`/web/i18n/${each.folder}/`)),
   )?.folder;
   return folder && !name.startsWith(folder) ? `${folder}_${name}` : name;
 };

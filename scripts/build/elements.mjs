@@ -54,4 +54,4 @@ const writeOne = (files, fileName, entry = 'web/element/define.ts') =>
 await writeOne(countingFile, 'fifteen-two.js');
 await writeOne(oneFile, 'fifteen-two-all.js');
 for (const { folder } of languagesBesides)
-  await writeOne({}, `engine/generated/${folder}.js`, `web/languages/${folder}/${folder}_elements.ts`);
+  await writeOne({}, `engine/generated/${folder}.js`, `web/i18n/${folder}/${folder}_elements.ts`);

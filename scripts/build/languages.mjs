@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** The languages besides English, by web/languages/languages.json. */
-export const languagesBesides = Object.values(JSON.parse(readFileSync('web/languages/languages.json', 'utf8'))).filter(
+/** The languages besides English, by web/i18n/languages.json. */
+export const languagesBesides = Object.values(JSON.parse(readFileSync('web/i18n/languages.json', 'utf8'))).filter(
   ({ folder }) => folder !== '',
 );
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const inElements = (file) => fileURLToPath(new URL(`../../web/element/files/${file}`, import.meta.url));
+const inElements = (file) => fileURLToPath(new URL(`../../web/element/bundles/${file}`, import.meta.url));
 
 // Emscripten's script names its wasm too, for callers who do not say where it is: the wasm would be written in twice. We
 // always say.
@@ -19,10 +19,10 @@ const inPlaceOfFiles = (file, name, more = []) => ({
   plugins: [nameWasmOnce(name)],
 });
 
-/** For a build into one file with everything: in place of the files of the engine it has those of web/element/files/modules.ts. */
+/** For a build into one file with everything: in place of the files of the engine it has those of web/element/bundles/modules.ts. */
 export const oneFile = inPlaceOfFiles('modules.ts', 'elements');
 
-/** For a build that counts by itself, and fetches what advises, and other languages: those of web/element/files/modules_beside.ts. */
-export const countingFile = inPlaceOfFiles('modules_beside.ts', 'cribbage', [
-  { find: /^\.\/load_words\.js$/, replacement: inElements('load_words_beside.ts') },
+/** For a build that counts by itself, and fetches what advises, and other languages: those of web/element/bundles/modules_external.ts. */
+export const countingFile = inPlaceOfFiles('modules_external.ts', 'cribbage', [
+  { find: /^\.\/load_words\.js$/, replacement: inElements('load_words_external.ts') },
 ]);

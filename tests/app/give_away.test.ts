@@ -5,7 +5,7 @@ import { createTyping } from '../../web/app/effects/input/typing.js';
 import { heightOf } from '../../web/app/root/embed_preview_height.js';
 import { elementSnippet, embedAddress, frameSnippet } from '../../web/app/root/embed_snippets.js';
 import { type Action, reduce } from '../../web/app/root/reducer.js';
-import { english, speak } from '../../web/languages/language.js';
+import { english, speak } from '../../web/i18n/locale.js';
 import { qrPath } from '../../web/ui/qr.js';
 import { answered, goTo, peg, reach, start, taps } from './play_through.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { english, inLanguage, type Language, languageFor, speak } from '../../web/languages/language.js';
-import { mirrored } from '../../web/languages/mirrored.js';
+import { english, type Language, languageFor, messages, speak } from '../../web/i18n/locale.js';
+import { pseudoRtl } from '../../web/i18n/pseudo_rtl.js';
 import { percentFine, points, signedFine, whole } from '../../web/ui/figures.js';
 
 afterEach(() => speak(english));
@@ -13,7 +13,7 @@ const french: Language = {
 };
 
 describe('a room of words', () => {
-  const words = inLanguage('told', { hello: 'hello', to: (name: string) => `to ${name}` });
+  const words = messages('told', { hello: 'hello', to: (name: string) => `to ${name}` });
 
   test('speaks English until another language is spoken, and again afterwards', () => {
     expect([words.hello, words.to('Ann')]).toEqual(['hello', 'to Ann']);
@@ -25,12 +25,12 @@ describe('a room of words', () => {
 
   test('stays English in a language without it', () => {
     speak(french);
-    expect(inLanguage('words', { hello: 'hello' }).hello).toBe('hello');
+    expect(messages('words', { hello: 'hello' }).hello).toBe('hello');
   });
 
   test('is turned round with all that is in it, and with what its functions make', () => {
-    const nested = inLanguage('words', { say: { at: (n: number) => [`at ${n}`, ''] }, none: '', three: 3 });
-    speak(mirrored);
+    const nested = messages('words', { say: { at: (n: number) => [`at ${n}`, ''] }, none: '', three: 3 });
+    speak(pseudoRtl);
     const turned = (text: string) => `\u202e${text}\u202c`;
     expect(words.to('Ann')).toBe(turned('to Ann'));
     expect(nested.say.at(2)).toEqual([turned('at 2'), '']);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { tableFiles } from '../../web/element/files/modules.js';
+import { tableFiles } from '../../web/element/bundles/modules.js';
 import type { CribbageModule } from '../../web/engine/generated/cribbage.js';
 import createElements from '../../web/engine/generated/elements.js';
 import { levels, opponents } from '../../web/engine/lists.js';

@@ -5,9 +5,9 @@ import { plainCountList } from '../ui/count_list.js';
 import { hand } from '../ui/hand.js';
 import { engineWords } from '../ui/messages/engine.js';
 import { type PadAction, pad } from '../ui/pad.js';
+import { sharedEngine } from './bundles/engine.js';
 import { askCount, type CountedHandAnswer, countDetail, handProperties } from './count.js';
 import { CribbageElement, type WantedAnswer } from './cribbage_element.js';
-import { sharedEngine } from './files/engine.js';
 import { strings } from './strings.js';
 import { counterStyles } from './style.js';
 

@@ -8,12 +8,12 @@ import {
 } from 'lit';
 import { CribbageError } from '../engine/in_process.js';
 import type { Engine } from '../engine/types.js';
-import { language } from '../languages/language.js';
+import { language } from '../i18n/locale.js';
 import { engineWords } from '../ui/messages/engine.js';
 import { suitShapes } from '../ui/suits.js';
-import { sharedEngine } from './files/engine.js';
-import { pageLanguage } from './files/language.js';
-import { placeFiles } from './files/place.js';
+import { sharedEngine } from './bundles/engine.js';
+import { pageLanguage } from './bundles/language.js';
+import { placeFiles } from './bundles/place.js';
 import { textOf } from './properties.js';
 import { ReadElement } from './read_element.js';
 import { strings } from './strings.js';

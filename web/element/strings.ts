@@ -1,10 +1,10 @@
-import { inLanguage } from '../languages/language.js';
+import { messages } from '../i18n/locale.js';
 import { numberWords } from '../ui/messages/numbers.js';
 import { askedWords } from '../ui/messages/practice.js';
 import { words } from '../ui/messages/ui.js';
 
 /** The elements' own words, together with `words`. */
-export const strings = inLanguage('elements', {
+export const strings = messages('elements', {
   ...words,
   ...askedWords,
   steps: 'Steps of the count',

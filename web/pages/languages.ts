@@ -1,4 +1,4 @@
-import { type ChosenTag, chosenTags, facts } from '../languages/language.js';
+import { type ChosenTag, chosenTags, facts } from '../i18n/locale.js';
 import { type Formats, formatsIn } from './formats.js';
 import { texts as frenchTexts } from './french/texts.js';
 import { words as frenchWords } from './french/words.js';

@@ -1,4 +1,4 @@
-import { language } from '../languages/language.js';
+import { language } from '../i18n/locale.js';
 
 // Numbers as they are shown: through `Intl` in the language of the page, with a minus that is one.
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { moduleFiles, tableFiles } from '../../../web/element/bundles/modules.js';
 import { askDrill, type ToldCount, type ToldThrow, wantedOf } from '../../../web/element/drill/asked.js';
 import { judgeClaim, judgeThrow } from '../../../web/element/drill/judged.js';
-import { moduleFiles, tableFiles } from '../../../web/element/files/modules.js';
 import { engineOf } from '../../../web/engine/engine.js';
 import { answerWith, createEngineInProcess } from '../../../web/engine/in_process.js';
 import { loadModules } from '../../../web/engine/module.js';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { type RanksAnswer, ranks, type ShowAnswer, type Spoken, suits } from '../../../web/engine/index.js';
-import { numberInWords, phrases, sayLong, sayShort } from '../../../web/languages/french/shared/count.js';
-import { frenchEngine } from '../../../web/languages/french/shared/engine.js';
-import { de, plural } from '../../../web/languages/french/shared/grammar.js';
+import { numberInWords, phrases, sayLong, sayShort } from '../../../web/i18n/french/shared/count.js';
+import { frenchEngine } from '../../../web/i18n/french/shared/engine.js';
+import { de, plural } from '../../../web/i18n/french/shared/grammar.js';
 import { ranks as rankCases, shows, spoken } from '../../engine/cases.js';
 
 const engine = await createEngine();

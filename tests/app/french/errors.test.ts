@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { frenchEngine } from '../../../web/languages/french/shared/engine.js';
-import { inFrench, sayError } from '../../../web/languages/french/shared/errors.js';
+import { frenchEngine } from '../../../web/i18n/french/shared/engine.js';
+import { inFrench, sayError } from '../../../web/i18n/french/shared/errors.js';
 import { badRecords, errors } from '../../engine/cases.js';
 import { cpp, inEngine, made, seen } from './engine_sentences.js';
 
@@ -44,7 +44,7 @@ describe('errors', () => {
   test('are all said in French', () => {
     const sentences = [...new Set([...made, ...inEngine])];
     const missing = sentences.filter((message) => inFrench(message) === undefined);
-    expect(missing, 'web/languages/french/shared/errors.ts lacks these sentences').toEqual([]);
+    expect(missing, 'web/i18n/french/shared/errors.ts lacks these sentences').toEqual([]);
     for (const message of sentences) isFrench(inFrench(message) ?? '');
   });
 

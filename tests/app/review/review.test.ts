@@ -262,7 +262,9 @@ describe('a game against the engine', () => {
     expect([games.length, games[0]?.won]).toEqual([1, !mine?.won]);
     const erased = reviewed(summed, { type: 'statisticsErased' });
     expect(summaryDue(erased)).toBeUndefined();
-    expect(deskIn(reviewed(reviewed(erased, { type: 'gameSummed' }), { type: 'statisticsRestored' })).games).toEqual([mine]);
+    expect(deskIn(reviewed(reviewed(erased, { type: 'gameSummed' }), { type: 'statisticsRestored' })).games).toEqual([
+      mine,
+    ]);
   }, 120_000);
 
   test('shows where a hint was asked for', async () => {

@@ -6,7 +6,7 @@ import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { isEmpty } from '../../../web/app/root/registry.js';
 import type { ShowSeat } from '../../../web/app/session/game.js';
 import { statusOf } from '../../../web/app/shell/shell.js';
-import { english, speak } from '../../../web/languages/language.js';
+import { english, speak } from '../../../web/i18n/locale.js';
 import { answered, cardsOf, goTo, peg, playThrough, reach, start, taps, undo } from '../play_through.js';
 
 const engine = await createEngine();

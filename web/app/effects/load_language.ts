@@ -1,14 +1,14 @@
-import { english, facts, type Language, type LanguageTag, languageFor, speak } from '../../languages/language.js';
+import { english, facts, type Language, type LanguageTag, languageFor, speak } from '../../i18n/locale.js';
 import { strings } from '../messages/app.js';
 import { ifAllowed } from '../platform/if_allowed.js';
 import type { LanguageChoice } from '../state/state.js';
 
-const files = import.meta.glob<{ readonly language: Language }>('../../languages/*/*_app.ts');
+const files = import.meta.glob<{ readonly language: Language }>('../../i18n/*/*_app.ts');
 
 const load = async (tag: LanguageTag): Promise<Language> => {
-  if (tag === 'ar-XB') return (await import('../../languages/mirrored.js')).mirrored;
+  if (tag === 'ar-XB') return (await import('../../i18n/pseudo_rtl.js')).pseudoRtl;
   const { folder } = facts[tag];
-  return (await files[`../../languages/${folder}/${folder}_app.ts`]?.())?.language ?? english;
+  return (await files[`../../i18n/${folder}/${folder}_app.ts`]?.())?.language ?? english;
 };
 
 /** The language that was chosen, or else that of the phone. */

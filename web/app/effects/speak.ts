@@ -1,4 +1,4 @@
-import { language } from '../../languages/language.js';
+import { language } from '../../i18n/locale.js';
 import { ifAllowed } from '../platform/if_allowed.js';
 import type { Store } from '../state/store_types.js';
 

@@ -1,4 +1,4 @@
-import { languageTags } from '../../languages/language.js';
+import { languageTags } from '../../i18n/locale.js';
 import { load, save, stores, textAt } from '../platform/storage.js';
 import { parseStored } from '../session/parse_untrusted.js';
 import {

@@ -1,5 +1,5 @@
 import type { Card, Objective, Opponent, Order, Side, TableName } from '../../engine/index.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { words } from '../../ui/messages/ui.js';
 import type { ShowSeat } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
@@ -15,7 +15,7 @@ const { cardName, total: whole } = words;
 
 const notLoaded = (stays: string): string => `could not be loaded. Go online once, and ${stays} on this phone.`;
 
-export const strings = inLanguage('app', {
+export const strings = messages('app', {
   ...words,
   ...playWords,
   ...boardWords,

@@ -1,5 +1,5 @@
 import type { Peg, Side } from '../../engine/index.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { words } from '../../ui/messages/ui.js';
 import type { Score, Skunk } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
@@ -15,7 +15,7 @@ const sources: Readonly<Record<Peg['source'], string>> = {
   crib: ', crib',
 };
 
-export const boardWords = inLanguage('board', {
+export const boardWords = messages('board', {
   dealerGroup: 'Who deals',
   deals,
   dealsNow: (weDeal: boolean, names: Names): string => small(deals(weDeal, names)),

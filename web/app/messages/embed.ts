@@ -1,7 +1,7 @@
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 
 /** Snippets for other people’s pages. */
-export const embedWords = inLanguage('embed', {
+export const embedWords = messages('embed', {
   embedKinds: { frame: 'Frame', element: 'Element' },
   embedKindGroup: 'Kind of snippet',
   embedHints: {

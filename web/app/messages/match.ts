@@ -1,5 +1,5 @@
 import type { Card, Level } from '../../engine/index.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { words } from '../../ui/messages/ui.js';
 import type { Score } from '../session/game.js';
 import type { Comparison, MatchSettings } from '../session/match.js';
@@ -22,7 +22,7 @@ const cards = (count: number): string => `${whole(count)} ${count === 1 ? 'card'
 const price = (wins: number): string => `Wins ${whole(wins)} of 100 games against ${levelNames.expert}.`;
 
 /** What is said in a game against the engine. */
-export const againstWords = inLanguage('against', {
+export const againstWords = messages('against', {
   levelNames,
   chooseTitle: 'New game',
   atTable: 'At the table',

@@ -1,7 +1,7 @@
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 
 /** What is said of the app wherever it is: its menu, its pages, what it keeps. */
-export const menuWords = inLanguage('menu', {
+export const menuWords = messages('menu', {
   title: 'Fifteen Two: count cribbage hands, rank discards, offline',
   menu: 'Menu',
   closeMenu: 'Close menu',

@@ -1,5 +1,5 @@
 import type { Card, Objective, PlayAnswer, PlayReason, Rank, Side } from '../../engine/index.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { points } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
 import type { Names } from '../session/record_text.js';
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<PlayReason, string>> = {
 
 const reason = (each: PlayReason): string => reasons[each];
 
-export const playWords = inLanguage('play', {
+export const playWords = messages('play', {
   reason,
   playPrompt: 'Tap the four cards you kept.',
   rankName,

@@ -1,5 +1,5 @@
 import type { Objective, Side } from '../../engine/index.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { percentWhole } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
 import type { Score } from '../session/game.js';
@@ -40,4 +40,4 @@ const refused = (sentence: string, plain: Names, names: Names): string =>
   sentence.replaceAll(plain.us, names.us || plain.us).replaceAll(plain.them, names.them || plain.them);
 
 /** Of these, what is said as it is; the others are for sentences in English. */
-export const playerWords = inLanguage('players', { percent, nameOf, deals, scores, win, prospects, refused });
+export const playerWords = messages('players', { percent, nameOf, deals, scores, win, prospects, refused });

@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/index.js';
 import type { Unit } from '../../exercises/exercise.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { signedFine, tenths, whole } from '../../ui/figures.js';
 import { askedWords } from '../../ui/messages/practice.js';
 import { words } from '../../ui/messages/ui.js';
@@ -21,7 +21,7 @@ const markNames: Readonly<Record<Mark, string>> = {
 const { day, lost } = askedWords;
 
 /** What practice says, with what it shares with `<cribbage-drill>`. */
-export const practiceWords = inLanguage('practice', {
+export const practiceWords = messages('practice', {
   ...askedWords,
   title: 'Practice',
 

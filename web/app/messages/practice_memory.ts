@@ -1,5 +1,5 @@
 import { daysBetween } from '../../exercises/dates.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { tenths, whole } from '../../ui/figures.js';
 import type { CostUnit, Tally, Unreadable } from '../state/slices/practice.js';
 
@@ -22,7 +22,7 @@ const cost = (value: number, unit: CostUnit): string => {
 const answers = (count: number): string => `${whole(count)} ${count === 1 ? 'answer' : 'answers'}`;
 
 /** What is said of the kinds that come back, and of how they went. */
-export const practiceMemoryWords = inLanguage('memory', {
+export const practiceMemoryWords = messages('memory', {
   capital,
 
   // Mistakes.

@@ -1,5 +1,5 @@
 import type { CribbageError, Side } from '../../engine/index.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { percentFine, signedHundredths, tenths, whole } from '../../ui/figures.js';
 import { engineWords } from '../../ui/messages/engine.js';
 import { words } from '../../ui/messages/ui.js';
@@ -18,7 +18,7 @@ const lays = (by: Side, names: Names): string => does(by, names, 'played', 'play
 const deals = (count: number): string => `${whole(count)} ${count === 1 ? 'deal' : 'deals'}`;
 
 /** What is said in the review of a record. */
-export const reviewWords = inLanguage('review', {
+export const reviewWords = messages('review', {
   review: 'Review',
   reviewGame: 'Review this game',
   statistics: 'My statistics',

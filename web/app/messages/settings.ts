@@ -1,7 +1,7 @@
-import { inLanguage, languageNames } from '../../languages/language.js';
+import { languageNames, messages } from '../../i18n/locale.js';
 
 /** What the menu alone says: settings, and the app itself. */
-export const settingsWords = inLanguage('settings', {
+export const settingsWords = messages('settings', {
   install: 'Install on this phone',
   installBySteps: 'Install: tap Share, then Add to Home Screen.',
   tables: 'Tables',

@@ -1,7 +1,7 @@
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 
 /** Links and texts for other people. */
-export const shareWords = inLanguage('share', {
+export const shareWords = messages('share', {
   share: 'Share',
   sharePosition: 'Share this position',
   shareWith: 'Share…',

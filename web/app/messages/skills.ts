@@ -1,8 +1,8 @@
 import type { Skill, Topic } from '../../exercises/skills.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 
 /** What a question turns on, as players say it. */
-export const kindNames = inLanguage<Readonly<Record<Skill, string>>>('kindNames', {
+export const kindNames = messages<Readonly<Record<Skill, string>>>('kindNames', {
   fifteens: 'fifteens of three and four cards',
   doubleRuns: 'double runs',
   flushes: 'flushes, in a hand and in a crib',
@@ -29,7 +29,7 @@ export const kindNames = inLanguage<Readonly<Record<Skill, string>>>('kindNames'
   anyPeg: 'any card',
 });
 
-export const topicNames = inLanguage<Readonly<Record<Topic, string>>>('topicNames', {
+export const topicNames = messages<Readonly<Record<Topic, string>>>('topicNames', {
   count: 'Count',
   throw: 'Throw',
   peg: 'Peg',

@@ -1,5 +1,5 @@
 import type { Level } from '../../engine/index.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { signedHundredths, tenths, whole } from '../../ui/figures.js';
 import type { Score } from '../session/game.js';
 import { againstWords } from './match.js';
@@ -9,7 +9,7 @@ const hundredths = (chance: number): string => tenths(Math.abs(chance) * 100);
 const games = (count: number): string => `${whole(count)} ${count === 1 ? 'game' : 'games'}`;
 
 /** What is said of the games that were played, and of those that were reviewed. */
-export const statisticsWords = inLanguage('statistics', {
+export const statisticsWords = messages('statistics', {
   title: 'My statistics',
   none: 'A game against Fifteen Two counts here when it is over. Any other counts when it is reviewed to its end, if it is said which player is yours. Nothing leaves this device.',
   notReviewed: 'To be reviewed',

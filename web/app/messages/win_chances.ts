@@ -1,5 +1,5 @@
 import type { Objective, Side } from '../../engine/index.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { words } from '../../ui/messages/ui.js';
 import { other, type Skunk } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
@@ -12,7 +12,7 @@ const { total: whole } = words;
 const several = (count: number, what: string): readonly string[] =>
   count > 0 ? [`${whole(count)} ${what}${count === 1 ? '' : 's'}`] : [];
 
-export const outlookWords = inLanguage('outlook', {
+export const outlookWords = messages('outlook', {
   boardPicture: (us: readonly number[], them: readonly number[], names: Names): string =>
     `A board of 121 holes. ${ofPlayer('us', names)} pegs: ${us.map(whole).join(' and ')}. ${ofPlayer('them', names)} pegs: ${them.map(whole).join(' and ')}.`,
   boardMarks: { start: 'start', skunk: 'skunk 91', doubleSkunk: 'double skunk 61' },

@@ -1,4 +1,4 @@
-import { language, pageTag } from '../../languages/language.js';
+import { language, pageTag } from '../../i18n/locale.js';
 import { bestBy } from '../../ui/error_margins.js';
 import { engineWords } from '../../ui/messages/engine.js';
 import { discardsOf } from '../features/discard/feature.js';

@@ -1,5 +1,5 @@
 import type { Card, Side } from '../../engine/index.js';
-import type { LanguageTag } from '../../languages/language.js';
+import type { LanguageTag } from '../../i18n/locale.js';
 import { type Ranking, usualRanking } from '../session/discard_slice.js';
 import type { Score } from '../session/game.js';
 import { newSession, type Session } from '../session/session.js';

@@ -1,5 +1,5 @@
 import type { DealRecord, GameAnswer, SeenCard, Who } from '../../engine/types.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { whole } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
 import { isCard, rankOfSeen, thrownBy } from './seen_cards.js';
@@ -60,7 +60,7 @@ const won = (game: GameAnswer): string => {
   return `${nameOf(game, winner)} wins by ${whole(score[winner] - score[other(winner)])}${skunked}.`;
 };
 
-export const gameWords = inLanguage('told', {
+export const gameWords = messages('told', {
   nameOf,
   table: 'Table',
   handName,

@@ -1,6 +1,6 @@
 import type { Score } from '../../engine/game.js';
 import type { Objective } from '../../engine/types.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import type { Disagreement, Reason } from '../discards/reasons.js';
 import { points, tenths, whole } from '../figures.js';
 import { listed } from './discards.js';
@@ -41,7 +41,7 @@ const isMore = ({ worth, chance }: Disagreement, objective: Objective): string =
   return `is worth ${points(worth)} ${worthWords.worthUnit('winChance', objective)} more, and ${wins}.`;
 };
 
-export const reasonWords = inLanguage('reasons', {
+export const reasonWords = messages('reasons', {
   beatsPoints: ({ ours, theirs }: Score, objective: Objective): string =>
     `At ${whole(ours)}–${whole(theirs)} ${objective === 'win' ? 'win' : 'worth'} beats points: throw`,
   bringsMore: (more: number): string => `brings ${points(more)} points more,`,

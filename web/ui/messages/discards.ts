@@ -1,5 +1,5 @@
 import type { Discard, Objective, Opponent, Order } from '../../engine/types.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { errorOf } from '../error_margins.js';
 import { percentFine, points, signed, signedFine, tenths, whole } from '../figures.js';
 import { worthWords } from './worth.js';
@@ -82,7 +82,7 @@ const percentSaid = (chance: number): string => {
   return chance > 0.9995 ? 'over 99.9 percent' : `${tenths(chance * 100)} percent`;
 };
 
-export const discardWords = inLanguage('discards', {
+export const discardWords = messages('discards', {
   cribSource: (opponent: Opponent): string => `estimate: ${opponentThrows[opponent]}`,
   columns: { thrown: 'throw', points: 'points', winChance: 'win %', difference: 'behind' },
   orderGroup: 'Sort',

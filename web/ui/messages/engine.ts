@@ -1,5 +1,5 @@
 import type { Combination, ErrorCode, Spoken } from '../../engine/types.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 
 // What the engine says itself: counts and errors. English is as the engine has it; another language says them anew from the rest of
 // the answer.
@@ -20,7 +20,7 @@ export interface Refused {
   readonly line?: number;
 }
 
-export const engineWords = inLanguage('engine', {
+export const engineWords = messages('engine', {
   /** The count in words, in the way in which the answer was asked for. */
   spoken: ({ spoken }: SpokenCount, _how: Spoken = 'short'): string => spoken,
   /** A long count, a phrase a combination. */

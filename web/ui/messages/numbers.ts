@@ -1,6 +1,6 @@
 import type { Score } from '../../engine/game.js';
 import type { Objective, Opponent } from '../../engine/types.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { errorOf } from '../error_margins.js';
 import { points, signedFine, tenths, whole } from '../figures.js';
 import { worthWords } from './worth.js';
@@ -29,7 +29,7 @@ const cuts = (counts: readonly number[]): string => {
   return `${[`${first} of ${whole(all)} cuts`, ...more].join(', ')}${last ? ` and ${last}` : ''}. Exact.`;
 };
 
-export const numberWords = inLanguage('numbers', {
+export const numberWords = messages('numbers', {
   hand: 'Hand',
   handSource: 'exact, 46 starters',
   crib: (weDeal: boolean): string => (weDeal ? 'My crib' : 'Their crib'),

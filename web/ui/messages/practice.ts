@@ -1,5 +1,5 @@
 import type { Card } from '../../engine/cards.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { points, tenths, whole } from '../figures.js';
 import { words } from './ui.js';
 
@@ -22,7 +22,7 @@ const day = (date: string): string =>
 const verdicts = { best: 'Best.', asGood: 'As good as the best.' } as const;
 const costs = (cost: number, unit: Unit): string => `Costs ${lost(cost, unit)}.`;
 
-export const askedWords = inLanguage('asked', {
+export const askedWords = messages('asked', {
   day,
   daily: (date: string): string => `Daily · ${day(date)}`,
 

@@ -1,6 +1,6 @@
 import { rankOf, suitOf } from '../../engine/cards.js';
 import type { Card, Discard, NearMiss, Objective, Rank, Suit } from '../../engine/types.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { percentFine, points, signed, whole } from '../figures.js';
 import { discardWords } from './discards.js';
 import { worthWords } from './worth.js';
@@ -45,7 +45,7 @@ const nearMiss = ({ kind, cards }: NearMiss): string => {
   }
 };
 
-export const words = inLanguage('words', {
+export const words = messages('words', {
   rankName,
   suitNames,
   cardName,

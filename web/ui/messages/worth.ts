@@ -1,5 +1,5 @@
 import type { Objective, Order } from '../../engine/types.js';
-import { inLanguage } from '../../languages/language.js';
+import { messages } from '../../i18n/locale.js';
 import { percentFine, signedFine } from '../figures.js';
 
 // The words for what a choice is worth beside its points, part of `words`: the chance of winning or, where skunks count too, what the
@@ -12,7 +12,7 @@ const unit = (order: Order, objective: Objective): string => {
   return objective === 'win' ? 'to win' : units[objective];
 };
 
-export const worthWords = inLanguage('worth', {
+export const worthWords = messages('worth', {
   /** `58.4%`, or `+0.84` where the game is for more than a win. */
   worth: (worth: number, objective: Objective): string =>
     objective === 'win' ? percentFine(worth) : signedFine(worth),

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import { chosenTags } from '../../../languages/language.js';
+import { chosenTags } from '../../../i18n/locale.js';
 import { segments } from '../../../ui/segments.js';
 import type { Controls } from '../../features/view_types.js';
 import { strings } from '../../messages/app.js';

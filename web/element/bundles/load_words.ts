@@ -1,0 +1,12 @@
+import type { Language } from '../../i18n/locale.js';
+
+/** The words of a language, and what says to where they come from that they are spoken. */
+export interface Words {
+  readonly language: Language;
+  readonly speak: (language: Language) => void;
+}
+
+const files = import.meta.glob<Words>('../../i18n/*/*_elements.ts');
+
+export const loadWords = async (folder: string): Promise<Words | undefined> =>
+  files[`../../i18n/${folder}/${folder}_elements.ts`]?.();

@@ -1,0 +1,143 @@
+import type { strings } from '../../../app/messages/app.js';
+import type { ShowSeat } from '../../../app/session/game.js';
+import type { Names } from '../../../app/session/record_text.js';
+import type { Side } from '../../../engine/index.js';
+import { whole } from '../../../ui/figures.js';
+import type { Translation } from '../../locale.js';
+import { frenchWords, theCard } from '../shared/words.js';
+import { frenchBoard } from './board.js';
+import { frenchMenu } from './menu.js';
+import { frenchPlay } from './pegging.js';
+import { capital, deals, frenchPlayers, nameOf, own, player, says, small, winLabel } from './players.js';
+import { frenchShare } from './share.js';
+
+const { cardName } = frenchWords;
+
+const handOf = (seat: ShowSeat, by: Side, names: Names): string =>
+  seat === 'crib' ? own(by, names, 'mon crib', 'le crib') : own(by, names, 'ma main', 'la main');
+
+const has = (by: Side, score: number, names: Names): string => `${small(says(by, names, 'J’ai', 'a'))} ${whole(score)}`;
+
+const notLoaded = (what: string, stays: string): string =>
+  `Impossible de charger ${what}. Allez en ligne une fois, et ${stays} sur ce téléphone.`;
+
+// The letters of the suits, which are typed as in English.
+const letters = 'S♠ H♥ D♦ C♣';
+
+export const frenchStrings: Translation<typeof strings> = {
+  ...frenchWords,
+  ...frenchPlay,
+  ...frenchBoard,
+  ...frenchShare,
+  ...frenchMenu,
+  ...frenchPlayers,
+  appName: 'Fifteen Two',
+  views: { count: 'Compte', discard: 'Écart', play: 'Jeu', board: 'Partie', practice: 'Exercices', review: 'Revue' },
+  viewMarks: { count: '15', discard: '4·2', play: '31', board: '121', practice: '29' },
+  seatGroup: 'À qui la main',
+  cribGroup: 'À qui le crib',
+  emptySlot: 'Vide\u00a0: ajouter une carte',
+  emptyStarter: 'Pas encore de retourne\u00a0: ajouter la carte coupée',
+  cardInHand: (card) => `${cardName(card)}\u00a0: changer les cartes`,
+  text: 'Taper',
+  cards: 'Cartes',
+  anyCards: 'Cartes au choix',
+  seatLabel: (seat, by, names) => (seat === 'any' ? 'Libre' : seat === 'crib' ? 'Crib' : nameOf(by, names)),
+  seatSmall: (seat, weDeal, names) => {
+    if (seat === 'pone') return '1er';
+    return seat === 'dealer' ? 'donneur' : `à ${player(weDeal ? 'us' : 'them', names)}`;
+  },
+  handName: (seat, by, names) => capital(handOf(seat, by, names)),
+  nextHand: (seat, by, names) => `Suivant\u00a0: ${handOf(seat, by, names)}`,
+  newCards: 'Nouvelles cartes',
+  skip: 'Passer',
+  whoDeals: (weDeal, names) =>
+    `${deals(weDeal, names)}, ${small(says(weDeal ? 'them' : 'us', names, 'Je compte', 'compte'))} d’abord.`,
+  changeDealer: 'Changer',
+  goTo: (screen) => `Ouvrir ${screen}`,
+  gameBegun: 'Nouvelle partie. Annuler ramène l’ancienne.',
+  leftUncounted: (hands) =>
+    `${hands === 1 ? 'Une main n’a pas été marquée' : `${whole(hands)} mains n’ont pas été marquées`}. Annuler ramène à cette donne.`,
+  cardsBack: 'Annuler ramène les cartes.',
+  lastCardsBack: 'Annuler ramène les cartes précédentes.',
+  takenUp: (weDeal, names) => `${deals(weDeal, names)}\u00a0: les cartes jouées sont reprises. Annuler les remet.`,
+  finish: (seat, by, names) => `Finir ${handOf(seat, by, names)}`,
+  positionKept: 'Cette position est maintenant ma partie. Annuler ramène l’ancienne.',
+  justCounted: (by, points, score, names) =>
+    `${nameOf(by, names)}\u00a0: ${whole(points)}, maintenant à ${whole(score)}.`,
+  dealerMoved: (weDeal, names) => `${deals(weDeal, names)}\u00a0: les mains marquées changent de côté.`,
+  corrected: (was, is, by, score, names) =>
+    is === 0
+      ? `${whole(was)} de moins\u00a0: ${has(by, score, names)}.`
+      : `${whole(was)} devient ${whole(is)}\u00a0: ${has(by, score, names)}.`,
+  heels: (by, names) => `Valet retourné\u00a0: 2 pour ${player(by, names)}.`,
+  heelsBack: (by, names) => `Pas de valet retourné\u00a0: 2 de moins pour ${player(by, names)}.`,
+  wasLaid: (card) => `On a joué ${theCard(card)}. Annuler reprend la carte.`,
+  position: 'Position reçue par un lien',
+  keepPosition: 'Garder',
+  leavePosition: 'Retour à ma partie',
+  fromReview: 'Un choix de la revue',
+  backToReview: 'Retour à la revue',
+  otherTab: 'Cette partie a continué dans un autre onglet\u00a0: la voici.',
+  keepsNothing: 'Ce navigateur ne garde rien. La partie disparaît quand vous fermez la page.',
+  newHand: 'Autre main',
+  cardElsewhere: (card) => `${capital(theCard(card))} est dans une autre main de cette donne.`,
+  tooManyDealt: (count) => `On donne six cartes; il y en a ${whole(count)}.`,
+  tooManyStarters: (count) => `La retourne est une seule carte; il y en a ${whole(count)}.`,
+  tooManyInHand: (count) => `Une main a quatre cartes; il y en a ${whole(count)}.`,
+  firstRun: 'La retourne est la carte coupée. Ou essayez une main au hasard.',
+  anyPrompt:
+    'Touchez des cartes\u00a0: elles comptent ensemble, sans retourne. Ou tapez-les sans enseigne\u00a0: A2233444.',
+  anyWhole: 'Touchez les cartes ci-dessus pour voir tout le compte.',
+  heelsRunning: 'Valet',
+  runningTotals: 'Totaux de cette donne',
+  unknownTotal: '–',
+  announce: (who, total, spoken) => `${who}\u00a0: ${total}. ${spoken}`,
+  announceCut: (total, cut) => `${total} jusqu’ici. ${cut}.`,
+  countKept: 'Compter ces quatre-là',
+  keepFour: 'Garder ces quatre-là',
+  countShow: 'Compter les mains',
+  textHintPlay: `Mes quatre cartes, la retourne, puis les cartes jouées. ${letters}`,
+  winLabel,
+  cribOf: (weDeal, names) => own(weDeal ? 'us' : 'them', names, 'Mon crib', 'Crib'),
+  suchHands: 'S’y exercer',
+  say: 'Écouter',
+  noCardsHere: 'Les cartes vont dans Compte, Écart et Jeu.',
+  noCard: (text) => `«\u00a0${text}\u00a0» n’est pas une carte\u00a0: écrivez le rang et l’enseigne, comme 5H ou TD.`,
+  noScore: (score) => `«\u00a0${score}\u00a0» n’est pas un pointage\u00a0: une partie finit à 121.`,
+  opponent: 'L’autre écarte',
+  opponents: { expert: 'comme un expert', handOnly: 'en gardant la meilleure main', random: 'deux cartes au hasard' },
+  tableFailed: {
+    crib: notLoaded('le tableau des écarts', 'il restera'),
+    play: notLoaded('le tableau du jeu', 'il restera'),
+    opening: notLoaded('les conseils pour le jeu', 'ils resteront'),
+    stakes: notLoaded('les conseils pour le jeu', 'ils resteront'),
+    pegging: notLoaded('les chances de gagner', 'elles resteront'),
+    board: notLoaded('les chances de gagner', 'elles resteront'),
+    acc: notLoaded('la valeur des parties', 'elle restera'),
+    money: notLoaded('la valeur des parties', 'elle restera'),
+  },
+  stillLoading: 'Chargement en cours …',
+  discardNote: (ours, theirs, objective) =>
+    `Points\u00a0: main, crib et jeu. ${objective === 'win' ? 'Gain\u00a0: ma chance de gagner' : `Valeur\u00a0: ce que j’attends en ${frenchWords.worthUnit('winChance', objective)}, moins ce que l’autre attend,`} à ${whole(ours)}–${whole(theirs)} avec cet écart, quand les deux jouent bien.`,
+  sortedBy: (scores, order, objective) => {
+    const unit = order === 'points' || objective === 'win' ? '' : `, en ${frenchWords.worthUnit(order, objective)}`;
+    return `${scores}; tri par ${frenchWords.orderName(order, objective)}${unit}`;
+  },
+  typedCount: 'Tapez 5h 5d jc 5c 5s, ou touchez',
+  typedDiscard: 'Tapez 5d jh 6s 4h 5s 2c, ou touchez',
+  typedPlay: 'Tapez 4h 5s 5d 6s 9c, ou touchez',
+  textLabel: 'Cartes en texte',
+  textHint: `Comme 5H TS AC, 10♠ ou 5h10sac; la cinquième est la retourne. ${letters}`,
+  textHintDiscard: `Six cartes, comme 5D JH 6S 4H 5S 2C. ${letters}`,
+  textUnderstood: 'Compris\u00a0:',
+  textUseCards: (count) =>
+    count === 0 ? 'Prendre ces cartes' : count === 1 ? 'Prendre cette carte' : `Prendre ces ${whole(count)} cartes`,
+  textRanks: (ranks) => `${ranks}, sans enseigne`,
+  textUseRanks: 'Compter sans enseigne',
+  textNothing: 'rien encore',
+  close: 'Fermer',
+  enterCards: 'Entrer des cartes',
+  partFailed: 'Cette section de l’application n’a pas pu être chargée. Rechargez la page pour réessayer.',
+  engineFailed: 'Le moteur de compte n’a pas pu démarrer. Rechargez la page pour réessayer.',
+};

@@ -1,0 +1,19 @@
+import type { embedWords } from '../../../app/messages/embed.js';
+import type { Translation } from '../../locale.js';
+
+export const frenchEmbed: Translation<typeof embedWords> = {
+  embedKinds: { frame: 'Cadre', element: 'Élément' },
+  embedKindGroup: 'Genre d’extrait',
+  embedHints: {
+    frame: 'Pour toute page qui accepte un cadre.',
+    element:
+      'Pour vos propres pages\u00a0: il prend leurs polices et leurs couleurs, et compte les cartes qu’on lui donne.',
+  },
+  embedSnippet: 'Extrait de code pour cette position',
+  copySnippet: 'Copier l’extrait',
+  embedPreview: 'Aperçu',
+  embedSilent: 'L’aperçu a besoin du réseau. L’extrait est complet sans lui.',
+  embedEmpty: 'Il n’y a pas encore de position à intégrer. Entrez d’abord des cartes, puis revenez ici.',
+  embedFrameOnly:
+    'Un élément compte une main de cartes avec leur enseigne, et il n’y en a pas à l’écran. Le cadre montre tout.',
+};

@@ -1,0 +1,160 @@
+import type { againstWords } from '../../../app/messages/match.js';
+import type { Card, Level } from '../../../engine/index.js';
+import { whole } from '../../../ui/figures.js';
+import type { Translation } from '../../locale.js';
+import { frenchAsked } from '../shared/asked.js';
+import { listed } from '../shared/discards.js';
+import { plural } from '../shared/grammar.js';
+import { frenchWords, theCard } from '../shared/words.js';
+import { capital, deals, nameOf, own, player, says } from './players.js';
+
+const { cardName } = frenchWords;
+
+const levelNames: Readonly<Record<Level, string>> = {
+  beginner: 'Débutant',
+  pub: 'Pub',
+  club: 'Club',
+  expert: 'Expert',
+};
+
+const cards = (count: number): string => `${whole(count)} ${plural(count, 'carte', 'cartes')}`;
+const points = (count: number): string => `${whole(count)} ${plural(count, 'point', 'points')}`;
+
+const theCards = (all: readonly Card[]): string => listed(all.map(theCard));
+
+const price = (wins: number): string => `Gagne ${whole(wins)} parties sur 100 contre ${levelNames.expert}.`;
+
+const ended = (lead: number): string => (lead > 0 ? 'gagné' : 'perdu');
+
+// A friend is not said to be a man or a woman.
+const somebody = 'quelqu’un d’autre';
+
+export const frenchAgainst: Translation<typeof againstWords> = {
+  levelNames,
+  chooseTitle: 'Nouvelle partie',
+  atTable: 'À la table',
+  atTableSays: 'Deux personnes, de vraies cartes\u00a0: l’application tient le pointage.',
+  againstTitle: 'Contre Fifteen Two',
+  levelSays: {
+    beginner: (wins) =>
+      `Garde sa meilleure main. Ne tient compte ni du crib, ni de votre réponse, ni du pointage. ${price(wins)}`,
+    pub: (wins) =>
+      `Écarte selon les moyennes publiées et tient compte de votre réponse, mais pas du pointage. ${price(wins)}`,
+    club: (wins) =>
+      `Écarte et joue pour les points, selon le jeu résolu. Ne tient pas compte du pointage. ${price(wins)}`,
+    expert: () => 'Joue pour gagner et tient compte de tout ce qu’on peut savoir.',
+  },
+  goOn: (level, { ours, theirs }) => `Continuer contre ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
+  keptAside: 'La partie en cours est gardée\u00a0: continuez-la après la nouvelle, ou avant.',
+  back: 'Retour',
+  leave: 'Quitter',
+  against: (level) => `Contre ${levelNames[level]}`,
+  dealNumber: (deal) => `donne ${whole(deal)}`,
+  scoreLabel: 'Pointage',
+  table: 'La table',
+  myCards: 'Mes cartes',
+  holds: (names, count) => `${nameOf('them', names)} ${count === 0 ? 'n’a plus de carte' : `a ${cards(count)}`}`,
+  theirCards: (names, laid, count) =>
+    `${nameOf('them', names)} a ${cards(count)}${laid.length > 0 ? ` et a joué ${theCards(laid)}` : ''}`,
+  crib: (weDeal, names) => own(weDeal ? 'us' : 'them', names, 'Mon crib', 'Crib'),
+  cribHolds: (weDeal, names, count) =>
+    `${own(weDeal ? 'us' : 'them', names, 'Mon crib', 'Le crib')}\u00a0: ${cards(count)}, face cachée`,
+  notCut: 'pas encore coupée',
+  drawing: 'On brasse …',
+  cutTitle: 'La carte la plus basse donne en premier',
+  cutSaid: (ours, theirs, weDeal, names) =>
+    `${says('us', names, 'Je coupe', 'coupe')} ${theCard(ours)}, ${player('them', names)} coupe ${theCard(theirs)}. ${deals(weDeal, names)}.`,
+  dealCards: 'Donner les cartes',
+  chooseTwo: frenchAsked.toChoose,
+  throwTwo: 'Écarter',
+  toThrow: (card, chosen) => `${cardName(card)}${chosen ? ', à écarter' : ''}`,
+  throws: (names) => `${nameOf('them', names)} écarte …`,
+  thinks: (names) => `${own('them', names, '', 'Au tour')} …`,
+  myTurn: (lead) => (lead ? 'À moi d’entamer' : 'À moi de jouer'),
+  layCard: (card) => `Jouer ${theCard(card)}`,
+  cannotLay: (card) => `${capital(theCard(card))}\u00a0: au-delà de 31`,
+  waits: (card) => `${capital(theCard(card))}\u00a0: ce n’est pas mon tour`,
+  laid: (card) => `${capital(theCard(card))} est déjà sur la table`,
+  iGo: 'Je ne peux pas jouer\u00a0: je dis go.',
+  theyGo: (names) => `${nameOf('them', names)} dit go.`,
+  cutCard: (card) => `La retourne est ${theCard(card)}.`,
+  dealtSaid: (weDeal, names, six) =>
+    `${deals(weDeal, names)}. ${says('us', names, 'J’ai', 'a')} ${theCards(six)}. Deux cartes à écarter pour ${own(weDeal ? 'us' : 'them', names, 'mon crib', 'le crib')}.`,
+  hint: 'Indice',
+  hintComing: 'On cherche …',
+  bestThrow: (two, chance) => `Meilleur écart\u00a0: ${theCards(two)}. ${chance}.`,
+  bestCard: (card, chance) => `Meilleure carte\u00a0: ${theCard(card)}. ${chance}.`,
+  sealed: 'Scellé\u00a0: toutes les cartes viennent d’une graine, dont le SHA-256 est',
+  unsealed: (seed) => `La graine était ${seed}. Son SHA-256 est`,
+  checkSeal: 'Vérifier',
+  shortMarks: { start: 'départ', skunk: '', doubleSkunk: 'fin 61' },
+  targetLabel: 'Au trou',
+  target: whole,
+  countsLabel: 'Compté par',
+  counts: { app: 'l’appli', own: 'moi', muggins: 'muggins' },
+  countsSays: {
+    app: 'L’application compte toutes les mains.',
+    own: 'Je dis ce que valent mes mains. Ce que j’oublie est perdu.',
+    muggins: 'Je dis ce que valent mes mains. Ce que j’oublie va à l’autre.',
+  },
+  toCount: (whose, hand, starter) =>
+    `${whose}\u00a0: ${theCards(hand)}, avec ${theCard(starter)} à la retourne. Combien de points?`,
+  howMuch: 'Combien de points?',
+  claims: 'Ce que vaut ma main',
+  claimKey: points,
+  claim: (said) => `Je dis ${whole(said)}`,
+  claimed: (said, worth, theirs, names) => {
+    if (said === worth) return `C’est bien ${whole(said)}.`;
+    const wrong = `J’ai dit ${whole(said)}, mais c’est ${whole(worth)}`;
+    if (said > worth) return `${wrong}\u00a0: je marque ${whole(worth)}.`;
+    const rest = whole(worth - said);
+    return theirs ? `${wrong}\u00a0: ${player('them', names)} marque ${rest}.` : `${wrong}\u00a0: je perds ${rest}.`;
+  },
+  missed: (count, hands) =>
+    `En comptant, j’ai oublié ${points(count)} dans ${whole(hands)} ${plural(hands, 'main', 'mains')}.`,
+  countedAll: 'Je n’ai rien oublié en comptant.',
+  offerTitle: 'Les mêmes cartes',
+  offer: (lead, level) =>
+    `Quelqu’un a joué ces cartes contre ${levelNames[level]} et a ${ended(lead)} par ${points(Math.abs(lead))}.`,
+  offerTerms: ({ target, counts }) => {
+    const counted = counts === 'app' ? '' : ` Vous comptez vos mains${counts === 'muggins' ? ', avec muggins' : ''}.`;
+    return `Au trou ${whole(target)}.${counted}`;
+  },
+  offerOther: 'Jouer le côté opposé',
+  offerOtherSays: 'Vous recevez les cartes de son adversaire. À deux, vous jouez les deux côtés.',
+  offerSame: 'Jouer le même côté',
+  offerSameSays: 'Vous recevez les mêmes cartes\u00a0: qui fera mieux?',
+  brokenOffer: 'Le lien vers une partie avec les mêmes cartes est illisible.',
+  sendOffer: 'Envoyer ces cartes à quelqu’un',
+  sentOffer: (lead, level) =>
+    `Au cribbage, j’ai ${ended(lead)} par ${points(Math.abs(lead))} contre ${levelNames[level]}. Les mêmes cartes\u00a0:`,
+  besideTitle: 'Les mêmes cartes',
+  before: ({ who, sameSide }) =>
+    `${who === 'us' ? 'Moi, avant' : capital(somebody)}, ${sameSide ? 'même côté' : 'côté opposé'}`,
+  now: 'Moi, maintenant',
+  ledBy: (lead) => `${ended(lead)} par ${whole(Math.abs(lead))}`,
+  beside: ({ who, sameSide, lead }, now, names) => {
+    const whoBefore = who === 'us' ? 'j’ai' : `${somebody} a`;
+    const before = `Avec les mêmes cartes, ${whoBefore} ${ended(lead)} par ${points(Math.abs(lead))}`;
+    if (sameSide) {
+      const better = now - lead;
+      const compared = better === 0 ? 'aussi bien' : `${points(Math.abs(better))} de ${better > 0 ? 'plus' : 'moins'}`;
+      return `${before}. J’ai fait ${compared}.`;
+    }
+    const both = now + lead;
+    const them = player('them', names);
+    const sum =
+      both === 0
+        ? `égalité avec ${them}`
+        : `${points(Math.abs(both))} ${both > 0 ? 'd’avance' : 'de retard'} sur ${them}`;
+    return `${before}, du côté opposé. Les deux côtés ensemble\u00a0: ${sum}.`;
+  },
+  countHands: 'Compter les mains',
+  goToNext: 'Rien à marquer\u00a0: continuer',
+  again: 'Rejouer',
+  otherSide: 'Mêmes cartes, côté opposé',
+  notMine: (card) => `Je n’ai pas ${theCard(card)}.`,
+  theirTurn: 'Ce n’est pas mon tour.',
+  tooHigh: (card) => `Avec ${theCard(card)}, on dépasserait 31.`,
+  noUndo: 'L’autre a déjà répondu.',
+};

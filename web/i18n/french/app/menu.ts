@@ -1,0 +1,24 @@
+import type { menuWords } from '../../../app/messages/menu.js';
+import type { Translation } from '../../locale.js';
+
+export const frenchMenu: Translation<typeof menuWords> = {
+  title: 'Fifteen Two\u00a0: compter les mains de cribbage, classer les écarts, hors ligne',
+  menu: 'Menu',
+  closeMenu: 'Fermer le menu',
+  cribsShort: 'Cribs',
+  leadsShort: 'Entames',
+  oddsShort: 'Chances',
+  rules: 'Règles',
+  help: 'Aide',
+  cribsPage: 'Ce que vaut le crib',
+  oddsPage: 'Les chances à chaque pointage, en tableaux et en fichiers',
+  languageFailed: 'Le français n’a pas pu être chargé. Allez en ligne une fois, et il restera sur ce téléphone.',
+  offline: {
+    ready: 'Fonctionne hors ligne · rien ne quitte ce téléphone',
+    preparing: 'Se prépare à fonctionner hors ligne · rien ne quitte ce téléphone',
+    unavailable: 'Ce navigateur ne garde pas de copie hors ligne · rien ne quitte ce téléphone',
+    unknown: 'Rien ne quitte ce téléphone',
+  },
+  update: 'Une nouvelle version est prête.',
+  updateNow: 'Mettre à jour',
+};

@@ -1,0 +1,83 @@
+import type { playWords } from '../../../app/messages/pegging.js';
+import type { Names } from '../../../app/session/record_text.js';
+import type { PlayReason, Rank, Side } from '../../../engine/index.js';
+import { percentWhole, whole } from '../../../ui/figures.js';
+import type { Translation } from '../../locale.js';
+import { de } from '../shared/grammar.js';
+import { frenchWords, theCard } from '../shared/words.js';
+import { ofPoints } from '../shared/worth.js';
+import { capital, nameOf, percent, player, says, small, win } from './players.js';
+
+const { rankName } = frenchWords;
+
+const reasons: Readonly<Record<PlayReason, string>> = {
+  fifteen: 'quinze pour deux',
+  thirtyOne: 'trente-et-un pour deux',
+  pair: 'paire pour deux',
+  pairRoyal: 'brelan pour six',
+  doublePairRoyal: 'carré pour douze',
+  run3: 'suite de trois',
+  run4: 'suite de quatre',
+  run5: 'suite de cinq',
+  run6: 'suite de six',
+  run7: 'suite de sept',
+  go: 'go pour un',
+  lastCard: 'dernière carte pour un',
+};
+
+const reason = (each: PlayReason): string => reasons[each];
+
+const aRank = (rank: Rank): string => `${rank === 'Q' ? 'une' : 'un'} ${rankName(rank)}`;
+
+const plays = (by: Side, names: Names): string => says(by, names, 'Je joue', 'joue');
+
+export const frenchPlay: Translation<typeof playWords> = {
+  reason,
+  playPrompt: 'Touchez les quatre cartes gardées.',
+  rankName,
+  lays: (by, names) => `${plays(by, names)}\u00a0:`,
+  laysRank: (by, names, rank) => `${plays(by, names)} ${aRank(rank)}`,
+  go: 'Go',
+  saysGo: (by, names) => says(by, names, 'Je dis go', 'dit go'),
+  fallen: 'Cartes jouées, dans l’ordre',
+  fell: (by, names, card, count, scored) =>
+    `${nameOf(by, names)}\u00a0: ${card}, compte ${whole(count)}${scored > 0 ? `, ${whole(scored)} ${frenchWords.points(scored)}` : ''}`,
+  aboutBest: 'Ce que disent les chiffres',
+  theyLaid: (ranks) =>
+    ranks.length === 1
+      ? `Carte jouée\u00a0: ${ranks.map(rankName).join('')}. Touchez-la avec son enseigne.`
+      : `Cartes jouées\u00a0: ${ranks.map(rankName).join(', ')}. Touchez-les avec leur enseigne.`,
+  notInHand: (card, ranks) =>
+    `${capital(theCard(card))} ne peut pas être dans cette main. ${ranks.length === 1 ? 'Carte jouée' : 'Cartes jouées'}\u00a0: ${ranks.map(rankName).join(', ')}.`,
+  adviceNote: (objective) =>
+    `Sous chaque carte\u00a0: les points qu’elle rapporte à partir d’ici, les miens moins ceux de l’autre. En évidence\u00a0: la carte qui ${objective === 'win' ? 'gagne le plus souvent' : `vaut le plus de ${frenchWords.worthUnit('winChance', objective)}`}. Barres\u00a0: la chance que l’autre tienne encore un as, un 2, etc. Estimations\u00a0: les deux jouent selon le jeu résolu.`,
+  moreThanBest: (card, more, objective) =>
+    `${capital(theCard(card))} rapporte ${ofPoints(more)} de plus, mais ${objective === 'win' ? 'gagne moins souvent' : 'vaut moins'} à ce pointage.`,
+  theyHold: (names) => says('them', names, 'Je tiens', 'tient'),
+  holds: (rank, chance) => {
+    if (chance === 0) return `pas ${de(rankName(rank))}`;
+    return `${rankName(rank)} ${chance === 1 ? percentWhole(1) : percent(chance)}`;
+  },
+  adviceComing: 'Première estimation …',
+  countNow: (count) => `Compte ${whole(count)}`,
+  pegged: (us, them, names) => `${nameOf('us', names)} ${whole(us)} · ${nameOf('them', names)} ${whole(them)}`,
+  turn: ({ toPlay, count }, names) => {
+    if (!toPlay) return 'Toutes les cartes sont jouées';
+    return count === 0 ? says(toPlay, names, 'J’entame', 'entame') : `C’est à ${player(toPlay, names)}`;
+  },
+  justPegged: (by, why, names) => `${nameOf(by, names)}\u00a0: ${why.map(reason).join(', ')}.`,
+  winsBrief: (chance, worth = 0, objective, names) =>
+    `${small(win(chance, names))}${objective === 'win' ? '' : `, valeur ${frenchWords.worth(worth, objective)}`}`,
+  bestPlay: (card, prospects) => `Meilleure carte\u00a0: ${card}, ${small(prospects)}`,
+  layCard: (card, net, best = false) =>
+    `Jouer ${theCard(card)}${net === undefined ? '' : `, ${frenchWords.netPoints(net)}`}${best ? ', la meilleure' : ''}`,
+  cardLaid: (card) => `${capital(theCard(card))} est sur la table.`,
+  notTheirRank: (rank) =>
+    `Il ne reste plus ${de(rankName(rank))} dans sa main. Une main d’une autre donne s’efface à l’écran Compte.`,
+  notTheirs: (card) =>
+    `${capital(theCard(card))} n’est pas dans sa main. Une main d’une autre donne s’efface à l’écran Compte.`,
+  cardThrown: (card) => `${capital(theCard(card))} est dans le crib.`,
+  isStarter: (card) => `${capital(theCard(card))} est la retourne.`,
+  twice: (card) => `${capital(theCard(card))} y est deux fois.`,
+  tooManyThrown: (count) => `On écarte deux cartes; il y en a ${whole(count)}.`,
+};

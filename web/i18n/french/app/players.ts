@@ -1,0 +1,68 @@
+import type { playerWords } from '../../../app/messages/players.js';
+import type { Score } from '../../../app/session/game.js';
+import type { Names } from '../../../app/session/record_text.js';
+import type { Objective, Side } from '../../../engine/index.js';
+import { percentWhole, whole } from '../../../ui/figures.js';
+import type { Translation } from '../../locale.js';
+import { de } from '../shared/grammar.js';
+import { frenchWorth } from '../shared/worth.js';
+
+// The two players, their scores and their chances, in sentences. A sentence about a player is written twice: for the one who holds
+// the phone, from its pronoun on, and for the other, from its verb on.
+
+export const nameOf = (by: Side, names: Names): string => names[by] || (by === 'us' ? 'Moi' : 'L’autre');
+
+/** `says('us', names, 'J’ai', 'a')`: `J’ai`, `L’autre a` or `Anne a`. */
+export const says = (by: Side, names: Names, mine: string, theirs: string): string =>
+  names[by] ? `${names[by]} ${theirs}` : by === 'us' ? mine : `L’autre ${theirs}`;
+
+/** Within a sentence: `moi`, `l’autre`, `Anne`. */
+export const player = (by: Side, names: Names): string => names[by] || (by === 'us' ? 'moi' : 'l’autre');
+
+/** `own('us', names, 'mon crib', 'le crib')`: `mon crib`, `le crib de l’autre` or `le crib d’Anne`. */
+export const own = (by: Side, names: Names, mine: string, theirs: string): string => {
+  if (names[by]) return `${theirs} ${de(names[by])}`;
+  return by === 'us' ? mine : `${theirs} de l’autre`;
+};
+
+/** A sentence may begin with it. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where it follows something else in a sentence; a name stays as it is. */
+export const small = (text: string): string =>
+  /^(?:(?:L’autre|Je|Moi|Mon|Ma|Mes|Le|La|Les)(?= |$)|J’)/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+export const deals = (weDeal: boolean, names: Names): string =>
+  says(weDeal ? 'us' : 'them', names, 'Je donne', 'donne');
+
+export const percent = (chance: number): string =>
+  chance < 0.005
+    ? `moins de ${percentWhole(0.01)}`
+    : chance > 0.995
+      ? `plus de ${percentWhole(0.99)}`
+      : percentWhole(chance);
+
+export const scores = ({ ours, theirs }: Score, names: Names): string =>
+  `${nameOf('us', names)} ${whole(ours)}, ${player('them', names)} ${whole(theirs)}`;
+
+export const winLabel = (names: Names): string => says('us', names, 'Je gagne à', 'gagne à');
+
+export const win = (chance: number, names: Names): string => `${winLabel(names)} ${percent(chance)}`;
+
+export const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
+  `${win(chance, names)}${frenchWorth.alsoWorth(worth, objective)}`;
+
+const refused = (sentence: string, plain: Names, names: Names): string =>
+  sentence.replaceAll(plain.us, names.us || 'La personne ici').replaceAll(plain.them, names.them || 'L’autre');
+
+export const frenchPlayers: Translation<typeof playerWords> = {
+  percent,
+  nameOf,
+  deals,
+  scores,
+  win,
+  prospects,
+  refused,
+};

@@ -1,0 +1,117 @@
+import type { reviewWords } from '../../../app/messages/review.js';
+import type { Card } from '../../../engine/index.js';
+import { percentFine, signedHundredths, tenths, whole } from '../../../ui/figures.js';
+import type { Translation } from '../../locale.js';
+import { frenchAsked } from '../shared/asked.js';
+import { listed } from '../shared/discards.js';
+import { plural } from '../shared/grammar.js';
+import { theCard } from '../shared/words.js';
+import { nameOf, own, player, says, scores } from './players.js';
+
+const change = (by: number): string => {
+  const shown = signedHundredths(by);
+  return shown === '0' ? '0' : `${shown}\u00a0%`;
+};
+
+const deals = (count: number): string => `${whole(count)} ${plural(count, 'donne', 'donnes')}`;
+
+const mattered = ['deux', 'trois'] as const;
+
+export const frenchReview: Translation<typeof reviewWords> = {
+  review: 'Revue',
+  reviewGame: 'Revoir cette partie',
+  statistics: 'Statistiques',
+  back: 'Retour',
+  leave: 'Quitter',
+
+  // The text.
+  textTitle: 'Revue',
+  textLabel: 'Le relevé d’une partie',
+  textHint:
+    'Tapez ou collez une partie notée, ou ouvrez un fichier. Une carte que personne n’a vue est un point d’interrogation.',
+  example: 'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 ? ?',
+  showExample: 'Un exemple',
+  openFile: 'Ouvrir un fichier',
+  noBefore: 'Il n’y a pas de relevé avant celui-ci.',
+  undone: 'Annuler',
+  tooLong: 'C’est trop long pour le relevé d’une partie.',
+  unreadable: 'Ce fichier est illisible.',
+  reading: 'Lecture …',
+  read: (names, count, score, result) =>
+    `${nameOf('us', names)} et ${player('them', names)}, ${deals(count)}. ${result || `${scores(score, names)}.`}`,
+  wrong: ({ line, message }) => (line === undefined ? message : `Ligne ${whole(line)}\u00a0: ${message}`),
+  edit: 'Modifier',
+  share: 'Partager',
+  shareHint: 'Envoyez le lien\u00a0: toute la partie y est.',
+  save: 'Enregistrer un fichier',
+  fileName: (date) => `cribbage-${date}.txt`,
+  sideGroup: 'Qui tient ce téléphone',
+  iAm: (name) => `Je suis ${name}`,
+  nobody: 'Personne',
+
+  // The review.
+  judgingGame: 'Analyse de la partie …',
+  judging: (done, all) => `Analyse de la donne ${whole(Math.min(done + 1, all))} sur ${whole(all)} …`,
+  soFar: (score, names) => `${scores(score, names)} pour l’instant.`,
+  sum: (before, luck, decisions) =>
+    `Au départ ${percentFine(before)}\u00a0: ${[`cartes ${change(luck)}`, ...decisions].join(', ')}.`,
+  decisions: (by, lost, names) =>
+    `${own(by, names, 'mes décisions', 'décisions')} ${change(by === 'us' ? -lost : lost)}`,
+  notSeen: 'pas vu',
+  curve: (least, most, names) =>
+    `${own('us', names, 'Ma chance de gagner', 'La chance de gagner')} au fil de la partie\u00a0: entre ${percentFine(least)} et ${percentFine(most)}`,
+  dealNumber: (deal) => `Donne ${whole(deal)}`,
+  mistakes: (count) =>
+    count === 1 ? 'Ce qui a le plus compté' : `Les ${mattered[count === 2 ? 0 : 1]} qui ont le plus compté`,
+  noMistakes: (alone, names) =>
+    `${alone ? `${says('us', names, 'Je n’ai fait', 'n’a fait')} aucune erreur` : 'Personne n’a fait d’erreur'} que les chiffres puissent montrer.`,
+  nothingSeen: 'On a vu trop peu de cartes pour juger une décision.',
+  chose: (deal, kind, by, names) => {
+    const chosen = kind === 'throw' ? 'écarté' : 'joué';
+    const said = by === 'us' && !names.us ? `j’ai ${chosen}` : `${player(by, names)} a ${chosen}`;
+    return `Donne ${whole(deal)}\u00a0: ${said}`;
+  },
+  best: 'le mieux\u00a0:',
+  hinted: 'après un indice',
+  cost: (lost) => `−${tenths(lost * 100)}\u00a0%`,
+  tryIt: 'Essayer',
+  askAgain: 'À revoir',
+  look: 'Voir',
+  byDeal: 'Chances de gagner, donne par donne, en pour cent',
+  columns: (names) => ['Donne', 'Cartes', nameOf('us', names), nameOf('them', names), 'Après'],
+  wholeGame: 'Tout',
+  partsOf: (deal) => (deal === 0 ? 'Toute la partie, en détail' : `Donne ${whole(deal)}, en détail`),
+  dealt: 'Cartes données',
+  cut: 'Coupe',
+  cards: 'Cartes non vues',
+  throws: (by, names) => own(by, names, 'Mes écarts', 'Écarts'),
+  counting: (by, names) => own(by, names, 'Mon compte', 'Compte'),
+  plays: (by, names) => own(by, names, 'Mon jeu', 'Jeu'),
+  figure: signedHundredths,
+  change,
+  chance: percentFine,
+  note: 'Les cartes et les décisions s’additionnent et donnent le résultat. Une décision coûte ce que la meilleure gagne de plus, contre un expert qui ne sait que ce qu’on peut savoir. Estimations.',
+
+  // A decision again.
+  whichThrow: (dealer, by, names) =>
+    `${nameOf(by, names)}\u00a0: quelles deux cartes vont ${own(dealer, names, 'dans mon crib', 'dans le crib')}?`,
+  whichCard: (by, names) => `${nameOf(by, names)}\u00a0: quelle carte jouer?`,
+  toChoose: frenchAsked.toChoose,
+  chooseCard: 'Choisissez une carte',
+  throwTwo: 'Écarter',
+  layCard: 'Jouer',
+  chosen: (name, chosen) => (chosen ? `${name}, carte choisie` : name),
+  verdicts: { best: 'Le meilleur choix.', asGood: 'Aussi bon que le meilleur.' },
+  costs: (cost) => `Coûte ${tenths(cost * 100)}\u00a0%.`,
+  choices: 'Les choix, selon leurs chances de gagner',
+  thisIsBest: 'Le meilleur',
+  mine: 'Mon choix',
+  inGame: 'Dans la partie',
+  tryThem: 'Les reprendre',
+  next: 'Décision suivante',
+  done: 'Retour à la revue',
+  backToReview: 'Retour à la revue',
+  verdictSaid: (verdict, best, chance) =>
+    `${verdict} Le mieux\u00a0: ${listed(best.map((card) => theCard(card as Card)))}, ${percentFine(chance)}.`,
+  erased: 'C’est effacé. «\u00a0Annuler\u00a0» ramène tout.',
+};

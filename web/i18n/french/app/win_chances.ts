@@ -1,0 +1,50 @@
+import type { outlookWords } from '../../../app/messages/win_chances.js';
+import type { Side } from '../../../engine/index.js';
+import { whole } from '../../../ui/figures.js';
+import type { Translation } from '../../locale.js';
+import { capital, deals, nameOf, own, percent, player, small } from './players.js';
+
+const holes = (count: number): string => `${whole(count)} ${count < 2 ? 'trou' : 'trous'}`;
+
+export const frenchOutlook: Translation<typeof outlookWords> = {
+  boardPicture: (us, them, names) => {
+    const pegs = (by: Side, at: readonly number[]) =>
+      `${capital(own(by, names, 'mes fiches', 'les fiches'))}\u00a0: ${at.map(whole).join(' et ')}.`;
+    return `Une planche de ${holes(121)}. ${pegs('us', us)} ${pegs('them', them)}`;
+  },
+  boardMarks: { start: 'départ', skunk: 'moufette 91', doubleSkunk: 'double 61' },
+  pegGroup: (by, names) => `Marquer pour ${player(by, names)}`,
+  otherNumbers: (by, names) => `Marquer 7 … ou tout autre nombre pour ${player(by, names)}`,
+  myName: (by) => (by === 'us' ? 'Mon nom' : 'Le nom de l’autre'),
+  games: (us, them, { skunk, doubleSkunk }, names) =>
+    [
+      `Parties\u00a0: ${player('us', names)} ${whole(us)}, ${player('them', names)} ${whole(them)}`,
+      ...(skunk > 0 ? [`${whole(skunk)} ${skunk === 1 ? 'moufette' : 'moufettes'}`] : []),
+      ...(doubleSkunk > 0
+        ? [`${whole(doubleSkunk)} ${doubleSkunk === 1 ? 'double moufette' : 'doubles moufettes'}`]
+        : []),
+    ].join(', '),
+  outlook: 'Chance de gagner',
+  outlookNote: 'Au début d’une donne, quand les deux jouent bien.',
+  nextDealNote: 'Au début de la prochaine donne, quand les deux jouent bien.',
+  midShowNote: 'Comme si cette donne commençait maintenant\u00a0: il y reste des mains à compter.',
+  worthLabel: 'Valeur',
+  worthNote: 'Valeur\u00a0: ce que la partie devrait me rapporter, moins ce qu’elle rapporte à l’autre.',
+  objective: 'On joue pour',
+  objectives: { win: 'la victoire', acc: 'les points de partie', money: 'l’argent' },
+  skunks: (by, names) => `${nameOf(by, names)}, par moufette`,
+  ofThemDouble: (chance) => `double ${percent(chance)}`,
+  evenLabel: 'Égal à',
+  evenNote: 'Égal\u00a0: le pointage où j’aurais une chance sur deux.',
+  evenNever: 'aucun pointage',
+  fromEven: (ahead) =>
+    ahead === 0 ? 'mon pointage actuel' : `${holes(Math.abs(ahead))} ${ahead > 0 ? 'd’avance' : 'de retard'}`,
+  ifDeals: (weDeal, names) => `Si ${small(deals(weDeal, names))}`,
+  map: 'Graphique',
+  closeMap: 'Fermer le graphique',
+  mapLabel: 'Chance de gagner selon mon pointage et celui de l’autre; les flèches du clavier déplacent la croix',
+  mapOurs: (names) => player('us', names),
+  mapTheirs: (names) => player('them', names),
+  mapNote: 'Touchez ou glissez. La ligne\u00a0: la partie est égale. L’anneau\u00a0: le pointage actuel.',
+  mapForWin: 'Le graphique est pour les parties jouées pour la victoire.',
+};

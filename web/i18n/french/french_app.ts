@@ -1,0 +1,39 @@
+import type { AppNamespace } from '../locale.js';
+import { frenchStrings } from './app/app.js';
+import { frenchBoard } from './app/board.js';
+import { frenchEmbed } from './app/embed.js';
+import { frenchAgainst } from './app/match.js';
+import { frenchMenu } from './app/menu.js';
+import { frenchPlay } from './app/pegging.js';
+import { frenchPlayers } from './app/players.js';
+import { frenchPractice } from './app/practice.js';
+import { frenchPracticeMemory } from './app/practice_memory.js';
+import { frenchReview } from './app/review.js';
+import { frenchSettings } from './app/settings.js';
+import { frenchShare } from './app/share.js';
+import { frenchKinds } from './app/skills.js';
+import { frenchStatistics } from './app/statistics.js';
+import { frenchOutlook } from './app/win_chances.js';
+import { frenchOf, sharedRooms } from './french_elements.js';
+
+const appRooms: Readonly<Record<AppNamespace, object>> = {
+  app: frenchStrings,
+  players: frenchPlayers,
+  play: frenchPlay,
+  board: frenchBoard,
+  share: frenchShare,
+  menu: frenchMenu,
+  outlook: frenchOutlook,
+  settings: frenchSettings,
+  embed: frenchEmbed,
+  kindNames: frenchKinds.kindNames,
+  topicNames: frenchKinds.topicNames,
+  against: frenchAgainst,
+  practice: frenchPractice,
+  memory: frenchPracticeMemory,
+  review: frenchReview,
+  statistics: frenchStatistics,
+};
+
+/** Canadian French, all of it. */
+export const language = frenchOf({ ...sharedRooms, ...appRooms });

@@ -1,0 +1,78 @@
+import type { Opponent } from '../../../engine/types.js';
+import { errorOf } from '../../../ui/error_margins.js';
+import { points, signedFine, tenths, whole } from '../../../ui/figures.js';
+import type { numberWords as english } from '../../../ui/messages/numbers.js';
+import type { Translation } from '../../locale.js';
+import { plural } from './grammar.js';
+import { frenchWorth } from './worth.js';
+
+// What each number behind a discard is and how sure it is.
+
+const theyThrow: Readonly<Record<Opponent, string>> = {
+  expert: 'en expert',
+  handOnly: 'pour garder sa meilleure main',
+  random: 'au hasard',
+};
+
+const within = (error: string): string => `Estimation à ${error} près`;
+
+// Figures are those of the page's language when they are asked for.
+const near = (): string => within(points(errorOf.points));
+const pegging = (): string => `${near()}, si les deux jouent bien.`;
+
+const starters = (count: number): string => `${whole(count)} ${plural(count, 'retourne', 'retournes')}`;
+
+const cribSentence = (weDeal: boolean, opponent: Opponent): string => {
+  const whose = weDeal ? 'Ce que mon crib compte' : 'Ce que le crib de l’autre compte, et me coûte,';
+  return `${whose} en moyenne avec ces deux cartes. ${near()}, si l’autre écarte ${theyThrow[opponent]}.`;
+};
+
+// `12 avec 7 retournes sur 46, 14 avec 16 et 16 avec 23. Exact.`
+const cuts = (counts: readonly number[]): string => {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const [first, ...more] = counts.flatMap((count, total) => (count > 0 ? [{ total, count }] : []));
+  const parts = more.map(({ total, count }) => `${whole(total)} avec ${whole(count)}`);
+  const last = parts.pop();
+  const begin = first ? `${whole(first.total)} avec ${starters(first.count)} sur ${whole(all)}` : '';
+  return `${[begin, ...parts].join(', ')}${last ? ` et ${last}` : ''}. Exact.`;
+};
+
+export const frenchNumbers: Translation<typeof english> = {
+  hand: 'Main',
+  handSource: 'exact, 46 retournes',
+  crib: (weDeal) => (weDeal ? 'Mon crib' : 'Crib de l’autre'),
+  play: 'Jeu',
+  playSource: 'estimation\u00a0: on joue bien',
+  winning: 'Chance de gagner',
+  worthLabel: 'Valeur',
+  winningSource: (error) => `estimation, ±${tenths(error * 100)}\u00a0%`,
+  worthSource: (error) => `estimation, ±${points(error)}`,
+  captions: { min: 'le moins', max: 'le plus', mean: 'moyenne', ours: 'moi', theirs: 'l’autre', net: 'net' },
+  mean: points,
+  signedMean: signedFine,
+  numberName: (label, caption, value) =>
+    `${label}${caption ? `, ${caption}` : ''}\u00a0: ${value}. Qu’est-ce que c’est?`,
+  histogram: (min, max) => `Retournes par points, de ${whole(min)} à ${whole(max)}. Qu’est-ce que c’est?`,
+  histogramBar: (count, total) => `${whole(total)} avec ${starters(count)} sur 46`,
+  says: {
+    handMin: 'Le moins que ces quatre cartes comptent, avec la pire retourne. Exact.',
+    handMax: 'Le plus que ces quatre cartes comptent, avec la meilleure retourne. Exact.',
+    handMean:
+      'Ce que ces quatre cartes comptent en moyenne sur les 46 retournes possibles. Exact\u00a0: chacune est comptée une fois.',
+    crib: cribSentence,
+    get playOurs() {
+      return `Ce que je marque au jeu en moyenne. ${pegging()}`;
+    },
+    get playTheirs() {
+      return `Ce que l’autre marque au jeu en moyenne. ${pegging()}`;
+    },
+    get playNet() {
+      return `Ce que je marque au jeu moins ce que l’autre marque, en moyenne. ${pegging()}`;
+    },
+    chance: ({ ours, theirs }, error) =>
+      `La part des parties que je gagne à ${whole(ours)}–${whole(theirs)} avec cet écart, si les deux jouent bien. ${within(`${tenths(error * 100)}\u00a0%`)}.`,
+    worth: ({ ours, theirs }, error, objective) =>
+      `Ce que la partie devrait me rapporter à ${whole(ours)}–${whole(theirs)} avec cet écart, moins ce qu’elle rapporte à l’autre\u00a0: ${frenchWorth.counting[objective]}. ${within(points(error))}.`,
+    cuts,
+  },
+};

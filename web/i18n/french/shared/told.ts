@@ -1,0 +1,95 @@
+import { isCard, rankOfSeen, thrownBy } from '../../../element/game/seen_cards.js';
+import { type GameStep, other, type ShownSeat, whoShows } from '../../../element/game/steps.js';
+import type { gameWords as english } from '../../../element/game/words.js';
+import type { DealRecord, GameAnswer, SeenCard, Who } from '../../../engine/types.js';
+import { whole } from '../../../ui/figures.js';
+import type { Translation } from '../../locale.js';
+import { listed } from './discards.js';
+import { de } from './grammar.js';
+import { frenchWords, theCard, theRank } from './words.js';
+
+// What is said of a game that was written down, a step at a time.
+
+const seenName = (card: SeenCard): string =>
+  isCard(card) ? frenchWords.cardName(card) : frenchWords.rankName(rankOfSeen(card));
+
+const theSeen = (card: SeenCard): string => (isCard(card) ? theCard(card) : theRank(rankOfSeen(card)));
+
+const nameOf = ({ players }: GameAnswer, who: Who): string => players[who === 'a' ? 0 : 1];
+
+const unseen = (count: number): string => (count === 1 ? 'une carte non vue' : `${whole(count)} cartes non vues`);
+
+const scores = (game: GameAnswer, { score }: GameStep): string =>
+  `${nameOf(game, 'a')} ${whole(score.a)}, ${nameOf(game, 'b')} ${whole(score.b)}`;
+
+const threw = (game: GameAnswer, deal: DealRecord, who: Who): string => {
+  const cards = thrownBy(deal, who);
+  return `${nameOf(game, who)} écarte ${cards.length === 0 ? 'deux cartes non vues' : listed(cards.map(theSeen))}.`;
+};
+
+const handName = (game: GameAnswer, deal: DealRecord, seat: ShownSeat): string =>
+  `${seat === 'crib' ? 'Le crib' : 'La main'} ${de(nameOf(game, whoShows(deal, seat)))}`;
+
+const cut = (game: GameAnswer, { dealer, starter, heels }: DealRecord): string => {
+  const card = starter ? `La retourne est ${theSeen(starter)}.` : '';
+  return heels > 0 ? `${card} ${whole(heels)} pour ${nameOf(game, dealer)}.` : card;
+};
+
+const happened = (game: GameAnswer, deal: DealRecord, step: GameStep): string => {
+  switch (step.what) {
+    case 'deal':
+      return `Donne ${whole(step.deal)}. ${nameOf(game, deal.dealer)} donne. ${scores(game, step)}.`;
+    case 'throw':
+      return `${threw(game, deal, other(deal.dealer))} ${threw(game, deal, deal.dealer)}`;
+    case 'cut':
+      return cut(game, deal);
+    case 'card': {
+      const { by, card, count, points } = step.laid;
+      const pegged = points > 0 ? ` pour ${whole(points)}` : '';
+      return `${nameOf(game, by)} joue ${theSeen(card)}\u00a0: ${whole(count)}${pegged}.`;
+    }
+    case 'peg':
+      return `${nameOf(game, step.by)} marque ${whole(step.points)}.`;
+    case 'show':
+      return `${handName(game, deal, step.seat)}\u00a0: ${whole(step.points)}.`;
+  }
+};
+
+const won = (game: GameAnswer): string => {
+  const { winner, score, doubleSkunk, skunk } = game;
+  if (!winner) return '';
+  const skunked = doubleSkunk ? '\u00a0: une double moufette' : skunk ? '\u00a0: une moufette' : '';
+  return `${nameOf(game, winner)} gagne par ${whole(score[winner] - score[other(winner)])}${skunked}.`;
+};
+
+export const frenchTold: Translation<typeof english> = {
+  nameOf,
+  table: 'Table',
+  handName,
+  happened,
+  won,
+  deal: (number) => `Donne ${whole(number)}`,
+  dealer: 'donneur',
+  steps: 'Étapes de la partie',
+  first: 'Première étape',
+  back: 'Étape précédente',
+  next: 'Étape suivante',
+  last: 'Dernière étape',
+  at: (step, steps) => `${whole(step)} sur ${whole(steps)}`,
+  crib: 'Crib',
+  starter: 'Retourne',
+  play: 'Jeu',
+  nowHas: (game, { score, pegged }) =>
+    (['a', 'b'] as const)
+      .flatMap((who) => (pegged[who] > 0 ? [`${nameOf(game, who)} a ${whole(score[who])}.`] : []))
+      .join(' '),
+  noCards: 'pas encore de cartes',
+  cards: (cards, hidden) => [...cards.map(seenName), ...(hidden > 0 ? [unseen(hidden)] : [])].join(', '),
+  laid: (by, card, points) =>
+    `${by}\u00a0: ${seenName(card)}${points > 0 ? `, ${whole(points)} ${frenchWords.points(points)}` : ''}`,
+  holes: (name, holes, pegged, target) =>
+    `${name}\u00a0: ${whole(holes)} sur ${whole(target)}${pegged > 0 ? `, dont ${whole(pegged)} maintenant` : ''}`,
+  badPlace: (text) =>
+    `«\u00a0${text}\u00a0» n’est pas un endroit de la partie. Écrivez par exemple 2.5\u00a0: la donne, puis l’étape.`,
+  badLine: (line, message) => `Ligne ${whole(line)}\u00a0: ${message}`,
+};

@@ -1,0 +1,109 @@
+import languages from './languages.json' with { type: 'json' };
+
+// The language that everything on the page is in. English is written where it is said, and is always there; every other language
+// is one module of the same shape, loaded when it is wanted. A word or a room that a language lacks fails the build. Most words are
+// functions, because a sentence takes a score, a name or a card. Records and typed cards keep their letters: they are data.
+
+/** A language that people choose: one of languages.json. */
+export type ChosenTag = keyof typeof languages;
+/** English written from right to left is for tests. */
+export type LanguageTag = ChosenTag | 'ar-XB';
+
+export const chosenTags = Object.keys(languages) as readonly ChosenTag[];
+export const languageTags: readonly LanguageTag[] = [...chosenTags, 'ar-XB'];
+
+/** What a language calls itself, the folder of its words, and how the addresses of its pages end before `.html`. */
+export const facts: Readonly<
+  Record<ChosenTag, { readonly name: string; readonly folder: string; readonly ending: string }>
+> = languages;
+
+/** What each language calls itself. */
+export const languageNames = Object.fromEntries(chosenTags.map((tag) => [tag, facts[tag].name])) as Readonly<
+  Record<ChosenTag, string>
+>;
+
+/** The language of the pages where the app is in this one. */
+export const pageTag = (tag: LanguageTag): ChosenTag => (tag === 'ar-XB' ? 'en' : tag);
+
+/** The same words in any language: a text for a text, and for a function one that takes the same and makes the same. */
+export type Translation<English> = English extends string
+  ? string
+  : English extends (...given: infer Given) => infer Made
+    ? (...given: Given) => Translation<Made>
+    : English extends object
+      ? { readonly [Word in keyof English]: Translation<English[Word]> }
+      : English;
+
+/** What is said in the elements, and in the app too: a room of words for each part of the screen. */
+export type SharedNamespace =
+  | 'words'
+  | 'worth'
+  | 'discards'
+  | 'reasons'
+  | 'numbers'
+  | 'asked'
+  | 'engine'
+  | 'elements'
+  | 'told';
+/** What is said in the app alone. */
+export type AppNamespace =
+  | 'app'
+  | 'players'
+  | 'play'
+  | 'board'
+  | 'share'
+  | 'menu'
+  | 'outlook'
+  | 'settings'
+  | 'embed'
+  | 'kindNames'
+  | 'topicNames'
+  | 'against'
+  | 'practice'
+  | 'memory'
+  | 'review'
+  | 'statistics';
+export type Namespace = SharedNamespace | AppNamespace;
+
+export interface Language {
+  readonly tag: LanguageTag;
+  /** For `Intl`. */
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The words of a room, from those in English. */
+  readonly wordsOf: (room: Namespace, english: object) => object;
+}
+
+export const english: Language = { tag: 'en', locale: 'en', direction: 'ltr', wordsOf: (_, words) => words };
+
+let current = english;
+
+/** The language of the page. */
+export const language = (): Language => current;
+
+/** Whatever is said from now on is in this language. Call it before anything is shown. */
+export const speak = (chosen: Language): void => {
+  current = chosen;
+};
+
+/**
+ * The words of a room in the language of the page. Ask it for a word when it is said, not before: a room may spread another one only
+ * where every language does so too. What a language lacks, as an older file beside a newer one may, is said in English.
+ */
+export const messages = <English extends object>(room: Namespace, words: English): Translation<English> =>
+  new Proxy(words, {
+    get: (own, word) => Reflect.get(current.wordsOf(room, own), word) ?? Reflect.get(own, word),
+  }) as Translation<English>;
+
+// A tag without its country: `fr` of `fr-CA`.
+const withoutCountry = (tag: string): string => (/^\w+/.exec(tag)?.[0] ?? '').toLowerCase();
+
+/** The first of some tags, such as `fr-FR`, of which there is a language; English where there is none. */
+export const languageFor = (tags: readonly string[]): LanguageTag => {
+  for (const tag of tags) {
+    if (/^ar-XB$/i.test(tag)) return 'ar-XB';
+    const found = chosenTags.find((each) => withoutCountry(each) === withoutCountry(tag));
+    if (found) return found;
+  }
+  return 'en';
+};

@@ -1,0 +1,31 @@
+import type { Language } from './locale.js';
+
+// English from right to left: every text that comes from a room of words is turned round. It shows which texts come from no room, and
+// which parts of the screen only fit a language that is read from the left. For tests.
+
+const rightToLeft = '\u202e';
+const end = '\u202c';
+
+const mirror = (said: unknown): unknown => {
+  if (typeof said === 'string') return said === '' ? '' : `${rightToLeft}${said}${end}`;
+  if (typeof said === 'function') return (...given: readonly unknown[]) => mirror(said(...given));
+  if (Array.isArray(said)) return said.map(mirror);
+  if (typeof said === 'object' && said !== null) return mirrorAll(said);
+  return said;
+};
+
+const mirrorAll = (words: object): object =>
+  Object.fromEntries(Object.entries(words).map(([word, said]) => [word, mirror(said)]));
+
+const rooms = new Map<object, object>();
+
+export const pseudoRtl: Language = {
+  tag: 'ar-XB',
+  locale: 'en',
+  direction: 'rtl',
+  wordsOf: (_, english) => {
+    const known = rooms.get(english) ?? mirrorAll(english);
+    rooms.set(english, known);
+    return known;
+  },
+};
