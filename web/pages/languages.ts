@@ -3,7 +3,7 @@ import { type Formats, formatsIn } from './formats.js';
 import { texts as frenchTexts } from './french/texts.js';
 import { words as frenchWords } from './french/words.js';
 import { type Texts, texts } from './texts.js';
-import { type Words, words } from './words.js';
+import { type PageWords, words } from './words.js';
 
 /** A language that every page is in. */
 export interface PageLanguage {
@@ -16,11 +16,11 @@ export interface PageLanguage {
   /** How the address of a page ends. */
   readonly ending: string;
   readonly texts: Texts;
-  readonly words: Words;
+  readonly words: PageWords;
   readonly formats: Formats;
 }
 
-const catalogues: Readonly<Record<ChosenTag, { readonly texts: Texts; readonly words: Words }>> = {
+const catalogues: Readonly<Record<ChosenTag, { readonly texts: Texts; readonly words: PageWords }>> = {
   en: { texts, words },
   'fr-CA': { texts: frenchTexts, words: frenchWords },
 };

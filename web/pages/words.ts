@@ -110,4 +110,4 @@ export const words = {
 };
 
 /** What the figures say, in any language. */
-export type Words = typeof words;
+export type PageWords = typeof words;

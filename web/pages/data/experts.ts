@@ -40,7 +40,7 @@ export interface PlayedOut {
   readonly error: number;
 }
 
-export interface JudgedDeal {
+export interface ExpertDeal {
   readonly asked: string;
   readonly source: string;
   /** The link of the app that opens the position. */
@@ -86,7 +86,7 @@ const namedOf = ({ asked, named }: Asked, choices: readonly Choice[]): readonly 
 const judge = (
   position: Asked,
   choices: readonly Choice[],
-): Pick<JudgedDeal, 'best' | 'named' | 'skunks' | 'source'> => {
+): Pick<ExpertDeal, 'best' | 'named' | 'skunks' | 'source'> => {
   const [best] = choices;
   if (!best) throw new Error(`${position.asked}: nothing can be chosen`);
   const skunks = 'skunks' in position && position.skunks === true;
@@ -97,7 +97,7 @@ const judge = (
 const lastParts = ({ ours, theirs }: Asked, objective: Objective): string =>
   `${objective === 'win' ? '' : `/${objective}`}${ours + theirs === 0 ? '' : `/${ours}-${theirs}`}`;
 
-const judgeThrow = async (engine: Engine, position: Dealt, objective: Objective): Promise<JudgedDeal> => {
+const judgeThrow = async (engine: Engine, position: Dealt, objective: Objective): Promise<ExpertDeal> => {
   const { asked, dealt, weDeal, ours, theirs } = position;
   const answers = await engine.valueDiscards({ dealt, weDeal, ours, theirs, objective });
   const choices = answers.map(({ thrown, worth = 0 }: Discard) => ({ cards: thrown, worth }));
@@ -108,7 +108,7 @@ const judgeThrow = async (engine: Engine, position: Dealt, objective: Objective)
   return { asked, link, held, ours, theirs, weDeal, objective, error, ...judge(position, choices), ...playedOut };
 };
 
-const judgeCard = async (engine: Engine, position: Played, objective: Objective): Promise<JudgedDeal> => {
+const judgeCard = async (engine: Engine, position: Played, objective: Objective): Promise<ExpertDeal> => {
   const { asked, kept, thrown, starter, weDeal, ours, theirs } = position;
   const [held, laid] = [cardsOf(kept), cardsOf(position.played)];
   const played = laid.map((card): [Side, string] => [held.includes(card) ? 'us' : 'them', card]);
@@ -123,15 +123,15 @@ const judgeCard = async (engine: Engine, position: Played, objective: Objective)
 };
 
 interface Answers {
-  readonly discards: readonly JudgedDeal[];
-  readonly plays: readonly JudgedDeal[];
+  readonly discards: readonly ExpertDeal[];
+  readonly plays: readonly ExpertDeal[];
   /** Where skunks count, asked again for game points. */
-  readonly forPoints: readonly JudgedDeal[];
+  readonly forPoints: readonly ExpertDeal[];
 }
 
 const askAll = async (): Promise<Answers> => {
   const engine = await createEngineInProcess();
-  const [discards, plays, forPoints]: [JudgedDeal[], JudgedDeal[], JudgedDeal[]] = [[], [], []];
+  const [discards, plays, forPoints]: [ExpertDeal[], ExpertDeal[], ExpertDeal[]] = [[], [], []];
   for (const position of positions.discards) {
     discards.push(await judgeThrow(engine, position, 'win'));
     if (position.skunks) forPoints.push(await judgeThrow(engine, position, 'acc'));

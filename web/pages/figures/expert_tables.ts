@@ -1,5 +1,5 @@
 import type { Card } from '../../engine/types.js';
-import { askPositions, cardsOf, type JudgedDeal, type Named } from '../data/experts.js';
+import { askPositions, cardsOf, type ExpertDeal, type Named } from '../data/experts.js';
 import type { PageLanguage } from '../languages.js';
 import { rankName } from './crib_tables.js';
 import { cell, row, table } from './html_table.js';
@@ -14,7 +14,7 @@ const percent = ({ formats }: PageLanguage, chance: number): string =>
     : formats.percent(chance, 1);
 
 /** A worth or a cost, in games of a hundred or in game points. */
-const figure = (language: PageLanguage, worth: number, { objective }: JudgedDeal): string =>
+const figure = (language: PageLanguage, worth: number, { objective }: ExpertDeal): string =>
   objective === 'win' ? hundredths(language, worth) : language.formats.fixed(worth, 2);
 
 const rankOf = (card: Card): string => rankName(card.charAt(0));
@@ -29,14 +29,14 @@ const joined = ({ words }: PageLanguage, some: readonly string[]): string =>
 const flushOf = (held: readonly Card[]): readonly Card[] =>
   [...'SHDC'].map((suit) => held.filter((card) => card.endsWith(suit))).find(({ length }) => length >= 4) ?? [];
 
-const flushNote = ({ words }: PageLanguage, { held, play }: JudgedDeal): readonly string[] => {
+const flushNote = ({ words }: PageLanguage, { held, play }: ExpertDeal): readonly string[] => {
   const flush = flushOf(held);
   if (flush.length === 0) return [];
   const starterToo = play !== undefined && flush[0]?.charAt(1) === play.starter.charAt(1);
   return [words.experts.ofOneSuit(ranksOf(flush), starterToo)];
 };
 
-const playNote = ({ words: { experts } }: PageLanguage, { play }: JudgedDeal): readonly string[] =>
+const playNote = ({ words: { experts } }: PageLanguage, { play }: ExpertDeal): readonly string[] =>
   play
     ? [
         experts.thrown(choiceName(play.thrown), rankOf(play.starter)),
@@ -44,30 +44,30 @@ const playNote = ({ words: { experts } }: PageLanguage, { play }: JudgedDeal): r
       ]
     : [];
 
-const scoreOf = ({ words }: PageLanguage, { ours, theirs, weDeal }: JudgedDeal): string =>
+const scoreOf = ({ words }: PageLanguage, { ours, theirs, weDeal }: ExpertDeal): string =>
   `${ours}–${theirs}, ${words.whoDeals(weDeal)}`;
 
-const skunkNote = ({ words }: PageLanguage, { skunks }: JudgedDeal): readonly string[] =>
+const skunkNote = ({ words }: PageLanguage, { skunks }: ExpertDeal): readonly string[] =>
   skunks ? [words.experts.skunksCount] : [];
 
-const linkTo = (position: JudgedDeal, text: string): string => `<a href="./#${position.link}">${text}</a>`;
+const linkTo = (position: ExpertDeal, text: string): string => `<a href="./#${position.link}">${text}</a>`;
 
-const head = (language: PageLanguage, position: JudgedDeal): string => {
+const head = (language: PageLanguage, position: ExpertDeal): string => {
   const more = [playNote, flushNote, skunkNote].flatMap((note) => note(language, position));
   const notes = [scoreOf(language, position), ...more];
   const source = `<a href="${position.source}" rel="external">${language.formats.month(position.asked)}</a>`;
   return `${linkTo(position, ranksOf(position.held))}<br><small>${notes.join('; ')}. ${source}</small>`;
 };
 
-const isAsGood = ({ error }: JudgedDeal, { cost }: Named): boolean => cost <= error;
+const isAsGood = ({ error }: ExpertDeal, { cost }: Named): boolean => cost <= error;
 
-const costOf = (language: PageLanguage, position: JudgedDeal, named: Named): string => {
+const costOf = (language: PageLanguage, position: ExpertDeal, named: Named): string => {
   const { best, asGood } = language.words.experts;
   if (named.cost === 0) return best;
   return isAsGood(position, named) ? asGood : `−${figure(language, named.cost, position)}`;
 };
 
-const namedItems = (language: PageLanguage, position: JudgedDeal): string =>
+const namedItems = (language: PageLanguage, position: ExpertDeal): string =>
   position.named
     .map((named) => {
       const cost = costOf(language, position, named);
@@ -75,13 +75,13 @@ const namedItems = (language: PageLanguage, position: JudgedDeal): string =>
     })
     .join('');
 
-const bestOf = (language: PageLanguage, position: JudgedDeal): string => {
+const bestOf = (language: PageLanguage, position: ExpertDeal): string => {
   const { best, error, objective } = position;
   const worth = objective === 'win' ? percent(language, best.worth) : figure(language, best.worth, position);
   return `${choiceName(best.cards)}<br>${worth} <small>±${figure(language, error, position)}</small>`;
 };
 
-const judgedTable = (language: PageLanguage, caption: string, positions: readonly JudgedDeal[]): string => {
+const judgedTable = (language: PageLanguage, caption: string, positions: readonly ExpertDeal[]): string => {
   const { position, named, engine } = language.words.experts;
   const rows = positions.map((judged) =>
     row(head(language, judged), cell(`<ul>${namedItems(language, judged)}</ul>`), cell(bestOf(language, judged))),
@@ -89,19 +89,19 @@ const judgedTable = (language: PageLanguage, caption: string, positions: readonl
   return table('facts experts', caption, [position, named, engine], rows);
 };
 
-const nearest = ({ named }: JudgedDeal): Named => {
+const nearest = ({ named }: ExpertDeal): Named => {
   const [first] = named;
   if (!first) throw new Error('nobody named anything');
   return first;
 };
 
 /** Where nobody's choice is as good as the engine's, the widest gap first. */
-const alone = (positions: readonly JudgedDeal[]): readonly JudgedDeal[] =>
+const alone = (positions: readonly ExpertDeal[]): readonly ExpertDeal[] =>
   positions
     .filter((position) => !isAsGood(position, nearest(position)))
     .sort((one, other) => nearest(other).cost - nearest(one).cost);
 
-const aloneItem = (language: PageLanguage, position: JudgedDeal): string => {
+const aloneItem = (language: PageLanguage, position: ExpertDeal): string => {
   const { experts } = language.words;
   const { cards, by, cost } = nearest(position);
   const said = experts.alone({
@@ -119,7 +119,7 @@ const aloneItem = (language: PageLanguage, position: JudgedDeal): string => {
 const whole = (chance: number): string => (100 * chance).toFixed(0);
 
 /** What came of it when the throws of a deal were played out. */
-const playedOutText = (language: PageLanguage, position: JudgedDeal): string => {
+const playedOutText = (language: PageLanguage, position: ExpertDeal): string => {
   const { playedOut, ours, theirs } = position;
   if (!playedOut) return '';
   const { experts } = language.words;
@@ -141,7 +141,7 @@ const playedOutText = (language: PageLanguage, position: JudgedDeal): string => 
 const little = 2;
 
 /** Every person's choice of every position. */
-const choicesOf = (positions: readonly JudgedDeal[]) =>
+const choicesOf = (positions: readonly ExpertDeal[]) =>
   positions.flatMap((position) =>
     position.named.flatMap((named) => named.by.map(() => ({ cost: named.cost, good: isAsGood(position, named) }))),
   );

@@ -1,5 +1,5 @@
 import { type Plane, holes as size } from '../data/board.js';
-import type { Words } from '../words.js';
+import type { PageWords } from '../words.js';
 
 // Every score at once: a hole is a unit of the picture, the dealer's score goes down and the pone's to the right. A region is
 // painted upon the one before, so that 14,641 scores take less than two kB.
@@ -17,7 +17,7 @@ const region = (win: Plane, least: number): string => {
 const text = (x: number, y: number, anchor: 'start' | 'middle' | 'end', words: string | number): string =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}">${words}</text>`;
 
-const axes = ({ odds }: Words): string => {
+const axes = ({ odds }: PageWords): string => {
   const along = ticks.map((tick) => text(tick + 0.5, -2, 'middle', tick));
   const down = ticks.map((tick) => text(-2, tick + 2.3, 'end', tick));
   const pone = text(size / 2, -8, 'middle', odds.poneScore);
@@ -35,7 +35,7 @@ const key = (shades: readonly number[]): string => {
 };
 
 /** The dealer's chance at every score, shaded, as SVG. */
-export const oddsMap = (words: Words, win: Plane, shades: readonly number[]): string => {
+export const oddsMap = (words: PageWords, win: Plane, shades: readonly number[]): string => {
   const regions = shades.map((least, at) => `<path class="c${at + 1}" d="${region(win, least)}"/>`);
   return `<svg class="odds" viewBox="-18 -13 144 152" role="img" aria-label="${words.odds.map}">
 <path class="c0" d="M0 0h${size}v${size}H0z"/>

@@ -1,7 +1,7 @@
 import { board, chanceAt, holes, publishedBoard, solvedBoard } from '../data/board.js';
 import { hexOf } from '../data/source_tables.js';
 import type { PageLanguage } from '../languages.js';
-import type { Words } from '../words.js';
+import type { PageWords } from '../words.js';
 import { fileList } from './file_list.js';
 import { cell, row, table } from './html_table.js';
 import { oddsMap } from './odds_map.js';
@@ -62,7 +62,7 @@ export const evenAt = (theirs: number, weDeal: boolean): number | undefined =>
 
 const signed = (more: number): string => (more === 0 ? '±0' : `${more > 0 ? '+' : '−'}${Math.abs(more)}`);
 
-const evenTable = ({ odds }: Words): string => {
+const evenTable = ({ odds }: PageWords): string => {
   const least = (theirs: number, weDeal: boolean): string => {
     const ours = evenAt(theirs, weDeal);
     return cell(ours === undefined ? '–' : `${ours} <small>${signed(ours - theirs)}</small>`);
@@ -90,7 +90,7 @@ const sentence = (language: PageLanguage, score: ScoreRow): string => {
 };
 
 /** The equal scores at which the pone is ahead, as runs: `116–116 to 120–120`. */
-const poneAhead = ({ odds, and }: Words): string => {
+const poneAhead = ({ odds, and }: PageWords): string => {
   const behind = [...Array(holes).keys()].filter((score) => chanceAt('win', score, score) < 0.5);
   const starts = behind.filter((score) => !behind.includes(score - 1));
   const ends = behind.filter((score) => !behind.includes(score + 1));

@@ -1,4 +1,4 @@
-import type { Words } from '../words.js';
+import type { PageWords } from '../words.js';
 
 // What the figures of the pages say, in French.
 
@@ -17,7 +17,7 @@ const titles: Readonly<Record<string, string>> = {
 const whoDeals = (weDeal: boolean): string => (weDeal ? 'vous donnez' : 'l’autre donne');
 const whoDealsFirst = (weDeal: boolean): string => (weDeal ? 'Vous donnez' : 'L’autre donne');
 
-export const words: Words = {
+export const words: PageWords = {
   and: 'et',
   needsConnection: (language) => `Il faut une connexion pour la lire en ${language}.`,
   lessThan: (figure) => `moins de ${figure}`,
