@@ -26,6 +26,10 @@ Json toJson(const T& value) {
       }
     });
     return object;
+  } else if constexpr (HasParts<T>) {
+    Json object = Json::object();
+    value.each([&](const char* name, const auto& part) { object[name] = part; });
+    return object;
   } else if constexpr (HasItems<T>) {
     Json list = Json::array();
     for (const auto& item : value) list.push_back(toJson(item));

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "cli/json.h"
+#include "cli/reasons.h"
 #include "cribbage/questions/every_question.h"
 #include "cribbage/questions/native_questions.h"
 
@@ -54,16 +55,13 @@ Json answer(Result<Answer> (*ask)(const Question&, const Needed&...), const Json
 }
 
 Json answerJson(std::string_view text, const Seeds& seeds, const Tables& tables) {
-  const auto refuse = [](std::string_view offending, const std::string& message) {
-    return errorJson(makeError(ErrorCode::badQuestion, offending, message));
-  };
-  if (text.size() > longestLine) return refuse(text, "That line is too long to be a question.");
+  if (text.size() > longestLine) return errorJson(makeError(reason::lineTooLong, text));
   // The parser takes a NUL for the end of the line.
   const bool ends = text.find('\0') != std::string_view::npos;
   const Json line = ends ? Json() : Json::parse(text, nullptr, false);
-  if (!line.is_object()) return refuse(text, "That line is not a question written as a JSON object.");
+  if (!line.is_object()) return errorJson(makeError(reason::notAnObject, text));
   const auto asked = line.find("ask");
-  if (asked == line.end()) return refuse(text, "That line does not say what it asks: “ask” is missing.");
+  if (asked == line.end()) return errorJson(makeError(reason::askMissing, text));
 
   std::optional<Json> answered;
   const auto see = [&](std::string_view name, auto* ask) {
@@ -73,7 +71,7 @@ Json answerJson(std::string_view text, const Seeds& seeds, const Tables& tables)
   eachNativeQuestion(see);
   if (answered) return *answered;
   const std::string given = asked->is_string() ? asked->get<std::string>() : printGiven(*asked);
-  return refuse(given, "“" + clip(given) + "” is not a question this engine answers.");
+  return errorJson(makeError(reason::unknownQuestion, given));
 }
 
 // The next line, of which no more than `longestLine` + 1 bytes are kept; false at the end. Calls `wait`

@@ -1,6 +1,7 @@
 #pragma once
 // Somebody to play against, on the command line.
 
+#include "cli/reasons.h"
 #include "cribbage/questions/choose_questions.h"
 
 namespace cribbage {
@@ -10,13 +11,12 @@ inline constexpr const char* aboutSeed = "Where a player draws from who draws; 0
 
 /// `badQuestion`: something that a level decides for itself.
 inline Error decidedByLevel(std::string_view given) {
-  return makeError(ErrorCode::badQuestion, given,
-                   "A level decides that for itself: leave out --level, or --order, --opponent and --quick.");
+  return makeError(reason::levelDecides, given);
 }
 
 /// `badQuestion`: a seed without anybody who draws.
 inline Error noLevel() {
-  return makeError(ErrorCode::badQuestion, "--seed", "Only a player of a --level draws: name one.");
+  return makeError(reason::seedWithoutLevel, "--seed");
 }
 
 }  // namespace cribbage

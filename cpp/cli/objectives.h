@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "cli/figures.h"
+#include "cli/reasons.h"
 #include "cribbage/questions/given.h"
 
 namespace cribbage {
@@ -13,8 +14,7 @@ inline const std::string aboutObjective = "What the game is for: " + listedByDef
 /// `badQuestion` where an objective is given with an order that does not depend on it.
 inline std::optional<Error> refuseObjective(const Given& objective, const Given& order) {
   if (objective.kind == Given::Kind::absent || order.text != "points") return std::nullopt;
-  return makeError(ErrorCode::badQuestion, order.text,
-                   "Points do not depend on the objective: leave out --objective, or --order points.");
+  return makeError(reason::objectiveOfPoints, order.text);
 }
 
 /// Whether what is expected of the objective is another number than the chance of winning.

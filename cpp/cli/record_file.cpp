@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <cstdio>
 
+#include "cli/reasons.h"
 #include "cribbage/cards/read_cards.h"
 
 namespace cribbage {
@@ -20,18 +21,15 @@ bool readText(std::FILE* in, std::string& text) {
 }  // namespace
 
 Result<std::string> readRecordFile(const std::string& name) {
-  const auto refused = [&](const std::string& message) {
-    return makeError(ErrorCode::badRecord, name, message);
-  };
   std::string text;
   if (name == "-")
     return readText(stdin, text) ? Result<std::string>(std::move(text))
-                                 : refused("Standard input could not be read.");
+                                 : makeError(reason::recordUnreadable, name);
   std::FILE* file = std::fopen(name.c_str(), "rb");
-  if (!file && errno == ENOENT) return refused("There is no record at “" + clip(name) + "”.");
+  if (!file && errno == ENOENT) return makeError(reason::fileMissing, name);
   const bool read = file && readText(file, text);
   if (file) std::fclose(file);
-  if (!read) return refused("“" + clip(name) + "” could not be read.");
+  if (!read) return makeError(reason::fileUnreadable, name);
   return text;
 }
 

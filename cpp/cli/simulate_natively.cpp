@@ -1,5 +1,6 @@
 #include "cli/simulate_natively.h"
 
+#include "cli/reasons.h"
 #include "native/solved_play.h"
 #include "native/threads.h"
 
@@ -32,12 +33,8 @@ Needs needsOf(const Given& given) {
 // The core knows that the solved play is missing; here is where to get it.
 Result<SimulateAnswer> withoutState(const SimulateQuestion& question, const Tables& tables, int threads) {
   auto answer = simulateOn(threads, question, tables, nullptr);
-  const bool missing =
-      !answer && answer.error().code == ErrorCode::badTable && answer.error().text == print(Plays::solved);
-  if (!missing) return answer;
-  return makeError(ErrorCode::badTable, print(Plays::solved),
-                   "The solved play needs its state: make it with `npm run solve play`, then give it with "
-                   "--play-state build/play.state.");
+  if (answer || answer.error().reason != reason::solvedPlayMissing.name) return answer;
+  return makeError(reason::stateMissing, print(Plays::solved));
 }
 
 }  // namespace
@@ -46,9 +43,7 @@ Result<SimulateAnswer> simulateNatively(const SimulateQuestion& question, const 
                                         const NativeMeans& native) {
   if (native.playState.empty()) return withoutState(question, tables, native.threads);
   const Needs a = needsOf(question.a), b = needsOf(question.b);
-  if (a == Needs::nothing && b == Needs::nothing)
-    return makeError(ErrorCode::badQuestion, native.playState,
-                     "Nobody here plays by the solved play, so --play-state has no use.");
+  if (a == Needs::nothing && b == Needs::nothing) return makeError(reason::stateUnused, native.playState);
   if (a != Needs::solvedPlay && b != Needs::solvedPlay)
     return simulateOn(native.threads, question, tables, nullptr);
   const auto crib = tables.crib();

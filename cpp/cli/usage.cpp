@@ -3,22 +3,21 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
+#include "cli/reasons.h"
+
 namespace cribbage {
 
 namespace {
 
 using Names = std::vector<std::string>;
 
-std::string quoted(const std::string& word) {
-  return "“" + clip(word) + "”";
-}
-
 bool isOption(const std::string& word) {
   return !word.empty() && word[0] == '-';
 }
 
-Error refused(const std::string& word, const std::string& message) {
-  return makeError(ErrorCode::badQuestion, word, message);
+// In the parser's own words.
+Error misused(const std::string& word, const std::string& message) {
+  return makeError(reason::misused, word, {{"message", message}});
 }
 
 // "one, two and three", or with another word before the last.
@@ -80,19 +79,19 @@ Error unexpected(const CLI::App& program) {
   const Names before = program.remaining(), all = program.remaining(true);
   const auto word = std::find_if_not(before.begin(), before.end(), isOption);
   if (!verb && word != before.end())
-    return refused(*word, quoted(*word) + " is not a verb; there are " + verbsOf(program) + ".");
-  if (!before.empty()) return refused(before[0], quoted(before[0]) + " belongs after a verb.");
+    return makeError(reason::unknownVerb, *word, {{"verbs", verbsOf(program)}});
+  if (!before.empty()) return makeError(reason::optionBeforeVerb, before[0]);
   const std::string first = all.empty() ? "" : all[0];
-  if (isOption(first))
-    return refused(first, quoted(first) + " is not an option of " + verb->get_name() + ".");
-  return refused(first, verb->get_name() + " has no use for " + quoted(first) + ".");
+  return makeError(isOption(first) ? reason::unknownOption : reason::uselessWord, first,
+                   {{"verb", verb->get_name()}});
 }
 
 // A word or a flag that must be there.
 Error missingIn(const CLI::App& verb, const std::string& message) {
   for (const CLI::Option* option : verb.get_options())
     if (option->get_required() && option->count() == 0)
-      return refused("", verb.get_name() + " needs " + inSentence(option->get_description()) + ".");
+      return makeError(reason::wordMissing, "",
+                       {{"verb", verb.get_name()}, {"word", inSentence(option->get_description())}});
   for (const CLI::App* group : groupsOf(verb)) {
     Names flags;
     std::size_t given = 0;
@@ -102,18 +101,18 @@ Error missingIn(const CLI::App& verb, const std::string& message) {
       given += flag->count();
     }
     if (given == 1) continue;
-    return refused("", group->get_description() + " Write " + joined(flags, " or ") +
-                           (given == 0 ? "." : ", not both."));
+    return makeError(given == 0 ? reason::flagMissing : reason::flagsTogether, "",
+                     {{"about", group->get_description()}, {"flags", joined(flags, " or ")}});
   }
-  return refused("", message + ".");
+  return misused("", message);
 }
 
 Error useless(const CLI::App& verb, const std::string& message) {
   for (const CLI::Option* option : optionsOf(verb))
     for (const CLI::Option* needed : option->get_needs())
       if (option->count() > 0 && needed->count() == 0)
-        return refused(nameOf(*option), nameOf(*option) + " works only with " + nameOf(*needed) + ".");
-  return refused("", message + ".");
+        return makeError(reason::optionAlone, nameOf(*option), {{"option", nameOf(*needed)}});
+  return misused("", message);
 }
 
 // An option with too few words after it, too many, or others than it takes.
@@ -121,20 +120,19 @@ Error misused(const CLI::App& verb, const CLI::ParseError& error) {
   const std::string message = error.what();
   if (message.find("flag override") != std::string::npos) {  // the parser names the flag without its dashes
     const std::string name = "--" + message.substr(0, message.find(' '));
-    return refused(name, name + " takes no word after it.");
+    return makeError(reason::wordAfterOption, name);
   }
   const CLI::Option* option = namedIn(verb, message);
-  if (!option) return refused("", message + ".");
+  if (!option) return misused("", message);
   const std::string name = nameOf(*option);
   if (dynamic_cast<const CLI::ValidationError*>(&error) && message.find(noWord) == std::string::npos)
-    return refused(name, message + ".");
+    return misused(name, message);
   const auto given = static_cast<int>(option->count()), most = option->get_items_expected_max();
-  if (takesTwo(*option)) return refused(name, name + " takes two numbers, like " + name + " 90 75.");
+  if (takesTwo(*option)) return makeError(reason::notTwoNumbers, name);
   if (given > std::max(most, 1))
-    return refused(name, most > 1 ? name + " takes " + std::to_string(most) + " words at most."
-                                  : name + " is there twice.");
-  if (most == 0) return refused(name, name + " takes no word after it.");
-  return refused(name, name + " needs a word after it: " + inSentence(option->get_description()) + ".");
+    return makeError(most > 1 ? reason::tooManyWords : reason::optionTwice, name, {{"most", most}});
+  if (most == 0) return makeError(reason::wordAfterOption, name);
+  return makeError(reason::wordAfterMissing, name, {{"word", inSentence(option->get_description())}});
 }
 
 }  // namespace
@@ -166,14 +164,14 @@ Error usageError(const CLI::App& program, const CLI::ParseError& error) {
   if (dynamic_cast<const CLI::ExtrasError*>(&error)) return unexpected(program);
   const std::string message = error.what();
   const CLI::App* verb = verbOf(program);
-  if (!verb) return refused("", message + ".");
+  if (!verb) return misused("", message);
   if (dynamic_cast<const CLI::RequiredError*>(&error)) return missingIn(*verb, message);
   if (dynamic_cast<const CLI::RequiresError*>(&error)) return useless(*verb, message);
   return misused(*verb, error);
 }
 
 Error missingVerb() {
-  return refused("", "A verb is missing, like score in cribbage score 5H 5D 5S JC --starter 5C.");
+  return makeError(reason::verbMissing, "");
 }
 
 std::string helpFor(const CLI::App& program) {

@@ -11,9 +11,10 @@
 // Cards. `Card{Rank::five, Suit::hearts}`, or read from a text: `5H`, `10♠`, `tc`. `Hand` is an array of
 // four, `Dealt` of six. The cards of a question must all be different.
 //
-// Errors. A `Result<T>` is a `T` or an `Error`, which has a code, the offending text and a sentence for a
-// player. Test it before you take either. A function that takes cards may answer `duplicateCard`; other
-// codes are named with each function. Nothing is thrown, and nothing is printed.
+// Errors. A `Result<T>` is a `T` or an `Error`, which has a code, a reason with its parts, the offending text
+// and a sentence for a player (`base/error.h`). Test it before you take either. A function that takes cards
+// may answer `duplicateCard`; other codes are named with each function. Nothing is thrown, and nothing is
+// printed.
 //
 // Threads. Every function may be called from several threads at once, also with the same `Tables`.
 //
@@ -206,7 +207,7 @@ Result<std::array<Card, count>> parseCards(std::string_view text) {
   const auto read = parseCards(text);
   if (!read) return read.error();
   std::array<Card, count> cards;
-  if (read->size() != count) return wrongCount(*read, std::to_string(count) + " cards belong here");
+  if (read->size() != count) return wrongCount(reason::cardsNotSoMany, *read, {{"wanted", count}});
   std::copy(read->begin(), read->end(), cards.begin());
   return cards;
 }

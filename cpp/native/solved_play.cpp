@@ -12,6 +12,10 @@ namespace cribbage {
 
 namespace {
 
+FIFTEEN_TWO_REASON(notAState, badTable, "“{text}” is not the state of a solved play.");
+FIFTEEN_TWO_REASON(stateOfOtherTables, badTable,
+                   "“{text}” is not the state of a play solved for these tables.");
+
 // The number of the set of a hand but for one of its cards.
 int restOf(std::span<const Rank> held, std::size_t without) {
   int rest = 0, size = 0;
@@ -67,17 +71,14 @@ Rank SolvedPlay::choose(int target, const PublicPlay& play, std::span<const Rank
 }
 
 Result<SolvedPlayState> loadSolvedPlay(const ThrowsTable& crib, const std::string& file, int threads) {
-  const auto refused = [&](const char* what) {
-    return makeError(ErrorCode::badTable, file, "“" + clip(file) + "” is not the state of " + what + ".");
-  };
   std::error_code none;
-  if (!std::filesystem::is_regular_file(file, none)) return refused("a solved play");  // known at once
+  if (!std::filesystem::is_regular_file(file, none)) return makeError(notAState, file);  // known at once
   SolvedPlayState state{PlayTree{PublicPlay{}}, {}};
-  if (!isState(file, state.tree.choiceCount())) return refused("a solved play");
+  if (!isState(file, state.tree.choiceCount())) return makeError(notAState, file);
   const HandPriorByClass pones(crib.expertPone), dealers(crib.expertDealer);
   auto cumulativeStrategy =
       loadCumulativeStrategy(file, state.tree.choiceCount(), digestOf(jointOf(pones, dealers, threads)));
-  if (!cumulativeStrategy) return refused("a play solved for these tables");
+  if (!cumulativeStrategy) return makeError(stateOfOtherTables, file);
   state.cumulativeStrategy = std::move(*cumulativeStrategy);
   return state;
 }

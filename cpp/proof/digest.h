@@ -37,6 +37,8 @@ class Digest {
   void addAnswer(const T& value) {
     if constexpr (HasFields<T>)
       T::fields([&](const char*, auto member) { addAnswer(value.*member); });
+    else if constexpr (HasParts<T>)
+      value.each([&](const char*, const auto& part) { addAnswer(part); });
     else if constexpr (MayBeAbsent<T>)
       addOptional(value);
     else if constexpr (std::is_convertible_v<T, std::string_view>)

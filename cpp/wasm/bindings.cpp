@@ -38,7 +38,7 @@ Given read(const val& value) {
 // For a module whose questions need none.
 struct NoTables {
   std::optional<Error> give(std::string_view name, std::span<const std::uint8_t>) const {
-    return makeError(ErrorCode::badTable, name, "Nothing here reads a table.");
+    return makeError(reason::noTablesHere, name);
   }
 };
 

@@ -116,6 +116,13 @@ void write(const T& value, Written& to) {
       }
     });
     to.endRecord();
+  } else if constexpr (HasParts<T>) {
+    to.beginRecord();
+    value.each([&](const char* name, const auto& part) {
+      to.addName(name);
+      write(part, to);
+    });
+    to.endRecord();
   } else if constexpr (std::is_convertible_v<T, std::string_view>) {
     to.addText(value);
   } else if constexpr (HasItems<T>) {

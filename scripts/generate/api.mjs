@@ -5,11 +5,12 @@
 //     <!-- signature: NAME -->       that question in TypeScript, and in C++ as cpp/cribbage/cribbage.h declares it
 //     <!-- example: QUESTION -->     a question in JSON, and the engine's answer (dist/engine has to be built)
 //
-// It also checks that types.ts and the lists of fields in C++ have the same names, that tables of fields written by hand
+// It writes the reasons of errors into web/engine/error_reasons.ts. It also checks that types.ts and the lists of fields in C++ have the same names, that tables of fields written by hand
 // (`<!-- fields of NAME, by hand -->`) have them too, and that the closed lists of web/engine/lists.ts are those of C++.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerBlock } from './examples.mjs';
+import { reasonsFile, writeReasons } from './reasons.mjs';
 import { readTypes } from './types.mjs';
 
 const checking = process.argv.includes('--check');
@@ -32,7 +33,7 @@ const sameFields = (where, inTypes, inStruct) => {
   for (const field of inStruct) if (!inTypes.includes(field)) problems.push(`${where} lacks ${field}, which C++ has`);
   for (const field of inTypes) if (!inStruct.includes(field)) problems.push(`${where} has ${field}, which C++ has not`);
 };
-const namedOtherwise = { Combination: 'Counted' };
+const namedOtherwise = { Combination: 'Counted', EngineError: 'Error' };
 let compared = 0;
 for (const [name, fields] of interfaces) {
   const struct = structs.get(namedOtherwise[name] ?? name);
@@ -103,6 +104,14 @@ const byHand = (document, text) => {
   }
 };
 
+const replace = (file, text, written) => {
+  if (written === text) return;
+  if (checking) problems.push(`${file} is not what scripts/generate/api.mjs writes: run npm run api`);
+  else writeFileSync(file, written);
+};
+
+replace(reasonsFile, readFileSync(reasonsFile, 'utf8'), writeReasons());
+
 const documents = readdirSync('docs', { recursive: true })
   .filter((file) => /^(api|guide)\/.*\.md$/.test(file))
   .map((file) => join('docs', file));
@@ -117,9 +126,7 @@ for (const document of documents) {
       kind === 'fields' ? fieldsBlock(what) : kind === 'signature' ? signatureBlock(what) : await answerBlock(what);
     written = written.replace(whole, () => `${begin}${block}\n${end}`);
   }
-  if (written === text) continue;
-  if (checking) problems.push(`${document} is not what scripts/generate/api.mjs writes: run npm run api`);
-  else writeFileSync(document, written);
+  replace(document, text, written);
 }
 
 // A page for each question, and none for what is not asked.

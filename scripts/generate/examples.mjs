@@ -52,8 +52,8 @@ export const answerBlock = async (text) => {
     answer = await ask(question);
   } catch (error) {
     if (!error.code) throw error;
-    const { code, text, message, line } = error;
-    answer = { code, text, message, ...(line !== undefined && { line }) };
+    const { code, reason, parts, text, message, line } = error;
+    answer = { code, reason, parts, text, message, ...(line !== undefined && { line }) };
     return [...call, '', 'The question is refused with:', '', '```json', print(answer), '```'].join('\n');
   }
   let note = 'answers';

@@ -2,7 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { createEngine, levels, opponents, type QuestionName, ranks, suits } from '../../dist/engine/index.js';
+import {
+  createEngine,
+  type EngineError,
+  levels,
+  opponents,
+  type QuestionName,
+  ranks,
+  suits,
+} from '../../dist/engine/index.js';
 import { discards, errors, plays, shows } from './cases.js';
 
 // The same questions at every door, and the same answers to the last digit.
@@ -21,8 +29,8 @@ const ask = async (name: QuestionName, question: object): Promise<unknown> => {
   try {
     return { ok: await method(question) };
   } catch (error) {
-    const { code, text, message, line } = error as { code: string; text: string; message: string; line?: number };
-    return { error: { code, text, message, ...(line !== undefined && { line }) } };
+    const { code, reason, parts, text, message, line } = error as EngineError;
+    return { error: { code, reason, parts, text, message, ...(line !== undefined && { line }) } };
   }
 };
 

@@ -20,12 +20,15 @@ afterAll(() => engine.close());
 
 const asked = seededQuestions();
 
+// The digest has the sentence of an error alone, and not what it is made of.
+const isMadeInto = (name: string) => name === 'reason' || name === 'parts';
+
 const answeredNatively = (questions: readonly SeededQuestion[]): readonly string[] => {
   const input = questions.map(({ name, question }) => `${JSON.stringify({ ask: name, ...question })}\n`).join('');
   return execFileSync(file('build/release/cribbage'), ['ask'], { input, encoding: 'utf8', maxBuffer: 1 << 28 })
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.stringify(JSON.parse(line)));
+    .map((line) => JSON.stringify(JSON.parse(line), (name, value) => (isMadeInto(name) ? undefined : value)));
 };
 
 test('the native program gives the recorded answers to the questions of the proof', () => {

@@ -63,5 +63,5 @@ test.each(badRecords)('$name is told by its line, at every door', async ({ recor
     input: JSON.stringify({ ask: 'readGame', record }),
     encoding: 'utf8',
   });
-  expect(JSON.parse(asked)).toEqual({ error });
+  expect(JSON.parse(asked)).toMatchObject({ error });
 });

@@ -107,11 +107,11 @@ describe('a verb', () => {
   test.each(each)('refuses what the engine refuses, with its error: %s', (_, verb) => {
     for (const { words, fields } of verb.wrong) {
       const all = [verb.verb, ...verb.words, ...words];
-      const { error } = answerTo(verb, fields) as { error: { message: string } };
+      const { error } = answerTo(verb, fields) as { error: { message: string; parts: object } };
       expect(error, all.join(' ')).toHaveProperty('message');
       const said = says(...all) as { status: number; error: { message: string } };
       // A simulation may be longer here, and its sentence says so.
-      const { message, ...same } = error;
+      const { message, parts, ...same } = error;
       expect(said, all.join(' ')).toMatchObject({ status: 2, error: verb.ask === 'simulate' ? same : error });
       expect(runs(...all)).toMatchObject({ status: 2, stdout: '', stderr: `cribbage: ${said.error.message}\n` });
     }

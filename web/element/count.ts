@@ -40,7 +40,7 @@ export const askCount = (given: HandAttributes): WantedAnswer<CountedHandAnswer>
       const [show, long] = [await count('short'), await count('long')];
       const read = async (text: string) => {
         const { cards, error } = await engine.parseCards({ text });
-        if (error) throw new CribbageError(error.code, error.text, error.message);
+        if (error) throw new CribbageError(error.code, error.text, error.message, error);
         return cards;
       };
       return { cards: await read(hand), starter: (await read(starter))[0], crib, show, long };

@@ -1,4 +1,4 @@
-import { CribbageError } from './errors.js';
+import { CribbageError, misuse } from './errors.js';
 import type { Answerer } from './protocol.js';
 import { isForAdvice } from './questions.js';
 import type { LoadTable } from './tables.js';
@@ -24,7 +24,7 @@ const signalOf = (options?: AskOptions): AbortSignal | undefined => {
   if (isSignal(options)) return options;
   const signal = options?.signal ?? undefined;
   if (signal === undefined || isSignal(signal)) return signal;
-  throw new CribbageError('badQuestion', '', 'The signal of a question is an AbortSignal.');
+  throw misuse('notASignal');
 };
 
 const freshSeed = (): number => {
@@ -39,7 +39,7 @@ const plainCopy = (question: unknown): unknown => {
     return structuredClone(question);
   } catch (fault) {
     if ((fault as Error | undefined)?.name !== 'DataCloneError') throw fault;
-    throw new CribbageError('badQuestion', '', 'A question is made of plain values: texts, numbers, truths and lists.');
+    throw misuse('notPlainValues');
   }
 };
 

@@ -1,10 +1,11 @@
 import type { WorkerReply } from './protocol.js';
-import type { ErrorCode } from './types.js';
+import type { EngineError, ErrorCode, ErrorReason } from './types.js';
 
-/** Wrong input: a code from a short closed list, the offending text, and a sentence for a player. */
+/** Wrong input: an `EngineError` to throw. One that a page makes in words of its own has no reason. */
 export class CribbageError extends Error {
   override readonly name = 'CribbageError';
-
+  readonly reason?: ErrorReason;
+  readonly parts: EngineError['parts'];
   /** Of a record, from 1. */
   readonly line?: number;
 
@@ -13,23 +14,39 @@ export class CribbageError extends Error {
     /** The offending text as given, 40 bytes of it at most. */
     readonly text: string,
     message: string,
-    options?: ErrorOptions & { readonly line?: number | undefined },
+    options: ErrorOptions & Partial<Pick<EngineError, 'reason' | 'parts' | 'line'>> = {},
   ) {
     super(message, options);
-    if (options?.line !== undefined) this.line = options.line;
+    const { reason, parts = {}, line } = options;
+    if (reason !== undefined) this.reason = reason;
+    this.parts = parts;
+    if (line !== undefined) this.line = line;
   }
 }
 
 /** What a reply holds; throws the `CribbageError` that it tells of. */
 export const resultOf = (reply: WorkerReply): unknown => {
   if ('ok' in reply) return reply.ok;
-  const { code, text, message, line } = reply.error;
-  throw new CribbageError(code, text, message, { line });
+  const { code, text, message } = reply.error;
+  throw new CribbageError(code, text, message, reply.error);
 };
 
 /** A table that could not be had. */
 export const tableError = (table: string, options?: ErrorOptions): CribbageError =>
-  new CribbageError('badTable', table, `The table “${table}” could not be loaded.`, options);
+  new CribbageError('badTable', table, `The table “${table}” could not be loaded.`, {
+    ...options,
+    reason: 'tableNotLoaded',
+    parts: { table },
+  });
+
+const misuses = {
+  notASignal: 'The signal of a question is an AbortSignal.',
+  notPlainValues: 'A question is made of plain values: texts, numbers, truths and lists.',
+};
+
+/** What no engine needs to see to refuse it. */
+export const misuse = (reason: keyof typeof misuses): CribbageError =>
+  new CribbageError('badQuestion', '', misuses[reason], { reason });
 
 /** What a replaced, aborted or closed question rejects with. */
 export const abortError = (why: string): DOMException => new DOMException(why, 'AbortError');

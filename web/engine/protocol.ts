@@ -1,9 +1,7 @@
-import type { ErrorCode, QuestionName, TableName } from './types.js';
+import type { EngineError, QuestionName, TableName } from './types.js';
 
 /** What the wasm module answers to one question. */
-export type WorkerReply =
-  | { ok: unknown }
-  | { error: { code: ErrorCode; text: string; message: string; line?: number } };
+export type WorkerReply = { ok: unknown } | { error: EngineError };
 
 /** The tables that have to be given before the question can be answered. */
 export interface Lacking {

@@ -1,3 +1,4 @@
+import type { CoreReasons, NoParts } from './error_reasons.js';
 import type { levels, objectives, opponents, orders } from './lists.js';
 import type { tableNames } from './table_files.js';
 
@@ -411,7 +412,7 @@ export interface CardsAnswer {
   /** The cards that were read, in order. */
   readonly cards: readonly Card[];
   /** What stopped the reading, if it was stopped. */
-  readonly error?: { readonly code: ErrorCode; readonly text: string; readonly message: string };
+  readonly error?: EngineError;
 }
 
 export interface DealQuestion {
@@ -624,6 +625,34 @@ export type ErrorCode =
   | 'badRecord'
   | 'badTable'
   | 'badQuestion';
+
+/** The reasons for an error, with what the sentence of each speaks of. */
+export interface ErrorReasons extends CoreReasons {
+  /** A table could not be loaded. */
+  tableNotLoaded: { table: string };
+  /** What was given as the signal of a question is no `AbortSignal`. */
+  notASignal: NoParts;
+  /** A question holds what cannot be copied, such as a function. */
+  notPlainValues: NoParts;
+}
+
+export type ErrorReason = keyof ErrorReasons;
+
+/** What is wrong, as every door says it. */
+export interface EngineError {
+  /** One of a few. */
+  readonly code: ErrorCode;
+  /** One of many: each has one sentence. */
+  readonly reason: ErrorReason;
+  /** What the sentence speaks of, by name: `{ card: '5H', count: 7 }`. */
+  readonly parts: Readonly<Record<string, string | number>>;
+  /** The offending text as given, 40 bytes of it at most. */
+  readonly text: string;
+  /** The sentence in English. */
+  readonly message: string;
+  /** Of a record, from 1. */
+  readonly line?: number;
+}
 
 /** An `AbortSignal`, or an object with one. */
 export type AskOptions = AbortSignal | { signal?: AbortSignal };

@@ -4,6 +4,7 @@
 
 #include "cli/json_lines.h"
 #include "cli/options.h"
+#include "cli/reasons.h"
 #include "cribbage/cribbage.h"
 
 namespace cribbage {
@@ -26,7 +27,7 @@ void addAsk(const Program& program) {
   const Options options(program, "ask", "Answer lines of JSON on standard input, one a line, until its end");
   options.then([] {
     if (answerInput()) return done;
-    return refuse(makeError(ErrorCode::badQuestion, "", "Standard input could not be read."), false);
+    return refuse(makeError(reason::inputUnreadable, ""), false);
   });
 }
 

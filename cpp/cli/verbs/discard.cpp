@@ -11,8 +11,7 @@ namespace {
 Result<std::array<Discard, 15>> value(const DiscardsQuestion& question) {
   if (const auto refused = refuseObjective(question.objective, question.order)) return *refused;
   if (question.order.text == "points" && question.ours.kind != Given::Kind::absent)
-    return makeError(ErrorCode::badQuestion, question.order.text,
-                     "Points do not depend on the score: leave out --score, or --order points.");
+    return makeError(reason::scoreOfPoints, question.order.text);
   return valueDiscards(question, shippedTables());
 }
 

@@ -7,6 +7,7 @@
 #include "cli/figures.h"
 #include "cli/json.h"
 #include "cli/options.h"
+#include "cli/reasons.h"
 #include "cribbage/base/names.h"
 #include "cribbage/base/table_bytes.h"
 #include "cribbage/cribbage.h"
@@ -79,12 +80,9 @@ struct Asked {
 };
 
 ExitCode table(const Asked& asked, bool json) {
-  const auto refused = [&](const std::string& message) {
-    return refuse(makeError(ErrorCode::badQuestion, asked.name, message), json);
-  };
-  if (asked.csv && json) return refused("--csv and --json are two ways to answer: choose one.");
-  if (asked.csv && asked.name.empty())
-    return refused("Name a table for --csv, like cribbage table board --csv.");
+  const auto refused = [&](const ErrorReason& reason) { return refuse(makeError(reason, asked.name), json); };
+  if (asked.csv && json) return refused(reason::csvAndJson);
+  if (asked.csv && asked.name.empty()) return refused(reason::csvWithoutTable);
   Json all = Json::array();
   for (const Held& table : held) {
     if (!asked.name.empty() && asked.name != table.name) continue;
@@ -96,7 +94,7 @@ ExitCode table(const Asked& asked, bool json) {
     if (!json) writeAbout(std::cout, all.back(), table.holds);
   }
   if (all.empty())
-    return refused("“" + clip(asked.name) + "” is no table; there are " + names(" and ") + ".");
+    return refuse(makeError(reason::noSuchTable, asked.name, {{"tables", names(" and ")}}), json);
   if (json) std::cout << print(asked.name.empty() ? all : all[0]) << "\n";
   return done;
 }

@@ -24,7 +24,7 @@ template <class Table>
 Result<const Table*> kept(const std::shared_ptr<const Table>& table, std::string_view name,
                           const char* what) {
   if (table) return table.get();
-  return makeError(ErrorCode::badTable, name, std::string("The table of ") + what + " is missing.");
+  return makeError(reason::tableMissing, name, {{"table", std::string(name), what}});
 }
 
 }  // namespace
@@ -51,8 +51,7 @@ std::optional<Error> Tables::read(std::string_view name, std::span<const std::ui
   else if (name == "opening")
     error = keep(opening_, bytes);
   else
-    error =
-        makeError(ErrorCode::badTable, name, "“" + clip(name) + "” is not a table that this engine reads.");
+    error = makeError(reason::unknownTable, name);
   if (!error && crib_ && opening_)
     knowledge_ = std::make_shared<const PlayKnowledge>(PlayKnowledge{
         HandPrior(crib_->expertPone), HandPrior(crib_->expertDealer), CribPrior(*crib_), opening_});

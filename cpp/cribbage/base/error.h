@@ -1,44 +1,81 @@
 #pragma once
-// Wrong input is a value: a code from a short closed list, the offending text, and a sentence for a player.
+// Wrong input is a value: a code from a short closed list, a reason from a long one, what its sentence speaks
+// of, the offending text, and the sentence for a player.
 
 #include <cassert>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
+
+#include "cribbage/base/error_reasons.h"
 
 namespace cribbage {
 
-enum class ErrorCode : std::uint8_t {
-  badCard,        ///< a word that names no card, or a text too long to be cards
-  duplicateCard,  ///< a card that is there twice
-  wrongCount,     ///< too few or too many cards
-  badScore,       ///< a score that is not a hole from 0 to 120
-  illegalPlay,    ///< a card or a go that the rules of the play do not allow there
-  badTable,       ///< a table that is missing, cut short, changed, or of another version
-  badQuestion,    ///< not a question this engine answers, or a field that is missing or of the wrong kind
-  badRecord,      ///< a line of a record that cannot be read, or cannot have been
+/// Something that a sentence speaks of, under the name of its blank.
+struct ErrorPart {
+  ErrorPart(const char* blank, std::string value, std::string said = {});
+
+  template <class Number, class = std::enable_if_t<std::is_integral_v<Number>>>
+  ErrorPart(const char* blank, Number value, std::string said = {})
+      : ErrorPart(blank, std::to_string(value), std::move(said)) {
+    number = static_cast<std::int64_t>(value);
+  }
+
+  const char* name;
+  std::string text;                    ///< of a number, its figures
+  std::optional<std::int64_t> number;  ///< none of a text
+  std::string english;                 ///< if it is not said as it is written: `five of hearts` for `5H`
+};
+
+/// The parts of a sentence by name, in order.
+class ErrorParts {
+ public:
+  ErrorParts() = default;
+  ErrorParts(std::initializer_list<ErrorPart> parts) : all_(parts) {}
+
+  void add(ErrorPart part) { all_.push_back(std::move(part)); }
+
+  /// The part of that name; null if there is none.
+  const ErrorPart* find(std::string_view name) const;
+
+  /// Calls `see(name, value)` for each part, with a number or a text.
+  template <class See>
+  void each(See&& see) const {
+    for (const ErrorPart& part : all_)
+      if (part.number)
+        see(part.name, *part.number);
+      else
+        see(part.name, part.text);
+  }
+
+ private:
+  std::vector<ErrorPart> all_;
 };
 
 struct Error {
   ErrorCode code{};
-  std::string text;                  ///< the offending text as given, at most `longestErrorText` bytes of it
-  std::string message;               ///< one sentence a player understands
+  std::string_view reason;  ///< the name of an `ErrorReason`, which never ends
+  ErrorParts parts;         ///< what the sentence speaks of
+  std::string text;         ///< the offending text as given, at most `longestErrorText` bytes of it
+  std::string message;      ///< one sentence a player understands: the reason's, with the parts in it
   std::optional<std::int64_t> line;  ///< of a record, from 1
 
   template <class See>
   static void fields(See&& see) {
     see("code", &Error::code);
+    see("reason", &Error::reason);
+    see("parts", &Error::parts);
     see("text", &Error::text);
     see("message", &Error::message);
     see("line", &Error::line);
   }
 };
-
-/// The code as every door writes it: `"badCard"`.
-std::string_view print(ErrorCode code);
 
 inline constexpr std::size_t longestErrorText = 40;
 
@@ -46,8 +83,11 @@ inline constexpr std::size_t longestErrorText = 40;
 /// bytes that are not UTF-8, so that it may be shown anywhere.
 std::string clip(std::string_view text);
 
-/// An error whose text is `clip(text)`.
-Error makeError(ErrorCode code, std::string_view text, std::string message);
+/// An error with this reason, whose text is `clip(text)`. It has those of the parts that its sentence speaks
+/// of, `text` among them, in their order there.
+///
+///     makeError(reason::notHeld, "5H", {{"player", "Ann"}, {"card", "5H"}})  // Ann does not hold the 5H.
+Error makeError(const ErrorReason& reason, std::string_view text, ErrorParts parts = {});
 
 /// Either a `T` or an `Error`. Test it before you take either: `if (!result) return result.error();` A
 /// program compiled without NDEBUG stops where it takes the one that is not there.

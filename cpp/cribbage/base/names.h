@@ -22,7 +22,4 @@ constexpr std::optional<Kind> namedIn(Names names, std::string_view name) {
 /// `win, acc or money`, with the words before the last one.
 std::string listed(Names names, std::string_view last = " or ");
 
-/// `“win”, “acc” or “money”`.
-std::string listedInQuotes(Names names);
-
 }  // namespace cribbage

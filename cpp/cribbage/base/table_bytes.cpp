@@ -7,38 +7,36 @@ TableReader::TableReader(const TableHead& head, std::span<const std::uint8_t> by
   bool same = true;
   for (const char letter : head.magic) same = byte() == static_cast<std::uint8_t>(letter) && same;
   if (failed_ || !same) {
-    error_ =
-        makeError(ErrorCode::badTable, head.name, "That is not a table of " + std::string(head.about) + ".");
+    error_ = refuse(reason::notATable);
     return;
   }
   const std::uint32_t version = word();
   packed_ = head.packs && version == (head.version | TableHead::packedBit);
   if (version != head.version && !packed_) {
-    error_ = refuse("is of another version");
+    error_ = refuse(reason::tableOtherVersion);
     return;
   }
   for (const std::uint32_t dimension : head.dimensions) same = word() == dimension && same;
   hash_ = word();
   if (failed_ || !same)
-    error_ = refuse("is of another kind");
+    error_ = refuse(reason::tableOtherKind);
   else if (!packed_ && hashOf(left_) != hash_)
-    error_ = refuse("is not as it was made");
+    error_ = refuse(reason::tableChanged);
 }
 
 std::optional<Error> TableReader::finish() const {
-  if (failed_ || !left_.empty()) return refuse("does not end where it should");
+  if (failed_ || !left_.empty()) return refuse(reason::tableWithoutEnd);
   return std::nullopt;
 }
 
 std::optional<Error> TableReader::finish(std::span<const std::uint8_t> unpacked) const {
   if (const auto error = finish()) return error;
-  if (hashOf(unpacked) != hash_) return refuse("is not as it was made");
+  if (hashOf(unpacked) != hash_) return refuse(reason::tableChanged);
   return std::nullopt;
 }
 
-Error TableReader::refuse(std::string_view what) const {
-  return makeError(ErrorCode::badTable, head_.name,
-                   "The table of " + std::string(head_.about) + " " + std::string(what) + ".");
+Error TableReader::refuse(const ErrorReason& reason) const {
+  return makeError(reason, head_.name, {{"table", std::string(head_.name), std::string(head_.about)}});
 }
 
 std::vector<std::uint8_t> TableWriter::finish(const TableHead& head) const {

@@ -90,8 +90,8 @@ class TableReader {
   /// The same of a packed table, which must also be the one whose bytes after its head are `unpacked`.
   std::optional<Error> finish(std::span<const std::uint8_t> unpacked) const;
 
-  /// `badTable` with a sentence that says this of the table: `"has a chance that is none"`.
-  Error refuse(std::string_view what) const;
+  /// `badTable` for this reason, whose sentence is about the `{table}`.
+  Error refuse(const ErrorReason& reason) const;
 
  private:
   const TableHead& head_;

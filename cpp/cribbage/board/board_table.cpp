@@ -99,7 +99,7 @@ Result<BoardTable> BoardTable::read(std::span<const std::uint8_t> bytes) {
               sound;
     if (const auto error = reader.finish()) return *error;
   }
-  if (!sound) return reader.refuse("has a chance that is none");
+  if (!sound) return reader.refuse(reason::tableBadChance);
   return table;
 }
 

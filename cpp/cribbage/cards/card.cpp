@@ -40,4 +40,8 @@ std::string name(Card card) {
   return std::string(name(card.rank())) + " of " + std::string(name(card.suit()));
 }
 
+ErrorPart cardPart(Card card) {
+  return {"card", print(card), name(card)};
+}
+
 }  // namespace cribbage

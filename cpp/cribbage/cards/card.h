@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "cribbage/base/error.h"
+
 namespace cribbage {
 
 /// The thirteen ranks, ace low. A rank is not a count: see `pips`.
@@ -82,5 +84,8 @@ std::string print(const std::vector<Card>& cards);
 std::string_view name(Rank rank);
 std::string_view name(Suit suit);
 std::string name(Card card);
+
+/// The card as a part of an error: `5H`, which its sentence says as "five of hearts".
+ErrorPart cardPart(Card card);
 
 }  // namespace cribbage

@@ -34,9 +34,7 @@ Result<std::vector<Card>> Deck::draw(const std::vector<Card>& named) {
   }
   if (!missing.empty()) {
     const std::string text = print(missing);
-    return makeError(ErrorCode::duplicateCard, text,
-                     "Not in the deck any more: " + text + (missing.size() == 1 ? ". It is" : ". They are") +
-                         " out already.");
+    return makeError(missing.size() == 1 ? reason::cardOut : reason::cardsOut, text, {{"cards", text}});
   }
   std::erase_if(cards_, [&](Card card) { return !here.has(card); });
   return named;

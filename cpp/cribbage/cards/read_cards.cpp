@@ -197,7 +197,7 @@ bool isLetterFirst(std::string_view text) {
 }
 
 Error tooLong(std::string_view text) {
-  return makeError(ErrorCode::badCard, text, "That is too long to be a list of cards.");
+  return makeError(reason::cardsTooLong, text);
 }
 
 // The cards of a text so far. Each function says what stopped the reading.
@@ -222,8 +222,7 @@ class Reader {
 
  private:
   std::optional<Error> add(Card card, std::string_view written) {
-    if (seen_.has(card) && !mayRepeat_)
-      return makeError(ErrorCode::duplicateCard, written, "The " + name(card) + " is there twice.");
+    if (seen_.has(card) && !mayRepeat_) return makeError(reason::cardTwice, written, {cardPart(card)});
     seen_.add(card);
     cards.push_back(card);
     return std::nullopt;
@@ -244,8 +243,7 @@ class Reader {
 }  // namespace
 
 Error badCard(std::string_view word) {
-  return makeError(ErrorCode::badCard, word,
-                   "“" + clip(word) + "” is not a card: write a rank and a suit, like 5H or TD.");
+  return makeError(reason::notACard, word);
 }
 
 std::string_view takeWord(std::string_view& text) {
@@ -282,9 +280,7 @@ Result<std::vector<Rank>> parseRanks(std::string_view text) {
     while (!word.empty()) {
       const std::string_view rest = word;
       const auto rank = takeRank(word);
-      if (!rank)
-        return makeError(ErrorCode::badCard, rest,
-                         "“" + clip(rest) + "” is not a rank: write A, 2 to 9, T or 10, J, Q or K.");
+      if (!rank) return makeError(reason::notARank, rest);
       ranks.push_back(*rank);
     }
   return ranks;

@@ -268,7 +268,7 @@ Result<PegSpreadTable> PegSpreadTable::read(std::span<const std::uint8_t> bytes)
   std::array<Role, 2> roles;
   for (Role& role : roles) {
     auto all = readSpread(reader);
-    if (!all) return reader.refuse("does not add up");
+    if (!all) return reader.refuse(reason::tableBadSum);
     role.shapes.all = std::move(*all);
     role.shapes.mean = readTraits(reader, fine);
     for (PegTraits& along : role.shapes.along) along = readTraits(reader, coarse);

@@ -106,7 +106,7 @@ Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
     StakesTable table;
     NumberCoder coder(reader);
     const bool sound = table.code(coder);
-    if (!sound) return reader.refuse("is not as it was made");
+    if (!sound) return reader.refuse(reason::tableChanged);
     if (const auto error = reader.finish(table.body().body())) return *error;
     table.placeCards();
     return table;
@@ -122,7 +122,7 @@ Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
     return none ? ScoreGrid() : ScoreGrid::make(std::move(dealers), std::move(pones), farthest);
   };
   const auto grid = readGrid();
-  if (reader.failed() || !grid || grid->size() == 0) return reader.refuse("has no grid of scores");
+  if (reader.failed() || !grid || grid->size() == 0) return reader.refuse(reason::tableWithoutScores);
   std::array<Role, 2> roles;
   for (const bool replies : {false, true}) {
     Role& role = roles[replies ? 1 : 0];
@@ -133,18 +133,18 @@ Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
     };
     role.points = byScore();
     const std::size_t directions = reader.byte();
-    if (directions > mostDirections) return reader.refuse("has too many directions");
+    if (directions > mostDirections) return reader.refuse(reason::tableOverDirected);
     for (std::size_t at = 0; at < directions; ++at) role.directions.push_back(byScore());
     role.cards.assign(directions, std::vector<std::int8_t>(cardsOf(replies)));
     for (auto& cards : role.cards)
       for (std::int8_t& much : cards) much = static_cast<std::int8_t>(reader.byte());
   }
   const auto handGrid = readGrid();
-  if (reader.failed() || !handGrid) return reader.refuse("has no grid of hands");
+  if (reader.failed() || !handGrid) return reader.refuse(reason::tableWithoutHands);
   PerSeat<Hands> known;
   for (Hands& role : known) {
     const std::size_t directions = reader.byte();
-    if (directions > mostDirections) return reader.refuse("has too many directions");
+    if (directions > mostDirections) return reader.refuse(reason::tableOverDirected);
     for (std::size_t at = 0; at < directions; ++at) {
       auto& direction = role.directions.emplace_back(handGrid->size());
       for (std::int32_t& part : direction) part = static_cast<std::int32_t>(reader.word());

@@ -67,8 +67,8 @@ Result<ThrowPolicy> ThrowPolicy::read(TableReader& reader) {
       known = reader.byte() < dealt.pairCount && known;
       left -= reader.byte();
     }
-    if (reader.failed()) return reader.refuse("ends too early");
-    if (!known || left <= 0) return reader.refuse("throws what was not dealt");
+    if (reader.failed()) return reader.refuse(reason::tableCutShort);
+    if (!known || left <= 0) return reader.refuse(reason::tableThrowsUndealt);
   }
   ThrowPolicy policy;
   const std::size_t used = bytes.size() - reader.rest().size();

@@ -8,9 +8,8 @@ namespace cribbage {
 
 namespace {
 
-Error unknown(std::string_view whole, std::string_view part, const char* does, Names names) {
-  return makeError(ErrorCode::badQuestion, whole,
-                   "“" + clip(part) + "” is not a way to " + does + ": write " + listed(names) + ".");
+Error unknown(const ErrorReason& reason, std::string_view whole, std::string_view part, Names names) {
+  return makeError(reason, whole, {{"way", clip(part)}, {"ways", listed(names, ", ")}});
 }
 
 }  // namespace
@@ -32,12 +31,12 @@ Result<PlayerName> parsePlayer(std::string_view text) {
   const std::size_t stroke = text.find('/');
   const std::string_view first = text.substr(0, stroke);
   const auto throws = namedIn<Throws>(throwNames, first);
-  if (!throws) return unknown(text, first, "throw", throwNames);
+  if (!throws) return unknown(reason::notAThrow, text, first, throwNames);
   if (stroke == std::string_view::npos)
     return PlayerName{*throws, *throws == Throws::random ? Plays::random : Plays::greedy};
   const std::string_view second = text.substr(stroke + 1);
   const auto plays = namedIn<Plays>(playNames, second);
-  if (!plays) return unknown(text, second, "play", playNames);
+  if (!plays) return unknown(reason::notAPlay, text, second, playNames);
   return PlayerName{*throws, *plays};
 }
 
@@ -94,8 +93,7 @@ Result<const PolicyOpponent*> PlayerMaker::expert() {
 Result<const Pegger*> PlayerMaker::plays(Plays plays) {
   if (plays == Plays::solved) {
     if (solved_) return solved_;
-    return makeError(ErrorCode::badTable, print(plays),
-                     "The solved play needs its state, which is not there.");
+    return makeError(reason::solvedPlayMissing, print(plays));
   }
   auto& made = plays_[static_cast<std::size_t>(plays)];
   if (made) return made.get();

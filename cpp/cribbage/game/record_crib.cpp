@@ -62,8 +62,8 @@ std::optional<Error> nameThrown(RecordedDeal& deal, const SeenCard& card) {
   };
   MaybeSeen *const a = find(PlayerId::a), *const b = find(PlayerId::b);
   if (a && b)
-    return refused(print(card), "Both players threw a " + std::string(1, print(card.rank)) +
-                                    ": write the suit where the " + print(card) + " was thrown.");
+    return refused(reason::cribSuitUnclear, print(card),
+                   {{"rank", std::string(1, print(card.rank))}, {"card", print(card)}});
   (a ? *a : *b)->suit = card.suit;
   return std::nullopt;
 }
@@ -93,7 +93,7 @@ std::optional<Error> settleCrib(RecordedDeal& deal) {
   std::vector<SeenCard> others = othersIn(deal, named);
   const std::size_t thrown = thrownSeen(deal.cards);
   if (!others.empty() && thrown + others.size() > 2 * mostThrown)
-    return refused(print(others.back()), "The crib has four cards, two from each player.");
+    return refused(reason::cribNotFour, print(others.back()));
   for (const SeenCard& card : named)
     if (auto error = nameThrown(deal, card)) return error;
   if (giveRest(deal, others)) others.clear();

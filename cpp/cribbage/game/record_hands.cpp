@@ -14,7 +14,7 @@ std::string print(const SeenCard& card) {
 std::optional<Error> RecordedHands::know(const MaybeSeen& card) {
   if (!card || !card->suit) return std::nullopt;
   const Card one{card->rank, *card->suit};
-  if (known.has(one)) return refused(print(one), "The " + name(one) + " is there twice.");
+  if (known.has(one)) return refused(reason::cardTwice, print(one), {cardPart(one)});
   known.add(one);
   return std::nullopt;
 }
@@ -34,7 +34,7 @@ std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const PerPla
   for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
     const auto& [kept, thrown] = deal.cards[who];
     if (thrown.size() > mostThrown || kept.size() > (thrown.empty() ? mostHeld : mostKept))
-      return refused(names[who], names[who] + " has six cards: four to keep and two to throw.");
+      return refused(reason::handNotSix, names[who], {{"player", names[who]}});
     isPlayed[who].resize(kept.size());
   }
   RecordedDeal settled = deal;
@@ -77,7 +77,7 @@ std::optional<std::size_t> RecordedHands::placeOf(PlayerId by, const SeenCard& c
 
 Result<SeenCard> RecordedHands::play(PlayerId by, const SeenCard& card, const std::string& name) {
   const auto place = placeOf(by, card);
-  if (!place) return refused(print(card), name + " does not hold the " + print(card) + ".");
+  if (!place) return refused(reason::notHeld, print(card), {{"player", name}, {"card", print(card)}});
   MaybeSeen& held = cards[by].kept[*place];
   if (!held || !held->suit) {
     if (auto error = know(card)) return *error;

@@ -37,18 +37,17 @@ std::optional<Error> DealLines::read(std::string_view text, int line) {
   line_ = line;
   const auto [word, rest] = keyOf(text);
   const std::string key = lower(word);
-  if (key.empty()) return refused(text, "“" + clip(text) + "” is not a line of a record.");
+  if (key.empty()) return refused(reason::notALine, text);
   if (key == "cut" || key == "starter") return readStarter(rest);
   if (key == "crib") return readCrib(rest);
   if (key == "final") return readFinal(rest);
   const bool pegs = key == "pegs" || key == "peg", shows = key == "show" || key == "shows";
-  if (deal.final && (pegs || shows || key == "play"))
-    return refused(word, "The score at the end is the last line of a game.");
+  if (deal.final && (pegs || shows || key == "play")) return refused(reason::lineAfterFinal, word);
   if (key == "play") return readPlay(rest);
   if (pegs) return readPegs(rest);
   if (shows) return readShow(rest);
   const auto who = whoIs(word);
-  if (!who) return refused(word, "“" + clip(word) + "” is neither of the players.");
+  if (!who) return refused(reason::neitherPlayer, word);
   return readCards(*who, rest);
 }
 
@@ -85,7 +84,7 @@ std::optional<PlayerId> DealLines::whoIs(std::string_view word) const {
 std::optional<Error> DealLines::readStarter(std::string_view text) {
   const auto cards = cardsOf(trimmed(text));
   if (!cards) return cards.error();
-  if (cards->size() != 1 || deal.starter) return refused(text, "The starter is one card.");
+  if (cards->size() != 1 || deal.starter) return refused(reason::secondStarter, text);
   deal.starter = cards->front();
   return meet(deal.starter);
 }
@@ -94,10 +93,10 @@ std::optional<Error> DealLines::readStarter(std::string_view text) {
 std::optional<Error> DealLines::meet(const MaybeSeen& card) {
   if (!card) return std::nullopt;
   if (++met_[static_cast<std::size_t>(card->rank)] > suitCount)
-    return refused(written(card), "More than four cards of that rank are in this deal.");
+    return refused(reason::fiveOfRank, written(card));
   if (!card->suit) return std::nullopt;
   const Card one{card->rank, *card->suit};
-  if (named_.has(one)) return refused(print(one), "The " + name(one) + " is there twice.");
+  if (named_.has(one)) return refused(reason::cardTwice, print(one), {cardPart(one)});
   named_.add(one);
   return std::nullopt;
 }
@@ -106,12 +105,11 @@ std::optional<Error> DealLines::meet(const MaybeSeen& card) {
 std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
   DealtCards& cards = deal.cards[who];
   if (!cards.kept.empty() || !cards.thrown.empty())
-    return refused(names_[who], "The cards of " + names_[who] + " are there twice.");
+    return refused(reason::handTwice, names_[who], {{"player", names_[who]}});
   bool thrown = false;
   for (const std::string_view word : wordsOf(text)) {
     if (word == "/" || word == "(" || word == ")") {
-      if (word == ")" && cards.thrown.size() != 2)
-        return refused(word, "Two cards are thrown, and stand in the brackets.");
+      if (word == ")" && cards.thrown.size() != 2) return refused(reason::bracketsNotTwo, word);
       thrown = true;
       continue;
     }
@@ -129,8 +127,7 @@ std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
         if (auto error = meet(card)) return error;
       auto& into = thrown ? cards.thrown : cards.kept;
       into.insert(into.end(), read->begin(), read->end());
-      if (into.size() > 6)
-        return refused(word, names_[who] + " has six cards: four to keep and two to throw.");
+      if (into.size() > 6) return refused(reason::handNotSix, word, {{"player", names_[who]}});
     }
   }
   return std::nullopt;
@@ -138,14 +135,14 @@ std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
 
 // `4C 5H ? ?`: what is in the crib, whoever threw it. The cards may stand in a throw as well.
 std::optional<Error> DealLines::readCrib(std::string_view text) {
-  if (cribLine_ > 0) return refused("crib", "The cards of the crib are there twice.");
+  if (cribLine_ > 0) return refused(reason::cribTwice, "crib");
   cribLine_ = line_;
   std::size_t count = 0;
   for (const std::string_view word : wordsOf(text)) {
     const auto cards = cardsOf(word);
     if (!cards) return cards.error();
     count += cards->size();
-    if (count > 2 * mostThrown) return refused(word, "The crib has four cards, two from each player.");
+    if (count > 2 * mostThrown) return refused(reason::cribNotFour, word);
     for (const MaybeSeen& card : *cards)
       if (card) deal.crib.push_back(*card);
   }
@@ -162,7 +159,7 @@ std::optional<Error> DealLines::readPlay(std::string_view text) {
       const bool closed = at + 2 < words.size() && words[at + 2] == ")";
       const auto said = closed ? saidIn(words[at + 1]) : std::nullopt;
       if (!said || steps_.empty() || steps_.back().event.kind != DealEvent::Kind::card)
-        return refused(word, "After a card comes what it made, like (15-2).");
+        return refused(reason::bracketsWithoutCard, word);
       steps_.back().said = *said;
       at += 2;
       continue;
@@ -173,8 +170,7 @@ std::optional<Error> DealLines::readPlay(std::string_view text) {
     }
     const auto cards = cardsOf(word);
     if (!cards) return cards.error();
-    if (cards->size() != 1 || !cards->front())
-      return refused(word, "The play has one card after the other; “" + clip(word) + "” is not one.");
+    if (cards->size() != 1 || !cards->front()) return refused(reason::playNotOneCard, word);
     happened({DealEvent::Kind::card, {}, *cards->front(), {}});
   }
   return std::nullopt;
@@ -208,19 +204,19 @@ std::optional<Error> DealLines::readPegs(std::string_view text) {
       const std::string_view word = text.substr(0, text.find_first_of(" ,;"));
       const auto points = takeNumber(text);
       if (!points || !(text.empty() || std::string_view(" ,;").find(text[0]) != std::string_view::npos))
-        return refused(word, "“" + clip(word) + "” is not a number of holes.");
+        return refused(reason::notHoles, word);
       if (*points > 0) happened({DealEvent::Kind::peg, *who, {}, points});
       pegged = true;
       continue;
     }
-    if (isDigit(text[0])) return refused(text, "Write the player before the holes, like Ann 3.");
+    if (isDigit(text[0])) return refused(reason::holesWithoutPlayer, text);
     const std::string_view word = text.substr(0, text.find_first_of(",;0123456789"));
-    if (!pegged) return refused(word, "Write the number of holes after the player's name.");
+    if (!pegged) return refused(reason::playerWithoutHoles, word);
     who = takePlayer(text);
-    if (!who) return refused(trimmed(word), "“" + clip(trimmed(word)) + "” is neither of the players.");
+    if (!who) return refused(reason::neitherPlayer, trimmed(word));
     pegged = false;
   }
-  if (!pegged) return refused(names_[*who], "Write the number of holes after the player's name.");
+  if (!pegged) return refused(reason::playerWithoutHoles, names_[*who]);
   return std::nullopt;
 }
 
@@ -239,7 +235,7 @@ std::optional<Error> DealLines::readShow(std::string_view text) {
     }
     rest = word;
     const auto points = takeNumber(rest);
-    if (!points || !rest.empty()) return refused(word, "“" + clip(word) + "” is not a number of points.");
+    if (!points || !rest.empty()) return refused(reason::notPoints, word);
     happened({DealEvent::Kind::show, {}, {}, points});
   }
   return std::nullopt;
@@ -248,8 +244,8 @@ std::optional<Error> DealLines::readShow(std::string_view text) {
 // `121-98`: of the first player, then of the second.
 std::optional<Error> DealLines::readFinal(std::string_view text) {
   const auto score = scoreIn(text);
-  if (!score || score->dealer) return refused(text, "Write the score at the end like final: 121-98.");
-  if (deal.final) return refused(text, "The score at the end is there twice.");
+  if (!score || score->dealer) return refused(reason::notAFinal, text);
+  if (deal.final) return refused(reason::finalTwice, text);
   deal.final = score->holes;
   finalLine_ = line_;
   return std::nullopt;

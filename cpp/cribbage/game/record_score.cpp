@@ -9,13 +9,9 @@ namespace cribbage {
 
 namespace {
 
+using record_words::asRecord;
 using record_words::refused;
 using record_words::written;
-
-Error asRecord(Error error) {
-  error.code = ErrorCode::badRecord;
-  return error;
-}
 
 // Four cards and a starter, as far as they are known.
 struct Shown {
@@ -104,11 +100,7 @@ std::optional<Error> DealReferee::begin() {
 }
 
 PerSeat<PlayerWords> DealReferee::words() const {
-  const auto of = [&](Seat seat) {
-    const std::string& name = nameOf(playerAt(seat));
-    return PlayerWords{name, name + " leads", name + " deals", name + "'s"};
-  };
-  return {{of(Seat::pone), of(Seat::dealer)}};
+  return {{PlayerWords{nameOf(playerAt(Seat::pone))}, PlayerWords{nameOf(playerAt(Seat::dealer))}}};
 }
 
 void DealReferee::peg(PlayerId by, Source source, int points) {
@@ -159,13 +151,13 @@ std::optional<Card> DealReferee::cardFor(const SeenCard& seen) {
   return std::nullopt;
 }
 
-std::optional<DealReferee::NotPlayed> DealReferee::playAs(PlayerId by, const SeenCard& card) {
+std::optional<DealReferee::NotPlayed> DealReferee::pplayAs(PlayerId by, const SeenCard& card) {
   RecordedHands hands = hands_;
   const CardSet taken = taken_;
   const auto seen = hands.play(by, card, nameOf(by));
   if (!seen) return NotPlayed{seen.error()};
   const auto one = cardFor(*seen);
-  if (!one) return NotPlayed{refused(print(*seen), "More than four cards of that rank are in this deal.")};
+  if (!one) return NotPlayed{refused(reason::fiveOfRank, print(*seen))};
   Play next = play();
   std::optional<NotPlayed> notPlayed;
   if (const auto refusal = next.play(seatOf(by), *one))
@@ -196,9 +188,8 @@ std::optional<Error> DealReferee::heldBack(const Play& play, const RecordedHands
     if (kept.size() > mostKept) continue;  // of six, two may be thrown
     for (std::size_t at = 0; at < kept.size(); ++at) {
       if (!kept[at] || hands.isPlayed[who][at] || pips(kept[at]->rank) > lacks) continue;
-      return refused(print(*kept[at]), nameOf(who) + " could not say go: at " +
-                                           std::to_string(mostCount - lacks) + " the " + print(*kept[at]) +
-                                           " fits.");
+      return refused(reason::goWithPlayableCard, print(*kept[at]),
+                     {{"player", nameOf(who)}, {"count", mostCount - lacks}, {"card", print(*kept[at])}});
     }
   }
   return std::nullopt;
@@ -239,12 +230,11 @@ void DealReferee::tidyGoes(PlayerId by) {
 std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
   if (over()) return std::nullopt;
   const std::optional<Seat> turn = play().toPlay();
-  if (!turn)
-    return refused(print(card), "All eight cards of the play were laid before the " + print(card) + ".");
+  if (!turn) return refused(reason::ninthCard, print(card), {{"card", print(card)}});
   const PlayerId first = playerAt(*turn);
   const auto ofFirst = playAs(first, card);
   if (!ofFirst) return std::nullopt;
-  const auto ofOther = playAs(other(first), card);
+  const auto ofOther = pplayAs(other(first), card);
   if (!ofOther) return std::nullopt;
   // Where the card is the opponent's but for a go that could not be, that is what is wrong.
   return ofOther->forGo ? ofOther->error : ofFirst->error;
@@ -265,31 +255,34 @@ std::optional<Error> DealReferee::goAs(PlayerId by) {
 
 std::optional<Error> DealReferee::takeGo() {
   if (over()) return std::nullopt;
-  if (scored_.play.empty()) return refused("go", "Nobody says go before the first card.");
+  if (scored_.play.empty()) return refused(reason::goBeforeFirstCard, "go");
   const PlayerId last = scored_.play.back().by;
   return goAs(goes_ == 0 ? other(last) : last);
 }
 
 std::optional<Error> DealReferee::show(const DealEvent& event) {
-  if (shows_ == scored_.shows.size())
-    return refused("show", "A deal has three shows: two hands and the crib.");
+  if (shows_ == scored_.shows.size()) return refused(reason::fourthShow, "show");
   const std::size_t at = shows_;
   const PlayerId by = at == 0 ? other(deal_.dealer) : deal_.dealer;
   if (event.kind == DealEvent::Kind::show) {
     Shown shown{scored_.cards[by].kept, scored_.starter, at == 2};
     if (shown.crib) shown.four.assign(scored_.crib.begin(), scored_.crib.end());
-    const std::string what = shown.crib ? nameOf(by) + "'s crib" : nameOf(by) + "'s hand";
+    const auto refuse = [&](const ErrorReason& ofHand, const ErrorReason& ofCrib, const std::string& text,
+                            const Range& range = {}) {
+      return refused(
+          shown.crib ? ofCrib : ofHand, text,
+          {{"player", nameOf(by)}, {"points", range.least}, {"least", range.least}, {"most", range.most}});
+    };
     const Range range = rangeOf(shown);
     if (!event.points && range.least != range.most)
-      return refused("show", "Write the points of " + what + ": not all of its cards are known.");
+      return refuse(reason::handUnknown, reason::cribUnknown, "show");
     const int points = event.points.value_or(range.least);
-    if (points < range.least || points > range.most)
-      return refused(std::to_string(points),
-                     what + " counts " + std::to_string(range.least) +
-                         (range.least < range.most ? " to " + std::to_string(range.most) : "") + ", not " +
-                         std::to_string(points) + ".");
+    const bool differs = points < range.least || points > range.most;
+    if (differs && range.least == range.most)
+      return refuse(reason::handDiffers, reason::cribDiffers, std::to_string(points), range);
+    if (differs) return refuse(reason::handOutOfRange, reason::cribOutOfRange, std::to_string(points), range);
     if (points == 19 || (points >= 25 && points <= 27))
-      return refused(std::to_string(points), "No hand counts " + std::to_string(points) + ".");
+      return refused(reason::impossiblePoints, std::to_string(points), {{"points", points}});
     scored_.shows[at] = points;
     peg(by, shown.crib ? Source::crib : Source::hand, points);
   }
@@ -302,7 +295,7 @@ std::optional<Error> DealReferee::take(const DealEvent& event) {
   if (over() && event.kind != DealEvent::Kind::peg) return std::nullopt;
   switch (event.kind) {
     case DealEvent::Kind::card:
-      if (const auto notPlayed = playAs(event.by, event.card)) return notPlayed->error;
+      if (const auto notPlayed = pplayAs(event.by, event.card)) return notPlayed->error;
       return std::nullopt;
     case DealEvent::Kind::go:
       return goAs(event.by);
@@ -314,13 +307,10 @@ std::optional<Error> DealReferee::take(const DealEvent& event) {
   }
   const int points = event.points.value_or(0);
   if (points < 1 || points > record_.target)
-    return refused(std::to_string(points), "A peg moves 1 to " + std::to_string(record_.target) + " holes.");
-  if (winner_) {
-    const PlayerId winner = *winner_, late = event.by;
-    return refused(std::to_string(points),
-                   nameOf(winner) + " had won before " + nameOf(late) + " pegged " + std::to_string(points) +
-                       ": write pegs in their order, or the score at the end as final: 121-98.");
-  }
+    return refused(reason::pegTooFar, std::to_string(points), {{"target", record_.target}});
+  if (winner_)
+    return refused(reason::pegAfterWin, std::to_string(points),
+                   {{"winner", nameOf(*winner_)}, {"player", nameOf(event.by)}, {"points", points}});
   events_.push_back(event);
   peg(event.by, Source::peg, points);
   return std::nullopt;
@@ -332,8 +322,8 @@ std::optional<Error> DealReferee::takeFinal(const PerPlayer<int>& score) {
   const auto misses = [&](PlayerId who) { return score[who] < scores_[who] || score[who] > record_.target; };
   const bool ends = score[winner] == record_.target && score[loser] < record_.target;
   if (!ends || misses(winner) || misses(loser) || (over() && score != scores_))
-    return refused(written(score), "From " + written(scores_) + " the game cannot end " + written(score) +
-                                       ": one player has " + std::to_string(record_.target) + ".");
+    return refused(reason::impossibleFinal, written(score),
+                   {{"score", written(scores_)}, {"target", record_.target}});
   for (const PlayerId who : {loser, winner}) peg(who, Source::peg, score[who] - scores_[who]);
   return std::nullopt;
 }

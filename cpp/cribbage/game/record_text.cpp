@@ -29,8 +29,7 @@ void keep(const DealReferee& referee, RecordedDeal& deal, ReadGame& game) {
 class Reader {
  public:
   Result<ReadGame> read(std::string_view text) {
-    if (text.size() > longestText)
-      return at(refused(text, "That is too long to be the record of one game."), 1);
+    if (text.size() > longestText) return at(refused(reason::recordTooLong, text), 1);
     std::int64_t number = 0;
     while (!text.empty()) {
       ++number;
@@ -42,7 +41,7 @@ class Reader {
       if (line.empty()) continue;
       if (auto error = readLine(line)) return at(*error, line_);
     }
-    if (!headed_) return at(refused("", "A record begins with the players, like Ann - Ben."), 1);
+    if (!headed_) return at(refused(reason::noPlayers, ""), 1);
     if (auto error = closeDeal()) return *error;
     return std::move(game_);
   }
@@ -59,7 +58,7 @@ class Reader {
       if (auto error = closeDeal()) return error;
       return readHead(line);
     }
-    if (!deal_) return refused(line, "A deal begins with its number or its score, like 1. 0-0*.");
+    if (!deal_) return refused(reason::dealWithoutHead, line);
     return deal_->read(line, line_);
   }
 
@@ -76,7 +75,7 @@ class Reader {
       std::string_view target = line.substr(to + 4);
       const auto holes = takeNumber(target);
       if (!holes || !trimmed(target).empty() || *holes < 1 || *holes > 121)
-        return refused(line.substr(to + 4), "A game is to 121 holes, or to fewer.");
+        return refused(reason::targetTooFar, line.substr(to + 4));
       record.target = *holes;
       line = line.substr(0, to);
     }
@@ -85,7 +84,7 @@ class Reader {
       if (found == std::string_view::npos) continue;
       return setNames(trimmed(line.substr(0, found)), trimmed(line.substr(found + between.size())));
     }
-    return refused(line, "A record begins with the players, like Ann - Ben.");
+    return refused(reason::noPlayers, line);
   }
 
   std::optional<Error> setNames(std::string_view a, std::string_view b) {
@@ -97,9 +96,9 @@ class Reader {
       });
       if (joins || name.empty() || name.size() > longestName || clip(name) != name || isKey ||
           isDigit(name[0]) || name.find_first_of(":,;()/|*?") != std::string_view::npos)
-        return refused(name, "“" + clip(name) + "” cannot be a player's name.");
+        return refused(reason::notAName, name);
     }
-    if (same(a, b)) return refused(b, "Two players need two names.");
+    if (same(a, b)) return refused(reason::sameNames, b);
     game_.record.names = {{std::string(a), std::string(b)}};
     headed_ = true;
     return std::nullopt;
@@ -114,13 +113,13 @@ class Reader {
   std::optional<Error> readHead(std::string_view line) {
     Record& record = game_.record;
     const std::size_t number = record.deals.size() + 1;
-    if (game_.winner) return refused(line, record.names[*game_.winner] + " had won before this deal.");
-    if (number > mostDeals) return refused(line, "A game has fewer deals than that.");
+    if (game_.winner) return refused(reason::wonBeforeDeal, line, {{"player", record.names[*game_.winner]}});
+    if (number > mostDeals) return refused(reason::tooManyDeals, line);
     std::string_view rest = line;
     const auto written = takeNumber(rest);
     if (written && rest.starts_with('.')) {
       if (*written != static_cast<int>(number))
-        return refused(std::to_string(*written), "This is deal " + std::to_string(number) + ".");
+        return refused(reason::dealDiffers, std::to_string(*written), {{"deal", number}});
       rest.remove_prefix(1);
     } else {
       rest = line;
@@ -138,13 +137,11 @@ class Reader {
 
   std::optional<Error> setScore(const std::optional<WrittenScore>& score, std::size_t number) {
     Record& record = game_.record;
-    const std::string which = "deal " + std::to_string(number);
     if (number == 1) {
-      if (!score || !score->dealer)
-        return refused("", "Say who deals first: a star behind the dealer's score, like 0-0*.");
+      if (!score || !score->dealer) return refused(reason::firstDealerMissing, "");
       for (const PlayerId who : {PlayerId::a, PlayerId::b})
         if (score->holes[who] >= record.target)
-          return refused(std::to_string(score->holes[who]), "The game was over before its first deal.");
+          return refused(reason::overBeforeFirstDeal, std::to_string(score->holes[who]));
       record.start = game_.score = score->holes;
       deal_->deal.dealer = *score->dealer;
       return std::nullopt;
@@ -152,11 +149,11 @@ class Reader {
     deal_->deal.dealer = other(record.deals.back().dealer);
     if (!score) return std::nullopt;
     if (score->dealer && *score->dealer != deal_->deal.dealer)
-      return refused(record.names[*score->dealer],
-                     record.names[deal_->deal.dealer] + " deals " + which + ".");
+      return refused(reason::dealerDiffers, record.names[*score->dealer],
+                     {{"dealer", record.names[deal_->deal.dealer]}, {"deal", number}});
     if (score->holes != game_.score)
-      return refused(written(score->holes), "The score before " + which + " is " + written(game_.score) +
-                                                ", not " + written(score->holes) + ".");
+      return refused(reason::scoreDiffers, written(score->holes),
+                     {{"deal", number}, {"score", written(game_.score)}});
     return std::nullopt;
   }
 
@@ -201,12 +198,10 @@ class Reader {
     const RecordedCard& laid = referee.scored().play[card];
     const bool last = referee.over() && card + 1 == referee.scored().play.size();
     if (said.count && *said.count != laid.count)
-      return refused(std::to_string(*said.count), "The count is " + std::to_string(laid.count) +
-                                                      " there, not " + std::to_string(*said.count) + ".");
+      return refused(reason::countDiffers, std::to_string(*said.count), {{"count", laid.count}});
     if (last && said.points == referee.scored().pegs.back().points) return std::nullopt;
     if (said.points && *said.points != laid.points)
-      return refused(std::to_string(*said.points), "That card pegs " + std::to_string(laid.points) +
-                                                       ", not " + std::to_string(*said.points) + ".");
+      return refused(reason::pointsDiffer, std::to_string(*said.points), {{"points", laid.points}});
     return std::nullopt;
   }
 

@@ -31,8 +31,13 @@ bool isOfRanks(std::string_view word) {
 
 }  // namespace
 
-Error refused(std::string_view text, std::string message) {
-  return makeError(ErrorCode::badRecord, text, std::move(message));
+Error refused(const ErrorReason& reason, std::string_view text, ErrorParts parts) {
+  return asRecord(makeError(reason, text, std::move(parts)));
+}
+
+Error asRecord(Error error) {
+  error.code = ErrorCode::badRecord;
+  return error;
 }
 
 bool isDigit(char c) {
@@ -158,8 +163,8 @@ Result<std::vector<MaybeSeen>> cardsOf(std::string_view word) {
     return cards;
   }
   const auto ranks = parseRanks(word);
-  if (full.error().code == ErrorCode::duplicateCard) return refused(full.error().text, full.error().message);
-  if (!ranks || !isOfRanks(word)) return refused(word, badCard(word).message);
+  if (full.error().code == ErrorCode::duplicateCard) return asRecord(full.error());
+  if (!ranks || !isOfRanks(word)) return asRecord(badCard(word));
   for (const Rank rank : *ranks) cards.push_back(SeenCard{rank, std::nullopt});
   return cards;
 }

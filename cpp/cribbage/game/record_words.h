@@ -17,7 +17,10 @@ namespace cribbage::record_words {
 inline constexpr std::array<std::string_view, 3> dashes{"-", "–", "—"};
 
 /// A `badRecord` without its line, which the reader knows.
-Error refused(std::string_view text, std::string message);
+Error refused(const ErrorReason& reason, std::string_view text, ErrorParts parts = {});
+
+/// The same of an error that has another code elsewhere.
+Error asRecord(Error error);
 
 bool isDigit(char c);
 std::string_view trimmed(std::string_view text);

@@ -113,7 +113,7 @@ Result<OpeningTable> OpeningTable::read(std::span<const std::uint8_t> bytes) {
       known = known && loss <= steps;
     }
   if (const auto error = reader.finish()) return *error;
-  if (!known) return reader.refuse("lays what is not held");
+  if (!known) return reader.refuse(reason::tablePlaysUnheld);
   return table;
 }
 

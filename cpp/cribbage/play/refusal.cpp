@@ -1,54 +1,36 @@
 #include "cribbage/play/refusal.h"
 
+#include <array>
+
 namespace cribbage {
 
 namespace {
 
-std::string reasonOf(const Refusal& refusal, const PerSeat<PlayerWords>& words) {
-  const PlayerWords& turn = words[refusal.turn];
-  const std::string count = std::to_string(refusal.count);
-  const std::string sum = refusal.card ? std::to_string(refusal.count + pips(refusal.card->rank())) : "";
-  switch (refusal.why) {
-    case Refusal::Why::twice:
-      return "it was played before";
-    case Refusal::Why::fifthCard:
-      return "it would be " + words[refusal.by].possessive + " fifth card";
-    case Refusal::Why::heldBack:
-      return "at " + count + " it would have made " + sum + ", and it was not played";
-    case Refusal::Why::ponesLead:
-      return turn.leads + ", since " + words[other(refusal.turn)].deals;
-    case Refusal::Why::leadAfter31:
-      return "after 31 " + turn.leads;
-    case Refusal::Why::leadAfterGo:
-      return "it would have made " + sum + ", and after a go " + turn.leads;
-    case Refusal::Why::notTheTurn:
-      return "it was " + turn.possessive + " turn, and at " + count + " any card can be played";
-    case Refusal::Why::gameOver:
-      return "the game was over at 121";
-    case Refusal::Why::playOver:
-      return "the play was over";
-    case Refusal::Why::newCount:
-      return "a new count begins";
-    case Refusal::Why::anyCardFits:
-      return "at " + count + " any card can be played";
-  }
-  return {};
-}
+// In the order of `Refusal::Why`.
+constexpr std::array<const ErrorReason*, 11> reasons{
+    &reason::cardTwice,   &reason::fifthCard,    &reason::cardHeldBack,      &reason::poneLeads,
+    &reason::leadAfter31, &reason::leadAfterGo,  &reason::notTheTurn,        &reason::cardAfterGame,
+    &reason::goAfterPlay, &reason::goAtNewCount, &reason::goWhereAnyCardFits};
 
 }  // namespace
 
 Error inWords(const Refusal& refusal, const PerSeat<PlayerWords>& words, bool suitSeen) {
-  if (refusal.why == Refusal::Why::twice)
-    return makeError(ErrorCode::duplicateCard, print(*refusal.card),
-                     "The " + name(*refusal.card) + " is there twice.");
-  const std::string text = !refusal.card ? "go"
-                           : suitSeen    ? print(*refusal.card)
-                                         : std::string(1, print(refusal.card->rank()));
-  const std::string what = !refusal.card ? "say go"
-                           : suitSeen    ? "play the " + name(*refusal.card)
-                                         : "play the " + std::string(1, print(refusal.card->rank()));
-  return makeError(ErrorCode::illegalPlay, text,
-                   words[refusal.by].subject + " could not " + what + ": " + reasonOf(refusal, words) + ".");
+  const auto player = [&](const char* part, Seat seat) {
+    return ErrorPart(part, words[seat].name, words[seat].pronoun);
+  };
+  const ErrorReason& reason = *reasons[static_cast<std::size_t>(refusal.why)];
+  ErrorParts parts{player("by", refusal.by),
+                   player("turn", refusal.turn),
+                   player("dealer", Seat::dealer),
+                   {"count", refusal.count}};
+  if (!refusal.card) return makeError(reason, "go", std::move(parts));
+  const Card card = *refusal.card;
+  const ErrorPart seen = suitSeen || refusal.why == Refusal::Why::twice
+                             ? cardPart(card)
+                             : ErrorPart("card", std::string(1, print(card.rank())));
+  parts.add(seen);
+  parts.add({"sum", refusal.count + pips(card.rank())});
+  return makeError(reason, seen.text, std::move(parts));
 }
 
 }  // namespace cribbage

@@ -33,10 +33,9 @@ struct Refusal {
   int count = 0;
 };
 
-/// How a sentence names a player: `We`, `we lead`, `we deal`, `our`; or `Ann`, `Ann leads`, `Ann deals`,
-/// `Ann's`.
+/// How an error names a player: `us`, whom its sentence calls "we", or `Ann`, who has no pronoun.
 struct PlayerWords {
-  std::string subject, leads, deals, possessive;
+  std::string name, pronoun{};
 };
 
 /// The error for a player: `duplicateCard` for a card played twice, else `illegalPlay`, with the card or `go`

@@ -3,8 +3,7 @@
 namespace cribbage {
 
 Error noHole(std::string_view given) {
-  return makeError(ErrorCode::badScore, given,
-                   "A score is a hole from 0 to 120; “" + clip(given) + "” is not.");
+  return makeError(reason::notAHole, given);
 }
 
 std::optional<Error> refuse(Score score) {
@@ -13,14 +12,14 @@ std::optional<Error> refuse(Score score) {
   return std::nullopt;
 }
 
-Error wrongCount(const std::vector<Card>& cards, const std::string& wanted) {
+Error wrongCount(const ErrorReason& reason, const std::vector<Card>& cards, ErrorParts parts) {
   const std::string count = cards.empty() ? "none" : std::to_string(cards.size());
-  const std::string verb = cards.size() < 2 ? " was given." : " were given.";
-  return makeError(ErrorCode::wrongCount, print(cards), wanted + "; " + count + verb);
+  parts.add({"count", cards.size(), count + (cards.size() < 2 ? " was" : " were")});
+  return makeError(reason, print(cards), std::move(parts));
 }
 
 Error twice(Card card) {
-  return makeError(ErrorCode::duplicateCard, print(card), "The " + name(card) + " is there twice.");
+  return makeError(reason::cardTwice, print(card), {cardPart(card)});
 }
 
 std::optional<Error> refuseTwice(std::span<const Card> cards, CardSet& known) {

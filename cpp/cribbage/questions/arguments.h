@@ -33,8 +33,8 @@ Error noHole(std::string_view given);
 /// `badScore` where one of the two is no hole.
 std::optional<Error> refuse(Score score);
 
-/// `wrongCount`: so many cards were given where `wanted` says how many there should be.
-Error wrongCount(const std::vector<Card>& cards, const std::string& wanted);
+/// `wrongCount`: so many cards were given where the reason says how many there should be.
+Error wrongCount(const ErrorReason& reason, const std::vector<Card>& cards, ErrorParts parts = {});
 
 /// `duplicateCard`.
 Error twice(Card card);

@@ -18,7 +18,7 @@ Result<Score> scoreBefore(const Given& ours, const Given& theirs) {
 
 // How a refused card is told to us.
 PerSeat<PlayerWords> wordsFor(bool weDeal) {
-  const PlayerWords us{"We", "we lead", "we deal", "our"}, them{"They", "they lead", "they deal", "their"};
+  const PlayerWords us{"us", "we"}, them{"them", "they"};
   return {weDeal ? std::array{them, us} : std::array{us, them}};
 }
 
@@ -30,17 +30,13 @@ Result<OwnCards> ownCardsOf(const PlaysQuestion& question) {
   const auto starter = cardsIfAny(question.starter, "starter");
   if (!starter) return starter.error();
   OwnCards own;
-  if (kept->size() != own.kept.size()) return wrongCount(*kept, "Four cards are kept");
-  if (!thrown->empty() && thrown->size() != 2) return wrongCount(*thrown, "Two cards are thrown");
-  if (starter->size() > 1) return wrongCount(*starter, "The starter is one card");
+  if (kept->size() != own.kept.size()) return wrongCount(reason::keptNotFour, *kept);
+  if (!thrown->empty() && thrown->size() != 2) return wrongCount(reason::thrownNotTwo, *thrown);
+  if (starter->size() > 1) return wrongCount(reason::starterNotOne, *starter);
   std::copy(kept->begin(), kept->end(), own.kept.begin());
   if (!thrown->empty()) own.thrown = {(*thrown)[0], (*thrown)[1]};
   if (!starter->empty()) own.starter = starter->front();
   return own;
-}
-
-Error cannotBe(Card card, std::string message) {
-  return makeError(ErrorCode::illegalPlay, print(card), std::move(message));
 }
 
 // What of ours is left after a play, or what is wrong with it for a player who holds these cards.
@@ -55,24 +51,24 @@ Result<CardSet> leftAfter(const Play& play, const OwnCards& own, Seat us) {
   CardSet left = kept;
   for (const CardPlay& laid : play.played()) {
     if (laid.by == us && !kept.has(laid.card))
-      return cannotBe(laid.card, "The " + name(laid.card) + " is not one of the four we kept.");
+      return makeError(reason::notKept, print(laid.card), {cardPart(laid.card)});
     if (laid.by != us && known.has(laid.card)) return twice(laid.card);
     if (laid.by == us) left.remove(laid.card);
   }
   for (const Card card : left)
     if (!play.mayHold(us, card))
-      return cannotBe(card, "We would have had to lay the " + name(card) + " when we said go.");
+      return makeError(reason::ourGoWithPlayableCard, print(card), {cardPart(card)});
   return left;
 }
 
 }  // namespace
 
 Result<AskedPlay> readPlay(const Given& played, const Given& weDeal, const Given& ours, const Given& theirs) {
-  const auto text = turnsOf(played, "played", "who played what, like us 5H, them TD");
+  const auto text = turnsOf(played, "played");
   if (!text) return text.error();
   auto turns = parsePlayed(*text);
   if (!turns) return turns.error();
-  if (weDeal.kind == Given::Kind::absent) return missing("weDeal", "true when they lead");
+  if (weDeal.kind == Given::Kind::absent) return missing(reason::leaderMissing, "weDeal");
   const auto dealt = truthOf(weDeal, "weDeal", false);
   if (!dealt) return dealt.error();
   const auto score = scoreBefore(ours, theirs);

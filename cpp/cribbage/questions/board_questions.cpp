@@ -7,7 +7,7 @@ namespace cribbage {
 namespace {
 
 Result<bool> weDealOf(const Given& given) {
-  if (given.kind == Given::Kind::absent) return missing("weDeal", "true when we deal");
+  if (given.kind == Given::Kind::absent) return missing(reason::dealerMissing, "weDeal");
   return truthOf(given, "weDeal", false);
 }
 
@@ -16,7 +16,7 @@ constexpr bool isStep(double step) {
 }
 
 Error noStep(const Given& given) {
-  return wrongKind("step", given, "a whole number from 1 to 120");
+  return notANumber("step", given, 1, 120);
 }
 
 Result<int> stepOf(const Given& given) {
@@ -35,7 +35,7 @@ struct Position {
 
 Result<Position> read(const ChanceQuestion& question) {
   for (const auto& [given, name] : {std::pair{&question.ours, "ours"}, std::pair{&question.theirs, "theirs"}})
-    if (given->kind == Given::Kind::absent) return missing(name, "a score from 0 to 120");
+    if (given->kind == Given::Kind::absent) return missing(reason::scoreMissing, name);
   const auto ours = scoreOf(question.ours);
   if (!ours) return ours.error();
   const auto theirs = scoreOf(question.theirs);

@@ -17,11 +17,9 @@ struct Chooser {
 };
 
 Result<Level> readLevel(const Given& given) {
-  const std::string wanted = listedInQuotes(levelNames);
-  if (given.kind == Given::Kind::absent) return missing("level", wanted.c_str());
   if (given.kind == Given::Kind::text)
     if (const auto level = levelOf(given.text)) return *level;
-  return wrongKind("level", given, wanted.c_str());
+  return notAChoice("level", given, levelNames);
 }
 
 Result<Chooser> chooserOf(const Given& level, const Given& seed, const Given& objective) {
@@ -113,7 +111,7 @@ Result<ChosenPlay> choose(const AskedPlays& asked, const Chooser& chooser, const
   const auto at = positionOf(asked);
   if (!at) return at.error();
   if (toPlayOf(at->play, asked.weDeal) != Side::us)
-    return makeError(ErrorCode::illegalPlay, "", at->play.over() ? "The play is over." : "It is their turn.");
+    return makeError(at->play.over() ? reason::playIsOver : reason::notOurTurn, "");
   if (at->legal.empty()) return ChosenPlay{std::nullopt, true};
   PlayerMaker maker(tables, nullptr, chooser.objective);
   const auto pegger = maker.plays(playerOf(chooser.level).plays);
@@ -123,7 +121,7 @@ Result<ChosenPlay> choose(const AskedPlays& asked, const Chooser& chooser, const
   const Rank rank = (*pegger)->choose(turn, random);
   for (const Card card : at->legal)
     if (card.rank() == rank) return ChosenPlay{card, std::nullopt};
-  return makeError(ErrorCode::illegalPlay, "", "That play is impossible.");
+  return makeError(reason::impossiblePlay, "");
 }
 
 }  // namespace

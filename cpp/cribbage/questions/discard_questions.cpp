@@ -53,7 +53,7 @@ Result<Discards> valueAgainstExpert(const AskedDiscards& asked, const Tables& ta
 Result<AskedDiscards> readDiscards(const DiscardsQuestion& question) {
   const auto cards = cardsOf(question.dealt, "dealt");
   if (!cards) return cards.error();
-  if (question.weDeal.kind == Given::Kind::absent) return missing("weDeal", "true when the crib is ours");
+  if (question.weDeal.kind == Given::Kind::absent) return missing(reason::cribMissing, "weDeal");
   const auto weDeal = truthOf(question.weDeal, "weDeal", false);
   if (!weDeal) return weDeal.error();
   const auto ours = scoreOf(question.ours);
@@ -65,7 +65,7 @@ Result<AskedDiscards> readDiscards(const DiscardsQuestion& question) {
   const auto objective = objectiveOf(question.objective);
   if (!objective) return objective.error();
   AskedDiscards asked{{}, *weDeal, {*ours, *theirs}, *order, {}, *objective};
-  if (cards->size() != asked.dealt.size()) return wrongCount(*cards, "Six cards are dealt");
+  if (cards->size() != asked.dealt.size()) return wrongCount(reason::dealtNotSix, *cards);
   std::copy(cards->begin(), cards->end(), asked.dealt.begin());
   const auto opponent = firstUnless<OpponentKind>(question.opponent, "opponent", opponentNames);
   if (!opponent) return opponent.error();

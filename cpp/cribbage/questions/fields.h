@@ -1,7 +1,8 @@
 #pragma once
-// How a door reads an answer: structs list their fields, lists have items, everything else is one value.
+// How a door reads an answer: structs list their fields, errors their parts, lists have items, everything
+// else is one value.
 
-#include <string>
+#include <string_view>
 #include <type_traits>
 
 namespace cribbage {
@@ -12,11 +13,17 @@ concept HasFields = requires {
   T::fields([](const char*, auto) {});
 };
 
+/// The parts of an error: `each(see)` calls `see(name, value)` for each.
+template <class T>
+concept HasParts = requires(const T& parts) {
+  parts.each([](const char*, const auto&) {});
+};
+
 template <class T>
 concept HasItems = requires(const T& items) {
   items.begin();
 }
-&&!std::is_same_v<T, std::string>;
+&&!std::is_convertible_v<T, std::string_view>;
 
 /// A field that is left out where it has no value.
 template <class T>

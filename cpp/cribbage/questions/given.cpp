@@ -15,29 +15,46 @@ std::string_view shown(const Given& given) {
 
 }  // namespace
 
-Error missing(Field field, const char* what) {
-  return makeError(ErrorCode::badQuestion, "",
-                   std::string("This question needs “") + field + "”: " + what + ".");
+Error missing(const ErrorReason& reason, Field field, ErrorParts parts) {
+  parts.add({"field", field});
+  return makeError(reason, "", std::move(parts));
 }
 
-Error wrongKind(Field field, const Given& given, const char* what) {
-  return makeError(ErrorCode::badQuestion, shown(given),
-                   std::string("“") + field + "” should be " + what + ", not “" + clip(shown(given)) + "”.");
+Error wrongKind(const ErrorReason& reason, Field field, const Given& given, ErrorParts parts) {
+  parts.add({"field", field});
+  return makeError(reason, shown(given), std::move(parts));
 }
 
-Result<std::string_view> textOf(const Given& given, Field field, const char* what) {
-  if (given.kind == Given::Kind::absent) return missing(field, what);
-  if (given.kind != Given::Kind::text) return wrongKind(field, given, what);
+Error notAChoice(Field field, const Given& given, Names names) {
+  const ErrorParts choices{{"choices", listed(names, ", ")}};
+  if (given.kind == Given::Kind::absent) return missing(reason::choiceMissing, field, choices);
+  return wrongKind(reason::notAChoice, field, given, choices);
+}
+
+Error notANumber(Field field, const Given& given, std::int64_t least, std::int64_t most) {
+  const ErrorParts range{{"least", least}, {"most", most}};
+  if (given.kind == Given::Kind::absent) return missing(reason::numberMissing, field, range);
+  return wrongKind(reason::notANumber, field, given, range);
+}
+
+Result<std::string_view> textOf(const Given& given, Field field, const ErrorReason& absent,
+                                const ErrorReason& other) {
+  if (given.kind == Given::Kind::absent) return missing(absent, field);
+  if (given.kind != Given::Kind::text) return wrongKind(other, field, given);
   return std::string_view(given.text);
 }
 
-Result<std::string_view> turnsOf(const Given& given, Field field, const char* what) {
+Result<std::string_view> turnsOf(const Given& given, Field field) {
   if (given.kind == Given::Kind::turns) return std::string_view(given.text);
-  return textOf(given, field, what);
+  return textOf(given, field, reason::turnsMissing, reason::notTurns);
+}
+
+Result<std::string_view> recordOf(const Given& given) {
+  return textOf(given, "record", reason::recordMissing, reason::notARecord);
 }
 
 Result<std::vector<Card>> cardsOf(const Given& given, Field field) {
-  const auto text = textOf(given, field, "cards, like 5H TD");
+  const auto text = textOf(given, field, reason::cardsMissing, reason::notCards);
   if (!text) return text.error();
   return parseCards(*text);
 }
@@ -49,7 +66,7 @@ Result<std::vector<Card>> cardsIfAny(const Given& given, Field field) {
 
 Result<bool> truthOf(const Given& given, Field field, bool fallback) {
   if (given.kind == Given::Kind::absent) return fallback;
-  if (given.kind != Given::Kind::truth) return wrongKind(field, given, "true or false");
+  if (given.kind != Given::Kind::truth) return wrongKind(reason::notATruth, field, given);
   return given.truth;
 }
 
@@ -58,9 +75,7 @@ Result<int> scoreOf(const Given& given) {
   if (given.kind == Given::Kind::number && isHole(given.number) && given.number == std::floor(given.number))
     return static_cast<int>(given.number);
   if (given.kind == Given::Kind::text)  // which may read as a hole
-    return makeError(
-        ErrorCode::badScore, given.text,
-        "A score is a number from 0 to 120; “" + clip(given.text) + "” is a text, not a number.");
+    return makeError(reason::scoreIsText, given.text);
   return noHole(shown(given));
 }
 
@@ -75,7 +90,8 @@ Result<Objective> objectiveOf(const Given& given) {
 Result<std::int64_t> seedOf(const Given& given) {
   if (given.kind != Given::Kind::number || !(given.number >= 0) || given.number > mostSeed ||
       given.number != std::floor(given.number))
-    return wrongKind("seed", given, "a whole number from 0 to 9007199254740991");
+    return wrongKind(reason::notANumber, "seed", given,
+                     {{"least", 0}, {"most", static_cast<std::int64_t>(mostSeed)}});
   return static_cast<std::int64_t>(given.number);
 }
 

@@ -77,15 +77,25 @@ Given readList(const List& list) {
 /// The name of a field, as every door writes it.
 using Field = const char*;
 
-// The readers below return what is in a field or the error a player is told. `what` says what should be
-// there.
+/// `badQuestion`: a field that is absent, or holds something else than it should.
+Error missing(const ErrorReason& reason, Field field, ErrorParts parts = {});
+Error wrongKind(const ErrorReason& reason, Field field, const Given& given, ErrorParts parts = {});
 
-Error missing(Field field, const char* what);
-Error wrongKind(Field field, const Given& given, const char* what);
-Result<std::string_view> textOf(const Given& given, Field field, const char* what);
+/// The same of a field that has a value of a closed list.
+Error notAChoice(Field field, const Given& given, Names choices);
+
+/// The same of a field that has a whole number.
+Error notANumber(Field field, const Given& given, std::int64_t least, std::int64_t most);
+
+// The readers below return what is in a field or the error a player is told.
+
+/// `absent` and `other` say what should be there.
+Result<std::string_view> textOf(const Given& given, Field field, const ErrorReason& absent,
+                                const ErrorReason& other);
 
 /// A text that may also be a list of turns.
-Result<std::string_view> turnsOf(const Given& given, Field field, const char* what);
+Result<std::string_view> turnsOf(const Given& given, Field field);
+Result<std::string_view> recordOf(const Given& given);
 Result<std::vector<Card>> cardsOf(const Given& given, Field field);
 
 /// The cards of a field that may be absent: none where it is.
@@ -98,7 +108,7 @@ Result<Kind> firstUnless(const Given& given, Field field, Names names) {
   if (given.kind == Given::Kind::absent) return Kind{};
   if (given.kind == Given::Kind::text)
     if (const auto kind = namedIn<Kind>(names, given.text)) return *kind;
-  return wrongKind(field, given, listedInQuotes(names).c_str());
+  return notAChoice(field, given, names);
 }
 
 /// A hole from 0 to 120, 0 where it is absent; `badScore` otherwise.

@@ -74,7 +74,7 @@ Result<PlaysAnswer> value(const AskedPlays& asked, const Tables& tables) {
   std::optional<ScoreContext> both;
   if (bothToWin(asked)) both.emplace(thrownAt(asked), atLead(asked), information.starter, from);
   auto advisor = Advisor::make(information, **knowledge, both);
-  if (!advisor) return makeError(ErrorCode::illegalPlay, "", "That play is impossible.");
+  if (!advisor) return makeError(reason::impossiblePlay, "");
   if (asked.quick)
     advisor->run(Advisor::firstRounds);
   else

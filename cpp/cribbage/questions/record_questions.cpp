@@ -40,7 +40,7 @@ DealRecord answerOf(const ScoredDeal& deal) {
 }  // namespace
 
 Result<GameAnswer> readGame(const GameQuestion& question) {
-  const auto record = textOf(question.record, "record", "a game as docs/RECORD.md writes it");
+  const auto record = recordOf(question.record);
   if (!record) return record.error();
   return readGame(*record);
 }

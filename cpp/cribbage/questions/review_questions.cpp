@@ -76,11 +76,10 @@ Result<ReviewTables> tablesFor(bool stakes, const Tables& tables) {
 }
 
 Error noDeal(const Given& given, std::size_t deals) {
-  if (deals == 0) return makeError(ErrorCode::badQuestion, given.text, "This game has no deal yet.");
-  std::string what = "the number of a deal, 1 to ";
-  what.append(std::to_string(deals));
-  return given.kind == Given::Kind::absent ? missing("deal", what.c_str())
-                                           : wrongKind("deal", given, what.c_str());
+  if (deals == 0) return makeError(reason::noDealYet, given.text);
+  const ErrorParts most{{"most", deals}};
+  return given.kind == Given::Kind::absent ? missing(reason::dealMissing, "deal", most)
+                                           : wrongKind(reason::notADeal, "deal", given, most);
 }
 
 struct Asked {
@@ -89,7 +88,7 @@ struct Asked {
 };
 
 Result<Asked> read(const Given& record, const Given& quick) {
-  const auto text = textOf(record, "record", "a game as docs/RECORD.md writes it");
+  const auto text = recordOf(record);
   if (!text) return text.error();
   const auto first = truthOf(quick, "quick", false);
   if (!first) return first.error();

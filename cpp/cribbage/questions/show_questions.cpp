@@ -44,15 +44,15 @@ Result<ShowAnswer> scoreShow(const ShowQuestion& question) {
   if (question.starter.kind == Given::Kind::absent) return scoreShow(*hand, std::nullopt, *crib, *spoken);
   const auto starter = cardsOf(question.starter, "starter");
   if (!starter) return starter.error();
-  if (starter->size() != 1) return wrongCount(*starter, "The starter is one card");
+  if (starter->size() != 1) return wrongCount(reason::starterNotOne, *starter);
   return scoreShow(*hand, starter->front(), *crib, *spoken);
 }
 
 Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> starter, bool crib,
                              Spoken spoken) {
   std::vector<Card> sorted(hand.begin(), hand.end());
-  if (hand.empty()) return wrongCount(sorted, "A hand has at least one card");
-  if (starter && hand.size() > 4) return wrongCount(sorted, "A hand with a starter has one to four cards");
+  if (hand.empty()) return wrongCount(reason::handEmpty, sorted);
+  if (starter && hand.size() > 4) return wrongCount(reason::handTooLarge, sorted);
   if (starter) sorted.push_back(*starter);
   CardSet known;
   if (const auto error = refuseTwice(sorted, known)) return *error;
@@ -65,7 +65,7 @@ Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> sta
 }
 
 Result<RanksAnswer> scoreRanks(const RanksQuestion& question) {
-  const auto text = textOf(question.ranks, "ranks", "ranks, like A2233444");
+  const auto text = textOf(question.ranks, "ranks", reason::ranksMissing, reason::notRanks);
   if (!text) return text.error();
   const auto ranks = parseRanks(*text);
   if (!ranks) return ranks.error();
@@ -79,8 +79,7 @@ Result<RanksAnswer> scoreRanks(std::span<const Rank> ranks, Spoken spoken) {
   if (ranks.empty() || ranks.size() > mostRanks) {
     std::string given;
     for (const Rank rank : ranks) given += print(rank);
-    return makeError(ErrorCode::wrongCount, given,
-                     "From 1 to 24 ranks can be counted; " + std::to_string(ranks.size()) + " were given.");
+    return makeError(reason::ranksNotSoMany, given, {{"count", ranks.size()}});
   }
   std::sort(sorted.begin(), sorted.end());
   const Explanation explanation = explainRanks(sorted);
@@ -97,8 +96,7 @@ Result<StartersAnswer> valueStarters(const StartersQuestion& question) {
   if (!crib) return crib.error();
 
   Hand hand;
-  if (cards->size() != hand.size())
-    return wrongCount(*cards, "A hand waiting for its starter has four cards");
+  if (cards->size() != hand.size()) return wrongCount(reason::handNotFour, *cards);
   std::copy(cards->begin(), cards->end(), hand.begin());
   return valueStarters(hand, *seen, *crib);
 }
@@ -108,7 +106,7 @@ Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> see
   if (const auto error = refuseTwice(hand, known)) return *error;
   if (const auto error = refuseTwice(seen, known)) return *error;
   const CardSet left = CardSet::deck().without(known);
-  if (left.empty()) return wrongCount({seen.begin(), seen.end()}, "Some card must be left to be the starter");
+  if (left.empty()) return wrongCount(reason::noStarterLeft, {seen.begin(), seen.end()});
 
   StartersAnswer answer{valueShow(hand, left, crib), {}};
   const PointsByStarter pointsOf = scoreStarters(hand, crib);
@@ -121,7 +119,7 @@ Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> see
 }
 
 Result<CardsAnswer> parseCards(const CardsQuestion& question) {
-  const auto text = textOf(question.text, "text", "cards, like 5H TD");
+  const auto text = textOf(question.text, "text", reason::cardsMissing, reason::notCards);
   if (!text) return text.error();
   const auto mayRepeat = truthOf(question.mayRepeat, "mayRepeat", false);
   if (!mayRepeat) return mayRepeat.error();
@@ -133,7 +131,7 @@ Result<CardsAnswer> parseCards(const CardsQuestion& question) {
 
 Result<DealAnswer> deal(const DealQuestion& question) {
   const Given& given = question.seed;
-  if (given.kind == Given::Kind::absent) return missing("seed", "a whole number");
+  if (given.kind == Given::Kind::absent) return missing(reason::seedMissing, "seed");
   const auto seed = seedOf(given);
   if (!seed) return seed.error();
   return deal(*seed);

@@ -13,26 +13,20 @@ namespace {
 
 constexpr std::int64_t gamesInBlock = 16;  // that one thread plays before it takes others
 
-Error noWhole(const Given& given, Field field, std::int64_t least, std::int64_t most) {
-  const std::string what = "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
-  return given.kind == Given::Kind::absent ? missing(field, what.c_str())
-                                           : wrongKind(field, given, what.c_str());
-}
-
 Result<std::int64_t> wholeOf(const Given& given, Field field, std::int64_t least, std::int64_t most) {
   if (given.kind != Given::Kind::number || !(given.number >= static_cast<double>(least)) ||
       !(given.number <= static_cast<double>(most)) || given.number != std::floor(given.number))
-    return noWhole(given, field, least, most);
+    return notANumber(field, given, least, most);
   return static_cast<std::int64_t>(given.number);
 }
 
 std::optional<Error> refuse(std::int64_t number, Field field, std::int64_t least, std::int64_t most) {
   if (number >= least && number <= most) return std::nullopt;
-  return noWhole(Given::ofNumber(static_cast<double>(number), std::to_string(number)), field, least, most);
+  return notANumber(field, Given::ofNumber(static_cast<double>(number), std::to_string(number)), least, most);
 }
 
 Result<PlayerName> nameOf(const Given& given, Field field) {
-  const auto text = textOf(given, field, "a player, like points/greedy");
+  const auto text = textOf(given, field, reason::playerMissing, reason::notAPlayer);
   if (!text) return text.error();
   return parsePlayer(*text);
 }
@@ -55,7 +49,7 @@ Result<FirstDeal> dealsOf(const Given& given) {
     if (given.text == "them") return FirstDeal::them;
     if (given.text == "both") return FirstDeal::both;
   }
-  return wrongKind("deals", given, "“us”, “them” or “both”");
+  return notAChoice("deals", given, "us, them, both");
 }
 
 WonGames answerOf(const Wins& wins, int times) {

@@ -141,6 +141,9 @@ void print(const Match& match, const Options& options) {
   if (beyond > 0) std::printf("%zu pairs were beyond the range of the bets\n", beyond);
 }
 
+FIFTEEN_TWO_REASON(emptyRange, badQuestion, "--from must be less than --to.");
+FIFTEEN_TWO_REASON(unwritable, badQuestion, "“{text}” cannot be written.");
+
 int fail(const Error& error) {
   std::fprintf(stderr, "%s\n", error.message.c_str());
   return 1;
@@ -219,8 +222,7 @@ int writeLevels(Options options) {
       return failed;
   std::ofstream out(options.levelsFile);
   out << file.dump(2) << "\n";
-  return out.flush() ? 0
-                     : fail(makeError(ErrorCode::badQuestion, options.levelsFile, "It cannot be written."));
+  return out.flush() ? 0 : fail(makeError(unwritable, options.levelsFile));
 }
 
 }  // namespace
@@ -230,7 +232,6 @@ int main(int argc, char** argv) {
   Options options;
   options.addTo(app);
   CLI11_PARSE(app, argc, argv);
-  if (options.from >= options.to)
-    return fail(makeError(ErrorCode::badQuestion, "", "--from must be less than --to."));
+  if (options.from >= options.to) return fail(makeError(emptyRange, ""));
   return options.levelsFile.empty() ? run(options) : writeLevels(options);
 }

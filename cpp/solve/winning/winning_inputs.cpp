@@ -6,6 +6,8 @@
 
 namespace cribbage {
 
+FIFTEEN_TWO_REASON(playOfOtherTables, badTable, "“{file}” is not a play solved for these tables.");
+
 Result<WinningTables> readTables(const WinningFiles& files) {
   auto crib = ThrowsTable::read(bytesOf(files.crib));
   if (!crib) return crib.error();
@@ -27,9 +29,7 @@ Result<std::unique_ptr<WinningAtWork>> beginWork(const WinningFiles& files, cons
     const PlayTree tree{PublicPlay{}};
     PlaySolver points(tree, JointHands(joint));
     if (!loadState(files.playState, points, digestOf(joint)))
-      return makeError(
-          ErrorCode::badTable, files.playState,
-          std::string("“").append(files.playState).append("” is not a play solved for these tables."));
+      return makeError(playOfOtherTables, files.playState, {{"file", files.playState}});
     forPoints = points.release();
   }
   auto work = std::make_unique<WinningAtWork>();

@@ -1,15 +1,14 @@
 // Simulations of the command line in Node: a game after the other, and nobody who plays by the solved play,
 // whose file is larger than the memory of a module.
 
+#include "cli/reasons.h"
 #include "cli/simulate_natively.h"
 
 namespace cribbage {
 
 Result<SimulateAnswer> simulateNatively(const SimulateQuestion& question, const Tables& tables,
                                         const NativeMeans& native) {
-  if (!native.playState.empty())
-    return makeError(ErrorCode::badTable, native.playState,
-                     "Only the native command line has room for the solved play.");
+  if (!native.playState.empty()) return makeError(reason::noRoomForState, native.playState);
   SimulateMeans means;
   means.mostGames = means.mostSlow = 1'000'000'000;
   means.forEach = [](std::size_t count, const std::function<void(std::size_t)>& work) {

@@ -1,5 +1,7 @@
 #include "cribbage/base/error.h"
 
+#include <sstream>
+
 #include "catch.h"
 
 #if !defined(NDEBUG) && (defined(__linux__) || defined(__APPLE__))
@@ -74,11 +76,44 @@ TEST_CASE("invalid bytes are cut at forty too") {
   CHECK(clip(std::string(1'000, '\xFF')) == std::string(40, '?'));
 }
 
-TEST_CASE("an error has a clipped text and its message") {
-  const Error error = makeError(ErrorCode::badCard, std::string(100, 'x'), "No.");
+TEST_CASE("an error has the code, the name and the sentence of its reason, and a clipped text") {
+  const Error error = makeError(reason::notARank, std::string(100, 'x'));
   CHECK(error.code == ErrorCode::badCard);
+  CHECK(error.reason == "notARank");
   CHECK(error.text == std::string(40, 'x'));
-  CHECK(error.message == "No.");
+  CHECK(error.message ==
+        "“" + std::string(40, 'x') + "” is not a rank: write A, 2 to 9, T or 10, J, Q or K.");
+}
+
+TEST_CASE("an error has the parts that its sentence speaks of, in their order there") {
+  const Error error = makeError(reason::scoreDiffers, "4-11",
+                                {{"score", "4-10"}, {"dealer", "Ann"}, {"deal", std::size_t{2}}});
+  std::string parts;
+  error.parts.each([&](const char* name, const auto& part) {
+    std::ostringstream said;
+    said << name << "=" << part << " ";
+    parts += said.str();
+  });
+  CHECK(parts == "deal=2 score=4-10 text=4-11 ");
+  CHECK(error.parts.find("deal")->number == 2);
+  CHECK(error.parts.find("dealer") == nullptr);
+  CHECK(error.message == "The score before deal 2 is 4-10, not 4-11.");
+}
+
+TEST_CASE("a part is said in the form that the sentence asks for") {
+  const auto message = [](const ErrorReason& reason, ErrorParts parts) {
+    return makeError(reason, "", std::move(parts)).message;
+  };
+  const auto choices = [&](const char* list) {
+    return message(reason::choiceMissing, {{"field", "deals"}, {"choices", list}});
+  };
+  CHECK(choices("us") == "This question needs “deals”: “us”.");
+  CHECK(choices("us, them") == "This question needs “deals”: “us” or “them”.");
+  CHECK(choices("us, them, both") == "This question needs “deals”: “us”, “them” or “both”.");
+  CHECK(message(reason::notAThrow, {{"way", "{ways}"}, {"ways", "points, win, random"}}) ==
+        "“{ways}” is not a way to throw: write points, win or random.");
+  CHECK(message(reason::handNotSix, {{"player", "ann"}}) ==
+        "ann has six cards: four to keep and two to throw.");
 }
 
 #ifdef STOPS_WHERE_UNTESTED
@@ -102,7 +137,7 @@ bool stops(Work work) {
 }  // namespace
 
 TEST_CASE("a checked program stops where it takes a result that is not there") {
-  const Result<std::string> none(makeError(ErrorCode::badCard, "4r", "No."));
+  const Result<std::string> none(makeError(reason::notACard, "4r"));
   const Result<std::string> some(std::string("4S"));
   std::size_t taken = 0;
   CHECK(stops([&] { taken += (*none).size(); }));

@@ -10,8 +10,7 @@ using Why = Refusal::Why;
 
 namespace {
 
-const PerSeat<PlayerWords> words{
-    {{{"We", "we lead", "we deal", "our"}, {"Ann", "Ann leads", "Ann deals", "Ann's"}}}};
+const PerSeat<PlayerWords> words{{{{"us", "we"}, {"Ann"}}}};
 
 Error error(Why why, std::string_view of, Seat by, Seat turn = {}, int count = 0) {
   Refusal refusal{why, by, {}, turn, count};
@@ -58,6 +57,17 @@ TEST_CASE("a refused card says who could not play it, and why") {
         "We could not play the ace of spades: it was Ann's turn, and at 12 any card can be played.");
   CHECK(message(Why::gameOver, "AS", Seat::dealer) ==
         "Ann could not play the ace of spades: the game was over at 121.");
+}
+
+TEST_CASE("a refusal tells of the players, the card and the counts apart from its sentence") {
+  const Error held = error(Why::heldBack, "6H", Seat::pone, Seat::dealer, 25);
+  CHECK(held.reason == reason::cardHeldBack.name);
+  CHECK(held.parts.find("by")->text == "us");
+  CHECK(held.parts.find("card")->text == "6H");
+  CHECK(held.parts.find("count")->number == 25);
+  CHECK(held.parts.find("sum")->number == 31);
+  CHECK(held.parts.find("turn") == nullptr);
+  CHECK(error(Why::ponesLead, "KD", Seat::dealer, Seat::pone).parts.find("dealer")->text == "Ann");
 }
 
 TEST_CASE("a refused go says who could not say it, and why") {

@@ -32,6 +32,7 @@ bool isShowable(std::string_view text) {
 
 std::string complaintAbout(const Error& error) {
   if (print(error.code).empty()) return "an error without a code";
+  if (error.reason.empty()) return "an error without a reason";
   if (error.message.empty() || !isShowable(error.message)) return "an error without a message";
   if (error.text.size() > 40) return "an error text of " + std::to_string(error.text.size()) + " bytes";
   if (!isShowable(error.text)) return "an error text that cannot be shown";

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { abortError, CribbageError, resultOf, tableError } from '../../../web/engine/errors.js';
+import type { EngineError } from '../../../web/engine/types.js';
 
 test('a reply gives what it holds, or throws the error that it tells of, with its line where it has one', () => {
   expect(resultOf({ ok: 29 })).toBe(29);
-  const error = { code: 'badRecord', text: 'go', message: 'Nobody says go before the first card.' } as const;
+  const error: EngineError = {
+    code: 'badRecord',
+    reason: 'countDiffers',
+    parts: { count: 15, text: '16' },
+    text: '16',
+    message: 'The count is 15 there, not 16.',
+  };
   const thrown = (line?: number): CribbageError => {
     try {
       resultOf({ error: { ...error, ...(line !== undefined && { line }) } });
@@ -21,7 +28,13 @@ test('a reply gives what it holds, or throws the error that it tells of, with it
 
 test('a table that could not be had says which, and why', () => {
   const cause = new Error('no network');
-  expect(tableError('crib', { cause })).toMatchObject({ code: 'badTable', text: 'crib', cause });
+  expect(tableError('crib', { cause })).toMatchObject({
+    code: 'badTable',
+    reason: 'tableNotLoaded',
+    parts: { table: 'crib' },
+    text: 'crib',
+    cause,
+  });
 });
 
 test('what was closed, replaced or aborted is an AbortError', () => {

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { WorkerLost } from '../../../web/engine/errors.js';
 import type { Answerer, Lacking, WorkerReply } from '../../../web/engine/protocol.js';
 import { type TurnOptions, takeTurns } from '../../../web/engine/turns.js';
-import type { QuestionName, TableName } from '../../../web/engine/types.js';
+import type { EngineError, QuestionName, TableName } from '../../../web/engine/types.js';
+
+const bad: EngineError = {
+  code: 'badTable',
+  reason: 'tableMissing',
+  parts: { table: 'crib' },
+  text: 'crib',
+  message: 'The table of what players throw is missing.',
+};
 
 interface Held<T> {
   readonly what: unknown;
@@ -153,7 +161,7 @@ test('a signal keeps no listener of a question that is over, however it ended', 
   expect(listeners()).toBe(2); // the second was replaced
   await answer({ ok: 1 });
   expect(listeners()).toBe(1);
-  await answer({ error: { code: 'badCard', text: 'x', message: 'No.' } });
+  await answer({ error: { ...bad, code: 'badCard', text: 'x' } });
   expect(await ended).toEqual([1, 'AbortError', 'CribbageError']);
   expect(listeners()).toBe(0);
 });
@@ -227,7 +235,7 @@ test('a table that fails rejects its question and is fetched again for the next'
 test('an answer that a table is missing has that table fetched', async () => {
   const { turns, answer, load } = setUp();
   const asked = turns.ask('valueDiscards', 1);
-  await answer({ error: { code: 'badTable', text: 'crib', message: 'It is missing.' } });
+  await answer({ error: bad });
   await load();
   await answer({ ok: 'ranked' });
   expect(await asked).toBe('ranked');
@@ -235,7 +243,7 @@ test('an answer that a table is missing has that table fetched', async () => {
 
 test.each<[string, WorkerReply | Lacking]>([
   ['lacked', { lacks: ['crib'] }],
-  ['said to be bad', { error: { code: 'badTable', text: 'crib', message: 'It is bad.' } }],
+  ['said to be bad', { error: bad }],
 ])('a table that was given and is still %s is an error, and is not given again', async (_, reply) => {
   const { turns, asks, loads, answer, load } = setUp();
   const asked = turns.ask('valueDiscards', 1);

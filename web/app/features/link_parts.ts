@@ -32,7 +32,7 @@ export const readParts = async (texts: readonly string[], reader: Reader): Promi
   const lists: (readonly Card[])[] = [];
   for (const text of texts) {
     const { cards, error } = await reader.parseCards({ text });
-    if (error) throw new CribbageError(error.code, error.text, error.message);
+    if (error) throw new CribbageError(error.code, error.text, error.message, error);
     if (cards.length === 0 && text.trim() !== '') refuseText(text);
     lists.push(cards);
   }

@@ -1,4 +1,4 @@
-import type { Combination, ErrorCode, Spoken } from '../../engine/types.js';
+import type { Combination, EngineError, Spoken } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
 
 // What the engine says itself: counts and errors. English is as the engine has it; another language says them anew from the rest of
@@ -12,13 +12,8 @@ export interface SpokenCount {
   readonly spoken: string;
 }
 
-/** An error of the engine: a `CribbageError`, or what stopped the reading of cards. */
-export interface Refused {
-  readonly code: ErrorCode;
-  readonly text: string;
-  readonly message: string;
-  readonly line?: number;
-}
+/** An error of the engine, or one in the words of the page, which has no reason. */
+export type Refused = Pick<EngineError, 'message'> & Partial<Pick<EngineError, 'reason' | 'parts'>>;
 
 export const engineWords = messages('engine', {
   /** The count in words, in the way in which the answer was asked for. */

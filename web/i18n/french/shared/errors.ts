@@ -1,401 +1,242 @@
-import type { Card, Rank } from '../../../engine/types.js';
+import type { Card, ErrorReason, ErrorReasons, Rank, TableName } from '../../../engine/types.js';
 import type { Refused } from '../../../ui/messages/engine.js';
 import { de } from './grammar.js';
 import { theCard, theRank } from './words.js';
 
-// The errors of the engine. Each English sentence has a French one; its blanks, such as `{card}`, are said in French before they are
-// put into it. A sentence stands before those that would take it for theirs. `tests/app/french/errors.test.ts` reads the sources of
-// the engine and says which sentence is missing.
+// The errors of the engine: a sentence for each reason, from the parts of the error.
 
-type Sentences = readonly (readonly [english: string, french: string | ((...blanks: string[]) => string)])[];
-
-/** What a blank may hold, and how that is said. */
-interface Blank {
-  readonly pattern: string;
-  readonly say: (english: string) => string;
-}
+type Sentences = {
+  readonly [Reason in ErrorReason]: string | ((parts: ErrorReasons[Reason]) => string);
+};
 
 const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const rankWords = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
-const suitWords = 'spades hearts diamonds clubs'.split(' ');
-
-const namedCard = (name: string): string => {
-  const [rank = '', suit = ''] = name.split(' of ');
-  return theCard(`${'A23456789TJQK'[rankWords.indexOf(rank)]}${'SHDC'[suitWords.indexOf(suit)]}` as Card);
-};
-
-const theSeen = (seen: string): string => (seen.length > 1 ? theCard(seen as Card) : theRank(seen as Rank));
-const oneOfRank = (rank: string): string =>
+/** Of `5H`, or of `5` if nobody saw the suit. */
+const the = (card: string): string => (card.length > 1 ? theCard(card as Card) : theRank(card as Rank));
+const all = (cards: string): string => cards.split(' ').map(the).join(', ');
+const aRank = (rank: string): string =>
   theRank(rank as Rank)
     .replace(/^la /, 'une ')
     .replace(/^(le |l’)/, 'un ');
 
-const same = (text: string): string => text;
+const anyOf = (names: string, say = (name: string): string => name): string =>
+  names
+    .split(', ')
+    .map(say)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' ou $1');
 
-const blanks: Record<string, Blank> = {
-  text: { pattern: '[\\s\\S]*', say: same },
-  word: { pattern: '\\w*', say: same },
-  was: { pattern: 'was|were', say: same },
-  number: { pattern: '\\d+', say: same },
-  score: { pattern: '\\d+-\\d+', say: same },
-  /** `five of hearts`, which is `le 5 de cœur`. */
-  card: { pattern: `(?:${rankWords.join('|')}) of (?:${suitWords.join('|')})`, say: namedCard },
-  /** `5H`, or `5` where nobody saw the suit. */
-  seen: { pattern: '[A2-9TJQK][SHDC]?', say: theSeen },
-  rank: { pattern: '[A2-9TJQK]', say: oneOfRank },
-  cards: {
-    pattern: '[A2-9TJQK][SHDC](?: [A2-9TJQK][SHDC])*',
-    say: (cards) => cards.split(' ').map(theSeen).join(', '),
-  },
-  choice: {
-    pattern: '“\\w+”(?:, “\\w+”)* or “\\w+”',
-    say: (choice) => choice.replace(' or ', ' ou ').replace(/“(\w+)”/g, (_, word) => quoted(word)),
-  },
-  names: { pattern: '\\w+(?:, \\w+)* or \\w+', say: (names) => names.replace(' or ', ' ou ') },
+/** A player is `us`, `them`, or has a name. */
+const bySide = (us: string, them: string, named: (name: string) => string) => (player: string) =>
+  player === 'us' ? us : player === 'them' ? them : named(player);
+const whom = bySide('moi', 'l’autre', (name) => name);
+const deals = bySide('je donne', 'l’autre donne', (name) => `${name} donne`);
+const leads = (player: string): string => `c’est à ${whom(player)} d’entamer`;
+const couldNot = bySide('Je ne pouvais pas', 'L’autre ne pouvait pas', (name) => `${name} ne pouvait pas`);
+const notPlay = ({ by, card }: { by: string; card: string }, why: string): string =>
+  `${couldNot(by)} jouer ${the(card)}\u00a0: ${why}.`;
+const notGo = (by: string, why: string): string => `${couldNot(by)} dire go\u00a0: ${why}.`;
+
+const given = (count: number): string =>
+  count === 0 ? 'il n’y en a aucune' : `il y en a ${count === 1 ? 'une' : count}`;
+const counted = (wanted: string) => (parts: { count: number }) => `${wanted}; ${given(parts.count)}.`;
+
+type Field = { field: string };
+const lacks = ({ field }: Field, need: string): string => `Il manque ${quoted(field)} à cette question\u00a0: ${need}.`;
+const missing = (need: string) => (parts: Field) => lacks(parts, need);
+const shouldBe = ({ field, text }: Field & { text: string }, need: string): string =>
+  `${quoted(field)} devrait être ${need}, pas ${quoted(text)}.`;
+const other = (need: string) => (parts: Field & { text: string }) => shouldBe(parts, need);
+const someCards = 'des cartes, comme 5H TD';
+const someRanks = 'des rangs, comme A2233444';
+const someTurns = 'qui a joué quoi, comme us 5H, them TD';
+const aPlayer = 'un joueur, comme points/greedy';
+const aRecord = 'une partie écrite comme dans docs/RECORD.md';
+const aDeal = ({ most }: { most: number }): string => `le numéro d’une donne, de 1 à ${most}`;
+const aNumber = ({ least, most }: { least: number; most: number }): string => `un nombre entier de ${least} à ${most}`;
+
+type Table = { table: string };
+const tables: Readonly<Record<TableName, string>> = {
+  crib: 'des écarts',
+  play: 'du jeu',
+  opening: 'des débuts du jeu',
+  stakes: 'des enjeux',
+  pegging: 'des points marqués',
+  board: 'de la planche',
+  acc: 'de la planche',
+  money: 'de la planche',
 };
-
-const signs = /[.*+?^$()|[\]\\]/g;
-const sourceOf = (english: string, open: string): string =>
-  english.replace(signs, '\\$&').replace(/\{(\w+)\}/g, (_, blank) => `${open}${blanks[blank]?.pattern})`);
-
-const readerOf = (sentences: Sentences): ((english: string) => string | undefined) => {
-  const readers = sentences.map(([english, french]) => {
-    const pattern = new RegExp(`^${sourceOf(english, '(')}$`);
-    const kinds = [...english.matchAll(/\{(\w+)\}/g)].map(([, kind = '']) => kind);
-    return { pattern, say: typeof french === 'string' ? () => french : french, kinds };
-  });
-  return (english) => {
-    for (const { pattern, say, kinds } of readers) {
-      const found = pattern.exec(english);
-      if (found) return say(...kinds.map((kind, at) => blanks[kind]?.say(found[at + 1] ?? '') ?? ''));
-    }
-    return undefined;
-  };
+const missingTables: Readonly<Record<TableName, string>> = {
+  crib: 'des écarts',
+  play: 'de ce que marquent les mains',
+  opening: 'des débuts du jeu',
+  stakes: 'de ce que gagnent l’entame et la réponse',
+  pegging: 'de la répartition des points marqués',
+  board: 'de la valeur des pointages',
+  acc: 'de la valeur des pointages',
+  money: 'de la valeur des pointages',
 };
+const aTable = ({ table }: Table): string => `tableau ${tables[table as TableName]}`;
+const faulty = (fault: string) => (parts: Table) => `Le ${aTable(parts)} ${fault}.`;
 
-/** A blank that holds one of these. */
-const oneOf = (sentences: Sentences): Blank => {
-  const read = readerOf(sentences);
-  return {
-    pattern: sentences.map(([english]) => sourceOf(english, '(?:')).join('|'),
-    say: (english) => read(english) ?? english,
-  };
-};
-
-blanks.wanted = oneOf([
-  ['A hand has at least one card', 'Une main a au moins une carte'],
-  ['A hand with a starter has one to four cards', 'Avec une retourne, une main a d’une à quatre cartes'],
-  ['A hand waiting for its starter has four cards', 'Une main qui attend sa retourne a quatre cartes'],
-  ['Some card must be left to be the starter', 'Il doit rester une carte pour la retourne'],
-  ['The starter is one card', 'La retourne est une seule carte'],
-  ['Six cards are dealt', 'On reçoit six cartes'],
-  ['Four cards are kept', 'On garde quatre cartes'],
-  ['Two cards are thrown', 'On écarte deux cartes'],
-  ['{number} cards belong here', (cards) => `Il faut ${cards} cartes ici`],
-]);
-
-blanks.given = oneOf([
-  ['none {was}', 'il n’y en a aucune'],
-  ['1 {was}', 'il y en a une'],
-  ['{number} {was}', (cards) => `il y en a ${cards}`],
-]);
-
-blanks.need = oneOf([
-  ['cards, like 5H TD', 'des cartes, comme 5H TD'],
-  ['ranks, like A2233444', 'des rangs, comme A2233444'],
-  ['who played what, like us 5H, them TD', 'qui a joué quoi, comme us 5H, them TD'],
-  ['a player, like points/greedy', 'un joueur, comme points/greedy'],
-  ['a game as docs/RECORD.md writes it', 'une partie écrite comme dans docs/RECORD.md'],
-  ['true or false', 'true ou false'],
-  ['true when they lead', 'true quand l’autre entame'],
-  ['true when we deal', 'true quand je donne'],
-  ['true when the crib is ours', 'true quand le crib est à moi'],
-  ['a whole number', 'un nombre entier'],
-  ['a whole number from {number} to {number}', (least, most) => `un nombre entier de ${least} à ${most}`],
-  ['a score from 0 to 120', 'un pointage de 0 à 120'],
-  ['the number of a deal, 1 to {number}', (deals) => `le numéro d’une donne, de 1 à ${deals}`],
-  ['{choice}', same],
-]);
-
-// Behind `le tableau`.
-blanks.table = oneOf([
-  ['throws', 'des écarts'],
-  ['openings', 'des débuts du jeu'],
-  ['stakes', 'des enjeux'],
-  ['the play', 'du jeu'],
-  ['the board', 'de la planche'],
-  ['what is pegged', 'des points marqués'],
-  ['what players throw', 'des écarts'],
-  ['what hands peg', 'de ce que marquent les mains'],
-  ['how the play opens', 'des débuts du jeu'],
-  ['what lead and reply win', 'de ce que gagnent l’entame et la réponse'],
-  ['how pegs are spread', 'de la répartition des points marqués'],
-  ['what scores are worth', 'de la valeur des pointages'],
-]);
-
-blanks.fault = oneOf([
-  ['is of another version', 'est d’une autre version'],
-  ['is of another kind', 'est d’une autre sorte'],
-  ['is not as it was made', 'a été altéré'],
-  ['does not end where it should', 'ne finit pas où il faut'],
-  ['ends too early', 'finit trop tôt'],
-  ['throws what was not dealt', 'écarte des cartes qui n’ont pas été données'],
-  ['lays what is not held', 'joue des cartes qui ne sont pas en main'],
-  ['has no grid of scores', 'n’a pas de grille de pointages'],
-  ['has no grid of hands', 'n’a pas de grille de mains'],
-  ['has too many directions', 'a trop de directions'],
-  ['has a chance that is none', 'a une chance impossible'],
-  ['does not add up', 'ne donne pas le bon total'],
-]);
-
-blanks.leads = oneOf([
-  ['we lead', 'c’est à moi d’entamer'],
-  ['they lead', 'c’est à l’autre d’entamer'],
-  ['{text} leads', (name) => `c’est à ${name} d’entamer`],
-]);
-
-blanks.deals = oneOf([
-  ['we deal', 'je donne'],
-  ['they deal', 'l’autre donne'],
-  ['{text} deals', (name) => `${name} donne`],
-]);
-
-blanks.turn = oneOf([
-  ['our turn', 'à moi de jouer'],
-  ['their turn', 'à l’autre de jouer'],
-  ["{text}'s turn", (name) => `à ${name} de jouer`],
-]);
-
-blanks.reason = oneOf([
-  ['it was played before', 'cette carte a déjà été jouée'],
-  ['it would be our fifth card', 'ce serait ma cinquième carte'],
-  ['it would be {text} fifth card', () => 'ce serait sa cinquième carte'],
-  [
-    'at {number} it would have made {number}, and it was not played',
-    (count, sum) => `à ${count}, cette carte aurait fait ${sum}, et elle n’a pas été jouée`,
-  ],
-  ['{leads}, since {deals}', (leads, deals) => `${leads}, car ${deals}`],
-  ['after 31 {leads}', (leads) => `après 31, ${leads}`],
-  [
-    'it would have made {number}, and after a go {leads}',
-    (sum, leads) => `cette carte aurait fait ${sum}, et après un go, ${leads}`,
-  ],
-  [
-    'it was {turn}, and at {number} any card can be played',
-    (turn, count) => `c’était ${turn}, et à ${count}, toute carte peut être jouée`,
-  ],
-  ['the game was over at 121', 'la partie était finie à 121'],
-  ['the play was over', 'le jeu était fini'],
-  ['a new count begins', 'un nouveau compte commence'],
-  ['at {number} any card can be played', (count) => `à ${count}, toute carte peut être jouée`],
-]);
-
-blanks.couldNot = oneOf([
-  ['We could not', 'Je ne pouvais pas'],
-  ['They could not', 'L’autre ne pouvait pas'],
-  ['{text} could not', (name) => `${name} ne pouvait pas`],
-]);
-
-/** An English sentence of the engine in French; nothing where nobody has written it. */
-export const inFrench = readerOf([
+export const sentences: Sentences = {
   // Cards.
-  [
-    '“{text}” is not a card: write a rank and a suit, like 5H or TD.',
-    (text) => `${quoted(text)} n’est pas une carte\u00a0: écrivez le rang et l’enseigne, comme 5H ou TD.`,
-  ],
-  [
-    '“{text}” is not a rank: write A, 2 to 9, T or 10, J, Q or K.',
-    (text) => `${quoted(text)} n’est pas un rang\u00a0: écrivez A, 2 à 9, T ou 10, J, Q ou K.`,
-  ],
-  ['That is too long to be a list of cards.', 'C’est trop long pour une liste de cartes.'],
-  ['The {card} is there twice.', (card) => `${capital(card)} y est deux fois.`],
-  ['Not in the deck any more: {cards}. It is out already.', (card) => `${capital(card)} est déjà hors du paquet.`],
-  [
-    'Not in the deck any more: {cards}. They are out already.',
-    (cards) => `Ces cartes sont déjà hors du paquet\u00a0: ${cards}.`,
-  ],
-  ['{wanted}; {given} given.', (wanted, given) => `${wanted}; ${given}.`],
-  [
-    'From 1 to 24 ranks can be counted; {number} were given.',
-    (ranks) => `On compte de 1 à 24 rangs; il y en a ${ranks}.`,
-  ],
+  notACard: ({ text }) => `${quoted(text)} n’est pas une carte\u00a0: écrivez le rang et l’enseigne, comme 5H ou TD.`,
+  notARank: ({ text }) => `${quoted(text)} n’est pas un rang\u00a0: écrivez A, 2 à 9, T ou 10, J, Q ou K.`,
+  cardsTooLong: 'C’est trop long pour une liste de cartes.',
+  cardTwice: ({ card }) => `${capital(the(card))} y est deux fois.`,
+  cardOut: ({ cards }) => `${capital(all(cards))} est déjà hors du paquet.`,
+  cardsOut: ({ cards }) => `Ces cartes sont déjà hors du paquet\u00a0: ${all(cards)}.`,
+  handEmpty: counted('Une main a au moins une carte'),
+  handTooLarge: counted('Avec une retourne, une main a d’une à quatre cartes'),
+  handNotFour: counted('Une main qui attend sa retourne a quatre cartes'),
+  noStarterLeft: counted('Il doit rester une carte pour la retourne'),
+  starterNotOne: counted('La retourne est une seule carte'),
+  dealtNotSix: counted('On reçoit six cartes'),
+  keptNotFour: counted('On garde quatre cartes'),
+  thrownNotTwo: counted('On écarte deux cartes'),
+  cardsNotSoMany: ({ wanted, count }) => `Il faut ${wanted} cartes ici; ${given(count)}.`,
+  ranksNotSoMany: ({ count }) => `On compte de 1 à 24 rangs; il y en a ${count}.`,
 
-  // Scores and other parts of a question.
-  [
-    'A score is a hole from 0 to 120; “{text}” is not.',
-    (text) => `Un pointage est un trou de 0 à 120; ${quoted(text)} n’en est pas un.`,
-  ],
-  [
-    'A score is a number from 0 to 120; “{text}” is a text, not a number.',
-    (text) => `Un pointage est un nombre de 0 à 120; ${quoted(text)} est un texte, pas un nombre.`,
-  ],
-  [
-    'This question needs “{word}”: {need}.',
-    (field, need) => `Il manque ${quoted(field)} à cette question\u00a0: ${need}.`,
-  ],
-  [
-    '“{word}” should be {need}, not “{text}”.',
-    (field, need, text) => `${quoted(field)} devrait être ${need}, pas ${quoted(text)}.`,
-  ],
-  [
-    '“{text}” is not a way to throw: write {names}.',
-    (text, names) => `${quoted(text)} n’est pas une façon d’écarter\u00a0: écrivez ${names}.`,
-  ],
-  [
-    '“{text}” is not a way to play: write {names}.',
-    (text, names) => `${quoted(text)} n’est pas une façon de jouer\u00a0: écrivez ${names}.`,
-  ],
-  [
-    'A question is made of plain values: texts, numbers, truths and lists.',
-    'Une question est faite de valeurs simples\u00a0: textes, nombres, true ou false, listes.',
-  ],
-  ['The signal of a question is an AbortSignal.', 'Le signal d’une question est un AbortSignal.'],
+  // Fields of a question.
+  notAHole: ({ text }) => `Un pointage est un trou de 0 à 120; ${quoted(text)} n’en est pas un.`,
+  scoreIsText: ({ text }) => `Un pointage est un nombre de 0 à 120; ${quoted(text)} est un texte, pas un nombre.`,
+  cardsMissing: missing(someCards),
+  notCards: other(someCards),
+  ranksMissing: missing(someRanks),
+  notRanks: other(someRanks),
+  turnsMissing: missing(someTurns),
+  notTurns: other(someTurns),
+  playerMissing: missing(aPlayer),
+  notAPlayer: other(aPlayer),
+  notAThrow: ({ way, ways }) => `${quoted(way)} n’est pas une façon d’écarter\u00a0: écrivez ${anyOf(ways)}.`,
+  notAPlay: ({ way, ways }) => `${quoted(way)} n’est pas une façon de jouer\u00a0: écrivez ${anyOf(ways)}.`,
+  recordMissing: missing(aRecord),
+  notARecord: other(aRecord),
+  dealMissing: (parts) => lacks(parts, aDeal(parts)),
+  notADeal: (parts) => shouldBe(parts, aDeal(parts)),
+  noDealYet: 'Cette partie n’a pas encore de donne.',
+  leaderMissing: missing('true quand l’autre entame'),
+  dealerMissing: missing('true quand je donne'),
+  cribMissing: missing('true quand le crib est à moi'),
+  notATruth: other('true ou false'),
+  scoreMissing: missing('un pointage de 0 à 120'),
+  seedMissing: missing('un nombre entier'),
+  numberMissing: (parts) => lacks(parts, aNumber(parts)),
+  notANumber: (parts) => shouldBe(parts, aNumber(parts)),
+  choiceMissing: (parts) => lacks(parts, anyOf(parts.choices, quoted)),
+  notAChoice: (parts) => shouldBe(parts, anyOf(parts.choices, quoted)),
+  notPlainValues: 'Une question est faite de valeurs simples\u00a0: textes, nombres, true ou false, listes.',
+  notASignal: 'Le signal d’une question est un AbortSignal.',
 
   // The play.
-  ['That is too long to be a play of eight cards.', 'C’est trop long pour un jeu de huit cartes.'],
-  [
-    '“{text}” is not a player: write us or them before each card, like us 5H.',
-    (text) => `${quoted(text)} n’est pas un joueur\u00a0: écrivez us ou them devant chaque carte, comme us 5H.`,
-  ],
-  ['“{text}” needs the card that was played after it.', (text) => `Il manque la carte jouée après ${quoted(text)}.`],
-  [
-    'One card is played at a time; “{text}” is not one card.',
-    (text) => `On joue une carte à la fois; ${quoted(text)} n’est pas une seule carte.`,
-  ],
-  ['The {card} is not one of the four we kept.', (card) => `${capital(card)} n’est pas une des quatre cartes gardées.`],
-  ['We would have had to lay the {card} when we said go.', (card) => `Au lieu de dire go, j’aurais dû jouer ${card}.`],
-  ['That play is impossible.', 'Ce jeu est impossible.'],
-  ['The play is over.', 'Le jeu est fini.'],
-  ['It is their turn.', 'C’est à l’autre de jouer.'],
-  [
-    '{text} could not say go: at {number} the {seen} fits.',
-    (name, count, seen) => `${name} ne pouvait pas dire go\u00a0: à ${count}, on peut jouer ${seen}.`,
-  ],
-  ['{couldNot} play the {card}: {reason}.', (couldNot, card, reason) => `${couldNot} jouer ${card}\u00a0: ${reason}.`],
-  ['{couldNot} play the {seen}: {reason}.', (couldNot, seen, reason) => `${couldNot} jouer ${seen}\u00a0: ${reason}.`],
-  ['{couldNot} say go: {reason}.', (couldNot, reason) => `${couldNot} dire go\u00a0: ${reason}.`],
+  playTooLong: 'C’est trop long pour un jeu de huit cartes.',
+  notASide: ({ text }) =>
+    `${quoted(text)} n’est pas un joueur\u00a0: écrivez us ou them devant chaque carte, comme us 5H.`,
+  sideWithoutCard: ({ text }) => `Il manque la carte jouée après ${quoted(text)}.`,
+  notOneCard: ({ text }) => `On joue une carte à la fois; ${quoted(text)} n’est pas une seule carte.`,
+  notKept: ({ card }) => `${capital(the(card))} n’est pas une des quatre cartes gardées.`,
+  ourGoWithPlayableCard: ({ card }) => `Au lieu de dire go, j’aurais dû jouer ${the(card)}.`,
+  impossiblePlay: 'Ce jeu est impossible.',
+  playIsOver: 'Le jeu est fini.',
+  notOurTurn: 'C’est à l’autre de jouer.',
+  fifthCard: (parts) => notPlay(parts, `ce serait ${parts.by === 'us' ? 'ma' : 'sa'} cinquième carte`),
+  cardHeldBack: (parts) =>
+    notPlay(parts, `à ${parts.count}, cette carte aurait fait ${parts.sum}, et elle n’a pas été jouée`),
+  poneLeads: (parts) => notPlay(parts, `${leads(parts.turn)}, car ${deals(parts.dealer)}`),
+  leadAfter31: (parts) => notPlay(parts, `après 31, ${leads(parts.turn)}`),
+  leadAfterGo: (parts) => notPlay(parts, `cette carte aurait fait ${parts.sum}, et après un go, ${leads(parts.turn)}`),
+  notTheTurn: (parts) =>
+    notPlay(parts, `c’était à ${whom(parts.turn)} de jouer, et à ${parts.count}, toute carte peut être jouée`),
+  cardAfterGame: (parts) => notPlay(parts, 'la partie était finie à 121'),
+  goAfterPlay: ({ by }) => notGo(by, 'le jeu était fini'),
+  goAtNewCount: ({ by }) => notGo(by, 'un nouveau compte commence'),
+  goWhereAnyCardFits: ({ by, count }) => notGo(by, `à ${count}, toute carte peut être jouée`),
 
   // Records: the players and the head of a deal.
-  ['That is too long to be the record of one game.', 'C’est trop long pour le relevé d’une seule partie.'],
-  [
-    'A record begins with the players, like Ann - Ben.',
-    'Un relevé commence par le nom des deux joueurs, comme Ann - Ben.',
-  ],
-  ['Two players need two names.', 'Il faut deux noms différents.'],
-  ["“{text}” cannot be a player's name.", (text) => `${quoted(text)} ne peut pas être le nom d’un joueur.`],
-  ['A game is to 121 holes, or to fewer.', 'Une partie se joue en 121 trous ou moins.'],
-  [
-    'A deal begins with its number or its score, like 1. 0-0*.',
-    'Une donne commence par son numéro ou par le pointage, comme 1. 0-0*.',
-  ],
-  [
-    "Say who deals first: a star behind the dealer's score, like 0-0*.",
-    'Dites qui donne en premier\u00a0: une étoile après le pointage du donneur, comme 0-0*.',
-  ],
-  ['The game was over before its first deal.', 'La partie était finie avant la première donne.'],
-  ['{text} had won before this deal.', (name) => `${name} avait gagné avant cette donne.`],
-  [
-    '{text} had won before {text} pegged {number}: write pegs in their order, or the score at the end as final: 121-98.',
-    (winner, name, points) =>
-      `${winner} avait gagné avant les ${points} points ${de(name)}\u00a0: notez les points dans l’ordre, ou le pointage final comme final: 121-98.`,
-  ],
-  [
-    'From {score} the game cannot end {score}: one player has {number}.',
-    (from, end, target) => `De ${from}, la partie ne peut pas finir à ${end}\u00a0: l’un des deux a ${target}.`,
-  ],
-  ['Write the score at the end like final: 121-98.', 'Écrivez le pointage de la fin comme final: 121-98.'],
-  ['The score at the end is there twice.', 'Le pointage de la fin y est deux fois.'],
-  ['The score at the end is the last line of a game.', 'Le pointage de la fin est la dernière ligne d’une partie.'],
-  ['This game has no deal yet.', 'Cette partie n’a pas encore de donne.'],
-  ['A game has fewer deals than that.', 'Une partie a moins de donnes que ça.'],
-  ['This is deal {number}.', (deal) => `C’est la donne ${deal}.`],
-  ['{text} deals deal {number}.', (name, deal) => `À la donne ${deal}, c’est ${name} qui donne.`],
-  [
-    'The score before deal {number} is {score}, not {score}.',
-    (deal, is, not) => `Avant la donne ${deal}, le pointage est ${is}, pas ${not}.`,
-  ],
+  recordTooLong: 'C’est trop long pour le relevé d’une seule partie.',
+  noPlayers: 'Un relevé commence par le nom des deux joueurs, comme Ann - Ben.',
+  sameNames: 'Il faut deux noms différents.',
+  notAName: ({ text }) => `${quoted(text)} ne peut pas être le nom d’un joueur.`,
+  targetTooFar: 'Une partie se joue en 121 trous ou moins.',
+  dealWithoutHead: 'Une donne commence par son numéro ou par le pointage, comme 1. 0-0*.',
+  firstDealerMissing: 'Dites qui donne en premier\u00a0: une étoile après le pointage du donneur, comme 0-0*.',
+  overBeforeFirstDeal: 'La partie était finie avant la première donne.',
+  wonBeforeDeal: ({ player }) => `${player} avait gagné avant cette donne.`,
+  tooManyDeals: 'Une partie a moins de donnes que ça.',
+  dealDiffers: ({ deal }) => `C’est la donne ${deal}.`,
+  dealerDiffers: ({ dealer, deal }) => `À la donne ${deal}, c’est ${dealer} qui donne.`,
+  scoreDiffers: ({ deal, score, text }) => `Avant la donne ${deal}, le pointage est ${score}, pas ${text}.`,
 
   // Records: the lines of a deal.
-  ['“{text}” is not a line of a record.', (text) => `${quoted(text)} n’est pas une ligne d’un relevé.`],
-  ['“{text}” is neither of the players.', (text) => `${quoted(text)} n’est pas un des deux joueurs.`],
-  ['The starter is one card.', 'La retourne est une seule carte.'],
-  ['More than four cards of that rank are in this deal.', 'Il y a plus de quatre cartes de ce rang dans cette donne.'],
-  ['The cards of the crib are there twice.', 'Les cartes du crib y sont deux fois.'],
-  ['The cards of {text} are there twice.', (name) => `Les cartes ${de(name)} y sont deux fois.`],
-  ['Two cards are thrown, and stand in the brackets.', 'Entre parenthèses vont les deux cartes écartées.'],
-  [
-    '{text} has six cards: four to keep and two to throw.',
-    (name) => `${name} a six cartes\u00a0: quatre à garder et deux à écarter.`,
-  ],
-  ['The crib has four cards, two from each player.', 'Le crib a quatre cartes, deux de chaque joueur.'],
-  [
-    'Both players threw a {rank}: write the suit where the {seen} was thrown.',
-    (rank, seen) => `Chaque joueur a écarté ${rank}\u00a0: écrivez l’enseigne dans l’écart où va ${seen}.`,
-  ],
-  ['After a card comes what it made, like (15-2).', 'Après une carte vient ce qu’elle a fait, comme (15-2).'],
-  [
-    'The play has one card after the other; “{text}” is not one.',
-    (text) => `Le jeu s’écrit une carte à la fois; ${quoted(text)} n’est pas une carte.`,
-  ],
-  ['Write the player before the holes, like Ann 3.', 'Avant les trous vient le nom de qui les a marqués, comme Ann 3.'],
-  ["Write the number of holes after the player's name.", 'Après le nom d’un joueur vient le nombre de trous marqués.'],
-  ['“{text}” is not a number of holes.', (text) => `${quoted(text)} n’est pas un nombre de trous.`],
-  ['“{text}” is not a number of points.', (text) => `${quoted(text)} n’est pas un nombre de points.`],
+  notALine: ({ text }) => `${quoted(text)} n’est pas une ligne d’un relevé.`,
+  neitherPlayer: ({ text }) => `${quoted(text)} n’est pas un des deux joueurs.`,
+  secondStarter: 'La retourne est une seule carte.',
+  fiveOfRank: 'Il y a plus de quatre cartes de ce rang dans cette donne.',
+  handTwice: ({ player }) => `Les cartes ${de(player)} y sont deux fois.`,
+  cribTwice: 'Les cartes du crib y sont deux fois.',
+  bracketsNotTwo: 'Entre parenthèses vont les deux cartes écartées.',
+  handNotSix: ({ player }) => `${player} a six cartes\u00a0: quatre à garder et deux à écarter.`,
+  cribNotFour: 'Le crib a quatre cartes, deux de chaque joueur.',
+  cribSuitUnclear: ({ rank, card }) =>
+    `Chaque joueur a écarté ${aRank(rank)}\u00a0: écrivez l’enseigne dans l’écart où va ${the(card)}.`,
+  bracketsWithoutCard: 'Après une carte vient ce qu’elle a fait, comme (15-2).',
+  playNotOneCard: ({ text }) => `Le jeu s’écrit une carte à la fois; ${quoted(text)} n’est pas une carte.`,
+  holesWithoutPlayer: 'Avant les trous vient le nom de qui les a marqués, comme Ann 3.',
+  playerWithoutHoles: 'Après le nom d’un joueur vient le nombre de trous marqués.',
+  notHoles: ({ text }) => `${quoted(text)} n’est pas un nombre de trous.`,
+  notPoints: ({ text }) => `${quoted(text)} n’est pas un nombre de points.`,
+  notAFinal: 'Écrivez le pointage de la fin comme final: 121-98.',
+  finalTwice: 'Le pointage de la fin y est deux fois.',
+  lineAfterFinal: 'Le pointage de la fin est la dernière ligne d’une partie.',
 
   // Records: what cannot have been.
-  ['{text} does not hold the {seen}.', (name, seen) => `${name} n’a pas ${seen}.`],
-  [
-    'All eight cards of the play were laid before the {seen}.',
-    (seen) => `Les huit cartes du jeu étaient jouées avant ${seen}.`,
-  ],
-  ['Nobody says go before the first card.', 'Personne ne dit go avant la première carte.'],
-  ['The count is {number} there, not {number}.', (is, not) => `À cet endroit, le compte est ${is}, pas ${not}.`],
-  ['That card pegs {number}, not {number}.', (is, not) => `Cette carte marque ${is}, pas ${not}.`],
-  ['A deal has three shows: two hands and the crib.', 'Une donne a trois comptes\u00a0: deux mains et le crib.'],
-  [
-    "Write the points of {text}'s hand: not all of its cards are known.",
-    (name) => `Écrivez les points de la main ${de(name)}\u00a0: on ne connaît pas toutes ses cartes.`,
-  ],
-  [
-    "Write the points of {text}'s crib: not all of its cards are known.",
-    (name) => `Écrivez les points du crib ${de(name)}\u00a0: on ne connaît pas toutes ses cartes.`,
-  ],
-  ["{text}'s hand counts {number}, not {number}.", (name, is, not) => `La main ${de(name)} compte ${is}, pas ${not}.`],
-  [
-    "{text}'s hand counts {number} to {number}, not {number}.",
-    (name, least, most, not) => `La main ${de(name)} compte de ${least} à ${most}, pas ${not}.`,
-  ],
-  ["{text}'s crib counts {number}, not {number}.", (name, is, not) => `Le crib ${de(name)} compte ${is}, pas ${not}.`],
-  [
-    "{text}'s crib counts {number} to {number}, not {number}.",
-    (name, least, most, not) => `Le crib ${de(name)} compte de ${least} à ${most}, pas ${not}.`,
-  ],
-  ['No hand counts {number}.', (points) => `Aucune main ne compte ${points}.`],
-  ['A peg moves 1 to {number} holes.', (holes) => `Une fiche avance de 1 à ${holes} trous.`],
+  notHeld: ({ player, card }) => `${player} n’a pas ${the(card)}.`,
+  ninthCard: ({ card }) => `Les huit cartes du jeu étaient jouées avant ${the(card)}.`,
+  goWithPlayableCard: ({ player, count, card }) =>
+    `${player} ne pouvait pas dire go\u00a0: à ${count}, on peut jouer ${the(card)}.`,
+  goBeforeFirstCard: 'Personne ne dit go avant la première carte.',
+  countDiffers: ({ count, text }) => `À cet endroit, le compte est ${count}, pas ${text}.`,
+  pointsDiffer: ({ points, text }) => `Cette carte marque ${points}, pas ${text}.`,
+  fourthShow: 'Une donne a trois comptes\u00a0: deux mains et le crib.',
+  handUnknown: ({ player }) =>
+    `Écrivez les points de la main ${de(player)}\u00a0: on ne connaît pas toutes ses cartes.`,
+  cribUnknown: ({ player }) => `Écrivez les points du crib ${de(player)}\u00a0: on ne connaît pas toutes ses cartes.`,
+  handDiffers: ({ player, points, text }) => `La main ${de(player)} compte ${points}, pas ${text}.`,
+  cribDiffers: ({ player, points, text }) => `Le crib ${de(player)} compte ${points}, pas ${text}.`,
+  handOutOfRange: ({ player, least, most, text }) => `La main ${de(player)} compte de ${least} à ${most}, pas ${text}.`,
+  cribOutOfRange: ({ player, least, most, text }) => `Le crib ${de(player)} compte de ${least} à ${most}, pas ${text}.`,
+  impossiblePoints: ({ points }) => `Aucune main ne compte ${points}.`,
+  pegTooFar: ({ target }) => `Une fiche avance de 1 à ${target} trous.`,
+  pegAfterWin: ({ winner, player, points }) =>
+    `${winner} avait gagné avant les ${points} points ${de(player)}\u00a0: notez les points dans l’ordre, ou le pointage final comme final: 121-98.`,
+  impossibleFinal: ({ score, text, target }) =>
+    `De ${score}, la partie ne peut pas finir à ${text}\u00a0: l’un des deux a ${target}.`,
 
-  // Tables and the engine itself.
-  ['The table of {table} is missing.', (table) => `Il manque le tableau ${table}.`],
-  ['The table of {table} {fault}.', (table, fault) => `Le tableau ${table} ${fault}.`],
-  ['That is not a table of {table}.', (table) => `Ce n’est pas un tableau ${table}.`],
-  [
-    '“{text}” is not a table that this engine reads.',
-    (text) => `${quoted(text)} n’est pas un tableau que ce moteur lit.`,
-  ],
-  ['The table “{text}” could not be loaded.', (text) => `Le tableau ${quoted(text)} n’a pas pu être chargé.`],
-  ['Nothing here reads a table.', 'Rien ici ne lit de tableau.'],
-  ['The solved play needs its state, which is not there.', 'Il manque au jeu résolu son état.'],
-  [
-    'Only the native command line has room for the solved play.',
-    'Seule la ligne de commande native a assez de place pour le jeu résolu.',
-  ],
-  ['The engine gave no answer.', 'Le moteur n’a pas répondu.'],
-  ['The engine could not be started.', 'Le moteur n’a pas pu démarrer.'],
-  ['The engine is closed.', 'Le moteur est fermé.'],
-  ['The engine was closed.', 'Le moteur a été fermé.'],
-  ['A newer question took its place.', 'Une question plus récente a pris sa place.'],
-]);
+  // Tables.
+  tableMissing: ({ table }) => `Il manque le tableau ${missingTables[table as TableName]}.`,
+  tableOtherVersion: faulty('est d’une autre version'),
+  tableOtherKind: faulty('est d’une autre sorte'),
+  tableChanged: faulty('a été altéré'),
+  tableWithoutEnd: faulty('ne finit pas où il faut'),
+  tableCutShort: faulty('finit trop tôt'),
+  tableThrowsUndealt: faulty('écarte des cartes qui n’ont pas été données'),
+  tablePlaysUnheld: faulty('joue des cartes qui ne sont pas en main'),
+  tableWithoutScores: faulty('n’a pas de grille de pointages'),
+  tableWithoutHands: faulty('n’a pas de grille de mains'),
+  tableOverDirected: faulty('a trop de directions'),
+  tableBadChance: faulty('a une chance impossible'),
+  tableBadSum: faulty('ne donne pas le bon total'),
+  notATable: (parts) => `Ce n’est pas un ${aTable(parts)}.`,
+  unknownTable: ({ text }) => `${quoted(text)} n’est pas un tableau que ce moteur lit.`,
+  tableNotLoaded: ({ table }) => `Le tableau ${quoted(table)} n’a pas pu être chargé.`,
+  noTablesHere: 'Rien ici ne lit de tableau.',
+  solvedPlayMissing: 'Il manque au jeu résolu son état.',
+};
 
-/** What is already in French, as a sentence of our own is, stays as it is. */
-export const sayError = ({ message }: Refused): string => inFrench(message) ?? message;
+/** What has no reason is in French already, as a sentence of our own is. */
+export const sayError = ({ reason, parts = {}, message }: Refused): string => {
+  const sentence = reason && (sentences[reason] as string | ((given: typeof parts) => string) | undefined);
+  return (typeof sentence === 'function' ? sentence(parts) : sentence) ?? message;
+};

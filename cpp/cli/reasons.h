@@ -1,0 +1,54 @@
+#pragma once
+// Why the command line and its lines of JSON refuse what the core never sees.
+
+#include "cribbage/base/error.h"
+
+namespace cribbage::reason {
+
+// Lines of JSON.
+FIFTEEN_TWO_REASON(lineTooLong, badQuestion, "That line is too long to be a question.");
+FIFTEEN_TWO_REASON(notAnObject, badQuestion, "That line is not a question written as a JSON object.");
+FIFTEEN_TWO_REASON(askMissing, badQuestion, "That line does not say what it asks: “ask” is missing.");
+FIFTEEN_TWO_REASON(unknownQuestion, badQuestion, "“{text}” is not a question this engine answers.");
+
+// Words and options.
+FIFTEEN_TWO_REASON(verbMissing, badQuestion,
+                   "A verb is missing, like score in cribbage score 5H 5D 5S JC --starter 5C.");
+FIFTEEN_TWO_REASON(unknownVerb, badQuestion, "“{text}” is not a verb; there are {verbs}.");
+FIFTEEN_TWO_REASON(optionBeforeVerb, badQuestion, "“{text}” belongs after a verb.");
+FIFTEEN_TWO_REASON(unknownOption, badQuestion, "“{text}” is not an option of {verb}.");
+FIFTEEN_TWO_REASON(uselessWord, badQuestion, "{verb} has no use for “{text}”.");
+FIFTEEN_TWO_REASON(wordMissing, badQuestion, "{verb} needs {word}.");
+FIFTEEN_TWO_REASON(flagMissing, badQuestion, "{about} Write {flags}.");
+FIFTEEN_TWO_REASON(flagsTogether, badQuestion, "{about} Write {flags}, not both.");
+FIFTEEN_TWO_REASON(optionAlone, badQuestion, "{text} works only with {option}.");
+FIFTEEN_TWO_REASON(optionTwice, badQuestion, "{text} is there twice.");
+FIFTEEN_TWO_REASON(wordAfterOption, badQuestion, "{text} takes no word after it.");
+FIFTEEN_TWO_REASON(wordAfterMissing, badQuestion, "{text} needs a word after it: {word}.");
+FIFTEEN_TWO_REASON(tooManyWords, badQuestion, "{text} takes {#most} words at most.");
+FIFTEEN_TWO_REASON(notTwoNumbers, badQuestion, "{text} takes two numbers, like {text} 90 75.");
+FIFTEEN_TWO_REASON(misused, badQuestion, "{message}.");
+
+// Verbs.
+FIFTEEN_TWO_REASON(levelDecides, badQuestion,
+                   "A level decides that for itself: leave out --level, or --order, --opponent and --quick.");
+FIFTEEN_TWO_REASON(seedWithoutLevel, badQuestion, "Only a player of a --level draws: name one.");
+FIFTEEN_TWO_REASON(objectiveOfPoints, badQuestion,
+                   "Points do not depend on the objective: leave out --objective, or --order points.");
+FIFTEEN_TWO_REASON(scoreOfPoints, badQuestion,
+                   "Points do not depend on the score: leave out --score, or --order points.");
+FIFTEEN_TWO_REASON(csvAndJson, badQuestion, "--csv and --json are two ways to answer: choose one.");
+FIFTEEN_TWO_REASON(csvWithoutTable, badQuestion, "Name a table for --csv, like cribbage table board --csv.");
+FIFTEEN_TWO_REASON(noSuchTable, badQuestion, "“{text}” is no table; there are {tables}.");
+FIFTEEN_TWO_REASON(inputUnreadable, badQuestion, "Standard input could not be read.");
+FIFTEEN_TWO_REASON(recordUnreadable, badRecord, "Standard input could not be read.");
+FIFTEEN_TWO_REASON(fileMissing, badRecord, "There is no record at “{text}”.");
+FIFTEEN_TWO_REASON(fileUnreadable, badRecord, "“{text}” could not be read.");
+FIFTEEN_TWO_REASON(stateMissing, badTable,
+                   "The solved play needs its state: make it with `npm run solve play`, then give it with "
+                   "--play-state build/play.state.");
+FIFTEEN_TWO_REASON(stateUnused, badQuestion,
+                   "Nobody here plays by the solved play, so --play-state has no use.");
+FIFTEEN_TWO_REASON(noRoomForState, badTable, "Only the native command line has room for the solved play.");
+
+}  // namespace cribbage::reason
