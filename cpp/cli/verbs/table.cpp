@@ -39,7 +39,9 @@ std::string names(std::string_view last) {
 }
 
 const ShippedFile& fileOf(const Held& table) {
-  return *std::ranges::find(shippedFiles(), table.name, &ShippedFile::name);
+  const auto files = shippedFiles();
+  return *std::find_if(files.begin(), files.end(),
+                       [&](const ShippedFile& file) { return file.name == table.name; });
 }
 
 // The version of a table's format: the four bytes after the eight that name it, the lowest first. Packed or

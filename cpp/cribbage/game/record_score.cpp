@@ -151,7 +151,7 @@ std::optional<Card> DealReferee::cardFor(const SeenCard& seen) {
   return std::nullopt;
 }
 
-std::optional<DealReferee::NotPlayed> DealReferee::pplayAs(PlayerId by, const SeenCard& card) {
+std::optional<DealReferee::NotPlayed> DealReferee::playAs(PlayerId by, const SeenCard& card) {
   RecordedHands hands = hands_;
   const CardSet taken = taken_;
   const auto seen = hands.play(by, card, nameOf(by));
@@ -234,7 +234,7 @@ std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
   const PlayerId first = playerAt(*turn);
   const auto ofFirst = playAs(first, card);
   if (!ofFirst) return std::nullopt;
-  const auto ofOther = pplayAs(other(first), card);
+  const auto ofOther = playAs(other(first), card);
   if (!ofOther) return std::nullopt;
   // Where the card is the opponent's but for a go that could not be, that is what is wrong.
   return ofOther->forGo ? ofOther->error : ofFirst->error;
@@ -295,7 +295,7 @@ std::optional<Error> DealReferee::take(const DealEvent& event) {
   if (over() && event.kind != DealEvent::Kind::peg) return std::nullopt;
   switch (event.kind) {
     case DealEvent::Kind::card:
-      if (const auto notPlayed = pplayAs(event.by, event.card)) return notPlayed->error;
+      if (const auto notPlayed = playAs(event.by, event.card)) return notPlayed->error;
       return std::nullopt;
     case DealEvent::Kind::go:
       return goAs(event.by);

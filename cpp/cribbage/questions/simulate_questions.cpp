@@ -1,6 +1,7 @@
 #include "cribbage/questions/simulate_questions.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -42,14 +43,14 @@ std::int64_t mostGames(const PlayerName& a, const PlayerName& b, const SimulateM
 
 constexpr auto lastSeed = static_cast<std::int64_t>(mostSeed);
 
+// In the order of `FirstDeal`.
+constexpr std::array<std::string_view, 3> firstDealNames{"us", "them", "both"};
+
 Result<FirstDeal> dealsOf(const Given& given) {
   if (given.kind == Given::Kind::absent) return FirstDeal::both;
-  if (given.kind == Given::Kind::text) {
-    if (given.text == "us") return FirstDeal::us;
-    if (given.text == "them") return FirstDeal::them;
-    if (given.text == "both") return FirstDeal::both;
-  }
-  return notAChoice("deals", given, "us, them, both");
+  if (given.kind == Given::Kind::text)
+    if (const auto deals = namedIn<FirstDeal>(firstDealNames, given.text)) return *deals;
+  return notAChoice("deals", given, firstDealNames);
 }
 
 WonGames answerOf(const Wins& wins, int times) {
