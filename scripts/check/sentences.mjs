@@ -1,0 +1,58 @@
+// Reads the sentences of documents and of the comments in source files. Code, tables, headings and the output of programs are left
+// out.
+const blank = (text) => text.replace(/.+/g, '');
+
+/** Returns a document with the lines of code and of printed figures blank. */
+export const linesOf = (document) =>
+  [/^```[\s\S]*?^```/gm, /<!-- measured:[\s\S]*?<!-- end -->/g, /<!--[\s\S]*?-->/g].reduce(
+    (left, part) => left.replace(part, blank),
+    document,
+  );
+
+/** Returns the prose of a document: the text with every other line blank, so that the lines keep their numbers. */
+export const proseOfDocument = (text) =>
+  linesOf(text)
+    .replace(/^\s*\|.*$|^#+ .*$/gm, '')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+
+/** Returns the comments of a source file in the same form. A comment behind code becomes an item of its own. */
+export const proseOfSource = (text, shell) => {
+  let inside = false;
+  const contentOf = (line) => {
+    if (inside) {
+      inside = !line.includes('*/');
+      return line.replace(/\*\/.*/, '').replace(/^\s*\*?/, '');
+    }
+    const found = shell ? /(?<=^|\s)#+(?=\s|$)/.exec(line) : /(?<=^|\s)(?:\/\/+|\/\*+)(?=\s|$)/.exec(line);
+    if (found === null) return '';
+    const content = line.slice(found.index + found[0].length);
+    inside = found[0].startsWith('/*') && !content.includes('*/');
+    return `${line.slice(0, found.index).trim() === '' ? '' : '-'}${content.replace(/\*\/.*/, '')}`;
+  };
+  // Four spaces of indentation mark an example. Remarks to tools are not English.
+  return text
+    .split('\n')
+    .map(contentOf)
+    .map((line) =>
+      /^ {5}|^-?\s*(?:biome-ignore|NOLINT|clang-format|@ts-|shellcheck|SPDX|\/ <ref)/.test(line) ? '' : line,
+    )
+    .join('\n');
+};
+
+/** Returns the sentences of three words and more, each with its line. A piece of code is one word, and ends no sentence. */
+export const sentencesOf = (prose) => {
+  const sentences = [];
+  const text = prose
+    .replace(/`[^`]*`/g, (code) => `Code${code.replace(/[^\n]/g, '')}`)
+    .replace(/\b(?:e\.g|i\.e|vs|M|C|D|etc)\./g, (abbreviation) => abbreviation.slice(0, -1));
+  let line = 1;
+  for (const part of text.split(/(\n\s*\n|\n(?=\s*(?:[-*]|\d+\.|@\w+) )|(?<=[.!?][)"’”*]*)\s+(?=[("“*]?[A-Z0-9]))/)) {
+    const sentence = part.replace(/^\s*(?:(?:[-*]|\d+\.) )?/, '').replace(/\*\*|<\/?\w+>/g, '');
+    const start = line + part.slice(0, part.search(/\S|$/)).split('\n').length - 1;
+    const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    if (words >= 3 && /[A-Za-z]{2}/.test(sentence)) sentences.push({ text: sentence, line: start, words });
+    line += part.split('\n').length - 1;
+  }
+  return sentences;
+};
