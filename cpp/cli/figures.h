@@ -16,7 +16,7 @@ inline std::string fixed(double value, bool sign = false, int decimals = 2) {
   return text.str();
 }
 
-/// Of a hundred, without the sign, and never as certain if it is not. Examples: `58.40`, `>99.99`, `0.00`.
+/// Percent without the sign, and never 0 or 100 unless it is certain. Examples: `58.40`, `>99.99`, `0.00`.
 inline std::string percent(double chance, int decimals = 2) {
   const double least = decimals == 0 ? 1 : decimals == 1 ? 0.1 : 0.01;
   const std::string text = fixed(100 * chance, false, decimals);

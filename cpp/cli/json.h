@@ -12,7 +12,7 @@ namespace cribbage {
 
 using Json = nlohmann::ordered_json;
 
-/// Fields by name, lists in order, cards and kinds as they print; a field that is not there is left out.
+/// Fields by name, lists in order, cards and kinds as they print. An absent field is left out.
 template <class T>
 Json toJson(const T& value) {
   if constexpr (HasFields<T>) {
@@ -43,7 +43,7 @@ Json toJson(const T& value) {
   }
 }
 
-/// `{"error": …}`, the same at every door of text.
+/// `{"error": …}`, the same in every text interface.
 inline Json errorJson(const Error& error) {
   return {{"error", toJson(error)}};
 }

@@ -14,7 +14,7 @@ namespace cribbage {
 
 namespace {
 
-// What a question's field looks like from this door.
+// Describes the fields of a question as JSON shows them.
 
 std::string printGiven(const Json& value) {
   if (value.is_array()) return "[…]";
@@ -74,8 +74,8 @@ Json answerJson(std::string_view text, const Seeds& seeds, const Tables& tables)
   return errorJson(makeError(reason::unknownQuestion, given));
 }
 
-// The next line, of which no more than `longestLine` + 1 bytes are kept; false at the end. Calls `wait`
-// before it waits for more.
+// Reads the next line, and keeps at most `longestLine` + 1 bytes of it. False at the end. Calls `wait` before
+// it waits for more.
 template <class Wait>
 bool readLine(std::streambuf& in, std::string& line, Wait wait) {
   line.clear();

@@ -1,5 +1,5 @@
 #pragma once
-// The door of lines: one question a line of JSON, one answer a line of JSON.
+// The line interface: one question per line of JSON, one answer per line of JSON.
 
 #include <cstddef>
 #include <functional>
@@ -11,14 +11,14 @@
 
 namespace cribbage {
 
-/// Longer lines are refused, and skipped without being kept.
+/// Longer lines are refused, and skipped without being stored.
 inline constexpr std::size_t longestLine = 65'536;
 
-/// Seeds for deals that name none.
+/// Seeds for questions that deal and name no seed.
 using Seeds = std::function<double()>;
 
-/// `{"ask":"scoreShow", …}` to `{"ok":…}` or `{"error":{"code","text","message"}}`, without the line's end.
-/// Whatever the line holds, there is an answer; it does not throw.
+/// Maps `{"ask":"scoreShow", …}` to `{"ok":…}` or `{"error":{"code","text","message"}}`, without the end of
+/// the line. Every line gets an answer, and none throws.
 std::string answerLine(std::string_view line, const Seeds& seeds, const Tables& tables);
 
 /// Answers every line of `in` on `out`, in order, until `in` ends or `out` fails. Answers are flushed before

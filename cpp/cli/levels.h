@@ -1,5 +1,5 @@
 #pragma once
-// Somebody to play against, on the command line.
+// The levels of the engine as an opponent, on the command line.
 
 #include "cli/reasons.h"
 #include "cribbage/questions/choose_questions.h"
@@ -9,12 +9,12 @@ namespace cribbage {
 inline const std::string aboutLevel = "Says only what a player of that level does: " + listed(levelNames);
 inline constexpr const char* aboutSeed = "Where a player draws from who draws; 0 by default";
 
-/// `badQuestion`: something that a level decides for itself.
+/// `badQuestion`: an option that the level already decides.
 inline Error decidedByLevel(std::string_view given) {
   return makeError(reason::levelDecides, given);
 }
 
-/// `badQuestion`: a seed without anybody who draws.
+/// `badQuestion`: a seed without a level. Only the players of a level draw at random.
 inline Error noLevel() {
   return makeError(reason::seedWithoutLevel, "--seed");
 }

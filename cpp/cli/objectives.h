@@ -1,5 +1,5 @@
 #pragma once
-// How the option `--objective` is told, and when it is refused.
+// The option `--objective`: its words, and when it is refused.
 
 #include <optional>
 
@@ -11,18 +11,18 @@ namespace cribbage {
 
 inline const std::string aboutObjective = "What the game is for: " + listedByDefault(objectiveNames);
 
-/// `badQuestion` where an objective is given with an order that does not depend on it.
+/// `badQuestion` if an objective is given with an order that does not depend on it.
 inline std::optional<Error> refuseObjective(const Given& objective, const Given& order) {
   if (objective.kind == Given::Kind::absent || order.text != "points") return std::nullopt;
   return makeError(reason::objectiveOfPoints, order.text);
 }
 
-/// Whether what is expected of the objective is another number than the chance of winning.
+/// True if the value of the objective is a different number from the win chance.
 inline bool hasWorth(const Given& objective) {
   return namedIn<Objective>(objectiveNames, objective.text).value_or(Objective::win) != Objective::win;
 }
 
-/// "game points, 2 for a win and 3 for a skunk": what is expected of an objective that is not `win`.
+/// Describes the value of an objective other than `win`: "game points, 2 for a win and 3 for a skunk".
 inline const char* worthIn(const Given& objective) {
   return objective.text == "acc" ? "game points, ours less theirs: 2 for a win, 3 for a skunk"
                                  : "stakes, ours less theirs: 1 for a win, 2 for a skunk, 4 for a double";

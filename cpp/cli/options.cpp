@@ -9,13 +9,13 @@ namespace cribbage {
 
 namespace {
 
-// CLI11 counts a flag that is there twice as one, and takes --crib=0 for no flag; here both are slips.
+// CLI11 counts a repeated flag once, and takes --crib=0 for an absent flag. Here both are errors.
 Option once(CLI::Option* flag) {
   flag->disable_flag_override();
   return Option(flag->multi_option_policy(CLI::MultiOptionPolicy::Throw));
 }
 
-// CLI11 would take the next option for the word that is missing.
+// CLI11 would take the next option for the missing word.
 CLI::Option* refuseOptions(CLI::Option* option) {
   if (option->get_positional()) return option;
   return option->check(

@@ -1,6 +1,6 @@
 #pragma once
-// The options of one verb. What reads them, CLI11, is known to options.cpp, program.cpp and usage.cpp alone:
-// it takes long to compile.
+// The options of one verb. Only options.cpp, program.cpp and usage.cpp include CLI11, because it takes long
+// to compile.
 
 #include <array>
 #include <functional>
@@ -16,7 +16,7 @@ class Option;
 
 namespace cribbage {
 
-/// One option, or a word that stands by itself.
+/// One option, or one positional word.
 class Option {
  public:
   explicit Option(CLI::Option* option) : option_(option) {}
@@ -30,8 +30,8 @@ class Option {
   CLI::Option* option_;
 };
 
-/// A name with a dash is an option's, other names are of words that stand by themselves. Each calls back with
-/// what was given, and not where nothing was.
+/// A name with a dash is an option, any other name is a positional word. Each calls back with its value, and
+/// only if it was given.
 class Options {
  public:
   Options(const Program& program, const char* name, const char* about);
@@ -45,7 +45,7 @@ class Options {
                      std::function<void(int)> see) const;
   Option flag(const char* names, const char* about, std::function<void()> see) const;
 
-  /// Flags of which one must be there, and only one.
+  /// Flags of which exactly one is required.
   struct Flag {
     const char* names;
     const char* about;
@@ -53,10 +53,10 @@ class Options {
   };
   void oneOf(const char* about, const std::array<Flag, 2>& flags) const;
 
-  /// Adds `--json`, and says when it was given.
+  /// Adds `--json`. The result becomes true if it is given.
   std::shared_ptr<const bool> json() const;
 
-  /// What is done when all words are read.
+  /// Sets the action to run after all words are read.
   void then(std::function<ExitCode()> run) const;
 
  private:

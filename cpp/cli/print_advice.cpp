@@ -1,4 +1,4 @@
-// What to throw and what to play, best first.
+// Prints the throws and the plays, best first.
 
 #include <optional>
 #include <ostream>
@@ -29,7 +29,7 @@ std::string opponentOf(const Given& opponent) {
   return "by the solved game of discarding";
 }
 
-// "win %: the chance of winning the game", or what else is played for.
+// "win %: the chance of winning the game", or the value of another objective.
 std::string bestBy(const Given& objective) {
   if (!hasWorth(objective)) return "win %: the chance of winning the game";
   return std::string("worth: ").append(worthIn(objective));
@@ -55,7 +55,7 @@ void writeHeld(std::ostream& out, const PlaysAnswer& answer) {
 
 void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
                    const DiscardsQuestion& question) {
-  const std::optional<double> best = choices[0].winChance;  // absent where nobody asked for chances
+  const std::optional<double> best = choices[0].winChance;  // absent unless chances were asked for
   const bool ours = question.weDeal.truth;                  // the crib
   const bool worth = best && hasWorth(question.objective);
   out << "throw  keep       " << (worth ? "  worth" : "") << (best ? "   win %" : "")

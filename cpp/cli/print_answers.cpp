@@ -13,7 +13,7 @@ namespace cribbage {
 
 namespace {
 
-// The points, the count in words, then one line a combination: its own words, then its cards.
+// Writes the points, the count in words, then a line per combination: its words, then its cards.
 template <class Answer>
 void writeCount(std::ostream& out, const Answer& answer) {
   out << answer.points << "\n  " << answer.spoken << "\n";
@@ -73,7 +73,7 @@ std::string inWords(const std::vector<Reason>& reasons) {
   return text;
 }
 
-// Five cards may be meant as a hand and its starter, which count otherwise.
+// Five cards may be meant as a hand and its starter, which count differently.
 void writeFive(std::ostream& out, const ShowQuestion& question) {
   const auto cards = parseCards(question.hand.text);
   if (question.starter.kind != Given::Kind::absent || !cards || cards->size() != 5) return;

@@ -1,5 +1,5 @@
 #pragma once
-// Answers as people read them in a terminal. Where the question says how to read one it comes along.
+// Answers as text for a terminal. The question comes along if the text depends on it.
 
 #include <iosfwd>
 #include <string>

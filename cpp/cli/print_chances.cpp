@@ -1,4 +1,4 @@
-// What a score is worth, and every score.
+// Prints the chances from one score, and from every score.
 
 #include <ostream>
 

@@ -1,4 +1,4 @@
-// Whole games: who won how often, and what they scored.
+// Prints simulated games: how often each side won, and what it scored.
 
 #include <ostream>
 
@@ -23,7 +23,7 @@ void writeMean(std::ostream& out, const char* role, const MeanPoints& mean) {
   out << "\n";
 }
 
-// Who sat where matters where the sides began apart, and each player sat on both.
+// The seats matter if the sides began with different scores, since each player sat on both.
 void writeSides(std::ostream& out, const SimulateAnswer& answer, const SimulateQuestion& question) {
   const auto ours = static_cast<int>(question.ours.number), theirs = static_cast<int>(question.theirs.number);
   if (ours == theirs) {

@@ -1,4 +1,4 @@
-// A recorded game: a line a deal, with the score after it.
+// Prints a recorded game: a line per deal, with the score after it.
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@ namespace cribbage {
 
 namespace {
 
-// In the play, with its cards or without.
+// The points pegged in the play, whether its cards are recorded or not.
 int pegged(const DealRecord& deal, PlayerId who) {
   int sum = 0;
   for (const Peg& peg : deal.pegs)

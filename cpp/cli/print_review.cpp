@@ -1,4 +1,4 @@
-// A reviewed game: a line a step, with a's chance after it.
+// Prints a reviewed game: a line per step, with a's chance after it.
 
 #include <iomanip>
 #include <ostream>

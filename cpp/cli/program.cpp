@@ -16,7 +16,7 @@ ExitCode run(int argc, char** argv) {
       "Cards are rank then suit: 5H TS AC. `cribbage VERB --help` has the options of a verb.",
       "cribbage");
   ExitCode exitCode = done;
-  app.require_subcommand(0, 1);  // CLI11 would complain of a missing verb where another one is misspelt
+  app.require_subcommand(0, 1);  // else CLI11 reports a misspelt verb as a missing one
   app.get_formatter()->label("SUBCOMMAND", "VERB");
   app.set_version_flag("--version", "cribbage " FIFTEEN_TWO_VERSION);
   const Program program{&app, &exitCode};
@@ -31,7 +31,7 @@ ExitCode run(int argc, char** argv) {
     if (!json) std::cerr << "See " << helpFor(app) << ".\n";
     return badInput;
   };
-  std::reverse(words.begin(), words.end());  // as the parser takes them
+  std::reverse(words.begin(), words.end());  // the parser takes them in this order
   try {
     app.parse(std::move(words));
   } catch (const CLI::Success& help) {

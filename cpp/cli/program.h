@@ -1,5 +1,5 @@
 #pragma once
-// The command line as a whole: what its verbs share.
+// The command line as a whole: the parts that its verbs share.
 
 #include "cribbage/base/error.h"
 
@@ -9,25 +9,25 @@ class App;
 
 namespace cribbage {
 
-/// Success; bad input or usage; anything else, a full disk on standard output among it.
+/// Success; bad input or usage; any other failure, such as a full disk.
 enum ExitCode : int { done = 0, failed = 1, badInput = 2 };
 
-/// The parser of the words, and how the verb among them went.
+/// The parser of the words, and the exit code of the verb among them.
 struct Program {
   CLI::App* words;
   ExitCode* exitCode;
 };
 
-/// Reads the words, runs the verb, and says what is wrong with them as `refuse` does.
+/// Reads the words and runs the verb. Reports errors as `refuse` does.
 ExitCode run(int argc, char** argv);
 
 /// An error's sentence on standard error, or the error as a line of JSON on standard output.
 ExitCode refuse(const Error& error, bool json);
 
-/// A seed for whoever names none: from 0 to 2^53 - 1.
+/// A seed for questions that name none: from 0 to 2^53 - 1.
 double freshSeed();
 
-// Each adds a verb to the program.
+// Each function adds a verb to the program.
 
 void addScore(const Program& program);
 void addRanks(const Program& program);

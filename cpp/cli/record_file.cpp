@@ -10,8 +10,8 @@ namespace cribbage {
 
 namespace {
 
-// One byte more than the reader takes tells it that there are more. Not by a stream: reading a folder by one
-// throws in one library and finds nothing in another.
+// Reads one byte more than the reader takes, so that the reader notices a longer file. Does not use a stream:
+// on a folder, one standard library throws and another reads nothing.
 bool readText(std::FILE* in, std::string& text) {
   text.resize(longestText + 1);
   text.resize(std::fread(text.data(), 1, text.size(), in));

@@ -1,5 +1,5 @@
 #pragma once
-// The file of a record, read for whatever asks about it.
+// Reads the file of a recorded game.
 
 #include <string>
 
@@ -7,7 +7,7 @@
 
 namespace cribbage {
 
-/// The text of a file, or of standard input for `-`. `badRecord` where there is none.
+/// The text of a file, or of standard input for `-`. `badRecord` if it cannot be read.
 Result<std::string> readRecordFile(const std::string& name);
 
 }  // namespace cribbage

@@ -28,7 +28,7 @@ std::string joined(const Names& names, const std::string& last = " and ") {
   return text;
 }
 
-// "Six cards" as it goes on in a sentence.
+// "Six cards" as it appears inside a sentence.
 std::string inSentence(std::string about) {
   if (!about.empty() && about[0] >= 'A' && about[0] <= 'Z')
     about[0] = static_cast<char>(about[0] - 'A' + 'a');
@@ -47,7 +47,7 @@ std::string verbsOf(const CLI::App& program) {
   return joined(names);
 }
 
-// Groups of options, of which one must be there.
+// Groups of options, one of which is required.
 std::vector<const CLI::App*> groupsOf(const CLI::App& verb) {
   return verb.get_subcommands([](const CLI::App* group) { return group->get_name().empty(); });
 }
@@ -63,7 +63,7 @@ std::string nameOf(const CLI::Option& option) {
   return option.get_name();
 }
 
-// The option that a message of the parser is about.
+// The option that a parser message refers to.
 const CLI::Option* namedIn(const CLI::App& verb, const std::string& message) {
   for (const CLI::Option* option : optionsOf(verb))
     if (isOption(nameOf(*option)) && message.find(nameOf(*option)) != std::string::npos) return option;
@@ -86,7 +86,7 @@ Error unexpected(const CLI::App& program) {
                    {{"verb", verb->get_name()}});
 }
 
-// A word or a flag that must be there.
+// A missing word or flag that is required.
 Error missingIn(const CLI::App& verb, const std::string& message) {
   for (const CLI::Option* option : verb.get_options())
     if (option->get_required() && option->count() == 0)
@@ -115,7 +115,7 @@ Error useless(const CLI::App& verb, const std::string& message) {
   return misused("", message);
 }
 
-// An option with too few words after it, too many, or others than it takes.
+// An option with too few words, too many, or wrong ones.
 Error misused(const CLI::App& verb, const CLI::ParseError& error) {
   const std::string message = error.what();
   if (message.find("flag override") != std::string::npos) {  // the parser names the flag without its dashes

@@ -1,6 +1,5 @@
 #pragma once
-// Words after `cribbage` that are no question: how they are read before the parser, and what is wrong with
-// them.
+// Words after `cribbage` that form no question: rewrites them before the parser, and explains its errors.
 
 #include <string>
 #include <vector>
@@ -14,19 +13,19 @@ class ParseError;
 
 namespace cribbage {
 
-/// How an option says that it found another option where a word of its own belongs.
+/// The message of an option that found another option in place of its word.
 inline constexpr const char* noWord = "no word";
 
-/// The words as the parser reads them: `help VERB` is `VERB --help`, and `--score 90-75` is `--score 90 75`.
+/// Rewrites the words for the parser: `help VERB` to `VERB --help`, and `--score 90-75` to `--score 90 75`.
 std::vector<std::string> plainWords(const CLI::App& program, std::vector<std::string> words);
 
 /// Why the parser stopped, in a sentence: `badQuestion`.
 Error usageError(const CLI::App& program, const CLI::ParseError& error);
 
-/// No verb among the words.
+/// The error for words without a verb.
 Error missingVerb();
 
-/// Where to look it up: `cribbage discard --help`.
+/// Says which help to read: `cribbage discard --help`.
 std::string helpFor(const CLI::App& program);
 
 }  // namespace cribbage

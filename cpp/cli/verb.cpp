@@ -11,7 +11,7 @@ Given textOf(const std::vector<std::string>& words) {
   return Given::ofText(text);
 }
 
-// Digits, with a point and a sign at most. Not `std::from_chars`, which reads no such number in Emscripten's
+// Accepts digits, with a point and a sign at most. `std::from_chars` reads no such number in Emscripten's
 // library.
 Given numberOf(const std::string& text) {
   const std::size_t sign = text.starts_with('-') ? 1 : 0;

@@ -14,10 +14,10 @@ namespace cribbage {
 /// Words as one text with spaces between, as every question reads cards.
 Given textOf(const std::vector<std::string>& words);
 
-/// A number as it is written, or a text where it is none, which the question refuses.
+/// A number, or a text if it cannot be read as one, which the question then refuses.
 Given numberOf(const std::string& text);
 
-/// Prints an answer as JSON or by `show`, or says what is wrong.
+/// Prints an answer as JSON or with `show`, or reports the error.
 template <class Answer, class Show>
 ExitCode finish(const Result<Answer>& result, bool json, Show show) {
   if (!result) return refuse(result.error(), json);
@@ -28,7 +28,8 @@ ExitCode finish(const Result<Answer>& result, bool json, Show show) {
   return done;
 }
 
-/// An option fills the field it is named with, and nothing else does. So what is given is asked.
+/// Each option fills the field it is named with, and has no other effect, so the question holds exactly what
+/// was given.
 ///
 ///     Verb<RanksQuestion> ranks(program, "ranks", "Count ranks without suits");
 ///     ranks.words(&RanksQuestion::ranks, "ranks", "One to 24 ranks").required();
@@ -43,7 +44,7 @@ class Verb {
 
   const Options& options() const { return options_; }
 
-  /// What is asked; to be filled with what is asked where an option is not there.
+  /// The question. Set the defaults of its fields here.
   Question& question() { return *question_; }
 
   /// One word or more.
@@ -74,19 +75,19 @@ class Verb {
     });
   }
 
-  /// A flag that says true, or what else it is to say.
+  /// A flag that sets a field to true, or to `value`.
   Option flag(Field field, const char* names, const char* about, Given value = Given::ofTruth(true)) {
     return options_.flag(names, about, says(field, std::move(value)));
   }
 
-  /// One of two flags, which must be there: the answer to `whose`, a question.
+  /// Two flags, one of which is required: the answer to the question `whose`.
   void whoDeals(const char* whose, const char* mine, const char* theirs) {
     options_.oneOf(whose,
                    {{{"-m,--mine,--my-crib", mine, says(&Question::weDeal, Given::ofTruth(true))},
                      {"-t,--theirs,--their-crib", theirs, says(&Question::weDeal, Given::ofTruth(false))}}});
   }
 
-  /// What is done when all words are read: `run` takes the question and whether to answer in JSON.
+  /// Sets the action to run after all words are read: `run` takes the question and whether to answer in JSON.
   template <class Run>
   void runs(Run run) {
     options_.then([asked = question_, json = json_, run] { return run(*asked, *json); });
@@ -100,7 +101,7 @@ class Verb {
     });
   }
 
-  /// The same for an answer that needs no more than itself to be shown.
+  /// The same for an answer that can be shown without its question.
   template <class Ask>
   void answers(Ask ask) {
     answers(ask, [](std::ostream& out, const auto& answer, const Question&) { write(out, answer); });

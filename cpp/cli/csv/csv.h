@@ -1,5 +1,5 @@
 #pragma once
-// What a table holds, as rows for a spreadsheet or a program: one line of column names, then a row a line.
+// The tables as rows for a spreadsheet or a program: a line of column names, then a line per row.
 
 #include <cmath>
 #include <cstddef>
@@ -13,10 +13,10 @@ namespace cribbage {
 
 // Roles are `dealer` and `pone`. Ranks are A to K, lowest first, as in `AA2K`. Chances are from 0 to 1.
 
-/// How often players throw each two ranks of six: 144,436 rows.
+/// How often players throw each pair of ranks from six cards: 144,436 rows.
 void writeCribCsv(std::ostream& out, const Tables& tables);
 
-/// What each kept four pegs on average, and what the opponent does: 3,640 rows.
+/// The mean pegs of each kept four, and of the opponent: 3,640 rows.
 void writePlayCsv(std::ostream& out, const Tables& tables);
 
 /// How often each rank is led, replied and played second, and the net points of lead and reply from there on:
@@ -27,19 +27,19 @@ void writeOpeningCsv(std::ostream& out, const Tables& tables);
 /// 6,692,868 rows, 188 MB.
 void writeStakesCsv(std::ostream& out, const Tables& tables);
 
-/// How likely both peg so many, by the kept four of one role: 502,743 rows.
+/// The probability of each pair of pegs, by the kept four of one role: 502,743 rows.
 void writePeggingCsv(std::ostream& out, const Tables& tables);
 
-/// What may become of the game from each score when both play for an objective, as the dealer sees it: 14,641
+/// The outcome of the game from each score when both play for an objective, as the dealer sees it: 14,641
 /// rows.
 template <Objective objective>
 void writeBoardCsv(std::ostream& out, const Tables& tables);
 
-/// The ranks of the set of `size` with that number, lowest first.
+/// The ranks of the set of `size` cards with the number `set`, lowest first.
 std::string ranksOf(int size, int set);
 
-/// So many decimals, with a point whatever the locale. A half is rounded away from nought, as JavaScript
-/// does: the published files are the same bytes.
+/// Prints `decimals` decimals, with a point in every locale. A half is rounded away from zero, as in
+/// JavaScript, so that the published files have the same bytes.
 template <int decimals>
 struct Decimals {
   double value;

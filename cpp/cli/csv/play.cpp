@@ -6,7 +6,7 @@ namespace cribbage {
 
 namespace {
 
-// Whether four cards of a rank are enough for these.
+// True if four cards of a rank are enough for these.
 bool canBe(const std::string& held, char lead, char reply) {
   for (const char rank : {lead, reply}) {
     int count = (rank == lead ? 1 : 0) + (rank == reply ? 1 : 0);
@@ -16,7 +16,7 @@ bool canBe(const std::string& held, char lead, char reply) {
   return true;
 }
 
-// The rows of one hand at one place. Lead and reply that are not there are spaces.
+// Writes the rows of one hand at one place. A space stands for a lead or reply that is absent.
 void writePlace(std::ostream& out, const OpeningTable& opening, std::size_t place, const std::string& held,
                 char lead, char reply) {
   if (!canBe(held, lead, reply)) return;

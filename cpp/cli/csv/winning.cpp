@@ -7,7 +7,7 @@ namespace cribbage {
 
 namespace {
 
-// The rows of one hand, a lead where `lead` is empty, at every score of the grid.
+// Writes the rows of one hand at every score of the grid. An empty `lead` stands for the lead itself.
 void writeStakes(std::ostream& out, const Tables& tables, std::size_t place, const std::string& lead,
                  const std::string& held) {
   const StakesTable& stakes = **tables.stakes();

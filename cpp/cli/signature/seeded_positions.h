@@ -1,5 +1,5 @@
 #pragma once
-// Positions that a seed makes, the same on every platform: what the signature and the tests ask about.
+// Positions made from a seed, the same on every platform, for the signature and the tests.
 
 #include <array>
 #include <cstdint>
@@ -21,15 +21,15 @@ struct SeededDeal {
   Card starter;
 };
 
-/// A play of two hands, the first four cards of each six, until so many cards are played or the game is over.
-/// Every card is one of those that fit, by the seed.
+/// Plays two hands, the first four cards of each six, until `count` cards are played or the game is over. The
+/// seed picks each card among the legal ones.
 struct SeededPlay {
   SeededPlay(std::uint64_t seed, bool weDeal, std::size_t cards, Score score = {});
 
   SeededDeal deal;
   bool weDeal;
   Play play;
-  std::string played;  ///< as a question has it: `us 5H, them go`
+  std::string played;  ///< in the form of a question: `us 5H, them go`
 
   /// Our six: the four kept, then the two thrown.
   const Dealt& ours() const { return weDeal ? deal.hands.dealer : deal.hands.pone; }

@@ -57,8 +57,8 @@ void addShows(Digest& digest) {
         }
 }
 
-// Hands of one card to six, with and without a starter, which may be one of them; every third of one suit.
-// The counts are in short and in long.
+// Hands of one to six cards, with and without a starter, which may be one of them. Every third hand has one
+// suit. Covers short and long counts.
 void addWords(Digest& digest) {
   for (std::uint64_t seed = 0; seed < 600; ++seed) {
     SeededDeal deal(seed);
@@ -146,7 +146,7 @@ void addPlays(Digest& digest, const Tables& tables, std::uint64_t seed, const Se
   }
 }
 
-// What we know at each of 0 to 7 cards played, as the player whose turn it is and as the other.
+// The position as each side knows it, after 0 to 7 cards: the player to move and the other one.
 void addPlays(Digest& digest, const Tables& tables) {
   for (std::uint64_t seed = 0; seed < 96; ++seed) {
     const std::size_t cards = seed % 8;
@@ -194,7 +194,7 @@ void addChances(Digest& digest, const Tables& tables) {
   }
 }
 
-// Ten games at each of four beginnings, once and twice, whoever deals first.
+// Ten games from each of four beginnings, with and without duplicate deals, for each choice of first dealer.
 void addGames(Digest& digest, const Tables& tables) {
   constexpr std::array<const char*, 4> deals{"both", "us", "them", "both"};
   for (int seed = 0; seed < 4; ++seed) {
@@ -212,7 +212,7 @@ void addGames(Digest& digest, const Tables& tables) {
   }
 }
 
-// From the start of a game, and from its last holes.
+// Games from the start and from the last holes.
 void addReviews(Digest& digest, const Tables& tables) {
   for (const Score from : {Score{0, 0}, {84, 91}, {100, 95}, {110, 104}}) {
     SimulateQuestion question;

@@ -1,5 +1,5 @@
 #pragma once
-// What the engine says, in a few numbers: a change that alters one of them alters answers.
+// The answers of the engine as a few numbers. A change that alters a number alters answers.
 
 #include <cstdint>
 #include <functional>
@@ -8,8 +8,8 @@
 
 namespace cribbage {
 
-/// A number for the answers of each kind of question. Answers are asked as a door asks them and taken whole,
-/// errors and the order of lists included, averages and chances to the last bit.
+/// A number for the answers of each kind of question. Questions are asked through the public interface and
+/// answers taken whole, with errors and the order of lists, and with averages and chances to the last bit.
 struct Signature {
   std::uint64_t shows = 0;     ///< the points of all 12,994,800 shows, as hand and as crib
   std::uint64_t words = 0;     ///< `scoreShow`, `scoreRanks`, `valueStarters`, `parseCards`
@@ -36,12 +36,12 @@ struct Signature {
     see("reviews", &Signature::reviews);
   }
 
-  /// One number for all of them.
+  /// Combines them into one number.
   std::uint64_t whole() const;
 };
 
-/// Asks every question, and says before each kind which it is. The `tables` must be whole. The same natively
-/// and in WebAssembly. Some ten seconds.
+/// Asks every question, and calls `begins` with the name of each kind before it. The `tables` must be whole.
+/// Native and WebAssembly builds agree. Takes some ten seconds.
 Signature signature(
     const Tables& tables, const std::function<void(const char*)>& begins = [](const char*) {});
 

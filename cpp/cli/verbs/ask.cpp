@@ -11,7 +11,7 @@ namespace cribbage {
 
 namespace {
 
-// False if standard input could not be read to its end: one library throws then, another tells the file.
+// False if standard input could not be read to its end: one standard library throws, another sets a flag.
 bool answerInput() {
   try {
     answerLines(std::cin, std::cout, freshSeed, shippedTables());

@@ -15,7 +15,7 @@ Result<std::array<Discard, 15>> value(const DiscardsQuestion& question) {
   return valueDiscards(question, shippedTables());
 }
 
-// What a player of a level throws: another question, which has most of the fields.
+// Asks for the throw of a level's player, in a question that shares most of the fields.
 ExitCode choose(const DiscardsQuestion& question, ChooseDiscardQuestion chosen, bool json) {
   for (const Given* given : {&question.order, &question.opponent})
     if (given->kind != Given::Kind::absent) return refuse(decidedByLevel(given->text), json);

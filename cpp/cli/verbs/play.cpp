@@ -1,4 +1,4 @@
-// Two questions: what the cards on the table have pegged, and with `--kept` what each card in hand is worth.
+// Two questions: the pegs of the cards on the table, or with `--kept` the value of each card in hand.
 
 #include <regex>
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr int mostWords = 52;
 
-// A history may come last: it begins at the word us or them among the cards.
+// A history may come last. It begins at the first `us` or `them` among the cards.
 void takeHistory(Given& cards, Given& played) {
   static const std::regex somebody("\\b(us|them)\\b", std::regex::icase);
   std::smatch at;
@@ -30,12 +30,12 @@ PlaysQuestion historyFirst(PlaysQuestion question) {
   return question;
 }
 
-// What both questions have.
+// The fields that both questions have.
 PlayQuestion playOf(const PlaysQuestion& question) {
   return {question.played, question.weDeal, question.ours, question.theirs};
 }
 
-// What a player of a level plays: another question, which has most of the fields.
+// Asks for the card of a level's player, in a question that shares most of the fields.
 ExitCode choose(const PlaysQuestion& question, ChoosePlayQuestion chosen, bool json) {
   if (question.order.kind != Given::Kind::absent) return refuse(decidedByLevel(question.order.text), json);
   if (question.quick.kind != Given::Kind::absent) return refuse(decidedByLevel("--quick"), json);

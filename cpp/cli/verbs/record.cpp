@@ -1,4 +1,4 @@
-// A game that was written down, with the score after each deal.
+// A recorded game, with the score after each deal.
 
 #include "cli/record_file.h"
 #include "cli/verb.h"

@@ -1,4 +1,4 @@
-// What was luck in a game that was written down, and what was chosen badly.
+// Separates the luck in a recorded game from the bad choices.
 
 #include "cli/record_file.h"
 #include "cli/verb.h"
@@ -8,7 +8,7 @@ namespace cribbage {
 
 namespace {
 
-// The file, a deal of it where one was named, and whether a first answer is enough.
+// The file, optionally one of its deals, and whether a quick answer is enough.
 struct ReviewVerb {
   Given record, deal, quick;
 };
