@@ -6,18 +6,18 @@
 
 namespace cribbage {
 
-/// The best that each lead and each reply comes to against the average strategy of a solution, by its
-/// payoffs; by kept hand, then rank. Nought where a rank is not held.
+/// The best result of each lead and each reply against the average strategy of a solution, by its payoffs; by
+/// kept hand, then rank. Zero if the hand lacks the rank.
 struct OpeningNets {
   std::vector<ByRank> leads;
   std::array<std::vector<ByRank>, rankCount> replies;  ///< by the rank led
 };
 
-/// For the tree of the whole play. Some six seconds, less on several threads.
+/// Takes the tree of the whole play. Some six seconds, less on several threads.
 OpeningNets openingNetsOf(PlaySolver& solver, const PlayTree& tree, int threads);
 
-/// Lead, reply and the leader's second card by the average strategies, and the best that leads and replies
-/// come to against them, by kept ranks. For the tree of the whole play; half a minute at most.
+/// Lead, reply and the leader's second card by the average strategies, and the best result of leads and
+/// replies against them, by kept ranks. Takes the tree of the whole play, and half a minute at most.
 OpeningTable openingOf(PlaySolver& solver, const PlayTree& tree, int threads);
 
 }  // namespace cribbage

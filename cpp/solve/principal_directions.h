@@ -7,8 +7,8 @@ namespace cribbage {
 
 using SquareMatrix = std::vector<std::vector<double>>;
 
-/// Eigenvectors of a symmetric matrix, those of the largest values first, each of length 1: Jacobi's method.
-/// Of a covariance they are the principal components. Some seconds for a hundred rows.
+/// Eigenvectors of a symmetric matrix, largest eigenvalues first, each of length 1, by Jacobi's method. For a
+/// covariance matrix they are the principal components. Some seconds for a hundred rows.
 SquareMatrix eigenvectors(SquareMatrix matrix);
 
 }  // namespace cribbage

@@ -42,7 +42,7 @@ bool WinningThrows::read(const std::string& file) {
 
 double WinningThrows::chanceInPlay(int x, int y) const {
   if (const auto solved = chances_.find({x, y}); solved != chances_.end()) return solved->second;
-  // Between two solved scores of the same pone, which is all that a jack asks for.
+  // Interpolates between two solved scores with the same need of the pone, which is enough for heels.
   auto less = chances_.end(), more = chances_.end();
   for (auto at = chances_.begin(); at != chances_.end(); ++at) {
     if (at->first.second != y) continue;

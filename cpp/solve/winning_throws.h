@@ -1,5 +1,5 @@
 #pragma once
-// The chance of winning near the last hole when both throw and play to win, where that was solved.
+// The win chance near the last hole when both throw and play to win, at the scores where that was solved.
 
 #include <functional>
 #include <map>
@@ -11,12 +11,12 @@
 
 namespace cribbage {
 
-/// What is added to the dealer's chance at the start of a deal, linear between the scores of a grid.
+/// The correction to the dealer's win chance at the start of a deal, linear between the scores of a grid.
 class ThrowGains {
  public:
   ThrowGains(ScoreGrid grid, std::vector<double> gains) : grid_(std::move(grid)), gains_(std::move(gains)) {}
 
-  /// When the dealer needs x and the pone y.
+  /// The correction when the dealer needs x and the pone y.
   double at(int x, int y) const;
 
  private:
@@ -24,24 +24,25 @@ class ThrowGains {
   std::vector<double> gains_;  // by score of the grid
 };
 
-/// From the file of `solve_hands`, winning-throws.csv.
+/// The file of `solve_hands`, winning-throws.csv.
 class WinningThrows {
  public:
-  /// From so many holes of one side on, another solution is taken as it is.
+  /// If one side needs this many holes or more, the other solution is taken unchanged.
   static constexpr int far = 20;
 
-  /// Returns true where the file has a score and nothing but scores.
+  /// Returns true if the file has at least one score and no other content.
   bool read(const std::string& file);
 
   /// The most holes that a side needs at a solved score.
   int farthest() const { return farthest_; }
 
-  /// The dealer's chance at the start of a deal: after a jack is cut, one time in thirteen, the dealer needs
-  /// two less.
+  /// The dealer's win chance at the start of a deal. It allows for heels: one time in thirteen the dealer
+  /// needs two less.
   double chance(int x, int y) const;
 
-  /// What is to be added to other chances at the start of a deal, so that those of the solved scores come
-  /// out; 0 from `far` holes on, and at scores of the grid that are as good as decided and were not solved.
+  /// The correction that turns `others`, win chances at the start of a deal, into those of the solved scores.
+  /// It is 0 from `far` holes on, and at scores of the grid that were not solved because they are practically
+  /// decided.
   ThrowGains over(const std::function<double(int x, int y)>& others) const;
 
  private:

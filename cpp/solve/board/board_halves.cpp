@@ -11,7 +11,8 @@ namespace cribbage {
 
 namespace {
 
-// Kinds of kept hands: the nearest of so many means, by how often hands are kept (Lloyd 1982).
+// Groups kept hands into kinds around `PegSpreadTable::kinds` means, weighted by how often hands are kept
+// (Lloyd 1982). Returns the means.
 std::vector<PlayValue> meansOfKinds(const HandPegsTable& plays, const HandPrior& kept, bool dealer) {
   const auto valueOf = [&](int hand) { return plays.value(hand, dealer); };
   const auto distance = [](const PlayValue& a, const PlayValue& b) {

@@ -1,6 +1,6 @@
 #pragma once
-// The deals from which the board is solved, twice, each half with seeds of its own; and how pegs are spread
-// in them.
+// Samples the deals from which the board is solved, as two halves with seeds of their own, and measures how
+// pegs are spread in them.
 
 #include <array>
 #include <cstdint>
@@ -13,7 +13,7 @@
 namespace cribbage {
 
 struct BoardSampling {
-  std::size_t deals = 3'000'000, references = 20'000;  ///< of each half
+  std::size_t deals = 3'000'000, references = 20'000;  ///< in each half
   std::uint64_t seed = 1;
   int threads = 1;
 };
@@ -24,13 +24,14 @@ class BoardHalves {
   BoardHalves(const BoardSampling& sampling, const SolvedPlay& play, const ThrowsTable& crib,
               const HandPegsTable& plays);
 
-  /// The deals of a half, 0 or 1; the same whatever the threads. A minute or two for three million.
+  /// Samples half 0 or 1. The result is the same for any number of threads. Three million deals take a minute
+  /// or two.
   BoardSample sample(int half) const;
 
   /// The distributions of pegs of the pone's and the dealer's hands.
   std::array<HandPlays, 2> plays(const ThrowsTable& crib, const SolvedPlayState& solved) const;
 
-  /// The table of that; says how far it is off.
+  /// The table of those pegs. Prints its error.
   PegSpreadTable pegging(const BoardSample& sample, const std::array<HandPlays, 2>& hands) const;
 
  private:

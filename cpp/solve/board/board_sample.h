@@ -1,5 +1,5 @@
 #pragma once
-// Sampled deals of two players who want points, counted, and deals to try other throws on.
+// Counts sampled deals of two players who play for points, and keeps some deals to try other throws on.
 
 #include <array>
 #include <cstdint>
@@ -17,12 +17,12 @@ class PairSpreads {
   void add(std::size_t ponesKind, std::size_t dealersKind, int pone, int dealer);
   void add(const PairSpreads& other);
 
-  /// Makes the spreads; to be called once all plays are counted.
+  /// Makes the spreads. Call it after all plays are counted.
   void finish();
   const PeggedSpread& of(std::size_t ponesKind, std::size_t dealersKind) const {
     return spreads_[ponesKind * PegSpreadTable::kinds + dealersKind];
   }
-  /// Over all kinds of the opponent's hands, as they were met.
+  /// Over all kinds of the opponent's hands, weighted by how often they were met.
   PeggedSpread ofKind(std::size_t kind, bool dealer) const;
 
  private:
@@ -32,22 +32,21 @@ class PairSpreads {
   std::vector<PeggedSpread> spreads_;
 };
 
-/// The throws of both in each reference: places in their fifteen, of the pone, of the dealer.
+/// The throws of both players in each reference, as indices into their fifteen: of the pone, of the dealer.
 using Throws = std::vector<std::array<std::uint8_t, 2>>;
 
 struct BoardSample {
-  /// One deal: all throws of both, and some of the starters that may be cut.
+  /// One deal: all throws of both players, and some of the starters that may be cut.
   struct Reference {
     SampledDeal deal;
     QuickThrows pone, dealer;
-    std::array<float, 15> ponesBeyond{},
-        dealersBeyond{};  ///< points that each throw is worth beyond its model
+    std::array<float, 15> ponesBeyond{}, dealersBeyond{};  ///< the points of each throw above its model's
     std::array<Card, 4> starters{};
   };
   DealCounts counts;
   PairSpreads spreads;
   std::vector<Reference> references;
-  Throws forPoints;                                     ///< of the references
+  Throws forPoints;                                     ///< in each reference
   std::array<std::vector<std::uint8_t>, 2> kindOfKept;  ///< of the pone, the dealer, by `RankSets` number
 };
 
@@ -61,28 +60,28 @@ class ForeseenShows {
     ByPair chances;
   };
 
-  /// One more way that both may throw in the references, as likely as each that was seen before.
+  /// Adds one more way in which both may throw in the references, with the same weight as each earlier one.
   void see(const std::vector<BoardSample::Reference>& references, const Throws& throws);
 
-  /// Of the dealer's hand and the crib, by points: where we are the pone.
+  /// The dealer's hand and the crib, by points. Used if we are the pone.
   const std::vector<ByPair>& ofDealer() const { return ofDealer_; }
-  /// The pone's hand, and the crib with the pone's two: where we deal.
+  /// The pone's hand, and the crib with the pone's two cards. Used if we deal.
   const std::vector<Seen>& ofPone() const { return ofPone_; }
   /// The mean of the crib.
   double mean(bool weDeal, std::size_t pair) const;
 
  private:
   static constexpr std::size_t hands = mostPoints + 1;
-  double seen_ = 0;  // deals
+  double seen_ = 0;  // the number of deals
   double dealersHands_ = 0;
-  std::vector<ByPair> dealers_{DealCounts::mostShow};  // as often as they were seen
+  std::vector<ByPair> dealers_{DealCounts::mostShow};  // weighted by how often they were seen
   std::vector<ByPair> pones_{hands * hands};
   std::vector<ByPair> ofDealer_;
   std::vector<Seen> ofPone_;
 };
 
-/// Stores with each throw of the references the points by which it is worth more than in the solver's model:
-/// kinds of hands, and cribs without suits.
+/// Stores with each throw of the references how many points it is worth more than in the solver's model,
+/// which has kinds of hands, and cribs without suits.
 void compareWithModel(BoardSample& sample, const std::array<std::vector<PlayValue>, 2>& meansOfKinds);
 
 }  // namespace cribbage

@@ -1,6 +1,6 @@
 #pragma once
-// The chance of winning from every score, by backward induction over whole deals in the order of scoring.
-// Throws depend on the score. They come from fictitious play (Brown 1951), a few steps at each score.
+// The win chance at every score, by backward induction over whole deals in the order of scoring. Throws
+// depend on the score, and come from fictitious play (Brown 1951), a few steps at each score.
 
 #include <array>
 #include <cstdint>
@@ -14,40 +14,41 @@
 
 namespace cribbage {
 
-/// How the players of a board play. Both throw for points; or they throw for an objective, and where
-/// `winning` is given they play to win too. `throwing` corrects both together near the last hole, where each
-/// depends on the other.
+/// How the players of a board play. They throw for points or for an objective, and with `winning` they play
+/// to win too. `throwing` corrects both sides' throws together near the last hole, where each depends on the
+/// other.
 struct BoardStyle {
   bool scoreAware = true;
-  const WinningPlay* winning = nullptr;  ///< what changes when both play to win
-  const ThrowGains* throwing = nullptr;  ///< and when they keep their hands for that
+  const WinningPlay* winning = nullptr;  ///< the gain when both play to win
+  const ThrowGains* throwing = nullptr;  ///< the gain when their throws fit that
   Objective objective = Objective::win;
 };
 
 class BoardSolver {
  public:
-  // In all of the solver x are the holes that the dealer of the deal needs, y those that the pone needs.
+  // Throughout the solver, x are the holes that the dealer of the deal needs, and y those that the pone
+  // needs.
   static constexpr int most = lastHole;  ///< holes to go, 1 to 121
 
   /// `sample` must outlive this.
   BoardSolver(const BoardSample& sample, const BoardStyle& style, int threads);
 
-  /// Solves all scores from which the two need `toGo` holes together, 2 to 242, when those with fewer are
-  /// solved.
+  /// Solves all scores at which the two sides need `toGo` holes together, 2 to 242. Call it after all smaller
+  /// `toGo`.
   void solve(int toGo);
 
   /// The dealer's fate when the dealer needs `dealer` holes and the pone `pone`.
   const Fate& fate(int dealer, int pone) const { return fates_[place(dealer, pone)]; }
   std::vector<Fate>& fates() { return fates_; }
 
-  /// Goes on from fates that were solved before.
+  /// Continues from fates that were solved before.
   void resume(const std::vector<Fate>& fates) { fates_ = fates; }
 
   /// Figures on the fictitious play at a score: how far throws to win are from throws for points.
   struct ScoreAwareThrows {
-    double changed = 0;    ///< how often another throw than that for points was chosen
-    double answering = 0;  ///< how much the dealer's share has moved since both answered throws for points
-    double moved = 0;      ///< how much it moved with the last answer
+    double changed = 0;    ///< how often the throw differs from the one for points
+    double answering = 0;  ///< how far the dealer's share moved since both answered throws for points
+    double moved = 0;      ///< how far it moved with the last answer
   };
   const ScoreAwareThrows& scoreAwareThrows(int dealer, int pone) const {
     return scoreAwareThrows_[place(dealer, pone)];
@@ -65,7 +66,7 @@ class BoardSolver {
   double shareOf(const Fate& fate) const;
   Fate baseFate(int x, int y) const;
 
-  // What throws do at a score: board_solver_throws.cpp.
+  // The effect of throws at a score. Defined in board_solver_throws.cpp.
   Fate scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const;
   Throws answerTo(const ForeseenShows& foreseen, int x, int y) const;
   Fate gainOf(const std::vector<Throws>& answers, int x, int y, double& changed) const;
@@ -74,11 +75,11 @@ class BoardSolver {
                int y) const;
 
   static constexpr std::size_t pairs = ForeseenShows::pairs;
-  // The fictitious play ends when another answer moves the chance by less than a tenth of what sampling does.
+  // The fictitious play ends when another answer moves the chance by less than a tenth of the sampling error.
   static constexpr double settledMove = 1e-4;
   static constexpr std::size_t mostAnswers = 6;
-  // Up to this many holes of the nearer side, the fictitious play goes on. Farther off, the first answers, to
-  // throws for points, are enough.
+  // The fictitious play continues while the nearer side needs at most this many holes. Farther off, the first
+  // answers, to throws for points, are enough.
   static constexpr int farthestAnswer = 45;
 
   const BoardSample& sample_;
@@ -88,8 +89,8 @@ class BoardSolver {
   std::vector<Fate> fates_;
   std::vector<ScoreAwareThrows> scoreAwareThrows_;
 
-  // The deals met, by heels and pegs, then by show; and their totals alone, which serve where nobody can be
-  // out within the deal.
+  // The deals met, by heels and pegs, then by show. The totals alone serve if neither side can be out within
+  // the deal.
   struct ShowCase {
     std::uint8_t poneHand, dealerShow;
     float chance;

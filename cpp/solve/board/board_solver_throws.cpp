@@ -1,4 +1,4 @@
-// What both throw at one score, and how much it changes the dealer's fate.
+// The throws of both sides at one score, and how much they change the dealer's fate.
 
 #include <algorithm>
 #include <cmath>
@@ -7,18 +7,18 @@
 
 namespace cribbage {
 
-// The share when the show is next, by the pair of ranks thrown. Few pegs come up at a score, so each row is
-// made when it is first asked for.
+// The share when the show is next, by the pair of ranks thrown. Few numbers of pegs come up at a score, so
+// each row is made on first use.
 class BoardSolver::AtShow {
  public:
   using ByPair = ForeseenShows::ByPair;
 
-  /// For scores at which the two need x and y at most.
+  /// For scores at which the dealer needs at most x and the pone at most y.
   AtShow(const BoardSolver& solver, const ForeseenShows& shows, int x, int y)
       : solver_(solver), shows_(shows), x_(x), y_(y), pones_(places), dealers_(places), known_(2 * places) {}
 
-  /// The pone's, with their hand counted: the dealer needs x, the pone y. Left is the dealer's show, by
-  /// points and pair; one of x or more wins.
+  /// The pone's row, with their hand already counted: the dealer needs x, the pone y. The dealer's show is
+  /// left, by points and pair, and wins from x points on.
   const ByPair& asPone(int x, int y) {
     const std::size_t place = placeOf(x, y);
     const double lost = 1 - solver_.shareOf(dealerWins(lastHole - y));
@@ -33,8 +33,8 @@ class BoardSolver::AtShow {
     return pones_[place];
   }
 
-  /// The dealer's, with their own hand counted: they need x, which may be 0 or less. The pone needs y and
-  /// counts before the dealer, so a pone's hand of y or more wins and adds nothing; see `poneOut`.
+  /// The dealer's row, with their own hand already counted: they need x, which may be 0 or less. The pone
+  /// needs y and counts first, so a pone's hand of y or more wins and adds nothing. See `poneOut`.
   const ByPair& asDealer(int x, int y) {
     const std::size_t place = placeOf(x, y);
     if (!known_[places + place])
@@ -49,7 +49,7 @@ class BoardSolver::AtShow {
     return dealers_[place];
   }
 
-  /// How often the pone, who needs y, is out with their hand.
+  /// The probability that the pone, who needs y, is out with their hand.
   const ByPair& poneOut(int y) {
     auto& [known, out] = ponesOut_[static_cast<std::size_t>(y_ - y)];
     if (!known)
@@ -77,14 +77,14 @@ class BoardSolver::AtShow {
   std::array<std::pair<bool, ByPair>, depth + 1> ponesOut_{};
 };
 
-// The share of throws at one score: by the kind of hand kept, its points in the show, and the pair
-// thrown. A throw is then a mean over its starters.
+// The share of throws at one score, by the kind of hand kept, its points in the show, and the pair thrown.
+// The share of a throw is then a mean over its starters.
 struct BoardSolver::ThrowWorths {
   static constexpr std::size_t hands = mostPoints + 1;
   using Worth = std::vector<std::array<float, pairs>>;
   std::array<Worth, 2> worth{Worth(PegSpreadTable::kinds * hands), Worth(PegSpreadTable::kinds* hands)};
 
-  // `beyond` are the points by which the throw is worth more than its kind and pair say. Each is worth as
+  // `beyond` is how many points the throw is worth more than its kind and pair say. Each point is worth as
   // much as one more point in the hand.
   float of(bool dealer, std::size_t kind, const QuickThrow& choice, float beyond) const {
     const auto* table = &worth[dealer ? 1 : 0][kind * hands];
@@ -99,8 +99,8 @@ struct BoardSolver::ThrowWorths {
   }
 };
 
-// Fills the shares of throws by going through the deal once for each kind of kept hand: over its
-// pegs, which may end the game, and then over its points in the show.
+// Fills the shares of throws. Goes through the deal once for each kind of kept hand: over its pegs, which may
+// end the game, and then over its points in the show.
 void BoardSolver::valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) const {
   for (const bool dealers : {false, true})
     for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
@@ -139,8 +139,8 @@ void BoardSolver::valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) 
     }
 }
 
-// The dealer's fate when both throw so: a mean over some starters and all that kept hands of these kinds peg,
-// followed in the order of scoring: heels, pegs, the pone's hand, the dealer's hand and crib.
+// The dealer's fate with these two throws. It is a mean over some starters and all pegs of kept hands of
+// these kinds, followed in the order of scoring: heels, pegs, the pone's hand, the dealer's hand and crib.
 Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t pone, std::size_t dealer,
                           int x, int y) const {
   const QuickThrow &ponesThrow = reference.pone[pone], &dealersThrow = reference.dealer[dealer];
@@ -171,16 +171,16 @@ Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t p
   return sum;
 }
 
-// A best response of both sides: the throws of the greatest share, given the foreseen distribution of the
+// A best response of both sides: the throws with the greatest share, given the foreseen distribution of the
 // opponent's show.
 Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const {
   ThrowWorths worths;
   AtShow shows(*this, foreseen, x, y);
   valueThrows(x, y, shows, worths);
-  // A throw must win more often by this than the one for points. So a side that wins or loses anyway throws
-  // for points.
+  // A throw must win more often than the one for points by this much. So a side that wins or loses anyway
+  // throws for points.
   constexpr float tie = 3e-4f;
-  // Far from the last hole points are nearly all that counts, so no throw gives up more of them than this.
+  // Far from the last hole points are nearly all that counts, so no throw may give up more of them than this.
   const int nearest = std::min(x, y);
   const float slack = nearest > 60 ? 2.5f : nearest > 30 ? 5.0f : 100.0f;
   Throws answer = sample_.forPoints;
@@ -208,9 +208,9 @@ Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const 
   return answer;
 }
 
-// The change of the dealer's fate when both throw by the average of their answers instead of for points. Only
-// references in which a throw differs are followed; the others cancel, and so does most of what sampling is
-// off by.
+// The change of the dealer's fate when both throw by the average of their answers instead of for points.
+// Follows only references in which a throw differs. The others cancel, and so does most of the sampling
+// error.
 Fate BoardSolver::gainOf(const std::vector<Throws>& answers, int x, int y, double& changed) const {
   Fate gain{};
   double others = 0;
@@ -237,15 +237,15 @@ Fate BoardSolver::gainOf(const std::vector<Throws>& answers, int x, int y, doubl
   return gain;
 }
 
-// The gain of throwing to win over throwing for points. The base fate comes from millions of deals and this
+// The gain of throwing to win over throwing for points. The base fate comes from millions of deals, and this
 // difference from some thousand references, whose common error cancels.
 Fate BoardSolver::scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const {
   std::vector<Throws> answers{answerTo(shows_, x, y)};
   Fate gain = gainOf(answers, x, y, throws.changed);
   const double first = shareOf(gain);
   if (std::min(x, y) > farthestAnswer) return gain;
-  // Fictitious play (Brown 1951): each side answers the average of all that the opponent has thrown so far,
-  // until the chance is settled.
+  // Fictitious play (Brown 1951): each side answers the average of the opponent's earlier throws, until the
+  // chance is settled.
   ForeseenShows foreseen;
   while (throws.changed > 0 && answers.size() < mostAnswers) {
     foreseen.see(sample_.references, answers.back());

@@ -1,5 +1,5 @@
 #pragma once
-// The files that a board is solved on from.
+// The files from which solving a board resumes.
 
 #include <cstddef>
 #include <cstdint>
@@ -11,22 +11,22 @@
 
 namespace cribbage {
 
-/// A half of the board as far as it is solved.
+/// One half of the board as far as it is solved.
 struct BegunHalf {
-  int toGo = 2;  ///< the holes to go together at the scores that come next
+  int toGo = 2;  ///< the holes to go together at the next scores
   std::vector<Fate> fates;
 };
 
-/// A file for each half: its key, how far it is, and its fates.
+/// A file for each half: its key, its progress, and its fates.
 class BoardState {
  public:
-  /// `key` stands for everything that fates depend on. Without a name nothing is kept.
+  /// `key` stands for everything that fates depend on. An empty name stores nothing.
   BoardState(std::string file, std::uint64_t key) : file_(std::move(file)), key_(key) {}
 
-  /// Half 0 or 1, of so many scores. Nothing where there is no whole file with this key.
+  /// Loads half 0 or 1, with `scores` scores. Empty if there is no whole file with this key.
   std::optional<BegunHalf> load(int half, std::size_t scores) const;
 
-  /// False where it cannot be written; the file before it stays.
+  /// False if it cannot be written. The earlier file then stays.
   bool save(int half, const BegunHalf& begun) const;
 
  private:

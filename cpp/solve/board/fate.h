@@ -1,5 +1,5 @@
 #pragma once
-// How a game ends, in probabilities.
+// The end of a game, in probabilities.
 
 #include <array>
 #include <cstddef>
@@ -8,16 +8,16 @@
 
 namespace cribbage {
 
-/// The probabilities of how a game ends, from the dealer's side: chance, skunkFor, skunkAgainst,
+/// The probabilities of the ends of a game, from the dealer's side: chance, skunkFor, skunkAgainst,
 /// doubleSkunkFor, doubleSkunkAgainst of `WinOdds`.
 using Fate = std::array<double, 5>;
 
-/// The dealer has won, and the pone has so much.
+/// The dealer has won against `poneScore`.
 inline Fate dealerWins(int poneScore) {
   return {1, poneScore < skunkLine ? 1.0 : 0.0, 0, poneScore < doubleSkunkLine ? 1.0 : 0.0, 0};
 }
 
-/// The pone has won, and the dealer has so much.
+/// The pone has won against `dealerScore`.
 inline Fate poneWins(int dealerScore) {
   return {0, 0, dealerScore < skunkLine ? 1.0 : 0.0, 0, dealerScore < doubleSkunkLine ? 1.0 : 0.0};
 }

@@ -1,14 +1,14 @@
-// Solves the chance of winning from every score. It samples deals of two players who throw for points and
-// play by the solved play. Then it goes back from the last hole over whole deals in the order of scoring, and
-// at each score both throw to win instead. Two halves with seeds of their own are solved apart; the
+// Solves the win chance at every score. First it samples deals of two players who throw for points and play
+// by the solved play. Then it goes back from the last hole over whole deals in the order of scoring, and at
+// each score both throw to win instead. Two halves with seeds of their own are solved apart, and the
 // difference between them is the error.
 //
 //     solve_board --deals 3000000 --references 20000 --play-state build/play.state
 //         --table cpp/tables/board.bin
 //
-// It takes 1.5 GB; docs/tables/README.md says how long. The numbers are the same for the same seed, whatever
-// the threads. A half that is solved, and every tenth step of one that is not, is kept in the state file and
-// not solved again.
+// It takes 1.5 GB; docs/tables/README.md says how long. The numbers are the same for the same seed and any
+// number of threads. The state file keeps a half when it is solved, and every tenth step before, so that a
+// later run continues from there.
 
 #include <CLI/CLI.hpp>
 #include <cmath>
@@ -82,7 +82,7 @@ double differenceAt(const std::vector<Fate>& a, const std::vector<Fate>& b, std:
 }
 
 void compare(const char* what, const std::vector<Fate>& a, const std::vector<Fate>& b) {
-  const std::size_t start = a.size() - 1;  // both need all 121
+  const std::size_t start = a.size() - 1;  // both sides need all 121
   for (std::size_t plane = 0; plane < 5; ++plane) {
     std::size_t most = 0;
     const double largest = differenceAt(a, b, plane, most);
@@ -125,13 +125,13 @@ struct Inputs {
   ThrowsTable crib;
   HandPegsTable plays;
   SolvedPlayState solved;
-  std::optional<WinningPlay> winningPlay;  // where its file was given
+  std::optional<WinningPlay> winningPlay;  // if its file was given
   std::optional<WinningThrows> winningThrows;
 
   const WinningPlay* winning() const { return winningPlay ? &*winningPlay : nullptr; }
 };
 
-// Reads them into `inputs`. Returns why one of them cannot be used, or nothing.
+// Reads them into `inputs`. Returns the reason if one of them cannot be used.
 std::optional<std::string> readInputs(const Options& options, std::optional<Inputs>& inputs) {
   const auto crib = ThrowsTable::read(bytesOf(options.cribFile));
   if (!crib) return crib.error().message;
@@ -147,8 +147,8 @@ std::optional<std::string> readInputs(const Options& options, std::optional<Inpu
   return {};
 }
 
-// A number of everything that the fates of a half depend on, so that a state of other tables or of another
-// play is not resumed.
+// Hashes everything that the fates of a half depend on, so that a state from other tables or another play is
+// not resumed.
 std::uint64_t keyOf(const Options& options, const Inputs& inputs) {
   const auto& averages = inputs.solved.cumulativeStrategy;
   std::uint32_t hash =
@@ -160,8 +160,8 @@ std::uint64_t keyOf(const Options& options, const Inputs& inputs) {
          options.sampling.seed + static_cast<std::uint64_t>(options.objective) * 1'000'033;
 }
 
-// What the board lacks near the last hole without the throws that play to win: it is solved there a first
-// time.
+// The gain near the last hole from throws that fit playing to win. Solves the board there a first time,
+// without them.
 std::optional<ThrowGains> throwGains(const BoardSample& sample, BoardStyle style,
                                      const std::optional<WinningThrows>& throws, int threads) {
   if (!throws) return {};
@@ -170,7 +170,7 @@ std::optional<ThrowGains> throwGains(const BoardSample& sample, BoardStyle style
   return throws->over([&](int x, int y) { return solver.fate(x, y)[0]; });
 }
 
-// Prints what playing to win changes, and of that what playing to win adds to throwing to win.
+// Prints the change from playing to win, and the part of it beyond throwing to win.
 void printChanges(const BoardSample& sample, const std::vector<Fate>& fates,
                   const std::vector<Fate>& forPoints, const Inputs& inputs, int threads, const Clock& clock) {
   compare("playing to win against playing for points", fates, forPoints);
@@ -209,7 +209,7 @@ std::array<std::vector<Fate>, 2> solveHalves(const Options& options, const Input
   return fates;
 }
 
-// The table of the means of both halves.
+// The table of the means over both halves.
 BoardTable::OddsByPlace meansOf(const std::array<std::vector<Fate>, 2>& fates) {
   BoardTable::OddsByPlace odds(static_cast<std::size_t>(BoardTable::holes) * BoardTable::holes);
   for (int dealer = 0; dealer < BoardTable::holes; ++dealer)

@@ -15,10 +15,10 @@ namespace {
 constexpr std::size_t side = PegSpreadTable::most, cells = side * side;
 constexpr std::size_t count = PegTraits::count, tails = PegTraits::tails;
 
-// The weight of being first, which matters less often than the number of pegs.
+// The weight of being first. It matters less often than the number of pegs.
 constexpr double raceWeight = 0.6;
 
-// The least weight of a hand, so that those hardly ever kept have some say in the shapes.
+// The least weight of a hand, so that rarely kept hands have some influence on the shapes.
 constexpr double floorWeight = 1e-5;
 
 using Vector = std::array<double, count>;
@@ -34,7 +34,7 @@ PeggedSpread spreadOf(const double* chances) {
   return spread;
 }
 
-// As `PegTraits`, the tails alone.
+// As `PegTraits`, but only the tails.
 Vector tailsOf(const PeggedSpread& spread) {
   Vector chances{};
   for (const Pegged& pegged : spread) {

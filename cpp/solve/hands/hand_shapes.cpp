@@ -11,11 +11,11 @@ namespace cribbage {
 namespace {
 
 constexpr std::size_t hands = HandPegsTable::hands;
-constexpr double floorWeight = 1e-6;  // so that hands hardly ever held have some say
+constexpr double floorWeight = 1e-6;  // so that rarely held hands have some influence
 
 using Rows = std::vector<std::vector<double>>;  // by `Pegs` and hand; then by score
 
-// How much is open at a score.
+// The variance of the result at a score, which is how much is still open.
 double openAt(const BoardTable& board, int dealer, int pone) {
   const double chance = board.dealersChance(lastHole - dealer, lastHole - pone);
   return chance * (1 - chance);
@@ -43,16 +43,17 @@ Source sourceOf(const SolvedHands& solved, const BoardTable& board, int dealer, 
   return source;
 }
 
-// Of all directions alike: those in which hands differ little then take few bits when they are compressed. A
-// direction has the length 1: where there are a hundred scores, each gets a tenth of this in the root mean
-// square.
+// The quantization step, the same in all directions: a direction in which hands differ little then takes few
+// bits when compressed. A direction has length 1, so with a hundred scores each gets a tenth of this in the
+// root mean square.
 constexpr double step = 0.02;
 
-// What beyond the pegs of its kind a hand wins only decides what the opponent throws: half as fine will do.
+// The value of a hand beyond the pegs of its kind only decides the opponent's throws, so half the precision
+// is enough.
 constexpr int stepsOfKind = 2;
 
-// Nought is most likely, and cheapest: a number takes the next step from nought only when it is so far on the
-// way to it. That saves 2 % of the bytes; the whole error grows by 2 % too.
+// Zero is most likely, and cheapest, so a number leaves zero only when it is this far on the way to the next
+// step. That saves 2 % of the bytes, and the whole error grows by 2 % too.
 constexpr double upFrom = 0.6;
 
 std::int8_t weightOf(double along, int steps) {

@@ -1,5 +1,5 @@
 #pragma once
-// What kept hands win at the solved scores, in as few numbers as will do.
+// The win chances of kept hands at the solved scores, compressed to few numbers.
 
 #include "cribbage/board/board_table.h"
 #include "cribbage/deal/stakes_table.h"
@@ -7,9 +7,9 @@
 
 namespace cribbage {
 
-/// The grid of the solved scores, each number of holes with each, and one beyond them where hands win what
-/// their pegs say. A score of the grid that was not solved is like the nearest one that was, by as much less
-/// as less is open.
+/// The grid of the solved scores, every number of holes with every other, and one number beyond them at which
+/// the pegs alone give the win chance of a hand. A score of the grid that was not solved takes the values of
+/// the nearest solved one, scaled down if less is open.
 struct HandShapes {
   ScoreGrid grid;
   PerSeat<StakesTable::Hands> hands;
@@ -17,8 +17,8 @@ struct HandShapes {
 HandShapes handShapesOf(const SolvedHands& solved, const BoardTable& board, std::size_t directions,
                         int beyond);
 
-/// The root of the mean square, over hands as they are kept, of what the solved values have beyond pegs; and
-/// of what the table leaves of it.
+/// Root mean squares over hands as they are kept: of the part of the solved values beyond pegs, and of the
+/// part of it that the table misses.
 struct HandErrors {
   double without = 0, with = 0;
 };

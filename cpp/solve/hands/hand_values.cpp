@@ -15,7 +15,7 @@ namespace {
 constexpr auto hands = static_cast<std::size_t>(HandPegsTable::hands);
 constexpr int side = PegSpreadTable::most;
 
-// Of one score: both needs, and four numbers for each hand of each side.
+// The record of one score: both needs, and four numbers for each hand of each side.
 constexpr std::uintmax_t recordBytes = 2 * sizeof(std::int32_t) + 2 * 4 * hands * sizeof(float);
 
 }  // namespace
@@ -82,7 +82,7 @@ double PegModels::chanceOf(Seat seat, const PegDistribution& play, ToGo toGo,
 
 void PegModels::value(ToGo toGo, const KindPayoffs::Chance& chance, const ShowKinds& shows,
                       const JointHands& joint, PerSeat<HandValues>& values, int threads) const {
-  // By pegs, then kinds; asked for once, since it remembers what it has worked out.
+  // By pegs, then kinds. Asked for only once, because it caches its results.
   std::vector<double> all(std::size_t{side} * side * ShowKinds::kinds * ShowKinds::kinds);
   std::size_t next = 0;
   for (int pones = 0; pones < side; ++pones)

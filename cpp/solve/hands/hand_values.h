@@ -1,5 +1,5 @@
 #pragma once
-// What each kept hand wins at a score, in the solved play and as the table of pegs has it.
+// The win chance of each kept hand at a score, in the solved play and by the table of pegs.
 
 #include <map>
 #include <string>
@@ -17,34 +17,34 @@ namespace cribbage {
 /// By hand of four (`RankSets`).
 using ByHand = std::vector<float>;
 
-/// Of the hands of one role: how often each is kept, and its chance of winning when the play begins. All
-/// have the same shows, those of `ShowKinds`, and the same opponent.
+/// The hands of one role: how often each is kept, and its win chance when the play begins. All have the same
+/// shows, those of `ShowKinds`, and the same opponent.
 struct HandValues {
   ByHand weights;
   ByHand solved;  ///< when both play to win
-  ByHand byHand;  ///< by the pegs of the hand, as a throw is valued
+  ByHand byHand;  ///< by the pegs of the hand, as our throw is valued
   ByHand byKind;  ///< by the pegs of its kind, as an opponent's throw is valued
 };
 
-/// By the holes that dealer and pone need.
+/// By the holes that the dealer and the pone need.
 using SolvedHands = std::map<std::pair<int, int>, PerSeat<HandValues>>;
 
-/// Adds a score to a file of them, in place of one that was cut short. Reads those that are whole, and of a
-/// score the last.
+/// `append` adds a score to a file of them, in place of a record that was cut short. `readHands` takes whole
+/// records only, and the last one of each score.
 void append(const std::string& file, int dealer, int pone, const PerSeat<HandValues>& values);
 SolvedHands readHands(const std::string& file);
 
-/// The play of every hand and kind as the table of pegs has it.
+/// The pegs of every hand and kind by the table of pegs.
 class PegModels {
  public:
   PegModels(const PegSpreadTable& pegging, const HandPegsTable& plays, int threads);
 
-  /// Fills what models say of a score, for these joint hands.
+  /// Fills the values of the models at a score, for these joint hands.
   void value(ToGo toGo, const KindPayoffs::Chance& chance, const ShowKinds& shows, const JointHands& joint,
              PerSeat<HandValues>& values, int threads) const;
 
  private:
-  // Of one play, by kinds at the show: the seat's chance.
+  // The seat's win chance for one distribution of pegs, by kinds at the show.
   static double chanceOf(Seat seat, const PegDistribution& play, ToGo toGo,
                          const std::vector<double>& byPegs);
 
@@ -52,11 +52,11 @@ class PegModels {
   PerSeat<std::vector<std::size_t>> kindOf_;
 };
 
-/// What of all joint chances a hand of `seat` has.
+/// The share of each hand of `seat` in the joint chances.
 ByHand weightsOf(Seat seat, const JointHands& joint);
 
-/// Joint chances in which hands of both have other weights: of all those with these weights the nearest to
-/// the old ones (iterative proportional fitting).
+/// Joint chances with other weights for the hands of both: among all with these weights, those nearest to the
+/// old ones (iterative proportional fitting).
 JointHands reweighted(const JointHands& joint, const PerSeat<ByHand>& weights);
 
 }  // namespace cribbage

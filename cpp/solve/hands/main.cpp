@@ -1,11 +1,10 @@
-// Solves the play for winning at one score after another, with hands that are thrown to win too, and keeps
-// what each kept hand wins. Throws and play answer each other in turns until they stand still.
+// Solves playing to win at one score after another, with hands that are thrown to win too, and stores the win
+// chance of each kept hand. Throws and play answer each other in turns until they settle.
 //
 //     solve_hands --play-state build/play.state --out build/hands.values
 //
-// It takes 2 GB, and some 70 seconds a score on two cores. A score that is in the file already is not
-// solved again, so it may be stopped at any time. Scores come in the order of how far the farther side is
-// from its last hole.
+// It takes 2 GB, and some 70 seconds per score on two cores. It may be stopped at any time, because scores in
+// the file are not solved again. The order is by the holes that the farther side needs.
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
@@ -39,7 +38,7 @@ struct Options {
               chancesFile;
 };
 
-// Each with each in the order of the farther side, or those that were named.
+// All pairs of needs in the order of the farther side, or the scores given.
 std::vector<ToGo> scoresOf(const Options& options) {
   std::vector<ToGo> scores;
   for (const std::string& text : options.at) {
@@ -64,7 +63,7 @@ void solveAll(const Options& options, const TablesForHands& tables, ScoresToWin&
   }
 }
 
-// What the dealer wins at each solved score when the play begins.
+// Writes the dealer's win chance at each solved score when the play begins.
 void writeChances(const std::string& name, const SolvedHands& solved) {
   std::ofstream out(name);
   out << "dealer_needs,pone_needs,dealer_wins\n";
@@ -81,7 +80,7 @@ void writeChances(const std::string& name, const SolvedHands& solved) {
   }
 }
 
-// The table of stakes with what hands win.
+// Writes the table of stakes with the win chances of hands.
 int writeTable(const Options& options, const BoardTable& board) {
   const SolvedHands solved = readHands(options.outFile);
   auto table = StakesTable::read(bytesOf(options.stakesFile));

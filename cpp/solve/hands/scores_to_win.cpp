@@ -13,14 +13,14 @@ namespace cribbage {
 
 namespace {
 
-// A number near a normal distribution of mean 0 and deviation 1.
+// A number close to a normal distribution with mean 0 and deviation 1.
 float someNormal(Random& random) {
   double sum = -6;
   for (int at = 0; at < 12; ++at) sum += random.below(1u << 20) / static_cast<double>(1u << 20);
   return static_cast<float>(sum);
 }
 
-// What each hand of a side wins beyond the pegs of its kind; empty where nothing is known.
+// The win chance of each hand of a side beyond the pegs of its kind. Empty if there are no values.
 ByHand aheadOf(const HandValues& role) {
   ByHand ahead;
   for (std::size_t hand = 0; hand < role.solved.size(); ++hand)
@@ -28,8 +28,8 @@ ByHand aheadOf(const HandValues& role) {
   return ahead;
 }
 
-// The weights of the hands that one side keeps when it throws to win. Values are blurred several times over,
-// each time by other numbers (a quantal response; McKelvey and Palfrey 1995).
+// The weights of the hands that one side keeps when it throws to win. Values are blurred several times, with
+// different noise each time (a quantal response; McKelvey and Palfrey 1995).
 ByHand keptToWin(const TablesForHands& tables, ToGo toGo, Seat seat, const HandValues& values, float blur) {
   constexpr int times = 8;
   const bool dealer = seat == Seat::dealer;
@@ -65,14 +65,14 @@ PerSeat<ByHand> keptToWin(const TablesForHands& tables, ToGo toGo, const PerSeat
   return weights;
 }
 
-// Adds an answer to the mean of those before it, in which the nth counts n times (fictitious play).
+// Adds an answer to the mean of the earlier ones, in which the nth answer has weight n (fictitious play).
 void mixIn(const PerSeat<ByHand>& answer, int turn, PerSeat<ByHand>& kept) {
   for (const Seat seat : bothSeats)
     for (std::size_t hand = 0; hand < kept[seat].size(); ++hand)
       kept[seat][hand] += (answer[seat][hand] - kept[seat][hand]) * 2 / static_cast<float>(turn + 2);
 }
 
-// How much more hands win that are kept so than those kept otherwise.
+// The win chance of the hands in `kept` beyond those in `otherwise`.
 double moreOf(const HandValues& values, const ByHand& kept, const ByHand& otherwise) {
   double more = 0;
   for (std::size_t hand = 0; hand < kept.size(); ++hand)
@@ -103,8 +103,8 @@ ScoresToWin::ScoresToWin(const HandsEffort& effort, const TablesForHands& tables
     onThreads(effort_.threads, count, work);
   });
   for (const Seat seat : bothSeats) weights_[seat] = weightsOf(seat, forPoints_);
-  // The start: the regrets of the play for points, made smaller, since a point is worth some three in a
-  // hundred near the end.
+  // Starts from the regrets of the play for points. They are scaled down, because near the end a point is
+  // worth some 0.03 of win chance.
   for (float& regret : forPoints.cumulativeRegret) regret *= 0.15f;
   solver_.resume(std::move(forPoints));
 }
@@ -119,7 +119,7 @@ PerSeat<HandValues> ScoresToWin::solve(ToGo toGo) {
     const JointHands joint = reweighted(forPoints_, kept);
     payoffs_->setJoint(joint);
     for (int round = 0; round < effort_.rounds; ++round) {
-      // Early rounds were played with other hands, so the average begins anew now and then.
+      // Early rounds were played with other hands, so the average restarts now and then.
       if (round == 0 && (turn < 2 || turn == effort_.turns / 2)) solver_.forgetAverageStrategy();
       solver_.solveRound();
     }
@@ -130,7 +130,7 @@ PerSeat<HandValues> ScoresToWin::solve(ToGo toGo) {
                 apart(kept, answer), moreOf(values[Seat::pone], answer[Seat::pone], kept[Seat::pone]),
                 moreOf(values[Seat::dealer], answer[Seat::dealer], kept[Seat::dealer]));
     std::fflush(stdout);
-    // The last values are for what was kept before this.
+    // The last values belong to the hands kept before this answer.
     mixIn(answer, turn, kept);
   }
   if (effort_.measures) {
@@ -143,8 +143,8 @@ PerSeat<HandValues> ScoresToWin::solve(ToGo toGo) {
   return values;
 }
 
-// What each hand wins in the play as solved so far; a hand that is never kept, by its pegs. Gives back what
-// the dealer wins.
+// Stores the win chance of each hand in the play as solved so far, by its pegs if the hand is never kept.
+// Returns the dealer's win chance.
 double ScoresToWin::takeSolved(PerSeat<HandValues>& values) {
   double dealers = 0.5;
   for (const Seat seat : bothSeats) {
@@ -159,7 +159,7 @@ double ScoresToWin::takeSolved(PerSeat<HandValues>& values) {
   return dealers;
 }
 
-// Regrets of another score are made small, so that they guide the first rounds and are soon outweighed.
+// Scales down the regrets of another score, so that they guide the first rounds and are soon outweighed.
 void ScoresToWin::lessen() {
   CfrState numbers = solver_.release();
   for (float& regret : numbers.cumulativeRegret) regret *= 0.2f;

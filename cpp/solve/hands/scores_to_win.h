@@ -1,5 +1,5 @@
 #pragma once
-// Throws and play near the last hole, solved together for winning at one score after another.
+// Solves throws and play near the last hole together, to win, at one score after another.
 
 #include <memory>
 #include <string>
@@ -28,25 +28,26 @@ struct TablesForHands {
 struct HandsEffort {
   int turns = 8;   ///< of throws, then play
   int rounds = 3;  ///< of CFR+ in each turn
-  /// The standard deviation by which what hands win is blurred when they are thrown, in chances. Many throws
-  /// win nearly the same; if all took the best, what is best would hang on the last digits.
+  /// The standard deviation, in win chance, of the noise on hand values when hands are thrown. Many throws
+  /// win nearly equally often. If every throw were the best one, the best would depend on the last digits.
   float blur = 0.01f;
-  bool measures = false;  ///< prints what either side could still gain
+  bool measures = false;  ///< prints how much either side could still gain
   int threads = 1;
-  std::string stateFile = {};  ///< keeps the solution of the last score there, if it has a name
+  std::string stateFile = {};  ///< stores the solution of the last score, if not empty
 };
 
-/// Solves scores one after another. Each starts from the solution before it, so scores near each other are
-/// best solved in turn. Two gigabytes.
+/// Solves scores one after another. Each starts from the solution before it, so solve neighbouring scores in
+/// turn. Takes two gigabytes.
 class ScoresToWin {
  public:
-  /// `forPoints` is the solved play for points of those joint hands. The first three must outlive this.
+  /// `forPoints` is the solved play for points of those joint hands. The first three arguments must outlive
+  /// this.
   ScoresToWin(const HandsEffort& effort, const TablesForHands& tables, const ShowKinds& shows,
               JointHands joint, CfrState forPoints);
 
-  /// What each hand wins when both throw and play to win. Throws answer the play and the play answers the
-  /// throws, in turns; what is thrown is a mean of all answers so far, later ones counted for more
-  /// (fictitious play; Brown 1951). Prints a line a turn. Some 70 seconds on two cores.
+  /// The win chance of each hand when both throw and play to win. Throws answer the play and the play answers
+  /// the throws, in turns. The throws are a mean of all answers so far, with more weight on later ones
+  /// (fictitious play; Brown 1951). Prints a line per turn. Some 70 seconds on two cores.
   PerSeat<HandValues> solve(ToGo toGo);
 
  private:

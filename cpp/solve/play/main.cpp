@@ -1,12 +1,12 @@
-// Solves the play on ranks with hidden hands by CFR+ (Tammelin 2014), for players who keep what the table of
-// throws says. The distance from an equilibrium is measured exactly: the sum of what both sides could gain by
-// their best responses. Writes what each kept hand pegs, and the leads and replies.
+// Solves the play on ranks with hidden hands by CFR+ (Tammelin 2014), for players who discard by the table of
+// throws. The distance from an equilibrium is measured exactly: the sum of both sides' gains by their best
+// responses. Writes the pegs of each kept hand, and the leads and replies.
 //
 //     solve_play --rounds 144 --state build/play.state --crib cpp/tables/crib.bin --table cpp/tables/play.bin
 //
-// Nothing is random, and the numbers are the same whatever the threads. docs/tables/README.md says how long a
-// round takes. The state, 640 MB, is written now and then and read at the start. A state made for another
-// table of throws gives its regrets to start from.
+// The program uses no random numbers, and its result is the same for any number of threads.
+// docs/tables/README.md says how long a round takes. The state, 640 MB, is written now and then and read at
+// the start. From a state made for another table of throws it takes the regrets to start from.
 
 #include <CLI/CLI.hpp>
 #include <cmath>

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t sets = HandPegsTable::hands;
 
-// The net of `seat` for each of its hands, with the dealer's or the pone's hand as the column.
+// The net of `seat` for each of its hands, with its own hand as the row and the opponent's as the column.
 std::vector<double> netOf(Seat seat, const PeggedHands& pegged) {
   std::vector<double> net(sets * sets);
   for (std::size_t pone = 0; pone < sets; ++pone)
@@ -43,7 +43,7 @@ std::string textOf(const std::array<float, rankCount>& chances) {
   return text;
 }
 
-// Of all deals, those in which the pone leads a rank, by what the dealer has kept.
+// The share of all deals in which the pone leads a rank, by the dealer's kept hand.
 std::vector<double> sharesLed(std::size_t lead, const PlaySolver& solver, const PlayTree& tree,
                               const JointHands& joint) {
   std::vector<double> shares(sets);

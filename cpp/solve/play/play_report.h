@@ -1,5 +1,5 @@
 #pragma once
-// Reports of the solved play: averages by kept hand, what they leave out, leads and replies as text.
+// Reports of the solved play: averages by kept hand, their error, and leads and replies as text.
 
 #include <string>
 
@@ -10,15 +10,15 @@
 
 namespace cribbage {
 
-/// The mean pegs of pone and dealer, over all that both hold.
+/// The mean pegs of pone and dealer, over all pairs of hands.
 class PlayReport {
  public:
   PlayReport(const JointHands& joint, const PeggedHands& pegged);
 
-  /// Points a deal.
+  /// Points per deal.
   double mean(Seat seat) const { return means_[seat]; }
 
-  /// The pegs of both by what we keep, when `seat` is ours.
+  /// The pegs of both sides by our kept hand, if `seat` is ours.
   const HandPegsTable::Values& values(Seat seat) const { return values_[seat]; }
 
  private:
@@ -26,27 +26,27 @@ class PlayReport {
   PerSeat<HandPegsTable::Values> values_;
 };
 
-/// Our net of the play for each class of six and each pair thrown, when `seat` is ours: what we hold and
-/// throw is gone from what the opponent can hold. In net points; a few seconds.
+/// Our net points in the play for each class of six and each pair thrown, if `seat` is ours. The opponent's
+/// hands exclude all six of our cards. A few seconds.
 std::vector<std::array<float, 15>> netsByThrow(Seat seat, const HandPriorByClass& ours,
                                                const HandPriorByClass& theirs, const PeggedHands& pegged,
                                                int threads);
 
-/// The error of the table, which knows our kept ranks alone, against those nets, over all deals and the
-/// throws from them, in points.
+/// The error of the table, which knows only our kept ranks, against those nets, over all deals and their
+/// throws, in points.
 struct CostOfForgetting {
   double rootMeanSquare = 0;
-  double most = 0;  ///< of what a class throws in at least a tenth of its deals
+  double most = 0;  ///< over the throws that a class makes in at least a tenth of its deals
 };
 CostOfForgetting costOfForgetting(Seat seat, const HandPriorByClass& ours,
                                   const std::vector<std::array<float, 15>>& nets, const HandPegsTable& table);
 
-/// For each kept hand that can be: how often the pone has it, and how often they lead each of its ranks.
+/// Writes for each possible kept hand how often the pone has it, and how often they lead each of its ranks.
 void writeLeads(const std::string& file, const PlaySolver& solver, const PlayTree& tree,
                 const JointHands& joint);
 
-/// For each lead and each kept hand of the dealer: the part of all deals in which they meet, and how often
-/// the dealer replies each of its ranks.
+/// Writes for each lead and each kept hand of the dealer the share of all deals in which they meet, and how
+/// often the dealer replies with each of its ranks.
 void writeReplies(const std::string& file, const PlaySolver& solver, const PlayTree& tree,
                   const JointHands& joint);
 

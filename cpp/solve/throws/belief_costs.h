@@ -1,26 +1,26 @@
 #pragma once
-// What false beliefs cost a player who throws by them.
+// The cost of false beliefs about the opponent to a player who throws by them.
 
 #include "cribbage/play/hand_pegs_table.h"
 #include "native/crib_game.h"
 
 namespace cribbage {
 
-/// The worth of the play as far as the kept ranks tell it.
+/// The value of the play as a function of the kept ranks only.
 PlayNets netsOf(const HandPegsTable& table);
 
 /// Prices beliefs against opponents who throw by their average strategy.
 class BeliefCosts {
  public:
-  /// All must outlive this: the strategies of dealer and pone, and the best responses to them.
+  /// All arguments must outlive this: the strategies of dealer and pone, and the best responses to them.
   BeliefCosts(const CribGame& game, const Strategy& dealer, const Strategy& pone, const Responses& best)
       : game_(game), dealer_(dealer), pone_(pone), best_(best) {}
 
-  /// Prints what a belief about the pone costs the dealer, and one about the dealer the pone, in points a
-  /// deal. Half a minute on two cores.
+  /// Prints the cost to the dealer of a belief about the pone, and the cost to the pone of a belief about the
+  /// dealer, in points per deal. Half a minute on two cores.
   void print(const char* name, const CribGame::Belief& ofPone, const CribGame::Belief& ofDealer) const;
 
-  /// For a belief that both have.
+  /// The same for a belief that both have.
   void print(const char* name, const CribGame::Belief& ofBoth) const { print(name, ofBoth, ofBoth); }
 
  private:

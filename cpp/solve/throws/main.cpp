@@ -1,13 +1,13 @@
 // Solves the game of discarding by fictitious play (Brown 1951). In each round both players answer the
-// opponent's average with a best response. The averages, in which later rounds count for more, come to an
-// equilibrium. The distance from it is measured exactly: the sum of what both could gain by their best
-// responses. Writes the table that is shipped.
+// opponent's average with a best response. The averages, in which later rounds count for more, converge to an
+// equilibrium. The distance from it is measured exactly: the sum of both players' gains by their best
+// responses. Writes the shipped table.
 //
 //     solve_throws --rounds 64 --state build/crib.state --table cpp/tables/crib.bin
 //         --averages build/crib.csv --averages-suited build/crib-suited.csv
 //
-// Nothing is random. The state is written after each round and read at the start. docs/tables/README.md says
-// how long a round takes.
+// The program uses no random numbers. The state is written after each round and read at the start.
+// docs/tables/README.md says how long a round takes.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -28,8 +28,8 @@ using namespace cribbage;
 
 namespace {
 
-// The rounds whose weight in the average rises, so that the first ones are forgotten. Later rounds have the
-// same weight, so that steps become smaller.
+// For this many rounds the weight in the average rises, so that the first rounds are forgotten. Later rounds
+// have equal weights, so that steps become smaller.
 constexpr std::uint64_t rising = 51;
 
 struct State {
@@ -45,7 +45,7 @@ void mix(Strategy& average, const Strategy& response, double part) {
     }
 }
 
-// What a file has; nothing where it is none, or not a whole one.
+// Reads the state from a file. Empty if the file is missing or incomplete.
 std::optional<State> load(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   std::array<std::uint64_t, 1> rounds{};
@@ -63,8 +63,8 @@ void save(const std::string& file, const State& state) {
   if (!saved) std::fprintf(stderr, "“%s” cannot be written.\n", file.c_str());
 }
 
-// The sum of both gains by a best response, in points a deal (NashConv): twice the exploitability, 0 at an
-// equilibrium.
+// The sum of both gains by a best response, in points per deal (NashConv). It is twice the exploitability,
+// and 0 at an equilibrium.
 double nashConvOf(const CribGame& game, const State& state, const Response& asDealer,
                   const Response& asPone) {
   const double dealer = handOf(state.dealer) + game.playOf(true, state.dealer);
@@ -73,7 +73,7 @@ double nashConvOf(const CribGame& game, const State& state, const Response& asDe
          pone;
 }
 
-// Reads the worth of the play that `solve_play` wrote.
+// Reads the value of the play that `solve_play` wrote.
 PlayNets loadNets(const std::string& file) {
   PlayNets nets;
   std::ifstream in(file, std::ios::binary);
@@ -85,7 +85,7 @@ PlayNets loadNets(const std::string& file) {
   return nets;
 }
 
-// In whole parts: what is left over goes to the largest remainders, the lower pair first.
+// Rounds shares to whole parts: the remainder goes to the largest fractions, the lower pair first.
 ThrowPolicy::Parts partsOf(const Throws& throws) {
   ThrowPolicy::Parts parts{};
   std::array<double, 15> over{};
@@ -106,7 +106,7 @@ ThrowPolicy::Parts partsOf(const Throws& throws) {
 
 struct Shipped {
   ThrowPolicy policy;
-  Strategy strategy;  // the shares as they are written
+  Strategy strategy;  // the shares as written
 };
 
 Shipped ship(const Strategy& solved) {
@@ -147,7 +147,7 @@ Responses respond(const CribGame& game, const State& state) {
   return {game.respond(true, state.pone), game.respond(false, state.dealer)};
 }
 
-// Rounds of fictitious play, until the state has as many as are wanted.
+// Plays rounds of fictitious play until the state has `options.rounds`.
 void solveRounds(const CribGame& game, State& state, const Options& options, const Clock& clock) {
   const std::uint64_t first = state.rounds;
   const double begun = clock.seconds();

@@ -1,5 +1,5 @@
 #pragma once
-// The files of what the crib averages by the pair of ranks thrown.
+// The files of mean crib points by the pair of ranks thrown.
 
 #include <string>
 
@@ -7,10 +7,10 @@
 
 namespace cribbage {
 
-/// A row for each role and pair: role, pair, mean crib, deals in which it is thrown.
+/// A row per role and pair: role, pair, mean crib, deals in which it is thrown.
 void writeAverages(const std::string& file, const Responses& best);
 
-/// The same with what is thrown of one suit apart from what is thrown of two.
+/// The same with throws of one suit apart from throws of two.
 void writeSuitedAverages(const std::string& file, const Responses& best);
 
 }  // namespace cribbage

@@ -1,11 +1,11 @@
-// Solves the play for winning by CFR+ over the whole play with hidden hands. The payoff is the chance of
-// winning the game instead of points. Says what each side gains by it against an opponent who plays for
-// points, and what changes when both do it.
+// Solves playing to win by CFR+ over the whole play with hidden hands. The payoff is the win chance instead
+// of points. Reports the gain of each side against an opponent who plays for points, and the change if both
+// play to win.
 //
 //     solve_winning --dealers 1,2 --pones 1,2 --out rows.csv
 //
-// It takes 2 GB. Nothing is random but the deals that tell what hands show, which are seeded. A score that
-// is in the file of rows is not solved again, so the same command goes on where it was stopped.
+// It takes 2 GB. The only random numbers are seeded: the deals that sample the shows of hands. A score in the
+// file of rows is not solved again, so the same command resumes after a stop.
 
 #include <CLI/CLI.hpp>
 #include <cstdio>

@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
 
-// The least weight of a hand, so that those hardly ever held have some say in the directions.
+// The least weight of a hand, so that rarely kept hands have some influence on the directions.
 constexpr double floorWeight = 1e-6;
 
 const ByRank& valuesAt(const OpeningNets& nets, std::size_t place) {
@@ -27,7 +27,7 @@ double weightAt(const OpeningWeights& weights, std::size_t place) {
   return static_cast<double>(weights.dealers[place % hands] * weights.leads[place / hands - 1]);
 }
 
-// Of every place where there is something to choose.
+// Calls `see` for every place with a choice.
 template <class See>
 void eachPlace(bool replies, See see) {
   const std::size_t first = replies ? hands : 0, last = replies ? OpeningTable::valued : hands;
@@ -35,7 +35,7 @@ void eachPlace(bool replies, See see) {
     if (const auto choices = OpeningTable::choicesAt(place); choices.count > 1) see(place, choices);
 }
 
-// By choice of a hand, ahead of their mean.
+// The values of a hand's choices, relative to their mean.
 std::vector<double> aheadOf(const ByRank& values, const OpeningTable::Choices& choices) {
   double mean = 0;
   for (std::size_t at = 0; at < choices.count; ++at)
@@ -50,14 +50,14 @@ StakesTable::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenin
                          const OpeningTable& points, const OpeningWeights& weights,
                          OpeningShapes::Kind shape) {
   const double step = shape.step;
-  const std::size_t count = std::min(shape.directions, grid.size());  // there are no more
+  const std::size_t count = std::min(shape.directions, grid.size());  // the grid has no more
   std::vector<const OpeningNets*> scores;
   for (const int dealer : grid.dealers())
     for (const int pone : grid.pones()) {
       const auto solved = openings.find({dealer, pone});
       scores.push_back(solved == openings.end() ? nullptr : &solved->second);
     }
-  // The worth of a point at each score by least squares; then how far each card is ahead of that.
+  // Fit the worth of a point at each score by least squares, then take how far each card is ahead of it.
   std::vector<double> point(scores.size()), squares(scores.size());
   eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {
     const double weight = weightAt(weights, place) + floorWeight;

@@ -1,5 +1,5 @@
 #pragma once
-// The win probabilities of leads and replies at the solved scores, in as few numbers as will do.
+// The win probabilities of leads and replies at the solved scores, compressed to few numbers.
 
 #include <map>
 #include <string>
@@ -11,10 +11,10 @@
 
 namespace cribbage {
 
-/// By the holes that dealer and pone need: chances of winning, less a half.
+/// Win chances less a half, by the holes that the dealer and the pone need.
 using SolvedOpenings = std::map<std::pair<int, int>, OpeningNets>;
 
-/// Adds a score to a file of them; reads what there is, and of a score the last.
+/// `append` adds a score to a file of them. `readOpenings` takes the last record of each score.
 void append(const std::string& file, int dealer, int pone, const OpeningNets& nets);
 SolvedOpenings readOpenings(const std::string& file);
 
@@ -25,7 +25,7 @@ struct OpeningWeights {
 };
 OpeningWeights weightsOf(const ThrowsTable& crib, const OpeningTable& opening);
 
-/// The count of numbers by which a card is written, and their step: of chances, over all scores. Leads are
+/// The number of coefficients per card, and their quantization step in win chance, over all scores. Leads are
 /// few and take little room.
 struct OpeningShapes {
   struct Kind {
@@ -35,12 +35,12 @@ struct OpeningShapes {
   Kind leads{8, 0.05}, replies{6, 0.14};
 };
 
-/// The table of that: at the scores of the grid that were not solved all cards win alike.
+/// Makes the table. At a score of the grid that was not solved, all cards win equally often.
 StakesTable stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
                      const OpeningWeights& weights, const OpeningShapes& shapes);
 
-/// The losses at a score, over hands as they are kept and led to: of a player who plays by the table, and of
-/// one who plays for points.
+/// The losses at a score, over hands weighted by how often they are kept and led to, for a player who plays
+/// by the table and for one who plays for points.
 struct OpeningLosses {
   double byTable = 0, byPoints = 0;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// The dealer's chance of winning when the show is next.
+// The dealer's win chance when the show is next.
 
 #include <vector>
 
@@ -9,13 +9,13 @@
 
 namespace cribbage {
 
-/// By what kinds of hands show, and by the board. Both must outlive this. Chances are worked out once for
+/// Uses the shows of the kinds of hands, and the board. Both must outlive this. Chances are computed once for
 /// each score at the show.
 class ShowChances {
  public:
   ShowChances(const ShowKinds& shows, const BoardTable& board) : shows_(shows), board_(board) {}
 
-  /// For a play that begins with these holes to go; until the next call.
+  /// The chances for a play that begins with these holes to go. Valid until the next call.
   KindPayoffs::Chance from(ToGo toGo);
 
  private:

@@ -11,9 +11,9 @@ namespace cribbage {
 namespace {
 
 constexpr std::size_t hands = HandPrior::hands, most = mostPoints + 1;
-using AtLeast = std::array<double, most>;  // chances of so many points or more
+using AtLeast = std::array<double, most>;  // chances of at least that many points
 
-// The points of each four with the starters that they leave, suits apart.
+// The points of each four with each of its possible starters, ignoring suits.
 std::vector<AtLeast> showsOfHands() {
   std::vector<AtLeast> shows(hands);
   for (std::size_t hand = 0; hand < hands; ++hand) {
@@ -42,7 +42,7 @@ std::size_t nearest(const std::vector<AtLeast>& means, const AtLeast& shows) {
                                   means.begin());
 }
 
-// The nearest of so many means, by how often hands are kept (Lloyd 1982).
+// Assigns hands to the nearest of `kinds` means, weighted by how often hands are kept (Lloyd 1982).
 std::vector<std::uint16_t> kindsOf(const std::vector<AtLeast>& shows, const HandPrior::Weights& weights) {
   std::vector<AtLeast> means{shows[0]};
   while (means.size() < ShowKinds::kinds) {
@@ -110,7 +110,7 @@ ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std:
           points[at] += each[side][kind][at];
           all += each[side][kind][at];
         }
-      if (all == 0) points[0] = all = 1;  // a kind that nobody kept
+      if (all == 0) points[0] = all = 1;  // a kind that is never kept
       for (double& chance : points) chance /= all;
       result.points[side].push_back(points);
     }

@@ -1,5 +1,5 @@
 #pragma once
-// Kept hands in kinds by what they show, and what each kind brings to the show.
+// Kept hands grouped into kinds by their shows, and the points of each kind in the show.
 
 #include <array>
 #include <cstdint>
@@ -10,7 +10,8 @@
 
 namespace cribbage {
 
-/// Hands of one kind count much the same with each starter. In arrays of two [0] is the pone, [1] the dealer.
+/// Hands of one kind have similar counts with each starter. In arrays of two, [0] is the pone and [1] the
+/// dealer.
 struct ShowKinds {
   static constexpr std::size_t kinds = 24;
   static constexpr std::size_t mostShow = 64;
@@ -20,8 +21,8 @@ struct ShowKinds {
   std::array<std::vector<Points>, 2> points;   ///< by kind: the pone's hand; the dealer's and the crib
 };
 
-/// Kinds of the hands that both keep, and what so many seeded deals show whose players throw for points. Two
-/// seconds for a million deals on two cores.
+/// The kinds of the hands that both keep, and their shows in `deals` seeded deals of players who throw for
+/// points. A million deals take two seconds on two cores.
 ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std::size_t deals,
                       std::uint64_t seed, int threads);
 

@@ -1,5 +1,5 @@
 #pragma once
-// What the solution of the play for winning yields at a score.
+// The result of solving playing to win at a score.
 
 #include <optional>
 #include <string>
@@ -9,17 +9,18 @@
 
 namespace cribbage {
 
-/// The dealer's win probability when both play so, and the gain of each side's best response to the opponent.
+/// The dealer's win probability when both play this way, and the gain of each side's best response to the
+/// opponent.
 struct MeasuredPlay {
   double dealers = 0, dealerGains = 0, poneGains = 0;
   double nashConv() const { return dealerGains + poneGains; }  ///< twice the exploitability
 };
 
-/// Where nobody can gain by playing to win, `winning` is `points` and there is nothing else.
+/// If neither side can gain by playing to win, `winning` is `points` and the rest is absent.
 struct SolvedScore {
   ToGo toGo;
   MeasuredPlay points, winning;
-  std::optional<OpeningNets> openings;  ///< what leads and replies win, less a half
+  std::optional<OpeningNets> openings;  ///< win chances of leads and replies, less a half
 };
 
 /// The first line of winning-play.csv, and the line of a score.

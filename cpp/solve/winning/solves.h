@@ -1,5 +1,5 @@
 #pragma once
-// The options of the program, and the work that it does.
+// The options of the program, and its main loop.
 
 #include <algorithm>
 #include <string>
@@ -21,8 +21,8 @@ struct WinningOptions {
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 };
 
-/// Solves one score after another; each solution is where the next begins. Adds rows to `out` and what cards
-/// win to `openings`, and makes the table of those. Returns the exit status.
+/// Solves one score after another, each starting from the solution before it. Adds rows to `out` and the win
+/// chances of cards to `openings`, and makes their table. Returns the exit status.
 int solveInOrder(const WinningOptions& options);
 
 }  // namespace cribbage

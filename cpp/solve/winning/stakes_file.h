@@ -1,5 +1,5 @@
 #pragma once
-// stakes.bin as it is written, and what a player loses by it.
+// Writes stakes.bin, and measures the loss of a player who plays by it.
 
 #include <string>
 
@@ -7,7 +7,7 @@
 
 namespace cribbage {
 
-/// Writes the table of the grid of these numbers, and prints its losses at each score and over all.
+/// Writes the table of the grid of these numbers, and prints its losses at each score and overall.
 void writeStakes(const std::string& file, const std::vector<int>& dealers, const std::vector<int>& pones,
                  const SolvedOpenings& openings, const ThrowsTable& crib, const OpeningTable& points,
                  const OpeningShapes& shapes);

@@ -1,5 +1,5 @@
 #pragma once
-// What the play for winning is solved with: the tables, and the solved play for points.
+// The inputs of solving playing to win: the tables, and the solved play for points.
 
 #include <memory>
 #include <optional>
@@ -14,7 +14,7 @@
 
 namespace cribbage {
 
-/// Files of that.
+/// The names of their files.
 struct WinningFiles {
   std::string crib = "cpp/tables/crib.bin", play = "cpp/tables/play.bin", board = "cpp/tables/board.bin",
               opening = "cpp/tables/opening.bin", playState = "build/play.state";
@@ -28,14 +28,14 @@ struct WinningTables {
 };
 Result<WinningTables> readTables(const WinningFiles& files);
 
-/// A solver at work, and what it rests on. It stays where it was made.
+/// A solver and its inputs. Keep it in place, because the solver refers to the rest.
 struct WinningAtWork {
   ShowKinds shows;
   std::optional<WinningSolver> solver;
 };
 
-/// `badTable` where the state is not one for these tables. A minute on one thread, most of it for the chances
-/// of pairs of hands and for what hands show.
+/// `badTable` if the state does not belong to these tables. Takes a minute on one thread, mostly for the
+/// probabilities of pairs of hands and for the shows of hands.
 Result<std::unique_ptr<WinningAtWork>> beginWork(const WinningFiles& files, const WinningTables& tables,
                                                  const WinningSettings& settings, int threads);
 

@@ -26,7 +26,7 @@ WinningSolver::WinningSolver(const WinningSettings& settings, const ShowKinds& s
   solver_.setForEach([this](std::size_t count, const std::function<void(std::size_t)>& work) {
     onThreads(threads_, count, work);
   });
-  solver_.release();  // 640 MB that nothing is solved in
+  solver_.release();  // frees 640 MB that are not solved in
   startFromPoints();
 }
 
@@ -36,8 +36,8 @@ std::unique_ptr<KindPayoffs> WinningSolver::payoffsOf(const ShowKinds& shows, Jo
   return payoffs;
 }
 
-// The regrets of the play for points, made smaller, since a point is worth some three in a hundred near the
-// end.
+// Starts from the regrets of the play for points. They are scaled down, because near the end a point is worth
+// some 0.03 of win chance.
 void WinningSolver::startFromPoints() {
   forWinning_.cumulativeRegret.resize(forPoints_.cumulativeRegret.size());
   for (std::size_t at = 0; at < forPoints_.cumulativeRegret.size(); ++at)
@@ -52,9 +52,9 @@ SolvedScore WinningSolver::solve(ToGo toGo, bool openings) {
   SolvedScore solved{toGo, {}, {}, {}};
   solved.points = solved.winning = measure(solver_);
   forPoints_ = solver_.release();
-  // A score at which nobody can gain needs no solution of its own.
+  // A score at which neither side can gain needs no solution of its own.
   if (solved.points.nashConv() <= settings_.leastGain) return solved;
-  // Regrets for other payoffs are made small, so that they guide the first rounds and are soon outweighed.
+  // Regrets for other payoffs are scaled down, so that they guide the first rounds and are soon outweighed.
   for (float& regret : forWinning_.cumulativeRegret) regret *= 0.2f;
   solver_.resume(std::move(forWinning_));
   for (int round = 0; round < settings_.rounds; ++round) {

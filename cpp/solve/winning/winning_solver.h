@@ -1,5 +1,5 @@
 #pragma once
-// The solver of the play for winning: CFR+ over the whole play, at one score after another.
+// The solver of playing to win: CFR+ over the whole play, at one score after another.
 
 #include <cstdint>
 #include <memory>
@@ -10,22 +10,22 @@
 
 namespace cribbage {
 
-/// What a solution depends on besides the tables.
+/// The settings that a solution depends on besides the tables.
 struct WinningSettings {
   int rounds = 24, roundsNotAveraged = 4, measureEvery = 8;
   double leastGain = 0.002, targetNashConv = 0.005;
-  std::size_t deals = 4'000'000;  ///< sampled for what hands show, with this seed
+  std::size_t deals = 4'000'000;  ///< sampled for the shows of hands, with this seed
   std::uint64_t seed = 1;
 };
 
-/// 2 GB. The result at a score is the same to the last bit whatever the threads.
+/// Takes 2 GB. The result at a score is the same to the last bit for any number of threads.
 class WinningSolver {
  public:
-  /// References must outlive it. `forPoints` is the solved play for points.
+  /// The references must outlive it. `forPoints` is the solved play for points.
   WinningSolver(const WinningSettings& settings, const ShowKinds& shows, const BoardTable& board,
                 JointHands joint, CfrState forPoints, int threads);
 
-  /// Begins with a part of the regrets of the score before, or of the play for points.
+  /// Starts from a part of the regrets of the score before, or of the play for points.
   SolvedScore solve(ToGo toGo, bool openings);
 
  private:
