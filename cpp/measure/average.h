@@ -1,5 +1,5 @@
 #pragma once
-// A mean and how far it may be off.
+// A mean and its confidence interval.
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +9,7 @@
 
 namespace cribbage {
 
-/// A mean, and its 95 % interval. One number at least must have been added.
+/// A mean, and its 95 % interval. At least one number must have been added.
 class Average {
  public:
   void add(double one) {
@@ -28,7 +28,7 @@ class Average {
     return 1.96 * std::sqrt(std::max(0.0, squares_ / count_ - mean() * mean()) / count_);
   }
 
-  /// The three sums behind it, which another run can read.
+  /// Prints the three sums, which another run can read.
   friend std::ostream& operator<<(std::ostream& out, const Average& average) {
     return out << average.count_ << ' ' << average.sum_ << ' ' << average.squares_;
   }

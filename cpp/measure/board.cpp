@@ -1,6 +1,6 @@
-// Plays whole games from a hundred scores and says how far the table of the board is from them. Both players
-// throw to win and play to win near the last hole, by the engine's own advice, and play by the solved play
-// elsewhere.
+// Plays whole games from a hundred scores and prints how far the table of the board is from the results. Both
+// players throw to win, and play to win near the last hole, by the engine's own advice. Elsewhere they play
+// by the solved play.
 //
 //     measure_board --games 100 --play-state build/play.state
 
@@ -17,8 +17,8 @@ using namespace cribbage;
 
 namespace {
 
-// Plays to win where neither needs more than so many holes, and elsewhere by the solved play, which is as
-// good there and takes no time.
+// Plays to win if neither side needs more than `nearest` holes. Elsewhere it plays by the solved play, which
+// is equally good there and takes no time.
 class NearPegger final : public Pegger {
  public:
   static constexpr int nearest = 28;

@@ -1,13 +1,12 @@
-// Measures whether chances that are shown come true: what is said of the best throw and of the best card, and
-// what comes of it where both always throw and play what is advised to win.
+// Measures whether the chances shown come true: compares the chance shown for the best throw and the best
+// card with the result when both players always follow the advice to win.
 //
 //     measure_cards --score 113,113 --deals 200
 //
-// A row for each score, dealer first. The throws: how much the chances that both are shown of their best
-// throws add to beyond one. Then lead, reply, third card and later ones: how far what is shown of the best
-// card lies above what came of it. The last columns: the same of the best card that does not end the game
-// where another would, when it is played instead. A deal ends with what the board's table says of the score.
-// A fifth of a second a deal.
+// A row per score, dealer first. The throws: the sum of the chances that both sides are shown for their best
+// throws, less one. Then lead, reply, third card and later ones: how far the chance shown for the best card
+// lies above the result. The last columns: the same for the best card that does not end the game, played
+// instead of one that does. A deal ends with the board's chance at the score. A fifth of a second per deal.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -35,12 +34,12 @@ struct Options {
                                   "117,117", "119,119", "120,118"};
 };
 
-// Lead, reply, third card, and the later ones together; then those instead of a win.
+// Lead, reply, third card, and the later ones together; then the same for cards played instead of a win.
 constexpr std::size_t stages = 4;
 constexpr std::array<const char*, 2 * stages> names{
     "lead", "reply", "third", "later", "lead, no win", "reply, no win", "third, no win", "later, no win"};
 
-// What one deal tells.
+// The measurements of one deal.
 struct Told {
   double throwsBeyondOne = 0;
   std::array<std::vector<double>, 2 * stages> off;
@@ -48,7 +47,7 @@ struct Told {
 
 class Deal {
  public:
-  // `winsPassedOver`: whether the first card that would end the game is not played where there is another.
+  // `winsPassedOver`: whether the first card that would end the game is passed over if there is another.
   Deal(const Tables& tables, PerSeat<int> holes, const SampledDeal& deal, bool winsPassedOver)
       : tables_(tables), holes_(holes), starter_(deal.starter), winsPassedOver_(winsPassedOver) {
     for (const Seat seat : bothSeats) {
@@ -77,7 +76,7 @@ class Deal {
 
   bool out(Seat seat, int points) { return (holes_[seat] += points) >= lastHole; }
 
-  // After the deal, as the board has it.
+  // The dealer's chance after the deal, by the board.
   double dealersChance() {
     if (starter_.rank() == Rank::jack && out(Seat::dealer, 2)) return 1;
     if (const auto winner = play()) return *winner == Seat::dealer ? 1 : 0;
@@ -88,7 +87,7 @@ class Deal {
     return 1 - (*tables_.board())->dealersChance(holes_[Seat::pone], holes_[Seat::dealer]);
   }
 
-  // Who wins in the play, if anybody.
+  // Plays the deal, and returns the side that wins in the play, if any.
   std::optional<Seat> play() {
     PublicPlay play;
     PerSeat<std::vector<Turn>> turns;
@@ -142,7 +141,7 @@ int measure(const Options& options) {
     }
     std::vector<Told> all(static_cast<std::size_t>(options.deals));
     const auto threads = static_cast<std::size_t>(options.threads);
-    // Tables remember what they solved, so each thread has its own.
+    // Tables cache solutions, so each thread has its own.
     onThreads(options.threads, threads, [&](std::size_t thread) {
       const Tables tables = shippedTables();
       for (std::size_t deal = thread; deal < all.size(); deal += threads) {

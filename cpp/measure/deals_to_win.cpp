@@ -87,7 +87,7 @@ Pegs DealsToWin::pegs(const PerSeat<Split>& splits, Card starter, const PerSeat<
   return sampler_.peg(numberOf(splits[Seat::pone].kept), numberOf(splits[Seat::dealer].kept), random);
 }
 
-// As both are advised at each card, settled; until one is out.
+// Plays the deal by the settled advice for each card, until one side is out.
 Pegs DealsToWin::advisedPegs(const PerSeat<Split>& splits, Card starter, PerSeat<int> holes) const {
   Pegs pegged;
   PublicPlay play;
@@ -132,8 +132,8 @@ void ErrorsToWin::add(const ThrowsToWin& deal) {
   sum_ += mean;
   sumSquares_ += mean * mean;
   ++deals_;
-  // The best by one half of the hidden deals, against the first by the other half: what a choice by chances
-  // that are sampled would gain, without the luck of the choosing.
+  // The best throw by one half of the hidden deals, against the first by the other half. This is the gain
+  // from a choice by sampled chances, without the luck of choosing.
   double lost = 0;
   const std::size_t half = deal.won[0].size() / 2;
   for (const bool second : {false, true}) {

@@ -1,5 +1,5 @@
 #pragma once
-// Sampled deals in which both throw, and may play, as they are advised to win.
+// Sampled deals in which both sides throw, and optionally play, by the advice to win.
 
 #include <string>
 #include <vector>
@@ -9,21 +9,22 @@
 
 namespace cribbage {
 
-/// The best throws of one deal: the chance that is shown of each, and what came of it in each hidden deal.
-/// Hidden deals are the same for every throw.
+/// The best throws of one deal, each with the chance shown and its result in each hidden deal. Hidden deals
+/// are the same for every throw.
 struct ThrowsToWin {
   std::vector<double> shown;
   std::vector<std::vector<double>> won;  ///< by throw, then by hidden deal: chances after the deal
 };
 
-/// Samples them. After the deal a score is worth what the board's table says.
+/// Samples deals. After a deal, the board's table gives the value of the score.
 class DealsToWin {
  public:
-  /// `advised`: cards are played by advice too, half a second each; else by the play, which should be one
-  /// that is solved for winning. All must outlive this.
+  /// `advised`: cards are played by advice too, half a second each. Otherwise they are played by `play`,
+  /// which should be solved for winning. All arguments must outlive this.
   DealsToWin(const Tables& tables, const SolvedPlay& play, bool advised);
 
-  /// The best `throws` of six cards, each with so many hidden deals: six cards of the opponent and a starter.
+  /// Samples the best `throws` of six cards, each with `hidden` hidden deals: six cards of the opponent and a
+  /// starter.
   ThrowsToWin sample(const Dealt& dealt, bool weDeal, Score score, std::size_t throws, int hidden, int plays,
                      Random& random) const;
 

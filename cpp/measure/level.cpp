@@ -1,5 +1,6 @@
-// Holds the chances of winning that advice shows against the board: over deals the chance of the best throw,
-// or of the best lead after it, is on average that of the score, and dealer and pone together have 1.
+// Checks that the win chances of the advice agree with the board: over many deals the chance of the best
+// throw, or of the best lead after it, should average to that of the score, and those of dealer and pone
+// should add to 1.
 //
 //     measure_level --deals 400
 //     measure_level --at 120,120 --stakes build/stakes.bin
@@ -60,8 +61,7 @@ Means meansOf(const std::vector<double>& values) {
   return {mean, 1.96 * std::sqrt((squares / count - mean * mean) / count)};
 }
 
-// The chance of the best lead, of the four that the best throw keeps. A jack that is cut may end the game
-// before it.
+// The win chance of the best lead, from the four kept by the best throw. Heels may end the game before it.
 double leadChance(const Tables& tables, const Discard& kept, Card starter, Start score) {
   const int dealer = score.dealer + (starter.rank() == Rank::jack ? 2 : 0);
   if (dealer >= lastHole) return 0;

@@ -1,6 +1,5 @@
 #pragma once
-// The common part of the measurements of chances: their options, and the shipped tables with the solved play
-// behind them.
+// The common part of the measurements of chances: their options, the shipped tables and the solved play.
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
@@ -28,7 +27,7 @@ struct MeasureOptions {
   }
 };
 
-/// Reads the options, loads both and measures; what the program ends with.
+/// Reads the options, loads both and measures. Returns the exit code of the program.
 inline int measureWith(CLI::App& app, int argc, char** argv, MeasureOptions& options,
                        const std::function<int(const Tables&, const SolvedPlay&)>& measure) {
   options.addTo(app);

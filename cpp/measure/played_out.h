@@ -1,5 +1,5 @@
 #pragma once
-// How a play of two hands ends, when both play by one solution.
+// The outcome of a play of two hands by one solution.
 
 #include <vector>
 
@@ -9,15 +9,16 @@
 
 namespace cribbage {
 
-/// `out`: the chance that a side pegs its last hole first. `open`: that neither does, at the pone's pegs
-/// times `toGo.dealer` plus the dealer's pegs. All add to 1, less the plays that are left out.
+/// `out`: the probability that a side pegs its last hole first. `open`: that neither does, at the pone's pegs
+/// times `toGo.dealer` plus the dealer's pegs. All add to 1, except for the plays that are left out.
 struct PlayedOut {
   PerSeat<double> out;
   std::vector<double> open;
 };
 
-/// Plays on from `root`, at which the tree of `solved` begins; both need these holes there, one at least.
-/// Plays likelier than one in ten million are counted. Some tenth of a millisecond for two hands of four.
+/// Plays on from `root`, the root of the tree of `solved`. Both sides need these holes there, at least one
+/// each. Only plays with a probability above one in ten million are counted. Some tenth of a millisecond for
+/// two hands of four.
 PlayedOut playedOut(const SolvedPlay& solved, const PublicPlay& root, const OpenHands& hands, ToGo toGo);
 
 }  // namespace cribbage

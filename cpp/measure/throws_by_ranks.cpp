@@ -26,7 +26,7 @@ std::vector<Rank> ranksOf(int hand) {
   return ranks;
 }
 
-// What four ranks of theirs count. After heels nobody has nobs.
+// The points of their four ranks. After heels there is no nobs.
 Hands theirHands(int kept, Rank starter, double flush) {
   constexpr std::size_t ofFlush = 4;
   const std::vector<Rank> ranks = ranksOf(kept);
@@ -76,7 +76,8 @@ std::vector<ThrowsByRanks::Case> ThrowsByRanks::casesOf(const Dealt& dealt) cons
   return cases;
 }
 
-// The dealer's chance after plays that end nothing: the pone's hand counts, then the dealer's and the crib.
+// The dealer's win chance after plays that do not end the game: the pone's hand counts, then the dealer's and
+// the crib.
 double ThrowsByRanks::shown(const PlayedOut& play, ToGo toGo, std::span<const double> ourHands,
                             std::span<const double> theirHands, int crib) const {
   const BoardTable& board = **tables_.board();

@@ -1,5 +1,5 @@
 #pragma once
-// What a throw wins near the last hole, by every play of our hand with each that the opponent may keep.
+// The win chance of a throw near the last hole, over every play of our hand with each hand of the opponent.
 
 #include <functional>
 #include <span>
@@ -10,23 +10,23 @@
 
 namespace cribbage {
 
-/// A deal at one score in which the opponent throws as `WinningOpponent` has it. Nothing is sampled. Their
-/// hand and throw are known by ranks: a jack of theirs is of the starter's suit one time in four, and nobs
-/// and a flush in the crib are left out. After the deal a score is worth what the board's table says.
+/// A deal at one score in which the opponent throws by `WinningOpponent`. It needs no sampling. Their hand
+/// and throw are known by ranks: a jack of theirs is of the starter's suit one time in four, and nobs and a
+/// flush in the crib are left out. After the deal the board's table gives the value of the score.
 class ThrowsByRanks {
  public:
-  /// How two hands of four play, when both need these holes.
+  /// The outcome of the play of two hands of four, when both sides need these holes.
   using Plays = std::function<PlayedOut(const OpenHands&, ToGo)>;
 
-  /// The score is from our side; a side needs `WinningOpponent::nearest` holes or less. The tables must
+  /// The score is from our side. A side needs `WinningOpponent::nearest` holes or less. The tables must
   /// outlive this.
   ThrowsByRanks(const Tables& tables, Plays plays, bool weDeal, Score score);
 
-  /// Our chance with each of some throws of six cards.
+  /// Our win chance with each of some throws of six cards.
   std::vector<double> chances(const Dealt& dealt, std::span<const Discard> throws) const;
 
  private:
-  struct Case {  // their hand, their throw, the rank that is cut
+  struct Case {  // their hand, their throw, the rank of the starter
     int kept = 0, pair = 0;
     Rank starter{};
     double chance = 0;
@@ -42,7 +42,7 @@ class ThrowsByRanks {
   bool weDeal_;
   Score score_;
   ToGo toGo_;
-  std::vector<ThrowPolicy::Parts> throws_;  // theirs
+  std::vector<ThrowPolicy::Parts> throws_;  // the opponent's
 };
 
 }  // namespace cribbage

@@ -7,11 +7,11 @@ namespace cribbage {
 
 namespace {
 
-// Of the capital at most so much can be lost at one score.
+// The largest share of the capital that can be lost at one score.
 constexpr double boldest = 0.9;
 
-// Stakes that shorten the interval at every number of scores alike, each by what was seen before
-// ("predictable plug-in" in the paper).
+// Stakes that shorten the interval equally well at every number of scores. Each depends only on the earlier
+// scores ("predictable plug-in" in the paper).
 std::vector<double> stakesFor(std::span<const double> scores, double error) {
   std::vector<double> stakes;
   Moments seen;
@@ -31,7 +31,7 @@ double logCapital(std::span<const double> scores, std::span<const double> stakes
   return log;
 }
 
-// The least mean that is not refuted. The capital falls as the mean that is doubted grows.
+// The least mean that is not refuted. The capital falls as the doubted mean grows.
 double leastMean(std::span<const double> scores, std::span<const double> stakes, double enough, Range range) {
   double refuted = range.low, open = range.high;
   for (int step = 0; step < 40; ++step) {

@@ -11,7 +11,7 @@ double Event::luck() const {
 
 double Control::reduce(double score, double luck) {
   const double reduced = score - coefficient() * luck;
-  together_ += (score - 0.5) * luck;  // luck has the mean nought, so any centre will do
+  together_ += (score - 0.5) * luck;  // luck has mean 0, so any centre will do
   squares_ += luck * luck;
   return reduced;
 }

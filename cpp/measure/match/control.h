@@ -1,32 +1,31 @@
 #pragma once
-// The luck of the cards, taken from the score of a pair of games without a bias.
+// Removes the luck of the cards from the score of a pair of games without bias.
 //
 // The method is that of AIVAT (N. Burch and others, "AIVAT: A New Variance Reduction Technique for Agent
-// Evaluation in Imperfect Information Games", AAAI 2018). At each event of chance, what happened is valued by
-// some estimate, and so is all that could have happened instead. The difference is luck.
+// Evaluation in Imperfect Information Games", AAAI 2018). At each event of chance, an estimate values the
+// actual outcome and all possible outcomes. The difference is luck.
 //
-// Luck has the mean nought by construction, however wrong the estimate is. It needs two things. What happened
-// must be one of the cases that were valued, each as likely as the others given all that the values depend
-// on. And the same function must value them all. `deal_luck.h` has the events and says why this is so of
-// each.
+// Luck has mean 0 by construction, however wrong the estimate is. It has two conditions. The actual outcome
+// must be one of the valued cases, each equally likely given everything that the values depend on. And the
+// same function must value them all. `deal_luck.h` lists the events and says why this holds for each.
 
 #include <cstddef>
 #include <vector>
 
 namespace cribbage {
 
-/// Cases that were equally likely, valued in chances to win, and which of them happened.
+/// Equally likely cases, valued in win chance, and the one that happened.
 struct Event {
   std::vector<double> cases;
   std::size_t happened = 0;
 
-  /// What happened, less the mean of what could have.
+  /// The value of the case that happened, less the mean of all.
   double luck() const;
 };
 
-/// Scores less a multiple of their luck. The multiple is fitted by least squares on the pairs before, never
-/// on the pair itself: so the mean of what is left is the mean of the score, exactly, for any number of
-/// pairs.
+/// Subtracts from scores a multiple of their luck. The multiple is fitted by least squares on the earlier
+/// pairs, never on the pair itself. So the mean of the result is exactly the mean of the score, for any
+/// number of pairs.
 class Control {
  public:
   /// It begins at 1, which is right for a perfect estimate.
@@ -36,7 +35,7 @@ class Control {
   double reduce(double score, double luck);
 
  private:
-  static constexpr double begun = 0.05;  // as much as a pair or two weigh
+  static constexpr double begun = 0.05;  // the weight of a pair or two
   double together_ = begun, squares_ = begun;
 };
 

@@ -1,18 +1,19 @@
 #pragma once
-// The events of chance in a deal, valued by the board, by what `QuickThrower` would throw and by what greedy
-// players would peg.
+// The events of chance in a deal, valued by the board, by the throws of `QuickThrower` and by the pegs of
+// greedy players.
 //
-// - *The deal.* The pack is put among packs that nobody plays. All were shuffled alike, so each could be the
-//   one that was played, whatever came before.
-// - *The unseen six.* A player has thrown, and knew nothing of the opponent's six but that they are of the
-//   other 46 cards. They are put among others drawn from those. The value is what the throw is worth more
-//   than the reference throw of the same six. There is such an event for either player.
-// - *The cut.* Given both throws, each of the forty cards left could be cut. They are valued with what the
-//   players really kept and threw, which they chose before the cut, and with the same pegs for all forty. The
-//   pegs that were really made may depend on the starter, and are of no use here.
+// - *The deal.* The pack is compared with packs that are not played. All were shuffled the same way, so each
+//   could have been the played one, whatever came before.
+// - *The unseen six.* When a player threw, they knew of the opponent's six only that they are among the other
+//   46 cards. These six are compared with others drawn from those cards. The value is that of the throw above
+//   the reference throw of the same six. There is such an event for either player.
+// - *The cut.* Given both throws, each of the forty cards left could be cut. All are valued with the actual
+//   kept hands and throws, which were chosen before the cut, and with the same pegs. The actual pegs may
+//   depend on the starter, so they cannot be used here.
 //
-// Each has the mean nought given what its own values depend on, so their sum has, although they know of each
-// other. The score that a deal begins with comes of earlier deals, so no case of this one is likelier for it.
+// Each event has mean 0 given the inputs of its own values. So their sum has mean 0 too, although the events
+// depend on each other. The score before a deal results from earlier deals, so it makes no case of this deal
+// likelier.
 
 #include "cribbage/game/game.h"
 #include "measure/match/control.h"
@@ -21,15 +22,15 @@
 
 namespace cribbage {
 
-/// One deal of a pair of games, in both of which it has the same pack. Values are the dealer's chances to win
-/// from the scores that the deal began with.
+/// One deal of a pair of games, which use the same pack. Values are the dealer's win chances from the scores
+/// before the deal.
 class DealLuck {
  public:
-  /// `unplayed` has the packs that nobody plays. `throws` and `board` must outlive this.
+  /// `unplayed` has the packs that are not played. `throws` and `board` must outlive this.
   DealLuck(const SeededPacks& played, const SeededPacks& unplayed, int deal, const QuickThrower& throws,
            const BoardTable& board);
 
-  /// The events when both threw so.
+  /// The events of the deal if the players threw this way.
   std::vector<Event> events(const PerSeat<int>& scores, const PerSeat<SplitSix>& threw) const;
 
  private:
@@ -44,7 +45,7 @@ class DealLuck {
   const BoardTable& board_;
   Pack pack_;
   PerSeat<SplitSix> reference_;
-  std::vector<ReferenceDeal> packs_;  // the one that is played first
+  std::vector<ReferenceDeal> packs_;  // the played one first
   PerSeat<Random> unseen_;
 };
 

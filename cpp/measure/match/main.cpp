@@ -1,18 +1,18 @@
-// A match of two players by name, in pairs of games with the same cards and sides changed. It takes the luck
-// of the cards from the result (`control.h`), and stops as soon as it knows who is better (`betting.h`).
+// A match of two named players, in pairs of games with the same cards and exchanged sides. It subtracts the
+// luck of the cards from the result (`control.h`), and stops as soon as it knows who is better (`betting.h`).
 //
 //     measure_match --a win --b points --from 0.5 --to 0.52 --error 0.05 --games 10000 --seed 1
 //     measure_match --levels cpp/measure/levels.json --games 100 --seed 2026
 //
 // The verdict is that a wins more than `--from` of the games, or less than `--to`. The answer depends on the
-// seed and not on the threads.
+// seed but not on the threads.
 //
-// Two intervals are printed. The first is as narrow as it may be where the number of games was settled
-// beforehand: `--all` plays them all, whatever the verdict. A match that stopped by its verdict has stopped
-// at a result that favours it, and then only the interval at any moment is right.
+// Two intervals are printed. The first is as narrow as possible if the number of games was fixed beforehand:
+// `--all` plays them all, whatever the verdict. A match that stopped at its verdict stopped at a result that
+// favours it, so only the interval at any moment is right then.
 //
-// With `--levels` every level plays so many pairs against the expert. The file gets what each wins, and the
-// hashes of the tables that decide it: the app and docs/measured.md show these figures.
+// With `--levels` every level plays this many pairs against the expert. The file gets the wins of each level,
+// and the hashes of the tables that decide them. The app and docs/measured.md show these figures.
 
 #include <algorithm>
 #include <cmath>
@@ -57,18 +57,17 @@ struct Options : MeasureOptions {
 
 constexpr double range95 = 1.96;  // of a normal distribution
 
-// Betting has to know the worst score. A score less its luck is hardly ever beyond this; where it is, the
-// bets take it for the end, and the match says so.
-// A score less its luck has no bounds, and bets need some: what is beyond is clipped and counted. Luck with
-// bounds needs no clipping, but takes away half as much variance.
+// Betting has to know the worst score, but a score less its luck has no bounds. A score beyond these is very
+// rare. It is clipped for the bets and counted, and the match reports it. Luck with bounds would need no
+// clipping, but removes only half as much variance.
 constexpr Range reducedRange{-0.25, 1.25};
 
-// The scores in the order of their numbers, as counted and less their luck.
+// The scores in order, as counted and less their luck.
 struct Match {
   std::vector<double> counted, reduced, bet;
   Average ahead;
   Control control;
-  std::size_t known = 0;  // after how many pairs the verdict was known
+  std::size_t known = 0;  // the number of pairs after which the verdict was known
 
   void add(const PairScore& score, SequentialTest& test) {
     counted.push_back(score.won);
@@ -80,7 +79,7 @@ struct Match {
 };
 
 Match play(const MatchPairs& pairs, const Options& options, SequentialTest& test) {
-  constexpr std::size_t together = 64;  // played at once, and counted one by one
+  constexpr std::size_t together = 64;  // pairs played at once, and counted one by one
   Match match;
   while (match.counted.size() < options.games && (options.all || match.known == 0)) {
     const std::size_t first = match.counted.size();
@@ -184,7 +183,7 @@ int run(const Options& options) {
   return run(options, tables, {*a, *b}, &solved);
 }
 
-// The boards of other objectives decide nothing where both play to win.
+// The boards of other objectives play no part if both play to win.
 bool decides(const ShippedFile& table) {
   return std::ranges::none_of(everyObjective, [&](Objective objective) {
     return objective != Objective::win && table.name == Tables::boardFor(objective);
@@ -196,7 +195,7 @@ Json figure(double mean, double error) {
   return {{"mean", rounded(mean)}, {"standardError", rounded(error)}};
 }
 
-// What one level and the expert win, and their match.
+// Plays the match of one level against the expert, and stores the wins.
 int addLevel(Json& file, Level level, const Options& options, const Tables& tables) {
   const std::string name(print(level));
   SequentialTest test(options.from, options.to, options.error, reducedRange);
@@ -217,7 +216,7 @@ int writeLevels(Options options) {
     if (decides(table)) file["tables"][std::string(table.name)] = hashOf(table.bytes);
   for (const Level level : levels)
     if (level == Level::expert)
-      file["winsOfHundred"][std::string(print(level))] = 50;  // two experts are as good as each other
+      file["winsOfHundred"][std::string(print(level))] = 50;  // two experts are equally good
     else if (const int failed = addLevel(file, level, options, tables))
       return failed;
   std::ofstream out(options.levelsFile);

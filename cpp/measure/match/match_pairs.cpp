@@ -10,7 +10,7 @@ Card cardOf(const SeenCard& seen) {
   return {seen.rank, *seen.suit};
 }
 
-// What a game's own record has, which knows every card.
+// The split from the game's own record, which knows every card.
 SplitSix splitOf(const DealtCards& cards) {
   SplitSix six;
   for (std::size_t at = 0; at < six.kept.size(); ++at) six.kept[at] = cardOf(*cards.kept[at]);
@@ -28,13 +28,13 @@ std::vector<PerPlayer<int>> scoresOf(const FinishedGame& game) {
   return scores;
 }
 
-// Points a deal that whoever sat as a pegged more than the other.
+// Mean points per deal by which seat a outpegged the other.
 double aheadOf(const FinishedGame& game) {
   const PerPlayer<int> score = scoresOf(game).back();
   return static_cast<double>(score[PlayerId::a] - score[PlayerId::b]) / game.deals;
 }
 
-// The luck of the player who sat as a.
+// The luck of the player in seat a.
 template <class LuckOfDeal>
 double luckOf(const Record& record, const FinishedGame& game, LuckOfDeal luckOfDeal) {
   const std::vector<PerPlayer<int>> scores = scoresOf(game);
@@ -53,7 +53,7 @@ double luckOf(const Record& record, const FinishedGame& game, LuckOfDeal luckOfD
 }  // namespace
 
 PairScore MatchPairs::play(std::uint64_t game) const {
-  constexpr std::uint64_t elsewhere = 0x5DEECE66D;  // packs of a seed that nobody plays
+  constexpr std::uint64_t elsewhere = 0x5DEECE66D;  // the seed offset of packs that are not played
   const SeededPacks packs(seed_, game), unplayed(seed_ ^ elsewhere, game);
   const GameStart start{{}, game % 2 == 0 ? PlayerId::a : PlayerId::b};
   std::vector<DealLuck> deals;

@@ -9,12 +9,11 @@
 
 namespace cribbage {
 
-/// Two games with the same packs and the same first deal, the players having changed sides, from the view of
-/// player a.
+/// Two games with the same packs and the same first deal, but exchanged sides, from the view of player a.
 struct PairScore {
-  double won = 0;    ///< 0, a half or 1: games won of both
-  double luck = 0;   ///< mean of both games, in chances to win; nought on average
-  double ahead = 0;  ///< points a deal that a pegs more than b, mean of both games
+  double won = 0;    ///< 0, a half or 1: the share of both games won
+  double luck = 0;   ///< mean of both games, in win chance; 0 on average
+  double ahead = 0;  ///< points per deal that a pegs more than b, mean of both games
 };
 
 class MatchPairs {
@@ -24,8 +23,8 @@ class MatchPairs {
              const BoardTable& board)
       : players_(players), seed_(seed), throws_(throws), board_(board) {}
 
-  /// Plays a pair of games. It depends on the seed and its number alone. The first deal changes with the
-  /// number; games and cards are those of `simulate` with the same seed.
+  /// Plays a pair of games. It depends only on the seed and its number. The first deal changes with the
+  /// number. Games and cards are those of `simulate` with the same seed.
   PairScore play(std::uint64_t game) const;
 
  private:

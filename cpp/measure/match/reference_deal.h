@@ -1,6 +1,6 @@
 #pragma once
-// What a deal does to the score when the cards are given: the hands and the crib as they count, the play as
-// two greedy players play it.
+// The effect of a deal on the score with given cards: the hands and the crib as they count, and the play of
+// two greedy players.
 
 #include <array>
 #include <vector>
@@ -12,22 +12,22 @@
 
 namespace cribbage {
 
-/// What one player kept and threw.
+/// The four that a player kept and the two they threw.
 struct SplitSix {
   Hand kept{};
   std::array<Card, 2> thrown{};
 };
 
-/// A deal after the throws, with each of the forty starters that may be cut.
+/// A deal after the throws, with each of the forty possible starters.
 class ReferenceDeal {
  public:
   ReferenceDeal(const SplitSix& pone, const SplitSix& dealer);
 
-  /// The starters that may be cut, each as likely as the others.
+  /// The possible starters, all equally likely.
   const std::vector<Card>& starters() const { return starters_; }
 
-  /// The dealer's chance to win when such a deal has been scored from these scores, in the order of scoring;
-  /// what comes after is the board's.
+  /// The dealer's win chance after this deal has been scored from these scores, in the order of scoring. The
+  /// board gives the rest.
   double dealersChance(const BoardTable& board, const PerSeat<int>& scores, Card starter) const;
 
   /// The same with each of the starters.
@@ -39,7 +39,7 @@ class ReferenceDeal {
   };
 
   std::vector<Card> starters_;
-  std::vector<PublicPlay::Gain> pegs_;  // in order
+  std::vector<PublicPlay::Gain> pegs_;  // in order of play
   std::array<Show, deckSize> shows_{};
 };
 
