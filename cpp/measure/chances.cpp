@@ -11,9 +11,9 @@
 //     measure_chances --to-win --score 117,118,pone --by-ranks --deals 60 --play-state build/to-win.state
 //     measure_chances --to-win --score 117,118,pone --advised --hidden 40 --plays 1
 //
-// With --to-win both throw by the advice to win. The play is that of the state, which may be solved for
+// With --to-win, both throw by the advice to win. The play is that of the state, which may be solved for
 // winning at the score (`solve_hands --state`), or with --advised the advice card by card. Errors are then
-// net of sampling: the square of each standard error is subtracted. With --by-ranks the six cards are the
+// net of sampling: the square of each standard error is subtracted. With --by-ranks, the six cards are the
 // only sample: the opponent throws by the model, and every play of our hand with each of their possible hands
 // is counted.
 

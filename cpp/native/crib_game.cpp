@@ -70,10 +70,10 @@ Strategy CribGame::throwAnything() const {
 struct CribGame::ClassSums {
   double hand = 0, crib = 0, play = 0;
   std::array<double, 15> deals{}, cribs{};              // by pair thrown
-  std::array<double, 15> suitedDeals{}, suitedCribs{};  // of those, two of one suit
+  std::array<double, 15> suitedDeals{}, suitedCribs{};  // throws of one suit only
 };
 
-// Throws from each deal of a class as the belief has it, and counts what comes of it in truth.
+// Throws from each deal of a class by the belief, and counts the true results.
 void CribGame::respondTo(bool asDealer, const Strategy& opponent, const Belief& belief, std::size_t index,
                          ClassSums& sums, Response& response) const {
   const DealtRanks& ours = everyDealtRanks()[index];

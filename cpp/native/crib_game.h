@@ -14,28 +14,28 @@ namespace cribbage {
 
 inline constexpr std::int64_t everyDeal = 20'358'520;  // 52 choose 6
 
-/// The average over the deals from which a rank pair is really thrown.
+/// The average over the deals from which a rank pair is actually thrown.
 struct PairAverage {
   double deals = 0;  ///< of the 20,358,520
   double crib = 0;
 };
 
-/// The worth of the play to the pone and to the dealer, ours less theirs, for each class of six and each pair
-/// thrown from it. `solve_play` writes it. Empty where the play is left out.
+/// The value of the play to the pone and to the dealer, as net points, for each class of six and each pair
+/// thrown from it. `solve_play` writes it. Empty if the play is left out.
 using PlayNets = std::array<std::vector<std::array<float, 15>>, 2>;
 
 /// The best response to an opponent's strategy, and its means over all deals.
 struct Response {
   Strategy strategy;
-  double hand = 0;  ///< points a deal
-  double crib = 0;  ///< points a deal, whosever it is
-  double play = 0;  ///< net points a deal
+  double hand = 0;  ///< points per deal
+  double crib = 0;  ///< points per deal, for either role
+  double play = 0;  ///< net points per deal
   std::array<PairAverage, RankTable::pairCount> pairs{};
-  std::array<PairAverage, RankTable::pairCount> suitedPairs{};  ///< of those, what is thrown of one suit
+  std::array<PairAverage, RankTable::pairCount> suitedPairs{};  ///< throws of one suit only
   std::vector<std::vector<std::uint8_t>> choices;  ///< by class and deal, of the fifteen: see `forEachThrow`
 };
 
-/// The best responses of both to the opponent's strategy.
+/// The best responses of both players to the opponent's strategy.
 struct Responses {
   Response dealer, pone;
 };
@@ -51,7 +51,7 @@ class CribGame {
 
   std::size_t size() const { return deals_.size(); }
 
-  /// Adds the worth of the play to what players want from here on.
+  /// Adds the value of the play to the players' goals from here on.
   void setPlay(PlayNets nets) { nets_ = std::move(nets); }
 
   /// The mean net of the play of a strategy over all deals.
@@ -67,7 +67,7 @@ class CribGame {
   Response respond(bool asDealer, const Strategy& opponent) const { return respond(asDealer, opponent, {}); }
 
   /// A false belief of a player. It replaces the opponent's strategy, the crib by an average per pair thrown,
-  /// or the worth of the play. Everything else is believed as it is.
+  /// or the value of the play. All other beliefs are true.
   struct Belief {
     const Strategy* opponent = nullptr;
     const std::array<PairAverage, RankTable::pairCount>* averages = nullptr;

@@ -5,7 +5,8 @@ namespace cribbage {
 namespace {
 
 constexpr std::size_t pairCount = RankTable::pairCount;
-constexpr std::size_t one = 13;  // the place of the ways themselves beside those times the cards of each rank
+constexpr std::size_t one =
+    13;  // the place of the number of ways, next to the ways times the cards of each rank
 constexpr std::size_t jack = static_cast<std::size_t>(Rank::jack);
 constexpr unsigned everyRank = 0x1fff;
 
@@ -39,7 +40,7 @@ ExpectedCrib::ExpectedCrib(const CribPoints& points, const DealtRanks& ours, con
   }
 }
 
-// The cases of each pair of theirs with each starter, given the six that we hold.
+// The cases of each of their pairs with each starter, given our six.
 void ExpectedCrib::addTheirThrows(const Strategy& opponent) {
   const auto& classes = everyDealtRanks();
   std::array<std::array<double, row>, pairCount> held{};
@@ -103,9 +104,9 @@ double ExpectedCrib::theirNobs(const SuitedDeal& deal) const {
   return chance;
 }
 
-// Expected points for a flush of the crib: our two and their two of one suit, and the starter too. `unseen`
-// are the ranks of the suit that we do not hold. Results are remembered, since few sets of ranks come up in a
-// class.
+// Expected points for a flush in the crib: our two cards and their two of one suit, and the starter too.
+// `unseen` are the ranks of the suit that we do not hold. Results are cached, because few sets of ranks come
+// up in a class.
 double ExpectedCrib::flush(unsigned unseen) {
   for (const auto& [ranks, points] : flushes_)
     if (ranks == unseen) return points;

@@ -1,5 +1,5 @@
 #pragma once
-// The mean crib of a player who knows what the opponent throws.
+// The mean crib of a player who knows the opponent's throwing strategy.
 
 #include <array>
 #include <cstdint>
@@ -14,11 +14,11 @@ namespace cribbage {
 /// The points of two thrown pairs of ranks and a starter, without nobs and flushes. Half a megabyte.
 class CribPoints {
  public:
-  static constexpr std::size_t row = 16;  ///< thirteen ranks of a starter, and room for whole vectors
+  static constexpr std::size_t row = 16;  ///< thirteen ranks of a starter, padded to whole vectors
 
   CribPoints();
 
-  /// With our pair: a row by starter for each pair of theirs.
+  /// With our pair: a row by starter for each of their pairs.
   const float* with(int ours) const {
     return &points_[static_cast<std::size_t>(ours) * RankTable::pairCount * row];
   }
@@ -27,15 +27,14 @@ class CribPoints {
   std::vector<float> points_;
 };
 
-/// The mean crib for one class of our ranks. The opponent throws by ranks, so the work over all their classes
-/// is done once, when this is made. Suits then add nobs and flushes, which depend only on the suits that we
-/// hold.
+/// The mean crib for one class of our ranks. The opponent throws by ranks, so the constructor goes over all
+/// their classes once. Suits then add nobs and flushes, which depend only on the suits that we hold.
 class ExpectedCrib {
  public:
   /// `ours` must outlive this.
   ExpectedCrib(const CribPoints& points, const DealtRanks& ours, const Strategy& opponent);
 
-  /// When cards i and j of `six` are thrown from `deal`.
+  /// The mean crib when cards i and j of `six` are thrown from `deal`.
   double of(const SuitedDeal& deal, const SixCards& six, std::size_t i, std::size_t j);
 
  private:
@@ -51,9 +50,10 @@ class ExpectedCrib {
   const DealtRanks& ours_;
   std::array<std::array<double, row>, RankTable::pairCount> cases_{};  // by their pair and starter rank
   double all_ = 0;
-  std::array<double, rankCount> starter_{};    // chance of a starter of the rank
-  std::array<double, rankCount> theirNobs_{};  // and of a jack of theirs, for each suit that both could be of
-  std::array<double, 15> byRank_{};            // of each of our pairs
+  std::array<double, rankCount> starter_{};  // chance of a starter of the rank
+  std::array<double, rankCount>
+      theirNobs_{};                  // the chance of their jack, for each suit that both could be of
+  std::array<double, 15> byRank_{};  // for each of our pairs
   std::vector<std::pair<unsigned, double>> flushes_;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// Files of bytes, and the time that something takes.
+// Files of bytes, and a clock.
 
 #include <chrono>
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace cribbage {
 
-/// All bytes of a file; none where it cannot be read.
+/// All bytes of a file. Empty if it cannot be read.
 inline std::vector<std::uint8_t> bytesOf(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
@@ -27,25 +27,25 @@ inline void write(const std::string& file, const std::vector<std::uint8_t>& byte
   std::printf("%s: %zu bytes, hash %u\n", file.c_str(), bytes.size(), hashOf(bytes));
 }
 
-/// Writes a file whole or not at all: what was there stays until all is written. Two may write the same file
-/// at once, and one of them is there in the end. False where it cannot be written.
+/// Writes a file completely or not at all: the old content stays until all is written. If two processes write
+/// the same file at once, the file is one of the two in the end. False if it cannot be written.
 bool writeWhole(const std::string& file, const std::function<void(std::ostream&)>& write);
 
-/// Writes numbers, or records of numbers, as they lie in memory.
+/// Writes numbers, or records of numbers, with their bytes in memory.
 template <class Numbers>
 void writeRaw(std::ostream& out, const Numbers& numbers) {
   out.write(reinterpret_cast<const char*>(numbers.data()),
             static_cast<std::streamsize>(numbers.size() * sizeof numbers[0]));
 }
 
-/// Reads as many as there is room for.
+/// Reads as many numbers as `numbers` has room for.
 template <class Numbers>
 void readRaw(std::istream& in, Numbers& numbers) {
   in.read(reinterpret_cast<char*>(numbers.data()),
           static_cast<std::streamsize>(numbers.size() * sizeof numbers[0]));
 }
 
-/// Seconds since it was made.
+/// Seconds since its construction.
 class Clock {
  public:
   double seconds() const {

@@ -13,19 +13,20 @@
 
 namespace cribbage {
 
-/// One throw of a class of six: how many parts of all it is, and the `RankSets` number of the four kept.
+/// One throw of a class of six: its share in parts, and the `RankSets` number of the four kept.
 struct KeptHand {
   std::int32_t parts = 0;
   std::int32_t kept = 0;
 };
 
 /// The fours that each class of six keeps, by place of the thrown pair in `DealtRanks::pairs`. They are mixed
-/// with uniform throws: about one throw in a thousand is any two of the six. So every hand that can be kept
-/// is kept now and then and has its play solved.
+/// with uniform throws: about one throw in a thousand is any two of the six. So every possible hand is kept
+/// now and then, and its play is solved.
 ///
-/// The mix is 15 parts in 15,135, because parts are whole numbers here. That of `HandPrior`
-/// (discard/hand_prior.h) is 0.001. The two differ by one part in a hundred. Both stay: the solved play rests
-/// on this one; the advice rests on the other, and so do the kinds and weights of hands in the tables of pegs
+/// The mix is 15 parts in 15,135, because parts are whole numbers here. In `HandPrior` (discard/hand_prior.h)
+/// it is 0.001. The two differ by one part in a hundred. Both stay, because the solved play rests on this
+/// one, while the advice and the kinds and weights of hands in the tables of pegs and stakes rest on the
+/// other.
 /// and stakes.
 class HandPriorByClass {
  public:
@@ -39,17 +40,18 @@ class HandPriorByClass {
   std::vector<std::vector<KeptHand>> hands_;
 };
 
-/// The parts in which the opponent keeps each of the 1,820 sets, as a player who holds the class `dealt` sees
-/// it. They add to 9,366,819 sixes times `HandPriorByClass::whole`.
+/// The parts in which the opponent keeps each of the 1,820 sets, as seen by a player who holds the class
+/// `dealt`. They add to 9,366,819 sixes times `HandPriorByClass::whole`.
 std::vector<double> keptGiven(const DealtRanks& dealt, const HandPriorByClass& theirs);
 
-/// Calls `see` with each class and its `keptGiven`, in the order of classes, on one thread; the work before
-/// that is done on several.
+/// Calls `see` with each class and its `keptGiven`, in the order of classes, on one thread. Several threads
+/// prepare them.
 void forEachDealt(const HandPriorByClass& theirs, int threads,
                   const std::function<void(std::size_t, const std::vector<double>&)>& see);
 
-/// The chance of each pair of kept hands, the pone's times 1,820 and the dealer's, over all pairs of dealt
-/// sixes. The same to the last bit whatever the threads. Some ten seconds on two cores.
+/// The probability of each pair of kept hands, at the pone's times 1,820 plus the dealer's, over all pairs of
+/// dealt sixes. The result is the same to the last bit for any number of threads. Some ten seconds on two
+/// cores.
 JointHands jointOf(const HandPriorByClass& pones, const HandPriorByClass& dealers, int threads);
 
 }  // namespace cribbage

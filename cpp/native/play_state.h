@@ -1,5 +1,5 @@
 #pragma once
-// The state of a solution of the play in a file.
+// Stores a solution of the play in a file.
 
 #include <optional>
 #include <string>
@@ -9,21 +9,21 @@
 
 namespace cribbage {
 
-/// A digest that tells joint chances from others.
+/// A digest that identifies joint chances.
 std::uint32_t digestOf(const JointHands& joint);
 
-/// Rounds, digest, regrets, averages; of this machine's own byte order. 640 MB. False where it cannot be
-/// written; the file before it stays.
+/// Writes rounds, digest, regrets and averages, in the byte order of this machine. 640 MB. False if it cannot
+/// be written; the earlier file then stays.
 bool saveState(const std::string& file, const PlaySolver& solver, std::uint32_t joint);
 
-/// Resumes the solution of the file, if there is one, and returns true where it is one for these joint
-/// chances. Where it is for others, its regrets are the start and its averages are left out.
+/// Resumes the solution in the file, if there is one. Returns true if it was solved for these joint chances.
+/// Otherwise its regrets are the start and its averages are left out.
 bool loadState(const std::string& file, PlaySolver& solver, std::uint32_t joint);
 
-/// True where the file is as long as the state of a solution with `choices` numbers.
+/// True if the file is as long as the state of a solution with `choices` numbers.
 bool isState(const std::string& file, std::size_t choices);
 
-/// The averages alone, `choices` numbers; nothing where the file is no solution of that size for these joint
+/// The averages alone, `choices` numbers. Empty if the file is not a solution of that size for these joint
 /// chances.
 std::optional<std::vector<float>> loadCumulativeStrategy(const std::string& file, std::size_t choices,
                                                          std::uint32_t joint);

@@ -1,5 +1,5 @@
 #pragma once
-// How far a long piece of work is, for somebody at a terminal.
+// Shows the progress of a long task at a terminal.
 
 #include <atomic>
 #include <cstddef>
@@ -9,9 +9,9 @@
 
 namespace cribbage {
 
-/// Work of so many steps: `\rstep 31 of 144, about 40 s left` on standard error, at most once a second.
-/// Nothing is printed in the first two seconds, nor if standard error is no terminal. The line is gone when
-/// the work is.
+/// A task of `steps` steps: `\rstep 31 of 144, about 40 s left` on standard error, at most once a second. It
+/// prints only after two seconds, and only if standard error is a terminal. The line is erased at the end of
+/// the task.
 class Progress {
  public:
   explicit Progress(std::size_t steps);
@@ -19,7 +19,7 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  /// One more step is done. Any thread may say so.
+  /// Counts one more step. Any thread may call it.
   void step();
 
  private:
@@ -27,7 +27,7 @@ class Progress {
   const bool seen_;
   const Clock clock_;
   std::atomic<std::size_t> done_{0};
-  std::atomic<int> next_{2};  // seconds after which the next line may come
+  std::atomic<int> next_{2};  // seconds until the next line may be printed
 };
 
 /// `47 s`, or `3 min` from two minutes on.

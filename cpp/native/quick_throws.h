@@ -1,6 +1,6 @@
 #pragma once
 // The fifteen throws of six cards, valued in two microseconds instead of some hundred: the hand exactly, with
-// suits; the crib by an average over what the opponent throws; the play by what is kept.
+// suits; the crib by an average over the opponent's throws; the play by the kept hand.
 
 #include <array>
 #include <cstdint>
@@ -12,33 +12,34 @@
 
 namespace cribbage {
 
-/// One of the fifteen.
+/// One of the fifteen throws.
 struct QuickThrow {
   std::array<std::uint8_t, 2> thrown{};  ///< places in the sorted six
   std::uint16_t kept = 0;                ///< `RankSets` number
-  std::uint8_t pair = 0;                 ///< `RankTable::pair` of the thrown
+  std::uint8_t pair = 0;                 ///< `RankTable::pair` of the two thrown
   std::uint8_t lengths = 0;              ///< how many different totals the hand can have
   std::array<std::uint8_t, 30> points{};
-  std::array<std::uint8_t, 30> starters{};  ///< with how many of the 46 it has these points
-  float worth = 0;                          ///< points of the deal, ours less theirs
+  std::array<std::uint8_t, 30> starters{};  ///< how many of the 46 starters give these points
+  float worth = 0;                          ///< net points of the deal
 };
 using QuickThrows = std::array<QuickThrow, 15>;
 
 class QuickThrower {
  public:
-  /// Works out the worth of the crib with each pair of ranks, suited or not, when the opponent throws by the
+  /// Computes the value of the crib for each pair of ranks, suited or not, if the opponent throws by the
   /// table. `plays` must outlive this. A tenth of a second.
   QuickThrower(const ThrowsTable& crib, const HandPegsTable& plays);
 
-  /// Of six cards in order.
+  /// Values the throws of six cards in order.
   void value(const Dealt& sorted, bool weDeal, QuickThrows& throws) const;
 
-  /// The index of the throw that is worth most, the first of equal ones.
+  /// The index of the throw with the highest value, the first one on ties.
   static std::size_t best(const QuickThrows& throws);
 
  private:
   const HandPegsTable& plays_;
-  std::array<std::array<std::array<float, 2>, RankTable::pairCount>, 2> cribs_{};  // we deal; pair; suited
+  std::array<std::array<std::array<float, 2>, RankTable::pairCount>, 2>
+      cribs_{};  // indexed by: we deal; pair; suited
 };
 
 }  // namespace cribbage

@@ -1,5 +1,5 @@
 #pragma once
-// Sampled deals of two players who throw and play for points, counted by what they score and in what order.
+// Sampled deals of two players who throw and play for points, counted by scores and their order.
 
 #include <array>
 #include <cstdint>
@@ -27,7 +27,8 @@ struct Pegs {
   PerSeat<int> totals;
 };
 
-/// The cases in which a deal scores so much: in the order of scoring, each as far as it would be counted.
+/// The points of a deal in the order of scoring, each as far as it can be counted, and how many deals had
+/// them.
 struct DealCase {
   bool heels = false;
   std::uint8_t dealerPegs = 0, ponePegs = 0;
@@ -39,7 +40,7 @@ struct DealCase {
 /// Sampled deals, counted.
 class DealCounts {
  public:
-  static constexpr int mostPegs = 32;  ///< more are counted as one less than so many
+  static constexpr int mostPegs = 32;  ///< a larger number counts as `mostPegs` - 1
   static constexpr int mostShow = 64;
 
   DealCounts();
@@ -49,11 +50,11 @@ class DealCounts {
 
   std::uint64_t deals() const { return deals_; }
 
-  /// Every kind of deal that was met.
+  /// Every kind of deal met so far.
   std::vector<DealCase> cases() const;
 
-  /// Of the plays in which the dealer pegged `dealer` or more and the pone `pone` or more, the share in which
-  /// the dealer was there first; a half where there was none.
+  /// Among the plays in which the dealer pegged at least `dealer` and the pone at least `pone`, the share in
+  /// which the dealer was there first. A half if there were none.
   double dealerFirst(int dealer, int pone) const;
 
  private:
@@ -63,7 +64,7 @@ class DealCounts {
   std::vector<std::uint32_t> both_, first_;  // by dealer's and pone's pegs
 };
 
-/// Throws for points, plays by the solved play.
+/// Throws for points, and plays by the solved play.
 class DealSampler {
  public:
   DealSampler(const SolvedPlay& play, const QuickThrower& thrower) : play_(play), thrower_(thrower) {}
@@ -73,17 +74,17 @@ class DealSampler {
   /// The play of two kept hands, of pone and dealer.
   Pegs peg(int pone, int dealer, Random& random) const;
 
-  /// Draws, throws, plays and counts one deal; says what was kept.
+  /// Draws, throws, plays and counts one deal. Returns the kept hands.
   struct Kept {
     int pone = 0, dealer = 0;
     Pegs pegs;
   };
   Kept sample(Random& random, DealCounts& counts) const;
 
-  /// The four that are left of six.
+  /// The four cards left of six.
   static Hand kept(const Dealt& sorted, const QuickThrow& choice);
 
-  /// The points of hand and crib when both throw so: the pone's hand; the dealer's hand and the crib.
+  /// The points of hand and crib for these two throws: the pone's hand; the dealer's hand and the crib.
   struct Show {
     int poneHand = 0, dealerShow = 0;
   };

@@ -1,5 +1,5 @@
 #pragma once
-// The solved play, to play by: what the equilibrium plays from any hand at any point, in about a microsecond.
+// The solved play as a policy: the equilibrium's card for any hand at any point, in about a microsecond.
 
 #include <array>
 #include <span>
@@ -14,9 +14,9 @@
 
 namespace cribbage {
 
-/// The tree of the whole play with the averages of its solution. Where a play has come to is a *target*, as
-/// in `PlayTree::Branch`: a node, or a number below nought where the tree has ended and nobody has a choice
-/// that depends on what is hidden. Hands are the ranks not played, lowest first.
+/// The tree of the whole play with the averages of its solution. A position in the play is a *target*, as in
+/// `PlayTree::Branch`: a node, or a negative number if the tree has ended and no remaining choice depends on
+/// hidden cards. Hands are the ranks not played yet, lowest first.
 ///
 ///     int target = solved.root();
 ///     PublicPlay play;
@@ -27,7 +27,7 @@ namespace cribbage {
 ///     }
 class SolvedPlay {
  public:
-  /// Both must outlive this. The averages are those of `CfrState`, of a solution for this tree.
+  /// Both must outlive this. The averages are those of `CfrState`, from a solution for this tree.
   SolvedPlay(const PlayTree& tree, std::span<const float> cumulativeStrategy)
       : tree_(&tree), cumulativeStrategy_(cumulativeStrategy) {}
 
@@ -36,13 +36,13 @@ class SolvedPlay {
   /// The target at which the play begins.
   int root() const { return tree_->rootTarget(); }
 
-  /// The target after the side to act plays a rank, or says go, -1. A target past the end of the tree stays
-  /// as it is.
+  /// The target after the side to act plays a rank, or says go, -1. A target past the end of the tree does
+  /// not change.
   int after(int target, int rank) const {
     return target < 0 ? target : tree_->branchOf(tree_->node(target), rank).target;
   }
 
-  /// The target after all that was played, every go told.
+  /// The target after all these events, every go included.
   int after(std::span<const PlayEvent> played) const {
     int target = root();
     for (const PlayEvent& event : played)
@@ -50,8 +50,9 @@ class SolvedPlay {
     return target;
   }
 
-  /// The probability that the side to act plays each rank of its hand, of which at least one fits. At a node
-  /// this needs no more than four look-ups. Where the tree has ended, it is the only card or the best order.
+  /// The probability that the side to act plays each rank of its hand, at least one of which fits. At a node
+  /// this needs at most four look-ups. Past the end of the tree, it is 1 for the only card or for the best
+  /// order.
   ByRank chances(int target, const PublicPlay& play, std::span<const Rank> held) const;
 
   /// The rank to play, drawn by those chances.
@@ -64,7 +65,7 @@ class SolvedPlay {
   std::span<const float> cumulativeStrategy_;
 };
 
-/// The numbers that `SolvedPlay` looks up: 400 MB.
+/// The numbers that `SolvedPlay` looks up. 400 MB.
 struct SolvedPlayState {
   PlayTree tree;
   std::vector<float> cumulativeStrategy;
@@ -72,8 +73,8 @@ struct SolvedPlayState {
   SolvedPlay play() const { return {tree, cumulativeStrategy}; }
 };
 
-/// The solution in a state file of `solve_play`, checked to be one for players who throw by that table;
-/// `badTable` where it is none. Checking takes some ten seconds of two cores.
+/// The solution in a state file of `solve_play`, checked to be one for players who throw by that table.
+/// `badTable` otherwise. The check takes some ten seconds on two cores.
 Result<SolvedPlayState> loadSolvedPlay(const ThrowsTable& crib, const std::string& file, int threads);
 
 /// A pegger who plays by the solution.
@@ -88,7 +89,7 @@ class SolvedPegger final : public Pegger {
   SolvedPlay solved_;
 };
 
-/// A place drawn by weights, which add to `all`.
+/// An index drawn by weights, which add to `all`.
 std::size_t drawn(std::span<const double> weights, double all, Random& random);
 
 }  // namespace cribbage

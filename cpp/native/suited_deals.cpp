@@ -10,8 +10,8 @@ namespace cribbage {
 
 namespace {
 
-// Every way to give suits to the cards of a class. The names of suits do not matter, so the four are sorted;
-// the ways that then are the same lie side by side.
+// Every way to give suits to the cards of a class. The names of suits do not matter, so the four are sorted,
+// and equal ways end up next to each other.
 std::vector<RanksBySuit> suitings(const DealtRanks& dealt) {
   std::vector<RanksBySuit> found;
   RanksBySuit suits{};

@@ -1,5 +1,5 @@
 #pragma once
-// Deals of six cards that differ in more than the names of suits, and the fifteen throws of each.
+// Deals of six cards up to the names of suits, and the fifteen throws of each.
 
 #include <array>
 #include <cstdint>
@@ -10,17 +10,17 @@
 
 namespace cribbage {
 
-/// The ranks held of each suit, a bit a rank, aces lowest.
+/// The ranks held in each suit, a bit per rank, aces lowest.
 using RanksBySuit = std::array<std::uint16_t, suitCount>;
 
 constexpr bool holdsRank(unsigned ranks, std::size_t rank) {
   return (ranks >> rank & 1) != 0;
 }
 
-/// One deal for all that differ from it in the names of suits alone.
+/// A deal that stands for all deals that differ only in the names of suits.
 struct SuitedDeal {
   RanksBySuit suits{};
-  std::uint8_t ways = 0;                 ///< how many deals it stands for
+  std::uint8_t ways = 0;                 ///< the number of deals that it stands for
   std::array<std::int16_t, 15> hands{};  ///< kept without cards i < j, summed over the 46 starters
 };
 
@@ -40,7 +40,7 @@ struct ThrowOfSix {
   std::size_t number = 0, first = 0, second = 0;
 };
 
-/// The throw of the highest value, the first of equal ones.
+/// The throw with the highest value, the first one on ties.
 template <class Value>
 ThrowOfSix bestThrow(const Value& valueOf) {
   ThrowOfSix best, each;

@@ -1,5 +1,5 @@
 #pragma once
-// Work on several threads at once.
+// Runs work on several threads at once.
 
 #include <atomic>
 #include <cstddef>
@@ -10,8 +10,7 @@
 
 namespace cribbage {
 
-/// Calls `work` with every number below `count`, each once, on so many threads. A terminal sees how far it
-/// is.
+/// Calls `work` once with every number below `count`, on `threads` threads. Shows the progress at a terminal.
 template <class Work>
 void onThreads(int threads, std::size_t count, const Work& work) {
   std::atomic<std::size_t> next{0};

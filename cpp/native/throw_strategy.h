@@ -1,5 +1,5 @@
 #pragma once
-// What a player throws from each class of six ranks.
+// A player's throws from each class of six ranks.
 
 #include <array>
 #include <vector>
@@ -7,7 +7,7 @@
 namespace cribbage {
 
 /// The throws from one class of ranks: the share of each pair (`DealtRanks::pairs`), and that share times the
-/// mean hand that is kept when it is thrown.
+/// mean kept hand.
 struct Throws {
   std::array<double, 15> share{};
   std::array<double, 15> hand{};

@@ -1,6 +1,6 @@
 #pragma once
-// A second scorer, written to be obvious and not fast. It looks at every subset of the cards and asks whether
-// it scores, as the rules are worded. It shares nothing with the engine but `Card`.
+// A second scorer, written to be obvious rather than fast. It looks at every subset of the cards and asks
+// whether it scores, as the rules are worded. It shares only `Card` with the engine.
 
 #include <optional>
 #include <span>

@@ -11,12 +11,12 @@
 
 namespace cribbage {
 
-/// FNV-1a, 64 bits (Fowler, Noll and Vo). Fields that an answer gains later are in it without another line
+/// FNV-1a, 64 bits (Fowler, Noll and Vo). Fields that an answer gains later are included without a change
 /// here.
 class Digest {
  public:
   Digest() = default;
-  /// Goes on where another one was.
+  /// Continues from an earlier digest.
   explicit Digest(std::uint64_t before) : hash_(before) {}
 
   void add(std::uint64_t value) { hash_ = (hash_ ^ value) * 0x100000001B3; }
@@ -53,7 +53,7 @@ class Digest {
       add(static_cast<std::uint64_t>(value));
   }
 
-  /// An answer, or why there is none.
+  /// An answer, or its error.
   template <class T>
   void addResult(const Result<T>& result) {
     add(std::uint64_t{result ? 1u : 0u});

@@ -1,6 +1,6 @@
 #pragma once
-// All 12,994,800 shows, by the engine and by the definition. They come in 49 slices, so that whoever looks on
-// sees how far it is.
+// All 12,994,800 shows, by the engine and by the definition. They come in 49 slices, so that the progress can
+// be shown.
 
 #include <array>
 #include <cstdint>
@@ -12,14 +12,14 @@ namespace cribbage {
 /// The number of shows by points, 0 to 29.
 using ShowsByPoints = std::array<std::int64_t, 30>;
 
-/// What came of a slice.
+/// The result of a slice.
 struct ProvenShows {
   std::int64_t shows = 0;  ///< each counted as hand and as crib
-  std::int64_t wrong = 0;  ///< of them, where engine and definition differ, or `score` and `scoreStarters`
+  std::int64_t wrong = 0;  ///< shows in which engine and definition differ, or `score` and `scoreStarters`
   std::string firstWrong;  ///< `4S 5H 5D 6C with 5S`
   ShowsByPoints hands{};   ///< as a hand, by the engine
   ShowsByPoints cribs{};   ///< as the crib, by the engine
-  std::string digest;      ///< over the points of this slice and of those before it, 16 hexadecimal digits
+  std::string digest;      ///< over the points of this slice and the slices before it, 16 hexadecimal digits
 
   template <class See>
   static void fields(See&& see) {
@@ -34,14 +34,15 @@ struct ProvenShows {
 
 inline constexpr int showSlices = 49;
 
-/// The shows whose four cards have `slice`, 0 to 48, as their lowest, with each of the 48 starters; none for
-/// another slice. Slices in order, each given the digest of the one before (the first: nothing), end in the
-/// `shows` of the signature. The largest slice is a million shows: about half a second.
+/// The shows whose four cards have `slice`, 0 to 48, as their lowest, with each of the 48 starters. Other
+/// slices are empty. If the slices run in order, each with the digest of the one before (the first with an
+/// empty one), the last digest is `shows` of the signature. The largest slice is a million shows, about half
+/// a second.
 ///
 ///     proveShows(48, "").shows is 48: the four kings with each other card as the starter
 ProvenShows proveShows(int slice, std::string_view digest);
 
-/// The digest over a text and what was before it: how answers are compared between machines.
+/// The digest over a text and everything before it, to compare answers between machines.
 std::string digestText(std::string_view text, std::string_view digest);
 
 }  // namespace cribbage

@@ -1,5 +1,5 @@
-// The door to JavaScript: fields in, answers out as `Written` has them, nothing kept but the tables it is
-// given. It carries and decides nothing.
+// The interface to JavaScript: fields in, answers out as `Written` encodes them. Only the given tables are
+// stored. It makes no decisions of its own.
 
 #include <emscripten/bind.h>
 
@@ -11,8 +11,7 @@ namespace {
 using namespace cribbage;
 using emscripten::val;
 
-// web/engine/module.ts lets no more of a text cross than the parser needs to see that it is too
-// long.
+// web/engine/module.ts cuts a text that is too long, and passes just enough for the parser to see that.
 struct ListDoor {
   static double sizeOf(const val& list) { return list["length"].as<double>(); }
   static val itemOf(const val& list, unsigned at) { return list[at]; }
@@ -35,18 +34,17 @@ Given read(const val& value) {
   return Given::ofOther("{…}");
 }
 
-// For a module whose questions need none.
+// For a module whose questions need no tables.
 struct NoTables {
   std::optional<Error> give(std::string_view name, std::span<const std::uint8_t>) const {
     return makeError(reason::noTablesHere, name);
   }
 };
 
-// The build says which questions this module answers: advice, and the tables it needs, come later than the
-// rest.
+// The build decides which questions this module answers: advice and its tables load later than the rest.
 FIFTEEN_TWO_TABLES tables;
 
-// The newest answer: its room serves the next one.
+// The newest answer. The next one reuses its memory.
 Written written;
 
 [[gnu::noinline]] Given readField(const val& given, const char* name) {
@@ -60,7 +58,7 @@ Question questionOf(const val& given) {
   return question;
 }
 
-// `{ ok }` or `{ error }`: a record of one field.
+// `{ ok }` or `{ error }`: a record with one field.
 [[gnu::noinline]] void beginReply(const char* name) {
   written.clear();
   written.beginRecord();
@@ -95,8 +93,8 @@ TableNames tablesFor(Result<Answer> (*)(const Question&, const Needed&...), cons
     return {};
 }
 
-// One function a question: `ask("scoreShow", { hand, starter })` is `{ ok }` or `{ error }`; undefined for
-// other names.
+// One function for all questions: `ask("scoreShow", { hand, starter })` is `{ ok }` or `{ error }`, and
+// undefined for other names.
 val askByName(const std::string& name, const val& given) {
   val answered = val::undefined();
   FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
@@ -105,7 +103,7 @@ val askByName(const std::string& name, const val& given) {
   return answered;
 }
 
-// The names of the tables that a question needs, whether they were given or not; none for other names.
+// The names of the tables that a question needs, given already or not. Empty for other names.
 val needsByName(const std::string& name, const val& given) {
   TableNames names;
   FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
@@ -116,7 +114,7 @@ val needsByName(const std::string& name, const val& given) {
   return written.view();
 }
 
-// The bytes of a table, as a Uint8Array: `{ ok: true }` or `{ error }`.
+// Takes the bytes of a table, as a Uint8Array. Returns `{ ok: true }` or `{ error }`.
 val giveTable(const std::string& name, const std::string& bytes) {
   const auto* first = reinterpret_cast<const std::uint8_t*>(bytes.data());
   const auto error = tables.give(name, {first, bytes.size()});

@@ -1,4 +1,4 @@
-// The door to what proves the engine on a device, in a module of its own: nothing else loads it.
+// The interface to the proof of the engine on a device, in a module of its own that only the proof loads.
 
 #include <emscripten/bind.h>
 
@@ -20,7 +20,7 @@ val valueOf(const std::string& text) {
   return list;
 }
 
-// Few values and seldom asked: they cross one by one.
+// There are few values and few calls, so they cross one by one.
 val proveSlice(int slice, const std::string& digest) {
   const cribbage::ProvenShows proven = cribbage::proveShows(slice, digest);
   val answer = val::object();

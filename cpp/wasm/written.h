@@ -1,6 +1,6 @@
 #pragma once
-// How an answer crosses over to JavaScript: as numbers and one text, which web/engine/written.ts reads.
-// Handed over as values one by one, the 1,261 of an answer about discards took half of its time.
+// Passes an answer to JavaScript as numbers and one text, which web/engine/written.ts reads. Passing the
+// 1,261 values of an answer about discards one by one took half of its time.
 
 #include <emscripten/bind.h>
 
@@ -12,12 +12,12 @@
 
 namespace cribbage {
 
-// Each module has one file of its own that includes this: what is local to it may be inlined where it is
-// called once, and is left out then, two kilobytes of a module.
+// Exactly one file of each module includes this. In an anonymous namespace, functions with one call are
+// inlined and left out, which saves two kilobytes of a module.
 namespace {
 
-/// An answer, written down as numbers: where its texts begin and how many bytes they have, the answer, and
-/// the bytes of all texts one after another. Each value is its kind and what follows:
+/// An answer as numbers: the address and the byte length of its texts, the answer, and the bytes of all texts
+/// one after another. Each value is its kind followed by its content:
 ///
 ///     text     0, how long it is for JavaScript
 ///     number   1, itself
@@ -40,7 +40,7 @@ class Written {
     text_.clear();
   }
 
-  // Writing is inlined for every field of every answer where it may be: it was a fifth of a module.
+  // Inlining would write this out for every field of every answer, which was a fifth of a module.
   [[gnu::noinline]] void add(double number) { numbers_.push_back(number); }
   [[gnu::noinline]] void add(double kind, double number) {
     add(kind);
@@ -64,7 +64,7 @@ class Written {
   void beginRecord() { add(6); }
   void endRecord() { add(-1); }
 
-  /// All of it as a Float64Array: a view of the memory of the module, good until it is asked again.
+  /// All of it as a Float64Array: a view of the module's memory, valid until the next question.
   emscripten::val view() {
     numbers_[0] = static_cast<double>(numbers_.size());
     numbers_[1] = static_cast<double>(text_.size());
@@ -77,7 +77,7 @@ class Written {
   }
 
  private:
-  // JavaScript counts a letter as one, and one of four bytes as two.
+  // JavaScript counts a letter as one unit, and a letter of four bytes as two.
   [[gnu::noinline]] void addLetters(std::string_view text) {
     int length = 0;
     for (const char letter : text) {
@@ -89,7 +89,7 @@ class Written {
   }
 
   std::vector<double> numbers_;
-  std::vector<const char*> names_;  // known by where they stand in memory
+  std::vector<const char*> names_;  // compared by address
   std::string text_;
 };
 

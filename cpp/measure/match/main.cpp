@@ -11,8 +11,8 @@
 // `--all` plays them all, whatever the verdict. A match that stopped at its verdict stopped at a result that
 // favours it, so only the interval at any moment is right then.
 //
-// With `--levels` every level plays this many pairs against the expert. The file gets the wins of each level,
-// and the hashes of the tables that decide them. The app and docs/measured.md show these figures.
+// With `--levels`, every level plays this many pairs against the expert. The file gets the wins of each
+// level, and the hashes of the tables that decide them. The app and docs/measured.md show these figures.
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,5 @@
-// The tables of the command line in Node: the package has them beside it, so that this module need not.
+// The tables of the command line in Node. The package ships them as files, so this module need not contain
+// them.
 
 #include <emscripten.h>
 
@@ -10,7 +11,7 @@ namespace cribbage {
 
 namespace {
 
-// The bytes of a table, by the name that `Tables` has for it; the launcher reads them.
+// The bytes of a table, by its name in `Tables`. The launcher reads them.
 // clang-format off
 EM_JS(std::uint8_t*, readPackaged, (const char* name, std::size_t* size), {
   const bytes = Module['readTable'](UTF8ToString(name));

@@ -1,5 +1,5 @@
-// Simulations of the command line in Node: a game after the other, and nobody who plays by the solved play,
-// whose file is larger than the memory of a module.
+// Simulations of the command line in Node: one game after the other, without players of the solved play,
+// because its file is larger than the memory of a module.
 
 #include "cli/reasons.h"
 #include "cli/simulate_natively.h"
