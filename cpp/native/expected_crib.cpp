@@ -5,8 +5,7 @@ namespace cribbage {
 namespace {
 
 constexpr std::size_t pairCount = RankTable::pairCount;
-constexpr std::size_t one =
-    13;  // the place of the number of ways, next to the ways times the cards of each rank
+constexpr std::size_t one = 13;  // the place of the ways, next to those times the cards of each rank
 constexpr std::size_t jack = static_cast<std::size_t>(Rank::jack);
 constexpr unsigned everyRank = 0x1fff;
 

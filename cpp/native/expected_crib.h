@@ -18,7 +18,7 @@ class CribPoints {
 
   CribPoints();
 
-  /// With our pair: a row by starter for each of their pairs.
+  /// The points with our pair: a row by starter for each of their pairs.
   const float* with(int ours) const {
     return &points_[static_cast<std::size_t>(ours) * RankTable::pairCount * row];
   }
@@ -50,10 +50,9 @@ class ExpectedCrib {
   const DealtRanks& ours_;
   std::array<std::array<double, row>, RankTable::pairCount> cases_{};  // by their pair and starter rank
   double all_ = 0;
-  std::array<double, rankCount> starter_{};  // chance of a starter of the rank
-  std::array<double, rankCount>
-      theirNobs_{};                  // the chance of their jack, for each suit that both could be of
-  std::array<double, 15> byRank_{};  // for each of our pairs
+  std::array<double, rankCount> starter_{};    // chance of a starter of the rank
+  std::array<double, rankCount> theirNobs_{};  // their jack, for each suit that both could be of
+  std::array<double, 15> byRank_{};            // for each of our pairs
   std::vector<std::pair<unsigned, double>> flushes_;
 };
 

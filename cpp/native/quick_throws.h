@@ -38,8 +38,7 @@ class QuickThrower {
 
  private:
   const HandPegsTable& plays_;
-  std::array<std::array<std::array<float, 2>, RankTable::pairCount>, 2>
-      cribs_{};  // indexed by: we deal; pair; suited
+  std::array<std::array<std::array<float, 2>, RankTable::pairCount>, 2> cribs_{};  // by weDeal, pair, suited
 };
 
 }  // namespace cribbage

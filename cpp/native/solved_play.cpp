@@ -72,7 +72,7 @@ Rank SolvedPlay::choose(int target, const PublicPlay& play, std::span<const Rank
 
 Result<SolvedPlayState> loadSolvedPlay(const ThrowsTable& crib, const std::string& file, int threads) {
   std::error_code none;
-  if (!std::filesystem::is_regular_file(file, none)) return makeError(notAState, file);  // known at once
+  if (!std::filesystem::is_regular_file(file, none)) return makeError(notAState, file);  // a quick check
   SolvedPlayState state{PlayTree{PublicPlay{}}, {}};
   if (!isState(file, state.tree.choiceCount())) return makeError(notAState, file);
   const HandPriorByClass pones(crib.expertPone), dealers(crib.expertDealer);
