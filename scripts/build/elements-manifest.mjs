@@ -1,12 +1,12 @@
-// Writes custom-elements.json (https://github.com/webcomponents/custom-elements-manifest) for editors and catalogues, from what the
-// elements declare in public, and the tokens that colour them: `node scripts/build/elements-manifest.mjs TARGET`.
+// Writes custom-elements.json (https://github.com/webcomponents/custom-elements-manifest) for editors and catalogues, from the
+// public declarations of the elements and their colour tokens: `node scripts/build/elements-manifest.mjs TARGET`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { create, ts } from '@custom-elements-manifest/analyzer';
 
 /** The tokens of web/styles/tokens.css that a page may set, in its order. */
 export const themingTokens = () => {
-  // The first block: a comment, then the tokens it is about.
+  // The first block: a comment, then its tokens.
   const block = /:root \{([\s\S]*?)\n\}/.exec(readFileSync('web/styles/tokens.css', 'utf8'))?.[1] ?? '';
   const onlyApp = new Set(['key-height', 'nav-height']);
   const tokens = [];
@@ -22,7 +22,7 @@ export const themingTokens = () => {
 
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-// Each property that can be set has an attribute, and each element the same tokens.
+// Each settable property has an attribute, and all elements have the same tokens.
 const attributesAndTokens = {
   name: 'attributes-and-tokens',
   packageLinkPhase({ customElementsManifest }) {

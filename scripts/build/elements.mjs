@@ -1,6 +1,6 @@
-// The custom elements, after the engine is built: dist/element (classes and define, beside dist/engine, for bundlers) and
-// for a page without a bundler dist/fifteen-two.js, which counts, and fetches what advises, and other languages, from dist/engine/generated, and
-// dist/fifteen-two-all.js, with everything in it.
+// Builds the custom elements, after the engine: dist/element (classes and define, beside dist/engine, for bundlers), and two
+// scripts for a page without a bundler. dist/fifteen-two.js counts, and fetches the advice and other languages from
+// dist/engine/generated. dist/fifteen-two-all.js contains everything.
 import { copyFileSync } from 'node:fs';
 import { build } from 'vite';
 import { languagesBesides } from './languages.mjs';
@@ -8,7 +8,7 @@ import { countingFile, oneFile } from './one-file.mjs';
 
 const shared = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
-// Colours that follow the page's colour scheme are left as written: what stands in for them follows the phone's.
+// Colours that follow the page's colour scheme stay as written, because their fallback follows the phone's scheme.
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
 await build({

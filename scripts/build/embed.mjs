@@ -1,5 +1,5 @@
-// The page for sandboxed frames, into the built app: dist/app/embed/v1/index.html, with everything in it and a policy of the
-// hashes of what is in it. `node scripts/build/embed.mjs <folder of the app>`.
+// Writes the page for sandboxed frames into the built app: dist/app/embed/v1/index.html, with everything inlined and a policy
+// of the hashes of its parts. `node scripts/build/embed.mjs <folder of the app>`.
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { build } from 'vite';
@@ -13,7 +13,7 @@ const hashes = (html, tag) =>
     ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-// After everything is inlined: nothing may be changed once it is hashed.
+// Runs after everything is inlined, because a hashed part must not change.
 const writePolicy = {
   name: 'write-policy',
   enforce: 'post',

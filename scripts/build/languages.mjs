@@ -5,7 +5,7 @@ export const languagesBesides = Object.values(JSON.parse(readFileSync('web/i18n/
   ({ folder }) => folder !== '',
 );
 
-/** Whether a file of the built app is of that language alone: a page in it, or its words. */
+/** True if a file of the built app belongs to that language alone: a page in it, or its words. */
 export const isOf =
   ({ folder, ending }) =>
   (file) =>

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 const inElements = (file) => fileURLToPath(new URL(`../../web/element/bundles/${file}`, import.meta.url));
 
-// Emscripten's script names its wasm too, for callers who do not say where it is: the wasm would be written in twice. We
-// always say.
+// Emscripten's script names its wasm too, for callers who do not pass its address, so the wasm would be included twice. We
+// always pass it.
 const nameWasmOnce = (name) => ({
   name: 'name-wasm-once',
   transform: (code, id) => {
@@ -19,10 +19,13 @@ const inPlaceOfFiles = (file, name, more = []) => ({
   plugins: [nameWasmOnce(name)],
 });
 
-/** For a build into one file with everything: in place of the files of the engine it has those of web/element/bundles/modules.ts. */
+/** For a build into one file with everything: replaces the files of the engine by those of web/element/bundles/modules.ts. */
 export const oneFile = inPlaceOfFiles('modules.ts', 'elements');
 
-/** For a build that counts by itself, and fetches what advises, and other languages: those of web/element/bundles/modules_external.ts. */
+/**
+ * For a build that counts by itself, and fetches the advice and other languages: the files of
+ * web/element/bundles/modules_external.ts.
+ */
 export const countingFile = inPlaceOfFiles('modules_external.ts', 'cribbage', [
   { find: /^\.\/load_words\.js$/, replacement: inElements('load_words_external.ts') },
 ]);

@@ -1,13 +1,14 @@
 // Lays out the npm package at dist/package, for `npm pack ./dist/package`, after dist/engine, dist/element and dist/command are
-// built: what package.json lists, a manifest without what only this repository needs, the licence, the documents of whoever uses
-// it, and the guide to JavaScript as its README. Links between those lead where they did; the others become their words.
+// built: the files listed in package.json, a manifest without the entries that only this repository needs, the licence, the
+// documents for users, and the guide to JavaScript as its README. Links between those documents are kept. Other links become
+// plain text.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const target = 'dist/package';
 const { scripts, devDependencies, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-// Where the repository is, only whoever publishes it knows: a release names it in the environment.
+// The address of the repository is known only at a release, which names it in the environment.
 const repository = process.env.FIFTEEN_TWO_REPOSITORY;
 if (repository)
   Object.assign(manifest, {
@@ -24,7 +25,7 @@ const documents = [
 const readme = 'docs/guide/javascript.md';
 const inPackage = new Map([...documents.map((file) => [file, file]), [readme, 'README.md']]);
 
-// The text of a document as it stands in the package.
+// Returns the text of a document for the package.
 const packed = (document) => {
   const from = dirname(inPackage.get(document));
   return readFileSync(document, 'utf8')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 const linesOf = (file) => readFileSync(file, 'utf8').split('\n');
-// One space where there are several: the two files set their comments apart differently.
+// Collapses spaces, because the two files align their comments differently.
 const plain = (line) => line.replace(/\s+/g, ' ').trim();
 
 const examples = [[]];

@@ -1,9 +1,9 @@
-// Counts the instructions of a question by callgrind, which does not depend on how busy the machine is, and fails where a count is
-// not within three percent of tests/bench/instructions.json: slower is a fault, and faster is to be recorded.
+// Counts the instructions of a question by callgrind, which does not depend on how busy the machine is. Fails if a count is not
+// within three percent of tests/bench/instructions.json: a slower question is a fault, and a faster one should be recorded.
 //
 //     node scripts/check/instructions.mjs [--record]
 //
-// Another compiler makes other instructions, so they are compared only with the one they were recorded with.
+// Another compiler makes other instructions, so they are compared only for the recorded compiler.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const dealt = '5D JH 6S 4H 5S 2C';
 const kept = { kept: '4S 6D KH 9C', starter: '2C', weDeal: true };
 const record = 'Ann - Ben\n1. 0-0* KH\nAnn: 4S 5H 5D 6C / 2C 9D\nBen: TS JD QC KS / AH 3D\nplay: 4S TS 5H JD';
 
-/** The questions that people wait for, and those that are asked most. */
+/** The questions that people wait for, and the most frequent ones. */
 const questions = {
   'a hand': { ask: 'scoreShow', hand: '5H 5S 5C JD', starter: '5D' },
   'fourteen ranks': { ask: 'scoreRanks', ranks: 'A2345566778899' },
@@ -42,7 +42,7 @@ const questions = {
 
 const folder = mkdtempSync(join(tmpdir(), 'fifteen-two-instructions-'));
 
-// Of the answer alone, without reading tables when the program starts.
+// Counts the answer alone, without reading tables when the program starts.
 const count = (question) => {
   const out = join(folder, 'callgrind.out');
   const told = spawnSync(

@@ -1,5 +1,5 @@
-// Checks what layers.txt says: who may use whom, in C++ and in TypeScript; that no files use each other in a circle; and a few
-// sentences of docs/architecture.md that a file can be held to.
+// Checks the rules of layers.txt: which folders may use which, in C++ and in TypeScript. Also checks that files do not use each
+// other in a circle, and a few sentences of docs/architecture.md that can be tested on a file.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -11,7 +11,7 @@ const files = (folder, ending) =>
     .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.parentPath.includes('generated'))
     .map((entry) => join(entry.parentPath, entry.name));
 
-// `folder/*` is each of its subfolders.
+// Expands `folder/*` to its subfolders.
 const foldersOf = (folder) =>
   folder.endsWith('/*')
     ? readdirSync(dirname(folder), { withFileTypes: true })
@@ -19,7 +19,7 @@ const foldersOf = (folder) =>
         .map(({ name }) => join(dirname(folder), name))
     : [folder];
 
-// The rules: folder, and what it may use. A bare word is a room of the core.
+// The rules: a folder, and the folders it may use. A bare word is a folder of the core.
 const rules = readFileSync('layers.txt', 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -42,7 +42,7 @@ const ruleOf = (file) =>
 
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 
-// The files of ours that a file uses, types included, and the packages.
+// Our files, types included, and the packages that a file uses.
 const usesOf = (file) => {
   const text = withoutComments(readFileSync(file, 'utf8'));
   if (!file.endsWith('.ts')) {
@@ -81,7 +81,7 @@ for (const file of sources) {
       complain(file, `uses the package ${used}, which layers.txt does not allow ${rule.folder}`);
 }
 
-// A circle is found from the file where it closes; each is told once.
+// A circle is found from the file where it closes. Each is reported once.
 const state = new Map();
 const path = [];
 const walk = (file) => {
@@ -98,8 +98,8 @@ const walk = (file) => {
 };
 for (const file of graph.keys()) walk(file);
 
-// Effects live in folders of that name and in platform; main.ts starts them. One file reads and writes the device's stores, so that
-// none is overwritten without asking which version wrote it.
+// Effects live in folders of that name and in platform; main.ts starts them. One file reads and writes the device's stores, so
+// that the version that wrote a store is always checked before it is overwritten.
 for (const file of files('web/app', /\.ts$/)) {
   if (file !== 'web/app/platform/storage.ts' && /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')))
     complain(file, 'names a store of the browser; load and save in web/app/platform/storage.ts');
@@ -110,7 +110,7 @@ for (const file of files('web/app', /\.ts$/)) {
   if (touched) complain(file, `touches ${touched[1]}; effects live in folders of that name`);
 }
 
-// The core knows cribbage and nothing else.
+// The core depends on cribbage only.
 for (const file of files('cpp/cribbage', /\.(h|cpp)$/)) {
   const foreign =
     /#include <(emscripten|nlohmann|CLI|iostream|fstream|cstdio|chrono|thread)\b|\bthrow\b|\bstd::cout\b/.exec(
@@ -119,7 +119,7 @@ for (const file of files('cpp/cribbage', /\.(h|cpp)$/)) {
   if (foreign) complain(file, `uses ${foreign[0]}: the core knows cribbage and nothing else`);
 }
 
-// Nothing is called by a name that says nothing.
+// A file name must say something about its content.
 for (const file of ['cpp', 'web', 'tests', 'scripts'].flatMap((folder) => files(folder, /./)))
   if (/(^|[/_.-])(utils?|helpers?|misc|common|manager)([_.-]|$)/i.test(file)) complain(file, 'is named for nothing');
 

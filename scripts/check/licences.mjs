@@ -1,5 +1,5 @@
-// Fails where a licence is not on the list: a short one for what is shipped, a longer one for what only builds and tests. Reads
-// the lock file alone, so it needs no network and knows the packages of every platform.
+// Fails if a licence is not on the list: a short list for shipped packages, a longer one for packages that only build and test.
+// Reads only the lock file, so it needs no network and knows the packages of every platform.
 import { compiled, locked, packages } from './shipped.mjs';
 
 const shippedLicences = new Set(['MIT', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'Apache-2.0']);
@@ -7,7 +7,7 @@ const shippedLicences = new Set(['MIT', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '
 // Compiled code may leave out the notice that Apache-2.0 alone asks for.
 const exceptions = { 'Apache-2.0 WITH LLVM-exception': 'Apache-2.0' };
 
-// Nothing of these reaches a user, so nothing they ask of a copy is asked of us.
+// These never reach a user, so their conditions for copies do not apply to us.
 const developmentLicences = {
   '0BSD': 'asks for nothing: tslib',
   'BlueOak-1.0.0': 'permissive, in plain words: glob, minimatch and their kin, of Workbox and selenium-webdriver',
@@ -18,7 +18,7 @@ const developmentLicences = {
 };
 const everyLicence = new Set([...shippedLicences, ...Object.keys(developmentLicences)]);
 
-/** Whether an SPDX expression can be met: any part of an OR, all parts of an AND. */
+/** True if an SPDX expression can be met: any part of an OR, all parts of an AND. */
 const isAllowed = (expression, allowed) => {
   if (typeof expression !== 'string' || expression === '') return false;
   const plain = exceptions[expression] ?? expression.replace(/^\(([^()]*)\)$/, '$1');

@@ -1,5 +1,5 @@
-// Checks that every link between the documents leads to a file that is there, and to a heading that is in it; and that every
-// file that they name is there, and every document that the code names.
+// Checks that every link between the documents leads to an existing file, and to a heading in it. Also checks that every file
+// named in a document and every document named in the code exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -11,7 +11,7 @@ const documents = [
 ];
 const withoutCode = (text) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, (code) => code.slice(1, -1));
 
-/** The names that headings are linked by: lower case, dashes for spaces, no other marks. */
+/** The anchors of headings: lower case, dashes for spaces, no other marks. */
 const headings = (file) =>
   [...withoutCode(readFileSync(file, 'utf8')).matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
     heading

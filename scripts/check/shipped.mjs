@@ -1,10 +1,10 @@
-// What is shipped of others' work, in the app, the elements or the wasm module: the notices, the licence check and the bill of
-// materials all read it here, and tests/package/shipped.test.ts compares it with what the bundles are really made of.
+// Lists the third-party parts of the app, the elements and the wasm module. The notices, the licence check and the bill of
+// materials read it here, and tests/package/shipped.test.ts compares it with the content of the bundles.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** npm packages of which something is in a bundle. */
+/** The npm packages with code in a bundle. */
 export const packages = [
   'lit',
   'lit-html',
@@ -38,7 +38,7 @@ const readLibcxx = (text) => {
   return parts.length > 0 ? parts.map(Number).join('.') : undefined;
 };
 
-// Of a header library of this machine.
+// The version in a header of a header-only library on this machine.
 const versionIn = (header, pattern) => {
   const place = ['/usr/include', '/usr/local/include', '/opt/homebrew/include'].find((each) =>
     existsSync(join(each, header)),
@@ -47,13 +47,16 @@ const versionIn = (header, pattern) => {
   return parts.length > 0 ? parts.join('.') : undefined;
 };
 
-/** What Emscripten puts into the wasm modules and their loaders, and the headers in the command line; versions are of this machine. */
+/**
+ * The parts that Emscripten puts into the wasm modules and their loaders, and the headers in the command line, with their
+ * versions on this machine.
+ */
 export const compiled = () => {
   let root;
   try {
     root = execFileSync('em-config', ['EMSCRIPTEN_ROOT'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
-    // Then the versions are left out.
+    // The versions are then left out.
   }
   const read = (file, version) => {
     try {

@@ -1,7 +1,8 @@
-// Adds up what the built app brings over the network, gzipped, and fails above the budgets: a first visit, which is everything
-// the app's own page asks for until it works offline; what is stored for use offline besides, at leisure; the table
-// of throws; the engine of advice with the tables of the play; what leads and replies win near the last hole; the table of
-// the board; and what is stored where the app speaks another language. And what other people's pages bring: the elements that count, those in one file, the embed, and the npm package as it is packed.
+// Adds up the gzipped size of the built app over the network, and fails above the budgets. The parts are: a first visit, which
+// is everything that the app's own page asks for until it works offline; the rest that is stored for use offline, at leisure;
+// the table of throws; the engine of advice with the tables of the play; the win chances of leads and replies near the last
+// hole; the table of the board; and the store of the app in another language. It also checks the sizes for other people's
+// pages: the elements that count, those in one file, the embed, and the npm package as packed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,20 +10,20 @@ import { gzipSync } from 'node:zlib';
 import { isOf, languagesBesides } from '../build/languages.mjs';
 import { shippedTables } from '../generate/shipped_tables.mjs';
 
-// The advice has the reader of records, some 21 kB: the play, the shows and the words for a line that cannot have been.
-// Besides are the other screens, the game against the engine with its words (some 18 kB), practice with its drawing of questions, its
-// memory and its words (some 21 kB), the panels and the pages, whose rules ask the throw of the day (some 3 kB).
-// What proves every show on the About page is some 22 kB, two thirds of it what crosses over to WebAssembly.
+// The advice contains the reader of records, some 21 kB: the play, the shows and the words for an impossible line.
+// The rest has the other screens, the game against the engine with its words (some 18 kB), practice with its drawing of
+// questions, its memory and its words (some 21 kB), the panels and the pages, whose rules ask the throw of the day (some 3 kB).
+// The proof of every show on the About page is some 22 kB, two thirds of it the interface to WebAssembly.
 // The board has three tables of 15 kB, one for each objective; a player loads one of them.
-// What unpacks them and the stakes is some 7 kB of the advice.
-// Speaking more than one language is some kilobyte of a first visit, half of it in the service worker.
-// A first visit reads what other apps share, and its manifest names shortcuts and pictures: half a kilobyte. Each file that is
-// stored takes a line of some fifty bytes in the service worker. All starters of a hand, written out, are some 130 bytes. The way back
-// to a review, spaces between typed cards and names in refusals are some 350.
-// Saying what a page in another language lacks offline, and reading lists within lists, is some 400 bytes.
-// Reading cards whole, in every form that people write, is some 1,700 bytes of each engine. Games that are over and games set aside
-// are some 2 kB of what is stored besides.
-// Another language is its words, more than half of it, and its pages.
+// The code that unpacks them and the stakes is some 7 kB of the advice.
+// Support for several languages is some kilobyte of a first visit, half of it in the service worker.
+// A first visit reads shares from other apps, and its manifest names shortcuts and pictures: half a kilobyte. Each stored file
+// takes a line of some fifty bytes in the service worker. The list of all starters of a hand is some 130 bytes. The way back to
+// a review, spaces between typed cards and names in refusals are some 350.
+// The notes about the parts that a page in another language lacks offline, and nested lists, are some 400 bytes.
+// Reading cards in every form that people write is some 1,700 bytes of each engine. Games that are over and games set aside are
+// some 2 kB of the rest.
+// Another language consists of its words, more than half of it, and its pages.
 const budgets = {
   first: 106_600,
   besides: 151_500,
@@ -32,29 +33,29 @@ const budgets = {
   board: 77_500,
   language: 45_300,
 };
-// Both have the reader of records in them, for cribbage-game. That of the elements draws the questions of a day too, for
+// Both contain the reader of records, for cribbage-game. The one of the elements draws the questions of a day too, for
 // cribbage-drill: some 12 kB, of which 4 are in its module. Another language is 13 kB of them; fifteen-two.js fetches it.
 const oneFile = {
   'element/v1/fifteen-two.js': 90_000,
   'element/v1/fifteen-two-all.js': 325_000,
   'embed/v1/index.html': 326_200,
 };
-// Some 395 kB are the command line, which no bundler takes, and 40 are documents.
+// Some 395 kB are the command line, which bundlers leave out, and 40 are documents.
 const tarball = 1_645_000;
 const folder = 'dist/app';
 const read = (file) => readFileSync(join(folder, file), 'utf8');
 
-// Everything the service worker stores.
+// All files that the service worker stores.
 const worker = read('sw.js');
 const stored = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, url]) => url);
 if (stored.length < 6) throw new Error('the list of stored files was not found in sw.js');
 
-// Other languages are not stored for everybody.
+// Other languages are stored only for their speakers.
 const isForeign = (file) => languagesBesides.some((language) => isOf(language)(file));
 if (stored.some(isForeign)) throw new Error(`stored for everybody: ${stored.filter(isForeign).join(', ')}`);
 
-// The page of cribs is some 700 figures, which hardly compress, that of odds a thousand smaller ones and a map, that of leads some
-// 400, and that of experts some thirty positions: they have budgets of their own, so that prose need not make room.
+// The page of cribs has some 700 figures, which hardly compress, that of odds a thousand smaller ones and a map, that of leads
+// some 400, and that of experts some thirty positions. Their budgets are separate, so that figures take no room from prose.
 const figures = { cribs: 9_000, odds: 8_000, leads: 5_000, experts: 6_000 };
 const pagesOfFigures = Object.entries(figures).flatMap(([name, budget]) => [
   [`${name}.html`, budget],
@@ -65,8 +66,8 @@ for (const name of Object.keys(figures)) {
   stored.splice(stored.indexOf(`${name}.html`), 1);
 }
 
-// What a file asks for as soon as it is there. A script asks for its static imports, its worker and its wasm, and the app's always
-// for workbox-window; other dynamic imports wait for somebody to want them.
+// The files that a file asks for as soon as it is loaded. A script asks for its static imports, its worker and its wasm, and
+// the app's script always for workbox-window. Other dynamic imports wait until they are needed.
 const page = (text) =>
   [...text.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="\.\/([^"#?]+)"/g)].map(([, file]) => file);
 const script = (text) =>
@@ -80,9 +81,9 @@ const askedBy = (file) => {
   return file.startsWith('assets/') && file.endsWith('.js') ? script(read(file)) : [];
 };
 
-// The service worker, the manifest and the icon shown beside its name are asked for by the browser.
+// The browser asks for the service worker, the manifest and the icon shown beside its name.
 const first = new Set(['index.html', 'sw.js', 'manifest.webmanifest', 'apple-touch-icon.png']);
-// Tables have a budget together with those of the same solver.
+// The tables of one solver share a budget.
 const isTableOf = (solver) => {
   const tables = shippedTables.filter(({ generator }) => generator === `cpp/solve/${solver}/main.cpp`);
   return (file) => tables.some(({ name }) => file.startsWith(`assets/${name}-`) && file.endsWith('.bin'));

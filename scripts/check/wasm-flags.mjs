@@ -1,5 +1,5 @@
-// Checks that each file of the core is compiled for WebAssembly as the lists in cpp/wasm/CMakeLists.txt say. Needs a built
-// wasm module. Where a loop that counts is compiled to be small it takes twice the time, and no test notices.
+// Checks that each file of the core is compiled for WebAssembly by the lists in cpp/wasm/CMakeLists.txt. Needs a built wasm
+// module. A hot loop that is compiled for size takes twice the time, and no test notices.
 import { readFileSync } from 'node:fs';
 
 const lists = readFileSync('cpp/wasm/CMakeLists.txt', 'utf8');
@@ -10,7 +10,7 @@ const wanted = new Map([
   ...filesOf('fast').map((file) => [file, '-O2']),
   ...filesOf('vectors').map((file) => [file, '-O2 -msimd128']),
 ]);
-// What counts is the last -O, but emcc heeds an -Oz before it too.
+// The last -O wins, but emcc heeds an -Oz before it too.
 const flagsOf = (command) => {
   const sizes = command.match(/(?<=\s)-O\w*/g) ?? [];
   const last = sizes.pop();

@@ -1,5 +1,5 @@
-// Writes what a program knows into the pages of docs/api, and real answers into the guides: `npm run api`. With --check, fails
-// where a page is not as written. Three kinds of blocks, each up to `<!-- end -->`:
+// Writes facts that a program knows into the pages of docs/api, and real answers into the guides: `npm run api`. With --check,
+// fails if a page is not up to date. There are three kinds of blocks, each up to `<!-- end -->`:
 //
 //     <!-- fields: NAME -->          the fields of that type in web/engine/types.ts, with their comments
 //     <!-- signature: NAME -->       that question in TypeScript, and in C++ as cpp/cribbage/cribbage.h declares it
@@ -17,7 +17,7 @@ const checking = process.argv.includes('--check');
 const problems = [];
 const { interfaces, questions } = readTypes(readFileSync('web/engine/types.ts', 'utf8'));
 
-// In C++: `see("hand", &ShowQuestion::hand)`, by struct; a struct that extends another has its fields too.
+// The fields in C++: `see("hand", &ShowQuestion::hand)`, by struct. A struct that extends another has its fields too.
 const headers = readdirSync('cpp', { recursive: true })
   .filter((file) => file.endsWith('.h'))
   .map((file) => readFileSync(join('cpp', file), 'utf8'));
@@ -129,7 +129,7 @@ for (const document of documents) {
   replace(document, text, written);
 }
 
-// A page for each question, and none for what is not asked.
+// Every question has a page, and every page has a question.
 const pages = readdirSync('docs/api').map((file) => file.replace(/\.md$/, ''));
 for (const name of questions.keys()) if (!pages.includes(name)) problems.push(`docs/api has no page for ${name}`);
 for (const page of pages)

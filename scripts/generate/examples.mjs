@@ -1,8 +1,8 @@
-// Asks the built engine what an example asks, and prints question and answer as a document shows them.
+// Asks the built engine the question of an example, and prints question and answer in the form of the documents.
 
 const width = 96;
 
-/** JSON in few lines: what fits on a line, after `before` characters of a name, stands on one. */
+/** JSON in few lines: a value stays on one line if it fits after the `before` characters of its name. */
 const print = (value, indent = '', before = 0) => {
   const flat = JSON.stringify(value).replace(/("(?:[^"\\]|\\.)*")(:?)|,/g, (_, text, colon) =>
     text ? `${text}${colon ? ': ' : ''}` : ', ',
@@ -34,11 +34,11 @@ const ask = async ({ ask: name, ...question }) => {
   return engine[name](question);
 };
 
-/** The list that may be cut: the answer itself, or the first list of objects in it. A histogram means nothing when it is cut. */
+/** The list that may be cut: the answer itself, or its first list of objects. A cut histogram would mean nothing. */
 const listOf = (answer) =>
   [answer, ...Object.values(answer)].find((part) => Array.isArray(part) && typeof part[0] === 'object');
 
-/** What stands for `{"ask": …}`. With `first N ` before it, only the first entries of its list. */
+/** Returns the block for `{"ask": …}`. With `first N ` before it, only the first entries of its list. */
 export const answerBlock = async (text) => {
   const [, count, json] = /^(?:first (\d+) )?(\{.*\})$/.exec(text) ?? [];
   if (!json) throw new Error(`no example: ${text}`);

@@ -1,5 +1,5 @@
-// Writes the headers of web/headers.ts the way hosts want them: web/public/_headers (it ends up in dist/app) and the blocks in
-// docs/hosting.md. With --check, fails where these are not as written, or where a file of dist/app would get other headers.
+// Writes the headers of web/headers.ts in the formats of hosts: web/public/_headers (it ends up in dist/app) and the blocks in
+// docs/hosting.md. With --check, fails if these are not up to date, or if a file of dist/app would get other headers.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runnerImport } from 'vite';
@@ -9,7 +9,8 @@ const app = module.headers.find(({ path }) => path === '/');
 const others = module.headers.filter(({ path }) => path !== '/');
 const lines = (headers, print) => Object.entries(headers).map(([name, value]) => print(name, value));
 
-// A host joins the headers of all rules that match, so no two may match: not `/*`, which the others are within.
+// A host joins the headers of all matching rules, so at most one rule may match a path. That excludes `/*`, which contains the
+// others.
 const appPaths = ['/', '/:file', '/assets/*'];
 const rules = [
   ...appPaths.map((path) => ({ path, headers: app.headers })),
@@ -24,7 +25,7 @@ const blocks = {
   nginx: module.headers
     .map(({ path, headers }) => {
       const added = lines(headers, (name, value) =>
-        // One that is added would be a second one.
+        // An added content type would be a second one.
         name === 'Content-Type' ? `  types { }\n  default_type "${value}";` : `  add_header ${name} "${value}" always;`,
       );
       return [`location ${path} {`, ...added, '}'].join('\n');
@@ -59,7 +60,7 @@ for (const [name, block] of Object.entries(blocks)) {
 const matches = (pattern, path) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`).test(path);
 
-/** Files of the built app that would not get exactly their headers from the list. */
+/** The files of the built app whose headers would differ from the list. */
 const mistaken = () => {
   if (!existsSync('dist/app')) return [];
   const files = readdirSync('dist/app', { recursive: true, withFileTypes: true })

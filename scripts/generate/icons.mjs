@@ -10,7 +10,7 @@ const icons = [
   { file: 'icon-192.png', size: 192, inset: 0, background: 'transparent' },
   { file: 'icon-512.png', size: 512, inset: 0, background: 'transparent' },
   { file: 'icon-maskable-512.png', size: 512, inset: 0.1, background: '#17593f' },
-  // Phones that draw no mask of their own fill what is transparent with black.
+  // Phones without a mask of their own fill transparent parts with black.
   { file: 'apple-touch-icon.png', size: 180, inset: 0.06, background: '#17593f' },
 ];
 

@@ -1,4 +1,4 @@
-// Writes the notices of what the app ships of others' work: `npm run notices`. With --check, fails if they are not as written.
+// Writes the notices for the third-party parts of the app: `npm run notices`. With --check, fails if they are not up to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { packages } from '../check/shipped.mjs';
 

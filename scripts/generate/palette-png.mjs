@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const colourAt = (pixels, at) => pixels.readUInt32BE(4 * at);
 
-// What a colour is apart from another, as bytes of red, green, blue and opacity.
+// The distance of two colours, each as bytes of red, green, blue and opacity.
 const distance = (a, b) =>
   [0, 8, 16, 24].reduce((sum, shift) => sum + (((a >>> shift) & 255) - ((b >>> shift) & 255)) ** 2, 0);
 
@@ -22,8 +22,8 @@ const chunk = (name, data) => {
 };
 
 /**
- * A square picture of `size` from its RGBA `pixels`, as a PNG of its `most` commonest colours (256 at most): for flat drawings, whose
- * other colours are the steps of an edge.
+ * Returns a square picture of `size` from its RGBA `pixels`, as a PNG of its `most` commonest colours (256 at most). It suits
+ * flat drawings, whose other colours are only the steps of an edge.
  */
 export const palettePng = (pixels, size, most) => {
   const counts = new Map();

@@ -26,7 +26,7 @@ await page.setContent(`<body style="margin:0;padding:15px;display:flex;gap:15px;
   ${pictures.map((data) => `<img width="390" height="760" style="border-radius:14px" src="data:image/png;base64,${data}">`).join('')}</body>`);
 await page.screenshot({ path: 'docs/app.png' });
 
-// What a phone or a desktop shows before it installs the app; the sizes stand in vite.config.ts too.
+// The pictures that a phone or a desktop shows before it installs the app. Their sizes are in vite.config.ts too.
 const shown = [
   { file: 'narrow', link: '#v1/count/4S5H5D6C-JD', viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 },
   { file: 'wide', link: '#v1/discard/5D6S4H5SJH2C', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },

@@ -1,5 +1,5 @@
-// Writes the bill of materials of what is shipped, as CycloneDX JSON: `npm run sbom`, to dist/sbom.json. The same sources give the
-// same bytes. With --check, compares it with the notices instead and fails where one names what the other does not.
+// Writes the bill of materials of the shipped parts, as CycloneDX JSON: `npm run sbom`, to dist/sbom.json. The same sources
+// give the same bytes. With --check, compares it with the notices instead and fails if one lists a part that the other lacks.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compiled, locked, packages } from '../check/shipped.mjs';
 
@@ -62,7 +62,7 @@ const bill = {
 const text = `${JSON.stringify(bill, null, 2)}\n`;
 
 const problems = [];
-// Titles of the notices are `name version, name version`; what is compiled in is named in their first part.
+// Titles of the notices are `name version, name version`. Their first part lists the compiled code.
 const notices = readFileSync('web/public/third-party-notices.txt', 'utf8');
 const [, ofCompiled = '', ...parts] = notices.split('\n\n----------------------------------------\n\n');
 const noticed = parts.flatMap((part) => (part.split('\n', 1)[0] ?? '').split(', ')).sort();

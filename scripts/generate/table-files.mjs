@@ -1,5 +1,5 @@
-// Writes the lists of tables that cannot be read from cpp/tables/manifest.json when they are needed: web/engine/table_files.ts and
-// the exports of package.json. With --check, fails if one is not as written.
+// Writes the lists of tables for places that cannot read cpp/tables/manifest.json at run time: web/engine/table_files.ts and
+// the exports of package.json. With --check, fails if one is not up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { shippedTables } from './shipped_tables.mjs';
 

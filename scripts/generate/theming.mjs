@@ -1,12 +1,12 @@
-// Writes the table of tokens in docs/guide/page.md, as custom-elements.json has them: `npm run theming`. With --check, fails if it
-// is not as written.
+// Writes the table of tokens in docs/guide/page.md from custom-elements.json: `npm run theming`. With --check, fails if it is
+// not up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { elementsManifest } from '../build/elements-manifest.mjs';
 
 const target = 'docs/guide/page.md';
 const [begin, end] = ['<!-- tokens: written by scripts/generate/theming.mjs -->', '<!-- end of tokens -->'];
 
-// Every element has the same.
+// All elements have the same tokens.
 const [element] = elementsManifest().modules[0].declarations.filter(({ customElement }) => customElement);
 const table = [
   '| property | value | what it is for |',

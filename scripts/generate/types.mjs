@@ -1,7 +1,7 @@
 // Reads web/engine/types.ts as far as the documents need it: the fields of each interface with their types and comments, and
-// what each question asks and answers. A field that is an object written in place brings its own fields: `crib.mean`.
+// the types of each question and answer. An inline object type contributes its own fields: `crib.mean`.
 
-/** Where the bracket that opens at `from` closes. */
+/** Finds the bracket that closes the one at `from`. */
 const closing = (text, from) => {
   let depth = 0;
   for (let at = from; at < text.length; ++at) {

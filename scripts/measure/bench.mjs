@@ -1,10 +1,10 @@
-// Measures, in one run on this machine: the scorers natively and in WebAssembly, questions through the engine and where their
-// time goes, how long an engine takes to start, and the sizes of a first visit. Ratios travel between machines; nanoseconds do
-// not. docs/measured.md, "Time", says what each row means.
+// Measures in one run on this machine: the scorers natively and in WebAssembly, the time of questions through the engine and
+// its parts, the start of an engine, and the sizes of a first visit. Ratios carry over to other machines; nanoseconds do not.
+// docs/measured.md, "Time", explains each row.
 import { execFileSync } from 'node:child_process';
 import { startInBrowser, startInNode } from './start.mjs';
 
-// `--built` takes what is built as it is.
+// `--built` uses the existing builds.
 const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
 if (!process.argv.includes('--built')) {
   execFileSync('bash', ['scripts/build/native', '-DFIFTEEN_TWO_TESTS=ON'], quiet);
@@ -13,7 +13,7 @@ if (!process.argv.includes('--built')) {
   execFileSync('bash', ['scripts/build/app'], quiet);
 }
 
-// What a terminal sees meanwhile.
+// Steps for the progress line of a terminal.
 const steps = 6;
 let step = 0;
 const say = (what) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${++step} of ${steps}: ${what}`);
@@ -27,7 +27,7 @@ const wasm = measure('node', ['build/wasm/cribbage_bench.js']);
 const { createEngine } = await import('../../dist/engine/index.js');
 const engine = await createEngine();
 const deals = await Promise.all(Array.from({ length: 50 }, (_, seed) => engine.deal({ seed })));
-// A third card is chosen among up to four; each begins a subgame of its own. No two deals have one in common.
+// A third card is chosen among up to four, each with its own subgame. The deals have no subgame in common.
 const thirdCards = async (quick) => {
   const spent = [];
   for (const { hands, starter } of deals) {

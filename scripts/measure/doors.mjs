@@ -1,5 +1,6 @@
-// How long questions take through the engine in Node, and where the time goes: in the module, in reading its answer, and in what
-// is around both. Each figure is the mean over deals of the least time of each deal: on a busy machine that is what repeats.
+// Measures how long questions take through the engine in Node, and how much of it is spent in the module, in reading its
+// answer, and around both. Each figure is the mean over deals of the shortest time of each deal, because on a busy machine only
+// that repeats.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { createEngine } from '../../dist/engine/index.js';
@@ -19,7 +20,7 @@ const leastOf = async (items, rounds, ask) => {
 };
 const mean = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
 
-// The module that advises, asked without the engine, with the tables that a value by points needs.
+// The module of advice, asked without the engine, with the tables that a value by points needs.
 const loadAdvice = async () => {
   const { default: create } = await import(new URL('advice.js', generated));
   const module = await create({
@@ -31,7 +32,7 @@ const loadAdvice = async () => {
   return module;
 };
 
-/** Scores from the start of a game to its last holes; the worst is in the middle of them. */
+/** Scores from the start of a game to its last holes. The slowest is in the middle of them. */
 export const scores = [
   [0, 0],
   [45, 40],
@@ -40,7 +41,7 @@ export const scores = [
   [114, 109],
 ];
 
-/** Microseconds, and the bytes of an answer. */
+/** Measures microseconds, and the bytes of an answer. */
 export const timeDoors = async () => {
   const engine = await createEngine();
   const deals = await Promise.all(Array.from({ length: 50 }, (_, seed) => engine.deal({ seed })));

@@ -1,4 +1,4 @@
-// Prints what other people's pages load, gzipped, as a table in Markdown. Needs the built library and app.
+// Prints the gzipped sizes of the files for other people's pages, as a table in Markdown. Needs the built library and app.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { createEngine } from '../../dist/engine/index.js';

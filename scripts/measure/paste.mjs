@@ -1,10 +1,10 @@
-// Pastes what a program prints into the documents, with the command, the date and the tables it was measured with:
+// Pastes the output of programs into the documents, with the command, the date and the tables it was measured with:
 //
 //     node scripts/measure/paste.mjs [--check] [name …]
 //
 // A document has a place for it: `<!-- measured: NAME -->` … `<!-- end -->`. The native programs have to be built. With --check
-// it fails where a block is missing, was measured with other tables than those of today, or has another signature than the
-// tests; what takes no time is printed again and compared. It is the same if its words are, and its figures nearly.
+// it fails if a block is missing, was measured with other tables than the current ones, or has another signature than the
+// tests. Quick output is printed again and compared: its words must be equal, and its figures nearly so.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const asIs = (text) => text;
 
 /**
  * By name: the command, the tables that decide its figures, and how its output is written. `quick` ones are checked by running
- * them, and figures may differ by the share `near`; the figures of `recorded` ones stand in that file too.
+ * them, and figures may differ by the share `near`. The figures of `recorded` ones are in that file too.
  */
 const measured = {
   signature: {
@@ -73,7 +73,7 @@ const blockOf = (name) => {
   return `${printed}\n\nPrinted by \`${command}\` on ${today}${made}.\n`;
 };
 
-/** Whether a block begins with what was printed, its figures off by no more than this share, or by one. */
+/** True if a block begins with the printed text, with its figures off by at most this share, or by one. */
 const isNear = (block, printed, share) => {
   const figure = /\d[\d,]*(?:\.\d+)?/g;
   const figures = (text) => (text.match(figure) ?? []).map((each) => Number(each.replaceAll(',', '')));
@@ -86,7 +86,7 @@ const isNear = (block, printed, share) => {
   );
 };
 
-/** What is wrong with a block, in a word or two. */
+/** Describes the fault of a block in a word or two. */
 const faultOf = (name, block) => {
   const { tables, recorded, quick, write = asText, near = 0 } = measured[name];
   if (!block.includes('Printed by `')) return 'is not there';

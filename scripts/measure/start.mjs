@@ -1,4 +1,4 @@
-// How long an engine takes from nothing to its first count: in a worker of Chromium, and in a process of Node.
+// Measures the time from nothing to an engine's first count: in a worker of Chromium, and in a process of Node.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -23,7 +23,7 @@ const serve = () =>
     server.listen(0, () => resolve(server));
   });
 
-// In the page: when the worker's script runs, when its module is loaded, and when the first count is there.
+// Times in the page: when the worker's script runs, when its module is loaded, and when the first count is there.
 const timeStart = async () => {
   const { createEngine } = await import('/index.js');
   const from = performance.now();
@@ -46,7 +46,7 @@ const timeStart = async () => {
 
 const least = (rounds, name) => Math.min(...rounds.map((round) => round[name]));
 
-/** Milliseconds in the best of `times` starts, each in a browser of its own; nothing where there is no Chromium. */
+/** Milliseconds in the best of `times` starts, each in a browser of its own. Undefined without Chromium. */
 export const startInBrowser = async (times = 8) => {
   const executablePath = findBrowser();
   if (!executablePath) return undefined;

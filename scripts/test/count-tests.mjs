@@ -1,4 +1,4 @@
-// Runs what tests, quietly, and counts by its report what passed and what failed.
+// Runs a test program quietly, and counts its passed and failed tests by its report.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -31,7 +31,7 @@ const caseOf = (text) => ({
   seconds: Number(/<OverallResult\b[^>]*durationInSeconds="([\d.e+-]*)"/.exec(text)?.[1] ?? 0),
 });
 
-// Catch2's XML report, which is written as it goes: the one for JUnit keeps a million assertions until the end.
+// Catch2's XML report, which is written during the run. The JUnit reporter would keep a million assertions until the end.
 export const countCatch = async (binary, filters, report, slowest = false) => {
   rmSync(report, { force: true });
   const { code, output } = await run(binary, [...filters, '-d', 'yes', '-r', 'xml', '-o', report]);
@@ -51,7 +51,7 @@ export const countCatch = async (binary, filters, report, slowest = false) => {
   return { passed: cases.length - failures.length, failed: failures.length, details };
 };
 
-// What CONTRIBUTING.md promises of ctest: a test for each file of tests. All of them run without it, so that here a few will do.
+// CONTRIBUTING.md promises a ctest test for each file of tests. The suites run without ctest, so here a few are enough.
 export const checkCtest = async (folder) => {
   const { tests } = JSON.parse(await must('listing', 'ctest', ['--test-dir', folder, '--show-only=json-v1']));
   const files = readdirSync('tests/cpp', { recursive: true }).filter((file) => file.endsWith('_test.cpp'));
@@ -79,7 +79,7 @@ export const inAll = (counts) => ({
   details: counts.flatMap(({ details }) => (details ? [details] : [])).join('\n'),
 });
 
-// Vitest's JSON report. What a test file skips says why in the name of its group: `WebKit (no Xvfb here)`.
+// Vitest's JSON report. A skipped group gives the reason in its name: `WebKit (no Xvfb here)`.
 export const countVitest = async (report, args = []) => {
   rmSync(report, { force: true });
   const { code, output } = await run('npx', [
@@ -93,7 +93,7 @@ export const countVitest = async (report, args = []) => {
   ]);
   if (!existsSync(report)) throw new Failure(`Vitest gave no report:\n${output.slice(-4000)}`);
   const { numPassedTests, numFailedTests, testResults } = readJson(report);
-  // A file that could not begin has no test that failed.
+  // A file that could not start has no failed test.
   const unbegun = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
@@ -117,7 +117,7 @@ export const countVitest = async (report, args = []) => {
   };
 };
 
-// Playwright's JSON report: suites in suites.
+// Playwright's JSON report: nested suites.
 export const countPlaywright = async (report, args = []) => {
   rmSync(report, { force: true });
   const { code, output } = await run('npx', ['--no-install', 'playwright', 'test', ...args, '--reporter=json'], {

@@ -1,12 +1,12 @@
-// Says how much of the core the quick tests run: its lines, and its branches both ways.
+// Measures how much of the core the quick tests run: its lines, and its branches both ways.
 //
 //     node scripts/test/coverage.mjs [--branches] [--all]
 //     node scripts/test/coverage.mjs --fuzzed [FOLDER]
 //
-// --fuzzed says it of what the fuzzer has found (scripts/test/fuzz keeps it in build/fuzz-corpus) and began with, instead of the tests.
-// The core is compiled unoptimised and without exceptions, of which it has none; so a branch is one of the source. A line or branch of a
-// header or a template counts as run where any file runs it: where two of its instances have other branches, too many may count.
-// --branches lists the branches never taken, --all runs every test.
+// --fuzzed measures it for the inputs that the fuzzer has found (scripts/test/fuzz keeps them in build/fuzz-corpus) and started
+// from, instead of the tests. The core is compiled unoptimised and without exceptions, which it does not use, so a branch is
+// one of the source. A line or branch of a header or a template counts as run if any file runs it. If two of its instances have
+// different branches, too many may count. --branches lists the branches never taken, --all runs every test.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 const core = 'cpp/cribbage';
 const built = 'build/release';
 const objects = join(built, 'tests/cpp/CMakeFiles', `${values.fuzzed ? 'replayed' : 'cribbage_tests_covered'}.dir`);
-const counted = { lines: 99, branches: 95 }; // what is hoped for, in percent
+const counted = { lines: 99, branches: 95 }; // the targets, in percent
 
 const must = (program, words) => {
   const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -34,7 +34,7 @@ const filesIn = (folder, ending) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => join(folder, file));
 
-/** What gcov says of one object file. */
+/** Runs gcov on one object file. */
 const gcov = (file) => {
   const told = execFileSync('gcov', ['--json-format', '--stdout', '--branch-probabilities', resolve(file)], {
     cwd: dirname(file),
@@ -43,7 +43,7 @@ const gcov = (file) => {
   return JSON.parse(told.toString().split('\n')[0]);
 };
 
-// By file and line: how often it was run, and each of its branches.
+// By file and line: how often it ran, and each of its branches.
 const collect = () => {
   const files = new Map();
   for (const object of filesIn(objects, '.gcda'))

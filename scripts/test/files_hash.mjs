@@ -1,4 +1,4 @@
-// A hash of the files that something depends on, as they lie here, and of the programs that build and run it.
+// Hashes the working copies of some files and the programs that build and run them.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -20,7 +20,7 @@ const said = (program, ...words) => {
 };
 let programs;
 
-/** Of files and folders, tracked by git or new; in the same order each time. */
+/** Hashes files and folders, tracked by git or new, always in the same order. */
 export const filesHash = (paths) => {
   programs ??= ['c++', 'emcc', 'chromium', 'firefox'].map((each) => said(each, '--version')).join() + process.version;
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths], {

@@ -1,10 +1,10 @@
-// Prints the Chromium or Chrome of this machine; CHROME_PATH goes before all others. Exits 1 if there is none.
+// Prints the Chromium or Chrome of this machine. CHROME_PATH takes precedence. Exits 1 if there is none.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const places = [
   process.env.CHROME_PATH,
-  '/usr/bin/chromium-headless-shell', // half the work: it draws no window
+  '/usr/bin/chromium-headless-shell', // half the work, because it draws no window
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -1,9 +1,9 @@
-// Breaks the core in small ways and says which of them the tests do not notice.
+// Breaks the core in small ways and reports the changes that the tests do not notice.
 //
 //     node scripts/test/mutate.mjs [--count N] [--seed S] [--again]
 //
-// The core is broken in N ways, or 240, which S draws. Outcomes are kept in build for the code as it lies here, so a run that was
-// stopped goes on where it was. --again forgets them.
+// The core is broken in N ways, or 240, drawn by S. Outcomes are kept in build for the current code, so a stopped run
+// continues. --again forgets them.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-// What is kept holds for these files.
+// The stored outcomes are valid for these files.
 const folders = ['cpp', 'tests/cpp', 'tests/cases'];
 const state = await run('git', ['ls-files', '-s', ...folders]);
 const changed = await run('git', ['diff', '--', ...folders]);

@@ -1,10 +1,10 @@
-// Builds and runs every suite, quietly; prints what fails, a line for each suite, and at the end `N passed, M failed`.
+// Builds and runs every suite, quietly. Prints the failures, a line for each suite, and at the end `N passed, M failed`.
 //
 //     node scripts/test/suites.mjs [--all] [--nightly] [--slowest] [NAME …]
 //
-// A suite whose files are those of its last pass is `unchanged` and not run again, unless it is named or --all is given. --nightly
-// runs everything, with what is long or random. --slowest prints the ten slowest cases in C++. A suite runs while the next one is
-// built: a test program in C++ keeps one core busy, and compilers can use the others.
+// A suite is `unchanged` and not run again if its files are those of its last pass, unless it is named or --all is given.
+// --nightly runs everything, including long and random tests. --slowest prints the ten slowest cases in C++. A suite runs while
+// the next one is built: a test program in C++ keeps one core busy, and compilers can use the others.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   checkCtest,
@@ -30,7 +30,7 @@ const again = nightly || words.includes('--all') || only.length > 0;
 const strict = '-DFIFTEEN_TWO_STRICT=ON';
 const tests = '-DFIFTEEN_TWO_TESTS=ON';
 
-// However many suites need it.
+// Runs a build once, however many suites need it.
 const once = (build) => {
   let built;
   return () => {
@@ -67,10 +67,11 @@ const toTest = ['package.json', 'package-lock.json', 'scripts/test'];
 const wasm = [...core, ...toTest, 'web/engine', 'tsconfig.engine.json'];
 const site = [...wasm, 'web', 'tsconfig.json', 'tsconfig.web.json', 'vite.config.ts'];
 
-// What a suite builds, which is quick if nothing has changed, and what it runs. What runs builds nothing: the next suite is being
-// built meanwhile, perhaps in the same folder. `files` decide its outcome. `cores`: how many it keeps busy.
+// `build` of a suite is quick if its files are unchanged. `run` must not build, because the next suite is being built
+// meanwhile, perhaps in the same folder. `files` decide its outcome. `cores` is the number of cores that it keeps busy.
 const suites = {
-  // The tests of the core that go through so many cases, or compare so many numbers, that the sanitizers would take long over them.
+  // The tests of the core that would take too long under the sanitizers, because they have so many cases or compare so many
+  // numbers.
   cpp: {
     files: [...core, ...toTest, 'tests/cpp', 'tests/cases'],
     async build() {
@@ -110,13 +111,13 @@ const suites = {
       await buildCommand();
       await buildPackage();
     },
-    // It runs alone for the most part, and Vitest leaves a core to others.
+    // It mostly runs alone, and Vitest leaves a core to others.
     run: () => countVitest('build/vitest.json', ['--maxWorkers=2']),
   },
   browser: {
     files: [...site, 'tests/browser', 'tests/app/play_through.ts', 'playwright.config.ts'],
     cores: 2,
-    // It reads and reviews the games that are played.
+    // It reads and reviews the played games.
     async build() {
       await buildCommand();
       await buildApp();
@@ -131,7 +132,7 @@ const suites = {
   },
   package: {
     files: [...site, 'docs', 'tests/package', 'tests/cases', 'vitest.package.config.ts', 'README.md', 'LICENSE'],
-    // Its command line says what the native one does.
+    // Its command line must agree with the native one.
     async build() {
       await buildCommand();
       await buildApp();
@@ -143,7 +144,7 @@ const suites = {
     build: buildCommand,
     run: () => countVitest('build/vitest-library.json', ['--config', 'vitest.library.config.ts']),
   },
-  // The claims of docs/proof.md by themselves.
+  // The claims of docs/proof.md alone.
   proof: {
     files: [],
     byName: true,
@@ -196,7 +197,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-// By suite: the hash of its files when it last passed, how many tests that were, and the seconds that it took to build and run.
+// By suite: the hash of its files at its last pass, the number of tests, and the seconds to build and to run.
 const kept = 'build/passed.json';
 const passes = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
 const keep = (name, pass) => {
@@ -209,7 +210,7 @@ const wanted = Object.keys(suites).filter((name) => (only.length === 0 ? !suites
 const hashes = Object.fromEntries(wanted.map((name) => [name, filesHash(suites[name].files)]));
 const isUnchanged = (name) => !again && passes[name]?.hash === hashes[name];
 
-// What a terminal sees meanwhile: what is going on, and how long the rest took the last time.
+// The progress line of a terminal: the current steps, and how long the rest took last time.
 const doing = new Map();
 const open = new Set(wanted.filter((name) => !isUnchanged(name)));
 const started = Date.now();
@@ -222,7 +223,7 @@ const show = () => {
 const ticking = process.stderr.isTTY ? setInterval(show, 1000) : undefined;
 const print = (text) => console.log(ticking ? `\r\u001b[K${text}` : text);
 
-// What a step came to, or why it failed, and the seconds that it took.
+// Returns the result of a step or its error, and the seconds that it took.
 const timed = async (name, what, step) => {
   const start = Date.now();
   doing.set(name, what);
@@ -255,7 +256,7 @@ const finish = async (name, suite, built) => {
   if (failed === 0) keep(name, { hash: hashes[name], passed, seconds: built.seconds + ran.seconds });
 };
 
-// Two cores are taken to be there, however many are.
+// Assumes two cores, whatever the machine has.
 const running = new Map();
 const busy = () => [...running.keys()].reduce((sum, name) => sum + (suites[name].cores ?? 1), 0);
 

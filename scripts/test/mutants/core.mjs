@@ -1,4 +1,4 @@
-// Breaks the core in small ways, all compiled into one program of the tests, and says which of them the tests notice.
+// Breaks the core in small ways, all compiled into one test program, and reports the changes that the tests notice.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const write = (path, text) => {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 };
 
-// A copy with the changes in it, of which a line has one at most.
+// Writes a copy with the changes in it, at most one per line.
 const writeTree = (mutants) => {
   mkdirSync(tree, { recursive: true });
   for (const part of ['CMakeLists.txt', 'package.json', 'layers.txt'])
@@ -47,7 +47,7 @@ const command = (program, words, options = {}) => {
   return { passed: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` };
 };
 
-// Builds; what the compiler refuses is left out, and it is built again.
+// Builds. Changes that the compiler refuses are left out, and it builds again.
 const build = (all, tell) => {
   let mutants = all;
   for (let round = 0; round < 12; ++round) {
@@ -55,7 +55,7 @@ const build = (all, tell) => {
     const configured = command('cmake', [
       ...['-S', tree, '-B', built, '-DCMAKE_BUILD_TYPE=Release', '-DFIFTEEN_TWO_TESTS=ON', '-DFIFTEEN_TWO_INSTALL=OFF'],
       `-DCMAKE_CXX_FLAGS=-std=c++20 -w -include ${header}`,
-      // With assertions, the standard library's too: what reads or writes beyond the end is noticed, as the sanitizers would.
+      // Assertions, the standard library's too, notice reads and writes beyond the end, as the sanitizers would.
       '-DCMAKE_CXX_FLAGS_RELEASE=-O2 -D_GLIBCXX_ASSERTIONS',
     ]);
     if (!configured.passed) throw new Error(configured.output.slice(-4000));
@@ -75,7 +75,7 @@ const build = (all, tell) => {
     for (const [, file, line] of made.output.matchAll(/([\w./-]+\/tree\/[\w./-]+):(\d+):\d+:/g))
       for (const mutant of mutants)
         if (file.endsWith(`/tree/${mutant.file}`) && mutant.line === Number(line) - 1) refused.add(mutant);
-    // A template is refused where it is used: then by the number of the change.
+    // A template is refused at its use. The message then has the number of the change.
     for (const [, id] of made.output.matchAll(/mutant::(?:At<|Held<[^<>]*, )(\d+)>/g))
       for (const mutant of mutants) if (refused.size === 0 && mutant.id === Number(id)) refused.add(mutant);
     if (refused.size === 0) throw new Error(made.output.slice(-6000));
@@ -91,11 +91,11 @@ const seconds = 120;
 const quick = ['~[exhaust]', '-a'];
 const signature = 'every answer is the one recorded*';
 
-// What was run by some tests and not by others was run.
+// A line counts as run if some test ran it.
 const order = ['', 'unrun', 'none', 'survived', 'killed'];
 const worse = (one, other) => (order.indexOf(one) > order.indexOf(other) ? one : other);
 
-// What became of a change: `killed`, `survived`, `unrun` where no test ran it, `none` where it changes nothing by its types.
+// The outcome of a change: `killed`, `survived`, `unrun` if no test ran it, `none` if its types have no such operator.
 const tryOne = async (id, words) => {
   const told = mkdtempSync(join(tmpdir(), 'fifteen-two-mutant-'));
   const status = await new Promise((done) => {
@@ -111,13 +111,13 @@ const tryOne = async (id, words) => {
   return notes.includes('none') ? 'none' : notes.includes('reached') ? 'survived' : 'unrun';
 };
 
-/** `{ name, text, outcome }` of so many ways, drawn by the seed. */
+/** Returns `{ name, text, outcome }` for `count` changes, drawn by the seed. */
 export const breakCore = async (count, seed, tell, kept) => {
   const all = sources().flatMap((file) => {
     const path = join(core, file);
     return findMutants(readFileSync(path, 'utf8')).map((mutant) => ({ ...mutant, file: path }));
   });
-  // One a line, since two would have to be written into each other.
+  // One change per line, since two would have to be written into each other.
   const places = new Set();
   const chosen = sampled(all, seed)
     .filter(({ file, line }) => !places.has(`${file}:${line}`) && places.add(`${file}:${line}`))
@@ -133,8 +133,8 @@ export const breakCore = async (count, seed, tell, kept) => {
       const name = `${mutant.file}:${mutant.line + 1}:${mutant.at + 1} ${mutant.what}`;
       const key = `${name} ${mutant.text}`;
       if (kept.at(key) === undefined) {
-        // The tests of its own file first, which are few; then the quick ones, which stop at the first that fails; then the
-        // signature, which knows every kind of answer and takes longest.
+        // First the few tests of its own file; then the quick ones, which stop at the first failure; then the signature, which
+        // covers every kind of answer and takes longest.
         const own = mutant.file.replace(/^.*\//, '').replace(/\.(cpp|h)$/, '_test');
         let outcome = '';
         for (const words of [['-#', `[#${own}]`, '-a'], quick, [signature]])

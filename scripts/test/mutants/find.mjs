@@ -1,5 +1,5 @@
-// Finds what can be changed in a source file of the core, a line at a time. The code is formatted by clang-format, so an operator
-// with a space on either side has two operands: types and references have none.
+// Finds possible changes in a source file of the core, line by line. The code is formatted by clang-format, so an operator with
+// a space on either side has two operands: types and references have none.
 
 const other = {
   '<': '<=',
@@ -16,11 +16,11 @@ const other = {
 };
 const joins = { '&&': 'false', '||': 'true' };
 
-// What is settled while compiling, or is no expression.
+// Compile-time code, and code that is no expression.
 const leftOut =
   /^\s*(#|\/\/|\/\/\/|\*|static_assert|template|requires|case |using |friend |namespace |constexpr |inline constexpr |static constexpr )|\boperator\b|\bassert\(|\bconcept\b/;
 
-// A whole statement on one line that does something: a call, or a change of what is there already.
+// A whole statement on one line with an effect: a call, or a change of an existing value.
 const statement =
   /^(\s+)((?:[a-z_][\w.]*|\(\*this\))(?:(?:\.|->)\w+|\[[^\]]*\]|\([^;]*\))*(?: [-+*|&^/]?= [^;]+|\([^;]*\)))?;$/;
 const step = /^(\s+)((?:\+\+|--)[\w.[\]]+|[\w.[\]]+ [-+*|&^/]?= [^;{]+|[a-z_][\w.]*(?:->\w+)*\([^;]*\));$/;
@@ -47,11 +47,11 @@ const quoted = (text) => {
   return inside;
 };
 
-/** `{ line, what, change }`: `change(id)` is the line with the change in it, which acts where `id` is chosen. */
+/** `{ line, what, change }`: `change(id)` is the line with the change in it, which is active if `id` is chosen. */
 export const findMutants = (source) => {
   const lines = source.split('\n');
   const found = [];
-  let settled = false; // within what begins as a constant over several lines
+  let settled = false; // within a constant over several lines
   lines.forEach((text, line) => {
     if (settled) {
       settled = settled === 'function' ? !/^\s*}\(\);/.test(text) : !/[;}]\s*$/.test(text);
@@ -68,7 +68,7 @@ export const findMutants = (source) => {
       const [whole, operator] = match;
       const at = match.index + 1;
       if (inside[at] || (strings && operator === '+')) continue;
-      if (/^\s*$/.test(text.slice(0, at)) || /\barray<[^<>]*$/.test(text.slice(0, at))) continue; // a size is settled
+      if (/^\s*$/.test(text.slice(0, at)) || /\barray<[^<>]*$/.test(text.slice(0, at))) continue; // a size is a constant
       const join = joins[operator];
       const change = join
         ? (now, id) => `${operator} ${join === 'false' ? '!' : ''}mutant::is(${id}) ${now}`

@@ -1,15 +1,14 @@
 #pragma once
-// Goes before every file of a copy of the core in which operators and statements can be changed while it
-// runs. All changes are compiled once; FIFTEEN_TWO_MUTANT says which one acts, and FIFTEEN_TWO_MUTANT_TOLD
-// names a folder that is told what it came to: a file `reached` where it was run, a file `none` where the
-// types have no such operator.
+// Goes before every file of a copy of the core whose operators and statements can be changed at run time. All
+// changes are compiled once. FIFTEEN_TWO_MUTANT selects the active one, and FIFTEEN_TWO_MUTANT_TOLD names a
+// folder for the result: a file `reached` if it was run, a file `none` if the types have no such operator.
 //
 //     a < b            a < mutant::At<17>{} < b                   is a <= b
 //     a && b           a && !mutant::is(17) && b                  is false
 //     f(a);            { if (!mutant::is(17)) f(a); }             does nothing
 //
-// An operator between two others of its own kind binds as it did, so nothing needs to know where an operand
-// begins or ends. What the compiler must know is never changed.
+// An operator between two others of its own kind binds as before, so operands need not be parsed.
+// Compile-time code is never changed.
 
 #include <cstdio>
 #include <cstdlib>
@@ -29,7 +28,7 @@ inline void tell(const char* what) {
     if (std::FILE* file = std::fopen((std::string(folder) + "/" + what).c_str(), "w")) std::fclose(file);
 }
 
-// Before anything else is initialised, since tables are made then.
+// Runs before all other initialisation, because tables are made then.
 __attribute__((constructor(101))) static inline void choose() {
   if (const char* given = std::getenv("FIFTEEN_TWO_MUTANT")) chosen = std::atoi(given);
 }

@@ -1,4 +1,4 @@
-// The same draw for the same seed, on every machine.
+// Draws a sample that is the same for the same seed on every machine.
 
 /** Numbers from 0 to 1, by mulberry32 (Tommy Ettinger, public domain). */
 const random = (seed) => {
@@ -11,7 +11,7 @@ const random = (seed) => {
   };
 };
 
-/** All of `list` in an order drawn by `seed`, so that a longer sample begins with a shorter one. */
+/** Returns all of `list` in an order drawn by `seed`, so that a longer sample begins with a shorter one. */
 export const sampled = (list, seed) => {
   const next = random(seed);
   const drawn = [...list];
