@@ -29,7 +29,7 @@ export const openGame = async (table: Table, match: object = fresh(1000)) => {
   await expect(table.button('Deal the cards')).toBeVisible();
 };
 
-/** One hole before our end, so that whatever we peg first ends it. */
+/** Moves the game to one hole before our end, so that our first peg ends it. */
 export const nearTheEnd = (match: object, target = 121) => {
   const deal = {
     weDeal: true,
@@ -54,7 +54,7 @@ export const stage = (page: Page) => page.locator('.against').getAttribute('data
 export const untilOurs = (page: Page) =>
   expect.poll(() => stage(page), { timeout: 10_000 }).toMatch(/^(play|laid|over)$/);
 
-/** Two cards are thrown and the others laid as they fit, until the hands are counted or the game is over. */
+/** Throws two cards and plays the others as they fit, until the hands are counted or the game is over. */
 export const playOut = async (page: Page) => {
   await mine(page).nth(0).tap();
   await mine(page).nth(1).tap();
@@ -66,7 +66,7 @@ export const playOut = async (page: Page) => {
   }
 };
 
-/** Goes on until the game is over, with nought for every hand that we count. */
+/** Plays until the game is over, and claims zero for each of our hands. */
 export const untilOver = async (page: Page) => {
   for (let steps = 0; steps < 12; ++steps) {
     const now = await stage(page);

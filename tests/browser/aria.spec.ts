@@ -3,8 +3,8 @@ import { expect, type Table, test } from './table.js';
 
 test.use({ stores: true });
 
-// What a screen reader finds on each screen, in words, in tests/browser/aria.spec.ts-snapshots. What changes there on purpose
-// is written anew by `npx playwright test aria --update-snapshots`.
+// The accessibility tree of each screen, in tests/browser/aria.spec.ts-snapshots. After an intended change, update the
+// snapshots with `npx playwright test aria --update-snapshots`.
 
 const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   'an empty table': (table) => table.open(),

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { watchShifts } from './shifts.js';
 import { expect, test } from './table.js';
 
-// On a slow connection the parts of a screen come one after the other. None moves what is already read.
+// On a slow connection the parts of a screen arrive one after the other. None may move the parts that are already there.
 
 test.use({ serviceWorkers: 'block' });
 
-/** Slower than anything is drawn, and the engine slower than the screens. */
+/** Slows the network below the speed of drawing, and the engine below that of the screens. */
 const slowly = async (page: Page) => {
   await page.route(/\.(js|css|wasm|bin)$/, async (route) => {
     await new Promise((passed) => setTimeout(passed, /wasm|bin/.test(route.request().url()) ? 700 : 150));
@@ -39,6 +39,6 @@ for (const viewport of [
       await table.open(link);
       await expect(page.locator(last).first()).toBeAttached({ timeout: 20_000 });
       await page.waitForTimeout(500);
-      // The words of a button, which are centred, move by a fiftieth of what counts as good at most.
+      // The words of a button, which are centred, may move by at most a fiftieth of a good score.
       expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002);
     });

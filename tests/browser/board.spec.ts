@@ -25,7 +25,7 @@ test('a hole takes a peg by mouse, and by touch on a large board', async ({ tabl
     const { x, y } = await at(hole, side);
     await page.mouse.click(x, y);
   };
-  // The screen takes no tap while it settles, which a click on a point does not wait for.
+  // The screen ignores taps while it settles, and a click on a point does not wait for that.
   await expect(page.locator('.board[data-shape="long"]')).not.toHaveCSS('pointer-events', 'none');
   await click(12, 'us');
   await table.expectScore(12, 0);
@@ -162,7 +162,7 @@ test('the sides, their pegs and the lanes differ with forced colours', async ({ 
       .first()
       .evaluate((part, name) => getComputedStyle(part)[name], of);
   const ground = await paint('.baize', 'fill');
-  // A disc and a ring.
+  // The two pegs are a disc and a ring.
   expect(await paint('.peg[data-side="us"]', 'fill')).not.toBe(ground);
   expect(await paint('.peg[data-side="them"]', 'fill')).toBe(ground);
   expect(await paint('.peg[data-side="them"]', 'stroke')).not.toBe(ground);

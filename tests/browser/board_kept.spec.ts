@@ -56,7 +56,7 @@ test('a browser without storage keeps the score while it is open', async ({ tabl
   await table.expectScore(5, 0);
   await table.expectNotice('This browser keeps nothing. The game is gone when you close the page.');
   await page.reload();
-  await table.expectScore(5, 0); // the link says so
+  await table.expectScore(5, 0); // the link has this score
 });
 
 const hostile = [
@@ -75,7 +75,7 @@ test('any text in the storage does no harm', async ({ table, page }) => {
   test.slow();
   for (const stored of hostile) {
     await table.open('');
-    // Where the game is kept now, and where an older version kept its board.
+    // The current store of the game, and the store of an older version's board.
     await page.evaluate((text) => {
       for (const key of ['fifteen-two-game', 'fifteen-two-board']) localStorage.setItem(key, text);
     }, stored);

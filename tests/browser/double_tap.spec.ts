@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Card } from '../../web/engine/index.js';
 import { cardsOf, expect, type Table, test } from './table.js';
 
-// A thumb at a table often taps twice. What lies under it when the last card folds the pad is not meant.
+// Players often tap twice. When the last card folds the pad, the second tap must not hit the control below.
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 240_000 });
@@ -23,7 +23,7 @@ const takeGap = (page: Page) =>
     return second - first;
   });
 
-/** Two taps at one place. Where a busy machine made more than a double tap of them, `begin` lays it out for another try. */
+/** Taps twice at one place. If a slow machine did not make a double tap of them, `begin` sets up another try. */
 const tapTwice = async (table: Table, on: Locator, begin: () => Promise<void>) => {
   const { page } = table;
   for (let gap = 999; gap > 340; gap = await takeGap(page)) {
@@ -38,27 +38,27 @@ const tapTwice = async (table: Table, on: Locator, begin: () => Promise<void>) =
 };
 
 const all = [...'SHDC'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => `${rank}${suit}` as Card));
-/** A third of the pad, of each row and each column some. */
+/** A third of the pad, with cards of each row and each column. */
 const without = (cards: string) => all.filter((card, at) => at % 3 === 0 && !cardsOf(cards).includes(card));
 
-/** Nothing was chosen but the screen and the hand that were there. */
+/** Expects the screen and the hand to be the ones chosen before. */
 const expectUntouched = async (table: Table, screen: string, segment: string) => {
   await expect(table.nav.locator('[aria-current]')).toContainText(screen);
   await expect(table.page.locator('header [aria-pressed="true"]')).toHaveText(new RegExp(`^${segment}`));
   await expect(table.page.locator('.panel-title, .text-entry')).toHaveCount(0);
 };
 
-/** What lies on the table before the tap, how it is laid out, and where. */
+/** The cards on the table before the tap, the function that puts them there, and the screen. */
 interface Entry {
   readonly begin: () => Promise<void>;
   readonly before: string;
-  /** The starter, where it lies behind the card that is tapped. */
+  /** The starter, if it comes after the tapped card. */
   readonly behind?: string;
   readonly screen: string;
   readonly segment: string;
 }
 
-/** Each card tapped twice is entered once; `check` is what else must not have happened. */
+/** Taps each card twice and expects it once. `check` tests for other side effects. */
 const tapEachTwice = async (
   table: Table,
   { begin, before, behind = '', screen, segment }: Entry,
@@ -77,7 +77,7 @@ const tapEachTwice = async (
     });
 };
 
-/** What a second tap could press in the frame after this card: at every key's place, not only where it is tapped twice. */
+/** The controls that a second tap could press in the frame after this card, at the place of every key. */
 const pressable = (page: Page, last: Card) =>
   page.evaluate(async (card) => {
     const keys = [...document.querySelectorAll<HTMLElement>('.pad [data-card]')];
@@ -135,7 +135,7 @@ for (const [what, link, cards, next] of [
   ['the crib ends no deal', '#v1/count/4S5H5D6C.7H8H9CTC.2H4H9HKS-JD/crib', '2H4H9HKSJD', 'New deal, they deal'],
 ] as const)
   test(`a second tap on the peg of ${what}`, async ({ table, page }) => {
-    // The green button cannot be pressed as soon as it is there.
+    // The green button cannot be pressed in the moment that it appears.
     const begin = async () => {
       await table.openAnew(link);
       await expect(table.next).toHaveText(/Peg \d+ for/);

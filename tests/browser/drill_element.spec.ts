@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.js';
 import { counting, drill, expect, heard, listen, test } from './rules_page.js';
 
-// A question of a day on somebody's page, answered and judged.
+// A question of a day on a third-party page, answered and judged.
 
 const element = (page: Page) => page.locator('cribbage-drill');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -35,7 +35,7 @@ test('the throw of a day is chosen by touch and judged, and the page hears of it
   await expect(element(page)).toContainText(against);
   await expect(element(page).locator('.best')).toHaveCount(2);
 
-  // What stands is not answered again.
+  // An answered question cannot be answered again.
   await button(page, '9 of hearts').tap({ force: true });
   await button(page, /^Throw/).tap({ force: true });
   await expect(lifted(page)).toHaveCount(2);

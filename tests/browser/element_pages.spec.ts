@@ -10,7 +10,7 @@ const expectDrills = async (page: Page) => {
   await expect(page.locator('cribbage-drill .claim-pad button')).toHaveCount(27);
 };
 
-// What pages do to the elements, and what the elements do to pages.
+// The effects of pages on the elements, and of the elements on pages.
 
 const countEngines = (page: Page) =>
   page.addInitScript(() => {
@@ -61,7 +61,7 @@ test('a page styles an element by custom properties and by parts', async ({ page
   await expect(page.locator('cribbage-hand .said')).toHaveCSS('color', 'rgb(4, 5, 6)');
 });
 
-// What CSS inherits, with values that nobody would choose for cards.
+// Inherited CSS properties, with values that are unusual for cards.
 const strangeText = {
   'border-collapse': 'collapse',
   'caption-side': 'bottom',
@@ -175,7 +175,7 @@ test('an element keeps its size on a page with a root of ten pixels', async ({ p
   await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('font-size', '40px');
 });
 
-// What docs/guide/page.md tells a page to say, so that nothing moves when the script comes.
+// The CSS that docs/guide/page.md recommends, so that the page does not shift when the script arrives.
 const room = `<style>${example('docs/guide/page.md', 'css', ':not(:defined)')}</style>`;
 
 for (const viewport of screens)

@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, heard, listen, test } from './rules_page.js';
 
-// All properties of all elements, as their classes declare them, and those of an element that somebody may add.
+// All properties of all elements, as their classes declare them, including elements added later.
 
 interface Declared {
   readonly tag: string;
@@ -14,7 +14,7 @@ interface Declared {
 
 const tags = ['cribbage-hand', 'cribbage-counter', 'cribbage-discard', 'cribbage-game', 'cribbage-drill'];
 
-/** Opens a page that has each element once and gives the properties that they declare. */
+/** Opens a page that has each element once and returns the properties that they declare. */
 const declaredOn = async (page: Page, show: (inside: string) => Promise<void>): Promise<readonly Declared[]> => {
   await page.setViewportSize({ width: 390, height: 3000 });
   await show(tags.map((tag) => `<${tag}></${tag}>`).join(''));
@@ -49,14 +49,14 @@ const declaredOn = async (page: Page, show: (inside: string) => Promise<void>): 
 
 const isTruth = ({ type }: Declared) => type === 'Boolean';
 
-/** The values of a property when a page writes these attributes, each time on a new element. */
+/** The values of a property after a page writes these attributes, each time on a new element. */
 const valuesOf = (page: Page, { tag, name }: Declared, attributes: readonly string[]): Promise<readonly unknown[]> =>
   page.evaluate(
     ([tag, name, attributes]) =>
       attributes.map((written) => {
         const place = document.createElement('div');
         place.innerHTML = `<${tag} ${written}></${tag}>`;
-        customElements.upgrade(place); // out of the page, so that nothing is loaded
+        customElements.upgrade(place); // outside the page, so that it loads no files
         return Reflect.get(place.firstElementChild as Element, name) as unknown;
       }),
     [tag, name, attributes] as const,
@@ -122,7 +122,7 @@ test('every property of truth value is true or false as its attribute says', asy
       ...yes.map(() => true),
       ...saysNo.map(() => false),
     ]);
-    // A text that is set as the property says the same.
+    // A text set as the property has the same effect.
     const set = await page.evaluate(
       ([tag, name, values]) => {
         const element = document.createElement(tag);
@@ -189,7 +189,7 @@ test('a value that cannot be read has a sentence in its place, and the next one 
 test('an update is completed whatever any property is set to', async ({ page, show }) => {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));
-  // What is set as `files` is fetched, and the page would report that it is not there.
+  // The value of `files` is fetched, and the page would report a missing file.
   const all = (await declaredOn(page, show)).filter(({ name }) => name !== 'files');
   const faults = await page.evaluate(async (declared) => {
     const raise = () => {
@@ -249,7 +249,7 @@ test('an update is completed whatever any property is set to', async ({ page, sh
   expect(troubles).toEqual([]);
 });
 
-/** By truth and by framework, what its server writes. */
+/** The HTML that a server writes, by boolean value and by framework. */
 type Rendered = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 test('an element that a server has written with a framework means what its properties said', async ({ page, show }) => {
@@ -262,7 +262,7 @@ test('an element that a server has written with a framework means what its prope
       const isCrib = truth === 'true';
       await expect(page.locator('cribbage-discard'), framework).toHaveJSProperty('myCrib', isCrib);
       await expect(page.locator('cribbage-discard'), framework).toContainText(isCrib ? 'My crib' : 'Their crib');
-      // Four of a suit are no flush in the crib.
+      // Four cards of a suit are no flush in the crib.
       await expect(page.locator('cribbage-hand .tray-total'), framework).toHaveText(isCrib ? '0' : '4');
     }
   }

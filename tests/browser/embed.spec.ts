@@ -13,10 +13,10 @@ interface Told {
 
 const test = base.extend<{
   foreign: Foreign;
-  /** Frames the embed with a link on somebody else's page. */
+  /** Frames the embed with a link on a third-party page. */
   frame: (link: string, sandbox?: string) => Promise<FrameLocator>;
   told: () => Promise<readonly Told[]>;
-  /** The points of the counts it told of and what it refused, in order. */
+  /** The points of the counts it reported and the errors, in order. */
   shown: () => Promise<readonly unknown[]>;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
@@ -197,7 +197,7 @@ test('axe finds no fault in the embed', async ({ server, page }) => {
     await page.goto('about:blank');
     await page.goto(`${server.origin}/embed/v1/${link}`);
     await expect(page.locator('.place, .numeral, .key').first()).toBeVisible();
-    // It lies on the page of its host. By itself it has that of the browser, which axe does not see.
+    // It lies on the page of its host. Alone it has the browser's background, which axe does not see.
     await page.evaluate(() => Object.assign(document.documentElement.style, { background: 'Canvas' }));
     expect(await axeFaults(page)).toEqual([]);
   }

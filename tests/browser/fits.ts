@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, screens } from './table.js';
 
-// Whether what is on a screen fits it, at whatever size.
+// Checks that the content of a screen fits it, at every size.
 
 export const sizes = [
   ...screens,
@@ -22,7 +22,7 @@ export const useLargeLetters = (page: Page) =>
     }
   });
 
-/** What sticks out of the page or of its own place. */
+/** The elements that stick out of the page or of their own place. */
 export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -36,7 +36,7 @@ export const tooWide = (page: Page) =>
     return [...scrolls, ...out.slice(0, 4).map((part) => `${part.className} ${part.textContent?.trim().slice(0, 30)}`)];
   });
 
-/** The names of the screens that cannot be tapped, as something lies over them. */
+/** The names of the screens that cannot be tapped, because something lies over them. */
 export const hiddenNames = (page: Page) =>
   page.locator('nav button').evaluateAll((names) =>
     names.flatMap((name) => {
@@ -48,7 +48,7 @@ export const hiddenNames = (page: Page) =>
     }),
   );
 
-/** What stays over a screen that is too low for it while the page scrolls. */
+/** The elements that stay over a screen that is too low for them while the page scrolls. */
 export const stuck = (page: Page) =>
   page
     .locator('.shell *:not([role="status"], .tray-total)')
@@ -58,7 +58,10 @@ export const stuck = (page: Page) =>
         .map((part) => part.className),
     );
 
-/** Targets that are too small for a finger. Places of the tray are narrower where six stand side by side: all do the same. */
+/**
+ * Targets that are too small for a finger. Places of the tray may be narrower, because six stand side by side with the same
+ * action.
+ */
 export const tooSmall = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((targets) =>
     targets.flatMap((target) => {
@@ -85,7 +88,7 @@ export const halfHidden = (page: Page, selector: string) =>
     }),
   );
 
-/** Every figure fits its cell, and every cell the page, at any width and text size. */
+/** Expects every figure to fit its cell, and every cell the page, at any width and text size. */
 export const expectFiguresIn = async (page: Page, cells: string) => {
   for (const width of [320, 360, 390, 575, 576, 640, 1280])
     for (const text of ['normal', 'large']) {

@@ -9,10 +9,10 @@ interface Page {
   readonly type?: string;
 }
 
-/** Somebody else's website: pages by path, each with a policy of its own if it has one. */
+/** A third-party website: pages by path, each optionally with its own policy. */
 export interface Foreign {
   readonly origin: string;
-  /** What is at a path from now on. */
+  /** Sets the content of a path from now on. */
   readonly put: (path: string, page: Page) => void;
   readonly stop: () => Promise<void>;
 }
@@ -39,12 +39,12 @@ export const serveForeign = async (): Promise<Foreign> => {
   };
 };
 
-/** The elements that count, as built; or those in one file. */
+/** The elements that count, as built, or those in one file. */
 export const elementsScript = (file = 'fifteen-two.js'): Promise<string> => readFile(`dist/${file}`, 'utf8');
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: 'application/wasm' };
 
-/** Puts the elements there, and beside them what advises. */
+/** Adds the elements, and beside them the files of the advice. */
 export const putElements = async (foreign: Foreign): Promise<void> => {
   foreign.put('/fifteen-two.js', { body: await elementsScript(), type: 'text/javascript' });
   const folder = 'engine/generated';
@@ -55,7 +55,7 @@ export const putElements = async (foreign: Foreign): Promise<void> => {
     });
 };
 
-/** A rules page: what it says around, and with, the elements. */
+/** A rules page: the text around the elements, and the elements. */
 export const rulesPage = (inside: string, script: string, style = ''): string => `<!doctype html>
 <html lang="en">
   <head>
@@ -68,7 +68,7 @@ export const rulesPage = (inside: string, script: string, style = ''): string =>
   <body><main><h1>Rules</h1>${inside}<p>And so on.</p></main></body>
 </html>`;
 
-/** The example of a document in a language that has these words in it. */
+/** The example of a document in a language that contains these words. */
 export const example = (document: string, language: string, words: string): string => {
   const examples = readFileSync(document, 'utf8').matchAll(/```(\w+)\n([\s\S]*?)```/g);
   for (const [, of, text = ''] of examples) if (of === language && text.includes(words)) return text;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the status line has said. */
+/** Records everything that the status line announces. */
 export const listen = (page: Page) =>
   page.addInitScript(() => {
     const heard: string[] = [];

@@ -9,7 +9,7 @@ const focused = (page: Page) =>
     return part?.getAttribute('aria-label') ?? part?.textContent?.trim().slice(0, 40) ?? '';
   });
 
-/** Tabs until the focus is where `wanted` says. */
+/** Tabs until the focused element matches `wanted`. */
 const tabTo = async (page: Page, wanted: string, key = 'Tab') => {
   for (let stop = 0; stop < 40; ++stop) {
     await page.keyboard.press(key);

@@ -39,7 +39,7 @@ test.describe('a phone in French', () => {
   test('speaks English once that is chosen, and French again', async ({ table, page }) => {
     await table.open('#v1/count/4S5H5D6C-JD');
     await page.getByRole('button', { name: 'Menu' }).tap();
-    // The menu stays open, in the other language.
+    // The menu stays open, now in the other language.
     await page.getByRole('button', { name: 'English' }).tap();
     await table.button('Close menu').tap();
     await table.expectCount(16);

@@ -60,7 +60,7 @@ test('nothing moves with reduced motion', async ({ table, page }) => {
       parts.filter((part) => {
         const { transitionDuration, transitionProperty, animationName } = getComputedStyle(part);
         const still = transitionProperty === 'none' || transitionDuration.split(', ').every((time) => time === '0s');
-        // What keeps a second tap out for a moment moves nothing.
+        // The animation that blocks a second tap for a moment does not move anything.
         return !still || !['none', 'settle'].includes(animationName);
       }).length,
   );
@@ -92,7 +92,7 @@ test('chosen, used and lifted cards differ with forced colours', async ({ table,
   expect(await look('.key[data-state="elsewhere"]')).not.toBe(await look('.key[data-state="free"]'));
 });
 
-// What a system colour is, as a browser computes it.
+// The computed value of a system colour.
 const system = (page: Page, colour: 'Canvas' | 'CanvasText' | 'Highlight' | 'HighlightText') =>
   page.evaluate((name) => {
     const probe = document.createElement('i');

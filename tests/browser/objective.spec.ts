@@ -6,7 +6,7 @@ import { expect, type Table, test } from './table.js';
 
 test.use({ stores: true });
 
-// A game that is for more than a win: what is chosen on Game is what Discard and Pegging reckon with.
+// A game with an objective other than winning: Discard and Pegging must use the one chosen on Game.
 
 const playFor = (table: Table, label: string) => table.page.getByLabel('We play for').selectOption(label);
 

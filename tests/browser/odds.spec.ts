@@ -11,7 +11,7 @@ const open = async (page: Page, file = 'odds.html') => {
     await details.evaluate((part) => part.setAttribute('open', ''));
 };
 
-/** What is to be seen in the first table of those who deal, row by row, with its heads. */
+/** The visible rows of the dealer's first table, with its heads. */
 const seenRows = (page: Page, who: (typeof whose)[number]) =>
   page
     .getByRole('table', { name: captionOf(who) })
@@ -31,7 +31,7 @@ for (const width of [1280, 320])
         for (const [at, figure] of figures.entries()) {
           const their = theirs[at] ?? 0;
           const chance = who === 'you' ? win[ours]?.[their] : 1 - (win[their]?.[ours] ?? Number.NaN);
-          // The file is rounded as well: to a ten-thousandth.
+          // The file is rounded as well, to a ten-thousandth.
           expect(Math.abs(figure - 100 * (chance ?? Number.NaN)), `${ours}–${their}`).toBeLessThanOrEqual(0.505);
         }
     }

@@ -1,7 +1,7 @@
 import { sizeName, useLargeLetters, sizes as usualSizes } from './fits.js';
 import { expect, outOfReach, type Table, test } from './table.js';
 
-// Phones turned over and a tablet more.
+// Phones in landscape, and a tablet.
 const sizes = [
   ...usualSizes,
   { width: 640, height: 360 },
@@ -62,7 +62,7 @@ test('the answer has room on screens of any size', async ({ table, page }) => {
 
 test('the next step is visible above the open pad on screens of any size', async ({ table, page }) => {
   await table.open();
-  // On a phone lying down the tray says it.
+  // On a phone in landscape the tray has the prompt.
   const prompt = page.getByText('Tap four cards, then the starter.').filter({ visible: true });
   for (const size of sizes) {
     await page.setViewportSize(size);

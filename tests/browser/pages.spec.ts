@@ -36,7 +36,7 @@ const open = async (page: Page, name: Name, origin = '') => {
 
 const live = 'cribbage-hand, cribbage-counter, cribbage-discard, cribbage-game, cribbage-drill';
 
-/** Opens what can be opened and scrolls past every element, so that all of them have been seen and have answered. */
+/** Opens everything that can be opened and scrolls past every element, so that each has been visible and has answered. */
 const seeAll = async (page: Page) => {
   for (const details of await page.locator('details').all())
     await details.evaluate((part) => part.setAttribute('open', ''));
@@ -48,10 +48,10 @@ const seeAll = async (page: Page) => {
 
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** What stands in an element where there are no scripts. */
+/** The fallback text of an element for pages without scripts. */
 const insideOf = async (element: Locator) => plain(await element.evaluate((part) => part.textContent));
 
-/** A hand as its attributes have it. */
+/** The question in the attributes of a hand. */
 const questionOf = (hand: Locator) =>
   hand.evaluate((part) => ({
     hand: part.getAttribute('cards') ?? '',
@@ -59,7 +59,7 @@ const questionOf = (hand: Locator) =>
     crib: part.hasAttribute('crib'),
   }));
 
-/** “Crib: 2♦ 4♦ 8♦ K♦, starter 7♠: 2 points, “fifteen two””, taken apart. */
+/** Parses “Crib: 2♦ 4♦ 8♦ K♦, starter 7♠: 2 points, “fifteen two””. */
 const readHand = (text: string) => {
   const [, crib, hand = '', starter = '', points, spoken] =
     /^(Crib: )?(.+), starter (\S+): (\d+) points, “(.+)”$/.exec(text) ?? [];
@@ -79,7 +79,7 @@ for (const name of names) {
   });
 
   test(`${name}: axe finds no fault, light or dark`, async ({ page }) => {
-    // Hundreds of figures, each on its shade; or of live cards.
+    // Pages with hundreds of shaded figures, or of live cards.
     if (/^(cribs|leads|odds|rules)/.test(name)) test.slow();
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, name);
@@ -148,8 +148,8 @@ for (const name of names) {
   });
 }
 
-/** What of French is stored, by its place beside the app. */
-// Of whatever version.
+/** The stored French files, by their path relative to the app. */
+// Matches any version of the cache.
 const frenchKept = (page: Page) =>
   page.evaluate(async () => {
     const files: string[] = [];
@@ -374,7 +374,7 @@ test.describe('stored for use offline', () => {
     await expect.poll(() => frenchKept(page)).toEqual(expect.arrayContaining(wanted));
     expect((await frenchKept(page)).filter((file) => /^assets\/french.*\.js$/.test(file)).length).toBeGreaterThan(0);
     await server.stop();
-    // A page that is stored is asked for again behind it.
+    // A stored page is requested again in the background.
     faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
     for (const name of inFrench) await open(page, name, server.origin);
     await page.goto(`${server.origin}/help.fr.html?from=here#numbers`);

@@ -24,11 +24,11 @@ test('cards are tapped as they fall, and each says what it pegged and why', asyn
   await expect(fallen(table)).toHaveText([/7/, /4/, /4\s*\+4/]);
   await expect(fallen(table).last().locator('.unseen')).toHaveText('Them: 4, count 15, 4 points');
   await expect(table.page.locator('.why')).toHaveText('Them: fifteen for two, pair for two.');
-  // A suit that nobody saw is one that nobody holds.
+  // A card entered by rank gets a suit that we do not hold.
   expect(await table.fragment()).toBe('#v1/play/4H5S5D6S-9C/mine/7S4H4S');
 });
 
-// However fast the engine is, there is time for a tap before it is asked what has these words in it.
+// Delays the questions that contain these words, so that there is time for a tap however fast the engine is.
 const holdBack = (page: Page, words: string) =>
   page.addInitScript((held) => {
     const { postMessage } = Worker.prototype;
@@ -46,7 +46,7 @@ test('a tap lays a card before its value is there', async ({ table, page }) => {
   await expect(page.locator('.turn')).toContainText('My turn');
   await table.button('Play the 4 of hearts').tap();
   await expect(page.locator('.on-table')).toHaveText('11');
-  // On their turn a card of mine is one to change.
+  // On their turn a tap on my card changes it.
   await table.button('5 of spades: change the cards').tap();
   await expect(page.locator('.on-table')).toHaveText('11');
 });

@@ -21,7 +21,7 @@ import { expect, type Table, test } from './table.js';
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => seeded(page, 7));
 
-/** What the hand in front is worth, by the engine of this process. */
+/** The value of the hand in front, by the engine of this process. */
 const worth = async (table: Table) => {
   await expect(table.status).toHaveText(/; cut /, { timeout: 15_000 });
   const said = (await table.status.textContent()) ?? '';
@@ -107,7 +107,7 @@ test('a throw is graded, and its row is ringed in the list', async ({ table, pag
   await expect(page.locator('.ring')).toHaveText('chosen');
   const thrown = (await ringed.getAttribute('data-thrown')) ?? '';
   expect(thrown.match(/../g)?.sort()).toEqual([...chosen].sort());
-  // What it costs is what it is behind in the list.
+  // The cost in the sentence is the distance from the best in the list.
   const cost = /^Costs (\d+\.\d%)\.$/.exec((await sentenceOf(page)) ?? '')?.[1];
   if (cost) await expect(ringed).toContainText(`−${cost}`);
   else await expect(verdict(page)).toHaveText(/^(Best|As good as the best)\.$/);
@@ -176,7 +176,7 @@ test('a run is there after a reload: the question in front, then the next one', 
   await expect(place(page)).toContainText('2/10', { timeout: 15_000 });
   await expect(question(page)).toBeVisible({ timeout: 15_000 });
   await expect(table.status).not.toHaveText(first ?? '');
-  // One that is over does not come back.
+  // A quiz that is over does not come back.
   await table.button('Stop').tap();
   await expect(table.status).toHaveText(/^[01] of 1 right\.$/);
   await page.reload();

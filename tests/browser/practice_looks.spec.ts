@@ -3,7 +3,7 @@ import { halfHidden, sizeName, sizes, tooSmall, tooWide, useLargeLetters } from 
 import { answerAnyhow, begin, claim, question, seeded, verdict } from './practice_table.js';
 import { expect, type Table, test } from './table.js';
 
-// How practice looks, in every state of it: one walk through them all for each thing that is looked at.
+// The look of practice in every state. Each check has its own walk through all of them.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });

@@ -4,7 +4,7 @@ import { cardsOf, expect, nameOf, type Table } from './table.js';
 
 // Practice as a player sees it, with questions that are the same each time.
 
-/** What every run of this page is drawn from. */
+/** Seeds the random numbers of every run of this page. */
 export const seeded = (page: Page, seed: number) =>
   page.addInitScript((value) => {
     crypto.getRandomValues = (array) => {
@@ -28,7 +28,7 @@ export const verdict = (page: Page) => page.locator('.practice-screen .sentence'
 export const claim = (table: Table, points: number) =>
   table.button(points === 19 ? '19: nothing' : String(points)).tap();
 
-/** Opens practice with a topic, and begins ten questions, or another way of being asked. */
+/** Opens practice with a topic, and begins ten questions or another kind of quiz. */
 export const begin = async (table: Table, topic: 'Count' | 'Throw' | 'Peg' | 'Mixed', way = 'Ten') => {
   await table.open('#v1/practice/');
   const topics = table.page.getByRole('group', { name: 'What to practise' });
@@ -37,7 +37,7 @@ export const begin = async (table: Table, topic: 'Count' | 'Throw' | 'Peg' | 'Mi
   await expect(question(table.page)).toBeVisible({ timeout: 15_000 });
 };
 
-/** A question of the run in front, answered somehow. */
+/** Answers a question of the current run with any answer. */
 export const answerAnyhow = async (table: Table) => {
   const { page } = table;
   await expect(question(page)).toBeVisible({ timeout: 15_000 });
@@ -50,7 +50,7 @@ export const answerAnyhow = async (table: Table) => {
   return free(page).first().tap();
 };
 
-/** On to the next question, or the end; in a play, turn by turn. */
+/** Continues to the next question, or the end; in a play, turn by turn. */
 export const goOn = async (table: Table) => {
   const was = await place(table.page).textContent();
   for (let turn = 0; turn < 5; ++turn) {

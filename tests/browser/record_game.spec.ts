@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { engine } from './engine.js';
 import { expect, type Table, test } from './table.js';
 
-// Hands as a show counts them, the starter last; Ann deals first. A jack is cut in the second deal, the crib of the third is
-// worth nothing, and the sixth ends with its first hand.
+// Hands in the form of a show, the starter last; Ann deals first. A jack is cut in the second deal, the crib of the third is
+// worth 0, and the sixth ends with its first hand.
 const deals = [
   'KDJC5CAS.7C3DTCKS.7D5S5D6S-5H',
   'JSJH5DJD.QC6HADTC.5CKD7HKC-JC',
@@ -15,7 +15,7 @@ const deals = [
 
 const spaced = (cards = '') => cards.replace(/..(?=.)/g, '$& ');
 
-/** The record of these deals as somebody would write it down who had only seen the hands. */
+/** The record of these deals, written down by a person who saw only the hands. */
 const recordOf = (told: readonly string[], counted: number): string => {
   const lines = ['Ann - Ben'];
   for (const [at, deal] of told.entries()) {
@@ -50,7 +50,7 @@ const isOnTop = (part: Element): boolean => {
   return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-/** A thumb that scrolls nothing: each thing it wants is in sight. */
+/** A thumb that does not scroll: every control must be in sight. */
 const createThumb = (page: Page) => {
   let taps = 0;
   return {
@@ -58,7 +58,7 @@ const createThumb = (page: Page) => {
     tap: async (selector: string) => {
       const wanted = page.locator(selector);
       await expect(wanted, selector).toBeInViewport({ ratio: 1 });
-      // Where the pad was nothing can be pressed for a moment.
+      // For a moment the former place of the pad ignores taps.
       await expect.poll(() => wanted.evaluate(isOnTop), selector).toBe(true);
       const { x, y, width, height } = (await wanted.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -85,13 +85,13 @@ test('two people play from the first deal to a skunk by the dock alone', async (
           await expect(page.locator(`.pad [data-card="${card}"][data-state="used"]`)).toHaveCount(1);
         }
         await expect(table.pad).toBeHidden();
-        // A crib of nothing is passed over by the new deal.
+        // The new deal skips a crib of 0 points.
         const worth = turn < 2 || (await table.total.textContent()) !== '0';
         if (worth) await thumb.tap('.dock .next');
       }
       const { score } = await engine.readGame({ record: recordOf(deals.slice(0, at + 1), last ? 1 : 3) });
       await expect(table.chip).toHaveAccessibleName(`Ann ${score.a}, Ben ${score.b}: to the game`);
-      // Thirteen cards and a peg for each hand that is worth anything.
+      // Thirteen cards and a peg for each hand with points.
       if (!last) expect(thumb.taps()).toBe(at === 2 ? 15 : 16);
       const next = last ? 'New game' : `New deal, ${at % 2 === 0 ? 'Ben' : 'Ann'} deals`;
       await expect(table.next).toHaveText(next);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, Table, test } from './table.js';
 
-// Nothing is lost: not to another tab, not to a link, not to the rules, not to a phone that kills the page.
+// The record survives another tab, a link, the rules page, and a phone that kills the page.
 
 const score = (table: Table, ours: number, theirs: number) =>
   expect(table.chip).toHaveAccessibleName(`Me ${ours}, them ${theirs}: to the game`);
@@ -14,7 +14,7 @@ const openIn = async (tab: Page) => {
 
 const secondTab = async (page: Page) => openIn(await page.context().newPage());
 
-// In front: a tab behind another draws once a second, and each tap waits for it.
+// Works in front, because a tab behind another draws once a second, and each tap would wait for it.
 const pegTwelve = async (table: Table) => {
   await table.page.bringToFront();
   await table.tap('4S5H5D6C8H');
@@ -39,7 +39,7 @@ test('two tabs are one game: what one pegs shows in the other and is there after
   }
 });
 
-/** A tab that hears nothing of the others until it is looked at again. */
+/** A tab that gets no messages from the others until it is looked at again. */
 const sleepingTab = async (page: Page) => {
   const asleep = await page.context().newPage();
   await asleep.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
@@ -117,7 +117,7 @@ test('the rules lead back to the hand', async ({ table, page }) => {
   await table.expectCards('4S5H5D6C8H');
 });
 
-/** All that a player would miss. */
+/** Everything that a player would miss. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const words = (selector: string) =>
@@ -143,7 +143,7 @@ test('a page that is killed in any state of a deal opens as it was', async ({ ta
   let here = table;
   const kill = async (state: string) => {
     let before: Look | undefined;
-    // What is still being reckoned comes first.
+    // A calculation in progress finishes first.
     await expect
       .poll(
         async () => {

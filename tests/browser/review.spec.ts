@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.js';
 import { expect, type Table, test } from './table.js';
 
-// Any record is reviewed: one that is typed, pasted, opened or linked, the game at the table, and what they leave behind.
+// Reviews any record: typed, pasted, opened or linked, or the game at the table. Also tests the stored results.
 
 const deal = `Ann - Ben
 1. 0-0* JH
@@ -48,7 +48,7 @@ test('a record that is typed is read as it is typed, and reviewed for both playe
     'Ben’s throws',
     'Ben’s plays',
   ]);
-  // The review is there after a reload, too.
+  // The review is still there after a reload.
   await page.reload();
   await expect(sentence(page)).toContainText('From', { timeout: 30_000 });
 });
@@ -75,7 +75,7 @@ test('a record is pasted, opened from a file and saved as one', async ({ table, 
   const download = page.waitForEvent('download');
   await table.button('Save as a file').tap();
   expect(readFileSync(await (await download).path(), 'utf8').trim()).toBe(paper.trim());
-  // The one before it comes back.
+  // Undo brings back the review before it.
   await table.button('Undo').tap();
   await expect(field(page)).toHaveValue(deal);
 });
@@ -131,7 +131,7 @@ test('leaving the review stops the judging', async ({ table, page }) => {
       const send = () => (postMessage as (...all: unknown[]) => void).call(this, message, ...rest);
       if (!JSON.stringify(message)?.includes('reviewDeal')) return send();
       counted.judged += 1;
-      // However fast the engine is, there is time to leave before all are judged.
+      // Delays the answers, so that there is time to leave before all are judged, however fast the engine is.
       setTimeout(send, 1_000);
     };
   });
@@ -144,11 +144,11 @@ test('leaving the review stops the judging', async ({ table, page }) => {
   await expect(table.board).toBeVisible();
   await table.go('Discard');
   await table.tap('9DTH9S4H8S2C');
-  // What was out when it was left is answered before this is.
+  // The question in progress at that moment is answered before this one.
   await expect(table.rows).toHaveCount(15, { timeout: 20_000 });
   const asked = await judged();
   expect(asked).toBeLessThan(8);
-  // By then another one would be asked.
+  // By then another question would have been asked.
   await page.waitForTimeout(2_000);
   expect(await judged()).toBe(asked);
 });
@@ -195,7 +195,7 @@ test('the cards of a decision are walked and chosen with keys', async ({ table, 
   await page.keyboard.press('Enter');
   const first = page.locator('.trial-cards .place').first();
   await first.focus();
-  // The second has fallen already.
+  // The second card has fallen already.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.locator('.trial-cards [aria-pressed="true"]')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Foreign, putElements, rulesPage, serveForeign } from './foreign.js';
 import { test as base, expect } from './table.js';
 
-// A rules page of somebody else's, with the elements on it.
+// A third-party rules page, with the elements on it.
 
 export { expect };
 
@@ -24,7 +24,7 @@ export const test = base.extend<{ foreign: Foreign; show: (inside: string, style
 export const best =
   '<cribbage-hand cards="5H 5D 5S JC" starter="5C">Three fives and a jack, a five cut: 29.</cribbage-hand>';
 
-/** Two deals: of the second, little was seen. */
+/** Two deals. Little was seen of the second. */
 export const record = `Ann - Ben to 121
 1. 0-0* JH
 Ann: 4C 5H 6D JS / 2C KH
@@ -42,9 +42,9 @@ export const gameOf = (text: string, at = ''): string =>
 
 export const game = gameOf(record, '1.10');
 
-/** The throw of a day: the best is the two queens. */
+/** The throw of a day. The best is the two queens. */
 export const drill = '<cribbage-drill date="2026-11-23">The throw of the day needs JavaScript.</cribbage-drill>';
-/** A count of a day: a pair royal, six. */
+/** The count of a day: a pair royal, six. */
 export const counting = drill.replace('>', ' kind="count">');
 
 export const everything = `${best}<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16</cribbage-hand>
@@ -55,7 +55,7 @@ export const everything = `${best}<cribbage-hand cards="4S 5H 5D 6C" starter="JD
 export const expectTotal = (page: Page, tag: string, total: number) =>
   expect(page.locator(`${tag} .tray-total`).first()).toHaveText(String(total));
 
-/** Details of the events of a name, from before the elements were there. */
+/** Records the details of the events with this name, from before the elements exist. */
 export const listen = (page: Page, name: string) =>
   page.addInitScript((heard) => {
     const details: unknown[] = [];

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appFolder } from './server.js';
 
-// The app as another build would leave it: every file in assets/ has another hash in its name, and so every page another
-// revision. Real builds differ in a part of that.
+// The app as another build would produce it: every file in assets/ has another hash in its name, and so every page another
+// revision. Real builds differ in only a part of that.
 
 const hashed = /-([\w-]{8})(?=\.(?:js|css|wasm|bin)$)/;
 
@@ -17,7 +17,7 @@ const write = async (folder: string, file: string, change: (text: string) => str
   await writeFile(join(folder, file), changed);
 };
 
-// A hash that starts or ends with a hyphen may be half a name: whole names are replaced, never hashes alone.
+// A hash that starts or ends with a hyphen may be half a name, so whole names are replaced instead.
 const renameAssets = async (folder: string): Promise<(text: string) => string> => {
   const names = (await readdir(join(folder, 'assets'))).filter((name) => hashed.test(name));
   const renamed = new Map(names.map((name) => [name, name.replace(hashed, (_, hash) => `-${turned(hash)}`)]));
@@ -25,7 +25,7 @@ const renameAssets = async (folder: string): Promise<(text: string) => string> =
   return (text) => [...renamed].reduce((so, [from, to]) => so.replaceAll(from, to), text);
 };
 
-/** A folder with the second build, for the caller to remove. Its pages say `data-build="second"`. */
+/** Makes a folder with the second build, which the caller must remove. Its pages say `data-build="second"`. */
 export const buildAgain = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'fifteen-two-'));
   await cp(appFolder, folder, { recursive: true });

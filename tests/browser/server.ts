@@ -7,7 +7,7 @@ import { headersOf } from '../../web/headers.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The built app that is under test. */
+/** The built app under test. */
 export const appFolder = resolve(root, process.env.APP_DIR ?? 'dist/app');
 
 const types: Readonly<Record<string, string>> = {
@@ -26,9 +26,9 @@ const types: Readonly<Record<string, string>> = {
 /** A server of a folder, with the app's own headers, that a test may change, spoil and stop. */
 export interface Server {
   readonly origin: string;
-  /** What is served from now on. */
+  /** The folder served from now on. */
   folder: string;
-  /** Paths that match are answered so instead. */
+  /** Matching paths get this response instead. */
   spoilt: { path: RegExp; status: number; text: string } | undefined;
   readonly stop: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { expect, test } from './table.js';
 
 const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-/** Notes what the page looked like when its first frame was drawn. */
+/** Records the appearance of the page in its first frame. */
 const noteFirstFrame = (page: Page) =>
   page.addInitScript(() => {
     requestAnimationFrame(() => {
@@ -15,7 +15,7 @@ const noteFirstFrame = (page: Page) =>
 
 const firstFrame = (page: Page) => page.evaluate(() => (window as unknown as { firstFrame: object }).firstFrame);
 
-/** Counts the ticks a phone would give; `null` is a browser that has none. */
+/** Counts the vibrations of a phone. `null` is a browser without vibration. */
 const countTicks = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { ticks: 0 });

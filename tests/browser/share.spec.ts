@@ -141,7 +141,7 @@ test('the snippet is a frame or an element, and is copied', async ({ table, page
     new RegExp(`^<iframe src="${baseURL}/embed/v1/${position}" sandbox="allow-scripts" width="100%" height="\\d+" `),
   );
   await expect(snippet(table)).toHaveAttribute('readonly', '');
-  await expect(page.locator('.preview')).toHaveAttribute('height', /^2\d\d$/); // the height is in the snippet
+  await expect(page.locator('.preview')).toHaveAttribute('height', /^2\d\d$/); // the snippet has the height
   await table.button('Copy snippet').tap();
   await expect(table.status).toHaveText('Copied.');
   expect(await clipboard(page)).toBe(await snippet(table).inputValue());
@@ -165,7 +165,7 @@ test('an empty table asks for cards, and ranks are offered as a frame only', asy
   await expect(page.getByText('An element counts one hand of cards with suits')).toBeVisible();
 });
 
-/** The built app with a page of the test's own in place of the embed. */
+/** The built app, with a page from the test in place of the embed. */
 const withEmbed = async (script: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'fifteen-two-'));
   await cp(appFolder, folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { expect, test } from './table.js';
 
-// What another app shares arrives as `?text=`, as the manifest's share_target says.
+// Text shared from another app arrives as `?text=`, as the manifest's share_target declares.
 const share = (text: string) => `/?text=${encodeURIComponent(text)}`;
 
 test('five cards in a shared text open counted, and the address does not keep the text', async ({ page }) => {

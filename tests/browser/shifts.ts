@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Watches from the first paint on what moves on a page without being touched; gives each shift (web.dev, CLS). */
+/** Watches a page from its first paint for layout shifts without input, and returns each shift (web.dev, CLS). */
 export const watchShifts = async (page: Page): Promise<() => Promise<readonly number[]>> => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Node | null }[] }[]) {
-        // That a slow machine is still loading is said over the page, and moves nothing.
+        // The notice that a slow machine is still loading lies over the page, and shifts no content.
         const isSaid = ({ node }: { node: Node | null }) => node instanceof Element && node.role === 'status';
         if (!(entry.sources.length > 0 && entry.sources.every(isSaid))) shifts.push(entry.value);
       }

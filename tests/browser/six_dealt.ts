@@ -4,16 +4,16 @@ import type { Table } from './table.js';
 
 // Six cards on the table, and the list of their discards as a player reads it.
 
-/** Six cards that most of these tests have. */
+/** The six cards of most of these tests. */
 export const dealt = '5DJH6S4H5S2C';
 
-/** Points as the list writes them. */
+/** Formats points as the list does. */
 const signed = (value: number): string => {
   const text = value.toFixed(2).replace('-', '');
   return value > 0 ? `+${text}` : `−${text}`;
 };
 
-/** What the engine answers, as the list should show it. */
+/** The engine's answer in the form of the list. */
 export const shown = (choices: readonly Discard[]) =>
   choices.map(({ thrown, points, winChance = Number.NaN }) => ({
     thrown: thrown.join(''),
@@ -21,7 +21,7 @@ export const shown = (choices: readonly Discard[]) =>
     win: strings.chance(winChance),
   }));
 
-/** What the list shows. */
+/** The rows of the list. */
 export const rows = (table: Table) =>
   table.rows.evaluateAll((buttons) =>
     buttons.map((row) => ({

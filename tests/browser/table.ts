@@ -5,7 +5,7 @@ import { type Faults, watch } from './watch.js';
 
 export { expect };
 
-/** Cards as they are written in a link: `'4S5H5D6C'`. */
+/** The cards of a text in the form of a link: `'4S5H5D6C'`. */
 export const cardsOf = (text: string): readonly Card[] => (text.match(/../g) ?? []) as Card[];
 
 const rankNames: Readonly<Record<string, string>> = { A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' };
@@ -16,7 +16,7 @@ export const nameOf = (card: Card): string => {
   return `${rankNames[rank] ?? rank} of ${suitNames[suit]}`;
 };
 
-/** What a player sees and touches, whatever it is made of. */
+/** The controls and texts of the app as a player knows them, whatever elements they are made of. */
 export class Table {
   constructor(readonly page: Page) {}
 
@@ -25,7 +25,7 @@ export class Table {
     await expect(this.nav).toBeVisible();
   };
 
-  /** Opens it as a device that has kept no game. */
+  /** Opens the app on a device without a stored game. */
   readonly openAnew = async (link = '') => {
     const kept = this.page.url().startsWith('http');
     if (kept) await this.page.evaluate(() => localStorage.removeItem('fifteen-two-game'));
@@ -57,7 +57,7 @@ export class Table {
     for (const card of cardsOf(cards)) await this.key(card).tap();
   };
 
-  /** The opponent's cards of the play, by rank; `-` is go. */
+  /** Enters the opponent's cards in the play, by rank; `-` is go. */
   readonly theyLay = async (turns: string) => {
     for (const turn of turns) {
       const name = turn === '-' ? 'They say go' : `They play ${turn === 'T' ? 'ten' : (rankNames[turn] ?? turn)}`;
@@ -65,7 +65,7 @@ export class Table {
     }
   };
 
-  /** One of our four in the play. */
+  /** Plays one of our four cards. */
   readonly lay = (card: Card) =>
     this.page
       .locator('.own-cards')
@@ -100,7 +100,7 @@ export class Table {
     return this.page.locator('.discard-row');
   }
 
-  /** The picture of the board, whichever of its shapes the screen has room for. */
+  /** The picture of the board, in the shape that fits the screen. */
   get board() {
     return this.page.locator('.board:visible');
   }
@@ -126,7 +126,7 @@ export class Table {
 
   readonly go = (screen: string) => this.nav.getByRole('button', { name: screen }).tap();
 
-  /** Names of the cards in the tray, the starter last. */
+  /** The names of the cards in the tray, the starter last. */
   readonly cards = async (): Promise<readonly string[]> => {
     const names = await this.places.evaluateAll((places) =>
       places.map((place) => place.getAttribute('aria-label') ?? ''),
@@ -143,7 +143,7 @@ export class Table {
       await expect(this.spoken).toHaveText(`${points === 0 ? 'nothing counts ' : ''}“${spoken}”`);
   };
 
-  /** A notice must be read where it is, to its last corner: not below the edge, not under the pad or the rail. */
+  /** A notice must be fully readable at its place: not below the edge, nor under the pad or the rail. */
   readonly expectNotice = async (words: string | RegExp) => {
     await expect(this.status).toHaveText(words);
     const covered = await this.status.evaluate((status) => {
@@ -156,13 +156,13 @@ export class Table {
     expect.soft(covered, `“${await this.status.textContent()}” is covered`).toBe(false);
   };
 
-  /** How the game ended is said in gold, on whichever screen it did. */
+  /** The result of a game is announced in gold, on the screen where it ended. */
   readonly expectWon = async (sentence: string | RegExp) => {
     await this.expectNotice(sentence);
     await expect(this.status).toHaveClass('notice won');
   };
 
-  /** The green button, which does the next thing in a deal. */
+  /** The green button, which leads to the next step of a deal. */
   get next() {
     return this.page.locator('.dock .next');
   }
@@ -183,17 +183,17 @@ export class Table {
 interface Fixtures {
   readonly faults: Faults;
   readonly table: Table;
-  /** A server of this test alone. */
+  /** A server for this test only. */
   readonly server: Server;
   /**
-   * The app stores itself for use offline. That takes half of the processor's time of a short test, so only tests that are about it
-   * have it: the others are on a device that cannot.
+   * The app stores itself for use offline. That takes half of the processor time of a short test, so only tests about it do so.
+   * The others use a device without this ability.
    */
   readonly stores: boolean;
   readonly device: null;
 }
 
-/** Every page is watched; a fault on any of them fails the test. */
+/** Watches every page. A fault on any of them fails the test. */
 export const test = base.extend<Fixtures>({
   faults: [
     async ({ context }, use) => {
@@ -228,7 +228,7 @@ export const screens = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Keys that a thumb cannot hit where they are: too small, out of sight or under something. */
+/** Keys that a thumb cannot hit: too small, out of sight or covered. */
 export const outOfReach = (page: Page) =>
   page.locator('.pad button').evaluateAll((keys) =>
     keys.flatMap((key) => {

@@ -106,7 +106,7 @@ test.describe('over a slow network', () => {
   });
 });
 
-// What a browser refuses: in a frame without an origin, in a shell of another app, by an extension or a policy.
+// The APIs that a browser may refuse: in a frame without an origin, in the shell of another app, by an extension or a policy.
 for (const what of [
   'history.replaceState',
   'history.pushState',

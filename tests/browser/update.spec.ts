@@ -8,7 +8,7 @@ import { endWorkers, rememberWorkers } from './workers.js';
 
 const bar = 'A new version is ready.';
 
-// No test changes it, so one is enough for all.
+// The tests do not change it, so one is enough for all.
 const test = base.extend<object, { second: string }>({
   second: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
@@ -23,10 +23,10 @@ const test = base.extend<object, { second: string }>({
 
 test.use({ stores: true });
 
-/** Which build a page is of; undefined for the first. */
+/** The build of a page. Undefined for the first. */
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
 
-/** Opens the app in another tab, where the second build is found. */
+/** Opens the app in another tab, which finds the second build. */
 const openSecondTab = async (page: Page, origin: string): Promise<Table> => {
   const table = new Table(await page.context().newPage());
   await table.open('', origin);
@@ -36,20 +36,20 @@ const openSecondTab = async (page: Page, origin: string): Promise<Table> => {
 const untilSecond = (page: Page) =>
   expect.poll(() => buildOf(page).catch(() => ''), { timeout: 10_000 }).toBe('second');
 
-/** Forgets what every cache holds, so that nothing is left but what the page has loaded. */
+/** Empties every cache, so that only the files loaded by the page are left. */
 const forgetFiles = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
 
-/** A visit after the first, so that all is stored and the worker serves the page. */
+/** Makes a second visit, so that all is stored and the worker serves the page. */
 const visitAgain = async (table: Table, origin: string) => {
   await table.open('', origin);
   await table.untilStored();
   await table.page.reload();
 };
 
-/** A first visit with two cards on the table. */
+/** Makes a first visit with two cards on the table. */
 const visitAndTap = async (table: Table, origin: string) => {
   await table.open('', origin);
   await table.tap('4S5H');
@@ -158,7 +158,7 @@ test('a new version that another tab takes leaves the files of this one where th
   server,
   second,
 }) => {
-  test.slow(); // a worker that died is missed after eight seconds
+  test.slow(); // a dead worker is noticed after eight seconds
   await rememberWorkers(page);
   await visitAgain(table, server.origin);
   await table.tap('4S');
@@ -167,7 +167,7 @@ test('a new version that another tab takes leaves the files of this one where th
   await useIt(other);
   await untilSecond(other.page);
   await page.bringToFront();
-  await endWorkers(page); // the next one is started from the files of the first build
+  await endWorkers(page); // the next one starts from the files of the first build
   await table.tap('5H5D6CJD');
   await expect(table.total).toHaveText('16', { timeout: 20_000 });
   await rankDiscards(table);

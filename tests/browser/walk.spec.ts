@@ -3,19 +3,19 @@ import { axeFaults } from './axe.js';
 import { hiddenNames, sizeName, sizes, stuck, tooSmall, tooWide } from './fits.js';
 import { expect, screens, type Table, test } from './table.js';
 
-// A walk past every screen and panel. Each is opened once in a language, and there all is looked at that holds of any screen: whether
-// it fits at every size, in normal and in large letters, what a finger can hit, the colours, and of what language its words are.
+// Walks past every screen and panel. Each is opened once in a language, and then gets all checks that hold for any screen: its
+// fit at every size, in normal and in large letters, the size of targets, the colours, and the language of its words.
 
 interface Stop {
   readonly link: string;
-  /** What is there once all that was asked for is. */
+  /** A text that is there when everything asked for is. */
   readonly ready: string;
-  /** What is tapped then. */
+  /** The controls tapped after that. */
   readonly taps?: readonly string[];
   readonly last?: (table: Table) => Promise<unknown>;
-  /** Looked at in one size and language: its words and their places are those of another stop. */
+  /** Checked in one size and language only, because another stop has its words and their places. */
   readonly once?: true;
-  /** An answer beside the pad, on a phone that lies down. */
+  /** True if an answer stands beside the pad on a phone in landscape. */
   readonly beside?: true;
 }
 
@@ -124,7 +124,7 @@ const stops: Readonly<Record<string, Stop>> = {
   },
 };
 
-// Everything that was asked for is on the screen: nothing changes any more.
+// Waits until everything asked for is on the screen, so that it no longer changes.
 const settled = async (page: Page) => {
   let last = '';
   const same = async () => {
@@ -135,7 +135,7 @@ const settled = async (page: Page) => {
   await expect.poll(same, { intervals: [150] }).toBe(true);
 };
 
-/** Starts the app anew at this stop, on a device that keeps nothing but its language. */
+/** Starts the app anew at this stop, on a device that stores only its language. */
 const visit = async (table: Table, { link, ready, taps = [], last }: Stop, language: string) => {
   const { page } = table;
   if (language !== 'en') {
@@ -153,7 +153,7 @@ const visit = async (table: Table, { link, ready, taps = [], last }: Stop, langu
   await settled(page);
 };
 
-// Every text that can be seen or heard, without what stands in no language: figures, cards, marks.
+// Every visible or audible text, without parts that belong to no language: figures, cards, marks.
 const textsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts = new Set<string>();
@@ -168,7 +168,7 @@ const textsOf = (page: Page): Promise<readonly string[]> =>
     return [...texts];
   });
 
-/** The letters that the browser was set to, in pixels. */
+/** Sets the browser's standard letter size, in pixels. */
 const useLettersOf = async (page: Page, standard: number) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
@@ -177,10 +177,10 @@ const useLettersOf = async (page: Page, standard: number) => {
   await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
 };
 
-/** A desk at 200 % and at 400 %, and a phone lying down. */
+/** A desk at 200 % and at 400 %, and a phone in landscape. */
 const lows = [{ width: 640, height: 400 }, { width: 320, height: 256 }, screens[3]] as const;
 
-// The same in both languages.
+// Names that are the same in both languages.
 const names =
   /^(Fifteen Two|Cribs?|[Pp]oints|Golf|Normal|Menu|Auto|English|Français|Pub|Club|Expert|Fifteen Two 0\.1\.0.*|iframe|Total|Excellent|SHA-256.*)$|^https?:|<\w+/;
 
@@ -189,7 +189,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [name, stop] of Object.entries(stops))
   test(`${name} can be seen, hit and read`, async ({ table, page, faults }) => {
     test.slow();
-    // axe greets the preview of a snippet, whose sandbox has no origin to greet.
+    // axe sends a message to the preview of a snippet, whose sandbox has no origin.
     faults.allow(/Failed to execute 'postMessage'.* \('null'\)/);
     const wrong: Record<string, readonly string[]> = {};
     const note = (what: string, found: readonly string[]) => {

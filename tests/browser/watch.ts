@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong on the pages of a context, a sentence each. */
+/** The errors on the pages of a context, a sentence each. */
 export interface Faults {
   readonly seen: readonly string[];
-  /** Faults that a test brings about itself. */
+  /** Allows errors that a test causes itself. */
   readonly allow: (expected: RegExp) => void;
 }
 
-/** Watches every page: console errors and warnings, uncaught errors, breaches of the policy, requests to elsewhere. */
+/** Watches every page: console errors and warnings, uncaught errors, violations of the policy, requests to other origins. */
 export const watch = async (context: BrowserContext): Promise<Faults> => {
   const found: string[] = [];
   const allowed: RegExp[] = [];
   context.on('console', (message) => {
-    // This browser asks for the icon again with each change of the address, and says so where the server is gone.
+    // This browser requests the icon again with each change of the address, and reports an error if the server is gone.
     const iconOnly = /\/icon\.svg$/.test(message.location().url);
     const wrong = message.type() === 'error' || message.type() === 'warning';
     if (wrong && !iconOnly) found.push(`${message.type()}: ${message.text()} ${message.location().url}`);

@@ -12,10 +12,10 @@ import { command } from '../engine/command.js';
 import { engine } from './engine.js';
 import { expect, type Table, test } from './table.js';
 
-// Whole games against the engine, by somebody who throws any two and lays any card that fits. At every step the score on the
-// screen is the engine's of the record that is stored; the page goes on where it was after a reload; and the command line reads
-// the record and reviews it as the page does. One game is among the tests; `npm run test:nightly` plays four
-// against each level.
+// Plays whole games against the engine, as a player who throws any two cards and plays any card that fits. At every step the
+// score on the screen must be the engine's score of the stored record. The page must continue after a reload, and the command
+// line must read and review the record as the page does. One game is among the tests; `npm run test:nightly` plays four against
+// each level.
 
 const { FIFTEEN_TWO_GAMES } = process.env;
 const games = Number(FIFTEEN_TWO_GAMES ?? 1);
@@ -30,10 +30,10 @@ const draws = (seed: number) => {
   };
 };
 
-/** A device on which nobody has a name. */
+/** A device on which the players have no names. */
 const nobody = initialState(readSettings(null));
 
-/** What lies on the screen, and what is stored of it. */
+/** The content of the screen, and the stored record of it. */
 const seen = (page: Page) =>
   page.evaluate(
     (name) => ({
@@ -55,7 +55,7 @@ const matchOf = ({ stored }: Seen) => {
 
 const read = (record: string) => engine.readGame({ record });
 
-/** Waits until the screen has the score that the engine finds in what is stored. */
+/** Waits until the screen has the score that the engine finds in the stored record. */
 const untilCounted = async (page: Page): Promise<Seen> => {
   let now = await seen(page);
   const counted = async (): Promise<readonly (readonly number[])[]> => {
@@ -74,7 +74,7 @@ const untilCounted = async (page: Page): Promise<Seen> => {
   return now;
 };
 
-// The opponent's pause is cut short. A clock that runs faster would also end the engine's patience with its worker.
+// Shortens the opponent's pause. A faster clock would also end the engine's patience with its worker.
 const hurry = (page: Page) =>
   page.addInitScript(() => {
     const pace = 700;
@@ -83,7 +83,7 @@ const hurry = (page: Page) =>
     Object.assign(globalThis, { setTimeout: sooner });
   });
 
-/** Each review that the page gets from its engine, in order. */
+/** Records each review that the page gets from its engine, in order. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const reviews: unknown[] = [];
@@ -116,7 +116,7 @@ const open = async ({ open, page }: Table, level: Level, seed: number) => {
 const onTable = ({ stage, score, fallen }: Seen) => ({ stage, score, fallen });
 const isOurs = ({ stage, ready }: Seen): boolean => ready || stage === 'throw' || stage === 'play';
 
-/** One thing that a player does, or the time that the opponent takes. */
+/** Makes one step of a player, or waits for the opponent. */
 const step = async (page: Page, { stage, ready }: Seen, draw: (below: number) => number) => {
   const cards = page.locator('.my-cards .place');
   if (stage === 'throw') {
@@ -136,7 +136,7 @@ const playToTheEnd = async (page: Page, draw: (below: number) => number) => {
   let [steps, reloads] = [0, 0];
   for (let now = await untilCounted(page); now.stage !== 'over'; now = await untilCounted(page)) {
     if (++steps > 20_000) throw new Error(`the game stands still: ${JSON.stringify(now)}`);
-    // While they think, the game goes on by itself.
+    // While the opponent thinks, the game continues without us.
     if (isOurs(now) && draw(30) === 0) {
       reloads += 1;
       await page.reload();

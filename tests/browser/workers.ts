@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-// A phone may end a worker without a word; so may a test.
+// Ends workers without warning, as a phone may.
 
-/** Has the page remember the workers it starts, from its next load on. */
+/** Makes the page record the workers it starts, from its next load on. */
 export const rememberWorkers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const workers: Worker[] = [];
@@ -15,7 +15,7 @@ export const rememberWorkers = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Ends them all. */
+/** Ends all of them. */
 export const endWorkers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const each of (window as unknown as { workers: Worker[] }).workers) each.terminate();
