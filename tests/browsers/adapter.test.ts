@@ -4,9 +4,9 @@ import { expect, onTestFinished } from 'vitest';
 import { changedApp } from './changed_app.js';
 import { inEachBrowser } from './each_browser.js';
 
-// The other tests are worth something only if faults come out, and a click is a player's wherever it lands.
+// The other tests are worthless unless the adapter reports faults, and clicks as a player does wherever the click lands.
 
-/** A page that is not ours, on an origin of its own. */
+/** Serves a third-party page, on an origin of its own. */
 const serveForeign = async (html: string): Promise<string> => {
   const listener = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);

@@ -1,20 +1,20 @@
-// What the tests ask of a browser: as little as the behaviours need, so that three drivers can give it.
+// The browser interface of the tests. It is as small as the tests allow, so that three drivers can implement it.
 
 /** A document: a page's own or one in a frame of it, whatever its origin. */
 export interface Place {
   /**
-   * Asks the document: `question` is sent as text, so it sees nothing of the test but its arguments, and these and the
-   * answer are JSON. A promise is waited for. Open shadow roots are reached by plain DOM code.
+   * Evaluates a question in the document. `question` is sent as text, so it sees only its arguments, and these and the answer
+   * are JSON. A promise is awaited. Open shadow roots are reached by plain DOM code.
    */
   readonly evaluate: <Arguments extends readonly unknown[], Answer>(
     question: (...args: Arguments) => Answer,
     ...args: Arguments
   ) => Promise<Awaited<Answer>>;
-  /** Runs a script that the page's policy would not let in. */
+  /** Runs a script that the page's policy would block. */
   readonly run: (script: string) => Promise<void>;
   /**
-   * A trusted click of the first element on the screen that matches, and is called `name` where one is given; waits for
-   * it. ` >>> ` in the selector steps into an open shadow root.
+   * Makes a trusted click on the first visible element that matches, with the given `name` if any, and waits for it. ` >>> ` in
+   * the selector steps into an open shadow root.
    */
   readonly click: (selector: string, name?: string) => Promise<void>;
 }
@@ -22,12 +22,12 @@ export interface Place {
 export interface Page extends Place {
   readonly goto: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** A key of the keyboard, by its name. */
+  /** Presses a key of the keyboard, by its name. */
   readonly press: (key: Key) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** The document in the first frame that matches; the frame is looked for anew with each question. */
+  /** The document in the first frame that matches. Each question looks for the frame anew. */
   readonly inFrame: (selector: string) => Place;
-  /** Console errors and warnings, uncaught errors and breaches of the policy until now, a sentence each. */
+  /** Console errors and warnings, uncaught errors and violations of the policy so far, a sentence each. */
   readonly faults: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -35,24 +35,24 @@ export interface Page extends Place {
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 export interface Browser {
-  /** For what the driver cannot see from a page's beginning: a script that the server sends before the page's own. */
+  /** A script that the server sends before the page's own, if the driver cannot observe a page from its beginning. */
   readonly firstScript?: string;
   /** A page as wide as a phone, or as narrow as the browser's window can be. */
   readonly open: () => Promise<Page>;
   readonly close: () => Promise<void>;
 }
 
-/** A browser that may be on this machine. */
+/** A browser that may be installed on this machine. */
 export interface BrowserKind {
   readonly name: string;
-  /** Why it cannot run here, if it cannot. */
+  /** The reason why it cannot run here, if any. */
   readonly missing: () => string | undefined;
   readonly launch: () => Promise<Browser>;
 }
 
 export const phone = { width: 360, height: 640 } as const;
 
-/** Asks until there is an answer. */
+/** Repeats the question until there is an answer. */
 export const until = async <Answer>(what: string, ask: () => Promise<Answer | null | undefined>): Promise<Answer> => {
   const deadline = Date.now() + 30_000;
   for (;;) {
@@ -64,8 +64,8 @@ export const until = async <Answer>(what: string, ask: () => Promise<Answer | nu
 };
 
 /**
- * Runs in the page: what `click` and `inFrame` mean by their selector. What is covered is scrolled to, and what is on the
- * move is not there yet.
+ * Runs in the page: finds the element for the selector of `click` and `inFrame`. A covered element is scrolled into view, and a
+ * moving one does not count yet.
  */
 export const findShown = async (selector: string, name: string | null): Promise<Element | null> => {
   const steps = selector.split(' >>> ');
@@ -82,7 +82,8 @@ export const findShown = async (selector: string, name: string | null): Promise<
   for (const element of from.querySelectorAll(last)) {
     const called = element.getAttribute('aria-label') ?? element.textContent?.trim();
     if ((name !== null && called !== name) || !element.checkVisibility()) continue;
-    // First as little as may be: all the frames around must show it, and from inside one only this tells.
+    // Scrolls as little as possible first. All the frames around must show the element, and a script inside one can only tell
+    // by scrolling.
     for (const where of ['nearest', 'center'] as const) {
       element.scrollIntoView({ block: where, inline: where, behavior: 'instant' });
       const place = placeOnTop(element);

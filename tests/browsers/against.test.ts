@@ -6,7 +6,7 @@ import { engine } from '../browser/engine.js';
 import { appFolder } from '../browser/server.js';
 import { allBrowsers, inEachBrowser } from './each_browser.js';
 
-// The core of a game against the engine: what each level throws and lays, and the review of a deal, are the same in every
+// The core of a game against the engine: the throws and cards of each level, and the review of a deal, are the same in every
 // browser as in Node, to the last bit.
 
 const throws = [
@@ -40,7 +40,7 @@ const questions = [
   ['reviewDeal', { record, deal: 1 }] as const,
 ];
 
-// Sent as text: what runs in the page is no part of this file.
+// Sent as text, because the code that runs in the page is not part of this file.
 const asking = `import('/engine/index.js').then(async ({ createEngine }) => {
   const engine = await createEngine({ inProcess: true });
   const answers = [];

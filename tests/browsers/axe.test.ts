@@ -35,7 +35,7 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
 };
 
-/** What is wrong with the screen, a line each. */
+/** The faults of the screen, a line each. */
 const look = async ({ evaluate, run }: Page): Promise<readonly string[]> => {
   await run(source);
   return evaluate(async () => {
@@ -49,7 +49,7 @@ inEachBrowser((test) => {
   for (const [name, show] of Object.entries(screens))
     test(`axe finds nothing wrong with ${name}`, async ({ table, page }) => {
       await show(table);
-      // A colour on its way is none to judge.
+      // A colour in transition cannot be judged.
       await table.expectAnswer(() => document.getAnimations().length, 0);
       expect(await look(page)).toEqual([]);
     });

@@ -43,7 +43,7 @@ inEachBrowser((test) => {
     await table.open();
     await table.tap('4S5H5D6CKH');
     await table.expectCount(16);
-    await new Promise((resolve) => setTimeout(resolve, 400)); // what was under the pad cannot be pressed at once
+    await new Promise((resolve) => setTimeout(resolve, 400)); // for a moment the place of the pad ignores taps
     await table.press('Peg 16 for them');
     await table.expectText('.score-chip', /0\s*–\s*16/);
     await page.click('.segments button:nth-of-type(1)');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { appFolder } from '../browser/server.js';
 
-/** A copy of the built app with some of its text changed, for as long as the test lasts. */
+/** Copies the built app with some of its text changed, for the duration of the test. */
 export const changedApp = async (
   changes: readonly (readonly [file: string, from: RegExp, to: string])[],
 ): Promise<string> => {

@@ -8,25 +8,25 @@ import { firefox } from './firefox.js';
 import { Table } from './table.js';
 import { webkit } from './webkit.js';
 
-/** Those that tests/browser does not run in. */
+/** The browsers that tests/browser does not cover. */
 const others: readonly BrowserKind[] = [firefox, webkit];
 
-/** Where a test asks what none of tests/browser does. */
+/** For tests without a counterpart in tests/browser. */
 export const allBrowsers: readonly BrowserKind[] = [chromium, ...others];
 
 export interface Fixtures {
-  /** A server of this test alone, and so an origin with nothing stored. */
+  /** A server for this test only, and so an origin without stored data. */
   readonly server: Server;
-  /** A page that is watched: a fault on it fails the test. */
+  /** A watched page: a fault on it fails the test. */
   readonly page: Page;
   readonly table: Table;
-  /** Faults that a test brings about itself. */
+  /** Faults that a test causes itself. */
   readonly allowed: RegExp[];
 }
 
 const theme = readFileSync(join(appFolder, 'theme.js'), 'utf8');
 
-/** Tests of what a player does, in each browser that is here; where one is not, they are skipped and say why. */
+/** Runs tests of a player's actions in each browser on this machine. Missing browsers are skipped with the reason. */
 export const inEachBrowser = (play: (test: TestAPI<Fixtures>) => void, kinds = others): void => {
   for (const { name, missing, launch } of kinds) {
     const reason = missing();

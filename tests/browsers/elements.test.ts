@@ -5,7 +5,7 @@ import type { Page } from './adapter.js';
 import { inEachBrowser } from './each_browser.js';
 import { best, net } from './ranked.js';
 
-// On a page of another origin that allows the elements' script and wasm, what they fetch from beside it, and nothing else.
+// On a page of another origin that allows only the elements' script and wasm, and the files that they fetch.
 
 const hand = '<cribbage-hand cards="5H 5D 5S JC" starter="5C">Three fives and the jack: twenty-nine.</cribbage-hand>';
 

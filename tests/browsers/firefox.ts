@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { BrowserKind } from './adapter.js';
 import { launchPuppeteer } from './puppeteer_browser.js';
 
-// Ubuntu's /usr/bin/firefox is not among them: it lives in a snap, which sees no profile that a test makes.
+// Ubuntu's /usr/bin/firefox is left out: it lives in a snap, which cannot see a profile made by a test.
 const places = [
   process.env.FIREFOX_PATH,
   '/usr/bin/firefox-esr',

@@ -1,4 +1,4 @@
-// selenium-webdriver brings no types: what is used of it here.
+// selenium-webdriver has no types. These are the ones used here.
 declare module 'selenium-webdriver' {
   /** An element, by the driver's name for it. */
   export interface WebElement {

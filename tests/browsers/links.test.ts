@@ -14,7 +14,7 @@ interface GoldenLink {
 
 const golden = JSON.parse(readFileSync(new URL('../cases/links.json', import.meta.url), 'utf8')) as GoldenLink[];
 
-/** A link says where a hand is counted; the screen says whose it is. */
+/** A link says whose view a hand is counted from; the screen says whose hand it is. */
 const seats: Readonly<Record<string, string>> = { Pone: 'Them', Dealer: 'Me' };
 
 const expectOpened = async (table: Table, { link, seat, cards, points, spoken, best, score }: GoldenLink) => {
@@ -26,7 +26,7 @@ const expectOpened = async (table: Table, { link, seat, cards, points, spoken, b
     await table.expectNumber('.discard-row', 15);
     await table.expectAnswer(() => document.querySelector<HTMLElement>('.discard-row')?.dataset.thrown, best);
   }
-  // The chip has what the play has pegged as well.
+  // The chip also has the points of the play.
   if (score !== undefined && !link.includes('/play/'))
     await table.expectAnswer(
       () =>
@@ -40,7 +40,7 @@ const expectOpened = async (table: Table, { link, seat, cards, points, spoken, b
 
 inEachBrowser((test) => {
   test('every published link opens its position', async ({ table, allowed }) => {
-    // A page that is left while it loads ahead: Firefox tells of what did not come.
+    // A page that is left while it preloads: Firefox reports the missing files.
     allowed.push(/ServiceWorker intercepted the request/);
     for (const link of golden) {
       await table.open(link.link);

@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { buildAgain } from '../browser/second_build.js';
 import { inEachBrowser } from './each_browser.js';
 
-/** The app as a second build, for as long as the test lasts. */
+/** Makes a second build of the app, for the duration of the test. */
 const secondBuild = async (): Promise<string> => {
   const folder = await buildAgain();
   onTestFinished(() => rm(folder, { recursive: true }));

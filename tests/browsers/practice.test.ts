@@ -11,7 +11,7 @@ import type { Table } from './table.js';
 
 const date = '2026-11-23';
 
-/** The cards in front, as a link writes them. */
+/** The cards in front, in the form of a link. */
 const cardsIn = (table: Table, places: string) =>
   table.page.evaluate(
     (wanted) =>
@@ -38,7 +38,7 @@ const shown = (asked: Exercise): readonly [places: string, cards: readonly strin
     ? ['.practice-screen .tray .place', [...asked.hand, asked.starter]]
     : ['.my-cards .place', asked.topic === 'throw' ? asked.dealt : asked.kept];
 
-/** Answers with the best, and sees it called so; gives what follows in a play. */
+/** Gives the best answer and expects the verdict to say so. Returns the next question of a play. */
 const answerBest = async (table: Table, asked: Exercise) => {
   const [places, cards] = shown(asked);
   await expect.poll(() => cardsIn(table, places)).toBe(cards.join(' '));
@@ -53,7 +53,7 @@ const answerBest = async (table: Table, asked: Exercise) => {
   await table.expectText('.practice-screen .sentence', said);
 };
 
-/** Our next turn in the play after the best card; nothing where the question is over. */
+/** Our next turn in the play after the best card. Undefined if the question is over. */
 const following = async (engine: Engine, asked: Exercise): Promise<Exercise | undefined> => {
   const [card] = asked.topic === 'peg' ? (asked.choices[0]?.cards ?? []) : [];
   const after = asked.topic === 'peg' && card ? await playOn(engine, asked, card) : undefined;

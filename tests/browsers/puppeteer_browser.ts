@@ -24,7 +24,7 @@ const watch = async (page: PuppeteerPage): Promise<readonly string[]> => {
   const faults: string[] = [];
   page.on('console', (message) => {
     const { url = '' } = message.location();
-    // Chromium asks for the icon again with each change of the address, and says so where the server is gone.
+    // Chromium requests the icon again with each change of the address, and reports an error if the server is gone.
     const iconOnly = url.endsWith('/icon.svg');
     const wrong = message.type() === 'error' || message.type() === 'warn';
     if (wrong && !iconOnly) faults.push(`${message.type()}: ${message.text()} ${url}`);

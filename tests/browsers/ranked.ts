@@ -1,7 +1,7 @@
 import type { Discard } from '../../web/engine/index.js';
 import { engine } from '../browser/engine.js';
 
-// What the engine says of the six cards that these tests rank.
+// The engine's answers for the six cards that these tests rank.
 
 const dealt = '5DJH6S4H5S2C';
 
@@ -10,7 +10,7 @@ const bestOf = async (weDeal: boolean): Promise<Discard> => {
   return best as Discard;
 };
 
-/** The best throw as dealer and as pone, which is the same two cards. */
+/** The best throw as dealer and as pone. Both are the same two cards. */
 export const best = { mine: await bestOf(true), theirs: await bestOf(false) };
 
 /** Points as the screen shows them: `+19.71`. */

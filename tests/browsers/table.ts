@@ -9,18 +9,18 @@ const views = {
   Game: 'nav button:nth-of-type(4)',
 } as const;
 
-/** What a player sees and touches, by any browser's driver. */
+/** The controls and texts of the app as a player knows them, through any browser's driver. */
 export class Table {
   constructor(
     readonly page: Page,
     readonly server: Server,
   ) {}
 
-  /** Opens the app, or starts it anew, by a link of its own, on a device that kept no game. */
+  /** Opens the app anew with a link, on a device without a stored game. */
   readonly open = async (link = '') => {
     const here = await this.page.evaluate(() => location.origin);
     if (here === this.server.origin) {
-      // A link that differs in its fragment alone would not start the app anew.
+      // A link that differs only in its fragment would not restart the app.
       await this.page.evaluate((address) => {
         localStorage.removeItem('fifteen-two-game');
         history.replaceState(null, '', address);
@@ -38,7 +38,7 @@ export class Table {
 
   readonly go = (view: keyof typeof views) => this.page.click(views[view]);
 
-  /** Asked until it is so; a page on its way to another has no answer yet. */
+  /** Repeats the question until its answer is `wanted`. A page that is navigating has no answer yet. */
   readonly expectAnswer = <Answer>(question: () => Answer, wanted: Awaited<Answer>) =>
     expect.poll(() => this.page.evaluate(question)).toEqual(wanted);
 
@@ -66,7 +66,7 @@ export class Table {
       })
       .toBe(count);
 
-  /** The cards in the tray as a link writes them, the starter last. */
+  /** The cards in the tray in the form of a link, the starter last. */
   readonly expectCards = (cards: string) => this.expectMarks('.tray .place', cards);
 
   /** The cards that the chosen line of the count lifts. */
@@ -92,13 +92,13 @@ export class Table {
 
   readonly expectAddress = (fragment: string) => this.expectAnswer(() => location.hash, fragment);
 
-  /** The menu has a place in the history, and is closed when that is left. */
+  /** The menu is an entry of the history, and closes when that is left. */
   readonly closeMenu = async () => {
     await this.press('Close menu');
     await this.expectAnswer(() => history.state?.panel ?? 'none', 'none');
   };
 
-  /** The menu says that there is an offline copy. */
+  /** Waits until the menu says that there is an offline copy. */
   readonly untilOffline = async () => {
     await this.press('Menu');
     await this.expectText('.menu', /Works offline · nothing leaves this phone/);

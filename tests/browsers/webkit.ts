@@ -22,8 +22,8 @@ interface Watched {
 }
 
 /**
- * Runs in the page. WebDriver tells nothing of the console and nothing before a page has loaded: the page keeps its own
- * account, from its first script where the server sends this before it, and otherwise from the first question.
+ * Runs in the page. WebDriver reports no console messages, and no events before a page has loaded. So the page keeps its own
+ * log, from its first script if the server sends this before it, and otherwise from the first question.
  */
 const watch = () => {
   const watched = globalThis as Watched;
@@ -60,7 +60,7 @@ const find = (driver: WebDriver, selector: string, name?: string): Promise<WebEl
     driver.executeScript<WebElement | null>(`return (${findShown})(...arguments)`, selector, name ?? null),
   );
 
-// By the pointer: the driver's own click takes a host for something in the way where an icon in its shadow root is on top.
+// Clicks by the pointer, because the driver's own click takes a host for an obstacle if an icon in its shadow root is on top.
 const click = async (driver: WebDriver, selector: string, name?: string): Promise<void> =>
   driver
     .actions()
@@ -70,7 +70,7 @@ const click = async (driver: WebDriver, selector: string, name?: string): Promis
 const openPage = (driver: WebDriver): Page => {
   const faults: string[] = [];
 
-  // The driver stands in one document at a time.
+  // The driver works in one document at a time.
   const placeIn = (frame?: string): Place => {
     const inside = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
       if (frame === undefined) return act();
@@ -122,7 +122,7 @@ const openPage = (driver: WebDriver): Page => {
       await take();
       return faults;
     },
-    // The last window must stay: without one the browser ends.
+    // The last window must stay, or the browser exits.
     close: () => driver.get('about:blank'),
   };
 };
@@ -158,7 +158,7 @@ export const webkit: BrowserKind = {
       const address = `http://127.0.0.1:${port}`;
       await until('WebKitWebDriver', () => fetch(`${address}/status`).catch(() => undefined));
       const driver = await new Builder().usingServer(address).withCapabilities({ browserName: 'MiniBrowser' }).build();
-      // The window is wider than that: WebKitGTK's has a least width of its own.
+      // The actual window is wider, because WebKitGTK has a minimum width.
       await driver.manage().window().setRect({ x: 0, y: 0, width: phone.width, height: 800 });
       return {
         firstScript: `(${watch})();`,

@@ -18,13 +18,13 @@ const elementsPage = (script: string, inside = '') => `<!doctype html><meta char
 <cribbage-counter></cribbage-counter>${inside}`;
 const ranked = '<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib></cribbage-discard>';
 
-// A module script from elsewhere: the worker beside it may not be started from here.
+// A module script from another origin, which cannot start the worker next to it here.
 const elsewhere = pageOf(`const { createEngine } = await import(new URLSearchParams(location.search).get('from'));
 const engine = await createEngine();
 const { points } = await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' });
 ${showPoints}`);
 
-// Lit leaves its version and what it knows of properties for another copy of itself.
+// Lit leaves its version and a registry of properties for another copy of itself.
 const quietPage = (files: readonly string[]) =>
   pageOf(`const before = Object.getOwnPropertyNames(window);
 for (const file of ${JSON.stringify(files)}) await import('/package/' + file);
@@ -32,7 +32,7 @@ const added = Object.getOwnPropertyNames(window).filter((name) => !before.includ
 const tags = ['cribbage-hand', 'cribbage-counter', 'cribbage-discard', 'cribbage-game', 'cribbage-drill'].filter((tag) => customElements.get(tag));
 document.querySelector('#answer').textContent = [...added, ...tags].join(' ') || 'nothing';`);
 
-// What elements of these tags look at.
+// The observed attributes of elements with these tags.
 const observedPage = (tags: readonly string[]) =>
   pageOf(`await import('${elements}');
 const observed = ${JSON.stringify(tags)}.map((tag) => [tag, customElements.get(tag).observedAttributes]);
@@ -42,7 +42,7 @@ const workerPage = pageOf(`new Worker('count.js', { type: 'module' }).onmessage 
   document.querySelector('#answer').textContent = data;
 };`);
 
-// Five counts asked at once, and what became of each.
+// Five counts asked at once, and their outcomes.
 const atOncePage = (options: string) =>
   pageOf(`import { createEngine } from '${engine}';
 const engine = await createEngine(${options});
@@ -205,7 +205,7 @@ test('the manifest of the elements lists the attributes that they look at, and n
   });
   expect(declared.map(({ tagName }) => tagName)).toHaveLength(5);
   for (const { tagName, attributes, members, events, cssProperties } of declared) {
-    // Elements that only show hands have no use for `files`; servers write `my-crib` without its hyphen.
+    // `files` is useless for elements that only show hands. Servers write `my-crib` without its hyphen.
     const names = attributes.map(({ name }) => name);
     const looksAt = observed[tagName] ?? [];
     const joined = names.filter((name) => name.includes('-')).map((name) => name.replaceAll('-', ''));

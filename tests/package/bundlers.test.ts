@@ -10,10 +10,10 @@ import { tableNames } from '../../web/engine/table_files.js';
 import { readAnswer, visit } from './chromium.js';
 import { advised, adviseWith, pageOf, writeSite } from './pages.js';
 
-// Projects that have the package installed, bundled by what is not Vite: see vite.test.ts.
+// Projects that have the package installed, bundled by other tools than Vite. See vite.test.ts.
 
 const page = pageOf('import "./main.js"');
-// What webpack makes by default is no module.
+// The default output of webpack is not a module.
 const oldPage = '<!doctype html><meta charset="utf-8"><p id="answer"></p><script src="main.js"></script>';
 
 const expectAdvice = async (outDir: string) => {
@@ -41,7 +41,7 @@ test('webpack moves the files by itself, and has no doubts', async () => {
     context: root,
     entry: './main.js',
     mode: 'production',
-    performance: false, // how large files may be is the project's own affair
+    performance: false, // the size of files is the project's own concern
     output: { path: join(root, 'site') },
   });
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>

@@ -15,13 +15,13 @@ afterAll(() => browser?.close());
 
 export interface Visit {
   readonly page: Page;
-  /** What the page threw or could not load. */
+  /** The errors that the page threw and the files that failed to load. */
   readonly troubles: readonly string[];
-  /** The paths it asked for, its workers too. */
+  /** The paths that the page and its workers requested. */
   readonly asked: readonly string[];
 }
 
-/** Opens an address and does `look` there. */
+/** Opens an address and calls `look` there. */
 export const visit = async (address: string, look: (visit: Visit) => Promise<void>): Promise<void> => {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -42,7 +42,7 @@ export const visit = async (address: string, look: (visit: Visit) => Promise<voi
   }
 };
 
-/** The text that a page's own script writes into it when it has the answer. */
+/** The answer that a page's own script writes into the page. */
 export const readAnswer = async (page: Page): Promise<string | null> => {
   await page.waitForSelector('#answer:not(:empty)', { state: 'attached' });
   return page.textContent('#answer');

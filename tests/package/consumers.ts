@@ -1,4 +1,4 @@
-// Programs of others, as texts: they are checked against the installed package and not as part of this repository.
+// Third-party programs, as texts. They are checked against the installed package, not as part of this repository.
 
 export const engineConsumer = `
 import { type Card, CribbageError, createEngine, type Discard, type Engine, type EngineUrls, ranks, type TableName } from 'fifteen-two';

@@ -46,7 +46,7 @@ test('it depends on nothing and runs nothing when it is installed', () => {
   expect(manifest).not.toHaveProperty('scripts');
 });
 
-// The text without its blocks of code, and what its headings are linked by.
+// The text without its blocks of code, and the anchors of its headings.
 const proseOf = (file: string) => read(file).replace(/^```[\s\S]*?^```/gm, '');
 const headingsOf = (file: string) =>
   [...proseOf(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
@@ -86,7 +86,7 @@ test('every door leads to a file, and so does every name of a side effect', () =
 });
 
 test('no file tells of the machine it was made on', () => {
-  // Emscripten gives a program a home of that name.
+  // Emscripten gives a program a home directory of that name.
   for (const file of files.filter((name) => !name.endsWith('.md')))
     expect(read(file).replaceAll('/home/web_user', ''), file).not.toMatch(
       /sourceMappingURL|file:\/\/\/\w|\/(home|root|Users|tmp|work)\/\w/,

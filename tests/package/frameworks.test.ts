@@ -19,7 +19,7 @@ interface Files {
   readonly wrong: string;
 }
 
-/** Lays out a project with a file that is right and one that is not, and says what a checker of types finds: the last line of each fault. */
+/** Lays out a project with a correct and a wrong file, and returns the errors of a type checker: the last line of each. */
 const check = (framework: string, { ending, right, wrong }: Files, checker: readonly string[], more: object = {}) => {
   const folder = join(project, framework);
   mkdirSync(folder, { recursive: true });
@@ -46,8 +46,8 @@ const check = (framework: string, { ending, right, wrong }: Files, checker: read
   );
 };
 
-// A right use of each kind, and four wrong ones: a property that is no number, one that is no truth, a word that is none of
-// those there are, and a listener for something else.
+// A correct use of each kind, and four wrong ones: a property that is not a number, one that is not a boolean, an unknown word,
+// and a listener for another event.
 const faults = [
   'string for number',
   'string for boolean',

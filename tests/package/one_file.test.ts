@@ -8,7 +8,7 @@ import createElements from '../../web/engine/generated/elements.js';
 import { levels, opponents } from '../../web/engine/lists.js';
 import { readWritten } from '../../web/engine/written.js';
 
-// The files that are whole by themselves: what is in them is what their questions need.
+// The self-contained files: each must contain everything that its questions need.
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const generated = `${top}/web/engine/generated`;
@@ -63,7 +63,7 @@ const countOf = (text: string, part: string): number => text.split(part).length 
 
 const packed = (table: string): string => readFileSync(`${generated}/${table}.bin`, 'base64');
 
-// The table of stakes is carried with nothing in it, because the whole one would double a file.
+// The table of stakes is included empty, because the whole table would double a file.
 const empty = 'stakes';
 const emptyStakes = tableFiles[empty]?.().href.split(',')[1] ?? '';
 
@@ -90,7 +90,7 @@ test('the table of stakes that the files carry has nothing in it, and is accepte
 test.each(files)('%s has one wasm module, that of the elements', (file) => {
   const text = readFileSync(`${top}/${file}`, 'utf8');
   expect(countOf(text, readFileSync(`${generated}/elements.wasm`, 'base64'))).toBe(1);
-  expect(countOf(text, ';base64,AGFzbQ')).toBe(1); // how the bytes of any wasm begin
+  expect(countOf(text, ';base64,AGFzbQ')).toBe(1); // the first bytes of every wasm file
 });
 
 test('the elements that count carry the module that counts, and no table', () => {

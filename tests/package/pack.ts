@@ -7,9 +7,9 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The tarball that `npm pack` made. */
+    /** The tarball made by `npm pack`. */
     tarball: string;
-    /** What is in it, as `npm pack` says. */
+    /** Its files, as `npm pack` lists them. */
     packedFiles: readonly string[];
     /** A folder outside this repository with an empty project that has the tarball installed. */
     project: string;
@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
-// Nothing of the package may run when it is packed or installed, and nothing is asked of the network: it depends on nothing.
+// Packing and installing must run no scripts. The network is not used, because the package has no dependencies.
 const npm = (cwd: string, ...args: readonly string[]): string =>
   execFileSync('npm', [...args, '--ignore-scripts', '--offline', '--loglevel=error'], { cwd, encoding: 'utf8' });
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 
-/** Writes files into a folder of the project that has the package installed, and says where. */
+/** Writes files into a folder of the project that has the package installed, and returns its path. */
 export const writeSite = (name: string, files: Readonly<Record<string, string>>): string => {
   const folder = join(inject('project'), name);
   for (const [file, text] of Object.entries(files)) {
@@ -18,7 +18,7 @@ export const pageOf = (script: string): string =>
 
 export const showPoints = 'document.querySelector("#answer").textContent = points;';
 
-/** A script that counts the best hand with the engine it imports from there, and then does something with `points`. */
+/** A script that counts the best hand with the engine imported from there, and then runs `then` with `points`. */
 export const countWith = (from: string, then = showPoints): string => `
 import { createEngine } from '${from}';
 const engine = await createEngine();
@@ -26,7 +26,7 @@ const { points } = await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' }
 ${then}
 `;
 
-/** A script that counts the best hand and ranks six cards, both from one engine, and writes what it finds into the page. */
+/** A script that counts the best hand and ranks six cards, both with one engine, and writes the results into the page. */
 export const adviseWith = (from: string, options = '', imports = ''): string => `
 import { createEngine } from '${from}';
 ${imports}

@@ -4,8 +4,8 @@ import { build, type Plugin } from 'vite';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { packages } from '../../scripts/check/shipped.mjs';
 
-// What others wrote and we hand on is what we say it is: the app and the elements are built and looked into. Vite and Rolldown
-// write a few lines of their own to load modules, which are not counted.
+// The list of third-party code must be complete: the app and the elements are built and searched for it. Vite and Rolldown
+// write a few lines of their own to load modules, which do not count.
 
 const found = new Set<string>();
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     plugins: [lookInto],
     build: { write: false, lib },
   });
-  // Workbox is bundled apart; its parts leave their names.
+  // Workbox is bundled separately. Its parts leave their names.
   const worker = readFileSync(join(outDir, 'sw.js'), 'utf8');
   for (const [, part] of worker.matchAll(/workbox:([a-z-]+):\d/g)) found.add(`workbox-${part}`);
 }, 60_000);

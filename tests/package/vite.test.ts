@@ -19,7 +19,7 @@ const serveBuilt = async (root: string) => {
 const serveSources = async (root: string) =>
   (await createServer({ ...shared, root, cacheDir: `${root}/cache`, server: { port: 0 } })).listen();
 
-// Each with the file that has the engine's script in it: Vite bundles packages while it serves, too, and moves them.
+// In each, the file contains the engine's script. Vite bundles packages while it serves, too, and moves them.
 const ways = [
   ['built', serveBuilt, /^\/assets\/index-/],
   ['served with reloading', serveSources, /^\/cache\/deps\/fifteen-two\.js$/],

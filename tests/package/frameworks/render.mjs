@@ -1,4 +1,5 @@
-// What a server of each framework writes for elements with these properties, as JSON. It runs beside the packages of this folder.
+// Prints the HTML that a server of each framework writes for elements with these properties, as JSON. Runs next to the packages
+// of this folder.
 import { writeFileSync } from 'node:fs';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
