@@ -10,15 +10,15 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** The command line with these words after its name. */
+/** Runs the command line with these words after its name. */
 export const runs = (...words: readonly string[]): Ran =>
   spawnSync(command, words, { encoding: 'utf8', maxBuffer: 1 << 29 });
 
-/** What bash says to a line in which `cribbage` is the command line. */
+/** Runs a line in bash, in which `cribbage` is the command line. */
 export const shell = (line: string): Ran =>
   spawnSync('bash', ['-c', line.replaceAll('cribbage', command)], { encoding: 'utf8', maxBuffer: 1 << 29 });
 
-/** The answers of the door of lines. */
+/** The answers of the line interface. */
 export const asked = (questions: readonly object[]): readonly { ok?: unknown; error?: unknown }[] =>
   spawnSync(command, ['ask'], {
     input: questions.map((question) => `${JSON.stringify(question)}\n`).join(''),

@@ -13,7 +13,7 @@ import {
 } from '../../dist/engine/index.js';
 import { discards, errors, plays, shows } from './cases.js';
 
-// The same questions at every door, and the same answers to the last digit.
+// The same questions through every interface must have the same answers to the last digit.
 
 const command = fileURLToPath(new URL('../../build/release/cribbage', import.meta.url));
 const engine = await createEngine();

@@ -3,7 +3,7 @@ import { createEngineInProcess } from '../../dist/engine/in_process.js';
 import { CribbageError, type Engine } from '../../dist/engine/index.js';
 import { seededQuestions } from '../../web/proof/questions.js';
 
-// What takes long is asked by fewer of them.
+// Slow questions are asked less often.
 const seeded = seededQuestions();
 const questions = [...new Set(seeded.map(({ name }) => name))].flatMap((name) =>
   seeded.filter((each) => each.name === name).slice(0, /^(value|choose|review)/.test(name) ? 3 : 60),
@@ -30,7 +30,7 @@ test('ten thousand questions take no more memory than the first of them', async 
   };
   try {
     const engine = await createEngineInProcess();
-    // What is kept comes to lie where it stays within two thousand.
+    // After at most two thousand questions, all cached data has its final place.
     await askAll(engine, 8);
     expect(grown.length, 'the module grows at first, and this test sees it').toBeGreaterThan(0);
     grown.length = 0;

@@ -8,7 +8,7 @@ import { answerText, proveAnswers, proveShows } from '../../web/proof/proof.js';
 import { type SeededQuestion, seededQuestions } from '../../web/proof/questions.js';
 import { answersDigest, publishedHands, showsDigest } from '../../web/proof/recorded.js';
 
-// What the About page proves on a phone, and that the native program ends in the same.
+// The proof of the About page on a phone. The native program must end in the same result.
 
 const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const module = await createProof({

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import config from '../../vite.config.js';
 
-// What the README and the guides tell a programmer to run.
+// The commands and programs of the README and the guides.
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const blockWith = (words: string, document = 'README.md'): string =>
@@ -28,19 +28,19 @@ test('the example of an error prints its code', () => {
   expect(printedBy(blockWith('CribbageError', 'docs/guide/javascript.md'))).toBe('badCard 4r\n');
 });
 
-// Every fenced block of every document, and what a document tells a terminal or the door of lines in it. It is run, or a
-// line before the block says `<!-- not run: WHY -->`. A line `…` stands for any lines of what is printed, and `, …}` for any
-// further fields of an answer.
+// Every fenced block of every document, and its lines for a terminal or the line interface. Each is run, unless a line before
+// the block says `<!-- not run: WHY -->`. A line `…` stands for any lines of output, and `, …}` for any further fields of an
+// answer.
 
 interface Block {
-  /** The document and the line, as a failure names it. */
+  /** The document and the line, for the message of a failure. */
   readonly at: string;
   readonly language: string;
   readonly text: string;
   readonly notRun: string | undefined;
 }
 
-// What was before is as it was.
+// The changelog describes old versions, so it is left out.
 const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: top, encoding: 'utf8' })
   .trim()
   .split('\n')
@@ -57,7 +57,7 @@ const blocks: readonly Block[] = documents.flatMap(([name, document]) =>
   })),
 );
 
-/** A line for the terminal, and what is printed then, if that is shown. */
+/** A line for the terminal, and its output if shown. */
 interface Shown {
   readonly at: string;
   readonly line: string;
@@ -78,7 +78,7 @@ const inBlocks: readonly Shown[] = blocks
   })
   .filter(({ line }) => isOurs.test(line));
 
-// `cribbage score CARD... [--crib]` says how a verb is asked; it is held to the help of the verb.
+// `cribbage score CARD... [--crib]` describes the usage of a verb, and is compared with the help of the verb.
 const isUsage = (line: string) => /\s[[(]|\b[A-Z]{4,}\b/.test(line.replace(/'[^']*'/g, ''));
 
 const inText: readonly Shown[] = documents.flatMap(([name, document]) =>
@@ -130,7 +130,7 @@ test('the command line has every verb and every option that a document names', (
   }
 });
 
-// Not the examples of the pages of questions, which `scripts/generate/api.mjs --check` asks.
+// The examples of the pages of questions are left out, because `scripts/generate/api.mjs --check` asks them.
 const asksIn = (text: string): readonly string[] =>
   text.split('\n').filter((line) => /"ask"\s*:/.test(line) && !isOurs.test(line));
 
@@ -140,7 +140,7 @@ const answersTo = (lines: readonly string[]): readonly unknown[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** `{"points": 29, …}` as what an answer must have in it. */
+/** `{"points": 29, …}` as the required part of an answer. */
 const partly = (text: string): unknown =>
   JSON.parse(text.replace(/,\s*…\s*\}/g, ',"…":0}'), (_, value) => {
     if (typeof value !== 'object' || value === null || !('…' in value)) return value;

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { command } from './command.js';
 
-// Whole games at the command line and at the door of lines, the two doors that play them.
+// Whole games on the command line and in the line interface, the two interfaces that play them.
 
 const simulate = (...args: readonly string[]): string =>
   execFileSync(command, ['simulate', ...args], { encoding: 'utf8' });

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { createEngine as CreateEngine } from '../../dist/engine/index.js';
 
-// What the engine does about the table it needs, in Node.
+// The engine's behaviour in Node if a table is missing or changed.
 
 const built = fileURLToPath(new URL('../../dist/engine', import.meta.url));
 const six = { dealt: '5D JH 6S 4H 5S 2C', weDeal: true };
@@ -14,7 +14,7 @@ afterEach(() => {
   for (const copy of copies.splice(0)) rmSync(copy, { recursive: true });
 });
 
-// An engine of its own whose table has been changed on disk.
+// A separate engine whose table has been changed on disk.
 const engineWhere = async (change: (table: string) => void) => {
   const copy = mkdtempSync(join(tmpdir(), 'fifteen-two-'));
   copies.push(copy);

@@ -6,7 +6,7 @@ import { leads, replies } from '../../web/pages/data/play_leads.js';
 import { csvOf } from '../../web/pages/data/published.js';
 import { asked, runs } from './command.js';
 
-// What the command line says of the tables, and what it prints of each.
+// The command line's description of the tables, and its output for each.
 
 const names = manifest.flatMap(({ file }) => (file.endsWith('.bin') ? file.replace('.bin', '') : []));
 
@@ -26,7 +26,7 @@ const rowsOf = (name: string, header: string): readonly Row[] => {
   });
 };
 
-/** The sum of a column, by what `key` says of a row. */
+/** The sums of a column, grouped by `key`. */
 const sums = (rows: readonly Row[], column: string, key: (row: Row) => string): ReadonlyMap<string, number> => {
   const all = new Map<string, number>();
   for (const row of rows) all.set(key(row), (all.get(key(row)) ?? 0) + Number(row[column] || Number.NaN));
@@ -97,7 +97,7 @@ describe('what a table holds', () => {
       const left = thrown.split('-').reduce((held, rank) => held.replace(rank, ''), dealt);
       if (left.length !== 4 || !(Number(chance) > 0)) throw new Error(`${thrown} from ${dealt}`);
     }
-    // Suits that flush are in a sixty-third of the deals or less.
+    // Suits with a flush occur in at most a sixty-third of the deals.
     const best = rows.find((row) => row.player === 'handOnly' && row.dealt === '2456JQ' && row.thrown === '2-Q');
     expect(Number(best?.chance)).toBeGreaterThan(0.9);
   });
@@ -115,7 +115,7 @@ describe('what a table holds', () => {
       const two = (all[0]?.[1] ?? 0) + (all[1]?.[1] ?? 0);
       for (const [rank, chance] of all.slice(0, 2)) {
         const row = chances.get(`${place} ${kept} ${rank}`);
-        // Parts of 30, of numbers rounded to a thousandth.
+        // Parts of 30, from numbers rounded to a thousandth.
         if (!row || Math.abs(Number(row.chance) - chance / two) > 1 / 60 + 0.002 || row.net_points === '')
           throw new Error(`${place} ${kept} ${rank}: ${row?.chance}, not ${chance / two}`);
       }

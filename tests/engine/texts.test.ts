@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asked, runs } from './command.js';
 
-// Answers as people read them: the same figures as in JSON, in the order they are in, and why they are in it.
+// Answers as text: the same figures as in JSON, in their order, with the reason for the order.
 
 const dealt = ['5D', 'JH', '6S', '4H', '5S', '2C'];
 
@@ -114,7 +114,7 @@ test('a score is worth chances of winning and of skunks, which add up', () => {
   expect((win ?? 0) + (lose ?? 0)).toBeCloseTo(100, 1);
 });
 
-// A chance that is not certain is not shown as certain.
+// An uncertain chance is not shown as certain.
 const cellOf = (chance: number): string => {
   const text = (100 * chance).toFixed(1);
   if (chance < 1 && text === '100.0') return '>99.9';

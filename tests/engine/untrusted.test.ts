@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { CribbageError, createEngine, type QuestionName, ranks, suits } from '../../dist/engine/index.js';
 import { seededQuestions } from '../../web/proof/questions.js';
 
-// Whatever is asked, by whoever: it is answered or refused with a CribbageError, and the engine is none the worse for it.
+// Any question from anybody is answered or refused with a CribbageError, and the engine still works afterwards.
 
 const engine = await createEngine();
 afterAll(() => engine.close());
@@ -17,7 +17,7 @@ const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 const seeded = seededQuestions();
 const names = Object.keys(engine).filter((name) => name !== 'needs' && name !== 'close') as QuestionName[];
-// Every field of every question, as the types have them.
+// Every field of every question, by the types.
 const types = readFileSync('web/engine/types.ts', 'utf8');
 const fields = [
   ...new Set(
@@ -27,7 +27,7 @@ const fields = [
   ),
 ];
 
-/** Asks what no type would let through; an answer, or undefined where it was refused as it should be. */
+/** Asks a question that the types would not allow. Returns an answer, or undefined if it was properly refused. */
 const ask = async (name: QuestionName, question: unknown): Promise<unknown> => {
   try {
     return await (engine[name] as (question: unknown) => Promise<unknown>)(question);
@@ -88,7 +88,7 @@ test('any value of JavaScript for any question is answered or refused', async ()
       await ask(name, Object.fromEntries(fields.map((field) => [field, odd])));
 });
 
-// What no type would let through, in the place of a question, of a name or of options.
+// Values that the types would not allow, in place of a question, of a name or of options.
 const hostile: readonly unknown[] = [
   undefined,
   null,
@@ -158,7 +158,7 @@ test('the fields asked are those of every question', () => {
 });
 
 test('a good question with one field spoilt is answered or refused, whichever field of whichever question', async () => {
-  // One question of each kind with each set of fields; every field of it is spoilt in turn.
+  // One question of each kind with each set of fields. Each of its fields is spoilt in turn.
   const shapes = new Map(seeded.map((each) => [`${each.name} ${Object.keys(each.question).sort()}`, each]));
   expect(new Set([...shapes.values()].map(({ name }) => name)).size).toBeGreaterThanOrEqual(12);
   const rubbish = fc.sample(fc.oneof(json, anything), { numRuns: 12, seed: 25 });
@@ -193,9 +193,9 @@ test('any text for cards gives the cards understood, and the reason for the firs
       >;
       expect(new Set(cards).size).toBe(cards.length);
       if (error) expect(bytes(error.text)).toBeLessThanOrEqual(40);
-      // What was understood is understood again.
+      // Understood cards are understood again.
       expect(await engine.parseCards({ text: cards })).toEqual({ cards });
-      // No question makes do with the cards before a word that is none.
+      // Other questions must not accept the cards before a bad word.
       for (const [name, field, counts] of whole) {
         const asked = (engine[name] as (question: object) => Promise<unknown>)({ [field]: pasted, weDeal: true });
         if (error) await expect(asked, name).rejects.toMatchObject({ code: error.code, text: error.text });
@@ -246,7 +246,7 @@ test('endless lists and lists that contain themselves are refused at once', asyn
     await expect(engine.scoreShow({ hand: hand as string[] })).rejects.toMatchObject({ name: 'CribbageError' });
 });
 
-// In this thread a question is an object of the asker's, and reading it may run code of theirs that fails.
+// In this thread a question is the asker's object, and reading it may run their code, which may fail.
 test('an unreadable question fails alone, however often it is asked', async () => {
   const unreadable = {
     get hand(): string {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { asked, runs } from './command.js';
 import { type Verb, verbs } from './verbs.js';
 
-// A verb asks what the door of lines asks, and no option is ignored.
+// A verb asks the question of the line interface, and no option is ignored.
 
 const top = new URL('../../', import.meta.url);
 const answerTo = (verb: Verb, fields: object) => asked([{ ask: verb.ask, ...verb.fields, ...fields }])[0] ?? {};
 const nameOf = ({ verb, words }: Verb) => `${verb} ${words.join(' ')}`;
 const each = verbs.map((verb) => [nameOf(verb), verb] as const);
 
-/** What a verb prints as JSON, in the shape of the door of lines. */
+/** The JSON output of a verb, in the form of the line interface. */
 const says = (...words: readonly string[]): unknown => {
   const { status, stdout, stderr } = runs(...words, '--json');
   const printed = JSON.parse(stdout || 'null');
@@ -25,7 +25,7 @@ const optionsOf = (verb: string): readonly (readonly string[])[] =>
     .filter((names) => !names.includes('--help'));
 const longOf = (names: readonly string[]): string => names.find((name) => name.startsWith('--')) ?? '';
 
-/** Fields of each question, as the core lists them, and the name by which it is asked. */
+/** The fields of each question, as the core lists them, and its name. */
 const headers = readdirSync(new URL('cpp/cribbage/questions', top))
   .filter((file) => file.endsWith('.h'))
   .map((file) => readFileSync(new URL(`cpp/cribbage/questions/${file}`, top), 'utf8'))

@@ -1,28 +1,28 @@
-// Every verb of the command line as it is tested: what it asks, and what each of its options does to the question.
+// Every verb of the command line under test: its question, and the effect of each of its options on the question.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What giving an option comes to. */
+/** The effect of an option. */
 export type Given =
-  /** The question has these fields too, and the answer is another one; or the same one, for the reason that is given. */
+  /** The question has these fields too, and the answer changes, or stays the same for the given reason. */
   | { readonly words: readonly string[]; readonly fields: object; readonly same?: string }
-  /** Neither the question nor the answer is another one, for the reason that is given. */
+  /** Neither the question nor the answer changes, for the given reason. */
   | { readonly words: readonly string[]; readonly beside: string }
   /** The sample has it, and needs it. */
   | { readonly words: readonly string[]; readonly inSample: true }
-  /** It is refused, in a sentence with this in it. */
+  /** It is refused, in a sentence that contains this. */
   | { readonly words: readonly string[]; readonly refused: string };
 
 export interface Verb {
   readonly verb: string;
-  /** The question it asks, as the door of lines names it. */
+  /** The question, by its name in the line interface. */
   readonly ask: string;
-  /** A sample: the words after the verb, and the fields that they are. */
+  /** A sample: the words after the verb, and their fields. */
   readonly words: readonly string[];
   readonly fields: object;
   /** By the first long name of each option. */
   readonly options: Readonly<Record<string, Given>>;
-  /** Words added to the sample that the engine refuses, and the fields that they are. */
+  /** Words added to the sample that the engine refuses, and their fields. */
   readonly wrong: readonly { readonly words: readonly string[]; readonly fields: object }[];
 }
 

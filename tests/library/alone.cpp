@@ -1,4 +1,4 @@
-// The core without its tables; and of the project nothing but <cribbage/…> can be included.
+// The core without its tables. It can include only <cribbage/…> from the project.
 
 #include <cribbage/cribbage.h>
 

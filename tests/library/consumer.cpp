@@ -1,4 +1,4 @@
-// A program of somebody else: counts a hand, ranks the discards of a deal and asks what a score is worth.
+// A third-party program: counts a hand, ranks the discards of a deal and asks for the win chance of a score.
 
 #include <cribbage/cribbage.h>
 #include <cstdio>

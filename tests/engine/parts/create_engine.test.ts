@@ -4,11 +4,11 @@ import { createEngine } from '../../../web/engine/index.js';
 import type { Engine } from '../../../web/engine/types.js';
 import { HeldWorker, worker } from './held_worker.js';
 
-// Where an engine answers: in this thread, or in a worker where there are workers.
+// An engine answers in this thread, or in a worker if there are workers.
 
 const addresses: [address: string, options: unknown][] = [];
 
-/** A page: nothing of Node's, and workers that note where they come from. */
+/** Simulates a page: without the globals of Node, and with workers that record their script. */
 const inPage = (Workers: unknown = PageWorker) => {
   vi.stubGlobal('process', Object.create(process, { versions: { value: {} } }));
   vi.stubGlobal('Worker', Workers);
@@ -122,7 +122,7 @@ describe('in a page', () => {
   ])('an engine answers in the page itself %s', async (_, options, Workers) => {
     inPage(Workers);
     const engine = await createEngine(options);
-    vi.unstubAllGlobals(); // the module itself is loaded as Node does
+    vi.unstubAllGlobals(); // the module itself is loaded as in Node
     expect((await engine.scoreShow(hand)).points).toBe(29);
     expect(addresses).toEqual([]);
   });

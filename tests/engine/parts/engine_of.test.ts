@@ -3,9 +3,9 @@ import { engineOf } from '../../../web/engine/engine.js';
 import type { Answerer } from '../../../web/engine/protocol.js';
 import type { DealQuestion } from '../../../web/engine/types.js';
 
-// What every engine does with a question before it is put, and with an answer before it is given.
+// The steps that every engine takes before a question is asked and before its answer is returned.
 
-/** An engine that answers with `answer`, and what was put to it. */
+/** An engine that answers with `answer` and records its questions. */
 const engineThat = (answer: unknown) => {
   const put: unknown[] = [];
   const answerer: Answerer = {

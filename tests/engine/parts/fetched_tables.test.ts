@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createGiver, loadTableFrom } from '../../../web/engine/tables.js';
 
-// How a table comes over the network, or out of the script itself where a bundler has put it there.
+// A table comes over the network, or from the script itself if a bundler has put it there.
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,7 +12,7 @@ const table = new TextEncoder().encode('the table of throws');
 const packed = gzipSync(table);
 const signIn = '<!doctype html><title>Sign in</title>';
 
-/** A network with these responses, one after the other, and what was asked of it. */
+/** A network with these responses in turn, which records the requests. */
 const network = (...responses: (() => Response)[]) => {
   const asked: [url: string, cache: string | undefined][] = [];
   vi.stubGlobal('fetch', async (url: URL | string, options?: RequestInit) => {

@@ -39,5 +39,5 @@ export class HeldWorker extends EventTarget {
 export const create = (addresses?: ModuleAddresses) =>
   createWorkerClient(() => new HeldWorker() as unknown as Worker, addresses);
 
-/** The one that was started last. */
+/** The worker that was started last. */
 export const worker = () => HeldWorker.started.at(-1) as HeldWorker;

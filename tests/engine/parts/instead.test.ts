@@ -9,7 +9,7 @@ beforeEach(() => {
   HeldWorker.started = [];
 });
 
-// Answers with its own name, and remembers what it was asked.
+// Answers with its own name, and records its questions.
 const named = (name: string): Answerer & { asked: unknown[]; closed: boolean } => ({
   asked: [],
   closed: false,

@@ -9,7 +9,7 @@ import { tableFiles } from '../../../web/engine/table_files.js';
 import { loadTableFrom } from '../../../web/engine/tables.js';
 import type { Engine, TableName } from '../../../web/engine/types.js';
 
-// The whole engine behind a worker that a phone ends in the middle of something, at every place where that may be.
+// The whole engine behind a worker that a phone ends in the middle of its work, at every possible place.
 
 const react = async (answerer: Answerer, asked: Asking): Promise<Reaction> => {
   if ('give' in asked) return answerer.giveTable(asked.give, asked.bytes);
@@ -17,11 +17,11 @@ const react = async (answerer: Answerer, asked: Asking): Promise<Reaction> => {
   return answerer.ask(asked.ask, asked.question);
 };
 
-/** A worker with modules of its own, which may be ended as it hears something, before it reacts. */
+/** A worker with its own modules, which may be ended when it receives a message, before it reacts. */
 class MortalWorker extends EventTarget {
   static started = 0;
   static heard = 0;
-  /** Which of all that is heard ends its worker. */
+  /** The number of the message that ends its worker. */
   static fatal = 0;
   readonly #answerer = loadModules(moduleFiles).then(answerWith);
   #ended = false;
@@ -63,7 +63,7 @@ const createEngine = (): Engine =>
   );
 
 const six = { dealt: '5D JH 6S 4H 5S 2C', weDeal: true };
-// The question, its four tables, and the question once more.
+// The messages are the question, its four tables, and the question once more.
 test.each([1, 2, 3, 4, 5, 6])(
   'a worker that is ended by what it hears as number %i is replaced unseen',
   async (fatal) => {

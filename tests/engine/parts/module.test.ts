@@ -5,13 +5,13 @@ import { loadModules, type ModuleFile, placeModules } from '../../../web/engine/
 import type { QuestionName } from '../../../web/engine/types.js';
 import { written } from './written.js';
 
-// Where modules come from, and what they are handed, with modules that only note it.
+// The sources of modules and the values passed to them, with modules that only record these.
 
 const beside = 'https://example.org/beside.wasm';
 
 const refused = { code: 'badTable', text: 'stakes', message: 'No.' };
 
-/** A module that needs the tables that a question names, and refuses one that says so. */
+/** A module that needs the tables named in a question, and refuses a question that asks for it. */
 const noting = () => {
   const put: unknown[] = [];
   let wasm = '';
@@ -118,7 +118,7 @@ test('a question that was answered before is put at once, and says what it lacks
   expect(module.ask('winChance', {})).toEqual({ ok: 'answered' });
   expect(put).toHaveLength(2);
   expect(module.ask('winChance', { needs: ['stakes'], fails: true })).toEqual({ lacks: ['stakes'] });
-  // What lacks nothing was refused for another reason, and is not put again.
+  // A refusal without missing tables has another reason, so the question is not repeated.
   expect(module.ask('winChance', { fails: true })).toEqual({ error: refused });
   expect(put).toHaveLength(4);
 });

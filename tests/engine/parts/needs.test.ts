@@ -8,7 +8,7 @@ import { tableFiles } from '../../../web/engine/table_files.js';
 import { loadTableFrom } from '../../../web/engine/tables.js';
 import type { TableName } from '../../../web/engine/types.js';
 
-// The real modules, and how often each question was put to them.
+// The real modules, and how often each question reached them.
 
 let put: string[] = [];
 beforeEach(() => {

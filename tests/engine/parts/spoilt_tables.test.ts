@@ -7,7 +7,8 @@ import { tableFiles, tableNames } from '../../../web/engine/table_files.js';
 import { type LoadTable, loadTableFrom } from '../../../web/engine/tables.js';
 import type { Engine, TableName } from '../../../web/engine/types.js';
 
-// A table comes over a network and lies in stores: it may be cut short, changed, another one, or of another version of the app.
+// A table comes over a network and lies in stores, so it may be cut short, changed, swapped, or from another version of the
+// app.
 
 const shipped = new Map<TableName, Uint8Array>();
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 const bytesOf = (name: TableName): Uint8Array => shipped.get(name) as Uint8Array;
 
-/** A question that cannot be answered without the table. */
+/** Asks a question that cannot be answered without the table. */
 const askFor = (engine: Engine, name: TableName): Promise<unknown> => {
   if (name === 'acc' || name === 'money')
     return engine.winChance({ ours: 90, theirs: 88, weDeal: true, objective: name });
@@ -30,7 +31,7 @@ const askFor = (engine: Engine, name: TableName): Promise<unknown> => {
 const changed = (bytes: Uint8Array, at: number, flip: number): Uint8Array =>
   bytes.with(at, (bytes[at] as number) ^ flip);
 
-const versionAt = 8; // behind the eight letters that say which table it is
+const versionAt = 8; // after the eight letters of the table's magic
 
 const spoils: Readonly<Record<string, (bytes: Uint8Array, name: TableName) => Uint8Array>> = {
   'that is empty': () => new Uint8Array(),

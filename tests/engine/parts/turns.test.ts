@@ -19,7 +19,7 @@ interface Held<T> {
   readonly reject: (reason: unknown) => void;
 }
 
-// A list of what was asked for; the test gives it, whatever is first.
+// A queue of requests. The test answers the first one.
 const hold = <T>() => {
   const held: Held<T>[] = [];
   return {
@@ -30,7 +30,7 @@ const hold = <T>() => {
   };
 };
 
-// Whatever was set going comes to where it waits for the test.
+// Lets all started work proceed until it waits for the test.
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const setUp = (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Module, Watch } from '../../../web/engine/module.js';
 import type { Request, Response } from '../../../web/engine/protocol.js';
 
-// The worker's script with a page that notes what it says, and modules that come when the test says so.
+// The worker's script with a page that records its messages, and modules that arrive when the test says so.
 
 const said: Response[] = [];
 const coming: { come(): void; fail(): void }[] = [];

@@ -1,6 +1,6 @@
 import type { Written } from '../../../web/engine/written.js';
 
-/** What a module writes for a value, by the description in `cpp/wasm/written.h`. */
+/** Encodes a value as a module does, by the description in `cpp/wasm/written.h`. */
 export const written = (value: unknown): Written => {
   const numbers: number[] = [];
   const names: string[] = [];
