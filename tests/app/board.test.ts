@@ -95,7 +95,7 @@ describe('the end of a game', () => {
   });
 });
 
-describe('what the board says', () => {
+describe('the chance on the board', () => {
   test('is the engine’s outlook at the start of a deal, and as a text', async () => {
     const state = await board(us(90), them(75), [{ type: 'dealerChosen', weDeal: false }]);
     const outlook = await engine.winChance({ ours: 90, theirs: 75, weDeal: false });

@@ -96,7 +96,7 @@ describe('the throw for points and the throw for winning', () => {
   });
 });
 
-describe('where skunks count too', () => {
+describe('if skunks count too', () => {
   const score = { ours: 90, theirs: 40 };
   const worth = (choice: Discard, of: number): Discard => ({ ...choice, worth: of });
   const found = (more: number, chance: number) => {

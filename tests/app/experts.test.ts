@@ -117,7 +117,7 @@ describe.each([
   });
 });
 
-test('where skunks count, every choice has what it costs in game points', async () => {
+test('if skunks count, every choice has its cost in game points', async () => {
   const rows = rowsOf('experts-for-points');
   const wanted = asked.filter((position) => position.skunks);
   expect(rows).toHaveLength(wanted.length);
@@ -163,7 +163,7 @@ test('the sentences count positions and choices', () => {
   expect(facts['experts-alone']?.match(/<li>/g) ?? []).toHaveLength(items.length - sided.length);
 });
 
-test('what was played out is what docs/measured.md has', () => {
+test('the played-out position agrees with docs/measured.md', () => {
   const measured = readFileSync(new URL('../../docs/measured.md', import.meta.url), 'utf8');
   const played = positions.discards.flatMap(({ playedOut }) => (playedOut ? [playedOut] : []));
   expect(played).toHaveLength(1);

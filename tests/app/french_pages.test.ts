@@ -77,7 +77,7 @@ test.each(names.filter((name) => name in english.texts))('%s shows every text th
   expect([...shown].sort()).toEqual(Object.keys(english.texts[name as keyof Texts]).sort());
 });
 
-describe('what search engines are told of the other language', () => {
+describe('the alternate address for search engines', () => {
   const headsOf = async (site?: string) => {
     const { transformIndexHtml } = placePages('test', site);
     const { handler } = transformIndexHtml as { handler: (html: string, page: { path: string }) => Promise<string> };

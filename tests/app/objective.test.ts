@@ -23,7 +23,7 @@ const acc = reach([goTo('board'), playFor('acc')]);
 const asked = ({ results }: State, name: string) =>
   [...results.keys()].filter((key) => key.startsWith(`${name} `)).map((key) => JSON.parse(key.slice(name.length)));
 
-describe('what the game is for', () => {
+describe('the objective of the game', () => {
   test('is a win until it is chosen, is a step of the record, and stays for the next game', async () => {
     expect(start.session.objective).toBe('win');
     const next = await playThrough(engine, [peg('us', 121), { type: 'gameBegun' }], acc);
@@ -114,7 +114,7 @@ describe('a link', () => {
   });
 });
 
-describe('what a screen says of worth', () => {
+describe('the worth on a screen', () => {
   test('comes after the chance of winning, on Game', async () => {
     const state = await playThrough(engine, [peg('us', 60), peg('them', 55)], acc);
     const { chance, worth } = await engine.winChance({ ours: 60, theirs: 55, weDeal: true, objective: 'acc' });

@@ -57,7 +57,7 @@ test('our hand is counted by us: nothing is seen of it before, and what we miss 
   await expect(points(page)).toHaveText([String((before[0] ?? 0) + worth), String(before[1])]);
 });
 
-test('what is agreed before a game is remembered, and a short game ends at 61', async ({ table, page }) => {
+test('the settings of a game are remembered, and a short game ends at 61', async ({ table, page }) => {
   test.setTimeout(60_000);
   await table.open('#v1/board/');
   await table.button('New game').tap();

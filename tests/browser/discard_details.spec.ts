@@ -53,7 +53,7 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 844, height: 390 },
 ])
-  test(`what is looked at stands beside the list at ${width} × ${height}, and the arrow keys change it`, async ({
+  test(`the details stand beside the list at ${width} × ${height}, and the arrow keys change them`, async ({
     table,
     page,
   }) => {

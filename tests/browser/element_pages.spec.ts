@@ -241,7 +241,7 @@ test('a page that lets nothing be fetched has everything from one file', async (
   await expectDrills(page);
 });
 
-test('what advises may lie elsewhere', async ({ page, foreign, server }) => {
+test('the files of the advice may be on another origin', async ({ page, foreign, server }) => {
   foreign.put('/alone.js', { body: await elementsScript(), type: 'text/javascript' });
   const inside = `<cribbage-discard files="${server.origin}/element/v1/engine/generated/" cards="5D JH 6S 4H 5S 2C"></cribbage-discard>`;
   foreign.put('/', { body: rulesPage(inside, '/alone.js') });

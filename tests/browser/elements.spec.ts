@@ -343,7 +343,7 @@ test('an update is complete when the answer is on the screen', async ({ page, sh
   expect(totals).toEqual(['29', '14', undefined, '16']);
 });
 
-test('whatever a property is set to has an answer, and no older one stays', async ({ page, show }) => {
+test('any value of a property gets an answer, which replaces the older one', async ({ page, show }) => {
   await show('<cribbage-hand cards="5H 5D 5S JC" starter="5C">Nothing to count.</cribbage-hand>');
   await expectTotal(page, 'cribbage-hand', 29);
   const answers = await page.locator('cribbage-hand').evaluate(async (element) => {

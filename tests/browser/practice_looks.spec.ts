@@ -90,7 +90,7 @@ test('axe finds no fault in practice, and no faint word in the dark', async ({ t
   expect(found).toEqual({});
 });
 
-test('what is ours and what was chosen can be told apart with forced colours', async ({ table, page }) => {
+test('our cards and the chosen ones can be told apart with forced colours', async ({ table, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await begin(table, 'Throw');
   await answerAnyhow(table);

@@ -121,7 +121,7 @@ describe('the exit code', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable file', () => {
   const verbsOf = (help: string) => [...help.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, verb = '']) => verb);
 
   test('is told of by every verb that reads a file', () => {

@@ -68,7 +68,7 @@ describe('the list of tables', () => {
   );
 });
 
-describe('what a table holds', () => {
+describe('the content of a table', () => {
   test('is, for the board, what is published', () => {
     expect(runs('table', 'board', '--csv').stdout).toBe(csvOf(publishedBoard));
   });

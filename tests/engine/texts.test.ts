@@ -83,7 +83,7 @@ test('a first answer says so, and only where it is one', () => {
   expect(linesOf(...words).at(-1)).not.toContain('A first answer');
 });
 
-test('where nothing may be laid there is no list, only what they may hold', () => {
+test('if no card can be played there is no list, only the ranks that they may hold', () => {
   const kept = ['--mine', '--kept', '4S', '6D', 'KH', '9C'];
   const theirs = linesOf('play', 'them', '5H', 'us', '6D', ...kept);
   expect(theirs).toEqual(['count 11, their turn', expect.stringMatching(/^They hold:/)]);
@@ -138,7 +138,7 @@ test('the map of chances has a row for each score of ours, and the even scores u
   expect(new Set(finer.slice(1, 10).map((line) => line.length))).toEqual(new Set([4 + 7 * 6]));
 });
 
-test('what counts for nothing and what pegs is said in words', () => {
+test('hints about cards without points, and the pegs of the play, are in words', () => {
   const score = runs('score', '2H', '4H', '6H', 'JH', '--starter', '5S', '--crib').stdout;
   expect(score).toContain('no points: in the crib all five must be of one suit');
   expect(score).toContain("no points: nobs is the jack of the starter's suit  JH");

@@ -118,7 +118,7 @@ const hostile: readonly unknown[] = [
   new Error('mine'),
 ];
 
-test('whatever any method is given in any place, it answers or refuses', async () => {
+test('every method answers or refuses any value in any argument', async () => {
   const methods = engine as unknown as Record<string, (...given: readonly unknown[]) => Promise<unknown>>;
   const refusal = (fault: unknown) => {
     if (fault instanceof CribbageError) return [];
@@ -132,13 +132,13 @@ test('whatever any method is given in any place, it answers or refuses', async (
       }
 });
 
-test('what a question needs is told of questions alone, and nothing else is refused', async () => {
+test('the tables that a question needs are empty for other values, which are not refused', async () => {
   const needs = engine.needs as (name: unknown, question: unknown) => Promise<readonly string[]>;
   for (const odd of hostile) for (const name of names) expect(await needs(name, odd)).toEqual([]);
   expect(await needs('winChance', { ours: 0, theirs: 0, weDeal: true })).toEqual(['board']);
 });
 
-test('whatever an engine is made with, it answers, or its addresses are refused in a sentence', async () => {
+test('an engine made with any options answers, or its addresses are refused in a sentence', async () => {
   const make = async (options: unknown) => {
     const made = await createEngine(options as Parameters<typeof createEngine>[0]);
     expect((await made.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' })).points).toBe(29);

@@ -46,7 +46,7 @@ test('the wasm module can be had by its name', () => {
   expect(printed).toBe('true');
 });
 
-test('what is behind the doors cannot be imported', () => {
+test('private files cannot be imported', () => {
   const printed = runInProject('behind.js', `import 'fifteen-two/dist/engine/client.js';`);
   expect(printed).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
 });

@@ -35,7 +35,7 @@ test('a program for Node, where there is no page, has the right types', () => {
   expect(check('engine-node', engineConsumer, { ...nodenext, ...node })).toBe('');
 });
 
-test('what cannot be asked is refused by the types', () => {
+test('a wrong question is refused by the types', () => {
   const said = check('wrong', wrongConsumer, { ...nodenext, lib: ['es2022', 'dom'] });
   const lines = [...said.matchAll(/consumer\.ts\((\d+),\d+\): error/g)].map(([, line]) => Number(line));
   expect(lines).toEqual([3, 4, 5, 6]);

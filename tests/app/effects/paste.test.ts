@@ -68,7 +68,7 @@ test('a text that is no cards is of no use where there are none', async () => {
   expect(state().ui.panel).toBeNull();
 });
 
-test('what is pasted into a field, and nothing at all, is left to the browser', () => {
+test('text pasted into a field, or empty text, is left to the browser', () => {
   const { pasted } = setUp('count');
   expect([pasted('5H', new Field()), pasted('  ')]).toEqual([false, false]);
 });

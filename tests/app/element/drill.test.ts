@@ -71,7 +71,7 @@ describe('an answer', () => {
   });
 });
 
-test('what is no day and no kind is refused with a sentence', async () => {
+test('a bad day or kind is refused with a sentence', async () => {
   const message = 'is no day. Write it like 2026-11-23.';
   for (const date of ['tomorrow', '2026-02-30', '2026-13-01', '23-11-2026', '2026-11-23T10:00'])
     await expect(askDrill(page, date, 'throw')).rejects.toMatchObject({

@@ -40,7 +40,7 @@ test('the point of a go belongs to the card it is for, and not to the next one',
   expect(cards.map(({ pegged }) => pegged.a)).toEqual([0, 0, 1, 0]);
 });
 
-test('what was pegged without cards is a step where it was written', async () => {
+test('points pegged without cards are a step at their place in the record', async () => {
   const game = await read('Ann - Ben', '1. 0-0* 5H', 'pegs: Ann 3 Ben 2', 'show: 4 8 2');
   expect(stepsOf(game).map(({ what, score }) => [what, score.a, score.b])).toEqual([
     ['deal', 0, 0],

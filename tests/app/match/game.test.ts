@@ -307,7 +307,7 @@ test('a game waits for its seed before the cut', async () => {
   expect(stage(await settled(engine, begins))).toBe('cut');
 });
 
-test('what is said in the play tells each card that fell, and only the go after a card that was told', async () => {
+test('an announcement in the play names each card that fell, and only the go after an announced card', async () => {
   const gos: string[] = [];
   const cards: string[] = [];
   await played('beginner', 7, (state) => {
@@ -366,7 +366,7 @@ test.each([
   60_000,
 );
 
-describe('what is stored', () => {
+describe('the stored game', () => {
   test('is what was agreed for this game and for the next one', () => {
     const agreed: MatchSettings = { target: 61, counts: 'muggins' };
     const next: MatchSettings = { target: 121, counts: 'own' };

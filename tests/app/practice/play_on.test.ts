@@ -34,7 +34,7 @@ test.each(['lead', 'pairTheLead', 'runs'] as const)(
   },
 );
 
-test('what has fallen is what the engine counts of the same turns', async () => {
+test('the cards on the table are counted as the engine counts the same turns', async () => {
   const from = await drawnTurn('lead', { seed: 5, unit: 'points' });
   const next = await playOn(dealer, from, last(from));
   if ('over' in next) throw new Error('over after a card');

@@ -327,7 +327,7 @@ describe('other ways', () => {
     expect(drillIn(again).memory.daily.get(today)).toEqual(line);
   }, 120_000);
 
-  test('what is due is asked kind by kind, and then that is all', async () => {
+  test('the due exercises are asked kind by kind, and then the quiz ends', async () => {
     const kinds = ['flushes', 'pairToMe'] as const;
     const state = await begin({ mode: 'due', topic: 'mixed', skills: kinds });
     expect(askedIn(state).topic).toBe('count');

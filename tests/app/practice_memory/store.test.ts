@@ -71,7 +71,7 @@ afterEach(() => {
 const times = (memory: Memory): readonly number[] => memory.log.map(({ ms }) => ms);
 const inStore = () => readMemory(kept.get('memory'));
 
-test('what is saved is there when the app is opened again', async () => {
+test('a saved memory is there when the app is opened again', async () => {
   const memory = memoryWith({ ms: 1 }, { ms: 2, right: false });
   expect(await createMemoryStore(() => undefined).save(memory)).toEqual(memory);
   expect(await createMemoryStore(() => undefined).load()).toEqual(memory);

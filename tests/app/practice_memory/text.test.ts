@@ -114,7 +114,7 @@ describe('the text', () => {
   });
 });
 
-describe('what a device gives back', () => {
+describe('a memory from a device', () => {
   test('loses the lines that are not ours, and no other', () => {
     const torn = exampleText.replace('best streak', 'beast streak').replace('6120ms', '6120');
     expect(readMemory(torn).log).toEqual(example.log.slice(1));

@@ -454,7 +454,7 @@ test('no decision that gave nothing away is among the worst', async () => {
   expect(await lost(wrong)).toEqual([['us', true]]);
 });
 
-test('what a cut does to our chance is luck of the cut, its heels too', async () => {
+test('the change of our chance by the cut is luck of the cut, heels included', async () => {
   const { curve, deals } = judgedIn(await reviewed(oneDeal));
   const after = (kind: string): number => {
     const at = curve.find((point) => point.at !== undefined && stepAt(point.at)?.kind === kind);

@@ -73,7 +73,7 @@ const summary: Summary = {
   counting: 0.03,
 };
 
-test('what was stored comes back as it was', () => {
+test('stored reviews, mistakes and summaries come back unchanged', () => {
   const lying = { ...emptyReviewState, source, before: noSource, page: 'review' as const };
   expect(readReview(writeReview(lying))).toEqual({ source, before: noSource, page: 'review' });
   expect(readMistakes(writeMistakes([thrown, laid]))).toEqual([thrown, laid]);
@@ -90,7 +90,7 @@ test('a list of mistakes of another version is nothing', () => {
   expect([1, 2, '1'].map((v) => readMistakes(stored(v)).length)).toEqual([1, 0, 0]);
 });
 
-test('what nobody here has stored is nothing, whatever it is', () => {
+test('any text that the app did not write is read as empty', () => {
   const text = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('{"v":2,"list":[1]}')));
   fc.assert(
     fc.property(text, (stored) => {

@@ -36,7 +36,7 @@ describe('the next deal begins', () => {
     expect(reach([goTo('count'), ended], dealt).view).toBe('discard');
   });
 
-  test('where hands were only counted, on Count', () => {
+  test('on Count, if hands were only counted', () => {
     expect(reach([...taps('5H 6H 7H 8H 9H'), ended]).view).toBe('count');
   });
 
@@ -183,7 +183,7 @@ test('another screen puts down what was lifted, and the sentence with it', () =>
   expect(reach([goTo('board')], lifted).ui).toMatchObject({ lifted: null, notice: '' });
 });
 
-test('what the rules forbid in a link is said, and there is nothing to take back', async () => {
+test('a link that breaks the rules gets a notice, and cannot be undone', async () => {
   // They lay two cards running, without a go.
   const state = await playThrough(engine, [], await follow(engine, 'v1/play/4H5S5D6S-9C/mine/7S8S'));
   expect(state.past).toEqual([]);

@@ -16,7 +16,7 @@ describe('Count says', () => {
   const said = async (...actions: Parameters<typeof playThrough>[1]) =>
     announceCount(await playThrough(engine, actions));
 
-  test('whose hand it is, its total and its count, once it is whole', async () => {
+  test('the owner of the hand, its total and its count, once it is whole', async () => {
     const { spoken } = await engine.scoreShow({ hand: '4S 5H 5D 6C', starter: 'JD' });
     const all = await said(...taps('4S 5H 5D 6C JD'));
     expect(all).toMatch(/^Jack cut: 2 for me\. Their hand/);
@@ -24,7 +24,7 @@ describe('Count says', () => {
     expect(all).toContain(spoken);
   });
 
-  test('what four cards have now and may have with a starter', async () => {
+  test('the points of four cards, and their range with a starter', async () => {
     const { min, max } = await engine.valueStarters({ hand: '4S 5H 5D 6C', seen: [] });
     const cut = await said(...taps('4S 5H 5D 6C'));
     for (const part of ['12 so far', min, max]) expect(cut).toContain(`${part}`);

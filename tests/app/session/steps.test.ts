@@ -18,7 +18,7 @@ const sit = (seat: ShowSeat): Action => ({ type: 'seatChosen', seat });
 const show = (seat: ShowSeat): Action => ({ type: 'showPegged', seat });
 const dealers = ({ session }: State): readonly boolean[] => session.game.deals.map(({ weDeal }) => weDeal);
 
-describe('who deals', () => {
+describe('the choice of the dealer', () => {
   test('is said on one screen for all of them, and undone for all of them', () => {
     for (const view of ['count', 'discard', 'play', 'board'] as const) {
       const theirs = reach([goTo(view), deals(false)]);

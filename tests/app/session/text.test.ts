@@ -151,7 +151,7 @@ describe('the shows of a deal', () => {
     expect(await scoreOf(pegged.game)).toEqual({ ours: 7, theirs: 0 });
   });
 
-  test('whose cards are not all there are worth nothing', async () => {
+  test('with a missing card are worth nothing', async () => {
     const three = { ...dealOf(session.game), hands: { ...hands, pone: hands.pone.slice(1) } };
     const pegged = pegShow({ ...session, game: withDeal(session.game, three) }, 'pone');
     expect(await scoreOf(pegged.game)).toEqual({ ours: 0, theirs: 0 });

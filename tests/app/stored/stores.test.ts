@@ -333,7 +333,7 @@ const all: Readonly<Record<StoreName, Store>> = {
 };
 
 // Each valid text is read whole: else what is changed in it might be lost for another reason.
-test.each(Object.keys(all) as readonly StoreName[])('what is stored of the %s comes back whole', async (name) => {
+test.each(Object.keys(all) as readonly StoreName[])('the stored text of the %s comes back whole', async (name) => {
   const { text, again, goOn } = all[name];
   expect(again(text)).toBe(text);
   await goOn(text);

@@ -50,7 +50,7 @@ test('a question is read once, and what is done to it afterwards changes nothing
   expect(put).toEqual([{ hand: ['5H', '5D'] }]);
 });
 
-test('what cannot be sent to a worker is a bad question, and is not put', async () => {
+test('a question that cannot be sent to a worker is a bad question, and is not asked', async () => {
   const { engine, put } = engineThat({});
   for (const odd of [{ hand: () => '5H' }, Symbol('5H')]) {
     for (const asked of [engine.scoreShow(odd as never), engine.deal(odd as never)])

@@ -37,6 +37,6 @@ test('a table that could not be had says which, and why', () => {
   });
 });
 
-test('what was closed, replaced or aborted is an AbortError', () => {
+test('a closed, replaced or aborted question fails with an AbortError', () => {
   expect(abortError('The engine was closed.')).toMatchObject({ name: 'AbortError', message: 'The engine was closed.' });
 });

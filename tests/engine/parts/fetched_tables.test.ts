@@ -34,7 +34,7 @@ test('a table is fetched once and unpacked', async () => {
   expect(asked).toEqual([[address, undefined]]);
 });
 
-test('what is no table is fetched once more, past every store on the way', async () => {
+test('a response that is not a table is fetched again, past every cache on the way', async () => {
   const asked = network(
     () => new Response(signIn),
     () => new Response(packed),

@@ -20,7 +20,7 @@ test.each([
   expect(readWritten(written(value))).toEqual(value);
 });
 
-test('what a module writes is read wherever it lies in its memory', () => {
+test('the output of a module is read at any place in its memory', () => {
   const here = written({ ok: ['5H', 29] });
   const memory = new Float64Array(here.length + 7);
   memory.fill(99);
