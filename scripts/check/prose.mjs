@@ -3,7 +3,7 @@
 //
 //     node scripts/check/prose.mjs                        prints a row per folder
 //     node scripts/check/prose.mjs --check                fails above the budget, and if a line of a document is too wide
-//     node scripts/check/prose.mjs --list PATTERN FOLDER  prints the sentences, with file and line; FOLDER is a path, documents or elsewhere
+//     node scripts/check/prose.mjs --list PATTERN FOLDER  prints the sentences, with file and line; FOLDER is any path, or documents
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { linesOf, proseOfDocument, proseOfSource, sentencesOf } from './sentences.mjs';
