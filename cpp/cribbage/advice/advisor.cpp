@@ -17,16 +17,16 @@ Advisor::Turn turnOf(const FollowedPlay& followed) {
   return followed.weCanPlay() ? Advisor::Turn::ours : Advisor::Turn::mustGo;
 }
 
-// Whether the opponent has cards left, and has played one since the third card.
+// Whether the opponent has cards left and has played a card since the third.
 bool theirCardsTell(const FollowedPlay& followed) {
   const int left = followed.play.left(followed.them()), leftAfterThird = followed.us == Seat::pone ? 3 : 2;
   return followed.played.size() > 3 && left > 0 && left < leftAfterThird;
 }
 
-// Step 3. A third card that is ours to choose begins a different subgame with each rank; all are solved.
-// Later the third card is known, and there is one subgame, whatever was played after it. Where we have
-// nothing to play, the solution is needed only for what the opponent's cards since then tell of those they
-// have left.
+// Step 3. Choose the subgames to solve. If we choose the third card, each rank begins a different subgame;
+// all are solved. Later the third card is known, so there is one subgame, whatever was played after it. If we
+// have nothing to play, the solution is needed only to infer their remaining cards from the cards they have
+// played since.
 std::vector<int> thirdsToSolve(const FollowedPlay& followed, Advisor::Turn turn) {
   const std::vector<int>& played = followed.played;
   if (played.size() < 2) return {};
@@ -58,12 +58,12 @@ Advisor::Advisor(std::shared_ptr<const FollowedPlay> followed, const PlayInforma
       turn_(turnOf(*followed_)),
       thirds_(thirdsToSolve(*followed_, turn_)) {}
 
-// Rounds until the values are settled.
+// The rounds until values are settled.
 int Advisor::enough() const {
   return thirds_.empty() ? 0 : settledRounds;
 }
 
-// Step 5. Solve each subgame from its root, or go on from what the cache has of it.
+// Step 5. Solve each subgame from its root, or continue from its cached state.
 void Advisor::run(int rounds) {
   rounds_ += rounds;
   subgames_.clear();
@@ -89,7 +89,7 @@ Belief Advisor::belief() const {
   return {left, ranges_.rangeAt(subgames_.empty() ? nullptr : subgames_.front().get(), tremble).theirs};
 }
 
-// Lead and reply come from the table.
+// Lead and reply come from the opening table.
 ByRank Advisor::nets() const {
   const OpeningPolicy& opening = ranges_.opening();
   if (followed_->played.size() < 2) return opening.nets(opening.place(followed_->ours));
@@ -155,7 +155,7 @@ double Advisor::known(const std::vector<Rank>& theirs, const PlayEndings& ending
       if (target >= 0) target = subgame.tree.branchOf(subgame.tree.node(target), step).target;
     return FixedHandsValue(subgame, endings).from(target, followed_->play, hands, {});
   }
-  // The third card is ours to choose: each begins its own subgame.
+  // We choose the third card, and each choice begins its own subgame.
   const ByRank chances = this->chances();
   double sum = 0, all = 0;
   for (const auto& subgame : subgames_) {

@@ -1,5 +1,5 @@
 #pragma once
-// How likely each hand is that the opponent may have left.
+// The probability of each hand that the opponent may have left.
 
 #include <array>
 #include <vector>
@@ -11,14 +11,14 @@ namespace cribbage {
 /// A number for each rank, aces first.
 using RankChances = std::array<double, rankCount>;
 
-/// Weights of the sets of ranks (`RankSets`) that the opponent may have left, all of one size.
+/// Weights of the sets of ranks (`RankSets`) that the opponent may have left. All sets have the same size.
 class Belief {
  public:
   /// `weights` is laid out as `HandVectors`. They need not add to 1.
   Belief(int left, std::vector<float> weights);
 
-  /// The probability of at least one card of each rank. What every set holds has exactly 1, and what none
-  /// holds exactly 0.
+  /// The probability that the opponent holds at least one card of each rank. It is exactly 1 for a rank that
+  /// every possible set holds, and exactly 0 for a rank that none holds.
   RankChances holding() const;
 
  private:

@@ -4,7 +4,7 @@
 
 namespace cribbage {
 
-// Step 7. The best response below each rank that we may play.
+// Step 7. Take our best response below each rank that we may play.
 ByRank BestResponse::nets() const {
   ByRank nets{};
   const bool third = followed_.played.size() == 2;
@@ -19,7 +19,7 @@ ByRank BestResponse::nets() const {
   return nets;
 }
 
-// The root of a subgame comes after the third card, whose points are added.
+// For the third card, adds the card's own points, because the root of a subgame comes after it.
 double BestResponse::netOf(Subgame& subgame, const RangeAtNode& range, int rank) const {
   const int rest = rankSets().number(without(followed_.ours, static_cast<Rank>(rank)));
   if (followed_.played.size() == 2) {
@@ -34,10 +34,10 @@ double BestResponse::netOf(Subgame& subgame, const RangeAtNode& range, int rank)
                  subgame.solver.payoffs().afterPlaying(range.path, node, branch, rank), rest);
 }
 
-// The value from a point of the tree on, with what is left of our hand. The solver multiplies reach
-// probabilities by the joint ones of its ranges. `range` has better ones, given all cards that we see. They
-// are divided by the joint probabilities first, so that these cancel. The result holds for our own hand
-// alone.
+// Returns the best-response value of our remaining hand `ours` from a point of the tree on. The solver
+// multiplies reach probabilities by the joint probabilities of its ranges. `range` is more exact, because it
+// is conditioned on all the cards we see. Dividing it by the joint probabilities first makes them cancel. The
+// result is valid for our own hand only.
 double BestResponse::valueAt(Subgame& subgame, const RangeAtNode& range, int target, const PlayPath& path,
                              int ours) const {
   const TerminalPayoffs& payoffs = subgame.solver.payoffs();
@@ -57,8 +57,8 @@ double BestResponse::valueAt(Subgame& subgame, const RangeAtNode& range, int tar
   return static_cast<double>(values[HandVectors::place(path.left[us], ours)]) / range.all;
 }
 
-// The value where the tree has ended: the opponent has one card at most and no choice. We have a choice only
-// where they have none left, so it does not matter that the search sees their card.
+// Returns the value after the tree has ended, when the opponent has at most one card and no choice. The
+// search sees that card, which does no harm: we have a choice only if they have no card left.
 double BestResponse::openValue(const RangeAtNode& range, int rank) const {
   const Seat us = followed_.us, them = followed_.them();
   const std::vector<Rank> ours = without(followed_.ours, static_cast<Rank>(rank));

@@ -9,15 +9,15 @@
 
 namespace cribbage {
 
-/// The expected net points of each rank that we may play from the third card on, if we go on with a best
+/// The expected net points of each rank that we may play, from the third card on, if we continue with a best
 /// response to the opponent's average strategy.
 class BestResponse {
  public:
-  /// Everything must outlive this. Of each subgame a round must have been solved.
+  /// All arguments must outlive this. Each subgame must have been solved for at least one round.
   BestResponse(const FollowedPlay& followed, const RangeBuilder& ranges, const Subgames& subgames)
       : followed_(followed), ranges_(ranges), subgames_(subgames) {}
 
-  /// For the third card each rank has its own subgame. Later all ranks are branches of one node.
+  /// Each third card has its own subgame. Later, all ranks are branches of one node.
   ByRank nets() const;
 
  private:

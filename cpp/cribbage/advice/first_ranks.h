@@ -11,14 +11,14 @@ namespace cribbage {
 /// The lead, the reply and the third card.
 using FirstRanks = std::array<int, 3>;
 
-/// The play after them.
+/// The play after these three cards.
 inline PublicPlay playAfter(const FirstRanks& first) {
   PublicPlay play;
   for (const int rank : first) play.play(static_cast<Rank>(rank));
   return play;
 }
 
-/// The four ranks that a player kept (`RankSets`), if it had the set `left` after the third card.
+/// The four ranks that a player kept (`RankSets`), if `left` is the set they hold after the third card.
 inline int fourOf(const FirstRanks& first, Seat seat, int left) {
   const RankSets& sets = rankSets();
   return seat == Seat::dealer ? sets.add(3, left, first[1])

@@ -50,8 +50,8 @@ double FixedHandsValue::atNode(int at, const PublicPlay& play, const OpenHands& 
   return node.go ? step(-1) : open(play.withoutMemory(), hands, pegs);
 }
 
-// The tree ends where nobody has a choice that depends on hidden cards. A player who plays on alone plays
-// what pegs most.
+// Plays on after the tree has ended, when no choice depends on hidden cards. A player who plays on alone
+// plays the card that pegs most.
 double FixedHandsValue::open(const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs) const {
   if (const auto end = endOf(pegs)) return *end;
   if (play.over()) return endings_.afterPlay(pegs);

@@ -1,5 +1,5 @@
 #pragma once
-// The value of the rest of the play for somebody who knows both hands, if both sides play by the solution.
+// The value of the rest of the play with both hands known, if both sides play by the solution.
 
 #include <functional>
 #include <optional>
@@ -9,23 +9,23 @@
 
 namespace cribbage {
 
-using SeatPegs = PerSeat<int>;  ///< of pone and dealer
+using SeatPegs = PerSeat<int>;  ///< pegs of pone and dealer
 
-/// The dealer's chance of winning where a play ends. The side that needs no more holes has won.
+/// The dealer's win chance at each end of the play. The side that needs no more holes has won.
 struct PlayEndings {
   PerSeat<int> toGo;
-  std::function<double(const SeatPegs&)> afterPlay;  ///< with these pegs, of which neither side is out
+  std::function<double(const SeatPegs&)> afterPlay;  ///< with these pegs, if neither side is out
 };
 
-/// Expected value of a solved subgame with two given hands: each card is played as often as the average
-/// strategy plays it. Each player sees their own cards alone; this class sees both hands.
+/// The expected value of a solved subgame with two given hands. Each card is played with its probability in
+/// the average strategy. The players see only their own cards; this class sees both hands.
 class FixedHandsValue {
  public:
-  /// Both must outlive this.
+  /// Both arguments must outlive this.
   FixedHandsValue(const Subgame& subgame, const PlayEndings& endings)
       : subgame_(subgame), endings_(endings) {}
 
-  /// The mean of the endings from a point of the tree on, with the cards that are left, lowest first.
+  /// The mean value of the endings, from a point of the tree on, with these cards left (lowest first).
   double from(int target, const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs) const;
 
  private:

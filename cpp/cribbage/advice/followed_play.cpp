@@ -32,12 +32,12 @@ bool FollowedPlay::take(const PlayEvent& event) {
   const Seat seat = event.by;
   const auto canGo = [&] { return play.mayGo() && (play.toAct() != us || !weCanPlay()); };
   if (!event.rank && (play.count() == 0 || play.gone(seat) || play.left(seat) == 0))
-    return true;  // a go that both sides knew already
+    return true;  // redundant: both sides know of this go already
   if (play.left(seat) == 0) return false;
   const auto mayNow = [&] {
     return play.toAct() == seat && (!event.rank || play.mayPlay(static_cast<int>(*event.rank)));
   };
-  while (!mayNow()) {  // goes that the history leaves out
+  while (!mayNow()) {  // add goes that the history leaves out
     if (!canGo()) return false;
     step(go);
   }

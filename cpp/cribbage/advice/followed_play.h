@@ -1,5 +1,5 @@
 #pragma once
-// The play so far as one player follows it.
+// The play so far from one player's point of view.
 
 #include <optional>
 #include <vector>
@@ -9,25 +9,25 @@
 
 namespace cribbage {
 
-/// The point that a play has come to, for a player who holds these cards.
+/// The current point of a play, for the player who holds the cards `ours`.
 struct FollowedPlay {
-  static constexpr int go = -1;  ///< among `steps`
+  static constexpr int go = -1;  ///< a go among `steps`
 
-  /// Replays the history. Nothing if it is impossible: a card that may not be played or that we do not hold,
-  /// or more than four of a rank. A go of a side that could play is impossible too.
+  /// Replays the history. Returns nothing if it is impossible: a card that may not be played or that we do
+  /// not hold, more than four of a rank, or a go of a side that could play.
   static std::optional<FollowedPlay> of(const PlayInformation& information);
 
   Seat them() const { return other(us); }
 
-  /// Whether a card of ours fits.
+  /// Whether we have a card that fits.
   bool weCanPlay() const;
 
   Seat us{};
   PublicPlay play;
-  std::vector<Rank> ours;         ///< not played yet, lowest first
-  std::vector<Rank> theirPlayed;  ///< in order
-  std::vector<int> played;        ///< by both, in order
-  std::vector<int> steps;         ///< the same after the third card, with goes
+  std::vector<Rank> ours;         ///< our cards not played yet, lowest first
+  std::vector<Rank> theirPlayed;  ///< the opponent's played cards, in order
+  std::vector<int> played;        ///< ranks played by both sides, in order
+  std::vector<int> steps;         ///< ranks and goes after the third card, in order
 
  private:
   bool take(const PlayEvent& event);

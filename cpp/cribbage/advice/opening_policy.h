@@ -1,5 +1,5 @@
 #pragma once
-// The solution's policy for the first three cards, which is looked up.
+// The solved policy for the first three cards, which is looked up in tables.
 
 #include <cstddef>
 #include <optional>
@@ -18,37 +18,40 @@ struct InitialHand {
   float reach = 0;
 };
 
-/// The probabilities of lead, reply and the pone's second card, by the opening table. Near the last hole
-/// those of lead and reply are by the stakes table, which does not know the second card.
+/// The probabilities of the lead, the reply and the pone's second card, from the opening table. Near the last
+/// hole the lead and the reply come from the stakes table instead. It has no second card.
 class OpeningPolicy {
  public:
-  /// The tremble of the pone's second card near the last hole; chances of the ranks that they could play then
-  /// still add to 1. The opening table has that card for points, and a pone who plays to win plays otherwise:
-  /// with `RangeBuilder::humanTremble` it foretold their cards worse than if any were as likely. Of 0.002 to
-  /// 100, this foretold 4,000 of them best.
+  /// The tremble of the pone's second card near the last hole. After it, the probabilities of the playable
+  /// ranks still add to 1. The opening table plays that card for points, but a pone who plays to win plays
+  /// otherwise. With `RangeBuilder::humanTremble` its forecast of their cards was worse than a uniform one.
+  /// Among values from 0.002 to 100, this one forecast 4,000 second cards best.
   static constexpr float secondCardTremble = 1;
 
-  /// `played` are the ranks played by both. With `context` both play to win. The table must outlive this.
+  /// `played` are the ranks played by both sides. With `context` both play to win. The table must outlive
+  /// this.
   OpeningPolicy(const OpeningTable& table, std::optional<ScoreContext> context, std::vector<int> played)
       : table_(&table), context_(std::move(context)), played_(std::move(played)) {}
 
-  /// The place of a lead or reply with these ranks, before the third card.
+  /// The place of a lead or reply with these ranks. Call it before the third card.
   std::size_t place(const std::vector<Rank>& held) const;
 
-  /// The probabilities at a place.
+  /// The probability of each rank at a place.
   ByRank chances(std::size_t place) const;
 
   /// The net points of each rank at the place of a lead or reply.
   ByRank nets(std::size_t place) const { return table_->nets(place); }
 
-  /// The pone by the three ranks left after the lead. The reach probability is the weight of the four as
-  /// kept, times the probability of the lead.
+  /// The pone who has these three ranks left after the lead. The reach probability is the weight of the four
+  /// kept ranks times the probability of the lead.
   InitialHand leaderOf(int three, const HandPrior::Weights& weights, float tremble) const;
 
-  /// The pone of a subgame by the two ranks left after the third card, whose probability comes to it.
+  /// The pone who has these two ranks left after the third card. The reach probability includes the third
+  /// card's.
   InitialHand poneOf(int pair, int third, const HandPrior::Weights& weights, float tremble) const;
 
-  /// The dealer by the three ranks left after the reply. The reach probability has the reply alone.
+  /// The dealer who has these three ranks left after the reply. The reach probability includes the reply's
+  /// alone.
   InitialHand dealerOf(int three, const HandPrior::Weights& weights, float tremble) const;
 
  private:

@@ -1,5 +1,5 @@
 #pragma once
-// A card that may be played, valued.
+// A card that may be played, with its values.
 
 #include <optional>
 
@@ -10,10 +10,10 @@ namespace cribbage {
 /// A rank that we may play.
 struct PlayChoice {
   Rank rank{};
-  int points = 0;  ///< what it pegs at once, with the point for a go or the last card where that is certain
+  int points = 0;  ///< points pegged at once, with the go or last card if that is certain
   double net = 0;  ///< expected points from this card to the end of the play, ours less theirs
-  std::optional<double> winChance;  ///< from 0 to 1, where it was asked for
-  std::optional<double> worth;      ///< of what we play for; to win, the chance itself
+  std::optional<double> winChance;  ///< from 0 to 1; set if it was asked for
+  std::optional<double> worth;      ///< utility under the objective; to win, equals `winChance`
 };
 
 }  // namespace cribbage

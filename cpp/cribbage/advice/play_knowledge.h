@@ -1,5 +1,5 @@
 #pragma once
-// The data from which advice on the play is made.
+// The data behind advice on the play.
 
 #include <memory>
 
@@ -11,9 +11,9 @@
 
 namespace cribbage {
 
-/// Made once from two tables; it must outlive the advisors. What they solve is kept with it.
+/// Built once from two tables; it must outlive the advisors. It also holds the caches of their results.
 struct PlayKnowledge {
-  HandPrior asPone;  ///< the prior of a player of that role
+  HandPrior asPone;  ///< the prior of a player in this role
   HandPrior asDealer;
   CribPrior cribs;
   std::shared_ptr<const OpeningTable> opening;

@@ -23,9 +23,9 @@ RankCounts seenBy(const PlayInformation& information) {
   return seen;
 }
 
-// The effect of card removal: the joint probability of two hands, relative to that of two separate decks.
-// Ways to draw the opponent's cards from what the first hand leaves are divided by ways to draw them from
-// four of a rank.
+// The effect of card removal: the joint probability of two hands, relative to drawing them from two separate
+// decks. It is the number of ways to draw the opponent's cards from those the first hand leaves, divided by
+// the number of ways to draw them from four of each rank.
 class Removal {
  public:
   explicit Removal(int kept) {
@@ -54,8 +54,8 @@ class Removal {
 
 }  // namespace
 
-// Step 2. The priors: the hands that each side keeps by the solved throws, to win if the score matters. The
-// opponent's is taken given all cards that we see.
+// Step 2. Look up the priors: the hands that each side keeps by the solved discards, to win if the score
+// matters. The opponent's prior is conditioned on all the cards we see.
 RangeBuilder::RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const PlayInformation& information,
                            const PlayKnowledge& knowledge, const std::optional<ScoreContext>& context)
     : followed_(std::move(followed)),
@@ -66,8 +66,8 @@ RangeBuilder::RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const P
       opening_(*knowledge.opening, context, followed_->played),
       theirs_(priors_[followed_->them()]->given(seenBy(information))) {}
 
-// Step 4. The range of each side is its prior times the opening policy's probability of its first cards. The
-// two sides depend on each other through card removal alone.
+// Step 4. Build the joint range at the root: each side's prior times the opening policy's probability of its
+// first cards. The two sides depend on each other through card removal alone.
 JointHands RangeBuilder::jointAfter(int third) const {
   std::vector<InitialHand> pones, dealers;
   std::vector<RankCounts> dealersRanks;
@@ -101,8 +101,8 @@ std::vector<float> RangeBuilder::openingRange(float tremble) const {
   return range;
 }
 
-// At the root of a subgame. The range begins with the prior given the cards that we see, so that the joint
-// ranges of the solution are not used here.
+// The opponent's range at the root of a subgame. It starts from the prior conditioned on the cards we see, so
+// the joint ranges of the solution are not used here.
 std::vector<float> RangeBuilder::initialRange(int third, float tremble) const {
   const bool theyDeal = followed_->us == Seat::pone;
   const int size = theyDeal ? 3 : 2;
@@ -117,9 +117,10 @@ std::vector<float> RangeBuilder::initialRange(int third, float tremble) const {
   return range;
 }
 
-// After the opponent's card or go. A card multiplies the range by the average strategy's probability (Bayes'
-// rule, unnormalised); a go leaves the hands that must say go. Where the tree has ended, a card leaves the
-// hands that held it: they have one card, or we have none, and their order tells nothing.
+// Narrows the range by the opponent's card or go. A card multiplies the range by the average strategy's
+// probability (Bayes' rule, unnormalised). A go leaves the hands that cannot play. After the tree has ended,
+// a card leaves the hands that held it: either they have one card or we have none, so their order carries no
+// information.
 std::vector<float> RangeBuilder::narrowed(const Subgame* subgame, const RangeAtNode& range, int rank,
                                           float tremble) const {
   const int size = range.play.left(followed_->them());
@@ -135,7 +136,7 @@ std::vector<float> RangeBuilder::narrowed(const Subgame* subgame, const RangeAtN
   return left;
 }
 
-// One card or go on from a point of a subgame, in the tree as far as it goes, and in the play.
+// Follows one card or go, in the tree as far as it goes, and in the play.
 void RangeBuilder::follow(const Subgame* subgame, int rank, float tremble, RangeAtNode& range) const {
   if (range.play.toAct() != followed_->us) range.theirs = narrowed(subgame, range, rank, tremble);
   if (range.target >= 0) {
@@ -160,12 +161,12 @@ RangeAtNode RangeBuilder::rangeAt(const Subgame* subgame, float tremble) const {
     range.path = subgame->solver.payoffs().root();
   }
   for (const int rank : followed_->steps) follow(subgame, rank, tremble, range);
-  // Values count points from here on: what was pegged before is the same for every card.
+  // Values count points from here on, because earlier points are the same for every card.
   range.path.points = {};
   return range;
 }
 
-// Step 6. The opponent's range now, given all cards that we see and all that they played.
+// Step 6. Build the opponent's range, given all the cards we see and all the cards they played.
 RangeAtNode RangeBuilder::rangeAt(const Subgame& subgame) const {
   RangeAtNode range = rangeAt(&subgame, toWin_ ? humanTremble : expertTremble);
   if (!toWin_) {

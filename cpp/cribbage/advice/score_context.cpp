@@ -15,30 +15,29 @@ namespace {
 
 constexpr auto pone = Seat::pone, dealer = Seat::dealer;
 
-// The table of payoffs. The pone's pegs and hand are one number, since nothing comes between them that can
-// end the game for the dealer but the dealer's own pegs; those stand apart from the dealer's hand.
+// Indices into the table of payoffs. The pone's pegs and hand are one number: between them, only the dealer's
+// own pegs can end the game for the dealer. The dealer's pegs and hand are separate indices.
 //
-//     place   1024 (pegs + hand of the pone)  +  32 pegs of the dealer  +  hand of the dealer
-//
+//     index   1024 (pone's pegs + pone's hand)  +  32 dealer's pegs  +  dealer's hand
 constexpr std::uint32_t handsOfDealer = 32;
 constexpr std::uint32_t stepOfPone = WinPayoffs::mostPegs * handsOfDealer;
 constexpr int mostOfPone = WinPayoffs::mostPegs + mostPoints;
 
-// Far below what any hole is worth near the end, and far above what numbers are rounded to.
+// The utility of one point. Far below the value of any hole near the end, and far above rounding errors.
 constexpr double point = 1e-5;
 
-// A lead or reply that wins so much less than the best is played about 0.37 times as often.
+// The loss in win chance that makes a lead or reply about 0.37 times as likely as the best.
 constexpr float unlikelier = 0.005f;
 
-// Near e to the power of -x for a small x, by the first terms of its series; it falls more slowly after that.
-// Sums and products are the same to the bit wherever they are worked out, which a library's function is not.
+// Approximates exp(-x) for a small x by the first terms of its series; it falls more slowly after that. Sums
+// and products give the same bits on every machine, which a library's function does not.
 float fallingBy(float x) {
   return 1 / (1 + x * (1 + x * (1 + x / 3) / 2));
 }
 
 using PairChances = std::array<std::array<double, RankTable::pairCount>, rankCount>;
 
-// How often each pair of ranks is thrown, by the rank of the starter; relative.
+// The relative frequency of each discarded pair of ranks, by the rank of the starter.
 PairChances pairsOf(const ThrowPolicy& policy) {
   const ThrowWeights weights = policy.weightsGiven({});
   PairChances pairs{};
@@ -61,7 +60,7 @@ int jacksIn(int pair) {
       std::count(ranks.begin(), ranks.begin() + 2, static_cast<std::uint8_t>(Rank::jack)));
 }
 
-// What four ranks show: exactly with a starter, else the mean to the nearest point.
+// The points that four ranks show: exact with a starter, else the mean rounded to the nearest point.
 int showOf(int kept, std::optional<Rank> starter) {
   if (starter) return pointsOf(kept, *starter);
   const auto& held = rankSets().ranks(RankSets::most, kept);
@@ -156,7 +155,7 @@ std::unique_ptr<const WinPayoffs> ScoreContext::payoffs(const TerminalPayoffs& b
   const ToGo left = *after(first);
   const int toDealer = left.dealer, toPone = left.pone;
   const CribPrior::ByPoints& crib = cribs.with(score_.starter);
-  // The dealer's chance when the dealer's hand has been counted too, and nobody is out.
+  // The dealer's win chance after both hands have been counted and before the crib, if neither side is out.
   const auto beforeCrib = [&](int pones, int dealers) {
     double chance = 0;
     for (int points = 0; points < static_cast<int>(crib.size()); ++points)

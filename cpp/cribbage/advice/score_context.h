@@ -1,5 +1,5 @@
 #pragma once
-// The score near the last hole as common knowledge: the priors of both sides and their payoffs at it.
+// The score near the last hole as common knowledge, with the priors and payoffs of both sides at that score.
 
 #include <array>
 #include <memory>
@@ -15,17 +15,17 @@
 
 namespace cribbage {
 
-/// The distribution of a crib's points for somebody who knows none of its cards, if both throw as experts.
-/// Suits count as nobs alone, one time in four for a jack. Both throws and the starter are taken as drawn
-/// apart.
+/// The distribution of a crib's points as seen by a player who knows none of its cards, if both discard as
+/// experts. Suits count only for nobs, at one in four for each jack. The two discards and the starter are
+/// taken as independent.
 class CribPrior {
  public:
   using ByPoints = std::array<double, mostPoints + 2>;
 
-  /// Some two milliseconds.
+  /// Takes some two milliseconds.
   explicit CribPrior(const ThrowsTable& throws);
 
-  /// With a starter of that rank, or the mean over starters.
+  /// The distribution given the starter's rank, or the mean over starters.
   const ByPoints& with(std::optional<Rank> starter) const {
     return cribs_[starter ? static_cast<std::size_t>(*starter) : rankCount];
   }
@@ -34,16 +34,16 @@ class CribPrior {
   std::array<ByPoints, rankCount + 1> cribs_{};
 };
 
-/// The public state near the last hole on which the cards of both sides depend.
+/// The public state near the last hole on which both sides' cards depend.
 struct PublicScore {
   ToGo atThrow, atLead;
   std::optional<Rank> starter;
   Objective objective = Objective::win;
-  bool stakes = false;  ///< whether the table of stakes is there
+  bool stakes = false;  ///< whether the stakes table is present
   friend bool operator==(const PublicScore&, const PublicScore&) = default;
 };
 
-/// The prior over kept hands if both players throw to win.
+/// The priors over kept hands if both players discard to win.
 struct WinPrior {
   HandPrior asPone, asDealer;
 };
@@ -51,31 +51,32 @@ struct WinPrior {
 /// The priors and payoffs of both sides near the last hole.
 class ScoreContext {
  public:
-  /// Whether both sides are near enough to the last hole for it to matter: 28 holes or less.
+  /// Whether the score matters: both sides are at most 28 holes from the last hole.
   static bool matter(ToGo toGo);
 
-  /// The holes that both needed when they threw and when the play began, one at least, and the starter. What
-  /// the tables point to must outlive this.
+  /// `atThrow` and `atLead` are the holes that both needed when they discarded and when the play began, at
+  /// least 1. The tables that `tables` points to must outlive this.
   ScoreContext(ToGo atThrow, ToGo atLead, std::optional<Rank> starter, const WinTables& tables)
       : score_{atThrow, atLead, starter, tables.objective, tables.stakes != nullptr}, tables_(tables) {}
 
   const PublicScore& score() const { return score_; }
 
-  /// Some ten milliseconds.
+  /// Takes some ten milliseconds.
   WinPrior prior() const;
 
-  /// How likely each rank is played at a lead or reply (`OpeningTable`). One that wins 0.005 less than the
-  /// best is played about 0.37 times as often. Without the table of stakes, as they are played for points.
+  /// The probability of each rank at a lead or reply (`OpeningTable`). A rank whose win chance is 0.005 below
+  /// the best is played about 0.37 times as often. Without the stakes table, these are the probabilities of
+  /// play for points.
   ByRank opening(std::size_t place, const OpeningTable& points) const;
 
-  /// The holes that both need after these cards; nothing where one of them ends the game.
+  /// The holes that both need after these cards. Nothing if one of the cards ends the game.
   std::optional<ToGo> after(const FirstRanks& first) const;
 
-  /// The payoffs of the subgame that begins there, which share what they can with its net points. The pegs of
-  /// both count in their order; a hand counts what its ranks show with the starter, or on average without
-  /// one; the crib counts what it usually does. Then the board says what the score is worth. A point counts
-  /// for a hundred thousandth of a game besides, so that where nothing is left to win both play for points.
-  /// Some two milliseconds.
+  /// The payoffs of the subgame that begins after `first`. They share data with `byPoints`, its net points.
+  /// The pegs of both sides count in their order. A hand counts what its ranks show with the starter, or on
+  /// average without one. The crib counts its distribution. The board gives the value of the resulting score.
+  /// In addition a point is worth 1/100,000 of a game, so that both play for points if nothing is left to
+  /// win. Takes some two milliseconds.
   std::unique_ptr<const WinPayoffs> payoffs(const TerminalPayoffs& byPoints, const FirstRanks& first,
                                             const CribPrior& cribs) const;
 

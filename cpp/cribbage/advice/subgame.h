@@ -12,29 +12,29 @@
 
 namespace cribbage {
 
-/// Which subgame it is: how it begins, and the score where both keep and play to win. Without one they keep
-/// and play for points.
+/// The key of a subgame: its first ranks, and the score if both keep and play to win. Without a score they
+/// keep and play for points.
 struct SubgameOf {
   FirstRanks first;
   std::optional<PublicScore> score;
   friend bool operator==(const SubgameOf&, const SubgameOf&) = default;
 };
 
-/// What is fixed of a subgame: its public tree and its payoffs. Some three megabytes, and some five
-/// milliseconds to make; to win, twice as much.
+/// The fixed part of a subgame: its public tree and its payoffs. It takes some 3 MB and some 5 ms to build;
+/// twice as much if both play to win.
 struct SubgameRoot {
   /// Both play for points.
   SubgameRoot(const FirstRanks& first, JointHands joint)
       : of{first, std::nullopt}, tree(playAfter(first)), points(tree, std::move(joint)) {}
 
-  /// Both play to win; for points where one of the first cards has ended the game.
+  /// Both play to win. They play for points if one of the first cards has ended the game.
   SubgameRoot(const SubgameOf& subgame, JointHands joint, const ScoreContext& context, const CribPrior& cribs)
       : of(subgame),
         tree(playAfter(of.first)),
         points(tree, std::move(joint)),
         toWin(context.after(of.first) ? context.payoffs(points, of.first, cribs) : nullptr) {}
 
-  /// What both play for.
+  /// The payoffs that both sides maximise.
   const TerminalPayoffs& payoffs() const { return toWin ? *toWin : points; }
 
   SubgameOf of;
@@ -44,9 +44,9 @@ struct SubgameRoot {
 };
 
 /// After the third card the public tree is small enough to be solved in a fraction of a second. All later
-/// advice of one play comes from this solution. The subgame is solved with a fixed range of each side: the
-/// joint probabilities of hands at its root. That is not safe resolving: an opponent with another range may
-/// gain more.
+/// advice of a play comes from this solution. The subgame is solved with a fixed range for each side: the
+/// joint probabilities of hands at its root. This is not safe resolving, because an opponent with another
+/// range may gain more.
 struct Subgame {
   explicit Subgame(const std::shared_ptr<const SubgameRoot>& root)
       : first(root->of.first),
@@ -57,10 +57,10 @@ struct Subgame {
   const FirstRanks& first;
   const PlayTree& tree;
   const TerminalPayoffs& points;
-  PlaySolver solver;  // which keeps the root, that all these are parts of
+  PlaySolver solver;  // keeps the root alive, which owns the members above
 };
 
-/// The subgames that one question of advice needs: one for each third card that may come.
+/// The subgames that one question of advice needs: one for each possible third card.
 using Subgames = std::vector<std::unique_ptr<Subgame>>;
 
 }  // namespace cribbage

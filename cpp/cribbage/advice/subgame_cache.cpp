@@ -18,7 +18,7 @@ SubgameCache::Root SubgameCache::root(const SubgameOf& of) {
   return kept ? kept->root : nullptr;
 }
 
-// The state with most rounds from which so many can be reached.
+// Returns the cached state with the most rounds, but no more than `rounds`.
 SubgameCache::State SubgameCache::state(const SubgameOf& of, int rounds) {
   const std::lock_guard lock(mutex_);
   State nearest;

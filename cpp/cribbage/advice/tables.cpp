@@ -58,7 +58,7 @@ std::optional<Error> Tables::read(std::string_view name, std::span<const std::ui
   return error;
 }
 
-// Whatever was worked out may rest on the table that is replaced.
+// Clears every cache, because its results may depend on the table that was replaced.
 void Tables::forget() {
   known_ = std::make_shared<ShowCache>();
   if (!knowledge_) return;

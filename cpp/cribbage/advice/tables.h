@@ -1,5 +1,5 @@
 #pragma once
-// The shipped tables that an engine has been given. The core reads no files: its doors bring the bytes.
+// The shipped tables that an engine has been given. The core reads no files, so its callers pass the bytes.
 
 #include <array>
 #include <cstdint>
@@ -23,38 +23,38 @@ struct ThrowsTable;
 struct PlayKnowledge;
 class ShowCache;
 
-/// Names of tables, each once.
+/// A list of distinct table names.
 using TableNames = std::vector<std::string_view>;
 
-/// A handful of pointers: copies share the tables, and a table lives as long as one of them has it.
+/// A few shared pointers, so copies share the tables. A table lives as long as any copy holds it.
 class Tables {
  public:
-  /// Reads and keeps the table of that name: `crib`, `play`, `opening`, `stakes`, `pegging`, or the board of
-  /// an objective, `board`, `acc` or `money`. The error, if there is one, is `badTable`: the bytes are no
-  /// such table, or there is no table of that name. Then everything stays as it was.
+  /// Reads and keeps the named table: `crib`, `play`, `opening`, `stakes`, `pegging`, or the board of an
+  /// objective: `board`, `acc` or `money`. Returns `badTable` if the bytes are not a valid table of that
+  /// name, or if no table has that name. In that case nothing changes.
   std::optional<Error> give(std::string_view name, std::span<const std::uint8_t> bytes);
 
-  // Each is `badTable`, with its name as the text, while it has not been given.
+  // Getters. A table that has not been given is the error `badTable`, with the table's name as the text.
 
-  Result<const ThrowsTable*> crib() const;        ///< what players throw to the crib
-  Result<const HandPegsTable*> play() const;      ///< what a kept hand pegs
-  Result<const OpeningTable*> opening() const;    ///< what is led and replied, and what is played second
-  Result<const StakesTable*> stakes() const;      ///< what lead, reply and hand win near the last hole
-  Result<const PegSpreadTable*> pegging() const;  ///< how pegs are spread
+  Result<const ThrowsTable*> crib() const;      ///< discard policies of both roles
+  Result<const HandPegsTable*> play() const;    ///< points that a kept hand pegs
+  Result<const OpeningTable*> opening() const;  ///< policies of lead, reply and the pone's second card
+  Result<const StakesTable*> stakes() const;  ///< win chances by lead, reply and kept hand near the last hole
+  Result<const PegSpreadTable*> pegging() const;  ///< distributions of pegs
 
-  /// What a score is worth when both play for that.
+  /// The value of each score if both players play for the objective.
   Result<const BoardTable*> board(Objective objective = Objective::win) const;
 
-  /// All that chances of winning are worked out from, for that objective, `stakes` only if it is wanted.
+  /// Returns the tables needed to compute win chances for the objective. Includes `stakes` only if asked.
   Result<WinTables> toWin(Objective objective, bool withStakes) const;
 
-  /// What was worked out from these tables before: kept for the next question of the same deal.
+  /// Results computed from these tables, cached for the next question of the same deal.
   ShowCache* known() const { return known_.get(); }
 
-  /// The name of that table.
+  /// The name of the objective's board.
   static std::string_view boardFor(Objective objective);
 
-  /// What advice on the play is made from: of `crib` and `opening`. Made when the second of them is given.
+  /// The data behind advice on the play. Built from `crib` and `opening` once both have been given.
   Result<const PlayKnowledge*> knowledge() const;
 
  private:

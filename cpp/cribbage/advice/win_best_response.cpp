@@ -29,8 +29,8 @@ WinValue WinBestResponse::from(int target, const PlayPath& path, const PublicPla
                           : seeThemAct(node, path, play, theirs, ours, pegs);
 }
 
-// A search of the open play. The opponent plays what pegs most before our next turn; ties go to the lowest
-// rank.
+// Searches the open play. The opponent plays the card that pegs most before our next turn; ties go to the
+// lowest rank.
 WinValue WinBestResponse::open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs,
                                int theirKept) const {
   if (const auto end = endOf(pegs)) return *end;
@@ -68,8 +68,8 @@ double WinBestResponse::sum(const PlayPath& path, const std::vector<float>& thei
   return all;
 }
 
-// No choice depends on hidden cards where the tree ends, so each hand of the opponent is played open. Goes
-// are forgotten, because they may contradict a hand that is only supposed.
+// Plays each hand of the opponent open, because no choice depends on hidden cards after the tree has ended.
+// Goes are forgotten, because they may contradict a hypothetical hand.
 WinValue WinBestResponse::atEnd(const PlayPath& path, const PublicPlay& play,
                                 const std::vector<float>& theirs, const std::vector<Rank>& ours,
                                 const Pegs& pegs) const {
@@ -88,8 +88,8 @@ WinValue WinBestResponse::atEnd(const PlayPath& path, const PublicPlay& play,
   return won;
 }
 
-// All hands that the opponent may hold are one information set of ours. The maximum is therefore taken over
-// sums, never hand by hand.
+// Takes the maximum over sums, never hand by hand, because all hands that the opponent may hold are one
+// information set of ours.
 WinValue WinBestResponse::actOurselves(const PlayTree::Node& node, const PlayPath& path,
                                        const PublicPlay& play, const std::vector<float>& theirs,
                                        const std::vector<Rank>& ours, const Pegs& pegs) const {
@@ -112,8 +112,8 @@ WinValue WinBestResponse::actOurselves(const PlayTree::Node& node, const PlayPat
   return from(branch.target, TerminalPayoffs::afterGo(path, branch), after, theirs, ours, with(pegs, gain));
 }
 
-// Each card of theirs is a branch. Its reach probabilities are those of the hands that play it, times the
-// average strategy. Without a tremble: a branch that no hand takes adds nothing.
+// Sums over the branches of the opponent's cards. The reach probability of a branch is that of the hands that
+// hold the card, times the average strategy. There is no tremble: a branch that no hand takes adds nothing.
 WinValue WinBestResponse::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
                                      const std::vector<float>& theirs, const std::vector<Rank>& ours,
                                      const Pegs& pegs) const {

@@ -1,5 +1,5 @@
 #pragma once
-// Our best response in the rest of the play, by the utility of the game, to the opponent's solved strategy.
+// Our best response, by the utility of the game, to the opponent's solved strategy in the rest of the play.
 
 #include <array>
 #include <optional>
@@ -11,23 +11,22 @@
 
 namespace cribbage {
 
-/// A best response in a solved subgame. We maximise our share; the opponent follows the average strategy of
-/// the solution. Points count in the order in which they are pegged, so that the side that gets out first
-/// wins.
+/// A best response in a solved subgame. We maximise our share; the opponent follows the solution's average
+/// strategy. Points count in the order in which they are pegged, so the side that gets out first wins.
 class WinBestResponse {
  public:
-  using Pegs = PerSeat<int>;  ///< of pone and dealer, since the start
+  using Pegs = PerSeat<int>;  ///< pegs of pone and dealer since the start
 
-  /// `utility` is that of the side `us` at the start. Everything must outlive this.
+  /// `utility` belongs to the side `us` at the start. All arguments must outlive this.
   WinBestResponse(const Subgame& subgame, Seat us, const WinUtility& utility);
 
-  /// Our value from a point of the tree on, with what is left of our hand, times the opponent's reach
-  /// probability of each hand, summed. `theirs` is laid out as `HandVectors`.
+  /// Our value from a point of the tree on with the hand `ours`, summed over the opponent's hands and
+  /// weighted by their reach probabilities. `theirs` is laid out as `HandVectors`.
   WinValue from(int target, const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
                 const std::vector<Rank>& ours, const Pegs& pegs) const;
 
-  /// Our value when both hands lie open and the opponent kept these four (`RankSets`). We play for our share,
-  /// the opponent for points.
+  /// Our value with both hands open, if the opponent kept the four ranks `theirKept` (`RankSets`). We play
+  /// for our share, the opponent for points.
   WinValue open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs, int theirKept) const;
 
  private:

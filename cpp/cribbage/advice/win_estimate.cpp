@@ -17,9 +17,9 @@ std::vector<WinValue> WinEstimate::of(const std::vector<PlayChoice>& choices) co
   return values;
 }
 
-// The mean over the opponent's hands, each weighted by its reach probability. The best response to win is
-// used after a few rounds too: their strategy is rough then, but who is out first is not. Before the third
-// card there is none, and the net is all that is known.
+// The mean over the opponent's hands, weighted by reach probability. The best response to win is used even
+// after a few rounds: the opponent's strategy is rough then, but the order in which the sides get out is not.
+// Before the third card there is no subgame, so the value comes from the net points.
 WinValue WinEstimate::valueOf(int rank, double net) const {
   if (subgames_.empty()) return utility_.expecting(net);
   const bool third = followed_.played.size() == 2;
@@ -41,7 +41,7 @@ WinValue WinEstimate::valueOf(int rank, double net) const {
          range.all;
 }
 
-// Where the tree has ended: the opponent has one card at most, and no choice.
+// The value after the tree has ended, when the opponent has at most one card and no choice.
 WinValue WinEstimate::openValue(const WinBestResponse& response, const RangeAtNode& range,
                                 const PublicPlay& after, const std::vector<Rank>& rest,
                                 const WinBestResponse::Pegs& pegs) const {
@@ -62,8 +62,8 @@ WinValue WinEstimate::openValue(const WinBestResponse& response, const RangeAtNo
   return won / range.all;
 }
 
-// How likely it was that we could peg the last hole at once by our reply. What they keep adds to one, and so
-// do the leads of a hand.
+// The probability that our reply could have pegged the last hole at once, over all leads. The prior adds to
+// 1, and so do the leads of each hand.
 double WinEstimate::endedByReply() const {
   std::array<double, rankCount> led{};
   double ended = 0;
@@ -86,9 +86,9 @@ double WinEstimate::endedByReply() const {
   return ended;
 }
 
-// The stakes table knows differences between leads, or between replies, but no level. The level is the value
-// of the card with the highest net among those that do not end the game. Where it is known what the hand
-// wins, that is the level of the card that wins most.
+// The stakes table has the differences between leads, or between replies, but no absolute level. So the level
+// is taken from the card with the highest net points among the cards that do not end the game. If the win
+// chance of the hand is known, the level belongs to the card that wins most.
 void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<WinValue>& values) const {
   const OpeningPolicy& opening = ranges_.opening();
   const std::size_t place = opening.place(followed_.ours);
@@ -96,15 +96,15 @@ void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<W
   const auto aheadOf = [&](std::size_t at) {
     return static_cast<double>(ahead[static_cast<std::size_t>(choices[at].rank)]);
   };
-  std::vector<std::size_t> others;  // that do not end the game, highest net first
+  std::vector<std::size_t> others;  // choices that do not end the game, highest net first
   for (std::size_t at = 0; at < choices.size(); ++at)
     if (!utility_.endsGame(choices[at].points)) others.push_back(at);
   if (others.empty()) return;
   double level = values[others[0]].win, even = aheadOf(others[0]);
   if (utility_.knowsHands()) {
     for (const std::size_t at : others) even = std::max(even, aheadOf(at));
-    // What is known of a hand is its chance with all leads together. Some of them it would have answered with
-    // the last hole, and that is not to be had any more.
+    // The known chance of a hand is its mean over all leads. Some leads would have let the reply peg the last
+    // hole; that part of the chance is gone.
     if (followed_.played.size() == 1) {
       const double missed = endedByReply();
       level = moved(level, -missed * (1 - level) / std::max(1 - missed, 1e-9));
@@ -116,9 +116,9 @@ void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<W
   }
 }
 
-// A card that does not end the game is not certain to win: the best response knows only what the solution
-// plays, and it errs by far more than this. Before the third card it is not certain to lose either: the
-// tables know only what happened in the deals that were played for them.
+// A card that does not end the game is never a certain win. The best response assumes the solved strategy,
+// whose error is far greater than this margin. Before the third card no card is a certain loss either,
+// because the tables rest on a sample of deals.
 WinValue WinEstimate::within(const PlayChoice& choice, WinValue value) const {
   constexpr double doubt = 1e-6;
   const double least = followed_.played.size() < 2 ? 1e-9 : 0;

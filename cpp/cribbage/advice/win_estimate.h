@@ -1,5 +1,5 @@
 #pragma once
-// The value of each card that we may play by what the game is for.
+// The value of each card that we may play, by the objective of the game.
 
 #include <vector>
 
@@ -12,16 +12,16 @@
 
 namespace cribbage {
 
-/// From the third card on: our best response to win against the opponent's solved strategy, counting each
-/// point as it is pegged. Before that it is estimated from the net.
+/// From the third card on, this is our best response to win against the opponent's solved strategy, counting
+/// each point as it is pegged. Before the third card it is estimated from the net points.
 class WinEstimate {
  public:
-  /// Everything must outlive this. Of each subgame a round must have been solved.
+  /// All arguments must outlive this. Each subgame must have been solved for at least one round.
   WinEstimate(const FollowedPlay& followed, const RangeBuilder& ranges, const Subgames& subgames,
               const WinUtility& utility)
       : followed_(followed), ranges_(ranges), subgames_(subgames), utility_(utility) {}
 
-  /// The values of all choices, in their order, which is most net first.
+  /// The values of all choices, in the given order: most net points first.
   std::vector<WinValue> of(const std::vector<PlayChoice>& choices) const;
 
  private:

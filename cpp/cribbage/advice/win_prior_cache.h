@@ -10,7 +10,7 @@
 
 namespace cribbage {
 
-/// Keeps the last `most` scores, a third of a megabyte each. It may be used by several threads at once.
+/// Keeps the last `most` scores, at a third of a megabyte each. Several threads may use it at once.
 class WinPriorCache {
  public:
   static constexpr std::size_t most = 4;
@@ -26,7 +26,7 @@ class WinPriorCache {
     bool stakes = false;
     Prior prior;
   };
-  Prior find(const PublicScore& score);  // nothing if it is not cached
+  Prior find(const PublicScore& score);  // null if it is not cached
 
   std::mutex mutex_;
   std::vector<Known> known_;  // the newest last
