@@ -35,8 +35,8 @@ struct DiscountedRule {
 CfrTraversal::CfrTraversal(const PlayTree& tree, const TerminalPayoffs& payoffs, CfrState& state, Mode mode,
                            Seat seat, Stage stage, std::vector<Part>* parts)
     : tree_(tree), payoffs_(payoffs), state_(state), mode_(mode), me_(seat), stage_(stage), parts_(parts) {
-  // The stack is allocated once, for the longest path: two nodes where four cards are held, six with three
-  // and a dozen with two.
+  // Allocates the stack once, for the longest path: two nodes with four cards held, six with three and a
+  // dozen with two.
   const PlayPath root = payoffs.root();
   room_ = (std::max(root.left[Seat::pone], root.left[Seat::dealer]) == RankSets::most ? 96 : 48) * 1024;
   stack_.reset(new float[room_]);
@@ -80,9 +80,9 @@ void CfrTraversal::visit(int target, const PlayPath& path, const float* mine, co
   used_ = used;
 }
 
-// The strategy at a node, as rows of `ChoiceRows`. `solve` plays the current strategy by regret matching+:
-// each card in proportion to its positive regret. The other purposes play the average strategy. A single
-// card is no choice: then there are no rows.
+// Returns the strategy at a node, as rows of `ChoiceRows`. `solve` plays the current strategy by regret
+// matching+: each card in proportion to its positive regret. The other modes play the average strategy. With
+// a single card there is no choice, so there are no rows.
 float* CfrTraversal::choose(const PlayTree::Node& node) {
   const auto& numbers = mode_ == Mode::solve ? state_.cumulativeRegret : state_.cumulativeStrategy;
   const int size = node.left[node.seat];
@@ -92,8 +92,8 @@ float* CfrTraversal::choose(const PlayTree::Node& node) {
   return chances;
 }
 
-// The opponent acts. Each branch narrows their reach probabilities, and our values are the plain sum over the
-// branches: the probability of each is already in `theirs`.
+// The opponent acts. Each branch narrows their reach probabilities. Our values are the plain sum over the
+// branches, because the probability of each branch is already in `theirs`.
 void CfrTraversal::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const float* mine,
                               const float* theirs, float* values) {
   const int size = path.left[node.seat];
@@ -120,8 +120,8 @@ void CfrTraversal::seeThemAct(const PlayTree::Node& node, const PlayPath& path, 
   add();
 }
 
-// We act. The values of all branches are needed first; the strategy, or the maximum, then combines them by
-// hand. Our own reach probability multiplies no value; it only weights the average strategy.
+// We act. The values of all branches are computed first; then the strategy, or the maximum, combines them for
+// each hand. Our own reach probability multiplies no value; it only weights the average strategy.
 void CfrTraversal::actMyself(const PlayTree::Node& node, const PlayPath& path, const float* mine,
                              const float* theirs, float* values) {
   const int size = path.left[node.seat];
@@ -152,9 +152,9 @@ void CfrTraversal::actMyself(const PlayTree::Node& node, const PlayPath& path, c
     updateRegrets(node, chances, actionValues, mine, values);
 }
 
-// The value of each hand when it follows the strategy: the sum over its cards of probability times the
-// branch's value. `actionValues` is indexed by what is left of a hand, so each entry goes to the hand with
-// the card added. A hand of two stands twice in its vector; both places get the same value.
+// Computes the value of each hand that follows the strategy: the sum over its cards of the probability times
+// the branch's value. `actionValues` is indexed by the cards that remain, so each entry goes to the hand with
+// the played card added. A hand of two has two places in its vector; both get the same value.
 void CfrTraversal::takeAverage(const PlayTree::Node& node, const float* chances, const float* actionValues,
                                const float* ifGo, float* values) const {
   const int size = node.left[node.seat];
@@ -179,7 +179,7 @@ void CfrTraversal::takeAverage(const PlayTree::Node& node, const float* chances,
   }
 }
 
-// The same with the best card instead of the strategy: a best response takes the maximum in each information
+// The same with the best card instead of the strategy. A best response takes the maximum in each information
 // set. A hand that must say go has the value of that branch; an impossible hand has 0.
 void CfrTraversal::takeBest(const PlayTree::Node& node, const float* actionValues, const float* ifGo,
                             float* values) const {
@@ -208,8 +208,8 @@ void CfrTraversal::takeBest(const PlayTree::Node& node, const float* actionValue
     values[HandVectors::place(size, set)] = ifGo[HandVectors::place(size, set)];
 }
 
-// The regret of a card is its value less the value of the strategy. The average strategy is weighted by our
-// reach probability. Only our player is updated in this traversal; the opponent's comes next and already
+// The regret of a card is its value minus the value of the strategy. The average strategy is weighted by our
+// reach probability. This traversal updates only our player. The opponent's traversal comes next and already
 // answers the new regrets (alternating updates).
 void CfrTraversal::updateRegrets(const PlayTree::Node& node, const float* chances, const float* actionValues,
                                  const float* mine, const float* values) {
@@ -250,9 +250,9 @@ void CfrTraversal::updateRegretsBy(const Rule& rule, const PlayTree::Node& node,
   }
 }
 
-// The top of the tree is walked twice in the same order. Nothing that its strategy reads changes in between,
-// so the parts of `finish` are met as `collect` recorded them. Parts share no node: they may be walked in any
-// order, or at once, with the same result.
+// The top of the tree is walked twice in the same order. Its strategy reads only data that does not change in
+// between, so `finish` meets the parts in the order in which `collect` recorded them. Parts share no node, so
+// walking them in any order, or in parallel, gives the same result.
 void CfrTraversal::part(int target, const PlayPath& path, const float* mine, const float* theirs,
                         float* values) {
   if (stage_ == Stage::finish) {

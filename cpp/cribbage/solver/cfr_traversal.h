@@ -1,5 +1,6 @@
 #pragma once
-// One traversal of the public tree for one player, which gives the counterfactual value of each of its hands.
+// One traversal of the public tree for one player. It computes the counterfactual value of each of their
+// hands.
 
 #include <array>
 #include <cstdint>
@@ -12,22 +13,23 @@
 
 namespace cribbage {
 
-/// How a round changes the cumulative regrets and the cumulative strategy.
+/// The rule by which a round updates the cumulative regrets and the cumulative strategy.
 enum class CfrRule : std::uint8_t {
-  /// CFR+ (Tammelin 2014, "Solving large imperfect information games using CFR+"). A regret is never below 0.
-  /// Round t weighs t in the average.
+  /// CFR+ (Tammelin 2014, "Solving large imperfect information games using CFR+"). Regrets are kept at 0 or
+  /// above. Round t has weight t in the average.
   plus,
   /// DCFR (Brown and Sandholm 2019, "Solving imperfect-information games via discounted regret
-  /// minimization"). Before round t the cumulative regret is multiplied: by (t - 1)^1.5 / ((t - 1)^1.5 + 1)
-  /// if it is above 0, by a half if it is below. Round t weighs t^3. After 16 rounds NashConv is 0.0024
-  /// points from a third card on (the mean of 16 roots), and 0.0136 by CFR+, which needs more than 32 rounds
-  /// for as little. PCFR+ is as good and needs another array. The solved tables keep CFR+, by which they were
-  /// made.
+  /// minimization"). Before round t a positive cumulative regret is multiplied by (t - 1)^1.5 / ((t - 1)^1.5
+  /// + 1), and a negative one by a half. Round t has weight t^3.
+  ///
+  /// After 16 rounds from a third card on, NashConv is 0.0024 points (the mean of 16 roots). CFR+ has 0.0136
+  /// and needs more than 32 rounds to come as low. PCFR+ is as good but needs another array. The solved
+  /// tables keep CFR+, because they were built with it.
   discounted,
 };
 
-/// The state of a solver: cumulative regrets, and cumulative strategy weights. Both have the same rows, which
-/// begin at `PlayTree::Node::choices`. The average strategy of a hand is its weights, normalised.
+/// The state of a solver: cumulative regrets and cumulative strategy weights. Both have the same rows, which
+/// begin at `PlayTree::Node::choices`. Normalising the weights of a hand gives its average strategy.
 struct CfrState {
   std::vector<float> cumulativeRegret, cumulativeStrategy;
   int rounds = 0;
@@ -36,19 +38,19 @@ struct CfrState {
 
 /// The vector form of counterfactual regret minimisation (Johanson et al. 2011, "Accelerating best response
 /// calculation in large extensive games"). A visit takes two vectors of reach probabilities, `mine` and
-/// `theirs`: by hand, the probability that its player plays what leads here. It returns one vector of
-/// counterfactual values: by our hand, its payoff times the joint probability of both hands times `theirs`,
-/// summed over their hands. Cards are dealt before the root, so one visit of a public node treats all its
-/// information sets at once.
+/// `theirs`. For each hand they give the probability that its player plays the cards that lead here. A visit
+/// returns one vector of counterfactual values. For each hand of ours it has the payoff times the joint
+/// probability of both hands times `theirs`, summed over their hands. Cards are dealt before the root, so one
+/// visit of a public node treats all its information sets at once.
 class CfrTraversal {
  public:
-  /// `solve`: both play their current strategy, and regrets and averages are updated. `value`: both play
-  /// their average strategy. `bestResponse`: the player plays a best response to the opponent's average.
-  /// `pegged`: both play their average, and every terminal is reported to `SeePegs`.
+  /// `solve`: both play their current strategy; regrets and averages are updated. `value`: both play their
+  /// average strategy. `bestResponse`: the player plays a best response to the opponent's average strategy.
+  /// `pegged`: both play their average strategy, and every terminal is reported to `SeePegs`.
   enum class Mode { solve, value, bestResponse, pegged };
 
-  /// `whole`: all of the tree. `collect` and `finish` walk the top of the tree alone. The first records the
-  /// parts below it; the second takes the values that those parts have got meanwhile.
+  /// `whole`: the whole tree. `collect` and `finish` walk only the top of the tree. `collect` records the
+  /// parts below it. `finish` takes the values computed for these parts in between.
   enum class Stage { whole, collect, finish };
 
   /// A subtree that is walked on its own: its root, the reach probabilities there, and the resulting values.
@@ -57,17 +59,17 @@ class CfrTraversal {
     PlayPath path;
     std::vector<float> mine, theirs, values;
   };
-  static constexpr int cardsInPart = 5;  ///< a part begins where both players together hold so many at most
+  static constexpr int cardsInPart = 5;  ///< a part begins when both together hold at most this many
 
-  /// Everything must outlive the traversal. Without `parts` the stage must be `whole`.
+  /// All arguments must outlive the traversal. Without `parts` the stage must be `whole`.
   CfrTraversal(const PlayTree& tree, const TerminalPayoffs& payoffs, CfrState& state, Mode mode, Seat seat,
                Stage stage = Stage::whole, std::vector<Part>* parts = nullptr);
 
   /// Sets the receiver of `Mode::pegged`.
   void tell(const SeePegs& see) { see_ = &see; }
 
-  /// Traverses the tree from a node or a terminal on. Writes the counterfactual values to `values`, one for
-  /// each hand of the player.
+  /// Traverses the tree from a node or a terminal on. Writes one counterfactual value for each hand of the
+  /// player to `values`.
   void visit(int target, const PlayPath& path, const float* mine, const float* theirs, float* values);
 
  private:
@@ -97,8 +99,8 @@ class CfrTraversal {
   std::vector<Part>* parts_;
   std::size_t nextPart_ = 0;
   const SeePegs* see_ = nullptr;
-  // Scratch vectors of the nodes on the way down. They are written before they are read, so nobody clears
-  // them.
+  // Scratch vectors of the nodes on the way down. They are written before they are read, so they need no
+  // clearing.
   std::unique_ptr<float[]> stack_;
   std::size_t room_ = 0, used_ = 0;
 };

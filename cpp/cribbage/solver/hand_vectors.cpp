@@ -11,8 +11,8 @@ bool mayPlay(const PlayTree::Node& node, std::size_t rank) {
   return (node.ranks >> rank & 1) != 0;
 }
 
-// A hand of a and b has two numbers: row a, lane b is about playing the a, row b, lane a about playing the b.
-// The transposed square puts the second beside the first, so that whole rows are divided without a look-up.
+// A hand of a and b has two numbers: row a, lane b is the choice to play a; row b, lane a is the choice to
+// play b. The transposed square puts them side by side, so that whole rows are divided without a look-up.
 void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chances) {
   std::array<float, HandVectors::pairs> all{}, turned{};
   std::array<float, lanes> may{};
@@ -29,15 +29,15 @@ void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chan
     float* row = chances + a * lanes;
     for (std::size_t b = 0; b < lanes; ++b) {
       const float one = all[a * lanes + b], sum = one + turned[a * lanes + b];
-      const float even = 1 / (1 + may[b]);  // a half, or all where b may not be played
+      const float even = 1 / (1 + may[b]);  // a half, or 1 if b may not be played
       row[b] = sum > 0 ? one / sum : even;
     }
     row[a] = 1;
   }
 }
 
-// Numbers lie by card and remainder, but they are normalised by hand: `adding` gives the hand of each
-// remainder. The first pass sums each hand, the second divides.
+// Numbers are stored by card and remainder but normalised by hand. `adding` gives the hand of each remainder.
+// The first pass sums each hand, the second divides.
 void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, float* chances) {
   std::array<float, HandVectors::most> sums{}, choices{};
   const auto rows = static_cast<std::size_t>(RankSets::count[static_cast<std::size_t>(size - 1)]);
@@ -77,7 +77,7 @@ void HandVectors::afterPlaying(int size, int rank, const float* hands, const flo
     for (int set = 0; set < count; ++set) {
       const float reach = hands[held[set]] * row[set];
       left[place(size - 1, set)] = reach;
-      if (size == 3) {  // a set of two stands twice
+      if (size == 3) {  // a set of two has two places
         const auto& two = rankSets().ranks(2, set);
         left[two[1] * lanes + two[0]] = reach;
       }
@@ -92,8 +92,8 @@ void HandVectors::afterGo(int size, int limit, const float* hands, float* same) 
       std::copy(hands + a * lanes + limit, hands + a * lanes + ranks, same + a * lanes + limit);
     return;
   }
-  // Rank r counts r + 1 up to ten, and a go needs a limit below ten: ranks from `limit` on are too high. Sets
-  // are numbered like words in a dictionary, so the sets of such ranks alone are the last of their size.
+  // Rank r counts r + 1 up to ten, and a go needs a limit below ten, so ranks from `limit` on do not fit.
+  // Sets are numbered in lexicographic order, so sets that hold only these ranks are the last of their size.
   const int first = rankSets().firstFrom(size, limit);
   std::copy(hands + first, hands + RankSets::count[static_cast<std::size_t>(size)], same + first);
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Vectors over hands: one number for each set of ranks that a player may have left. The layout makes the
-// hands that hold one rank a row.
+// Vectors over hands: one number for each set of ranks that a player may have left. In this layout the hands
+// that hold a given rank form a row.
 
 #include <algorithm>
 #include <array>
@@ -25,10 +25,10 @@ namespace cribbage {
 ///      ...
 ///     row K           A-K  2-K  3-K       K-K  0 0 0
 ///
-/// Most of the time goes to hands of two. Row a of a square is the vector of the last card after an a is
-/// played, so playing a card is one multiplication of 16 lanes. The square is symmetric where it holds reach
-/// probabilities. The values that a traversal returns are read at `place` alone, with the lower rank as the
-/// row. Rows of choices have the same shape: row a, lane b is about playing a and keeping b.
+/// Most of the time is spent on hands of two. Row a of a square is the vector of the last card after an a is
+/// played, so playing a card is one multiplication of 16 lanes. A square of reach probabilities is symmetric.
+/// The values that a traversal returns are read only at `place`, with the lower rank as the row. Rows of
+/// choices have the same shape: row a, lane b is the choice to play a and keep b.
 class HandVectors {
  public:
   static constexpr std::size_t lanes = 16;
@@ -45,38 +45,38 @@ class HandVectors {
     return static_cast<std::size_t>(row) * lanes + static_cast<std::size_t>(lane);
   }
 
-  /// The second place of a set of two.
+  /// The second place of a set of two cards.
   static constexpr std::size_t turned(std::size_t place) { return place % lanes * lanes + place / lanes; }
 
-  /// The place of a set of `size`; of two cards, that with the lower rank as the row.
+  /// The place of a set of `size` cards. A set of two has the lower rank as the row.
   static std::size_t place(int size, int set) {
     const auto& ranks = rankSets().ranks(size, set);
     return size == 2 ? ranks[0] * lanes + ranks[1] : static_cast<std::size_t>(set);
   }
 
-  /// Reach probabilities after `rank` is played: those of `hands`, times the probability in `row` that the
-  /// hand plays it. `left` is a vector of size - 1; of one card, `row` is not read.
+  /// Computes the reach probabilities after `rank` is played: `hands` times the probability in `row` that the
+  /// hand plays it. `left` is a vector of size - 1. For one card `row` is not read.
   static void afterPlaying(int size, int rank, const float* hands, const float* row, float* left);
 
-  /// Reach probabilities after a go: those of the hands without a card that counts `limit` or less; 0 for the
-  /// others.
+  /// Computes the reach probabilities after a go. A hand with a card that counts `limit` or less becomes 0;
+  /// the others are unchanged.
   static void afterGo(int size, int limit, const float* hands, float* same);
 
   static bool anyIn(int size, const float* hands) {
-    // Whether one is above 0, without a branch: unlike a sum, it may be asked of many lanes at once.
+    // Whether any number is above 0, without a branch. Unlike a sum, this vectorises over many lanes.
     unsigned any = 0;
     for (std::size_t at = 0; at < length(size); ++at) any |= hands[at] > 0 ? 1u : 0u;
     return any != 0;
   }
 };
 
-/// Probabilities of each choice at a node: a row for each rank, of `PlayTree::rowLength` numbers. Rows of
-/// ranks that may not be played are left as they were.
+/// The probability of each choice at a node: a row for each rank, of `PlayTree::rowLength` numbers. Rows of
+/// ranks that may not be played are left untouched.
 using ChoiceRows = std::array<float, rankCount * 455>;
 
-/// Normalises the numbers of a node by hand: regrets become the strategy of regret matching, weights the
-/// average strategy. Numbers below 0 count as 0. A hand that has no other number plays each rank that it may
-/// with equal probability.
+/// Normalises the numbers of a node for each hand. Regrets become the strategy of regret matching; weights
+/// become the average strategy. Negative numbers count as 0. A hand without a positive number plays each
+/// legal rank with equal probability.
 void chooseInProportion(const PlayTree::Node& node, const float* numbers, float* chances);
 
 }  // namespace cribbage

@@ -46,8 +46,8 @@ void PlaySolver::forgetAverageStrategy() {
   state_.rounds = 0;
 }
 
-// A large tree is walked in three steps: its top records the parts, the parts are walked in parallel, and the
-// top is walked again with their values. Reports of terminals stay in one traversal, since the receiver is
+// Walks a large tree in three steps: the top records the parts, the parts are walked in parallel, and the top
+// is walked again with their values. Reports of terminals stay in one traversal, because the receiver is
 // shared.
 std::vector<float> PlaySolver::walk(CfrTraversal::Mode mode, Seat seat, const SeePegs* see) {
   using Stage = CfrTraversal::Stage;
@@ -93,7 +93,7 @@ std::vector<float> PlaySolver::bestResponseFrom(int target, const PlayPath& path
 std::vector<float> PlaySolver::bestResponseFrom(const TerminalPayoffs& payoffs, int target,
                                                 const PlayPath& path, Seat seat,
                                                 const std::vector<float>& theirs) {
-  // A best response does not depend on our own reach probability, so none is given.
+  // A best response does not depend on our own reach probability, so ours is left at 0.
   const std::vector<float> mine(HandVectors::length(path.left[seat]), 0.0f);
   std::vector<float> values(mine.size());
   CfrTraversal(tree_, payoffs, state_, CfrTraversal::Mode::bestResponse, seat)
@@ -147,7 +147,7 @@ std::array<float, rankCount> PlaySolver::chances(int node, int set) const {
   for (int card = 0; card < size; ++card) {
     const std::size_t rank = held[static_cast<std::size_t>(card)];
     if ((at.ranks >> rank & 1) == 0) continue;
-    int rest = 0, taken = 0;  // the choice is stored by what the card leaves behind
+    int rest = 0, taken = 0;  // choices are stored by the cards that remain
     for (int other = 0; other < size; ++other)
       if (other != card) rest = rankSets().add(taken++, rest, held[static_cast<std::size_t>(other)]);
     chances[rank] = size == 1 ? 1 : rows[rank * PlayTree::rowLength(size) + static_cast<std::size_t>(rest)];

@@ -9,8 +9,9 @@ namespace cribbage {
 
 namespace {
 
-// A key of everything that a terminal depends on: the pile, the cards left, the goes, the turn and who played
-// last. Earlier piles and the ranks ruled out by goes are left out: once hands lie open they decide nothing.
+// A key of everything that a terminal depends on: the pile, the cards left, the goes, the turn and the last
+// player. It omits earlier piles and the ranks ruled out by goes, because they do not matter once both hands
+// are open.
 std::uint64_t stateOf(const PublicPlay& play) {
   std::uint64_t state = static_cast<std::uint64_t>(play.pile().length());
   for (int at = 0; at < play.pile().length(); ++at)
@@ -22,20 +23,20 @@ std::uint64_t stateOf(const PublicPlay& play) {
 
 using Pegs = PerSeat<std::uint8_t>;
 
-// The side to act plays its last card, or says go.
+// Plays the last card of the side to act, or says go.
 void playOn(PublicPlay& play, Rank rank, Pegs& pegs) {
   const PublicPlay::Gain gain = play.pile().takes(rank) ? play.play(rank) : play.go();
   pegs[gain.seat] = static_cast<std::uint8_t>(pegs[gain.seat] + gain.points);
 }
 
-// With one card a player at most, the play has no choice left: it is played out for each two ranks. Goes are
-// forgotten first (`withoutMemory`), because they may contradict the ranks that are only supposed here.
+// Plays the rest out for each pair of ranks, because the play has no choice left if each player has at most
+// one card. Goes are forgotten first (`withoutMemory`), because they may contradict hypothetical ranks.
 PlayTree::Terminal terminalOf(const PublicPlay& play) {
   PlayTree::Terminal terminal{};
   const PublicPlay open = play.withoutMemory();
   if (open.over()) return terminal;
-  // What the side to act does first does not depend on the other's card, so it is done once for each of its
-  // own.
+  // The first action of the side to act does not depend on the other side's card, so it is done once for each
+  // of their own ranks.
   const Seat first = open.toAct();
   const std::size_t seconds = open.left(other(first)) > 0 ? rankCount : 1;
   PerSeat<std::size_t> cards;
@@ -52,9 +53,10 @@ PlayTree::Terminal terminalOf(const PublicPlay& play) {
   return terminal;
 }
 
-// Points of pone and dealer when one player alone has cards left and plays them in its best order. Exhaustive
-// search: three cards have at most six orders. `bestAlone` (play/open_play.h) says the first card of such an
-// order; here the points of both are wanted, and hands are arrays because the tree asks for every set.
+// Returns the points of pone and dealer when only one player has cards left and plays them in the best order.
+// The search is exhaustive: three cards have at most six orders. `bestAlone` (play/open_play.h) returns the
+// first card of this order. Here the points of both are needed, and hands are arrays because the tree needs
+// every set.
 Pegs pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
   if (play.over()) return {};
   const Seat seat = play.toAct();
@@ -84,7 +86,7 @@ Pegs pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
   return best;
 }
 
-// One search for each set, because the player's best order depends on its own cards alone.
+// Runs one search for each set, because the player's best order depends only on their own cards.
 PlayTree::Alone aloneOf(const PublicPlay& play) {
   const PublicPlay open = play.withoutMemory();
   PlayTree::Alone alone;
@@ -98,7 +100,7 @@ PlayTree::Alone aloneOf(const PublicPlay& play) {
   return alone;
 }
 
-// A digest finds candidates for equal terminals quickly; equality is then checked number by number.
+// A digest finds candidates for equal terminals quickly. Equality is then checked number by number.
 std::uint64_t mixed(std::uint64_t digest, const Pegs& points) {
   return (digest ^ static_cast<std::uint64_t>(points[Seat::pone] << 8 | points[Seat::dealer])) *
          0x100000001B3;  // FNV-1a
@@ -148,7 +150,7 @@ std::int32_t PlayTree::add(const PublicPlay& play, Known& known) {
   const auto ranks = static_cast<std::uint32_t>(std::popcount(node.ranks));
   branches += ranks;
   node.choices = ranks * rowLength(play.left(play.toAct()));
-  // Branches of a node lie side by side, so their room is taken before any child takes its own.
+  // The branches of a node are adjacent, so their space is reserved before any child reserves its own.
   const auto rows = node.choices;
   node.choices = static_cast<std::uint32_t>(choices_);
   choices_ += rows;
@@ -178,7 +180,7 @@ std::int32_t PlayTree::add(const PublicPlay& play, Known& known) {
 template <class Kind>
 template <class Make>
 std::int32_t PlayTree::Terminals<Kind>::add(std::uint64_t state, std::vector<Kind>& all, Make make) {
-  // First by state, which saves the work; then by content, since different states often end alike.
+  // Looks up by state first, which saves the work, then by content, because different states often end alike.
   const auto [known, fresh] = ofState.try_emplace(state, 0);
   if (!fresh) return known->second;
   Kind kind = make();

@@ -1,5 +1,5 @@
 #pragma once
-// The public tree: everything that can happen in the play from some point on, as both players see it.
+// The public tree: all continuations of the play from some point on, as both players see them.
 
 #include <array>
 #include <cstdint>
@@ -10,11 +10,12 @@
 
 namespace cribbage {
 
-/// The public tree of the play. A node is a point at which a player acts; its branches are the cards that
-/// player may play, and the go. A node and the hidden hand of its player make one information set. The tree
-/// ends where neither player holds more than one card, or one player holds none. No later choice depends on
-/// hidden cards, so the rest is a *terminal*: the points to come by the cards of both. The whole play has
-/// some 800,000 nodes and 12,000 different terminals.
+/// The public tree of the play. At a node a player acts; its branches are the cards that player may play, and
+/// the go. A node and the hidden hand of its player make one information set.
+///
+/// The tree ends when neither player holds more than one card, or one player holds none. From there no choice
+/// depends on hidden cards, so the rest is a *terminal*: the points still to come, given the cards of both.
+/// The whole play has some 800,000 nodes and 12,000 distinct terminals.
 ///
 ///     branches of a node   lowest rank that may be played, the next, ..., the highest, the go (if any)
 ///     rows of choices      the same, without the go: a go is never a choice
@@ -24,35 +25,35 @@ class PlayTree {
   struct Branch {
     std::int32_t target =
         0;  ///< a node, or ~ of an index: in `alone` where a player has two or more left, else in `terminals`
-    std::uint8_t points = 0;  ///< that `seat` pegs on this branch
+    std::uint8_t points = 0;  ///< pegged by `seat` on this branch
     Seat seat{};
   };
 
   struct Node {
     std::uint32_t branches = 0;  ///< the index of the first: a branch for each bit of `ranks`, then the go
     std::uint32_t choices = 0;   ///< the index of the first row of numbers, one row for each bit of `ranks`
-    std::uint16_t ranks = 0;     ///< that may be played, a bit a rank
-    Seat seat{};                 ///< that acts
-    std::uint8_t limit = 0;      ///< the most a card may count
+    std::uint16_t ranks = 0;     ///< ranks that may be played, one bit each
+    Seat seat{};                 ///< the player to act
+    std::uint8_t limit = 0;      ///< the highest count of a card that fits
     PerSeat<std::uint8_t> left{};
-    bool go = false;  ///< whether the player that acts may have to say go
+    bool go = false;  ///< whether the player to act may have to say go
   };
 
-  /// Points to come for pone and dealer, by the rank of their last cards: [pone's][dealer's]. A player
-  /// without a card uses the first row or column alone.
+  /// Points still to come for pone and dealer, by the rank of their last cards: [pone's][dealer's]. A player
+  /// without a card uses only the first row or column.
   using Terminal = std::array<std::array<PerSeat<std::uint8_t>, rankCount>, rankCount>;
 
-  /// Points to come when one player holds two cards or more and the opponent none. The player plays its cards
-  /// in the best order for its net points; the opponent may still peg a go. One entry for each set of that
-  /// size.
+  /// Points still to come when one player holds at least two cards and the opponent none. The player plays
+  /// their cards in the best order for their net points; the opponent may still peg a go. There is one entry
+  /// for each set of that size.
   struct Alone {
     int size = 0;
-    std::vector<PerSeat<std::uint8_t>> points;  ///< by set: of pone and dealer
+    std::vector<PerSeat<std::uint8_t>> points;  ///< by set: points of pone and dealer
     friend bool operator==(const Alone&, const Alone&) = default;
   };
 
-  /// Length of a row of choices: one number for each set that may be left when one of `size` cards is played.
-  /// A player with one card has no choice. Rows of 13 are padded to whole vectors.
+  /// The length of a row of choices: one number for each set that may remain when one of `size` cards is
+  /// played. A player with one card has no choice. Rows of 13 are padded to whole vectors.
   static constexpr std::uint32_t rowLength(int size) {
     constexpr std::array<std::uint32_t, 5> lengths{0, 0, 16, 91, 455};
     return lengths[static_cast<std::size_t>(size)];
@@ -64,25 +65,25 @@ class PlayTree {
   int rootTarget() const { return rootTarget_; }
   const Node& node(int at) const { return nodes_[static_cast<std::size_t>(at)]; }
   const Branch& branch(std::uint32_t at) const { return branches_[at]; }
-  /// The branch of a rank that may be played, or of the go, -1.
+  /// The branch of a legal rank, or of the go (-1).
   const Branch& branchOf(const Node& node, int rank) const;
   const std::vector<Terminal>& terminals() const { return terminals_; }
   const std::vector<Alone>& alone() const { return alone_; }
 
   std::size_t nodeCount() const { return nodes_.size(); }
   std::size_t branchCount() const { return branches_.size(); }
-  /// The count of numbers in a strategy of both players.
+  /// The number of values in a strategy of both players.
   std::size_t choiceCount() const { return choices_; }
 
  private:
   template <class Kind>
-  struct Terminals {  // each different terminal is stored once
+  struct Terminals {  // distinct terminals are stored once
     std::unordered_map<std::uint64_t, std::int32_t> ofState;
     std::unordered_multimap<std::uint64_t, std::int32_t> ofDigest;
     template <class Make>
     std::int32_t add(std::uint64_t state, std::vector<Kind>& all, Make make);
   };
-  struct Known {  // while the tree is made
+  struct Known {  // used while the tree is built
     Terminals<Terminal> terminals;
     Terminals<Alone> alone;
   };

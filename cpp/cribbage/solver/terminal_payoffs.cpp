@@ -61,8 +61,8 @@ PlayPath TerminalPayoffs::afterGo(const PlayPath& path, const PlayTree::Branch& 
   return next;
 }
 
-// Both players have one card left at every leaf but those of one who plays on alone. There a block of joint
-// probabilities is found by what both have played, so that a leaf is 13 multiplications of 16 lanes.
+// Lays out the joint probabilities by the sets that both have played. At every leaf both players have one
+// card left, unless one plays on alone. So a leaf takes 13 multiplications of 16 lanes.
 void TerminalPayoffs::layOutJoint(Layout& layout) const {
   const RankSets& sets = rankSets();
   const int pones = left_[Seat::pone] - 1, dealers = left_[Seat::dealer] - 1;
@@ -112,8 +112,8 @@ const float* TerminalPayoffs::chancesOfLast(Seat seat, const PlayPath& path) con
 }
 
 // A matrix-vector product: the payoff matrix of the leaf, weighted by the joint probabilities, times the
-// opponent's reach probabilities. Points pegged on the path are the same for all hands and are added as a
-// base. Rows that the opponent cannot hold are skipped.
+// opponent's reach probabilities. Points pegged on the path are the same for all hands, so they are added as
+// a base. Rows that the opponent cannot hold are skipped.
 void TerminalPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                                 float* values) const {
   const float base = static_cast<float>(path.points[seat]) - static_cast<float>(path.points[other(seat)]);
@@ -129,8 +129,8 @@ void TerminalPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath&
   std::copy(sum.begin(), sum.end(), values);
 }
 
-// One player has all cards left, so the opponent's hand is known: what they have played. If we hold the
-// cards, each of our hands has one value; if they do, our only hand has the sum over theirs.
+// One player holds all the cards left, so the other hand is known: the cards its player has played. If we
+// hold the cards, each of our hands has one value. If they do, our only hand has the sum over theirs.
 void TerminalPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                             float* values) const {
   const int base = path.points[seat] - path.points[other(seat)];
@@ -159,7 +159,7 @@ void TerminalPayoffs::peg(std::size_t terminal, const PlayPath& path, const floa
     eachHand(Seat::dealer, path, [&](std::size_t dealer, int dealersSet, int dealersHand) {
       if (dealers[dealer] == 0) return;
       const auto one = static_cast<std::size_t>(ponesSet), other = static_cast<std::size_t>(dealersSet);
-      // Alone, one of the two is the empty set, whose number is 0.
+      // If one player is alone, the other has the empty set, whose number is 0.
       const auto& points = isAlone(path) ? tree_.alone()[terminal].points[one + other]
                                          : tree_.terminals()[terminal][one][other];
       const double chance = static_cast<double>(pones[pone]) * static_cast<double>(dealers[dealer]);

@@ -1,5 +1,5 @@
 #pragma once
-// The payoffs at the leaves of the public tree: joint probabilities of both hands, and points pegged.
+// The payoffs at the leaves of the public tree: the joint probability of both hands, and the points pegged.
 
 #include <array>
 #include <cstdint>
@@ -13,30 +13,31 @@
 
 namespace cribbage {
 
-/// Joint probabilities of the two hands at the root of a tree. They form a matrix, by the set of ranks that
-/// the pone has left and then by the dealer's. They add to 1, or to another factor by which all values are
-/// multiplied.
+/// Joint probabilities of the two hands at the root of a tree. They form a matrix: rows are the sets of ranks
+/// that the pone has left, columns the dealer's. They add to 1, or to another factor that multiplies all
+/// values.
 using JointHands = std::vector<float>;
 
-/// Mean pegs of pone and dealer for each two hands: a matrix for each player, laid out like `JointHands`.
+/// Mean pegs of pone and dealer for each pair of hands: one matrix for each player, laid out like
+/// `JointHands`.
 using PeggedHands = PerSeat<std::vector<double>>;
 
-/// Receives a terminal of the play of two hands: the sets that pone and dealer had at the root, the
-/// probability of this terminal given both hands, and the pegs of both.
+/// Receives a terminal for a pair of hands: the sets that pone and dealer had at the root, the probability of
+/// this terminal given both hands, and the pegs of both.
 using SeePegs = std::function<void(int pone, int dealer, double chance, int ponesPegs, int dealersPegs)>;
 
 /// The history since the root of a tree, as far as payoffs need it.
 struct PlayPath {
-  PerSeat<int> played;           ///< the set of cards played, of pone and dealer
-  PerSeat<std::uint8_t> left;    ///< cards not played
-  PerSeat<std::uint8_t> points;  ///< pegged
+  PerSeat<int> played;           ///< the sets of cards that pone and dealer have played
+  PerSeat<std::uint8_t> left;    ///< the number of cards not played
+  PerSeat<std::uint8_t> points;  ///< points pegged
 };
 
-/// The joint probabilities and the terminals of a tree, laid out so that a terminal needs a few vectors. The
-/// payoff is net points; a derived class may replace it.
+/// The joint probabilities and the terminals of a tree, laid out so that valuing a terminal reads only a few
+/// vectors. The payoff is net points; a derived class may replace it.
 class TerminalPayoffs {
  public:
-  /// `tree` must outlive this, and both players hold a card at its root.
+  /// `tree` must outlive this. Both players must hold a card at its root.
   TerminalPayoffs(const PlayTree& tree, JointHands joint);
   TerminalPayoffs(const TerminalPayoffs&) = delete;
   TerminalPayoffs& operator=(const TerminalPayoffs&) = delete;
@@ -44,49 +45,49 @@ class TerminalPayoffs {
 
   const JointHands& joint() const { return layout_->joint; }
 
-  /// Other joint probabilities for the same tree. To be called before anything is valued with them.
+  /// Sets other joint probabilities for the same tree. Call it before valuing anything with them.
   void setJoint(JointHands joint);
 
-  int columns() const { return columns_; }  ///< hands of the dealer
+  int columns() const { return columns_; }  ///< the number of hands of the dealer
 
-  /// The path of the root; and `path` after the player that acts plays a rank or says go.
+  /// The path of the root, and `path` after the player to act plays a rank or says go.
   PlayPath root() const;
   PlayPath afterPlaying(const PlayPath& path, const PlayTree::Node& node, const PlayTree::Branch& branch,
                         int rank) const;
   static PlayPath afterGo(const PlayPath& path, const PlayTree::Branch& branch);
 
-  /// Calls `see` for each hand that `seat` may have left. It gets the place in a vector, the set, and the
-  /// set that the player then had at the root. A hand of two comes once, with its lower rank as the row.
+  /// Calls `see` for each hand that `seat` may have left, with its place in a vector, its set, and the set
+  /// that the player had at the root. A hand of two comes once, with its lower rank as the row.
   template <class See>
   void eachHand(Seat seat, const PlayPath& path, See see) const;
 
-  /// The joint probability of two hands at the root, the first of them of `seat`.
+  /// The joint probability of two hands at the root. `ours` belongs to `seat`.
   float chanceOf(Seat seat, int ours, int theirs) const {
     const int pone = seat == Seat::pone ? ours : theirs, dealer = seat == Seat::pone ? theirs : ours;
     return layout_->joint[static_cast<std::size_t>(pone * columns_ + dealer)];
   }
 
-  /// Writes the counterfactual value of each hand that `seat` may have left. It is the net points of the
-  /// whole path, times the joint probability of both hands, times the reach probability `theirs`, summed over
-  /// the opponent's hands.
+  /// Writes the counterfactual value of each hand that `seat` may have left: the net points of the whole
+  /// path, times the joint probability of both hands, times the reach probability `theirs`, summed over the
+  /// opponent's hands.
   virtual void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                      float* values) const;
 
-  /// True if the payoff no longer depends on later cards; then `valueDecided` takes the place of `value`.
+  /// True if the payoff no longer depends on later cards. Then `valueDecided` replaces `value`.
   virtual bool decided(const PlayPath&) const { return false; }
   virtual void valueDecided(Seat, const PlayPath&, const float*, float*) const {}
 
-  /// Reports every two hands that may come here: the pegs of both, and the product of the reach
-  /// probabilities.
+  /// Reports every pair of hands that may reach this terminal, with the pegs of both and the product of their
+  /// reach probabilities.
   void peg(std::size_t terminal, const PlayPath& path, const float* pones, const float* dealers,
            const SeePegs& see) const;
 
  protected:
-  /// Other payoffs of the same tree and joint probabilities, which both then share.
+  /// Other payoffs of the same tree and joint probabilities, which the two objects then share.
   explicit TerminalPayoffs(const TerminalPayoffs* same)
       : tree_(same->tree_), layout_(same->layout_), left_(same->left_), columns_(same->columns_) {}
 
-  /// Joint probabilities for the last cards of both: row = opponent's rank, lane = ours.
+  /// Joint probabilities of both players' last cards: rows are the opponent's ranks, lanes are ours.
   const float* chancesOfLast(Seat seat, const PlayPath& path) const;
 
   const PlayTree& tree() const { return tree_; }
@@ -99,13 +100,12 @@ class TerminalPayoffs {
   void layOutJoint(Layout& layout) const;
   void layOutPoints(Layout& layout) const;
 
-  // One copy for each player that is valued, since its own last card must be the lane:
+  // One copy for each player, because the lane must be that player's own last card:
   //
-  //     block of 13 rows      lane    our last card: A 2 ... K, three padded
-  //                           row     the opponent's last card
+  //     block of 13 rows     lane    our last card: A 2 ... K, padded by three
+  //                          row     the opponent's last card
   //     blocks of chances    by the set that the pone has played, then by the dealer's
   //     blocks of points     by terminal: net points of the player
-  //
   struct Layout {
     JointHands joint;
     PerSeat<std::vector<float>> chances, points;
@@ -113,15 +113,15 @@ class TerminalPayoffs {
 
   const PlayTree& tree_;
   std::shared_ptr<const Layout> layout_;
-  PerSeat<int> left_;  // at the root
-  int columns_ = 0;    // of the joint probabilities
+  PerSeat<int> left_;  // cards at the root
+  int columns_ = 0;    // of the matrix of joint probabilities
 };
 
 template <class See>
 void TerminalPayoffs::eachHand(Seat seat, const PlayPath& path, See see) const {
   const int size = path.left[seat], played = left_[seat] - size;
   const RankSets& sets = rankSets();
-  if (size == 2) {  // where most of the time goes
+  if (size == 2) {  // most of the time is spent here
     int set = 0;
     for (int a = 0; a < rankCount; ++a) {
       const int more = sets.add(played, path.played[seat], a);

@@ -47,7 +47,7 @@ WinPayoffs::Steps WinPayoffs::stepsOf(PublicPlay play, PerSeat<Rank> cards) {
   return steps;
 }
 
-// Equal terminals are stored once, and so is their order: the first play that comes to one tells it.
+// Equal terminals are stored once, and so is their order. It is taken from the first play that reaches one.
 void WinPayoffs::findOrders(int target, const PublicPlay& play) {
   if (target < 0) {
     if (play.left(pone) > 1 || play.left(dealer) > 1) return;
@@ -147,7 +147,7 @@ void WinPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path
       }
       continue;
     }
-    // The look-ups first, one by one; then whole vectors.
+    // Look-ups come first, one by one; then whole vectors.
     const float* utility = utility_.data() + first + others[row];
     std::array<float, lanes> found{};
     for (std::size_t lane = 0; lane < ranks; ++lane)
@@ -158,7 +158,8 @@ void WinPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path
   std::copy(sum.begin(), sum.end(), values);
 }
 
-// A side that plays on alone plays for points. A go of the opponent that was still to come came before.
+// A side that plays on alone plays for points. A go that the opponent has yet to peg counts before its
+// points.
 void WinPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                        float* values) const {
   const auto& points = tree().alone()[terminal].points;

@@ -1,5 +1,5 @@
 #pragma once
-// The payoff of the play for winning: the win probability, by the pegs and the kept hands of both.
+// The payoffs of playing to win: the win probability, by the pegs and the kept hands of both sides.
 
 #include <array>
 #include <cstdint>
@@ -10,18 +10,18 @@
 
 namespace cribbage {
 
-/// Payoffs of a play in win probability, less a half: what one side gains the opponent loses. A side that
-/// reaches its last hole first has won, whatever would have come after.
+/// Payoffs of a play in win probability minus 0.5, so that the game is zero-sum. A side that reaches its last
+/// hole first has won, whatever would have followed.
 class WinPayoffs : public TerminalPayoffs {
  public:
-  /// The place of a terminal's payoff in a table: the sum of four numbers. Of each side one is for its pegs
-  /// since the root, so many times `peg`, and one for the hand that it had there.
+  /// Indices into a table of payoffs. The index of a terminal is the sum of four numbers, two for each side:
+  /// its pegs since the root times `peg`, and `hand` of the hand that it had there.
   struct Places {
     PerSeat<std::uint32_t> peg{};
     PerSeat<std::vector<std::uint32_t>> hand;  ///< by `RankSets` number
   };
 
-  /// No side pegs so many from the root on.
+  /// A bound that no side's pegs since the root reach.
   static constexpr int mostPegs = 32;
 
   /// `tree` must outlive this.
@@ -31,9 +31,9 @@ class WinPayoffs : public TerminalPayoffs {
   /// The same with the tree and the joint probabilities of other payoffs.
   WinPayoffs(const TerminalPayoffs& same, Places places);
 
-  /// Sets the score: both need these holes at the root, one at least. `utility` is the dealer's at each
-  /// place. Where one side has pegged the last hole it must have the whole, 0.5 or -0.5, up to what breaks
-  /// ties. Where both have, the order decides, and nothing is read. To be called before anything is valued.
+  /// Sets the score. `toGo` are the holes that both need at the root, at least 1. `utility` is the dealer's,
+  /// for each index. If one side has pegged the last hole, it must be 0.5 or -0.5, up to a tie-break. If both
+  /// have, the order decides, and `utility` is not read. Call it before anything is valued.
   void aim(PerSeat<int> toGo, std::vector<float> utility);
 
   void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
@@ -44,7 +44,8 @@ class WinPayoffs : public TerminalPayoffs {
   void valueDecided(Seat seat, const PlayPath& path, const float* theirs, float* values) const override;
 
  private:
-  // The pegs of a terminal in order, by the last cards of pone and dealer: side and points, until none.
+  // The pegs of a terminal in order, by the last cards of pone and dealer. A step has a side and points; 0
+  // ends the steps.
   using Steps = std::array<std::uint8_t, 8>;
   struct Order {
     std::array<std::array<Steps, rankCount>, rankCount> steps{};
@@ -70,12 +71,12 @@ class WinPayoffs : public TerminalPayoffs {
 
   Places places_;
   PerSeat<std::vector<std::uint32_t>>
-      last_;  // places of hands: a row by the set played, a lane for the last card
+      last_;  // indices of hands: a row for each set played, a lane for the last card
   PerSeat<int> toGo_;
-  std::vector<float> utility_;  // of the dealer
+  std::vector<float> utility_;  // of the dealer, by index
   std::vector<Order> orders_;
   PerSeat<std::vector<std::uint32_t>>
-      moves_;  // of a terminal, in `utility_`; laid out as `TerminalPayoffs` does
+      moves_;  // index steps of a terminal; laid out as `TerminalPayoffs` does
 };
 
 }  // namespace cribbage
