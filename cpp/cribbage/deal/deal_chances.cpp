@@ -19,14 +19,14 @@ double ShowSpread::all(std::size_t pone) const {
 
 namespace {
 
-// So many sums go side by side: each waits for its own last step, and none for another's.
+// The number of sums that run side by side, because the steps of one sum must wait for each other.
 constexpr std::size_t abreast = 4;
 
-// A row of what is left after the show is read as far as the dealer can count.
+// A row of `ScoreShares::afterShow` is read as far as the dealer can count.
 static_assert(ScoreShares::beyond >= static_cast<int>(ShowSpread::dealers));
 
-// The shares from several places before the show, at which both need holes. Each is summed in one order,
-// whatever is beside it.
+// The shares from several scores before the show. Both sides need holes at each of them. Each is summed in
+// the same order, whatever is computed beside it.
 [[gnu::noinline]] std::array<double, abreast> dealersShares(const std::array<ToGo, abreast>& toGo,
                                                             const ShowSpread& shows,
                                                             const ScoreShares& scores) {
@@ -67,7 +67,8 @@ double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& sh
   double sum = 0;
   for (std::size_t at = 0; at < spread.size(); at += abreast) {
     const std::size_t many = std::min(abreast, spread.size() - at);
-    // What is still to play after these pegs. Where a side is out, any place will do, and is not looked at.
+    // The holes left to play for after these pegs. If a side is out, the entry is a placeholder that is never
+    // read.
     std::array<ToGo, abreast> open{};
     bool any = false;
     for (std::size_t one = 0; one < many; ++one) {
@@ -87,7 +88,7 @@ double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& sh
         sum += pegged.chance * all * scores.dealerOut(lastHole - pone);
       } else if (dealer > 0) {
         sum += pegged.chance * all * scores.poneOut(lastHole - dealer);
-      } else {  // a race; nobody can peg from below the skunk line to the last hole
+      } else {  // a race; no side can peg from below the skunk line to the last hole
         const double first = play.dealerFirst(toGo.dealer, toGo.pone);
         sum += pegged.chance * all *
                (first * scores.dealerOut(lastHole - 1) + (1 - first) * scores.poneOut(lastHole - 1));

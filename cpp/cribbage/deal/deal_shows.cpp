@@ -6,7 +6,7 @@ namespace cribbage {
 
 namespace {
 
-// A pair of ranks that we may have thrown.
+// A pair of ranks that we may have discarded.
 struct OurPair {
   int pair = 0;
   double weight = 1;
@@ -25,8 +25,8 @@ std::vector<OurPair> pairsOf(const OwnShow& own, CardSet unseen) {
   return pairs;
 }
 
-// The probability that a starter of this rank gives the crib nobs for a jack that we threw. Its suit is
-// known, so this is the share of unseen starters of the rank that are of its suit.
+// The probability that a starter of this rank gives the crib nobs for a jack we discarded. The suit of that
+// jack is known, so this is the share of the rank's unseen starters with its suit.
 double ourNobs(const OwnShow& own, CardSet unseen, Rank starter) {
   double nobs = 0;
   if (own.thrown && starter != Rank::jack)
@@ -53,18 +53,19 @@ DealShows::DealShows(const OwnShow& own, const OpponentShows& theirs)
   const std::vector<OurPair> ours = pairsOf(own_, unseen_);
   for (int rank = 0; rank < rankCount; ++rank) {
     const Rank starter = static_cast<Rank>(rank);
-    // The weights know what the opponent keeps for each pair thrown and starter. The pair also decides the
-    // crib, so each pair spreads its weight over the points of both.
+    // The weights give the opponent's hand for each pair they discard and each starter. The pair also decides
+    // the crib, so its weight is spread over the points of both.
     const double nobsOfOurs = ourNobs(own_, unseen_, starter);
     for (int first = 0; first < rankCount; ++first)
       for (int second = first; second < rankCount; ++second) {
         const Rank a = static_cast<Rank>(first), b = static_cast<Rank>(second);
         const auto& weights = theirs.of(starter, static_cast<std::size_t>(rankTable.pair(a, b)));
         const double jacks = (a == Rank::jack ? 1 : 0) + (b == Rank::jack ? 1 : 0);
-        // The starter has one suit, so two jacks of different suits cannot both give nobs: chances add.
+        // The starter has one suit, so two jacks of different suits cannot both give nobs. So their
+        // probabilities add.
         const double nobs = std::min(1.0, nobsOfOurs + (starter == Rank::jack ? 0 : jacks / 4));
         Cribs cribs{};
-        // Few crib scores have any weight; the loop below visits only the range of those.
+        // Few crib scores have any weight, so the loop below visits only their range.
         std::size_t least = hands, most = 0;
         for (const OurPair& pair : ours) {
           const auto points =

@@ -12,8 +12,8 @@
 
 namespace cribbage {
 
-/// What a player holds at the show. Without `thrown` the discard is unknown: any two of the cards that the
-/// player does not see.
+/// The cards that a player holds at the show. Without `thrown` the discard is unknown: any two of the cards
+/// that the player does not see.
 struct OwnShow {
   Hand kept{};
   std::optional<std::array<Card, 2>> thrown;
@@ -22,30 +22,32 @@ struct OwnShow {
   CardSet held() const;
 };
 
-/// The show for each rank of the starter. Suits count in our own hand and in the nobs of our own throw. The
-/// rest is by ranks: a jack of the opponent's is of the starter's suit one time in four.
+/// The show for each rank of the starter. Suits count in our own hand and in the nobs of our own discard. The
+/// rest is by ranks: each jack of the opponent's has the starter's suit one time in four.
 class DealShows {
  public:
   static constexpr std::size_t hands = OpponentShows::hands;
-  using Cribs = std::array<double, hands + 1>;  ///< chances by points
+  using Cribs = std::array<double, hands + 1>;  ///< probability by points
 
-  /// `theirs` are the weights of the opponent's hand and throw, given all that we hold.
+  /// `theirs` are the weights of the opponent's hand and discard, given all the cards we hold.
   DealShows(const OwnShow& own, const OpponentShows& theirs);
 
-  /// Our hand with the unseen starters of a rank: the number of starters, by points.
+  /// The points of our hand with the unseen starters of a rank: the number of starters for each number of
+  /// points.
   std::array<double, hands> ourHands(Rank starter) const;
 
   /// The distribution of the crib with a starter of that rank.
   Cribs cribs(Rank starter) const;
 
-  /// Adds the show with a starter of that rank to `shows`, times `chance`, given the points of our hand.
+  /// Adds the show with a starter of that rank to `shows`, times `chance`, if our hand counts `ourHand`
+  /// points.
   void add(Rank starter, int ourHand, double chance, ShowSpread& shows) const;
 
   CardSet unseen() const { return unseen_; }
 
  private:
-  // Relative weights by points: [the crib][the opponent's hand]. Their throw is in both, so the two depend on
-  // each other and must be counted together.
+  // Relative weights by points: [the crib][the opponent's hand]. The two depend on each other through the
+  // opponent's discard, so they must be counted together.
   using Together = std::array<std::array<double, hands>, hands + 1>;
 
   OwnShow own_;

@@ -1,5 +1,5 @@
 #pragma once
-// The chance of winning with each of the fifteen discards, and what that is worth.
+// The win chance of each of the fifteen discards, and its value under the objective.
 
 #include <array>
 #include <span>
@@ -10,29 +10,29 @@
 
 namespace cribbage {
 
-/// The score at which we throw, and the tables and objective that judge it. The tables must outlive this.
+/// The score when we discard, and the tables and objective that judge it. The tables must outlive this.
 struct DiscardContext {
   int ours = 0;  ///< 0 to 120
   int theirs = 0;
   const PegSpreadTable* pegging = nullptr;
-  const BoardTable* board = nullptr;  ///< of the objective
+  const BoardTable* board = nullptr;  ///< the board of the objective
   Objective objective = Objective::win;
-  const StakesTable* stakes = nullptr;  ///< may be absent; an expert who throws to win must have the same
+  const StakesTable* stakes = nullptr;  ///< may be null; an expert who discards to win must have the same
 };
 
-/// Gives each of some discards of one deal its `winChance` and its `worth`, against the opponent they were
-/// valued against. Our hand is exact for each of the 46 starters. The opponent's hand and throw are taken
-/// together, over every six they can hold given ours, with the rank that is cut. Pegs depend on what we keep
-/// and are otherwise independent of that. The board gives what follows the deal. Both are whole billionths.
-/// Some milliseconds.
+/// Sets `winChance` and `worth` of some discards of one deal, against the opponent for whom they were valued.
+/// Our hand is exact for each of the 46 starters. The opponent's hand and discard are counted together, over
+/// every six cards they can hold given ours, with the rank of the starter. The pegs depend on the cards we
+/// keep and are otherwise independent of the show. The board gives the value after the deal. Both results are
+/// whole billionths. Takes some milliseconds.
 ///
-/// Example: at 120 to 118 the pone needs one hole, and every discard that leaves no sure point in their hand
-/// is worth less than one that does.
+/// Example: at 120 to 118 the pone needs one hole. A discard that leaves no sure point in their hand is worth
+/// less than one that does.
 void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& opponent,
                   const DiscardContext& context);
 
-/// Highest worth first; equal ones by points, then by the thrown cards, lowest id first. To win, the worth is
-/// the chance.
+/// Sorts by worth, highest first; ties by points, then by the discarded cards, lowest id first. If the
+/// objective is to win, the worth is the win chance.
 void sortByWorth(std::array<Discard, 15>& choices);
 
 }  // namespace cribbage

@@ -1,5 +1,5 @@
 #pragma once
-// The expert as an opponent at a score: throws by the table, and near the last hole for what the game is for.
+// The expert as an opponent at a score: discards by the table, and by the objective near the last hole.
 
 #include <memory>
 #include <mutex>
@@ -11,13 +11,14 @@
 
 namespace cribbage {
 
-/// The shows of experts, cached for the next question of the same deal: a discard, and all plays after it,
-/// ask for the same. It keeps the last `most`, half a megabyte. It may be used by several threads at once.
+/// The shows of experts, cached for the next question of the same deal: a discard and all plays after it need
+/// the same. Keeps the last `most`, half a megabyte. Several threads may use it at once.
 class ShowCache {
  public:
   static constexpr std::size_t most = 2;
 
-  /// All that an answer depends on. Far from the last hole that is neither score nor objective.
+  /// The key: everything that an answer depends on. Far from the last hole, score and objective are left at
+  /// their defaults.
   struct Asked {
     CardSet held;
     bool weDeal = false;
@@ -29,7 +30,7 @@ class ShowCache {
   };
   using Shows = std::shared_ptr<const OpponentShows>;
 
-  Shows find(const Asked& asked);  ///< nothing where it is not known
+  Shows find(const Asked& asked);  ///< null if it is not cached
   void keep(const Asked& asked, const Shows& shows);
 
  private:
@@ -37,11 +38,12 @@ class ShowCache {
   std::vector<std::pair<Asked, Shows>> known_;  // the newest last
 };
 
-/// `WinningOpponent` where a side needs few holes, and `PolicyOpponent` of the table elsewhere. Four
-/// milliseconds or one, and some hundredths of one for what is known.
+/// `WinningOpponent` if a side needs few holes, otherwise `PolicyOpponent` of the table. They take four
+/// milliseconds or one; a cached answer takes some hundredths of one.
 class Expert final : public ShowModel {
  public:
-  /// Our score and theirs when cards were thrown, 0 to 120. What the tables point to must outlive this.
+  /// `score` is ours and theirs when the cards were discarded, 0 to 120. The tables that `tables` points to
+  /// must outlive this.
   Expert(const WinTables& tables, Score score) : tables_(tables), score_(score) {}
 
   OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;

@@ -11,7 +11,7 @@ namespace cribbage {
 
 namespace {
 
-constexpr int share = 255;  // parts of one in which shares of races are written
+constexpr int share = 255;  // shares of races are written as multiples of 1/share
 
 const TableHead& head() {
   static const TableHead head{
@@ -19,19 +19,19 @@ const TableHead& head() {
   return head;
 }
 
-constexpr int fine = 1 << 14;  // parts of one in which mean traits are written
-constexpr int coarse = 100;    // and directions
+constexpr int fine = 1 << 14;  // mean traits are written as multiples of 1/fine
+constexpr int coarse = 100;    // directions are written as multiples of 1/coarse
 constexpr int meanParts = 1 << 10;
 constexpr auto side = static_cast<std::size_t>(PegSpreadTable::most);
 
-// Less likely outcomes are dropped, for speed: they are many, and they change no answer.
+// Outcomes below this probability are dropped for speed: they are many, and they change no answer.
 constexpr double rare = 2e-5;
 
-// The weight of the prior for races, as a probability. Where a race is much rarer than this for a hand, its
-// share is nearly that of all hands together.
+// The weight of the prior for races, as a probability. If a race is much rarer than this for a hand, its
+// share is nearly the share over all hands.
 constexpr double doubt = 0.01;
 
-// The place of so many holes among the races.
+// The index of this number of holes among the races.
 std::size_t holesOf(int holes) {
   assert(holes > 0);
   return std::min(static_cast<std::size_t>(holes), side - 1);
@@ -57,8 +57,8 @@ PeggedSpread spreadOf(const Cells& cells, double least) {
   return spread;
 }
 
-// A distribution in whole parts, as it is written. The largest part takes the rounding error, so that the sum
-// is exact.
+// A distribution in whole parts, as it is written to the file. The largest part takes the rounding error, so
+// that the sum is exact.
 std::vector<int> partsOf(const PeggedSpread& spread) {
   const Cells cells = cellsOf(spread);
   std::vector<int> parts;
@@ -71,9 +71,9 @@ std::vector<int> partsOf(const PeggedSpread& spread) {
   return parts;
 }
 
-// A marginal distribution from its tail. Differences of the tail give the first probabilities; the rest is
-// shared out as in all hands together. A sum of components need not be a tail, so it is clamped to fall from
-// 1 to 0.
+// Computes a marginal distribution from its tail. Differences of the tail give the first probabilities; the
+// rest is distributed as for all hands together. A sum of components need not be a valid tail, so it is
+// clamped to fall from 1 to 0.
 std::array<double, side> chancesOf(const double* tails, const std::array<double, side>& all) {
   std::array<double, side> chances{};
   double before = 1, allBeyond = 0;
@@ -85,7 +85,7 @@ std::array<double, side> chancesOf(const double* tails, const std::array<double,
   for (std::size_t pegs = PegTraits::reach; pegs < side; ++pegs) allBeyond += all[pegs];
   for (std::size_t pegs = PegTraits::reach; pegs < side; ++pegs)
     if (allBeyond > 0) chances[pegs] = before * all[pegs] / allBeyond;
-  // Fitting only scales cells, so a row that is empty for all hands together cannot be filled for one.
+  // Fitting only scales cells, so a row that is empty for all hands together stays empty for one hand.
   double sum = 0;
   for (std::size_t pegs = 0; pegs < side; ++pegs) {
     if (all[pegs] == 0) chances[pegs] = 0;
@@ -130,10 +130,10 @@ PegTraits PegShapes::traits(const Weights& weights) const {
   return traits;
 }
 
-// Iterative proportional fitting, or raking (Deming and Stephan 1940). Rows and columns are scaled in turn
-// until both have the wanted marginals; eight turns are made. The limit is the distribution with those
-// marginals of least relative entropy to that of all hands together. So the dependence between both sides'
-// pegs is taken from all hands, and the marginals from this one.
+// Iterative proportional fitting, or raking (Deming and Stephan 1940): scales rows and columns in turn until
+// both have the wanted marginals. Eight turns are made. The limit has these marginals and, among all such
+// distributions, the least relative entropy to the one of all hands together. So the dependence between both
+// sides' pegs comes from all hands, and the marginals from this hand.
 PeggedSpread PegShapes::fit(const PegTraits& traits) const {
   Cells cells = cellsOf(all);
   std::array<double, side> pones{}, dealers{};
@@ -189,8 +189,8 @@ PegDistribution PegSpreadTable::distribution(const PegShapes& shapes,
                                              const PegShapes::Weights& weights) const {
   const PegTraits traits = shapes.traits(weights);
   PegDistribution distribution{shapes.fit(traits), firsts_};
-  // Both tails at once: the probability that the pone and the dealer peg at least so many. Summed
-  // from the largest pegs down, by inclusion and exclusion.
+  // Both tails at once: the probability that pone and dealer both peg at least this many. Summed from the
+  // largest pegs down, by inclusion and exclusion.
   Cells both = cellsOf(distribution.spread);
   for (std::size_t pone = side; pone-- > 0;)
     for (std::size_t dealer = side; dealer-- > 0;) {
@@ -207,7 +207,7 @@ PegDistribution PegSpreadTable::distribution(const PegShapes& shapes,
   return distribution;
 }
 
-// The share of races, as first / races. The prior counts as `doubt` more races; without it a rare race would
+// The share of races, as first / races. The prior counts as `doubt` more races. Without it, a rare race would
 // be the ratio of two rounding errors.
 double PegSpreadTable::shareOf(double first, std::size_t dealer, std::size_t pone, double races) const {
   return std::clamp((first + doubt * firsts_[dealer][pone]) / (races + doubt), 0.0, 1.0);
@@ -246,7 +246,7 @@ void writeTraits(TableWriter& writer, const PegTraits& traits, int parts) {
   }
 }
 
-// The spread of all hands together; nothing where it does not add up.
+// Reads the distribution of all hands together. Nothing if it does not add to 1.
 std::optional<PeggedSpread> readSpread(TableReader& reader) {
   Cells cells{};
   int left = PegSpreadTable::scale;

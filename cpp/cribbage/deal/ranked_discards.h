@@ -1,5 +1,5 @@
 #pragma once
-// What to throw for the sake of the game, against an expert who does the same.
+// The best discards for the objective, against an expert who discards for it too.
 
 #include <array>
 
@@ -10,7 +10,7 @@
 namespace cribbage {
 
 /// The fifteen discards of a deal, best first for the objective of the tables, against an `Expert` at this
-/// score. Some milliseconds.
+/// score. Takes some milliseconds.
 std::array<Discard, 15> rankedByWorth(const Dealt& dealt, bool weDeal, Score score, const WinTables& tables);
 
 }  // namespace cribbage

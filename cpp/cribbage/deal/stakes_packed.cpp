@@ -1,4 +1,5 @@
-// The table of stakes packed: its numbers as planes, with what is alike beside each other.
+// The packed form of the stakes table. Its numbers are coded as planes, with similar numbers next to each
+// other.
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +14,7 @@ namespace {
 using Plane = NumberCoder::Plane;
 using Columns = NumberCoder::Columns;
 
-// The scores of a row have the same needs of the dealer.
+// The scores of a row have the same number of holes to go for the dealer.
 Columns columnsOf(const ScoreGrid& grid) {
   Columns columns(grid.pones().size());
   for (std::size_t at = 1; at < columns.size(); ++at) {
@@ -23,7 +24,7 @@ Columns columnsOf(const ScoreGrid& grid) {
   return columns;
 }
 
-// Hands are like those with a card a rank lower, the lowest of them most.
+// A hand resembles the hands with one card a rank lower, most of all the one with its lowest card lower.
 Columns columnsOfHands() {
   Columns columns;
   for (int hand = 0; hand < RankSets::count[RankSets::most]; ++hand)
@@ -32,8 +33,9 @@ Columns columnsOfHands() {
   return columns;
 }
 
-// The cards of the hands that have a choice, as in `StakesTable::cardsOf`. A card is like the same card where
-// another is a rank lower, the highest of them most; then like the card that is a rank lower itself.
+// The cards of the hands that have a choice, as in `StakesTable::cardsOf`. A card resembles the same card in
+// a hand with another card a rank lower, most of all the highest other card. Next it resembles the card a
+// rank lower itself.
 class CardColumns {
  public:
   CardColumns() {
@@ -53,7 +55,7 @@ class CardColumns {
  private:
   struct HandOfCards {
     OpeningTable::Choices choices;
-    int first = 0;  // its first card, where it has a choice
+    int first = 0;  // index of its first card, if it has a choice
   };
 
   static std::size_t at(int hand) { return static_cast<std::size_t>(hand); }
@@ -76,7 +78,7 @@ class CardColumns {
     return column;
   }
 
-  // The card of that rank in a hand, or the one at that place.
+  // The card with that rank in a hand, or else the one at that place.
   int cardOf(int hand, int rank, std::size_t place) const {
     const auto& [choices, first] = hands_[at(hand)];
     if (choices.count < 2) return NumberCoder::none;
@@ -89,12 +91,13 @@ class CardColumns {
   Columns columns_;
 };
 
-// Codes the parts of a table, one after the other; each knows the two planes of its kind before it.
+// Codes the parts of a table, one after the other. Each plane is predicted from the two planes of its kind
+// before it.
 class Parts {
  public:
   explicit Parts(NumberCoder& coder) : coder_(coder) {}
 
-  // How many there are of something.
+  // Codes a count from 0 to `most`.
   std::size_t count(std::size_t number, std::size_t most) {
     Plane plane{static_cast<std::int32_t>(number)};
     coder_.code(plane, alone_, {0, static_cast<int>(most)});
@@ -114,7 +117,7 @@ class Parts {
 
   void forget() { before_.clear(); }
 
-  // The weights of a direction.
+  // Codes the weights of a direction.
   void weights(std::initializer_list<std::vector<std::int8_t>*> rows, std::size_t width,
                const Columns& columns) {
     Plane plane;
@@ -144,7 +147,7 @@ class Parts {
 
 }  // namespace
 
-// Nothing is trusted before `sound` says so: a grid could be none, and there could be too many directions.
+// Data is untrusted until `sound` confirms it: a grid could be empty, and there could be too many directions.
 bool StakesTable::code(NumberCoder& coder) {
   Parts parts(coder);
   const auto grid = [&](ScoreGrid& known) {

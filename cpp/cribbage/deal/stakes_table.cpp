@@ -34,7 +34,7 @@ StakesTable::StakesTable(ScoreGrid grid, Role leads, Role replies)
 void StakesTable::placeCards() {
   std::uint32_t next = 0;
   for (std::size_t place = 0; place < OpeningTable::valued; ++place) {
-    if (place == openings) next = 0;  // replies are counted anew
+    if (place == openings) next = 0;  // the numbering of replies starts again at 0
     first_.push_back(next);
     if (const std::size_t count = OpeningTable::choicesAt(place).count; count > 1)
       next += static_cast<std::uint32_t>(count);
@@ -52,7 +52,7 @@ ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) cons
     for (const auto& [score, share] : around) sum += share * byScore[score];
     return static_cast<float>(sum / scale);
   };
-  // The score is interpolated first, once for each term; then each card is a short sum of products.
+  // The score is interpolated first, once for each term. Then each card is a short sum of products.
   const float point = here(role.points);
   for (std::size_t choice = 0; choice < choices.count; ++choice)
     ahead[choices.ranks[choice]] = point * nets[choices.ranks[choice]];
@@ -61,7 +61,7 @@ ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) cons
     for (std::size_t choice = 0; choice < choices.count; ++choice)
       ahead[choices.ranks[choice]] += direction * static_cast<float>(role.cards[at][first_[place] + choice]);
   }
-  // Rounded weights need not add to 0, and neither do nets, so the mean is taken off at the end.
+  // Rounded weights need not add to 0, nor do nets, so the mean is subtracted at the end.
   float mean = 0;
   for (std::size_t choice = 0; choice < choices.count; ++choice) mean += ahead[choices.ranks[choice]];
   for (std::size_t choice = 0; choice < choices.count; ++choice)

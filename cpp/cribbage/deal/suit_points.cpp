@@ -8,17 +8,17 @@ namespace cribbage {
 
 namespace {
 
-// Ways to give the ranks suits, by whether all suits are equal.
+// Ways to give the ranks suits. Flushes and other ways are counted separately.
 struct Ways {
-  double all = 0;         // before the cards played are seen
-  SuitPoints agreeing{};  // with the cards played, by the points that the suits add
+  double all = 0;         // before considering the cards played
+  SuitPoints agreeing{};  // consistent with the cards played, by the points that the suits add
 };
 
 constexpr unsigned bitOf(Suit suit) {
   return 1u << static_cast<unsigned>(suit);
 }
 
-// Ways to choose `chosen` of `all` suits, of which there are at most four.
+// Ways to choose `chosen` of `all` suits. `all` is at most four.
 constexpr double waysToChoose(int all, int chosen) {
   if (chosen < 0 || chosen > all) return 0;
   int ways = 1;
@@ -26,7 +26,7 @@ constexpr double waysToChoose(int all, int chosen) {
   return ways;
 }
 
-// The suits of one rank are chosen without regard to those of another, so ways multiply.
+// The suits of one rank are independent of those of another, so ways multiply.
 class Deals {
  public:
   Deals(int kept, Card starter, const SuitsSeen& seen) : starter_(starter) {
@@ -36,7 +36,7 @@ class Deals {
         held_[count_++] = rankOf(static_cast<Rank>(rank), seen, elsewhere);
       ++held_[count_ - 1].cards;
     }
-    // Who has played a card that is not of these ranks has not kept them.
+    // An opponent who has played a card of another rank has not kept these ranks.
     playedElsewhere_ = !elsewhere.empty();
     countAll();
     if (count_ == held_.size()) countFlushes();
@@ -64,7 +64,7 @@ class Deals {
     return held;
   }
 
-  // Ways to choose the suits of a rank that have those of `fixed`.
+  // Ways to choose the suits of a rank that include the suits in `fixed`.
   static double waysWith(const Held& held, unsigned fixed) {
     if ((fixed & ~held.free) != 0) return 0;
     const int known = std::popcount(fixed);
@@ -75,7 +75,7 @@ class Deals {
     return static_cast<Rank>(held.rank) == Rank::jack && starter_.rank() != Rank::jack;
   }
 
-  // Every way, as if none were of one suit.
+  // Counts every way as though no way were a flush.
   void countAll() {
     double all = 1, agreeing = playedElsewhere_ ? 0 : 1, withNobs = 0;
     for (std::size_t at = 0; at < count_; ++at) {
@@ -91,7 +91,7 @@ class Deals {
     plain_.agreeing[0] = agreeing - withNobs;
   }
 
-  // Four ranks in one suit, which are taken off what is plain.
+  // Counts the ways with four ranks in one suit, and subtracts them from the other ways.
   void countFlushes() {
     for (int suit = 0; suit < suitCount; ++suit) {
       const unsigned bit = bitOf(static_cast<Suit>(suit));
@@ -132,7 +132,7 @@ SuitPoints suitPoints(int kept, double flush, Card starter, const SuitsSeen& see
   };
   add(deals.flush(), flush);
   add(deals.plain(), 1 - flush);
-  // They keep what we thought they never would.
+  // They keep a hand that the prior ruled out.
   if (all == 0) {
     add(deals.flush(), 1);
     add(deals.plain(), 1);

@@ -50,7 +50,7 @@ WinUtility::WinUtility(const OwnShow& own, std::optional<Card> starter, ToGo toG
   suits_.assign(cuts_.size() * RankSets::count[RankSets::most], {-1});
 }
 
-// Both sides of what the dealer has of a board: by the objective, and of winning.
+// Converts the dealer's value on a board to ours: by the objective, and of winning.
 template <class Dealers>
 WinValue WinUtility::valueOf(Dealers dealers) const {
   const auto ours = [&](const ScoreShares& scores) {
@@ -75,15 +75,15 @@ WinValue WinUtility::theyAreOut(int ours) const {
   });
 }
 
-// As for a discard.
+// The opponent's shows, as for a discard.
 OpponentShows WinUtility::theirShows(ToGo thrownAt) const {
   const int ours = own_.weDeal ? thrownAt.dealer : thrownAt.pone;
   const int theirs = own_.weDeal ? thrownAt.pone : thrownAt.dealer;
   return Expert(tables_, {lastHole - ours, lastHole - theirs}).showsGiven(own_.held(), own_.weDeal);
 }
 
-// Our value when the show is next and the opponent's hand has so many points. Given the cut, our hand and the
-// crib are taken as independent, and the crib as independent of what the opponent kept.
+// Our value before the show, if the opponent's hand counts `theirHand` points. Given the cut, our hand and
+// the crib are taken as independent, and the crib as independent of the opponent's kept hand.
 WinValue WinUtility::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const {
   ShowSpread shows;
   for (std::size_t mine = 0; mine < cut.ourHands.size(); ++mine)
@@ -95,7 +95,7 @@ WinValue WinUtility::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) 
   return valueOf([&](const ScoreShares& scores) { return dealersShare(toGo, shows, scores); });
 }
 
-// Best responses ask for few different pegs and hands again and again, so each answer is kept.
+// Best responses ask for the same few pegs and hands again and again, so each answer is cached.
 const WinValue& WinUtility::remembered(std::size_t cut, int ours, int theirs, std::size_t theirHand) const {
   assert(ours < mostPegs && theirs < mostPegs && theirHand < DealShows::hands);
   const auto at = static_cast<std::size_t>((static_cast<int>(cut) * mostPegs + ours) * mostPegs + theirs) *
@@ -109,7 +109,7 @@ const WinValue& WinUtility::remembered(std::size_t cut, int ours, int theirs, st
   return known_[at];
 }
 
-// Where the starter is unknown, the mean over the suits that it may have.
+// If the starter is unknown, returns the mean over the suits that it may have.
 const SuitPoints& WinUtility::suitsOf(std::size_t cut, int theirKept) const {
   const auto kept = static_cast<std::size_t>(theirKept);
   SuitPoints& known = suits_[cut * RankSets::count[RankSets::most] + kept];
@@ -124,7 +124,7 @@ const SuitPoints& WinUtility::suitsOf(std::size_t cut, int theirKept) const {
   return known;
 }
 
-// The mean over starters, and over what suits may add to the opponent's hand.
+// The mean over starters, and over the points that suits may add to the opponent's hand.
 WinValue WinUtility::after(int ours, int theirs, int theirKept) const {
   WinValue sum;
   for (std::size_t cut = 0; cut < cuts_.size(); ++cut) {
@@ -137,8 +137,9 @@ WinValue WinUtility::after(int ours, int theirs, int theirKept) const {
   return sum;
 }
 
-// The opening table gives a net, not the pegs of each side. The difference from the hand's usual net is
-// shared equally: half to our mean, half off the opponent's. Means stay positive, so that the tilt exists.
+// The opening table gives a net, not the pegs of each side. Its difference from the hand's usual net is
+// shared equally: half is added to our mean, half is taken off the opponent's. Means stay positive, so that
+// the tilt exists.
 WinValue WinUtility::expecting(double net) const {
   PlayValue means = tables_.handPegs->value(own_.kept, own_.weDeal);
   const double more = (net - (means.ours - means.theirs)) / 2;

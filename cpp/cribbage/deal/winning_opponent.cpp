@@ -8,25 +8,25 @@ namespace cribbage {
 
 namespace {
 
-// A pair is thrown instead of the table's where its share is so much higher. Smaller gains
-// are ignored, so that the simplifications do not change the throw by themselves.
+// The margin by which a pair's share must beat the table's discard to replace it. Smaller gains are ignored,
+// so that the simplifications alone do not change the discard.
 constexpr float leastGain = 3e-4f;
 
-// Less likely pegs are left out, for speed. They do not change which pair is best.
+// Pegs below this probability are left out for speed. They do not change which pair is best.
 constexpr double rare = 5e-4;
 
-// How many pairs are summed at a time: four vectors of floats.
+// The number of pairs summed at a time: four vectors of floats.
 constexpr std::size_t lanes = 16;
 static_assert(ShowPrior::pairs % lanes == 0);
 
 }  // namespace
 
-// Our show, and the distribution of our hand and the crib together, for us as the dealer. Its rows are of
-// points, its lanes of each pair of theirs:
+// Our show, and the distribution of our hand and crib combined, with us as the dealer. Rows are points, lanes
+// are the pairs they discard:
 //
 //     dealer[points]    lane   A-A  A-2  A-3  ...  K-K  (91 pairs, 5 padded)
 //
-// Our hand and the crib are combined by convolution, since they are taken as independent.
+// Our hand and the crib are combined by convolution, because they are taken as independent.
 struct WinningOpponent::OurShowDistribution {
   const ShowPrior& show;
   std::vector<ByPair> dealer{2 * hands};
@@ -39,7 +39,7 @@ struct WinningOpponent::OurShowDistribution {
   }
 };
 
-// The opponent's utility when one side reaches the last hole and the other has this score.
+// The opponent's utility if one side reaches the last hole and the other has the given score.
 double WinningOpponent::theyAreOut(bool theyDeal, int ourScore) const {
   return theyDeal ? scores_.dealerOut(ourScore) : 1 - scores_.poneOut(ourScore);
 }
@@ -49,8 +49,8 @@ double WinningOpponent::weAreOut(bool theyDeal, int theirScore) const {
 }
 
 // Adds the opponent's share from the show on, times `chance`. They still need `theirs` holes after their own
-// hand of so many points; we need `ours` before ours. The show is counted in its order: the pone, the
-// dealer's hand, the crib. Who reaches the last hole first has won, whatever comes after.
+// hand, which has been counted; we need `ours` before our hand. The show is counted in its order: the pone,
+// the dealer's hand, the crib. The side that reaches the last hole first has won, whatever comes after.
 void WinningOpponent::addShows(bool theyDeal, const OurShowDistribution& ourShow, int theirs, int ours,
                                float chance, ByPair* utilities) const {
   ByPair& into = *utilities;
@@ -85,7 +85,8 @@ void WinningOpponent::addShows(bool theyDeal, const OurShowDistribution& ourShow
   }
 }
 
-// Their share when a side is out by these pegs. If both could be, the race decides who was first.
+// The opponent's share if a side is out by these pegs. If both could be, the race decides which side was
+// first.
 double WinningOpponent::endInPlay(bool theyDeal, const PegDistribution& play, int theirPegs,
                                   int ourPegs) const {
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
@@ -96,7 +97,7 @@ double WinningOpponent::endInPlay(bool theyDeal, const PegDistribution& play, in
   return first * theyAreOut(theyDeal, lastHole - 1) + (1 - first) * weAreOut(theyDeal, lastHole - 1);
 }
 
-// What their share has from plays after which our hand is out before theirs counts.
+// The contribution to the opponent's share of plays after which our hand is out before theirs counts.
 double WinningOpponent::endBeforeTheirs(bool theyDeal, const OurShowDistribution& ourShow, int theirPegs,
                                         int ourPegs) const {
   const double lost = theyDeal ? weAreOut(theyDeal, theirs_ + theirPegs) : 0;
@@ -110,8 +111,8 @@ double WinningOpponent::endBeforeTheirs(bool theyDeal, const OurShowDistribution
 WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
                                                         const OurShowDistribution& ourShow) const {
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
-  // Many pegs and hands lead to the same needs at the show. Each is worked out once: by the opponent's pegs
-  // and hand together, and by our pegs.
+  // Many pegs and hands lead to the same needs at the show. Each combination is computed once, by the sum of
+  // the opponent's pegs and hand, and by our pegs.
   constexpr int pegs = PegSpreadTable::most;
   constexpr int reach = pegs + static_cast<int>(hands);
   std::vector<ByPair> known(static_cast<std::size_t>(reach * pegs));
@@ -121,8 +122,8 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
     if (!isKnown[at]) addShows(theyDeal, ourShow, theirs - theirPoints, ours - ourPegs, 1, &known[at]);
     isKnown[at] = true;
   };
-  // One way to peg: its rows of `known`, from hand to hand, its chance, and what its ends add. Where it ends
-  // the game there is one row, of nothing.
+  // One outcome of the pegs: its rows of `known`, from hand to hand, its probability, and the contribution of
+  // its ends. If it ends the game, there is a single row of zeros.
   struct Step {
     const ByPair* rows;
     std::size_t next;
@@ -150,7 +151,7 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
     }
     for (std::size_t hand = 0; hand < hands; ++hand) {
       ByPair& into = utilities[kind * hands + hand];
-      // A few lanes at a time, so that their sums stay in registers.
+      // Works on a few lanes at a time, so that their sums stay in registers.
       for (std::size_t first = 0; first < pairs; first += lanes) {
         std::array<float, lanes> sums{};
         for (const Step& step : steps) {
@@ -165,8 +166,9 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
   return utilities;
 }
 
-// For each four that they may keep and each pair that they may throw with it: the mean over the starters that
-// are not among the six. Of a four and a pair with more than four of a rank it is nothing, and nobody asks.
+// For each four ranks that they may keep and each pair that they may discard with it, computes the mean over
+// the starters that are not among the six. The entry of an impossible combination (more than four of a rank)
+// is meaningless and never read.
 std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& utilities, bool theyDeal,
                                                               const std::vector<float>& ahead) const {
   std::vector<Kept> kept(HandPegsTable::hands);
@@ -184,7 +186,7 @@ std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& u
       byStarter[starter] = &utilities[kind * hands + points];
     }
     const auto& ranks = rankSets().ranks(RankSets::most, hand);
-    // A few lanes at a time, so that their sums stay in registers.
+    // Works on a few lanes at a time, so that their sums stay in registers.
     for (std::size_t first = 0; first < pairs; first += lanes) {
       std::array<float, lanes> sums{};
       for (const ByPair* of : byStarter)
@@ -203,7 +205,7 @@ std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& u
   return kept;
 }
 
-// What is known of each hand that they may keep, in shares; empty where nothing is.
+// The known advantage of each hand that they may keep, as a share. Empty if it is unknown.
 std::vector<float> WinningOpponent::known(bool theyDeal) const {
   const ToGo toGo{lastHole - (theyDeal ? theirs_ : ours_), lastHole - (theyDeal ? ours_ : theirs_)};
   if (!ahead_.empty() || !stakes_ || !stakes_->knowsHands(toGo)) return ahead_;
@@ -213,8 +215,8 @@ std::vector<float> WinningOpponent::known(bool theyDeal) const {
   return wins;
 }
 
-// A kind is of hands with like means, and among them some peg first much more often than others: where one
-// hole decides, that is what a hand is kept for.
+// Adds the races by hand. A kind is a group of hands with similar means, but some of them peg first much more
+// often than others. If one hole decides, a hand is kept for that.
 void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
   const int dealer = lastHole - (theyDeal ? theirs_ : ours_), pone = lastHole - (theyDeal ? ours_ : theirs_);
   const bool heels = dealer > 2;
@@ -236,7 +238,7 @@ void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
   }
 }
 
-// The pair of a class that wins most often, if it wins much more often than the table's mixed throw.
+// The pair of a class with the highest win chance, if it wins much more often than the table's mixed discard.
 std::optional<std::size_t> WinningOpponent::betterThrow(const DealtRanks& six,
                                                         const ThrowPolicy::Parts& parts,
                                                         const std::vector<Kept>& kept) {
@@ -253,7 +255,8 @@ std::optional<std::size_t> WinningOpponent::betterThrow(const DealtRanks& six,
   return best > byTable + leastGain ? std::optional(chosen) : std::nullopt;
 }
 
-// What the table throws for a flush alone is still thrown for it: `betterThrow` knows no suits.
+// Whether the table discards this pair only to keep a flush. Then it is still discarded for it, because
+// `betterThrow` ignores suits.
 bool WinningOpponent::throwsForFlush(const RankPair& pair, std::uint16_t part) {
   return OpponentShows::flushKept(pair, part / static_cast<double>(ThrowPolicy::whole)) == 1;
 }
@@ -263,7 +266,7 @@ OpponentShows::Pegs WinningOpponent::pegsOf(const Kept& kept, std::size_t number
   return {means.ours, means.theirs, kept.dealerFirst, kept.dealerFirstAfterHeels};
 }
 
-// The play changes with what is kept: it is that of the new pair less that of the pairs it replaces.
+// Adds the change of the play: the pegs of the new pair minus those of the pairs it replaces.
 void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& parts, std::size_t chosen,
                               int left, double part, bool theyDeal, const std::vector<Kept>& kept,
                               OpponentShows::Pegs* more) const {
@@ -280,7 +283,8 @@ void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& p
     if (parts[place] > 0 && !throwsForFlush(six.pairs[place], parts[place])) add(place, -part * parts[place]);
 }
 
-// First the win probability of every kind of hand with every pair, then the best pair of every class.
+// Computes the win probability of every kind of hand with every pair, then the shares of every four ranks
+// kept.
 std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(bool theyDeal,
                                                               const std::vector<float>& ahead) const {
   const OurShowDistribution ourShow(theyDeal ? crib_.poneShow : crib_.dealerShow);

@@ -1,6 +1,6 @@
 #pragma once
-// A model of an opponent who throws for what the game is for, from the score. Near the last hole that differs
-// from points.
+// A model of an opponent who discards for the objective at the given score. Near the last hole that differs
+// from discarding for points.
 
 #include <array>
 #include <optional>
@@ -15,22 +15,24 @@
 
 namespace cribbage {
 
-/// The opponent's best response to the expert's throws at one score. Of each six ranks they throw the pair
-/// that wins most often while we throw by the table, or has the greatest share. They throw by the table where
-/// no pair has much more, and where the table throws for a flush alone. The same opponent stands behind leads
-/// and replies (`play_stakes.h`), so that the best throws and leads average to the chance of the score.
+/// The opponent's best response to the expert's discards at one score. From each six ranks they discard the
+/// pair with the highest win chance (or share of the objective) while we discard by the table. They discard
+/// by the table if no pair is much better, or if the table discards only to keep a flush. `StakesTable`
+/// assumes the same opponent for leads and replies, so that the best discards and leads average to the win
+/// chance of the score.
 ///
-/// Simplifications: our show is independent of what they hold, and our hand is independent of our throw.
-/// Their hand is counted by ranks. Pegs are distributed by the kind of hand that they keep, and races to the
-/// last hole by the hand itself. `pegs` has by how much their pegs, ours and the races differ from those of
+/// Simplifications: our show is independent of their cards, and our hand is independent of our discard. Their
+/// hand is counted by ranks. Pegs are distributed by the kind of hand that they keep, and races to the last
+/// hole by the hand itself. `pegs` is the difference of their pegs, our pegs and the races from those of the
+/// table's discards.
 /// the table's throws.
 class WinningOpponent final : public ShowModel {
  public:
-  /// Where both sides need more holes than this, the expert's throws are taken instead of this model.
+  /// If both sides need more holes than this, the expert's discards replace this model.
   static constexpr int nearest = 31;
 
-  /// The score, 0 to 120 each, and the board of the objective. The tables must outlive this. The stakes may
-  /// be absent; where they know what hands win at the score, they are asked instead of the races.
+  /// Takes the score, 0 to 120 each, and the board of the objective. The tables must outlive this. `stakes`
+  /// may be null. If it has the hands at this score, it is used instead of the races.
   WinningOpponent(const ThrowsTable& crib, const HandPegsTable& plays, const PegSpreadTable& pegging,
                   const BoardTable& board, int ours, int theirs, Objective objective = Objective::win,
                   const StakesTable* stakes = nullptr)
@@ -42,14 +44,15 @@ class WinningOpponent final : public ShowModel {
         ours_(ours),
         theirs_(theirs) {}
 
-  /// What hands win the opponent beyond the pegs of their kinds, by `RankSets` number, instead of what stakes
-  /// say. It takes the place of the races, and `pegs` are then as they are by the table.
+  /// Sets the opponent's advantage with each hand beyond the pegs of its kind, by `RankSets` number, in place
+  /// of the value in `stakes`. It replaces the races, and `pegs` then stays as by the table.
   void know(std::vector<float> ahead) { ahead_ = std::move(ahead); }
 
-  /// Some three milliseconds.
+  /// Takes some three milliseconds.
   OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;
 
-  /// How often they throw each pair of each class (`ThrowPolicy::classes`). Some two milliseconds.
+  /// The frequency with which they discard each pair of each class (`ThrowPolicy::classes`). Takes some two
+  /// milliseconds.
   std::vector<ThrowPolicy::Parts> throws(bool theyDeal) const;
 
  private:
@@ -57,7 +60,7 @@ class WinningOpponent final : public ShowModel {
   static constexpr std::size_t hands = OpponentShows::hands;
   using ByPair = ShowPrior::ByPair;
   struct OurShowDistribution;  // the distribution of our hand and crib at the show
-  // The opponent's utility: a row for each kind and points of their hand, a lane for each pair thrown.
+  // The opponent's utility: a row for each kind and points of their hand, a lane for each pair they discard.
   using Utilities = std::vector<ByPair>;
 
   Utilities utilitiesOf(bool theyDeal, const OurShowDistribution& ourShow) const;
@@ -68,11 +71,12 @@ class WinningOpponent final : public ShowModel {
   void addShows(bool theyDeal, const OurShowDistribution& ourShow, int theirs, int ours, float chance,
                 ByPair* utilities) const;
 
-  // A four that they may keep.
+  // Four ranks that they may keep.
   struct Kept {
-    ByPair shares{};  // theirs, with each pair thrown
-    // The dealer's share of the races at the score, and after heels; and what the first is worth to the
-    // opponent beside that of the hand's kind, which the shares have from it.
+    ByPair shares{};  // their share with each pair discarded
+    // `dealerFirst` is the dealer's share of the races at the score; the second is the same after heels.
+    // `ahead` is the value of `dealerFirst` to the opponent, relative to that of the hand's kind, which
+    // `shares` include.
     double dealerFirst = 0, dealerFirstAfterHeels = 0;
     float ahead = 0;
   };
