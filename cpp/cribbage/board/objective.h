@@ -1,5 +1,5 @@
 #pragma once
-// What a game is played for: a win alone, or also by how far the loser is behind.
+// The objective of a game: a win alone, or also the loser's margin.
 
 #include <array>
 #include <cmath>
@@ -10,21 +10,21 @@
 
 namespace cribbage {
 
-/// What a won game counts. `win`: 1. `acc`, the game points of tournaments: 2, and 3 for a skunk. `money`: 1,
-/// 2 for a skunk and 4 for a double skunk.
+/// The value of a won game. `win`: 1. `acc`, the game points of tournaments: 2, and 3 for a skunk. `money`:
+/// 1, 2 for a skunk and 4 for a double skunk.
 enum class Objective : std::uint8_t { win, acc, money };
 inline constexpr std::array<Objective, 3> everyObjective{Objective::win, Objective::acc, Objective::money};
 inline constexpr std::array<std::string_view, everyObjective.size()> objectiveNames{"win", "acc", "money"};
 
-/// The most that one game counts. A worth is from less than nothing by so much up to so much; that of `win`
-/// is the chance of winning, from 0.
+/// The greatest value of a game. A worth is from minus this value to plus this value. The worth for `win` is
+/// the win chance, from 0.
 constexpr int mostOf(Objective objective) {
   return objective == Objective::win ? 1 : objective == Objective::acc ? 3 : 4;
 }
 
-/// The utility of the odds (`worth` at the doors): the expected points of `acc` or `money`, ours less theirs;
-/// for `win` the chance itself. Example: a game that is won for certain, and half the time by a skunk, is
-/// worth 1, 2.5 or 1.5.
+/// The utility of the odds (`worth` in the API): the expected points of `acc` or `money`, ours minus theirs;
+/// for `win` the win chance. Example: a certain win that is a skunk half of the time is worth 1 for `win`,
+/// 2.5 for `acc` and 1.5 for `money`.
 constexpr double utilityOf(Objective objective, const WinOdds& odds) {
   const double wins = 2 * odds.chance - 1, skunks = odds.skunkFor - odds.skunkAgainst;
   if (objective == Objective::acc) return 2 * wins + skunks;
@@ -33,13 +33,13 @@ constexpr double utilityOf(Objective objective, const WinOdds& odds) {
   return odds.chance;
 }
 
-/// A *share* is a worth on a scale from 0, the worst end of a game, to 1, the best. The shares of both sides
-/// add to 1. Of `win` it is the chance of winning.
+/// A *share* is a worth rescaled from 0, the worst end of a game, to 1, the best. The shares of both sides
+/// add to 1. For `win` it is the win chance.
 constexpr double shareOf(Objective objective, double worth) {
   return objective == Objective::win ? worth : (worth / mostOf(objective) + 1) / 2;
 }
 
-/// The worth that has that share; to win, the same to the bit, and otherwise in whole billionths.
+/// The worth of a share. For `win` it is the same to the bit, otherwise it is rounded to whole billionths.
 inline double utilityOfShare(Objective objective, double share) {
   if (objective == Objective::win) return share;
   constexpr double parts = 1e9;

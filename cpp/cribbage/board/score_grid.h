@@ -1,5 +1,5 @@
 #pragma once
-// Some scores out of all, and where any other stands between them.
+// A grid of scores, with interpolation between them.
 
 #include <array>
 #include <cstddef>
@@ -9,29 +9,30 @@
 
 namespace cribbage {
 
-/// Scores by the holes that dealer and pone need, every one of some numbers with every one of some others.
+/// A grid of scores in holes to go: every combination of some numbers for the dealer with some for the pone.
 class ScoreGrid {
  public:
   ScoreGrid() = default;
-  /// Both in order, two numbers or more each.
+  /// Both lists must be ascending and have at least two numbers.
   ScoreGrid(std::vector<int> dealers, std::vector<int> pones)
       : dealers_(std::move(dealers)), pones_(std::move(pones)) {}
 
-  /// Nothing where they are not in order, two numbers or more each, from 1 to `farthest`.
+  /// Returns nothing unless both lists are strictly ascending, have at least two numbers, and stay within 1
+  /// to `farthest`.
   static std::optional<ScoreGrid> make(std::vector<int> dealers, std::vector<int> pones, int farthest);
 
   const std::vector<int>& dealers() const { return dealers_; }
   const std::vector<int>& pones() const { return pones_; }
   std::size_t size() const { return dealers_.size() * pones_.size(); }
 
-  /// Whether neither side needs more holes than the farthest score of the grid.
+  /// Whether neither side needs more holes than at the farthest score of the grid.
   bool holds(int dealer, int pone) const {
     return size() > 0 && dealer <= dealers_.back() && pone <= pones_.back();
   }
 
   /// The four scores of the grid around a score, with their shares, for linear interpolation. The index of a
-  /// score is the dealer's index times the count of pones, plus the pone's index. Shares add to 1. Beyond the
-  /// grid the edge is taken.
+  /// score is the dealer's index times the number of the pone's entries, plus the pone's index. Shares add to
+  /// 1. Beyond the grid, the edge is used.
   using Corner = std::pair<std::size_t, double>;
   std::array<Corner, 4> around(int dealer, int pone) const;
 

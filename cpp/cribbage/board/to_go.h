@@ -1,11 +1,11 @@
 #pragma once
-// How far both are from the last hole.
+// The distance of both sides from the last hole.
 
 #include "cribbage/play/holes.h"
 
 namespace cribbage {
 
-/// Holes that dealer and pone still need, 1 to 121 at the start of a deal. A side with 0 or less is out.
+/// The holes that dealer and pone still need: 1 to 121 at the start of a deal. A side with 0 or less is out.
 struct ToGo {
   int dealer = lastHole;
   int pone = lastHole;

@@ -1,5 +1,5 @@
 #pragma once
-// The tables that chances of winning are worked out from.
+// The tables from which win chances are computed.
 
 #include "cribbage/board/objective.h"
 
@@ -11,15 +11,15 @@ class PegSpreadTable;
 class StakesTable;
 class ShowCache;
 
-/// They must outlive whatever is made from them.
+/// The tables must outlive the objects that are built from them.
 struct WinTables {
-  const ThrowsTable* crib = nullptr;  ///< what the opponent keeps and throws
+  const ThrowsTable* crib = nullptr;  ///< discard policies and shows of the opponent
   const HandPegsTable* handPegs = nullptr;
   const PegSpreadTable* pegSpread = nullptr;
-  const BoardTable* board = nullptr;    ///< of the objective
-  const StakesTable* stakes = nullptr;  ///< may be absent; used near the last hole alone
+  const BoardTable* board = nullptr;    ///< the board of the objective
+  const StakesTable* stakes = nullptr;  ///< may be null; used only near the last hole
   Objective objective = Objective::win;
-  ShowCache* known = nullptr;  ///< what was worked out before; may be absent
+  ShowCache* known = nullptr;  ///< cache of earlier results; may be null
 };
 
 }  // namespace cribbage

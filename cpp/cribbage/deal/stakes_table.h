@@ -28,8 +28,7 @@ class StakesTable {
  public:
   static constexpr int farthest = 28;
   static constexpr std::size_t mostDirections = 32;
-  static constexpr int scale =
-      1 << 22;  ///< 1/scale is the unit of probabilities, point values and directions
+  static constexpr int scale = 1 << 22;  ///< 1/scale is the unit of probabilities, values and directions
 
   /// The data of leads, or of replies.
   struct Role {

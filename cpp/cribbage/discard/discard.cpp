@@ -31,13 +31,12 @@ constexpr Rank rankAt(int index) {
   return static_cast<Rank>(index);
 }
 
-// Unseen pairs of cards of two ranks, when the counts of unseen cards of those ranks are `a` and `b`.
+// The number of unseen pairs of cards of two ranks, if `a` and `b` cards of those ranks are unseen.
 constexpr std::int64_t pairsOf(bool sameRank, std::int64_t a, std::int64_t b) {
   return sameRank ? a * (a - 1) / 2 : a * b;
 }
 
-// The cases in which a thrown pair and an opponent's pair of ranks meet a starter of rank `starterRank` and
-// score nobs.
+// Counts the cases with nobs for a discarded pair, an opponent's pair of ranks and a starter's rank.
 struct NobsCases {
   std::array<Card, 2> thrown;
   CardSet unseen;
@@ -65,7 +64,7 @@ struct NobsCases {
   }
 };
 
-// Moves the cases of five suited cards, counted as if suits were blind, up by the flush.
+// Moves the cases of five suited cards, which were counted without a flush, up by the points of the flush.
 void addFlushes(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeights& weights,
                 Histogram& histogram) {
   std::vector<Card> suited;
@@ -104,8 +103,8 @@ CribValue valueCrib(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeigh
       if (pairs == 0) continue;
       for (int third = 0; third < rankCount; ++third) {
         const Rank starter = rankAt(third);
-        // Pairs and starters differ as cards: a starter of a rank of the pair is one of those the pair
-        // leaves.
+        // The pair and the starter are different cards, so a starter with a rank of the pair is one of the
+        // cards that the pair leaves.
         const std::int64_t starters =
             std::int64_t{unseen.count(starter)} - (starter == a ? 1 : 0) - (starter == b ? 1 : 0);
         if (starters <= 0) continue;
@@ -124,7 +123,7 @@ CribValue valueCrib(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeigh
   return value;
 }
 
-// Hand and crib over their common denominator, divided once: choices that are equal compare equal.
+// Adds hand and crib over their common denominator and divides once, so that equal choices compare equal.
 static double netPoints(const Discard& choice, bool weDeal) {
   const Mean crib = meanOf(choice.crib.histogram);
   const std::int64_t sum = choice.hand.sum * crib.count + (weDeal ? crib.sum : -crib.sum) * choice.hand.count;
@@ -154,7 +153,7 @@ std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const Cri
       choice.points = netPoints(choice, weDeal);
     }
   }
-  // The choices were made in order of their thrown cards, so a stable sort leaves ties in it.
+  // The choices were built in the order of their discarded cards, so a stable sort keeps ties in that order.
   std::stable_sort(choices.begin(), choices.end(),
                    [](const Discard& a, const Discard& b) { return a.points > b.points; });
   return choices;

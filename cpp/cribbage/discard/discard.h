@@ -1,5 +1,5 @@
 #pragma once
-// What to throw: the fifteen discards of six cards, valued.
+// The values of the fifteen discards of six cards.
 
 #include <array>
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace cribbage {
 
-/// What four cards are worth over the starters that may still be cut.
+/// The points of four cards over the starters that may still be cut.
 struct ShowValue {
   int now = 0;           ///< before the cut
   double mean = 0;       ///< sum / count
@@ -34,11 +34,11 @@ struct ShowValue {
   }
 };
 
-/// Exact, by scoring the hand with every one of `starters`, which must be one card at least and none of the
-/// hand's. Example: 4S 5H 5D 6C with every other card a starter, 4S 5H 5D 6C is 12 now and averages 15.96.
+/// Exact: scores the hand with every one of `starters`. There must be at least one, and none may be in the
+/// hand. Example: 4S 5H 5D 6C is 12 now, and averages 15.96 with every other card as a starter.
 ShowValue valueShow(const Hand& hand, CardSet starters, bool crib);
 
-/// What the crib is worth with two of its cards known.
+/// The points of the crib with two of its cards known.
 struct CribValue {
   double mean = 0;
   Histogram
@@ -51,20 +51,20 @@ struct CribValue {
   }
 };
 
-/// Exact under the weights, by rank classes: 91 pairs × 13 starters, with nobs and flushes added suit by
-/// suit. `unseen` are the cards that may be the opponent's or the starter; some 10 µs. Card by card it would
-/// be 45,540 steps instead of 1,183; a test compares both.
+/// Exact under the weights, by classes of ranks: 91 pairs × 13 starters, with nobs and flushes added suit by
+/// suit. `unseen` are the cards that may be the opponent's or the starter. Takes some 10 µs: 1,183 steps,
+/// where counting card by card would take 45,540. A test compares both.
 CribValue valueCrib(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeights& weights);
 
 struct Discard {
-  std::array<Card, 2> thrown{};     ///< lowest first
-  Hand kept{};                      ///< lowest first
-  ShowValue hand;                   ///< exact over the 46 starters
-  CribValue crib;                   ///< under the model of the opponent
-  PlayValue play;                   ///< pegged by us and by them, both playing by the solved game
-  double points = 0;                ///< hand plus our crib or less theirs, plus play, ours less theirs
-  std::optional<double> winChance;  ///< from 0 to 1 where it was asked for; see discard_chances.h
-  std::optional<double> worth;      ///< what is expected of what we play for; to win, the chance itself
+  std::array<Card, 2> thrown{};  ///< lowest first
+  Hand kept{};                   ///< lowest first
+  ShowValue hand;                ///< exact over the 46 starters
+  CribValue crib;                ///< under the opponent model
+  PlayValue play;                ///< pegs of ours and theirs, if both play the solved strategy
+  double points = 0;             ///< hand, plus or minus the crib (ours or theirs), plus the net of the play
+  std::optional<double> winChance;  ///< from 0 to 1; set if it was asked for; see discard_chances.h
+  std::optional<double> worth;      ///< the expected utility under the objective; to win, equals `winChance`
 
   template <class See>
   static void fields(See&& see) {
@@ -79,9 +79,9 @@ struct Discard {
   }
 };
 
-/// The fifteen discards of six different cards, most points first; equal points by thrown cards, lowest id
-/// first. Their chances of winning are left out. Example: of 5D JH 6S 4H 5S 2C the best hand keeps 5D
-/// 6S 4H 5S and averages 16.04.
+/// The fifteen discards of six different cards, most points first; ties by discarded cards, lowest id first.
+/// Win chances are not computed. Example: with 5D JH 6S 4H 5S 2C the best hand keeps 5D 6S 4H 5S and averages
+/// 16.04.
 std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const CribModel& opponent,
                                       const HandPegsTable& plays);
 

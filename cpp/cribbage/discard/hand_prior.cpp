@@ -4,13 +4,13 @@ namespace cribbage {
 
 namespace {
 
-// The weight of uniform throws, which are any two of the six. That of the solver
-// (native/hand_prior_by_class.h) is 15 in 15,135, a hundredth less. Advice, the stakes and the pegs rest on
-// this one, and the bytes of the solved play on the other, so neither can move.
+// The weight of uniform discards, which are any two of the six cards. The weight in the solver
+// (native/hand_prior_by_class.h) is 15 in 15,135, one percent less. Advice, the stakes and the pegs depend on
+// this value, and the bytes of the solved play on the other, so neither can change.
 constexpr double uniformMix = 0.001;
 
-// The ways in which each set can be taken from unseen cards. Any two of six random cards leave four random
-// cards, so these ways are the weights of uniform throws.
+// The number of ways to take each set from the unseen cards. If any two of six random cards are discarded,
+// four random cards remain, so these are the weights of uniform discards.
 std::vector<double> waysOfSets(const RankCounts& seen) {
   std::vector<double> ways;
   for (int set = 0; set < RankSets::count[4]; ++set) {
@@ -47,7 +47,7 @@ HandPrior::Weights HandPrior::given(const RankCounts& seen) const {
   std::vector<double> solved(hands);
   const Keep* keep = keeps_.data();
   for (std::size_t at = 0; at < counts_.size(); keep += counts_[at], ++at) {
-    // Card removal: a class counts by the ways in which unseen cards still make it.
+    // Card removal: a class is weighted by the number of ways in which unseen cards still make it.
     const int ways = waysToHold(seen, everyDealtRanks()[at]);
     if (ways == 0) continue;
     for (std::size_t i = 0; i < counts_[at]; ++i)

@@ -10,24 +10,24 @@
 
 namespace cribbage {
 
-/// Weights of the 1,820 sets of four ranks that a player of one role may keep when they throw by a solved
-/// policy. They are mixed with a uniform throw: one throw in a thousand is any two of the six, with equal
-/// probability. So no hand that can be held has weight 0.
+/// The weights of the 1,820 sets of four ranks that a player of one role may keep if they discard by a solved
+/// policy. The policy is mixed with a uniform one: one discard in a thousand is any two of the six cards,
+/// with equal probability. So every hand that can be held has a positive weight.
 class HandPrior {
  public:
   static constexpr std::size_t hands = static_cast<std::size_t>(RankSets::count[4]);
   using Weights = std::vector<float>;  ///< by `RankSets` number; they add to 1
 
-  /// About a millisecond, and 150 kB. The second takes the throws of each class, in the order of
-  /// `everyDealtRanks`.
+  /// Takes about a millisecond, and 150 kB. The second constructor takes the discards of each class, in the
+  /// order of `everyDealtRanks`.
   explicit HandPrior(const ThrowPolicy& policy) : HandPrior(policy.classes()) {}
   explicit HandPrior(const std::vector<ThrowPolicy::Parts>& thrown);
 
-  /// The weights given cards seen of these ranks: the observer's own six and the starter, or fewer. Exact
-  /// over every six that the unseen cards make. About a millisecond.
+  /// The weights given seen cards of these ranks: the observer's own six and the starter, or fewer. Exact
+  /// over every six cards that the unseen cards make. Takes about a millisecond.
   Weights given(const RankCounts& seen) const;
 
-  /// The weights when no card is known.
+  /// The weights if no card is known.
   const Weights& unconditional() const { return unconditional_; }
 
  private:
@@ -35,8 +35,8 @@ class HandPrior {
     std::uint16_t kept;
     std::uint8_t parts;
   };
-  std::vector<Keep> keeps_;           // what each class keeps, one class after another
-  std::vector<std::uint8_t> counts_;  // the number of different fours that each class keeps
+  std::vector<Keep> keeps_;           // the hands kept by each class, one class after another
+  std::vector<std::uint8_t> counts_;  // the number of distinct hands that each class keeps
   Weights unconditional_;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// What the opponent throws to the crib, as far as a player who holds six cards can know.
+// The opponent's discard to the crib, as far as a player who holds six cards can know it.
 
 #include <array>
 #include <cstdint>
@@ -10,17 +10,17 @@
 
 namespace cribbage {
 
-/// Weights by rank pair (index of `RankTable::pair`), then by the rank of the starter. Each is the weight of
-/// one particular pair of unseen cards, thrown with one particular unseen card as the starter. Weights are
-/// relative; within a class of ranks the suits are equally likely. The weights of one question add to less
-/// than 2^40.
+/// Weights by rank pair (index of `RankTable::pair`), then by the rank of the starter. Each number is the
+/// weight of one particular pair of unseen cards, discarded with one particular unseen card as the starter.
+/// Weights are relative; within a class of ranks the suits are equally likely. The weights of one query add
+/// to less than 2^40.
 using ThrowWeights = std::array<std::array<std::uint32_t, rankCount>, RankTable::pairCount>;
 
 class CribModel {
  public:
   virtual ~CribModel() = default;
 
-  /// The weights given the six cards we were dealt and whether the crib is ours.
+  /// The weights given the six cards we were dealt, and whether the crib is ours.
   virtual ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const = 0;
 };
 
@@ -28,12 +28,12 @@ class ShowModel {
  public:
   virtual ~ShowModel() = default;
 
-  /// The same with the hand that the opponent keeps, by ranks. A millisecond.
+  /// The same together with the hand that the opponent keeps, by ranks. Takes a millisecond.
   virtual OpponentShows showsGiven(CardSet dealt, bool weDeal) const = 0;
 };
 
-/// An opponent who throws any two of the cards we do not see, each pair with equal probability. The model is
-/// too generous to the pone and too harsh on the dealer. But it is exact by enumeration, and most published
+/// An opponent who discards any two of the cards we do not see, each pair with equal probability. The model
+/// overestimates the pone and underestimates the dealer. But it is exact by enumeration, and most published
 /// calculators assume it.
 class RandomOpponent final : public CribModel, public ShowModel {
  public:

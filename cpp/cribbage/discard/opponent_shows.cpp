@@ -7,11 +7,11 @@ namespace cribbage {
 
 namespace {
 
-// Four ranks that are kept.
+// Four kept ranks.
 struct Four {
   std::array<std::uint8_t, rankCount> points{};  // by starter, without flush and nobs
   std::array<std::uint8_t, RankSets::most> ranks{};
-  std::array<std::uint8_t, RankSets::most> alike{};  // how many of them are of that rank
+  std::array<std::uint8_t, RankSets::most> alike{};  // how many of the four have this rank
   std::uint8_t jacks = 0;
 };
 
@@ -43,7 +43,7 @@ const Fours& everyFour() {
   return every;
 }
 
-// Weights of hands without a flush and with one. They stand at the points without it.
+// Weights of hands without and with a flush. Both are indexed by the points without the flush.
 struct Both {
   double plain = 0, suited = 0;
 
@@ -54,10 +54,10 @@ struct Both {
   }
 };
 
-// The sums of one pair, by starter and points. They fit into the nearest cache, those of all pairs do not.
+// The sums of one pair, by starter and points. They fit into the L1 cache; those of all pairs do not.
 using Sums = std::array<std::array<Both, OpponentShows::hands + 1>, rankCount>;
 
-// `starters` are those that neither we nor the pair leave out.
+// `starters` are the numbers of starters left by our cards and the pair.
 void addKept(const KeptAndThrown& thrown, const Four& kept, const std::array<double, rankCount>& starters,
              Sums& sums) {
   const Both all{thrown.weight * (1 - thrown.flush), thrown.weight * thrown.flush};
@@ -94,7 +94,7 @@ int pointsOf(int kept, Rank starter) {
 OpponentShows::OpponentShows(CardSet held, std::span<const KeptAndThrown> throws)
     : weights_(std::size_t{rankCount} * RankTable::pairCount),
       kept_(static_cast<std::size_t>(RankSets::count[RankSets::most])) {
-  // Sorted by pair: where each pair ends, which is where the next one begins.
+  // Sorts by pair. `ends` is where each pair ends, which is where the next one begins.
   std::array<std::size_t, RankTable::pairCount + 1> ends{};
   for (const KeptAndThrown& thrown : throws) ++ends[thrown.pair + 1u];
   for (std::size_t pair = 1; pair < ends.size(); ++pair) ends[pair] += ends[pair - 1];

@@ -1,6 +1,6 @@
 #pragma once
-// The opponent's show, as far as a player who holds six cards can know. It is the joint distribution of
-// their hand and throw, for each rank that may be cut.
+// The opponent's show, as far as a player who holds six cards can know it: the joint distribution of their
+// hand and discard, for each rank of the starter.
 
 #include <algorithm>
 #include <array>
@@ -15,19 +15,19 @@
 
 namespace cribbage {
 
-/// The points of four ranks (`RankSets`) with a starter, without flush and nobs. A look-up.
+/// The points of four ranks (`RankSets`) with a starter, without flush and nobs. A table look-up.
 int pointsOf(int kept, Rank starter);
 
-/// Deals in which the opponent keeps four ranks and throws a pair of ranks.
+/// The deals in which the opponent keeps four ranks and discards a pair of ranks.
 struct KeptAndThrown {
   std::uint16_t kept = 0;  ///< `RankSets`
   std::uint8_t pair = 0;   ///< `RankTable::pair`
-  double weight = 0;       ///< relative: the ways in which unseen cards make the six, times its throws
+  double weight = 0;       ///< relative: ways to deal the six from unseen cards, times the discard's rate
   double flush = 0;        ///< the probability that the four kept are of one suit
 };
 
-/// Weights of the points of the opponent's hand, by the rank of the starter and the pair of ranks that they
-/// throw. They are relative.
+/// Relative weights of the points of the opponent's hand, by the rank of the starter and the pair of ranks
+/// that they discard.
 class OpponentShows {
  public:
   static constexpr std::size_t hands = mostPoints + 1;
@@ -35,21 +35,22 @@ class OpponentShows {
   /// The probability that four cards of different ranks are of one suit.
   static constexpr double anyFlush = 1.0 / 64;
 
-  /// The probability that the four kept are of one suit, for a class that throws this pair in a `share` of
-  /// its deals. A player with four of a suit nearly always keeps them, so all such deals are counted among
-  /// this share. A pair thrown as seldom as a flush is dealt is thrown for the flush alone: 1. Four with two
-  /// alike have 0.
+  /// The probability that the four kept cards are of one suit, for a class that discards this pair in a
+  /// `share` of its deals. A player with four of a suit nearly always keeps them, so all those deals are
+  /// counted within the share. If a pair is discarded as rarely as a flush is dealt, it is discarded only for
+  /// the flush, so the result is 1. It is 0 if two of the four have the same rank.
   static double flushKept(const RankPair& thrown, double share) {
     return std::min(1.0, thrown.flushes * anyFlush / share);
   }
 
-  /// `held` are the cards that the opponent cannot have. Each of `throws` counts times the starters left. A
-  /// jack of theirs is of the starter's suit one time in four. A millisecond for all that an expert throws.
+  /// `held` are the cards that the opponent cannot have. Each of `throws` counts times the starters left.
+  /// Each jack of theirs has the starter's suit one time in four. Takes a millisecond for all discards of an
+  /// expert.
   OpponentShows(CardSet held, std::span<const KeptAndThrown> throws);
 
-  /// What the play becomes because of what they keep, less what it is with an opponent of the table: mean
-  /// pegs of theirs and of ours, and the share of races to the last hole that the dealer wins, at the score
-  /// and after a jack is cut.
+  /// The change of the play caused by the opponent's discards, relative to an opponent who discards by the
+  /// table: the mean pegs of theirs and of ours, and the share of races to the last hole that the dealer
+  /// wins, at the score and after a jack is cut.
   struct Pegs {
     double theirs = 0, ours = 0;
     double dealerFirst = 0, dealerFirstAfterHeels = 0;

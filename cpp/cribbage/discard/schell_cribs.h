@@ -1,5 +1,5 @@
 #pragma once
-// What a crib is worth by the two ranks thrown to it, as M. Schell published it: a table that players have
+// The average crib by the two ranks discarded to it, as published by M. Schell: a table that players have
 // used for years.
 
 #include <array>
@@ -10,11 +10,11 @@
 
 namespace cribbage {
 
-/// Average points of a crib in hundredths, by `RankTable::pair` of the ranks thrown: A-A, A-2 … A-K, 2-2 …
+/// Average points of a crib in hundredths, by `RankTable::pair` of the discarded ranks: A-A, A-2 … A-K, 2-2 …
 using CribAverages = std::array<std::int16_t, RankTable::pairCount>;
 
-/// To the dealer's own crib. Source: M. Schell, "Your crib", Cribbage Forum: the author's weighted mean of
-/// the averages of Hessel, Colvert and Rasmussen.
+/// Discards to the dealer's own crib. Source: M. Schell, "Your crib", Cribbage Forum: the author's weighted
+/// mean of the averages of Hessel, Colvert and Rasmussen.
 inline constexpr CribAverages schellDealer{
     // clang-format off
     538, 423, 452, 543, 545, 385, 385, 380, 340, 342, 365, 342, 341,  // A-A … A-K
@@ -33,7 +33,7 @@ inline constexpr CribAverages schellDealer{
     // clang-format on
 };
 
-/// To the dealer's crib by the pone. Source: M. Schell, "Opponent's crib", Cribbage Forum.
+/// Discards to the dealer's crib by the pone. Source: M. Schell, "Opponent's crib", Cribbage Forum.
 inline constexpr CribAverages schellPone{
     // clang-format off
     602, 507, 507, 572, 601, 491, 489, 485, 455, 448, 468, 433, 430,  // A-A … A-K

@@ -15,8 +15,8 @@ const TableHead& head() {
   return head;
 }
 
-// The bytes of one class, decoded: calls `see` with the place of each pair thrown and its parts, the first
-// pair last, since it has what the others leave. Returns where the next class begins.
+// Decodes the bytes of one class: calls `see` with the place and the parts of each discarded pair. The first
+// pair comes last, because it has the rest. Returns the start of the next class.
 template <class See>
 const std::uint8_t* forEachPart(const std::uint8_t* next, const See& see) {
   const std::uint8_t head = *next++;
@@ -80,9 +80,9 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
   const RankCounts ours = countRanks(dealt);
   const WaysToHold waysOf(ours);
 
-  // For each pair: the ways in which it is thrown, and those ways times the cards of each rank that are kept
-  // with it. The second gives the starters left without a loop over starters in each of the 18,395 classes.
-  // Rows of sixteen are found by a shift.
+  // For each pair: the number of ways to discard it, and these ways times the cards of each rank that are
+  // kept with it. The second gives the starters left without a loop over starters in each of the 18,395
+  // classes. Rows of 16 make indexing a shift.
   std::array<std::int64_t, RankTable::pairCount> thrown{};
   std::array<std::array<std::int64_t, 16>, RankTable::pairCount> kept{};
   const auto* ranksOf = &rankSets().ranks(RankSets::most, 0);
@@ -98,7 +98,7 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
   }
 
   // The cases of a pair and a starter's rank are shared equally among the particular cards of those ranks.
-  // Five binary places are kept in the whole number. The sum of all cases is below C(46,6) * 63 * 40 * 2^5 <
+  // Five fractional bits are kept in the integer. The sum of all cases is below C(46,6) * 63 * 40 * 2^5 <
   // 2^40.
   ThrowWeights weights{};
   for (int first = 0; first < rankCount; ++first) {

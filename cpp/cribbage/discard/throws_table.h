@@ -1,5 +1,6 @@
 #pragma once
-// The table of throws by the ranks of the six dealt: its look-up, its bytes, and opponents who follow it.
+// The table of discards by the ranks of the six dealt cards: its look-up, its format, and opponents who
+// follow it.
 
 #include <array>
 #include <cstdint>
@@ -12,14 +13,15 @@
 
 namespace cribbage {
 
-/// A mixed strategy of discarding: how often each class throws each of its rank pairs, in parts of `whole`.
-/// As bytes:
+/// A mixed strategy of discarding: the frequency with which each class discards each of its rank pairs, in
+/// units of 1/`whole`. As bytes:
 ///
-///     class            one byte, then two for each further pair
-///     byte             further pairs (high four bits), place of the first pair in DealtRanks::pairs (low
-///     four) further pair     its place, its parts; the first pair has what is left of the whole
+///     class          one byte, then two for each further pair
+///     byte           high four bits: number of further pairs;
+///                    low four bits: place of the first pair in DealtRanks::pairs
+///     further pair   its place, its parts; the first pair has the rest of the whole
 ///
-/// Classes follow in the order of `everyDealtRanks`. Most classes throw one pair and need one byte.
+/// Classes follow in the order of `everyDealtRanks`. Most classes discard only one pair and need one byte.
 class ThrowPolicy {
  public:
   static constexpr int whole = 63;
@@ -32,29 +34,30 @@ class ThrowPolicy {
 
   const std::vector<std::uint8_t>& bytes() const { return bytes_; }
 
-  /// How often each class throws each of its pairs.
+  /// The frequency of each pair of every class.
   std::vector<Parts> classes() const;
 
-  /// Reads and checks the policy that comes next; `badTable` where none does.
+  /// Reads and checks the next policy. Returns `badTable` if the bytes are not a valid one.
   static Result<ThrowPolicy> read(TableReader& reader);
 
-  /// The throws of a player of this policy, as far as a player who holds `dealt` can know. Every class of six
-  /// counts by the ways in which the 46 unseen cards make it, times its throws. The starter is one of the 40
-  /// cards that neither holds. Suits are equally likely in each class. About a quarter of a millisecond.
+  /// The discards of a player with this policy, as far as a player who holds `dealt` can know. Every class of
+  /// six cards is weighted by the ways in which the 46 unseen cards make it, times its discards. The starter
+  /// is one of the 40 cards that neither player holds. Suits are equally likely in each class. Takes about a
+  /// quarter of a millisecond.
   ThrowWeights weightsGiven(CardSet dealt) const;
 
-  /// The same together with what is kept: each throw of each class that the unseen cards make. Half a
-  /// millisecond.
+  /// The same together with the kept hands: each discard of each class that the unseen cards make. Takes half
+  /// a millisecond.
   std::vector<KeptAndThrown> keptGiven(CardSet dealt) const;
 
  private:
   std::vector<std::uint8_t> bytes_;
 };
 
-/// Opponents who throw by a policy.
+/// Opponents who discard by a policy.
 class PolicyOpponent final : public CribModel, public ShowModel {
  public:
-  /// `asDealer` and `asPone` are what the opponent throws in that role; they must outlive this.
+  /// `asDealer` and `asPone` are the opponent's policies in these roles; they must outlive this.
   PolicyOpponent(const ThrowPolicy& asDealer, const ThrowPolicy& asPone)
       : asDealer_(asDealer), asPone_(asPone) {}
   ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const override {
@@ -69,8 +72,8 @@ class PolicyOpponent final : public CribModel, public ShowModel {
   const ThrowPolicy& asPone_;
 };
 
-/// The distribution of a player's show for somebody who sees no card. Chances by points: of the hand, and of
-/// the crib for each pair that the other player throws (`RankTable::pair`).
+/// The distribution of a player's show for an observer who sees no card. Probabilities by points: of the
+/// hand, and of the crib for each pair that the other player discards (`RankTable::pair`).
 struct ShowPrior {
   static constexpr std::size_t pairs = 96;  ///< 91, padded to whole vectors
   using ByPair = std::array<float, pairs>;
@@ -81,15 +84,15 @@ struct ShowPrior {
   explicit ShowPrior(const OpponentShows& shows);
 };
 
-/// The shipped table: the equilibrium of discarding in both roles, and the throws of a player who looks at
-/// the hand alone. Format and how it was made: docs/tables.
+/// The shipped table: the equilibrium of discarding in both roles, and the discards of a player who considers
+/// only the hand. Its format and the way it was made are in docs/tables.
 struct ThrowsTable {
   ThrowPolicy expertDealer;
   ThrowPolicy expertPone;
   ThrowPolicy handOnly;
-  ShowPrior dealerShow{}, poneShow{};  ///< of the experts; worked out as the table is read
+  ShowPrior dealerShow{}, poneShow{};  ///< of the experts; computed when the table is read
 
-  /// `badTable` where the bytes are not a whole table of this version.
+  /// Returns `badTable` if the bytes are not a complete table of this version.
   static Result<ThrowsTable> read(std::span<const std::uint8_t> bytes);
   std::vector<std::uint8_t> write() const;
 };
