@@ -1,5 +1,5 @@
 #pragma once
-// What four cards are worth in the play, by rank and role: as it is solved, shipped and looked up.
+// The value of four cards in the play, by rank and role: as solved, shipped and looked up.
 
 #include <array>
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace cribbage {
 
-/// Points that we and they peg in the play of one deal, on average.
+/// The mean points that we and they peg in the play of one deal.
 struct PlayValue {
   double ours = 0;
   double theirs = 0;
@@ -24,15 +24,15 @@ struct PlayValue {
   }
 };
 
-/// The number of the set of ranks of a kept hand (`RankSets`).
+/// The number of a kept hand's set of ranks (`RankSets`).
 int numberOf(const Hand& kept);
 
 /// The shipped table: mean pegs of both sides for each four ranks that we keep, as the dealer and as the
-/// pone. Both throw and play by the solved equilibria. Our throw and the starter are not taken into account.
-/// Format and how it was made: docs/tables.
+/// pone. Both sides discard and play by the solved equilibria. Our discard and the starter are ignored. Its
+/// format and the way it was made are in docs/tables.
 class HandPegsTable {
  public:
-  /// Points are whole numbers of this part of one: nearer than the solution is exact.
+  /// Points are whole multiples of 1/scale, which is finer than the error of the solution.
   static constexpr int scale = 4096;
   static constexpr std::size_t hands = static_cast<std::size_t>(RankSets::count[4]);
   using Values = std::array<PlayValue, hands>;  ///< by `RankSets` number
@@ -40,19 +40,19 @@ class HandPegsTable {
   HandPegsTable() = default;
   HandPegsTable(const Values& asPone, const Values& asDealer);
 
-  /// The value of a kept hand; suits do not matter. About 10 ns. Example: with the shipped table the dealer
-  /// who keeps 4 5 6 7 expects more than the pone who does.
+  /// The value of a kept hand; suits do not matter. Takes about 10 ns. Example: with the shipped table the
+  /// dealer expects more from 4 5 6 7 than the pone does.
   PlayValue value(const Hand& kept, bool weDeal) const;
 
-  /// The same by the number of the set of ranks kept.
+  /// The same by the number of the kept set of ranks.
   PlayValue value(int kept, bool weDeal) const;
 
-  /// `badTable` where the bytes are not a whole table of this version.
+  /// Returns `badTable` if the bytes are not a complete table of this version.
   static Result<HandPegsTable> read(std::span<const std::uint8_t> bytes);
   std::vector<std::uint8_t> write() const;
 
  private:
-  std::array<std::vector<std::uint16_t>, 2> points_;  // of the pone, the dealer: ours, theirs by hand
+  std::array<std::vector<std::uint16_t>, 2> points_;  // pone, dealer; by hand: ours, then theirs
 };
 
 }  // namespace cribbage

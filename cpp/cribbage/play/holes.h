@@ -1,12 +1,12 @@
 #pragma once
-// The holes of the board, and where both players stand.
+// The holes of the board, and the scores of both players.
 
 namespace cribbage {
 
 /// The hole that ends the game.
 inline constexpr int lastHole = 121;
 
-/// Where both stand, in holes from 0 to 120.
+/// The scores of both players, in holes from 0 to 120.
 struct Score {
   int ours = 0;
   int theirs = 0;
@@ -14,7 +14,7 @@ struct Score {
   friend constexpr bool operator==(const Score&, const Score&) = default;
 };
 
-/// Whether a player may stand there in a game that is not over.
+/// Whether a player may have this score in a game that is not over.
 constexpr bool isHole(double hole) {
   return hole >= 0 && hole < lastHole;
 }

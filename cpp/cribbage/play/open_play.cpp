@@ -10,7 +10,7 @@ constexpr int nothingYet = -1000;  // below any net of a play
 
 }  // namespace
 
-// Minimax by exhaustive search: each player takes the branch that is best for itself.
+// Minimax by exhaustive search: each player takes the branch that is best for them.
 int openNet(const PublicPlay& play, const OpenHands& hands) {
   if (play.over()) return 0;
   const Seat seat = play.toAct();

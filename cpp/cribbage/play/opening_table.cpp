@@ -14,8 +14,8 @@ TableHead headOf(std::size_t places) {
   return {"opening", "openings", "15-2open", 2, {static_cast<std::uint32_t>(places)}};
 }
 
-// The loss of a card against the best one, quantised. Steps are one part of a point up to half a point,
-// four parts up to one and a half, and sixteen parts up to four points. A large loss need not be exact.
+// The quantised loss of a card against the best one. A step is one unit up to half a point, four units up to
+// one and a half, and sixteen units up to four points. A large loss need not be exact.
 constexpr int fine = 32, coarse = 48, steps = 58;
 
 constexpr int lossOf(int step) {
@@ -64,7 +64,7 @@ void OpeningTable::setChances(std::size_t place, const ByRank& chances) {
   const auto chance = [&](std::size_t at) { return at < choices.count ? chances[choices.ranks[at]] : -1.0f; };
   std::stable_sort(order.begin(), order.end(),
                    [&](std::size_t a, std::size_t b) { return chance(a) > chance(b); });
-  // Two ranks are kept and normalised. A third rank is rare, and a byte has no room for it.
+  // Keeps two ranks and normalises them. A third rank is rare, and the byte has no room for it.
   std::size_t parts = 0;
   if (choices.count > 1) {
     const float most = chance(order[0]), next = chance(order[1]);
@@ -103,7 +103,7 @@ Result<OpeningTable> OpeningTable::read(std::span<const std::uint8_t> bytes) {
     const std::size_t count = choicesAt(place).count;
     known = known && (byte & 3u) < count && (byte >> 2 & 3u) < count && byte >> 4 <= wholeParts / 2;
   }
-  // All low bytes come before all high ones: such a file compresses better.
+  // All low bytes come before all high ones, because such a file compresses better.
   for (std::int16_t& best : table.best_) best = reader.byte();
   for (std::int16_t& best : table.best_)
     best = static_cast<std::int16_t>(static_cast<unsigned>(best) | unsigned{reader.byte()} << 8);

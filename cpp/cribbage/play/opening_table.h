@@ -1,6 +1,6 @@
 #pragma once
 // The table of the first three cards of the play (lead, reply, and the leader's second card): its look-up and
-// its bytes.
+// its format.
 
 #include <array>
 #include <cstdint>
@@ -12,24 +12,25 @@
 
 namespace cribbage {
 
-/// A number for each rank: its probability in the equilibrium, or its value; 0 for ranks that may not be
-/// played.
+/// A number for each rank: its probability in the equilibrium, or its value. It is 0 for ranks that may not
+/// be played.
 using ByRank = std::array<float, rankCount>;
 
 /// The equilibrium's probability of each rank of a hand, and for lead and reply the net points from there on.
-/// One byte has the probabilities of a hand; ranks are indices of its different ranks, lowest first:
+/// One byte holds the probabilities of a hand. Its ranks are indices into the distinct ranks of the hand,
+/// lowest first:
 ///
 ///     bits   7 6 5 4    3 2           1 0
 ///            parts      the second    the most frequent
 ///
-/// The second has so many parts of 30, and the most frequent has the rest. A third rank is left out.
+/// The second rank has `parts` of 30, and the most frequent has the rest. Any third rank is left out.
 class OpeningTable {
  public:
   static constexpr int hands = RankSets::count[4], threes = RankSets::count[3];
   static constexpr std::size_t valued = static_cast<std::size_t>((1 + rankCount) * hands);
   static constexpr std::size_t chosen = valued + static_cast<std::size_t>(rankCount * rankCount * threes);
   static constexpr int wholeParts = 30;
-  static constexpr int netScale = 64;  ///< parts of a point in which nets and losses are written
+  static constexpr int netScale = 64;  ///< nets and losses are written in units of 1/netScale points
 
   /// Places of hands, in this order:
   ///
@@ -43,7 +44,7 @@ class OpeningTable {
     return valued + static_cast<std::size_t>((lead * rankCount + reply) * threes + three);
   }
 
-  /// The different ranks of the hand at a place, lowest first.
+  /// The distinct ranks of the hand at a place, lowest first.
   struct Choices {
     std::array<std::uint8_t, 4> ranks{};
     std::size_t count = 0;
@@ -53,7 +54,8 @@ class OpeningTable {
   /// The probability of each rank of the hand at a place.
   ByRank chances(std::size_t place) const;
 
-  /// Net points from there on for the side that plays each rank, of a lead or reply; to a 64th of a point.
+  /// The net points of each rank of a lead or reply, from there on, for the side that plays it. In steps of
+  /// 1/64 point.
   ByRank nets(std::size_t place) const;
 
   void setChances(std::size_t place, const ByRank& chances);
@@ -61,14 +63,14 @@ class OpeningTable {
 
   OpeningTable();
 
-  /// `badTable` where the bytes are not a whole table of this version.
+  /// Returns `badTable` if the bytes are not a complete table of this version.
   static Result<OpeningTable> read(std::span<const std::uint8_t> bytes);
   std::vector<std::uint8_t> write() const;
 
  private:
   std::vector<std::uint8_t> chances_;
   std::vector<std::int16_t> best_;
-  std::array<std::vector<std::uint8_t>, 4> losses_;  // in steps: of the lowest different rank, the next, ...
+  std::array<std::vector<std::uint8_t>, 4> losses_;  // in steps, for the lowest distinct rank, the next, ...
 };
 
 }  // namespace cribbage

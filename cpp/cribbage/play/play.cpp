@@ -34,7 +34,7 @@ std::optional<Refusal> Play::play(Seat by, Card card) {
 }
 
 std::optional<Refusal> Play::playInTurn(Seat by, Card card) {
-  // Whoever was passed over could not play, until it is this player's turn and the card fits.
+  // Passes over players who could not play, until it is this player's turn and the card fits.
   while (toPlay_ != by || !pile_.takes(card.rank())) {
     if (auto refused = refuseBefore(by, card)) return refused;
     cannotPlay(*toPlay_);
@@ -49,7 +49,7 @@ std::optional<Refusal> Play::playInTurn(Seat by, Card card) {
   return std::nullopt;
 }
 
-// Why whose turn it is cannot have gone before this card.
+// The reason why the player to act cannot have said go before this card.
 std::optional<Refusal> Play::refuseBefore(Seat by, Card card) const {
   using Why = Refusal::Why;
   if (over()) return Refusal{Why::gameOver, by, card};
@@ -117,7 +117,7 @@ void Play::pegCard(const PlayPile::Points& made) {
   if (!made.thirtyOne && cardsHeld(Seat::pone) + cardsHeld(Seat::dealer) == 0) peg(Reason::lastCard, 1);
 }
 
-// After a card or a go: whose turn it is now, and whether the count or the game has ended.
+// Decides after a card or a go whose turn it is, and whether the count or the game has ended.
 void Play::settle() {
   const Seat last = played_.back().by;
   if (count() == mostCount || out(last) || (!mayPlay(Seat::pone) && !mayPlay(Seat::dealer)))

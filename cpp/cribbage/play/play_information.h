@@ -10,15 +10,15 @@
 
 namespace cribbage {
 
-/// What was played by whom. Without a rank it is a go, which may be left out where what follows tells it.
+/// A card or a go of one side. Without a rank it is a go, which may be left out if later events imply it.
 struct PlayEvent {
   Seat by{};
   std::optional<Rank> rank;
 };
 
-/// All that a player knows in the play. The advice depends on nothing else.
+/// All the information that a player has in the play. Advice depends on nothing else.
 struct PlayInformation {
-  std::array<Rank, 4> kept{};                 ///< our four, played or not
+  std::array<Rank, 4> kept{};                 ///< our four cards, played or not
   std::optional<std::array<Rank, 2>> thrown;  ///< our two in the crib, if they are known
   std::optional<Rank> starter;
   Seat us{};

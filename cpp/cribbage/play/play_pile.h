@@ -1,6 +1,5 @@
 #pragma once
-// The pile of the play: what a card pegs as it is played on the cards before it. Suits count for nothing in
-// the play.
+// The pile of the play: the pegs of a card on the cards before it. Suits do not count in the play.
 
 #include <array>
 #include <cassert>
@@ -22,12 +21,12 @@ class PlayPile {
  public:
   static constexpr int longest = 8;  ///< two players hold four cards each
 
-  /// What the last card made, beside a go or the last card, which are known only later.
+  /// The points of the last card, without a go or the last card's point, which are known only later.
   struct Points {
     bool fifteen = false;    ///< 2
     bool thirtyOne = false;  ///< 2
-    int sameRank = 1;        ///< cards of one rank in unbroken sequence up to this one: 2, 6, 12 for 2, 3, 4
-    int run = 0;             ///< its length, 3 to 7, or 0
+    int sameRank = 1;        ///< cards of one rank in a row up to this one; 2, 3 or 4 peg 2, 6 or 12
+    int run = 0;             ///< length of the run, 3 to 7, or 0
 
     constexpr int total() const { return 2 * fifteen + 2 * thirtyOne + sameRank * (sameRank - 1) + run; }
   };
@@ -39,9 +38,8 @@ class PlayPile {
   /// Whether a card of this rank may be played: the count would not pass 31.
   constexpr bool takes(Rank rank) const { return count_ + pips(rank) <= mostCount; }
 
-  /// Plays a card that may be played and returns what it makes. A run is of the longest stretch of last cards
-  /// that are different and neighbours in any order. Example: 3 on 4 5 6 is a run of four, and so is 5 on 4
-  /// 3 6.
+  /// Plays a card that fits and returns its points. A run is the longest stretch of last cards with distinct,
+  /// consecutive ranks in any order. Example: 3 on 4 5 6 is a run of four, and so is 5 on 4 3 6.
   constexpr Points add(Rank rank) {
     assert(takes(rank) && length_ < longest);
     ranks_[static_cast<std::size_t>(length_++)] = rank;
@@ -63,7 +61,7 @@ class PlayPile {
       if ((seen & bit) != 0) break;
       seen |= bit;
       const unsigned lowest = seen & (~seen + 1);
-      // Neighbours without a gap: adding the lowest bit carries out of all of them.
+      // Ranks are consecutive if adding the lowest bit carries out of all of them.
       if (back >= 3 && ((seen + lowest) & seen) == 0) longestRun = back;
     }
     return longestRun;

@@ -33,8 +33,8 @@ PublicPlay PublicPlay::withoutMemory() const {
   return play;
 }
 
-// Passes the turn to the opponent, or leaves it where the opponent is out. Returns the point for the go if
-// both are out.
+// Passes the turn to the opponent, or leaves it if the opponent is out. Returns the point for the go if both
+// are out.
 int PublicPlay::passOn() {
   for (;;) {
     if (!out(other(toAct_)))

@@ -1,5 +1,5 @@
 #pragma once
-// The public state of the play: ranks played, goes said, and what these tell of the hidden cards.
+// The public state of the play: the ranks played, the goes said, and their inferences about hidden cards.
 
 #include <array>
 #include <cstdint>
@@ -10,7 +10,7 @@
 namespace cribbage {
 
 /// A point of the play. A go that is certain, because of earlier goes or because all cards of a rank are
-/// gone, is said automatically. So the seat to act can always play something, as far as the opponent knows.
+/// gone, is said automatically. So the seat to act can always play a card, as far as the opponent knows.
 ///
 ///     played by     pone  dealer  pone  dealer  pone
 ///     rank        T     J       T     go      go      the dealer holds no ace, the pone nothing under two
@@ -31,37 +31,38 @@ class PublicPlay {
   bool gone(Seat seat) const { return gone_[seat]; }  ///< has said go since the count was 0
   const PlayPile& pile() const { return pile_; }
 
-  /// The least that any card of a seat can count, as its goes have shown.
+  /// The lowest count that a card of this seat can have, as its goes have shown.
   int atLeast(Seat seat) const { return atLeast_[seat]; }
 
   int count() const { return pile_.count(); }
 
-  /// The most that a card may count now.
+  /// The highest count of a card that fits now.
   int limit() const { return mostCount - pile_.count(); }
 
   /// Whether the seat to act may play this rank, by public knowledge.
   bool mayPlay(int rank) const { return (playableRanks() >> rank & 1) != 0; }
 
-  /// All such ranks, a bit a rank.
+  /// All ranks that the seat to act may play, one bit each.
   unsigned playableRanks() const { return playableRanks(toAct_); }
 
-  /// Whether the seat to act may hold only cards that are too high.
+  /// Whether the seat to act may hold only cards that do not fit.
   bool mayGo() const { return limit() < pips(Rank::king); }
 
-  /// The seat to act plays a card. Returns what it pegs, with the point for a go or the last card where that
-  /// is certain.
+  /// Plays a card for the seat to act. Returns its pegs, with the point for a go or the last card if that is
+  /// certain.
   Gain play(Rank rank);
 
-  /// The seat to act cannot play. The seat that played last gets a point if its opponent cannot play either.
+  /// Says go for the seat to act. The seat that played last gets a point if the opponent cannot play either.
   Gain go();
 
-  /// The same play without the memory of hidden cards: the ranks played before and what goes have shown. It
-  /// is for open hands, where those decide nothing.
+  /// The same play without its memory of hidden cards: the ranks played before, and the inferences from goes.
+  /// Use it for open hands, for which these do not matter.
   PublicPlay withoutMemory() const;
 
  private:
   static constexpr unsigned allRanks = (1u << rankCount) - 1;
-  // Ranks that count so many at most, a bit a rank: the first nine count their place, the others ten.
+  // Ranks that count at most `count`, one bit each. The first nine ranks count their position, the others
+  // ten.
   static constexpr unsigned worthAtMost(int count) {
     return count >= pips(Rank::king) ? allRanks : (1u << count) - 1;
   }
@@ -74,7 +75,7 @@ class PublicPlay {
 
   PlayPile pile_;
   std::array<std::uint8_t, rankCount> played_{};
-  std::uint16_t allPlayed_ = 0;  // ranks of which every card is played, a bit a rank
+  std::uint16_t allPlayed_ = 0;  // ranks of which all four cards are played, one bit each
   PerSeat<std::uint8_t> left_{{4, 4}};
   PerSeat<std::uint8_t> atLeast_{{1, 1}};
   PerSeat<bool> gone_;

@@ -1,5 +1,5 @@
 #pragma once
-// Why something cannot have been played, and how a player is told.
+// The reason why a card or go is impossible, and its message to a player.
 
 #include <cstdint>
 #include <optional>
@@ -15,16 +15,16 @@ namespace cribbage {
 struct Refusal {
   enum class Why : std::uint8_t {
     twice,        ///< the card was played before
-    fifthCard,    ///< all four of the player are played
-    heldBack,     ///< it would have fitted when the player went, at `count`
-    ponesLead,    ///< the first card is the pone's
-    leadAfter31,  ///< after 31 `turn` leads
-    leadAfterGo,  ///< after the go at `count` `turn` leads
-    notTheTurn,   ///< it was the turn of `turn`, and at `count` any card fits
+    fifthCard,    ///< the player has played all four cards
+    heldBack,     ///< it would have fitted when the player said go, at `count`
+    ponesLead,    ///< the pone must play the first card
+    leadAfter31,  ///< after 31, `turn` leads
+    leadAfterGo,  ///< after the go at `count`, `turn` leads
+    notTheTurn,   ///< it was the turn of `turn`, and any card fits at `count`
     gameOver,     ///< the last hole was reached before the card
-    playOver,     ///< so was the end of the play, before a go
-    newCount,     ///< nobody goes before the first card of a count
-    anyCardFits,  ///< nobody goes at `count`
+    playOver,     ///< the play was over before the go
+    newCount,     ///< a player cannot say go before the first card of a count
+    anyCardFits,  ///< a player cannot say go at `count`, because any card fits
   };
   Why why{};
   Seat by{};
@@ -38,9 +38,9 @@ struct PlayerWords {
   std::string name, pronoun{};
 };
 
-/// The error for a player: `duplicateCard` for a card played twice, else `illegalPlay`, with the card or `go`
-/// as the text. A card of which nobody saw the suit is named by its rank. Example: "They could not play the
-/// six of hearts: at 25 it would have made 31, and it was not played."
+/// The error as a player sees it: `duplicateCard` for a card played twice, else `illegalPlay`, with the card
+/// or `go` as the text. A card whose suit was not seen is named by its rank. Example: "They could not play
+/// the six of hearts: at 25 it would have made 31, and it was not played."
 Error inWords(const Refusal& refusal, const PerSeat<PlayerWords>& words, bool suitSeen = true);
 
 }  // namespace cribbage

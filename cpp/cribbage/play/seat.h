@@ -9,7 +9,8 @@
 namespace cribbage {
 
 /// A player's seat in one deal. The pone leads the play and counts first; the dealer has the crib. The core
-/// tells players apart by it. A door, where the one who asks is `us`, converts once (`questions/side.h`).
+/// tells players apart by seat. A door has `us` for the player who asks, and converts once
+/// (`questions/side.h`).
 enum class Seat : std::uint8_t { pone, dealer };
 
 inline constexpr std::array<Seat, 2> bothSeats{Seat::pone, Seat::dealer};
@@ -18,7 +19,7 @@ constexpr Seat other(Seat seat) {
   return seat == Seat::pone ? Seat::dealer : Seat::pone;
 }
 
-/// One element for the pone, and one for the dealer.
+/// One element for the pone and one for the dealer.
 template <class T>
 using PerSeat = PerEnum<Seat, T>;
 
