@@ -16,7 +16,7 @@ Result<Score> scoreBefore(const Given& ours, const Given& theirs) {
   return Score{*ourScore, *theirScore};
 }
 
-// How a refused card is told to us.
+// The words that tell us why a card is refused.
 PerSeat<PlayerWords> wordsFor(bool weDeal) {
   const PlayerWords us{"us", "we"}, them{"them", "they"};
   return {weDeal ? std::array{them, us} : std::array{us, them}};

@@ -1,5 +1,5 @@
 #pragma once
-// Questions about a play that have been read, and where the play has come to.
+// Parsed questions about a play, and the point that the play has reached.
 
 #include <optional>
 #include <span>
@@ -12,7 +12,7 @@
 
 namespace cribbage {
 
-/// Who played what, and the scores before it.
+/// The cards and goes of both sides, and the scores before the play.
 struct AskedPlay {
   std::vector<Turn> played;
   bool weDeal = false;
@@ -21,13 +21,13 @@ struct AskedPlay {
 
 Result<AskedPlay> readPlay(const Given& played, const Given& weDeal, const Given& ours, const Given& theirs);
 
-/// The play so far. `illegalPlay`, in our words.
+/// The play so far. Returns `illegalPlay` in our words if it is impossible.
 Result<Play> playOf(std::span<const Turn> played, bool weDeal, Score score);
 
-/// Whose turn it is; nothing when it is over.
+/// The side whose turn it is; none when the play is over.
 std::optional<Side> toPlayOf(const Play& play, bool weDeal);
 
-/// A question what to play.
+/// A parsed question for the best card to play.
 struct AskedPlays : AskedPlay {
   OwnCards own;
   Order order{};
@@ -37,23 +37,24 @@ struct AskedPlays : AskedPlay {
 
 Result<AskedPlays> readPlays(const PlaysQuestion& question);
 
-/// Where a play has come to.
+/// The point that a play has reached.
 struct Position {
   Play play;
-  CardSet legal;  ///< none where it is not our turn
-  ToGo toGo;      ///< after what was pegged in this play
+  CardSet legal;  ///< empty if it is not our turn
+  ToGo toGo;      ///< after the pegs of this play
 };
 
-/// `illegalPlay` too where the play cannot be with the cards that we hold.
+/// Also returns `illegalPlay` if the play contradicts the cards that we hold.
 Result<Position> positionOf(const AskedPlays& asked);
 
-/// What we know of it.
+/// Our information in the play.
 PlayInformation informationOf(const AskedPlays& asked);
 
-/// The holes that are needed when the play begins.
+/// The holes that both sides need when the play begins.
 ToGo atLead(const AskedPlays& asked);
 
-/// The holes that were needed before the cut: the score before the play has the two of heels.
+/// The holes that both sides needed before the cut. The score before the play includes the two points for
+/// heels.
 ToGo thrownAt(const AskedPlays& asked);
 
 }  // namespace cribbage

@@ -26,7 +26,7 @@ Result<int> stepOf(const Given& given) {
   return noStep(given);
 }
 
-// A score, read.
+// A parsed question about one score.
 struct Position {
   Score score;
   bool weDeal = false;
@@ -47,7 +47,7 @@ Result<Position> read(const ChanceQuestion& question) {
   return Position{{*ours, *theirs}, *weDeal, *objective};
 }
 
-// Every so many holes of each score, read.
+// A parsed question about the scores at every `step` holes.
 struct Grid {
   int step = 1;
   bool weDeal = false;

@@ -1,5 +1,5 @@
 #pragma once
-// The question what a score is worth.
+// The question for the value of a score.
 
 #include <vector>
 
@@ -21,7 +21,7 @@ struct ChanceQuestion {
   }
 };
 
-/// What may become of a game when both play for an objective, and what that is worth (`worthOf`).
+/// The odds of a game if both play for an objective, and their utility under it.
 struct ChanceAnswer : WinOdds {
   double worth = 0;
   template <class See>
@@ -35,13 +35,13 @@ struct ChanceAnswer : WinOdds {
   }
 };
 
-/// What may become of the game at the start of a deal, when `ours` and `theirs` (0 to 120) are the scores and
-/// `weDeal` says whose deal it is, and both play for the `objective`: `win` (the default), `acc` or `money`.
-/// Example: at 0 and 0 the one who deals wins 0.56 of the games.
+/// The odds of the game at the start of a deal, if both play for the `objective`: `win` (the default), `acc`
+/// or `money`. `ours` and `theirs` are the scores, 0 to 120, and `weDeal` says whose deal it is. Example: at
+/// 0 to 0 the dealer wins 0.56 of the games.
 Result<ChanceAnswer> winChance(const ChanceQuestion& question, const Tables& tables);
 Result<ChanceAnswer> winChance(Score score, bool weDeal, const Tables& tables, Objective objective);
 
-/// The table that the question needs: the board of the objective. None where it is no question.
+/// The table that the question needs: the board of the objective. Empty if the question is invalid.
 TableNames needs(const ChanceQuestion& question);
 
 struct ChancesQuestion {
@@ -55,8 +55,8 @@ struct ChancesQuestion {
 
 struct ChancesAnswer {
   int step = 1;
-  std::vector<std::vector<double>> rows;  ///< our chance of winning, by our score and theirs
-  std::vector<int> even;                  ///< by their score: the first hole of ours from which it is a half
+  std::vector<std::vector<double>> rows;  ///< our win chance, by our score and theirs
+  std::vector<int> even;  ///< by their score: our lowest score with a win chance of at least a half
   template <class See>
   static void fields(See&& see) {
     see("step", &ChancesAnswer::step);
@@ -65,14 +65,14 @@ struct ChancesAnswer {
   }
 };
 
-/// What every score is worth at once. `rows[ours / step][theirs / step]` is the chance of `winChance`, for
-/// scores that are multiples of `step` (1 to 120, 1 where it is absent). `even[theirs]` is our least score
-/// that wins at least half of the games, for each of their scores from 0 to 120; it is 121 where none does.
-/// Example: the one who deals at 0 against 0 is past even, so `even[0]` is 0.
+/// The win chances of all scores at once. `rows[ours / step][theirs / step]` is the chance that `winChance`
+/// returns, for scores that are multiples of `step` (1 to 120; 1 if absent). `even[theirs]` is our lowest
+/// score that wins at least half of the games, for each of their scores from 0 to 120. It is 121 if no score
+/// does. Example: the dealer at 0 to 0 has more than a half, so `even[0]` is 0.
 Result<ChancesAnswer> winChances(const ChancesQuestion& question, const Tables& tables);
 Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step);
 
-/// The table that the question needs: `board`. None where it is no question.
+/// The table that the question needs: `board`. Empty if the question is invalid.
 TableNames needs(const ChancesQuestion& question);
 
 }  // namespace cribbage

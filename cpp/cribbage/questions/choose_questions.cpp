@@ -9,7 +9,7 @@ namespace cribbage {
 
 namespace {
 
-// Who chooses.
+// The player who chooses.
 struct Chooser {
   Level level{};
   std::int64_t seed = 0;
@@ -37,7 +37,8 @@ Result<Chooser> chooserOf(const Given& level, const Given& seed, const Given& ob
   return chooser;
 }
 
-// A deal has many choices and a game one seed: each choice draws anew.
+// Seeds the random numbers of one choice. A deal has many choices and a game has one seed, so each choice has
+// its own.
 Random randomOf(std::int64_t seed, std::uint64_t cards, std::size_t played) {
   return Random(static_cast<std::uint64_t>(seed) ^ ((cards << 3) + played) * 0x9E3779B97F4A7C15);
 }
@@ -50,7 +51,7 @@ std::uint64_t bitsOf(std::span<const Card> cards) {
   return bits;
 }
 
-// What both see of the play. Goes that were left out are told by the count of the next card.
+// The public state of a play. The count of the next card implies any goes that were left out.
 PublicPlay seenByBoth(const Play& play) {
   PublicPlay seen;
   for (const CardPlay& played : play.played()) {

@@ -1,5 +1,6 @@
 #pragma once
-// Somebody to play against: what a player of a level throws and plays.
+// The questions of a player who plays against the engine: the discard and the card that a player of some
+// level chooses.
 
 #include <array>
 #include <cstdint>
@@ -36,18 +37,19 @@ struct ChosenDiscard {
   }
 };
 
-/// What a player of this `level` throws who was `dealt` these six: `beginner`, `pub`, `club` or `expert`
-/// (`Level`). The other fields are those of `valueDiscards`. `seed`, a whole number from 0 to 2^53 - 1 (0
-/// where it is absent), is where a player who draws draws from. The same question has the same answer. Ten
-/// milliseconds at most.
+/// The discard of a player of this `level` who was `dealt` these six cards: `beginner`, `pub`, `club` or
+/// `expert` (`Level`). The other fields are those of `valueDiscards`. `seed` is a whole number from 0 to 2^53
+/// - 1 (0 if absent) that seeds a player who draws at random. The same question has the same answer. Takes
+/// ten milliseconds at most.
 ///
-/// Example: a beginner who is dealt 5 5 6 7 J Q keeps 5 5 J Q, even if 6 7 then lies in the opponent's crib.
+/// Example: a beginner who is dealt 5 5 6 7 J Q keeps 5 5 J Q, even if that puts 6 7 into the opponent's
+/// crib.
 Result<ChosenDiscard> chooseDiscard(const ChooseDiscardQuestion& question, const Tables& tables);
 Result<ChosenDiscard> chooseDiscard(const Dealt& dealt, bool weDeal, Score score, Level level,
                                     std::int64_t seed, const Tables& tables, Objective objective);
 
-/// The tables that it needs: none for `beginner` and `pub`; `crib` and `play` for `club`; for
-/// `expert` `crib`, `play`, `pegging`, `stakes` and the board of the objective, whatever the score.
+/// The tables that the question needs: none for `beginner` and `pub`; `crib` and `play` for `club`. For
+/// `expert` they are `crib`, `play`, `pegging`, `stakes` and the board of the objective, whatever the score.
 TableNames needs(const ChooseDiscardQuestion& question);
 
 struct ChoosePlayQuestion {
@@ -67,7 +69,7 @@ struct ChoosePlayQuestion {
   }
 };
 
-/// One of the two: a card, or a go.
+/// Either a card or a go.
 struct ChosenPlay {
   std::optional<Card> card;
   std::optional<bool> go;
@@ -78,17 +80,17 @@ struct ChosenPlay {
   }
 };
 
-/// What a player of this `level` plays next who has these cards. The other fields are those of `valuePlays`,
-/// and `seed` is that of `chooseDiscard`. Of two cards of a rank the lower suit falls. `illegalPlay` also
-/// where it is not our turn. Two tenths of a second at most.
+/// The next card or go of a player of this `level` who holds these cards. The other fields are those of
+/// `valuePlays`, and `seed` is that of `chooseDiscard`. Of two cards with the same rank the lower suit is
+/// played. Also returns `illegalPlay` if it is not our turn. Takes two tenths of a second at most.
 ///
-/// Example: a beginner who is led a ten and holds a five plays it, for fifteen.
+/// Example: the opponent leads a ten, and a beginner who holds a five plays it for fifteen.
 Result<ChosenPlay> choosePlay(const ChoosePlayQuestion& question, const Tables& tables);
 Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
                               Level level, std::int64_t seed, const Tables& tables, Objective objective);
 
-/// The tables that it needs: none for `beginner`, `pub` and a go; `crib` and `opening` for `club`; for
-/// `expert` also `play`, `pegging`, `stakes` and the board of the objective.
+/// The tables that the question needs: none for `beginner`, `pub` and a go; `crib` and `opening` for `club`.
+/// For `expert` they are also `play`, `pegging`, `stakes` and the board of the objective.
 TableNames needs(const ChoosePlayQuestion& question);
 
 }  // namespace cribbage

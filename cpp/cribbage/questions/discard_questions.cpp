@@ -12,13 +12,14 @@ namespace {
 
 using Discards = std::array<Discard, 15>;
 
-// Whether it counts what hands win when both throw and play to win, which only a table of its own knows.
+// Whether the answer includes the win chances of hands when both sides discard and play to win. They are in
+// the stakes table.
 bool needsStakes(const AskedDiscards& asked) {
   return asked.order == Order::winChance && asked.opponent == OpponentKind::expert &&
          StakesTable::mayKnow({lastHole - asked.score.ours, lastHole - asked.score.theirs});
 }
 
-// Of the others, who throw for points wherever they stand.
+// The context for the other opponents, who discard for points at every score.
 Result<DiscardContext> contextOf(const AskedDiscards& asked, const Tables& tables) {
   const auto pegging = tables.pegging();
   if (!pegging) return pegging.error();

@@ -1,6 +1,6 @@
 #pragma once
-// The question what to throw. A question that needs a shipped table takes the tables its door has, and
-// answers `badTable` while that one is missing.
+// The question for the best discard. A question that needs a shipped table gets the tables that its door has,
+// and returns `badTable` if one is missing.
 
 #include <array>
 
@@ -25,19 +25,22 @@ struct DiscardsQuestion {
   }
 };
 
-/// The fifteen discards of six cards `dealt`, best first, with `weDeal` saying whose the crib is. The scores
-/// `ours` and `theirs` (default 0) decide the chances of winning; points do not depend on them. The `order`
-/// is `winChance` (the default): best first for the `objective`, which is `win` (the default), `acc` or
-/// `money` (`Objective`), and equal ones by points, then by the thrown cards. Or it is `points`, and then
-/// neither chance nor worth is worked out: under a millisecond instead of some. The `opponent` is
-/// `expert` (the default: throws by the equilibrium), `handOnly` (keeps the best hand and ignores the crib)
-/// or `random` (throws any two cards).
+/// The fifteen discards of the six cards `dealt`, best first; `weDeal` says whose crib it is. The scores
+/// `ours` and `theirs` (default 0) affect the win chances but not the points.
+///
+/// If the `order` is `winChance` (the default), the best discard for the `objective` comes first; ties go by
+/// points, then by the discarded cards. The objective is `win` (the default), `acc` or `money` (`Objective`).
+/// If the `order` is `points`, neither win chance nor worth is computed, so the answer takes less than a
+/// millisecond instead of some.
+///
+/// The `opponent` is `expert` (the default: discards by the equilibrium), `handOnly` (keeps the best hand and
+/// ignores the crib) or `random` (discards any two cards).
 Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, const Tables& tables);
 Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, Score score,
                                               const Tables& tables, Order order, OpponentKind opponent,
                                               Objective objective);
 
-/// The question, read.
+/// The parsed question.
 struct AskedDiscards {
   Dealt dealt{};
   bool weDeal = false;
@@ -48,9 +51,9 @@ struct AskedDiscards {
 };
 Result<AskedDiscards> readDiscards(const DiscardsQuestion& question);
 
-/// The tables that the question needs: `play`, and `crib` unless the opponent is random; for chances
-/// `pegging` and the board of the objective too, and against the expert near the last hole `stakes`. None
-/// where it is not a question.
+/// The tables that the question needs: `play`, and `crib` unless the opponent is random. For win chances also
+/// `pegging` and the board of the objective, and against the expert near the last hole `stakes`. Empty if the
+/// question is invalid.
 TableNames needs(const DiscardsQuestion& question);
 
 }  // namespace cribbage

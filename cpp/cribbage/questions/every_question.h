@@ -1,5 +1,5 @@
 #pragma once
-// All questions, so that no door can forget one; in the two parts that a door may load apart.
+// All questions, so that a door cannot forget one, in the parts that a door may load separately.
 
 #include "cribbage/questions/board_questions.h"
 #include "cribbage/questions/choose_questions.h"
@@ -21,13 +21,13 @@ void eachCardsQuestion(See&& see) {
   see("deal", static_cast<Result<DealAnswer> (*)(const DealQuestion&)>(deal));
 }
 
-/// The same for games that were written down.
+/// The same for recorded games.
 template <class See>
 void eachGameQuestion(See&& see) {
   see("readGame", static_cast<Result<GameAnswer> (*)(const GameQuestion&)>(readGame));
 }
 
-/// The same for what to throw. `ask` takes the `Tables` too.
+/// The same for discards. `ask` also takes the `Tables`.
 template <class See>
 void eachDiscardQuestion(See&& see) {
   see("valueDiscards",
@@ -35,15 +35,15 @@ void eachDiscardQuestion(See&& see) {
           valueDiscards));
 }
 
-/// The same for what somebody of a level throws.
+/// The same for the discards of a player of some level.
 template <class See>
 void eachThrowerQuestion(See&& see) {
   see("chooseDiscard",
       static_cast<Result<ChosenDiscard> (*)(const ChooseDiscardQuestion&, const Tables&)>(chooseDiscard));
 }
 
-/// The same for what to throw, what to play, somebody to play against, what a score is worth, and games that
-/// were written down and are reviewed.
+/// The same for discards, plays, an opponent of some level, the value of a score, and recorded games with
+/// their review.
 template <class See>
 void eachAdviceQuestion(See&& see) {
   eachDiscardQuestion(see);
@@ -60,7 +60,7 @@ void eachAdviceQuestion(See&& see) {
       static_cast<Result<ReviewAnswer> (*)(const ReviewDealQuestion&, const Tables&)>(reviewDeal));
 }
 
-/// What the custom elements ask.
+/// The questions of the custom elements.
 template <class See>
 void eachElementsQuestion(See&& see) {
   eachCardsQuestion(see);

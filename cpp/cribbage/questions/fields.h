@@ -7,7 +7,8 @@
 
 namespace cribbage {
 
-/// `T::fields(see)` calls `see(name, pointerToMember)` for each field, in the order they are written.
+/// `T::fields(see)` calls `see(name, pointerToMember)` for each field, in the order in which they are
+/// written.
 template <class T>
 concept HasFields = requires {
   T::fields([](const char*, auto) {});
@@ -25,7 +26,7 @@ concept HasItems = requires(const T& items) {
 }
 &&!std::is_convertible_v<T, std::string_view>;
 
-/// A field that is left out where it has no value.
+/// A field that is left out if it has no value.
 template <class T>
 concept MayBeAbsent = requires(const T& field) {
   field.has_value();

@@ -8,7 +8,7 @@ namespace cribbage {
 
 namespace {
 
-// A value as a refusal shows it.
+// A value as an error message shows it.
 std::string_view shown(const Given& given) {
   return given.kind == Given::Kind::turns ? std::string_view("[…]") : given.text;
 }

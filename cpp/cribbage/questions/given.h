@@ -1,6 +1,6 @@
 #pragma once
-// A field of a question as a door found it, and what may be read from it. Everything given is untrusted; it
-// is read here and nowhere else.
+// A field of a question as a door found it, and the readers of its value. All fields are untrusted input.
+// They are read here and nowhere else.
 
 #include <cstdint>
 #include <string>
@@ -14,24 +14,24 @@
 
 namespace cribbage {
 
-/// How many items a list may have to be read.
+/// The maximum number of items in a list.
 inline constexpr std::size_t longestList = 1000;
 
-/// One field of a question as a door found it. A list arrives as one text with spaces between: see
-/// `readList`. What JavaScript and JSON call null is absent.
+/// One field of a question as a door found it. A list arrives as one text, joined by spaces: see `readList`.
+/// Null in JavaScript and JSON is absent.
 struct Given {
   enum class Kind : std::uint8_t {
     absent,
     truth,
     number,
     text,   ///< a text, or a list of texts
-    turns,  ///< a list of pairs of texts, as a play is written
+    turns,  ///< a list of pairs of texts: the turns of a play
     other,  ///< anything else: an object, a list of other things
   };
   Kind kind = Kind::absent;
   bool truth = false;
   double number = 0;
-  std::string text;  ///< the text that was given, or how a number or anything else prints
+  std::string text;  ///< the given text, or the printed form of a number or anything else
 
   static Given ofTruth(bool truth) { return {Kind::truth, truth, 0, truth ? "true" : "false"}; }
   static Given ofNumber(double number, std::string printed) {
@@ -42,8 +42,8 @@ struct Given {
   static Given ofOther(std::string printed) { return {Kind::other, false, 0, std::move(printed)}; }
 };
 
-/// Adds the texts of a list, with spaces between. False if there are fewer than `least` or more than `most`
-/// items, or another thing is among them. Lists within it are counted and read too, if `lists` is given.
+/// Adds the texts of a list, joined by spaces. False if there are fewer than `least` or more than `most`
+/// items, or an item of another kind. If `lists` is given, nested lists are counted and read too.
 template <class Door, class List>
 bool addTexts(const List& list, double least, double most, std::string& joined, double* lists) {
   const double size = Door::sizeOf(list);
@@ -61,9 +61,9 @@ bool addTexts(const List& list, double least, double most, std::string& joined, 
   return true;
 }
 
-/// Reads the list that a door found. Its items are texts, or all of them are lists of one or two texts: turns
-/// of a play. Anything else, and more items than `longestList`, is `other`. The door has `sizeOf(list)`,
-/// `itemOf(list, at)`, `isList(item)`, and `add(item, joined)`, which is false if the item is no text.
+/// Reads the list that a door found. Its items are texts, or they are all lists of one or two texts: turns of
+/// a play. Anything else, and a list longer than `longestList`, is `other`. The door provides `sizeOf(list)`,
+/// `itemOf(list, at)`, `isList(item)`, and `add(item, joined)`, which is false if the item is not a text.
 template <class Door, class List>
 Given readList(const List& list) {
   std::string joined;
@@ -98,11 +98,11 @@ Result<std::string_view> turnsOf(const Given& given, Field field);
 Result<std::string_view> recordOf(const Given& given);
 Result<std::vector<Card>> cardsOf(const Given& given, Field field);
 
-/// The cards of a field that may be absent: none where it is.
+/// The cards of an optional field; empty if it is absent.
 Result<std::vector<Card>> cardsIfAny(const Given& given, Field field);
 Result<bool> truthOf(const Given& given, Field field, bool fallback);
 
-/// The value of a closed list that a field names, the first one where it is absent.
+/// The value of a closed list that a field names; the first value if the field is absent.
 template <class Kind>
 Result<Kind> firstUnless(const Given& given, Field field, Names names) {
   if (given.kind == Given::Kind::absent) return Kind{};
@@ -111,16 +111,16 @@ Result<Kind> firstUnless(const Given& given, Field field, Names names) {
   return notAChoice(field, given, names);
 }
 
-/// A hole from 0 to 120, 0 where it is absent; `badScore` otherwise.
+/// A hole from 0 to 120; 0 if absent. Otherwise `badScore`.
 Result<int> scoreOf(const Given& given);
 
-/// An order of choices, `winChance` where it is absent.
+/// The order of choices; `winChance` if absent.
 Result<Order> orderOf(const Given& given);
 
 /// A whole number from 0 to `mostSeed`.
 Result<std::int64_t> seedOf(const Given& given);
 
-/// What the game is played for, `win` where it is absent.
+/// The objective of the game; `win` if absent.
 Result<Objective> objectiveOf(const Given& given);
 
 }  // namespace cribbage

@@ -1,12 +1,12 @@
 #pragma once
-// The questions that take their time, so that only native doors ask them.
+// The slow questions, which only native doors ask.
 
 #include "cribbage/questions/review_questions.h"
 #include "cribbage/questions/simulate_questions.h"
 
 namespace cribbage {
 
-/// Calls `see(name, ask)` for what native doors are asked besides `eachQuestion`.
+/// Calls `see(name, ask)` for the questions that native doors have in addition to `eachQuestion`.
 template <class See>
 void eachNativeQuestion(See&& see) {
   see("simulate", static_cast<Result<SimulateAnswer> (*)(const SimulateQuestion&, const Tables&)>(simulate));

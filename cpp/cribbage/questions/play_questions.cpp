@@ -14,29 +14,30 @@ bool theyHoldCards(const AskedPlays& asked, const Position& at) {
   return at.play.cardsHeld(seatOf(Side::them, asked.weDeal)) > 0;
 }
 
-// Whether there is a card to value, or a hidden one to guess.
+// Whether there is a card to value, or a hidden card to infer.
 bool asksAdvisor(const AskedPlays& asked, const Position& at) {
   return !at.play.over() && (!at.legal.empty() || theyHoldCards(asked, at));
 }
 
-// Whether it counts what hands, leads and replies win, which only a table of its own knows: when cards were
-// thrown that decided what the opponent keeps, and until the third card what lead and reply are worth.
+// Whether the answer includes the win chances of hands, leads and replies, which are in the stakes table.
+// Hands matter if the score at the discard was near the last hole, because it decided the opponent's discard.
+// Leads and replies matter until the third card.
 bool needsStakes(const AskedPlays& asked, const Position& at) {
   return asked.order == Order::winChance && (StakesTable::mayKnow(thrownAt(asked)) ||
                                              (at.play.played().size() < 2 && StakesTable::mayKnow(at.toGo)));
 }
 
-// Whether both throw and play to win, near the last hole.
+// Whether both discard and play to win, because the last hole is near.
 bool bothToWin(const AskedPlays& asked) {
   return asked.order == Order::winChance && ScoreContext::matter(thrownAt(asked));
 }
 
-// Whether chances of winning are needed: of our cards, or of what the opponent plays.
+// Whether win chances are needed: for our cards, or for the opponent's strategy.
 bool asksToWin(const AskedPlays& asked, const Position& at) {
   return asked.order == Order::winChance && (!at.legal.empty() || bothToWin(asked));
 }
 
-// What the rest of the play is for.
+// The utility of the rest of the play.
 WinUtility winUtilityOf(const AskedPlays& asked, const Position& at, const WinTables& tables) {
   const OwnShow own{asked.own.kept, asked.own.thrown, asked.weDeal};
   CardSet played;
@@ -45,7 +46,7 @@ WinUtility winUtilityOf(const AskedPlays& asked, const Position& at, const WinTa
   return WinUtility(own, asked.own.starter, at.toGo, thrownAt(asked), played, tables);
 }
 
-// By what is played for, or by net with the cards first that end the game.
+// Orders by the objective, or by net with the cards that end the game first.
 std::vector<PlayChoice> choicesOf(const Advisor& advisor, const AskedPlays& asked, const Position& at,
                                   const WinTables& tables) {
   if (asked.order == Order::winChance) return advisor.values(winUtilityOf(asked, at, tables));

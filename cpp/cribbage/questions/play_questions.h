@@ -26,7 +26,7 @@ struct PlayQuestion {
   }
 };
 
-/// A card as it was played, with what it is certain to have pegged.
+/// A played card, with the points that it is certain to have pegged.
 struct PeggedCard {
   Side by{};
   Card card;
@@ -43,7 +43,7 @@ struct PeggedCard {
   }
 };
 
-/// The name of `PeggedCard` up to this version.
+/// The former name of `PeggedCard`, up to this version.
 using LaidCard = PeggedCard;
 
 struct PlayTotals {
@@ -59,8 +59,8 @@ struct PlayTotals {
 struct PlayAnswer {
   std::vector<PeggedCard> plays;
   PlayTotals totals;           ///< pegged in this play, without the scores before it
-  int count = 0;               ///< what the next card is played on: 0 when a count has ended
-  std::optional<Side> toPlay;  ///< whose turn it is to play a card or say go; absent when it is over
+  int count = 0;               ///< the count that the next card is added to; 0 when a count has ended
+  std::optional<Side> toPlay;  ///< the side to play a card or say go; absent when the play is over
   bool over = false;
   template <class See>
   static void fields(See&& see) {
@@ -72,15 +72,15 @@ struct PlayAnswer {
   }
 };
 
-/// What each card `played` has pegged, as far as it is certain (`play.h` says what is), whatever its suit. In
-/// order, each with its side: `them 5H, us TD`, which a list of pairs reads as too; goes need not be written.
-/// `weDeal` says that they led. The scores before the play, `ours` and `theirs` (default 0), end it at 121.
-/// Example: `them 5H, us TD` is 0 and fifteen for 2.
+/// The pegs of each `played` card, as far as they are certain (see `play.h`), regardless of suits. Cards are
+/// in order, each with its side: `them 5H, us TD`, or a list of pairs. Goes may be left out. `weDeal` says
+/// that they led. The scores before the play, `ours` and `theirs` (default 0), end it at 121. Example: `them
+/// 5H, us TD` is 0, then fifteen for 2.
 Result<PlayAnswer> scorePlay(const PlayQuestion& question);
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score);
 
-/// The cards that we alone know: the four we kept, played or not; our two in the crib and the starter, if
-/// they are known.
+/// The cards that only we know: the four we kept, played or not; our two in the crib and the starter, if they
+/// are known.
 struct OwnCards {
   Hand kept{};
   std::optional<std::array<Card, 2>> thrown;
@@ -107,10 +107,10 @@ struct PlaysQuestion {
 /// A card that may be played now.
 struct LegalCard {
   Card card;
-  int points = 0;                   ///< pegged by it at once, as far as that is certain
-  double net = 0;                   ///< expected from it to the end of the play, ours less theirs
-  std::optional<double> winChance;  ///< from 0 to 1, where the order is by it
-  std::optional<double> worth;      ///< of the objective, where the order is by it; to win, the chance itself
+  int points = 0;                   ///< pegged by it at once, as far as they are certain
+  double net = 0;                   ///< expected points from it to the end of the play, ours less theirs
+  std::optional<double> winChance;  ///< from 0 to 1; set if the order is by it
+  std::optional<double> worth;  ///< utility, set if the order is by win chance; to win, equals `winChance`
   template <class See>
   static void fields(See&& see) {
     see("card", &LegalCard::card);
@@ -123,12 +123,12 @@ struct LegalCard {
 
 struct PlaysAnswer {
   int count = 0;
-  std::optional<Side> toPlay;    ///< absent when it is over
-  std::vector<LegalCard> legal;  ///< best first, then lowest card first; none where it is not our turn
+  std::optional<Side> toPlay;    ///< absent when the play is over
+  std::vector<LegalCard> legal;  ///< best first, ties lowest card first; empty if it is not our turn
   bool mustGo = false;           ///< it is our turn and we hold no card that may be played
-  bool settled = true;           ///< false where it is a first answer
-  /// The chance that the opponent still holds at least one card of each rank, aces first. Absent where they
-  /// hold none, and when it is over.
+  bool settled = true;           ///< false for a first answer
+  /// The probability that the opponent still holds at least one card of each rank, aces first. Absent if they
+  /// hold no card, and when the play is over.
   std::optional<std::array<double, rankCount>> theyHold;
   template <class See>
   static void fields(See&& see) {
@@ -141,32 +141,34 @@ struct PlaysAnswer {
   }
 };
 
-/// What each card is worth that we may play now, to one who knows the four we `kept`, the two `thrown` and
-/// the `starter` (both may be absent) and what was `played`, and nothing else. `weDeal` says that they led.
-/// With `quick` (default no) a first answer, in a third to a sixth of the time. The scores before the play,
-/// `ours` and `theirs` (default 0), end it at 121 and decide the chances of winning. The `order` is
-/// `winChance` (the default), for the `objective`, which is `win` (the default), `acc` or `money`
-/// (`Objective`); or `points`, by net. In both a card that pegs the last hole comes first. `illegalPlay`
-/// where the history cannot be, or cannot be with the cards we hold. A fifth of a second at most, and some
-/// milliseconds where the subgame was solved for a question before (`SubgameCache`).
+/// The value of each card that we may play now, for a player who knows the four cards `kept`, the two
+/// `thrown` and the `starter` (both optional) and the cards `played`, and nothing else. `weDeal` says that
+/// they led. With `quick` (default false) returns a first answer, in a third to a sixth of the time. The
+/// scores before the play, `ours` and `theirs` (default 0), end it at 121 and decide the win chances.
 ///
-/// `theyHold` is answered on either turn: what the solved throws keep given every card that we see, times the
-/// chance that each card of theirs had in the solved play and 0.15 more, because people err. The values take
-/// 0.002 more, and near the last hole 0.15 too; there both throw and play to win, where chances are asked
-/// for. A go rules out what would have fitted. So it is 0 only for a rank that they cannot hold: we see all
-/// four, or they went when it fitted. On their turn it takes as long as on ours where they have played a card
-/// since the third one; else it takes a millisecond, or some ten near the last hole.
+/// The `order` is `winChance` (the default), for the `objective`: `win` (the default), `acc` or `money`
+/// (`Objective`). Or it is `points`, by net. In both, a card that pegs the last hole comes first. Returns
+/// `illegalPlay` if the history is impossible, or contradicts the cards we hold. Takes a fifth of a second at
+/// most, and some milliseconds if the subgame was solved for an earlier question (`SubgameCache`).
+///
+/// `theyHold` is answered on either turn. It starts from the prior of the solved discards, given every card
+/// that we see. That is multiplied by the probability of each of their cards in the solved play plus 0.15,
+/// because people err. The values use 0.002 instead, and near the last hole 0.15 too; there both discard and
+/// play to win if win chances are asked for. A go rules out the cards that would have fitted. So it is 0 only
+/// for a rank that they cannot hold: we see all four, or they said go when it fitted. On their turn it takes
+/// as long as on ours if they have played a card since the third one. Otherwise it takes a millisecond, or
+/// some ten near the last hole.
 ///
 /// Examples: the pone who keeps 4 5 5 J and leads is told four or jack first, and the fives last. The dealer
-/// who kept T 9 4 4 and threw K Q, and sees 5, T and 2 played, is told that the pone holds a three with 0.43.
+/// who kept T 9 4 4 and discarded K Q, and sees 5, T and 2 played, is told that the pone holds a three with
+/// 0.43.
 Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables);
 Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
                                const Tables& tables, Order order, bool quick, Objective objective);
 
-/// The tables that the question needs: `crib` and `opening`; for chances of winning `play`, `pegging` and
-/// the board of the objective too, and near the last hole `stakes`. The first two alone where we have nothing
-/// to play and are not near the last hole. None where the opponent has no card left either, or there is no
-/// question.
+/// The tables that the question needs: `crib` and `opening`. For win chances also `play`, `pegging` and the
+/// board of the objective, and near the last hole `stakes`. Only the first two if we have nothing to play and
+/// are not near the last hole. Empty if the opponent has no card left either, or if the question is invalid.
 TableNames needs(const PlaysQuestion& question);
 
 }  // namespace cribbage

@@ -1,5 +1,5 @@
 #pragma once
-// What was played, as a question tells it.
+// The turns of a play as a question gives them.
 
 #include <optional>
 #include <string_view>
@@ -10,16 +10,16 @@
 
 namespace cribbage {
 
-/// What a side did: played a card or, without one, said go.
+/// A turn of one side: a card, or without one a go.
 struct Turn {
   Side by{};
   std::optional<Card> card;
 };
 
-/// Reads who played what, in order: `us` or `them`, then a card as `readCards` reads one, or `go`; in either
-/// case, with its separators or colons between. `badCard` for a word that is no card where one belongs,
-/// `wrongCount` for more than one, `badQuestion` where somebody other than us or them is said to play, or a
-/// side without a card. Whether it can have been played so is not asked. Linear in the text.
+/// Reads the turns in order: `us` or `them`, then a card as `readCards` reads one, or `go`. Upper and lower
+/// case are equal, and separators or colons may stand between. Returns `badCard` for a word that should be a
+/// card but is not, and `wrongCount` for more than one card. Returns `badQuestion` for a player other than us
+/// or them, and for a side without a card. Does not check whether the play is legal. Linear in the text.
 ///
 /// Example: `parsePlayed("them 5h, us 10♠, them go")` is three turns.
 Result<std::vector<Turn>> parsePlayed(std::string_view text);

@@ -57,7 +57,7 @@ Result<GameAnswer> readGame(std::string_view record) {
   answer.toPlay = game->toPlay;
   answer.winner = game->winner;
   if (!game->winner) return answer;
-  // A loser's line is as far from the target as it is on a board of 121 holes.
+  // The skunk lines are as far from the target as on a board of 121 holes.
   const int lost = game->record.target - game->score[other(*game->winner)];
   if (lost > lastHole - skunkLine) answer.skunk = true;
   if (lost > lastHole - doubleSkunkLine) answer.doubleSkunk = true;

@@ -1,5 +1,5 @@
 #pragma once
-// The question about a game that was written down.
+// The question about a recorded game.
 
 #include <optional>
 #include <string>
@@ -18,7 +18,7 @@ struct GameQuestion {
   }
 };
 
-/// A number of player a, and of player b.
+/// A number for player a, and one for player b.
 struct HolesOfBoth {
   int a = 0;
   int b = 0;
@@ -29,8 +29,8 @@ struct HolesOfBoth {
   }
 };
 
-/// Cards that were seen, of player a and of player b: `5H`, or `5` where nobody named the suit. A list ends
-/// where nothing more is known; one of which nothing is known is absent.
+/// The cards of players a and b that were seen: `5H`, or `5` if the suit was not recorded. A list has only
+/// the known cards, and is absent if there are none.
 struct CardsOfBoth {
   std::optional<std::vector<std::string>> a, b;
   template <class See>
@@ -45,7 +45,7 @@ struct PlayedCard {
   PlayerId by{};
   std::string card;
   int count = 0;   ///< with this card
-  int points = 0;  ///< that it is certain to have pegged
+  int points = 0;  ///< points that it is certain to have pegged
   template <class See>
   static void fields(See&& see) {
     see("by", &PlayedCard::by);
@@ -55,7 +55,7 @@ struct PlayedCard {
   }
 };
 
-/// What was counted after the play; absent where it was not.
+/// The points counted after the play; absent if not counted.
 struct ShownPoints {
   std::optional<int> pone, dealer, crib;
   template <class See>
@@ -66,12 +66,12 @@ struct ShownPoints {
   }
 };
 
-/// Points as they were pegged.
+/// One peg, in the order of the game.
 struct Peg {
   PlayerId by{};
   Source source{};
-  int points = 0;  ///< at most those that were still needed
-  int score = 0;   ///< of that player, with these points
+  int points = 0;  ///< at most the points that were still needed
+  int score = 0;   ///< the player's score after these points
   template <class See>
   static void fields(See&& see) {
     see("by", &Peg::by);
@@ -84,11 +84,11 @@ struct Peg {
 struct DealRecord {
   PlayerId dealer{};
   HolesOfBoth before;
-  CardsOfBoth dealt;  ///< kept and thrown
+  CardsOfBoth dealt;  ///< kept and discarded
   CardsOfBoth thrown;
-  std::optional<std::vector<std::string>> crib;  ///< as far as it was seen: what was thrown, then the others
+  std::optional<std::vector<std::string>> crib;  ///< the cards seen: the discards first, then the others
   std::optional<std::string> starter;
-  int heels = 0;  ///< 2 for the dealer where the starter is a jack
+  int heels = 0;  ///< 2 for the dealer if the starter is a jack
   std::vector<PlayedCard> play;
   ShownPoints shows;
   std::vector<Peg> pegs;  ///< in order
@@ -110,12 +110,12 @@ struct DealRecord {
 };
 
 struct GameAnswer {
-  std::string record;                ///< the same game, written exactly
+  std::string record;                ///< the same game in canonical form
   std::vector<std::string> players;  ///< two names
   int target = 0;
   std::vector<DealRecord> deals;
   HolesOfBoth score;
-  std::optional<PlayerId> toPlay;  ///< whose turn it is, where the play of the last deal is not over
+  std::optional<PlayerId> toPlay;  ///< whose turn it is, if the play of the last deal is not over
   std::optional<PlayerId> winner;
   std::optional<bool> skunk;        ///< the loser was 31 holes or more short of the target
   std::optional<bool> doubleSkunk;  ///< 61 holes or more
@@ -133,9 +133,9 @@ struct GameAnswer {
   }
 };
 
-/// Reads a game that was written down (docs/RECORD.md), checks every line, and scores it in order up to the
-/// target. Points in the text are checked against the cards. `badRecord`, with the line, for one that cannot
-/// be read or cannot have been. Microseconds a deal.
+/// Reads a recorded game (docs/RECORD.md), checks every line, and scores it in order up to the target. Points
+/// in the text are checked against the cards. Returns `badRecord`, with the line, if a line cannot be read or
+/// is impossible. Takes microseconds a deal.
 ///
 /// Example: `readGame("Ann - Ben\n1. 0-0* JH")` has two points for Ben's heels.
 Result<GameAnswer> readGame(const GameQuestion& question);

@@ -1,5 +1,5 @@
 #pragma once
-// The questions about what was luck in a game, and what was chosen badly.
+// The questions about the luck and the mistakes in a game.
 
 #include <array>
 #include <optional>
@@ -31,7 +31,8 @@ struct ReviewGameQuestion {
   }
 };
 
-/// What to ask to see a choice: the fields of `valueDiscards` for a throw, those of `valuePlays` for a card.
+/// The question that shows a choice: the fields of `valueDiscards` for a discard, those of `valuePlays` for a
+/// card.
 struct ChoiceQuestion {
   std::optional<std::vector<Card>> dealt, kept, thrown;
   std::optional<Card> starter;
@@ -53,12 +54,12 @@ struct ChoiceQuestion {
 };
 
 struct ReviewedStep {
-  std::optional<int> deal;  ///< in the review of a game: from 1
+  std::optional<int> deal;  ///< set in the review of a game; from 1
   ReviewStep::Kind kind{};
-  std::optional<PlayerId> by;  ///< whose cards or whose choice
-  double chance = 0;           ///< of a, after it
-  std::optional<double> luck;  ///< how a's chance changed without anybody's choice
-  std::optional<double> lost;  ///< of a choice: what `by` gave away, 0 or more
+  std::optional<PlayerId> by;  ///< the player whose cards or whose choice it is
+  double chance = 0;           ///< a's win chance after the step
+  std::optional<double> luck;  ///< the change of a's win chance by luck, not by a choice
+  std::optional<double> lost;  ///< for a choice: the win chance that `by` lost, 0 or more
   std::optional<std::vector<Card>> chosen, best;
   std::optional<ChoiceQuestion> question;
   template <class See>
@@ -87,7 +88,7 @@ struct LostChances {
 
 struct PlayersReview {
   LostChances lost;
-  double luck = 0;  ///< what this player's cards did to a's chance
+  double luck = 0;  ///< the change of a's win chance by this player's cards
   template <class See>
   static void fields(See&& see) {
     see("lost", &PlayersReview::lost);
@@ -105,10 +106,10 @@ struct ReviewTotalsOfBoth {
 };
 
 struct ReviewAnswer {
-  double before = 0;  ///< a's chance before the first step
+  double before = 0;  ///< a's win chance before the first step
   std::vector<ReviewedStep> steps;
   ReviewTotalsOfBoth totals;
-  double after = 0;  ///< a's chance after the last step
+  double after = 0;  ///< a's win chance after the last step
   template <class See>
   static void fields(See&& see) {
     see("before", &ReviewAnswer::before);
@@ -118,18 +119,19 @@ struct ReviewAnswer {
   }
 };
 
-/// Reviews a `deal` of a `record`, counted from 1: what each choice gave away, and what was luck. It adds up:
-/// `before`, and the luck of both, less what a lost and with what b lost, is `after` (`reviewDeal` of
-/// cribbage/review). With `quick` (default no) in a third of the time. `badRecord` as `readGame`,
-/// `badQuestion` where there is no such deal. A third of a second.
+/// Reviews a `deal` of a `record`, counted from 1: the win chance lost by each choice, and the luck. The sum
+/// is exact: `before`, plus the luck of both, minus a's losses, plus b's losses, equals `after` (see
+/// `reviewDeal` of cribbage/review). With `quick` (default false) it takes a third of the time. Returns
+/// `badRecord` as `readGame` does, and `badQuestion` if there is no such deal. Takes a third of a second.
 Result<ReviewAnswer> reviewDeal(const ReviewDealQuestion& question, const Tables& tables);
 Result<ReviewAnswer> reviewDeal(std::string_view record, int deal, const Tables& tables, bool quick);
 
-/// The same of all deals, one after another; each step has the number of its `deal`. Some seconds.
+/// The same for all deals, one after another; each step has the number of its `deal`. Takes some seconds.
 Result<ReviewAnswer> reviewGame(const ReviewGameQuestion& question, const Tables& tables);
 Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, bool quick);
 
-/// The tables that it needs: those of `valueDiscards` and `valuePlays`, `stakes` near the last hole alone.
+/// The tables that the question needs: those of `valueDiscards` and `valuePlays`; `stakes` only near the last
+/// hole.
 TableNames needs(const ReviewDealQuestion& question);
 
 }  // namespace cribbage

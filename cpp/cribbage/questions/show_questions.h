@@ -1,7 +1,7 @@
 #pragma once
 // The questions about cards and their show, as every door asks them: fields as they were given, answers as
-// plain data. Everything given is untrusted; it is read here and in the other files of questions, and nowhere
-// else. The doors only carry.
+// plain data. All fields are untrusted input, read only here and in the other files of questions. The doors
+// only pass them on.
 
 #include <cstdint>
 #include <optional>
@@ -30,8 +30,8 @@ struct ShowQuestion {
   }
 };
 
-/// A combination with its cards (or its ranks) in place of places. `count` is there when it stands for
-/// several.
+/// A combination with its cards (or its ranks) instead of places. `count` is set if it stands for several
+/// combinations.
 template <class Item>
 struct Counted {
   CombinationKind kind{};
@@ -67,9 +67,9 @@ struct ShowAnswer {
   }
 };
 
-/// The show of `hand`: 1 to 4 cards with a `starter`, any number without; `crib` (default no) for the crib's
-/// flush rule. `spoken` in the answer is the `short` count, or by that field of the question the `long` one:
-/// see `speakShort` and `speakLong`. Example: hand `5H 5D 5S JC`, starter `5C`: 29 points.
+/// The show of `hand`: 1 to 4 cards with a `starter`, any number without. `crib` (default false) selects the
+/// crib's flush rule. `spoken` selects the `short` (default) or the `long` count in the answer: see
+/// `speakShort` and `speakLong`. Example: hand `5H 5D 5S JC`, starter `5C`: 29 points.
 Result<ShowAnswer> scoreShow(const ShowQuestion& question);
 Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> starter, bool crib,
                              Spoken spoken);
@@ -99,8 +99,8 @@ struct RanksAnswer {
 
 inline constexpr std::size_t mostRanks = 24;
 
-/// Fifteens, pairs and runs of 1 to 24 `ranks`, any number alike; `spoken` as of a show. Example: `A2233444`
-/// is 90 points.
+/// Fifteens, pairs and runs of 1 to 24 `ranks`, with any number of each rank; `spoken` as for a show.
+/// Example: `A2233444` is 90 points.
 Result<RanksAnswer> scoreRanks(const RanksQuestion& question);
 Result<RanksAnswer> scoreRanks(std::span<const Rank> ranks, Spoken spoken);
 
@@ -133,14 +133,14 @@ struct StartersAnswer : ShowValue {
   }
 };
 
-/// What each starter would make of a `hand` of four: every card that is not in it nor among the cards
-/// otherwise `seen`.
+/// The points of a `hand` of four with each possible starter: every card that is neither in the hand nor
+/// among the other cards `seen`.
 Result<StartersAnswer> valueStarters(const StartersQuestion& question);
 Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> seen, bool crib);
 
 struct CardsQuestion {
   Given text;
-  Given mayRepeat{};  ///< a card may come again: cards of ours, and then the same as they are played
+  Given mayRepeat{};  ///< whether a card may come twice: in our hand, and again when it is played
   template <class See>
   static void fields(See&& see) {
     see("text", &CardsQuestion::text);
@@ -150,7 +150,7 @@ struct CardsQuestion {
 
 struct CardsAnswer {
   std::vector<Card> cards;
-  std::optional<Error> error;  ///< what stopped the reading, if it was stopped
+  std::optional<Error> error;  ///< the error that stopped the reading, if any
   template <class See>
   static void fields(See&& see) {
     see("cards", &CardsAnswer::cards);
@@ -158,7 +158,8 @@ struct CardsAnswer {
   }
 };
 
-/// The cards a `text` names, by the one parser, up to what it could not read.
+/// Returns the cards that a `text` names, up to the first word that cannot be read. Every door uses this
+/// parser.
 Result<CardsAnswer> parseCards(const CardsQuestion& question);
 
 struct DealQuestion {
@@ -181,8 +182,8 @@ struct DealAnswer {
   }
 };
 
-/// Shuffle, deal and cut by `seed`, a whole number from 0 to 2^53 - 1. A door asked for any deal brings its
-/// own seed.
+/// Shuffles, deals and cuts by `seed`, a whole number from 0 to 2^53 - 1. For a random deal, the door picks
+/// the seed.
 Result<DealAnswer> deal(const DealQuestion& question);
 Result<DealAnswer> deal(std::int64_t seed);
 

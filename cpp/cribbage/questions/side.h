@@ -16,7 +16,7 @@ constexpr std::string_view print(Side side) {
   return side == Side::us ? "us" : "them";
 }
 
-/// The seat of a side and the side of a seat, where `weDeal` says that we sit in the dealer's.
+/// The seat of a side and the side of a seat. `weDeal` says that we are the dealer.
 constexpr Seat seatOf(Side side, bool weDeal) {
   return (side == Side::us) == weDeal ? Seat::dealer : Seat::pone;
 }

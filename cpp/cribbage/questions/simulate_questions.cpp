@@ -12,7 +12,7 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::int64_t gamesInBlock = 16;  // that one thread plays before it takes others
+constexpr std::int64_t gamesInBlock = 16;  // games that one thread plays before it takes another block
 
 Result<std::int64_t> wholeOf(const Given& given, Field field, std::int64_t least, std::int64_t most) {
   if (given.kind != Given::Kind::number || !(given.number >= static_cast<double>(least)) ||
@@ -62,7 +62,7 @@ WonGames answerOf(const Wins& wins, int times) {
     const double off = static_cast<double>(won) / times - mean;
     squares += static_cast<double>(wins.cases[won]) * off * off;
   }
-  const double margin = 1.96 * std::sqrt(squares / n / n);  // of a normal distribution: 95 %
+  const double margin = 1.96 * std::sqrt(squares / n / n);  // 95 % of a normal distribution
   return {wins.games(),     mean, std::max(0.0, mean - margin), std::min(1.0, mean + margin), wins.skunks,
           wins.doubleSkunks};
 }
@@ -97,7 +97,7 @@ SimulateAnswer answerOf(const Tally& tally, const Contest& contest, std::int64_t
   return answer;
 }
 
-// Writes the records of each game where there is room for them.
+// Plays all games. Writes their records if `records` has room for them.
 Tally playAll(const Contest& contest, std::int64_t games, const SimulateMeans& means,
               std::vector<std::vector<Record>>& records) {
   const auto blocks = static_cast<std::size_t>((games + gamesInBlock - 1) / gamesInBlock);

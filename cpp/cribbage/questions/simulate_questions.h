@@ -1,5 +1,5 @@
 #pragma once
-// The question who wins how often. It takes its time, so only native doors ask it.
+// The question how often each player wins. It is slow, so only native doors ask it.
 
 #include <functional>
 #include <optional>
@@ -34,19 +34,19 @@ struct Simulation {
   PlayerName a, b;
   std::int64_t games = 0;
   std::int64_t seed = 0;
-  Score from{};  ///< where every game starts
+  Score from{};  ///< the score at which every game starts
   FirstDeal deals = FirstDeal::both;
-  bool duplicate = true;  ///< each game twice with the same cards, sides changed
-  bool record = false;    ///< write the games down too
+  bool duplicate = true;  ///< play each game twice with the same cards and the sides changed
+  bool record = false;    ///< also return the records of the games
 };
 
-/// Games won by one of two.
+/// The games won by one player.
 struct WonGames {
   std::int64_t games = 0;
-  double chance = 0;  ///< of all that were played
-  double low = 0;     ///< of the interval that has the truth in 95 of 100 simulations, if of many games
+  double chance = 0;  ///< share of all games played
+  double low = 0;     ///< lower bound of the 95 % confidence interval, for many games
   double high = 0;
-  std::int64_t skunks = 0;  ///< double skunks among them
+  std::int64_t skunks = 0;  ///< includes double skunks
   std::int64_t doubleSkunks = 0;
   template <class See>
   static void fields(See&& see) {
@@ -59,8 +59,8 @@ struct WonGames {
   }
 };
 
-/// Mean points a deal of one player in one role, by what they were for: over the deals in which it was
-/// counted in full. Heels and crib are the dealer's.
+/// Mean points per deal of one player in one role, by source. Each mean is over the deals in which that
+/// source was counted in full. Heels and crib belong to the dealer.
 struct MeanPoints {
   std::optional<double> heels, play, hand, crib;
   template <class See>
@@ -73,7 +73,7 @@ struct MeanPoints {
 };
 
 struct SimulatedPlayer {
-  std::string player;  ///< as `PlayerName` prints
+  std::string player;  ///< in the form that `PlayerName` prints
   WonGames won;
   MeanPoints dealer;
   MeanPoints pone;
@@ -87,13 +87,13 @@ struct SimulatedPlayer {
 };
 
 struct SimulateAnswer {
-  std::int64_t played = 0;  ///< games, each playing of a duplicate one counted
+  std::int64_t played = 0;  ///< number of games; both playings of a duplicate count
   bool duplicate = false;
   std::int64_t seed = 0;
-  double deals = 0;  ///< a game, on average
+  double deals = 0;  ///< deals per game, on average
   SimulatedPlayer a, b;
   WonGames firstDealer;
-  WonGames us;  ///< who has `ours` at the start, whichever player that is
+  WonGames us;  ///< the player who has `ours` at the start, a or b
   WonGames them;
   std::optional<std::vector<std::string>> records;  ///< each playing of a game, in order (docs/RECORD.md)
   template <class See>
@@ -111,37 +111,38 @@ struct SimulateAnswer {
   }
 };
 
-/// What a door brings to a simulation besides its tables.
+/// The resources of a door for a simulation, besides its tables.
 struct SimulateMeans {
   static constexpr std::int64_t few = 1'000;
   static constexpr std::int64_t many = 100'000;
   static constexpr std::int64_t mostRecorded = 1'000;
 
   std::int64_t mostGames = many;
-  /// Where one throws by `win`, or plays by `win`, `advice` or `drawn`: a tenth to seconds a game.
+  /// The limit if a player discards by `win`, or plays by `win`, `advice` or `drawn`. Takes a tenth of a
+  /// second to seconds a game.
   std::int64_t mostSlow = few;
-  const Pegger* solved = nullptr;  ///< plays by the whole solved play, where there is one
-  /// Calls its second argument with every number below the first, in any order or at once; one after another
-  /// unless told. The answer is the same.
+  const Pegger* solved = nullptr;  ///< plays by the whole solved play, if available
+  /// Calls its second argument with every number below the first, in any order or in parallel. Serial by
+  /// default. The answer is the same.
   std::function<void(std::size_t, const std::function<void(std::size_t)>&)> forEach;
 };
 
-/// Plays `games` different games between the players named `a` and `b` (`player_names.h`), each twice with
-/// sides changed unless `duplicate` is false, with the cards of `seed`. Every game starts from `ours` to
-/// `theirs` (default 0) and `deals` says who deals first: `us`, `them` or `both`, the default, in turn. The
-/// same question has the same answer everywhere. With `record` each game comes as text too, for 1,000 games
-/// at most. `badQuestion` for other names and more games than allowed, `badTable` where a player needs what
-/// is not there.
+/// Plays `games` different games between the players named `a` and `b` (`player_names.h`) with the cards of
+/// `seed`. Each is played twice with the sides changed, unless `duplicate` is false. Every game starts from
+/// `ours` to `theirs` (default 0). `deals` says who deals first: `us`, `them` or `both` (the default), in
+/// turn. The same question has the same answer everywhere. With `record`, the records of the games are
+/// returned too, for 1,000 games at most. Returns `badQuestion` for unknown names and too many games, and
+/// `badTable` if a player needs a missing table.
 ///
 /// Example: `points` wins nearly every game against `random`.
 Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables,
                                 const SimulateMeans& means);
 
-/// The same with what it is about read already.
+/// The same for a parsed question.
 Result<SimulateAnswer> simulate(const Simulation& simulation, const Tables& tables,
                                 const SimulateMeans& means);
 
-/// The same with what every door has.
+/// The same with the resources that every door has.
 Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables);
 
 }  // namespace cribbage
