@@ -10,8 +10,8 @@ namespace cribbage {
 
 namespace {
 
-// Steele, Lea and Flood 2014, "Fast splittable pseudorandom number generators": numbers that count up become
-// numbers that have nothing to do with each other.
+// SplitMix (Steele, Lea and Flood 2014, "Fast splittable pseudorandom number generators"): turns consecutive
+// numbers into unrelated ones.
 constexpr std::uint64_t mixed(std::uint64_t number) {
   number += 0x9E3779B97F4A7C15;
   number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9;
@@ -20,7 +20,7 @@ constexpr std::uint64_t mixed(std::uint64_t number) {
 }
 
 constexpr std::uint64_t asSeed(std::uint64_t number) {
-  return number >> 11;  // 53 bits, as `mostSeed` has
+  return number >> 11;  // 53 bits, as in `mostSeed`
 }
 
 class OneDeal {
@@ -34,7 +34,7 @@ class OneDeal {
         pack_(packs.pack(game.deals)),
         random_{{packs.choices(game.deals, other(dealer)), packs.choices(game.deals, dealer)}} {}
 
-  // Until somebody has 121, or the crib is counted.
+  // Plays until a player has 121 or the crib has been counted.
   void play() {
     for (const Seat seat : bothSeats) throwFrom(seat);
     if (record_) recordCards();
@@ -65,7 +65,7 @@ class OneDeal {
     }
   }
 
-  // Players choose ranks. Of two cards of a rank the lower suit falls first.
+  // Players choose ranks. Of two cards with the same rank the lower suit is played first.
   Card playCard(Seat seat, Rank rank) {
     const auto card = std::find_if(unplayed_[seat].begin(), unplayed_[seat].end(),
                                    [&](Card each) { return each.rank() == rank; });
@@ -117,7 +117,7 @@ class OneDeal {
     turn.held.assign(turn.information.kept.begin(), turn.information.kept.end());
   }
 
-  // The play, until somebody has 121: whether so it was.
+  // Plays until the end of the play or until a player has 121. Returns true in the latter case.
   bool playsOut() {
     PublicPlay play;
     while (!play.over()) {

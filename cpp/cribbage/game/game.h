@@ -1,5 +1,5 @@
 #pragma once
-// A whole game of six-card cribbage for two, to 121, as the rules have it.
+// A whole game of six-card cribbage for two players, to 121, by the rules.
 
 #include <cstdint>
 #include <vector>
@@ -19,12 +19,12 @@ struct Pack {
 };
 
 /// The random input of a game: the cards, and the random numbers of players with mixed strategies. It depends
-/// on the deal, from 0, and not on the players, so that two games have the same cards however long they are.
+/// on the deal (from 0), not on the players, so two games have the same cards however long they are.
 class Packs {
  public:
   virtual ~Packs() = default;
   virtual Pack pack(int deal) const = 0;
-  /// For the throw and then the play of one player.
+  /// The random numbers of one player, for the discard and then the play.
   virtual Random choices(int deal, PlayerId who) const = 0;
 };
 
@@ -42,16 +42,16 @@ class SeededPacks final : public Packs {
   std::uint64_t seed_, game_;
 };
 
-/// What a player scores for, in the order of a deal: a starter jack, to the dealer; the play; the pone's
-/// hand; the dealer's hand; the crib. `peg` is for points that a record has without their cards: a game that
-/// the engine plays has none.
+/// The source of points, in the order of a deal: a starter jack, for the dealer; the play; the pone's hand;
+/// the dealer's hand; the crib. `peg` is for points recorded without their cards; a game that the engine
+/// plays has none.
 enum class Source : std::uint8_t { heels, play, hand, crib, peg };
 
 /// The source as every door writes it: `"heels"`.
 std::string_view print(Source source);
 
-/// Points scored, as much as the cards were worth even where 121 comes first. A starter that is no jack and a
-/// hand or crib of nothing are there with 0.
+/// Points scored: the full value of the cards, even if 121 is reached first. A starter other than a jack, and
+/// a hand or crib without points, are listed with 0.
 struct Scored {
   int deal = 0;
   PlayerId by{};
@@ -61,31 +61,31 @@ struct Scored {
   friend bool operator==(const Scored&, const Scored&) = default;
 };
 
-/// Where a game starts.
+/// The scores and the dealer at the start of a game.
 struct GameStart {
   PerPlayer<int> scores;  ///< 0 to 120
   PlayerId dealer = PlayerId::a;
 };
 
-/// A game that is over.
+/// A finished game.
 struct FinishedGame {
   std::vector<Scored> scored;  ///< in order
   PerPlayer<int> scores;       ///< the winner's is 121
-  int deals = 0;               ///< the last one, which need not have been finished, among them
+  int deals = 0;               ///< number of deals, including the last one, which may be unfinished
 
   PlayerId winner() const;
-  bool skunk() const { return loserUnder(skunkLine); }  ///< double skunks among them
+  bool skunk() const { return loserUnder(skunkLine); }  ///< includes double skunks
   bool doubleSkunk() const { return loserUnder(doubleSkunkLine); }
 
  private:
   bool loserUnder(int hole) const;
 };
 
-/// Plays a game to its end: a deal is thrown, cut, played and counted in the order of `Source`; then the
-/// opponent deals. The first with 121 wins at once. Where a `record` is given, its start and deals are
-/// written into it: every card, and the shows as far as they were counted.
+/// Plays a game to its end. A deal is discarded, cut, played and counted in the order of `Source`; then the
+/// opponent deals. The first player with 121 wins at once. If a `record` is given, the start and the deals
+/// are written into it: every card, and the shows that were counted.
 ///
-/// Example: a dealer who has 119 and cuts a jack has won before a card is played.
+/// Example: a dealer at 119 who cuts a jack wins before a card is played.
 FinishedGame playGame(const PerPlayer<Player>& players, const Packs& packs, const GameStart& start = {},
                       Record* record = nullptr);
 

@@ -1,5 +1,6 @@
 #pragma once
-// Four players to play against, from one who has just learnt the rules to the best that the engine can be.
+// Four opponents to play against, from a beginner who has just learnt the rules to the strongest play of the
+// engine.
 
 #include <array>
 #include <cstdint>
@@ -10,26 +11,26 @@
 
 namespace cribbage {
 
-/// A level is what it ignores, which a sentence can say. It makes no mistakes on purpose: an opponent who
-/// errs at random feels like a machine that lets one win. What a level loses to an expert is in
-/// docs/measured.md.
+/// A level is defined by the things it ignores, which one sentence can say. It makes no deliberate mistakes,
+/// because a randomly erring opponent feels like a machine that lets you win. docs/measured.md has the loss
+/// of each level against an expert.
 enum class Level : std::uint8_t {
-  beginner,  ///< keeps the best hand and plays what pegs most; ignores the crib and every reply
-  pub,       ///< throws by Schell's averages and minds the reply; ignores the score and what was kept
-  club,      ///< throws and plays by the solution, for points; ignores the score
-  expert,    ///< does what the advice ranks first to win
+  beginner,  ///< keeps the best hand and plays the card that pegs most; ignores the crib and every reply
+  pub,       ///< discards by Schell's averages and considers the reply; ignores the score and likely hands
+  club,      ///< discards and plays by the solution, for points; ignores the score
+  expert,    ///< follows the first choice of the advice to win
 };
 
 inline constexpr std::array<Level, 4> levels{Level::beginner, Level::pub, Level::club, Level::expert};
 inline constexpr std::array<std::string_view, levels.size()> levelNames{"beginner", "pub", "club", "expert"};
 
-/// As every door writes it: `"beginner"`.
+/// The level as every door writes it: `"beginner"`.
 std::string_view print(Level level);
 
-/// The level of that name; nothing where there is none.
+/// The level of that name, if there is one.
 std::optional<Level> levelOf(std::string_view name);
 
-/// How it throws and plays. Example: the beginner is `handOnly/greedy`.
+/// The level's way to discard and to play. Example: the beginner is `handOnly/greedy`.
 PlayerName playerOf(Level level);
 
 }  // namespace cribbage

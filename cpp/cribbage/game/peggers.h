@@ -8,10 +8,10 @@
 
 namespace cribbage {
 
-/// Plays what the advisor values most when it has settled. A tenth of a second where it has to solve.
+/// Plays the card that the settled advisor values most. Takes a tenth of a second if it has to solve.
 class AdvisedPegger final : public Pegger {
  public:
-  /// It must outlive this.
+  /// `knowledge` must outlive this.
   explicit AdvisedPegger(const PlayKnowledge& knowledge) : knowledge_(knowledge) {}
   Rank choose(const TurnInformation& turn, Random& random) const override;
 
@@ -19,15 +19,15 @@ class AdvisedPegger final : public Pegger {
   const PlayKnowledge& knowledge_;
 };
 
-/// Plays each rank as often as the solution of the play does, which mixes them so that nobody can prepare for
-/// it. A rank that the solution plays less often than `rare` is left out (thresholding; Ganzfried, Sandholm
-/// and Waugh 2012), because what a solution has not quite given up is mostly a mistake. As long as the
-/// advice: a tenth of a second where it has to solve.
+/// Plays each rank with its probability in the solution of the play, which mixes so that no opponent can
+/// exploit it. A rank with a probability below `rare` is left out (thresholding; Ganzfried, Sandholm and
+/// Waugh 2012), because a small remaining probability is mostly a mistake of an unfinished solution. Takes as
+/// long as the advice: a tenth of a second if it has to solve.
 class DrawnPegger final : public Pegger {
  public:
   static constexpr float rare = 0.1f;
 
-  /// It must outlive this.
+  /// `knowledge` must outlive this.
   explicit DrawnPegger(const PlayKnowledge& knowledge) : knowledge_(knowledge) {}
   Rank choose(const TurnInformation& turn, Random& random) const override;
 
@@ -35,11 +35,10 @@ class DrawnPegger final : public Pegger {
   const PlayKnowledge& knowledge_;
 };
 
-/// Plays what the advice ranks first for what the game is played for, when it has settled. Two tenths of a
-/// second at most.
+/// Plays the settled advice's first choice for the objective. Takes two tenths of a second at most.
 class WinPegger final : public Pegger {
  public:
-  /// All must outlive it.
+  /// `knowledge` and the tables must outlive this.
   WinPegger(const PlayKnowledge& knowledge, const WinTables& tables)
       : knowledge_(knowledge), tables_(tables) {}
   Rank choose(const TurnInformation& turn, Random& random) const override;
@@ -49,14 +48,14 @@ class WinPegger final : public Pegger {
   WinTables tables_;
 };
 
-/// Plays what pegs most at once, the highest card of those.
+/// Plays the card that pegs most at once; ties go to the highest card.
 class GreedyPegger final : public Pegger {
  public:
   Rank choose(const TurnInformation& turn, Random& random) const override;
 };
 
-/// Plays what pegs most at once, less what the opponent's best reply pegs on average; the highest card of
-/// equal ones. To this player the opponent's cards are any of those that it does not see.
+/// Plays the card with the most pegs at once minus the mean pegs of the opponent's best reply; ties go to the
+/// highest card. It assumes that the opponent's cards are random among the cards it does not see.
 class ReplyPegger final : public Pegger {
  public:
   Rank choose(const TurnInformation& turn, Random& random) const override;

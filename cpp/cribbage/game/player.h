@@ -1,6 +1,5 @@
 #pragma once
-// A player: a way to throw and a way to play, each of which sees what a player at the table knows and nothing
-// else.
+// A player: a way to discard and a way to play. Both see only the information of a player at the table.
 
 #include <algorithm>
 #include <array>
@@ -16,7 +15,7 @@
 
 namespace cribbage {
 
-/// All that a player knows before the throw.
+/// All the information that a player has before the discard.
 struct DiscardInformation {
   Dealt dealt{};
   bool weDeal = false;
@@ -24,28 +23,28 @@ struct DiscardInformation {
   int theirs = 0;
 };
 
-/// A way to throw.
+/// A way to discard.
 class Thrower {
  public:
   virtual ~Thrower() = default;
-  /// Two of the six dealt. A mixed strategy draws from `random`, and from nothing else.
+  /// Returns two of the six dealt cards. A mixed strategy uses only `random` as its source of randomness.
   virtual std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const = 0;
 };
 
-/// All that a player knows before playing a card. Suits do not matter in the play, so most cards are ranks
-/// here.
+/// All the information that a player has before playing a card. Suits do not matter in the play, so most
+/// cards here are ranks.
 struct TurnInformation {
   PlayInformation
-      information;  ///< the four kept, the throw, the starter, who deals; what was played, with every go
-  PublicPlay play;  ///< the same play as both sides see it
+      information;  ///< the four kept, the discard, the starter, the role; the cards played, with every go
+  PublicPlay play;  ///< the same play as public state
   int ours = 0;     ///< the score now, 0 to 120
   int theirs = 0;
-  std::vector<Rank> held;  ///< not played, lowest first
-  /// Suits matter for what the hands will count.
+  std::vector<Rank> held;  ///< cards not played, lowest first
+  /// Suits matter for the points of the hands.
   Hand kept{};
-  std::optional<std::array<Card, 2>> thrown;  ///< absent, like the starter, only where it was not told
+  std::optional<std::array<Card, 2>> thrown;  ///< absent only if unknown, like the starter
   std::optional<Card> starter;
-  CardSet theirPlayed;  ///< what the opponent has played
+  CardSet theirPlayed;  ///< the cards that the opponent has played
   int oursAtThrow = 0, theirsAtThrow = 0;
 
   bool can(Rank rank) const { return play.pile().takes(rank); }
@@ -58,11 +57,11 @@ struct TurnInformation {
 class Pegger {
  public:
   virtual ~Pegger() = default;
-  /// The rank to play, one held that fits; asked only where there is one.
+  /// Returns the rank to play: a held rank that fits. Called only if there is one.
   virtual Rank choose(const TurnInformation& turn, Random& random) const = 0;
 };
 
-/// Both must outlive it.
+/// Both members must outlive the player.
 struct Player {
   const Thrower* throws = nullptr;
   const Pegger* plays = nullptr;

@@ -8,7 +8,7 @@
 
 namespace cribbage {
 
-/// One of the two players of a game, who change seats with every deal.
+/// One of the two players of a game. They change seats with every deal.
 enum class PlayerId : std::uint8_t { a, b };
 
 constexpr PlayerId other(PlayerId who) {
@@ -20,7 +20,7 @@ constexpr std::string_view print(PlayerId who) {
   return who == PlayerId::a ? "a" : "b";
 }
 
-/// One element for player a, and one for player b.
+/// One element for player a and one for player b.
 template <class T>
 using PerPlayer = PerEnum<PlayerId, T>;
 

@@ -1,5 +1,5 @@
 #pragma once
-// Players by name: `points/solved` throws for points and plays by the solved play.
+// Players by name: `points/solved` discards for points and plays by the solved play.
 
 #include <array>
 #include <cstdint>
@@ -18,11 +18,11 @@ namespace cribbage {
 enum class Throws : std::uint8_t { points, win, handOnly, schell, random };
 
 enum class Plays : std::uint8_t {
-  solved,  ///< by the whole solution of the play, which no table has: a door that can load it brings it
-  win,     ///< what the advice ranks first to win
-  advice,  ///< what it ranks first for points
-  drawn,   ///< as often as its solution plays it
-  reply,   ///< what pegs most, less the opponent's reply
+  solved,  ///< by the whole solution of the play, which is in no table: a door that can load it provides it
+  win,     ///< the first choice of the advice to win
+  advice,  ///< the first choice of the advice for points
+  drawn,   ///< with the probabilities of the advice's solution
+  reply,   ///< the most pegs, minus those of the opponent's reply
   greedy,
   random,
 };
@@ -34,29 +34,30 @@ inline constexpr std::array<std::string_view, 7> playNames{"solved", "win",    "
 std::string_view print(Throws throws);
 std::string_view print(Plays plays);
 
-/// The name of a player: a way to throw, a stroke, a way to play.
+/// The name of a player: a way to discard, a slash, and a way to play.
 struct PlayerName {
   Throws throws{};
   Plays plays = Plays::greedy;
 };
 
-/// `"points/greedy"`, whatever was left out.
+/// The full name, such as `"points/greedy"`.
 std::string print(const PlayerName& name);
 
-/// A player's name as anybody writes it, or the name of a level (`levels.h`); without a way to play it is
-/// `greedy`, which needs no more than the tables and no time, and for `random` it is `random`. `badQuestion`
-/// for any other word, with the names there are. Example: `parsePlayer("schell")` is `schell/greedy`.
+/// Reads a player's name, or the name of a level (`levels.h`). Without a way to play it is `greedy`, which
+/// needs no further tables and no time; for `random` it is `random`. Returns `badQuestion` with the list of
+/// valid names for any other word. Example: `parsePlayer("schell")` is `schell/greedy`.
 Result<PlayerName> parsePlayer(std::string_view text);
 
-/// Makes players of what a door has. Tables and solved play must outlive it, and it the players.
+/// Makes players from the resources of a door. The tables and the solved play must outlive the maker, and the
+/// maker must outlive the players.
 class PlayerMaker {
  public:
-  /// `solved` plays by the whole solution of the play; none where it is not to be had.
+  /// `solved` plays by the whole solution of the play; null if it is not available.
   explicit PlayerMaker(const Tables& tables, const Pegger* solved = nullptr,
                        Objective objective = Objective::win);
   ~PlayerMaker();
 
-  /// `badTable` where something that the player needs has not been given: a table, or the state of the solved
+  /// Returns `badTable` if the player needs data that has not been given: a table, or the state of the solved
   /// play.
   Result<Player> player(const PlayerName& name);
   Result<const Thrower*> throws(Throws throws);

@@ -1,6 +1,6 @@
 #pragma once
-// The record of a game: what happened, as far as anybody saw it. Scores are never stored; they follow from
-// it.
+// The record of a game: the events, as far as they were seen. Scores are never stored, because they follow
+// from the events.
 
 #include <array>
 #include <cstdint>
@@ -13,33 +13,33 @@
 
 namespace cribbage {
 
-/// A card that was seen, with its suit or without.
+/// A card that was seen, with or without its suit.
 struct SeenCard {
   Rank rank{};
   std::optional<Suit> suit;
   friend bool operator==(const SeenCard&, const SeenCard&) = default;
 };
 
-/// The card as a record has it: `5H`, or `5` without its suit.
+/// The card in a record: `5H`, or `5` without its suit.
 std::string print(const SeenCard& card);
 
-/// A card that was seen or, without one, a card that was not.
+/// A card that was seen, or nothing if it was not.
 using MaybeSeen = std::optional<SeenCard>;
 
-/// The cards that a player was dealt: four kept and two thrown, in any order. Before the throw all six are
-/// kept. Lists end where nothing more is known.
+/// The cards that a player was dealt: four kept and two discarded, in any order. Before the discard all six
+/// are kept. A list has only the known cards.
 struct DealtCards {
   std::vector<MaybeSeen> kept, thrown;
   friend bool operator==(const DealtCards&, const DealtCards&) = default;
 };
 
-/// What happened after the cut.
+/// An event after the cut.
 struct DealEvent {
   enum class Kind : std::uint8_t {
     card,  ///< `by` played `card`
     go,    ///< `by` said go
-    peg,   ///< `by` pegged `points` that no card shows: a deal of which the cards were not written down
-    show,  ///< the next show was pegged, in the order pone, dealer, crib: `points` where cards do not tell
+    peg,   ///< `by` pegged `points` without a card: the cards of the deal were not recorded
+    show,  ///< the next show was pegged, in the order pone, dealer, crib; `points` if the cards do not tell
     pass,  ///< the next show was passed over
   };
   Kind kind{};
@@ -52,8 +52,7 @@ struct DealEvent {
 struct RecordedDeal {
   PlayerId dealer{};
   PerPlayer<DealtCards> cards;
-  std::vector<SeenCard>
-      crib;  ///< as far as it was seen; what a player is known to have thrown may be missing
+  std::vector<SeenCard> crib;  ///< as far as it was seen; known discards of a player may be missing
   std::optional<SeenCard> starter;
   std::vector<DealEvent> events;  ///< in order
   std::optional<PerPlayer<int>>

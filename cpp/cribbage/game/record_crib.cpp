@@ -24,7 +24,7 @@ std::vector<SeenCard> thrownIn(const PerPlayer<DealtCards>& cards) {
   return seen;
 }
 
-// Where one suit is missing, the same rank may be the same card.
+// Two entries with the same rank may be the same card if a suit is missing.
 bool mayBeOne(const SeenCard& a, const SeenCard& b) {
   return a.rank == b.rank && (!a.suit || !b.suit);
 }
@@ -37,8 +37,8 @@ bool take(std::vector<SeenCard>& from, Fits fits) {
   return true;
 }
 
-// The cards of the crib that no throw shows. Those that are written alike go together before those that may
-// be one.
+// Returns the cards of the crib that no discard shows. Entries that are written identically are matched
+// before entries that may be the same card.
 std::vector<SeenCard> othersIn(const RecordedDeal& deal, std::vector<SeenCard>& named) {
   std::vector<SeenCard> left = thrownIn(deal.cards), unlike, others;
   for (const SeenCard& card : deal.crib)
@@ -52,7 +52,7 @@ std::vector<SeenCard> othersIn(const RecordedDeal& deal, std::vector<SeenCard>& 
   return others;
 }
 
-// Gives a card that was thrown without its suit the suit that it has in the crib.
+// Gives a card that was discarded without its suit the suit that it has in the crib.
 std::optional<Error> nameThrown(RecordedDeal& deal, const SeenCard& card) {
   const auto isIt = [&](const MaybeSeen& one) { return one && one->rank == card.rank && !one->suit; };
   const auto find = [&](PlayerId who) {
@@ -68,7 +68,7 @@ std::optional<Error> nameThrown(RecordedDeal& deal, const SeenCard& card) {
   return std::nullopt;
 }
 
-// Of four cards, those that one of the two did not throw are the other's.
+// If all four cards are known, those that one player did not discard are the other's.
 bool giveRest(RecordedDeal& deal, const std::vector<SeenCard>& others) {
   for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
     DealtCards& rest = deal.cards[other(who)];

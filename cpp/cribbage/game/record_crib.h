@@ -1,5 +1,5 @@
 #pragma once
-// The crib of a recorded deal: cards that were thrown, and cards of which nobody said who threw them.
+// The crib of a recorded deal: discards, and cards whose discarder is unknown.
 
 #include <cstddef>
 #include <optional>
@@ -9,13 +9,13 @@
 
 namespace cribbage {
 
-/// How many cards of a deal's throws were seen.
+/// The number of discards of a deal that were seen.
 std::size_t thrownSeen(const PerPlayer<DealtCards>& cards);
 
-/// Brings a deal's crib and its throws together. Then `crib` begins with the cards that the throws show, and
-/// the throws have what follows: a suit that stands in the crib alone, and the cards that only one of the two
-/// can have thrown. Doing it again changes nothing. Refused where the crib would have five cards, or where a
-/// suit may belong to a card of either player.
+/// Reconciles the crib of a deal with its discards. Afterwards `crib` begins with the known discards. The
+/// discards have the conclusions: a suit that only the crib shows, and the cards that only one of the two
+/// players can have discarded. The function is idempotent. Returns an error if the crib would have five
+/// cards, or if a suit may belong to a card of either player.
 std::optional<Error> settleCrib(RecordedDeal& deal);
 
 }  // namespace cribbage

@@ -19,7 +19,7 @@ std::optional<Error> RecordedHands::know(const MaybeSeen& card) {
   return std::nullopt;
 }
 
-// Every card of the deal but those that are in the crib because they were thrown, which are there once.
+// Registers every card of the deal. Discards that are also in the crib count once.
 std::optional<Error> RecordedHands::knowAll(const MaybeSeen& starter) {
   for (const PlayerId who : {PlayerId::a, PlayerId::b})
     for (const auto* seen : {&cards[who].kept, &cards[who].thrown})
@@ -47,7 +47,7 @@ std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const PerPla
   return knowAll(deal.starter);
 }
 
-// A card of the play belongs at itself, at its rank, or where nothing was seen.
+// Finds the place of a played card: the same card, a card of its rank, or an unseen card.
 std::optional<std::size_t> RecordedHands::placeOf(PlayerId by, const SeenCard& card) {
   std::vector<MaybeSeen>& kept = cards[by].kept;
   const auto find = [&](auto fits) -> std::optional<std::size_t> {

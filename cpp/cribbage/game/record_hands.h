@@ -11,23 +11,23 @@
 
 namespace cribbage {
 
-/// How many cards a player is dealt, keeps and throws.
+/// The number of cards that a player is dealt, keeps and discards.
 inline constexpr std::size_t mostHeld = 6, mostKept = 4, mostThrown = 2;
 
-/// The cards of one deal as they become known.
+/// The cards of one deal, as they become known.
 struct RecordedHands {
   PerPlayer<DealtCards> cards;
-  std::vector<SeenCard> crib;             ///< what was thrown, then the others
-  PerPlayer<std::vector<bool>> isPlayed;  ///< by place among the cards kept
-  CardSet known;                          ///< with their suits: kept, thrown, cut or in the crib
-  CardSet played;                         ///< with their suits: named in the play, by whomever
+  std::vector<SeenCard> crib;             ///< the discards, then the other cards
+  PerPlayer<std::vector<bool>> isPlayed;  ///< by place among the kept cards
+  CardSet known;                          ///< with their suits: kept, discarded, cut or in the crib
+  CardSet played;                         ///< with their suits: named in the play, by either player
 
-  /// Why the cards that were written down cannot be: one is there twice, or there are too many. Settles the
-  /// crib.
+  /// Settles the crib. Returns an error if the recorded cards are impossible: a card is there twice, or there
+  /// are too many.
   std::optional<Error> begin(const RecordedDeal& deal, const PerPlayer<std::string>& names);
 
-  /// Plays a card, with its suit where the player's cards tell it. One without a suit is rather another of
-  /// its rank than a card that the play names. Refused where four others were kept.
+  /// Plays a card, with its suit if the player's cards imply it. A card without a suit is preferably a card
+  /// of its rank that the play does not name. Returns an error if the player kept four other cards.
   Result<SeenCard> play(PlayerId by, const SeenCard& card, const std::string& name);
 
  private:

@@ -16,7 +16,7 @@ namespace {
 constexpr std::array<std::string_view, 9> keys{"cut", "starter", "crib",  "play", "pegs",
                                                "peg", "show",    "shows", "final"};
 
-// What stands before a colon, or a first word that needs none.
+// Splits a line into its key and its rest. The key ends with a colon, unless its word needs none.
 std::pair<std::string_view, std::string_view> keyOf(std::string_view line) {
   const std::size_t colon = line.find(':');
   if (colon != std::string_view::npos)
@@ -51,7 +51,8 @@ std::optional<Error> DealLines::read(std::string_view text, int line) {
   return readCards(*who, rest);
 }
 
-// Again, now that the crib is settled: what is wrong is in its line, since the others were met without it.
+// Meets all cards again, now that the crib is settled. The other cards were met without the crib, so any
+// error is in its line.
 std::optional<Error> DealLines::meetAll() {
   named_ = {};
   met_ = {};
@@ -89,7 +90,8 @@ std::optional<Error> DealLines::readStarter(std::string_view text) {
   return meet(deal.starter);
 }
 
-// A card of a hand, a throw or the cut: no other may be the same, and four of a rank are all there are.
+// Registers a card of a hand, a discard or the cut. It must not be there twice, and there are only four of a
+// rank.
 std::optional<Error> DealLines::meet(const MaybeSeen& card) {
   if (!card) return std::nullopt;
   if (++met_[static_cast<std::size_t>(card->rank)] > suitCount)
@@ -101,7 +103,7 @@ std::optional<Error> DealLines::meet(const MaybeSeen& card) {
   return std::nullopt;
 }
 
-// `4C 5H 6D JS / 2C KH`: four kept, then two thrown; or six, where nothing is thrown yet.
+// `4C 5H 6D JS / 2C KH`: four kept, then two discarded. Or six, if the discard has not been made.
 std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
   DealtCards& cards = deal.cards[who];
   if (!cards.kept.empty() || !cards.thrown.empty())
@@ -133,7 +135,7 @@ std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
   return std::nullopt;
 }
 
-// `4C 5H ? ?`: what is in the crib, whoever threw it. The cards may stand in a throw as well.
+// `4C 5H ? ?`: the cards in the crib, whoever discarded them. They may be in the discards as well.
 std::optional<Error> DealLines::readCrib(std::string_view text) {
   if (cribLine_ > 0) return refused(reason::cribTwice, "crib");
   cribLine_ = line_;
@@ -176,7 +178,7 @@ std::optional<Error> DealLines::readPlay(std::string_view text) {
   return std::nullopt;
 }
 
-// The player whose name a text begins with, and takes it off; the longer name where both fit.
+// Takes the player whose name a text begins with off its front. If both names fit, the longer one wins.
 std::optional<PlayerId> DealLines::takePlayer(std::string_view& text) const {
   std::optional<PlayerId> found;
   std::size_t length = 0;
@@ -220,7 +222,7 @@ std::optional<Error> DealLines::readPegs(std::string_view text) {
   return std::nullopt;
 }
 
-// `12 8 4`, of the pone, the dealer and the crib; `-` for one that was passed over, `?` for one to be
+// `12 8 4`: the points of pone, dealer and crib. `-` for a show that was passed over, `?` for one to be
 // counted.
 std::optional<Error> DealLines::readShow(std::string_view text) {
   for (const std::string_view word : wordsOf(text)) {
@@ -241,7 +243,7 @@ std::optional<Error> DealLines::readShow(std::string_view text) {
   return std::nullopt;
 }
 
-// `121-98`: of the first player, then of the second.
+// `121-98`: the score of the first player, then of the second.
 std::optional<Error> DealLines::readFinal(std::string_view text) {
   const auto score = scoreIn(text);
   if (!score || score->dealer) return refused(reason::notAFinal, text);

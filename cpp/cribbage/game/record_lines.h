@@ -1,5 +1,5 @@
 #pragma once
-// The lines of one deal of a record, read but not yet judged.
+// The lines of one deal of a record, read but not yet checked.
 
 #include <optional>
 #include <string>
@@ -14,10 +14,10 @@
 
 namespace cribbage {
 
-/// Whether a line says something of a deal by its first word, as `play` does, so that nobody is named so.
+/// Whether a line belongs to a deal by its first word, such as `play`. Players cannot have these names.
 bool isLineOfDeal(std::string_view word);
 
-/// What happened, on which line, and what the players said that it made.
+/// An event, its line, and the points that the players claimed for it.
 struct RecordStep {
   int line = 0;
   DealEvent event;
@@ -26,15 +26,15 @@ struct RecordStep {
 
 class DealLines {
  public:
-  /// `line` is that of the deal's head. `names` must outlive this.
+  /// `line` is the line of the deal's head. `names` must outlive this.
   DealLines(const PerPlayer<std::string>& names, int line) : names_(names), head_(line) {}
 
-  /// Takes a line behind the head. Players, lines and cards stand in any order.
+  /// Reads a line after the head. Players, lines and cards may come in any order.
   std::optional<Error> read(std::string_view text, int line);
   std::optional<Error> readStarter(std::string_view text);
 
-  /// Everything is read: the crib is settled, and the steps stand in the deal as events. Cards of the play
-  /// are not in it yet.
+  /// Ends the deal: settles the crib and adds the steps to the deal as events. Cards shown by the play are
+  /// not assigned yet.
   std::optional<Error> close();
 
   int head() const { return head_; }

@@ -22,7 +22,7 @@ void writeCards(std::string& text, const std::string& name, const DealtCards& ca
   text += "\n";
 }
 
-// The whole crib, where it has a card that no throw shows.
+// Writes the whole crib, if it has a card that no discard shows.
 void writeCrib(std::string& text, const RecordedDeal& deal) {
   if (deal.crib.size() == thrownSeen(deal.cards)) return;
   text += "crib:";
@@ -30,7 +30,7 @@ void writeCrib(std::string& text, const RecordedDeal& deal) {
   text += "\n";
 }
 
-// Whether a name in a line of pegs may be read as the other, or not at all: `Ann 3` beside `Ann`.
+// Whether a name in a line of pegs may be read as the other name, or not at all: `Ann 3` beside `Ann`.
 bool mayBeMisread(const PerPlayer<std::string>& names) {
   const std::string_view ends = " =+";
   for (const PlayerId who : {PlayerId::a, PlayerId::b}) {

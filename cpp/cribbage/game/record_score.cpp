@@ -25,7 +25,7 @@ bool allSeen(const Shown& shown) {
          std::all_of(shown.four.begin(), shown.four.end(), [](const MaybeSeen& card) { return card; });
 }
 
-// Whether suits that nobody named may be such that the four are of one suit.
+// Whether the unknown suits leave it possible that the four are of one suit.
 bool mayBeOneSuit(const Shown& shown) {
   std::optional<Suit> suit;
   RankCounts counts{};
@@ -51,7 +51,7 @@ bool mayHaveNobs(const Shown& shown) {
   });
 }
 
-// The points that a show is worth at least and at most.
+// The minimum and maximum points of a show.
 struct Range {
   int least = 0, most = mostPoints;
 };
@@ -90,7 +90,7 @@ std::optional<Error> DealReferee::begin() {
   if (auto error = hands_.begin(deal_, record_.names)) return error;
   scored_.cards = hands_.cards;
   scored_.crib = hands_.crib;
-  // No stand-in takes the place of a card that the deal names later.
+  // A stand-in never replaces a card that the deal names later.
   taken_ = hands_.known.with(hands_.played);
   if (scored_.starter && scored_.starter->rank == Rank::jack) {
     scored_.heels = 2;
@@ -113,7 +113,7 @@ void DealReferee::peg(PlayerId by, Source source, int points) {
   if (score == record_.target) winner_ = by;
 }
 
-// The play as it stands: points of a go become certain after the card that they are for.
+// Pegs the points of the play so far. The point for a go becomes certain only after its card.
 void DealReferee::pegPlay() {
   const std::vector<CardPlay>& played = play_->played();
   for (std::size_t at = 0; at < scored_.play.size(); ++at) {
@@ -126,7 +126,7 @@ void DealReferee::pegPlay() {
 
 Play& DealReferee::play() {
   if (!play_) {
-    // The play ends at 121. A shorter game has that many holes behind it.
+    // The play ends at 121, so a shorter game is shifted by the missing holes.
     const int behind = Play::gameHole - record_.target;
     play_.emplace(
         PerSeat<int>{{scores_[playerAt(Seat::pone)] + behind, scores_[playerAt(Seat::dealer)] + behind}});
@@ -139,7 +139,7 @@ std::optional<PlayerId> DealReferee::toPlay() const {
   return playerAt(*play_->toPlay());
 }
 
-// Where nobody named the suit, a card of that rank that is nowhere else stands in: suits count for nothing.
+// If the suit is unknown, a free card of that rank stands in, because suits do not count in the play.
 std::optional<Card> DealReferee::cardFor(const SeenCard& seen) {
   if (seen.suit) return Card{seen.rank, *seen.suit};
   for (int suit = 0; suit < suitCount; ++suit) {
@@ -180,12 +180,12 @@ std::optional<DealReferee::NotPlayed> DealReferee::playAs(PlayerId by, const See
   return std::nullopt;
 }
 
-// Why a go cannot have been: a card that its player is known to hold would have fitted.
+// Returns an error if a go is impossible, because a card that its player is known to hold would have fitted.
 std::optional<Error> DealReferee::heldBack(const Play& play, const RecordedHands& hands) const {
   for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
     const int lacks = play.lacks(seatOf(who));
     const std::vector<MaybeSeen>& kept = hands.cards[who].kept;
-    if (kept.size() > mostKept) continue;  // of six, two may be thrown
+    if (kept.size() > mostKept) continue;  // if there are six, two may be discarded
     for (std::size_t at = 0; at < kept.size(); ++at) {
       if (!kept[at] || hands.isPlayed[who][at] || pips(kept[at]->rank) > lacks) continue;
       return refused(reason::goWithPlayableCard, print(*kept[at]),
@@ -195,7 +195,7 @@ std::optional<Error> DealReferee::heldBack(const Play& play, const RecordedHands
   return std::nullopt;
 }
 
-// Whether all that a player has left is known, and none of it fits.
+// Whether all remaining cards of a player are known and none of them fits.
 bool DealReferee::mustPass(PlayerId who) const {
   const std::vector<MaybeSeen>& kept = hands_.cards[who].kept;
   if (kept.size() != mostKept) return false;
@@ -204,7 +204,7 @@ bool DealReferee::mustPass(PlayerId who) const {
   return true;
 }
 
-// Says the goes that the known cards prove.
+// Says the goes that follow from the known cards.
 void DealReferee::passKnown() {
   while (!over() && play_->toPlay() && play_->pile().length() > 0) {
     const Seat seat = *play_->toPlay();
@@ -217,8 +217,8 @@ void DealReferee::dropGoes() {
   while (!events_.empty() && events_.back().kind == DealEvent::Kind::go) events_.pop_back();
 }
 
-// Of the goes before a card one stays, where the same player plays again in the same count: the others
-// follow.
+// Keeps one of the goes before a card if the same player plays again in the same count. The others are
+// implied.
 void DealReferee::tidyGoes(PlayerId by) {
   dropGoes();
   if (scored_.play.empty() || scored_.play.back().by != by) return;
@@ -236,7 +236,7 @@ std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
   if (!ofFirst) return std::nullopt;
   const auto ofOther = playAs(other(first), card);
   if (!ofOther) return std::nullopt;
-  // Where the card is the opponent's but for a go that could not be, that is what is wrong.
+  // If the card fits the opponent except for an impossible go, then that go is the error.
   return ofOther->forGo ? ofOther->error : ofFirst->error;
 }
 
@@ -249,7 +249,7 @@ std::optional<Error> DealReferee::goAs(PlayerId by) {
   events_.push_back({DealEvent::Kind::go, by, {}, std::nullopt});
   pegPlay();
   passKnown();
-  if (play_->count() == 0) dropGoes();  // the point of the go says that both have gone
+  if (play_->count() == 0) dropGoes();  // the point for the go implies that both have said go
   return std::nullopt;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The score of a recorded game: the referee, who counts in order and stops at the target.
+// The score of a recorded game: a referee counts in order and stops at the target.
 
 #include <array>
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace cribbage {
 
-/// A card of the play as it was played, with what it is certain to have pegged.
+/// A played card, with the points that it is certain to have pegged.
 struct RecordedCard {
   PlayerId by{};
   SeenCard card;
@@ -21,46 +21,49 @@ struct RecordedCard {
   int points = 0;
 };
 
-/// Points as they were pegged: no more than were needed to reach the target.
+/// One peg: at most the points that were needed to reach the target.
 struct RecordedPeg {
   PlayerId by{};
   Source source{};
   int points = 0;
-  int score = 0;  ///< of that player, with these points
+  int score = 0;  ///< the player's score after these points
 };
 
-/// One deal with everything that follows from it.
+/// One deal with all its consequences.
 struct ScoredDeal {
   PlayerId dealer{};
   PerPlayer<int> before, after;
   PerPlayer<DealtCards> cards;  ///< with the cards that the play has shown
-  std::vector<SeenCard> crib;   ///< what was thrown, then the others
+  std::vector<SeenCard> crib;   ///< the discards, then the other cards
   std::optional<SeenCard> starter;
   int heels = 0;
   std::vector<RecordedCard> play;
-  std::array<std::optional<int>, 3> shows;  ///< of pone, dealer and crib, as they were counted
+  std::array<std::optional<int>, 3> shows;  ///< of pone, dealer and crib, as counted
   std::vector<RecordedPeg> pegs;            ///< in order
 };
 
-/// The referee of one deal. Events are taken in order; what cannot have been is refused and changes nothing.
+/// The referee of one deal. Takes events in order; an impossible event is refused and changes nothing.
 class DealReferee {
  public:
-  /// `scores` are those before the deal, both below the record's target. Both must outlive this.
+  /// `scores` are the scores before the deal, both below the record's target. `record` and `deal` must
+  /// outlive this.
   DealReferee(const Record& record, const RecordedDeal& deal, const PerPlayer<int>& scores);
 
-  /// Why the cards that were written down cannot be: one is there twice, or there are too many. Pegs heels.
+  /// Starts the deal and pegs heels. Returns an error if the recorded cards are impossible: a card is there
+  /// twice, or there are too many.
   std::optional<Error> begin();
 
-  /// Takes what happened next, or says why it cannot have been, in a player's words. After the target no card
-  /// and no show counts any more, and each is accepted; points pegged then are refused. `badRecord`, with the
-  /// card or the points as the text.
+  /// Takes the next event. Returns an error in a player's words if it is impossible. After the target cards
+  /// and shows are accepted but no longer count; points pegged then are refused. Errors are `badRecord`, with
+  /// the card or the points as the text.
   std::optional<Error> take(const DealEvent& event);
 
-  /// Takes the score at the end of the game: what is wanting to it is pegged, by the winner last.
+  /// Takes the score at the end of the game. The missing points are pegged, the winner's last.
   std::optional<Error> takeFinal(const PerPlayer<int>& score);
 
-  /// Takes a card of which nobody said whose it was: it is of whose turn it is, if they may hold it, and else
-  /// of the opponent. A go is of whoever did not play the last card, a second go of whoever did.
+  /// Takes a card without its player. It belongs to the player whose turn it is, if they may hold it,
+  /// otherwise to the opponent. A go belongs to the player who did not play the last card, and a second go to
+  /// the one who did.
   std::optional<Error> takeCard(const SeenCard& card);
   std::optional<Error> takeGo();
 
@@ -68,10 +71,10 @@ class DealReferee {
   const PerPlayer<int>& scores() const { return scores_; }
   const ScoredDeal& scored() const { return scored_; }
 
-  /// Whose turn it is in the play; none before its first card, and when it is over.
+  /// The player whose turn it is in the play. None before the first card and when the play is over.
   std::optional<PlayerId> toPlay() const;
 
-  /// What happened, with players, suits and points as far as they follow: nothing after the target.
+  /// The events, with players, suits and points as far as they follow. Nothing after the target.
   const std::vector<DealEvent>& events() const { return events_; }
 
  private:
@@ -89,7 +92,7 @@ class DealReferee {
   void passKnown();
   void dropGoes();
   void tidyGoes(PlayerId by);
-  // Why a card was not played, and whether that is a go before it that could not be.
+  // The reason why a card was not played, and whether it is an impossible go before the card.
   struct NotPlayed {
     Error error;
     bool forGo = false;
@@ -103,10 +106,10 @@ class DealReferee {
   PerPlayer<int> scores_;
   std::optional<PlayerId> winner_;
   std::optional<Play> play_;
-  int goes_ = 0;  // since the last card
+  int goes_ = 0;  // number since the last card
   std::size_t shows_ = 0;
   RecordedHands hands_;
-  CardSet taken_;  // every card that the deal names, and one for each played without its suit
+  CardSet taken_;  // every card that the deal names, and a stand-in for each card played without its suit
   ScoredDeal scored_;
   std::vector<DealEvent> events_;
 };

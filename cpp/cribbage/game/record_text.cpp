@@ -15,7 +15,7 @@ using namespace record_words;
 
 constexpr std::size_t mostDeals = 500, longestName = 40;
 
-// A deal as its referee has seen it, and the game after it.
+// Adds a deal, as its referee has completed it, to the game.
 void keep(const DealReferee& referee, RecordedDeal& deal, ReadGame& game) {
   deal.cards = referee.scored().cards;
   deal.crib = referee.scored().crib;
@@ -62,7 +62,7 @@ class Reader {
     return deal_->read(line, line_);
   }
 
-  // `Ann - Ben to 121`, but in `Ben to 61 - Al` is no target: it would be behind both names.
+  // `Ann - Ben to 121`. In `Ben to 61 - Al` there is no target, because a target comes after both names.
   std::optional<Error> readPlayers(std::string_view line) {
     constexpr std::array<std::string_view, 8> betweens{" - ",  " – ",  " — ",   " v ",
                                                        " vs ", " v. ", " vs. ", ","};
@@ -109,7 +109,7 @@ class Reader {
     return takeNumber(rest) && (rest.starts_with('.') || scoreIn(line.substr(0, line.find_first_of(" \t"))));
   }
 
-  // `3. 24-31* 5H`: the number of the deal, the score before it with the dealer's star, the starter.
+  // `3. 24-31* 5H`: the number of the deal, the score before it with the dealer's star, and the starter.
   std::optional<Error> readHead(std::string_view line) {
     Record& record = game_.record;
     const std::size_t number = record.deals.size() + 1;
@@ -157,7 +157,7 @@ class Reader {
     return std::nullopt;
   }
 
-  // Everything of the deal is read: the referee takes it in order.
+  // Ends the deal: the referee takes its events in order.
   std::optional<Error> closeDeal() {
     if (!deal_) return std::nullopt;
     if (auto error = deal_->close()) return error;
@@ -180,7 +180,8 @@ class Reader {
     return std::nullopt;
   }
 
-  // One point more than the card is certain to have made is that of a go: then both have gone.
+  // If the claimed points are one more than the card is certain to have made, the extra point is for a go:
+  // both have said go.
   static std::optional<Error> judge(DealReferee& referee, const RecordStep& step) {
     if (step.event.kind == DealEvent::Kind::go) return referee.takeGo();
     if (step.event.kind != DealEvent::Kind::card) return referee.take(step.event);
@@ -193,7 +194,7 @@ class Reader {
     return std::nullopt;
   }
 
-  // The card that ends the game may have the points that it made, or those that were still needed.
+  // The card that ends the game may claim its full points, or only the points that were needed.
   static std::optional<Error> check(const DealReferee& referee, std::size_t card, const Said& said) {
     const RecordedCard& laid = referee.scored().play[card];
     const bool last = referee.over() && card + 1 == referee.scored().play.size();

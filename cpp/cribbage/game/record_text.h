@@ -1,5 +1,5 @@
 #pragma once
-// A record as people write it. docs/RECORD.md is the format's page.
+// The text form of a record. docs/RECORD.md describes the format.
 
 #include <string>
 #include <string_view>
@@ -11,7 +11,7 @@
 
 namespace cribbage {
 
-/// A game that was read: as it was recorded, and scored.
+/// A game that was read: the record and its score.
 struct ReadGame {
   Record record;  ///< with players, suits and points as far as they follow, and nothing after the target
   std::vector<ScoredDeal> deals;
@@ -20,18 +20,19 @@ struct ReadGame {
   std::optional<PlayerId> toPlay;  ///< in the play of the last deal
 };
 
-/// Reads a record, checks it and scores it in order, up to the target. `badRecord`, with the line, for what
-/// cannot be read or cannot have been, and for more than `longestText` bytes: a game has some two thousand.
+/// Reads a record, checks it and scores it in order, up to the target. Returns `badRecord`, with the line,
+/// for a line that cannot be read or is impossible, and for more than `longestText` bytes. A game has some
+/// two thousand.
 ///
-/// Example: of the line `1. 0-0* 5H` the second player deals the first deal, and the starter is the 5H.
+/// Example: in the line `1. 0-0* 5H` the second player deals the first deal, and the starter is the 5H.
 Result<ReadGame> readRecord(std::string_view text);
 
-/// Scores a record made by a program, by the same referee. `badRecord` without a line for what cannot have
-/// been.
+/// Scores a record made by a program, with the same referee. Returns `badRecord` without a line for an
+/// impossible event.
 Result<ReadGame> scoreRecord(Record record);
 
-/// The record as text, the same way each time: reading it gives the same record, and printing that the same
-/// text. Points of cards and shows are those that were scored.
+/// The record in canonical form: reading it gives the same record, and printing that gives the same text. The
+/// points of cards and shows are the scored ones.
 std::string print(const ReadGame& game);
 
 }  // namespace cribbage

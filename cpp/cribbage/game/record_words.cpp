@@ -14,8 +14,8 @@ bool isBlank(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
 }
 
-// Whether a word can be ranks without suits: `12` and `+2` are points. A 1 among other figures belongs to a
-// 10.
+// Whether a word can be ranks without suits: `12` and `+2` are points. Among other digits, a 1 must belong to
+// a 10.
 bool isOfRanks(std::string_view word) {
   const bool figures = word.find_first_not_of("0123456789") == word.npos;
   for (std::size_t at = 0; at < word.size(); ++at) {
@@ -50,8 +50,7 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-// What looks like a blank or a dash is one; runs of blanks are one blank. A mark at the start of a file is
-// none.
+// Replaces every form of blank or dash, and joins runs of blanks. Drops a byte-order mark.
 std::string plain(std::string_view line) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 9> signs{{{"\u00A0", " "},
                                                                                 {"\u2007", " "},

@@ -1,5 +1,5 @@
 #pragma once
-// The words of a record: what a line is made of, before anybody knows what it says.
+// The words of a record: the parts of a line, before their meaning is known.
 
 #include <array>
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace cribbage::record_words {
 
-/// What stands for a dash; `plain` leaves no others.
+/// The forms of a dash. `plain` leaves no others.
 inline constexpr std::array<std::string_view, 3> dashes{"-", "–", "—"};
 
 /// A `badRecord` without its line, which the reader knows.
@@ -25,7 +25,7 @@ Error asRecord(Error error);
 bool isDigit(char c);
 std::string_view trimmed(std::string_view text);
 
-/// A line with one kind of blank, no two of them together, and one kind of hyphen.
+/// The line with one kind of blank, no repeated blanks, and one kind of hyphen.
 std::string plain(std::string_view line);
 
 std::string lower(std::string_view text);
@@ -34,11 +34,11 @@ std::string lower(std::string_view text);
 std::optional<int> takeNumber(std::string_view& text);
 bool takeDash(std::string_view& text);
 
-/// Words apart at blanks, commas and semicolons; brackets, bars and slashes are words of their own, and a
-/// card such as `five of hearts` is one word.
+/// Splits a text into words at blanks, commas and semicolons. Brackets, bars and slashes are words of their
+/// own, and a card such as `five of hearts` is one word.
 std::vector<std::string_view> wordsOf(std::string_view text);
 
-/// A score as people write it, `94-86*`: of the first player, then of the second; the star is the dealer's.
+/// A score as people write it, `94-86*`: the first player's, then the second's; the star marks the dealer.
 struct WrittenScore {
   PerPlayer<int> holes;
   std::optional<PlayerId> dealer;
@@ -47,18 +47,18 @@ struct WrittenScore {
 std::optional<WrittenScore> scoreIn(std::string_view text);
 std::string written(const PerPlayer<int>& score);
 
-/// `(15-2)` behind a card: the count, the points or both, as the players said them.
+/// The claim after a card, such as `(15-2)`: the count, the points, or both.
 struct Said {
   std::optional<int> count, points;
 };
 
 std::optional<Said> saidIn(std::string_view text);
 
-/// The card as a record has it, `?` for one that nobody saw.
+/// The card in a record; `?` for an unseen card.
 std::string written(const MaybeSeen& card);
 
-/// The cards of one word: cards with suits, ranks, or `?`. Refused where anything else is in it.
-/// Example: `1055` is a ten and two fives, and `12` is no card.
+/// The cards of one word: cards with suits, ranks, or `?`. Returns an error if the word has anything else.
+/// Example: `1055` is a ten and two fives, and `12` is not a card.
 Result<std::vector<MaybeSeen>> cardsOf(std::string_view word);
 
 }  // namespace cribbage::record_words

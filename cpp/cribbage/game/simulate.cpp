@@ -4,9 +4,9 @@ namespace cribbage {
 
 namespace {
 
-// Points by player of the contest: `seated` says which of them sat where.
+// Adds the points by player of the contest. `seated` maps the sides to these players.
 void addPoints(Tally& tally, const FinishedGame& game, const PerPlayer<std::size_t>& seated) {
-  PerSeat<int> pegged;  // in the play of a deal
+  PerSeat<int> pegged;  // during the play of one deal
   int deal = -1;
   const auto add = [&](PlayerId by, Seat seat, Source source, int points) {
     SourceSum& sum = tally.sums[seated[by]][static_cast<std::size_t>(seat)][static_cast<std::size_t>(source)];
@@ -20,7 +20,7 @@ void addPoints(Tally& tally, const FinishedGame& game, const PerPlayer<std::size
       pegged[scored.seat] += scored.points;
       continue;
     }
-    if (scored.source == Source::hand && scored.seat == Seat::pone) {  // the play before it came to its end
+    if (scored.source == Source::hand && scored.seat == Seat::pone) {  // so the play was completed
       add(scored.by, Seat::pone, Source::play, pegged[Seat::pone]);
       add(other(scored.by), Seat::dealer, Source::play, pegged[Seat::dealer]);
     }

@@ -8,8 +8,8 @@ namespace cribbage {
 
 namespace {
 
-// The throw that `worth` values most, of its two cards and what the four kept count over all starters; of
-// equal ones that with the lowest cards.
+// The discard with the highest `worth`, a function of its two cards and the points of the kept four over all
+// starters. Ties go to the lowest cards.
 template <class Worth>
 std::array<Card, 2> bestThrow(const Dealt& dealt, Worth worth) {
   const CardSet held({dealt.begin(), dealt.end()});
@@ -56,7 +56,7 @@ std::array<Card, 2> SchellThrower::choose(const DiscardInformation& information,
     const std::int64_t crib =
         cribs[static_cast<std::size_t>(rankTable.pair(thrown[0].rank(), thrown[1].rank()))];
     return 100 * hand.sum +
-           (information.weDeal ? crib : -crib) * hand.count;  // Schell's figures are in hundredths
+           (information.weDeal ? crib : -crib) * hand.count;  // Schell's averages are in hundredths
   });
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Ways to throw.
+// Ways to discard.
 
 #include "cribbage/board/win_tables.h"
 #include "cribbage/discard/opponent.h"
@@ -8,11 +8,11 @@
 
 namespace cribbage {
 
-/// Throws what is worth most points, as `valueDiscards` says against an opponent: hand, crib and play. A
-/// third of a millisecond.
+/// Discards for the most points (hand, crib and play) by `valueDiscards` against an opponent. Takes a third
+/// of a millisecond.
 class PointsThrower final : public Thrower {
  public:
-  /// Both must outlive this.
+  /// Both arguments must outlive this.
   PointsThrower(const CribModel& opponent, const HandPegsTable& plays) : opponent_(opponent), plays_(plays) {}
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 
@@ -21,10 +21,10 @@ class PointsThrower final : public Thrower {
   const HandPegsTable& plays_;
 };
 
-/// Throws what the advice ranks first for what the game is played for (`rankedByWorth`). Some milliseconds.
+/// Makes the advice's first choice for the objective (`rankedByWorth`). Takes some milliseconds.
 class WinThrower final : public Thrower {
  public:
-  /// What the tables point to must outlive this.
+  /// The tables that `tables` points to must outlive this.
   explicit WinThrower(const WinTables& tables) : tables_(tables) {}
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 
@@ -32,20 +32,20 @@ class WinThrower final : public Thrower {
   WinTables tables_;
 };
 
-/// Keeps the four that count most on average, whatever the crib; of equal ones throws the lowest cards.
+/// Keeps the four cards with the highest average, whatever the crib; ties discard the lowest cards.
 class HandOnlyThrower final : public Thrower {
  public:
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 };
 
-/// Keeps what counts most on average with Schell's average of the crib, added or taken away; of equal ones
-/// throws the lowest cards.
+/// Keeps the four cards with the highest average plus or minus Schell's average of the crib; ties discard the
+/// lowest cards.
 class SchellThrower final : public Thrower {
  public:
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 };
 
-/// Throws any two.
+/// Discards any two cards.
 class RandomThrower final : public Thrower {
  public:
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
