@@ -8,7 +8,7 @@ namespace cribbage {
 
 namespace {
 
-constexpr double fewest = 0.05;  // mean pegs stay positive, so that a spread can be tilted to them
+constexpr double fewest = 0.05;  // mean pegs stay positive, so that a distribution can be tilted to them
 
 }  // namespace
 
@@ -32,7 +32,7 @@ KnownDeal::Shows KnownDeal::showsOf(Card starter) const {
   return {score(pone.kept, starter, false), score(dealer.kept, starter, false) + score(crib, starter, true)};
 }
 
-// Each hand moves the means of both sides from the usual ones, whatever it meets.
+// Each hand shifts the means of both sides from the usual ones, regardless of the other hand.
 PegDistribution KnownDeal::pegs() const {
   const PlayValue pone = tables_.win.handPegs->value(split_[Seat::pone].kept, false);
   const PlayValue dealer = tables_.win.handPegs->value(split_[Seat::dealer].kept, true);

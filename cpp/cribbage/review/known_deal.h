@@ -1,5 +1,5 @@
 #pragma once
-// What a deal is worth to somebody who sees the cards of both players.
+// The value of a deal to an observer who sees the cards of both players.
 
 #include <array>
 #include <optional>
@@ -13,39 +13,39 @@
 
 namespace cribbage {
 
-/// What one player was dealt, as they split it.
+/// The six cards of one player, as kept and discarded.
 struct KnownSix {
   Hand kept{};  ///< lowest first
   std::array<Card, 2> thrown{};
 };
 
-/// What chances are worked out from. Everything must outlive the review.
+/// The tables behind the chances of a review. They must outlive the review.
 struct ReviewTables {
   WinTables win;
   const PlayKnowledge* knowledge = nullptr;
-  PlayValue usual;  ///< what pone and dealer peg in a usual play
+  PlayValue usual;  ///< mean pegs of pone and dealer over all hands
 };
 
-/// Mean pegs of the pone, `ours`, and of the dealer, `theirs`, over all hands as experts keep them.
+/// Mean pegs of the pone (`ours`) and the dealer (`theirs`), over all hands that experts keep.
 PlayValue usualPegs(const HandPrior& pones, const HandPegsTable& handPegs);
 
-/// A deal whose twelve cards are known. Hands and crib count as they are. Pegs are those that the two hands
-/// make on average, each against any other, and are otherwise independent of the cards. All chances are the
-/// dealer's; `toGo` are the holes needed at that point.
+/// A deal with all twelve cards known. Hands and crib count exactly. The mean pegs are those of each hand
+/// against any other; otherwise the pegs are independent of the cards. All chances are the dealer's; `toGo`
+/// are the holes needed at that point.
 class KnownDeal {
  public:
   KnownDeal(const PerSeat<KnownSix>& split, const ReviewTables& tables);
 
-  /// Before the cut: the mean over the forty starters.
+  /// Before the cut: the mean over the 40 starters.
   double beforeCut(ToGo toGo) const;
-  /// When the play is next; heels are pegged.
+  /// Before the play, with heels already pegged.
   double beforePlay(ToGo toGo, Card starter) const;
-  /// When the show is next.
+  /// Before the show.
   double afterPlay(ToGo toGo, Card starter) const;
 
  private:
   struct Shows {
-    int pone = 0, dealer = 0;  ///< the hand; the hand and the crib
+    int pone = 0, dealer = 0;  ///< the pone's hand; the dealer's hand and crib
   };
   Shows showsOf(Card starter) const;
   PegDistribution pegs() const;

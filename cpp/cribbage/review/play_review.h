@@ -11,26 +11,26 @@
 
 namespace cribbage {
 
-/// A card as it was played, judged. Chances are those before it.
+/// A played card with its review. Chances are those before the card.
 struct ReviewedCard {
   ReviewStep step;
   Seat by{};
-  std::optional<double> chosen;  ///< the player's chance with this card, as they could know it
-  std::optional<double> known;   ///< the dealer's, where both hands are known and from the third card on
+  std::optional<double> chosen;  ///< the player's chance with this card, as far as they could know it
+  std::optional<double> known;   ///< the dealer's, if both hands are known; set from the third card on
 };
 
-/// Follows the events of a play. `known` is the deal where all its cards are known, else nothing.
+/// Follows the events of a play. `known` is the deal if all its cards are known, else null.
 class PlayReview {
  public:
-  /// Everything must outlive this.
+  /// All arguments must outlive this.
   PlayReview(const SeenDeal& deal, const KnownDeal* known, const ReviewTables& tables, bool quick);
 
-  /// Takes a card, in order. Other events tell nothing; the goes between cards follow from them.
+  /// Takes a card, in order. Other events are ignored: the goes between cards follow from the cards.
   void take(const DealEvent& event);
 
   const std::vector<ReviewedCard>& cards() const { return cards_; }
 
-  /// The dealer's chance when all eight are played and both hands are known.
+  /// The dealer's chance after all eight cards, if both hands are known.
   std::optional<double> after() const;
 
  private:

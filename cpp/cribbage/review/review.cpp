@@ -61,8 +61,8 @@ class OneDeal {
     split_[seat] = splitOf((*choices_[seat])[0]);
   }
 
-  // What the cards are worth as far as both have thrown, and as the advice throws the others. Where only one
-  // six is known, it is the chance of who holds it.
+  // The value of the cards after the discards made so far, with the advice's discards for the others. If only
+  // one six is known, it is the chance of its player.
   std::optional<double> beforeCut() const {
     if (dealt_[Seat::pone] && dealt_[Seat::dealer]) {
       const KnownDeal known({{*split_[Seat::pone], *split_[Seat::dealer]}}, tables_);
@@ -84,7 +84,8 @@ class OneDeal {
     add(Kind::dealt, seat, beforeCut(), seat);
   }
 
-  // A throw is judged before the opponent's six are known: what they change is the opponent's luck.
+  // A discard is judged before the opponent's six cards are known. The change by those is the opponent's
+  // luck.
   void addThrown(Seat seat) {
     const auto thrown = deal_.cards[seat].split();
     if (!choices_[seat] || !thrown) return;
@@ -102,7 +103,8 @@ class OneDeal {
     chain_.add(std::move(step), beforeCut(), deal_.playerAt(other(seat)));
   }
 
-  // The dealer turns the starter up, so its luck is theirs. Heels come apart: they are the dealer's two.
+  // The dealer turns the starter up, so its luck is the dealer's. Heels are a separate step: two points for
+  // the dealer.
   void addCut() {
     if (!game_.deals[at_].starter) return;
     const bool all = choices_[Seat::pone] && choices_[Seat::dealer] && deal_.starter &&
@@ -127,7 +129,7 @@ class OneDeal {
     return deal_.ofA(*seat, utility.expecting(pegs.ours - pegs.theirs).win);
   }
 
-  // Whose eyes the chances are seen with where the other's cards are not all known.
+  // The player from whose view the chances are computed, if the other player's cards are not all known.
   std::optional<Seat> viewer() const {
     if (choices_[Seat::pone] && choices_[Seat::dealer]) return std::nullopt;
     for (const Seat seat : bothSeats)

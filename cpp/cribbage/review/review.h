@@ -1,5 +1,5 @@
 #pragma once
-// A game judged: what was luck, and what was chosen badly.
+// The review of a game: its luck and its mistakes.
 
 #include <cstddef>
 
@@ -9,14 +9,14 @@
 
 namespace cribbage {
 
-/// Reviews one deal of a game, from 0. Chances along the way are those of somebody who sees every card that
-/// the record knows and expects both to go on as experts. A choice is judged by what its player could know:
-/// what it lost is the difference from the best, by the advice, and nothing where the two are a tie. The rest
-/// of every change is luck. docs/decisions/47-luck-and-skill.md says why.
+/// Reviews one deal of a game, counted from 0. The chances along the way are those of an observer who sees
+/// every card that the record has, and expects both sides to continue as experts. A choice is judged by the
+/// information of its player. Its loss is the difference from the best choice by the advice, or 0 if the two
+/// are a tie. The rest of every change is luck. docs/decisions/47-luck-and-skill.md gives the reasons.
 ///
-/// Cards that the record does not know, or not with their suit, are left out: then the chance changes by what
-/// was lost alone, and the rest is in the luck of the next step after which it is known again. `quick` solves
-/// the play in a few rounds. A third of a second.
+/// Cards that the record does not have, or not with their suit, are left out. The chance then changes only by
+/// the loss, and the rest is included in the luck of the next step after which the chance is known. `quick`
+/// solves the play in a few rounds. Takes a third of a second.
 DealReview reviewDeal(const ReadGame& game, std::size_t deal, const ReviewTables& tables, bool quick);
 
 }  // namespace cribbage

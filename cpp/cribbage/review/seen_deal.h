@@ -10,7 +10,7 @@
 
 namespace cribbage {
 
-/// What is known of one player's cards. A card without its suit is not known here.
+/// The known cards of one player. A card without its suit counts as unknown.
 struct RecordedSix {
   std::optional<Dealt> six;
   std::optional<Hand> kept;
@@ -27,7 +27,7 @@ struct SeenDeal {
 
   Seat seatOf(PlayerId who) const { return who == dealer ? Seat::dealer : Seat::pone; }
   PlayerId playerAt(Seat seat) const { return seat == Seat::dealer ? dealer : other(dealer); }
-  /// a's chance where the dealer has this one.
+  /// The chance of a, given the dealer's chance.
   double ofA(double dealers) const { return dealer == PlayerId::a ? dealers : 1 - dealers; }
   double ofA(Seat seat, double chance) const { return playerAt(seat) == PlayerId::a ? chance : 1 - chance; }
 

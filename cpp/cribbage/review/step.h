@@ -1,5 +1,5 @@
 #pragma once
-// What a review says of a deal.
+// The data of a review of a deal.
 
 #include <array>
 #include <cstdint>
@@ -12,10 +12,10 @@
 
 namespace cribbage {
 
-/// What a player knew when they chose: what to ask the advice to see it.
+/// The information behind a player's choice, as a question to the advice.
 struct Choice {
-  std::vector<Card> dealt;  ///< six, before the throw; else none
-  std::vector<Card> kept;   ///< four, in the play; else none
+  std::vector<Card> dealt;  ///< six, before the discard; else empty
+  std::vector<Card> kept;   ///< four, in the play; else empty
   std::vector<Card> thrown;
   std::optional<Card> starter;
   bool weDeal = false;
@@ -24,29 +24,29 @@ struct Choice {
     std::optional<Card> card;  ///< absent for a go
   };
   std::vector<Played> played;
-  int ours = 0;  ///< the score before the throw, or before the play with heels, as in a game to 121
+  int ours = 0;  ///< the score before the discard, or before the play with heels, as in a game to 121
   int theirs = 0;
 };
 
-/// Something that changed the chances of a deal.
+/// An event that changed the chances of a deal.
 struct ReviewStep {
   enum class Kind : std::uint8_t {
-    dealt,   ///< the six of `by`
-    thrown,  ///< by `by`
+    dealt,   ///< the six cards of `by`
+    thrown,  ///< the discard of `by`
     cut,     ///< the starter, without heels
     heels,   ///< two for the dealer
-    played,  ///< a card, by `by`
-    show,    ///< of the hand or crib of `by`
+    played,  ///< a card played by `by`
+    show,    ///< the hand or crib of `by`
   };
   Kind kind{};
   std::optional<PlayerId> by;
-  double chance = 0;           ///< of a, after it
-  std::optional<double> luck;  ///< how a's chance changed without anybody's choice
-  std::optional<double> lost;  ///< of a choice: the chance that `by` gave away, 0 or more
-  std::vector<Card> chosen;    ///< of a choice: two cards or one
-  std::vector<Card> best;      ///< what the advice ranks first, where there was a choice
+  double chance = 0;           ///< a's win chance after the step
+  std::optional<double> luck;  ///< the change of a's win chance by luck, not by a choice
+  std::optional<double> lost;  ///< for a choice: the win chance that `by` lost, 0 or more
+  std::vector<Card> chosen;    ///< for a choice: two cards or one
+  std::vector<Card> best;      ///< the first choice of the advice, if there was a choice
   std::optional<Choice> asked;
-  PlayerId luckOf{};  ///< whose cards the luck came from
+  PlayerId luckOf{};  ///< the player whose cards the luck came from
 };
 
 /// The kind as every door writes it: `"throw"`.
@@ -55,17 +55,17 @@ constexpr std::string_view print(ReviewStep::Kind kind) {
   return names[static_cast<std::size_t>(kind)];
 }
 
-/// What one player gave away, and what their cards did to a's chance.
+/// The losses of one player, and the change of a's win chance by their cards.
 struct ReviewTotals {
   double throwLost = 0;
   double playLost = 0;
   double luck = 0;
 };
 
-/// A deal reviewed. `before` and the luck of both, less what a lost and with what b lost, is `after`.
+/// The review of a deal. `before`, plus the luck of both, minus a's losses, plus b's losses, equals `after`.
 struct DealReview {
-  double before = 0;  ///< a's chance of winning before the deal
-  double after = 0;   ///< after its last step
+  double before = 0;  ///< a's win chance before the deal
+  double after = 0;   ///< a's win chance after the last step
   std::vector<ReviewStep> steps;
   PerPlayer<ReviewTotals> totals;
 };

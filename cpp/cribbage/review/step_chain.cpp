@@ -7,7 +7,7 @@ namespace cribbage {
 
 namespace {
 
-// What is nearer than the arithmetic is exact is no luck.
+// Differences below this are rounding errors, not luck.
 constexpr double rounding = 1e-12;
 
 }  // namespace

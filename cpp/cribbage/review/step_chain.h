@@ -1,5 +1,5 @@
 #pragma once
-// The steps of a deal, each a difference of chances, so that they add up.
+// The steps of a deal as differences of chances, so that they add up.
 
 #include <optional>
 
@@ -7,23 +7,23 @@
 
 namespace cribbage {
 
-/// Takes steps in order. A step's luck is what is left of the change of a's chance when what was lost is
-/// taken away. A step after which the chance is not known changes it by what was lost alone: then the rest is
-/// in the luck of the next one that knows.
+/// Takes steps in order. The luck of a step is the change of a's chance without the loss. If the chance after
+/// a step is unknown, the step changes it only by the loss. The rest is then in the luck of the next step
+/// with a known chance.
 class StepChain {
  public:
   explicit StepChain(double before) : last_(before) { review_.before = before; }
 
-  /// a's chance after the last step.
+  /// The chance of a after the last step.
   double last() const { return last_; }
 
-  /// `chance` is a's after the step, where it is known.
+  /// `chance` is a's chance after the step, if it is known.
   void add(ReviewStep step, std::optional<double> chance, PlayerId luckOf);
 
-  /// The chance after the deal, where that is known: the last step comes there.
+  /// Ends the chain at the chance after the deal, if it is known, by adjusting the last step.
   void end(std::optional<double> chance);
 
-  /// Everything, added up.
+  /// The whole review, with its totals.
   DealReview review() const;
 
  private:
