@@ -1,5 +1,5 @@
 #pragma once
-// An average that is the same number on every platform: whole sum, whole count, one division.
+// An average that is the same number on every platform: integer sum, integer count, one division.
 
 #include <array>
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace cribbage {
 
-/// How many cases scored each number of points; index = points, 0 to 29.
+/// The number of cases for each number of points, 0 to 29.
 using Histogram = std::array<std::int64_t, mostPoints + 1>;
 
 struct Mean {

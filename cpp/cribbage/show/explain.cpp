@@ -17,7 +17,7 @@ std::uint8_t place(std::size_t at) {
   return static_cast<std::uint8_t>(at);
 }
 
-// How many ranks in a row from `from` on are held.
+// The number of consecutive held ranks from `from` on.
 std::size_t stretch(const RankCounts& counts, std::size_t from) {
   std::size_t length = 0;
   while (from + length < counts.size() && counts[from + length] > 0) ++length;
@@ -46,7 +46,8 @@ Tally tally(const RankCounts& counts) {
   return found;
 }
 
-// Sets of cards that add to `left`, taken from `from` on; stops where the pips, which rise, pass it.
+// Finds the sets of cards that add to `left`, from index `from` on. Stops when the pips, which ascend, exceed
+// it.
 void findFifteens(std::span<const Rank> ranks, std::size_t from, int left, Places& taken,
                   std::vector<Places>& found) {
   if (left == 0) {
@@ -64,13 +65,14 @@ std::vector<Places> findFifteens(std::span<const Rank> ranks) {
   std::vector<Places> all, found;
   Places taken;
   findFifteens(ranks, 0, 15, taken, all);
-  for (std::size_t size = 2; size <= 15; ++size)  // a sort would be 2 kB more for a phone to load
+  for (std::size_t size = 2; size <= 15; ++size)  // a sort would add 2 kB to the download
     std::copy_if(all.begin(), all.end(), std::back_inserter(found),
                  [&](const Places& places) { return places.size() == size; });
   return found;
 }
 
-// Every way to take one card of each rank of a stretch; `first[rank]` is where that rank's cards begin.
+// Finds every way to take one card of each rank of a stretch. `first[rank]` is the index of that rank's first
+// card.
 void findRuns(const RankCounts& counts, const std::array<std::size_t, rankCount>& first, std::size_t rank,
               std::size_t end, Places& taken, std::vector<Places>& found) {
   if (rank == end) {
@@ -141,7 +143,7 @@ Explanation explain(std::span<const Card> sorted, std::optional<Card> starter, b
   for (const Card card : sorted) ranks.push_back(card.rank());
   Explanation explanation = explainRanks(ranks);
 
-  // A flush is of the hand; the starter only lengthens it.
+  // A flush belongs to the hand; the starter only extends it.
   Places hand;
   for (std::size_t at = 0; at < sorted.size(); ++at)
     if (sorted[at] != starter) hand.push_back(place(at));

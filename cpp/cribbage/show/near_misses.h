@@ -1,5 +1,5 @@
 #pragma once
-// What does not count in a show, though it looks as if it did.
+// Combinations that do not count in a show, though they look as if they did.
 
 #include <cstdint>
 #include <optional>
@@ -11,19 +11,19 @@
 
 namespace cribbage {
 
-/// What a learner may have counted and should not have.
+/// A combination that a learner may count by mistake.
 enum class NearMissKind : std::uint8_t {
-  cribFlush,     ///< in the crib, four of one suit among the five, or the four before the cut
-  starterFlush,  ///< in hand, three suited cards and the starter
-  heels,         ///< the starter is a jack: two for the dealer when it was cut, nothing in the show
-  otherJack,     ///< a jack in hand that is not of the starter's suit
+  cribFlush,     ///< in the crib, four of one suit among the five cards, or all four before the cut
+  starterFlush,  ///< in the hand, three suited cards and the starter
+  heels,         ///< the starter is a jack: two for the dealer at the cut, nothing in the show
+  otherJack,     ///< a jack in the hand that is not of the starter's suit
 };
 
 std::string_view print(NearMissKind kind);
 
 struct NearMiss {
   NearMissKind kind{};
-  std::vector<Card> cards;  ///< the cards that tempt, lowest first
+  std::vector<Card> cards;  ///< the misleading cards, lowest first
 
   template <class See>
   static void fields(See&& see) {
@@ -32,7 +32,7 @@ struct NearMiss {
   }
 };
 
-/// The near misses of a show of one to four cards, in the order above; of no other count.
+/// The near misses of a show of one to four cards, in the order above. Empty for other numbers of cards.
 std::vector<NearMiss> findNearMisses(std::span<const Card> hand, std::optional<Card> starter, bool crib);
 
 }  // namespace cribbage

@@ -83,7 +83,8 @@ RankTable::RankTable() {
     }
   }
 
-  // Every five ranks once, lowest first, written to each of the ten ways they split into a pair and a triple.
+  // Every set of five ranks once, lowest first, written to each of the ten ways to split it into a pair and a
+  // triple.
   constexpr std::array<std::array<int, 5>, 10> splits{{{0, 1, 2, 3, 4},
                                                        {0, 2, 1, 3, 4},
                                                        {0, 3, 1, 2, 4},

@@ -1,5 +1,5 @@
 #pragma once
-// Points of a show, fast: for whoever counts millions of hands and needs no words. `spoken.h` has the words.
+// The points of a show, fast, for programs that count millions of hands. `spoken.h` has the words.
 
 #include <array>
 #include <cstddef>
@@ -11,51 +11,52 @@
 
 namespace cribbage {
 
-/// The four cards a player keeps, or the four of the crib. Order does not matter to any score.
+/// The four cards that a player keeps, or the four cards of the crib. Their order does not matter to any
+/// score.
 using Hand = std::array<Card, 4>;
 
-/// How many cards of each rank; more than four alike are allowed.
+/// The number of cards of each rank; may exceed four.
 using RankCounts = std::array<std::uint8_t, rankCount>;
 
 RankCounts countRanks(std::span<const Card> cards);
 RankCounts countRanks(CardSet cards);
 RankCounts countRanks(std::span<const Rank> ranks);
-RankCounts countRanks(std::span<const std::uint8_t> ranks);  ///< as `RankSets::ranks` has them
+RankCounts countRanks(std::span<const std::uint8_t> ranks);  ///< in the form of `RankSets::ranks`
 
-/// Points for fifteens, pairs and runs alone, by their definition, for any number of cards. Every set of
-/// cards whose pips add to 15 counts two, and n alike count n × (n − 1). A run is a stretch of three or more
-/// neighbouring ranks that cannot be extended. It counts its length once for every way to choose one card of
-/// each rank. O(cards × 15). Example: the ranks 1 2 2 3 5 6 6 7 are worth 46, 12 of them for runs.
+/// The points for fifteens, pairs and runs, for any number of cards. Every set of cards whose pips add to 15
+/// counts two. A group of n cards of one rank counts n × (n − 1). A run is a maximal stretch of at least
+/// three consecutive ranks. It counts its length once for every way to choose one card of each rank. O(cards
+/// × 15). Example: the ranks 1 2 2 3 5 6 6 7 are worth 46 points, 12 of them for runs.
 std::int64_t scoreRankCounts(const RankCounts& counts);
 std::int64_t scoreFifteens(const RankCounts& counts);
 std::int64_t scorePairs(const RankCounts& counts);
 std::int64_t scoreRuns(const RankCounts& counts);
 
-/// The points no show can pass: 29, for three fives and the jack with the starter five of the jack's suit.
+/// The highest possible show: 29, for three fives and the jack with the starter five of the jack's suit.
 inline constexpr int mostPoints = 29;
 
 /// `scoreRankCounts` of every five ranks, as a table of bytes by rank pair and rank triple: 91 × 455 = 41,405
-/// bytes, of which one pair's row (455 bytes) serves a whole crib. Built at start-up from `scoreRankCounts`.
-/// One additive key would save a look-up, but its table of some 360 kB does not stay in the first-level
-/// cache.
+/// bytes. A single row of it (455 bytes) serves a whole crib. Built at start-up from `scoreRankCounts`. One
+/// additive key would save a look-up, but its table of some 360 kB does not fit into the L1 cache.
 class RankTable {
  public:
-  static constexpr int pairCount = 91;     // 13 ranks, two of them in any order: 13 * 14 / 2
-  static constexpr int tripleCount = 455;  // three of them: 13 * 14 * 15 / 6
+  static constexpr int pairCount = 91;     // unordered pairs of 13 ranks: 13 * 14 / 2
+  static constexpr int tripleCount = 455;  // unordered triples: 13 * 14 * 15 / 6
 
   RankTable();
 
-  /// The place of a rank pair or triple, in any order of its ranks; 0 to 90 and 0 to 454. The numbers of
-  /// `RankSets` of sizes 2 and 3, by one look-up.
+  /// The index of a rank pair (0 to 90) or triple (0 to 454), in any order of its ranks. These are the
+  /// numbers of `RankSets` of sizes 2 and 3, by a single look-up.
   int pair(Rank a, Rank b) const { return pairs_[at(a) << 4 | at(b)]; }
   int triple(Rank a, Rank b, Rank c) const { return triples_[at(a) << 8 | at(b) << 4 | at(c)]; }
 
-  /// Points by rank of a pair and a triple together. Five of a rank cannot be held and read as 0.
+  /// The points by rank of a pair and a triple together. Five cards of one rank are impossible and give 0.
   int points(int pair, int triple) const {
     return points_[static_cast<std::size_t>(pair * tripleCount + triple)];
   }
 
-  /// The same of four ranks, packed in one word, and a starter's. Three look-ups and no product.
+  /// The same for four ranks packed in one word, and the starter's rank. Three look-ups and no
+  /// multiplication.
   ///
   ///     bit   31 ... 24 | 23-20  19-16 | 15 ... 8 | 7-4    3-0
   ///           any       | rank   rank  | any      | rank   rank
@@ -67,15 +68,15 @@ class RankTable {
   static constexpr std::size_t at(Rank rank) { return static_cast<std::size_t>(rank); }
 
   std::array<std::uint8_t, 256> pairs_{};
-  std::array<std::uint16_t, 256> rows_{};  // where the row of a pair begins
+  std::array<std::uint16_t, 256> rows_{};  // start of the row of a pair
   std::array<std::uint16_t, 4096> triples_{};
   std::array<std::uint8_t, std::size_t{pairCount} * tripleCount> points_{};
 };
 
-/// The one table, made before the globals of any file that includes this header.
+/// The single table, initialised before the globals of any file that includes this header.
 inline const RankTable rankTable;
 
-/// The ids of a hand side by side, a byte each. No score asks in which order, so any byte order will do.
+/// The ids of a hand, one byte each. Scores do not depend on their order, so any byte order will do.
 inline std::uint32_t wordOf(const Hand& hand) {
   static_assert(sizeof(Hand) == sizeof(std::uint32_t));
   std::uint32_t word;
@@ -83,41 +84,43 @@ inline std::uint32_t wordOf(const Hand& hand) {
   return word;
 }
 
-/// The ranks of a hand, as `RankTable::points` takes them.
+/// The ranks of a hand, packed for `RankTable::points`.
 inline std::uint32_t packedRanks(const Hand& hand) {
   const std::uint32_t ranks = wordOf(hand) >> 2 & 0x0F'0F'0F'0F;
   return ranks | ranks >> 4;
 }
 
-/// Whether neighbours are of one suit, all three pairs at once: then all four are.
+/// Whether all four cards have one suit: compares the three pairs of neighbours at once.
 inline bool oneSuit(const Hand& hand) {
   const std::uint32_t word = wordOf(hand);
   return ((word ^ word >> 8) & 0x03'03'03) == 0;
 }
 
-/// Four for four suited cards in hand, five if the starter is of that suit too; in the crib only five count.
+/// Four points for four suited cards in the hand, five if the starter has that suit too. In the crib only
+/// five count.
 inline int scoreFlush(const Hand& hand, Card starter, bool crib) {
   if (!oneSuit(hand)) return 0;
   return hand[0].suit() == starter.suit() ? 5 : crib ? 0 : 4;
 }
 
-/// One for the jack of the starter's suit in the hand (or crib); never for a starter jack itself.
+/// One point for the jack of the starter's suit in the hand or crib. A starter jack itself never counts.
 inline int scoreNobs(const Hand& hand, Card starter) {
   constexpr std::array<std::uint32_t, suitCount> jacks{0x28'28'28'28, 0x29'29'29'29, 0x2A'2A'2A'2A,
                                                        0x2B'2B'2B'2B};
-  // A byte is 0 where that jack is, and no byte passes 0x3F: only from 0 the difference keeps its high bit.
+  // The byte of the jack is 0, and no byte exceeds 0x3F, so the difference keeps its high bit only for that
+  // byte.
   const std::uint32_t others = wordOf(hand) ^ jacks[static_cast<std::size_t>(starter.suit())];
   return ((0x80'80'80'80 - others) & 0x80'80'80'80) != 0 ? 1 : 0;
 }
 
-/// The points of four cards and a starter, 0 to 29. The five cards must differ. A few nanoseconds.
+/// The points of four cards and a starter, 0 to 29. The five cards must differ. Takes a few nanoseconds.
 /// Example: 5H 5D 5S JC with the starter 5C is 29.
 inline int score(const Hand& hand, Card starter, bool crib) {
   return rankTable.points(packedRanks(hand), starter.rank()) + scoreFlush(hand, starter, crib) +
          scoreNobs(hand, starter);
 }
 
-/// The points of four cards before the starter is cut. Example: 3H 4H 5H 6H is 10 in hand, 6 in the crib.
+/// The points of four cards before the cut. Example: 3H 4H 5H 6H is 10 in the hand, 6 in the crib.
 int score(const Hand& hand, bool crib);
 
 }  // namespace cribbage

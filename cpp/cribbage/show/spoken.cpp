@@ -43,7 +43,7 @@ std::string numberInWords(std::int64_t number) {
 
 namespace {
 
-// What is said before the total: "run of three is".
+// The words before the total: "run of three is".
 std::string leadOf(CombinationKind kind, std::size_t cards) {
   const bool all = cards == 0;
   const std::string size = numberInWords(static_cast<std::int64_t>(cards));
@@ -77,15 +77,16 @@ std::string leadOf(const Combination& combination) {
   return (takesArticle(combination.kind, cards) ? "a " : "") + leadOf(combination.kind, cards);
 }
 
-// Runs of the same neighbouring ranks that players call by one name, the pairs among their cards included.
+// A group of runs over the same ranks with a name of its own, including the pairs among their cards.
 struct ManyRuns {
   std::size_t length;  // of each run
   std::size_t runs;
-  std::size_t pairs;  // ranks held more than once
+  std::size_t pairs;  // ranks with more than one card
   std::string_view lead;
 };
 
-// These three numbers leave one way to divide the cards. Four runs with one such rank, say, are four alike.
+// These three numbers determine the shape. Four runs with one such rank, for example, mean four cards of that
+// rank.
 constexpr std::array<ManyRuns, 4> manyRuns{{
     {3, 2, 1, "a double run is"},
     {4, 2, 1, "a double run of four is"},
@@ -93,8 +94,7 @@ constexpr std::array<ManyRuns, 4> manyRuns{{
     {3, 4, 2, "a double double run is"},
 }};
 
-// All combinations that one name of `manyRuns` stands for. Their cards lie side by side among the sorted
-// ones.
+// All combinations that one name of `manyRuns` stands for. Their cards are adjacent in the sorted hand.
 struct Named {
   const Combination* first;
   std::uint8_t lowest;
@@ -116,7 +116,8 @@ std::vector<Named> findNamed(const std::vector<Combination>& combinations) {
   };
   auto first = std::find_if(combinations.begin(), combinations.end(), isRun);
   while (first != combinations.end() && isRun(*first)) {
-    // The first run takes the lowest card of each rank, so all cards of its first rank lie before its second.
+    // The first run takes the lowest card of each rank, so all cards of its first rank come before those of
+    // its second.
     const auto past = std::find_if(first, combinations.end(), [&](const Combination& each) {
       return !isRun(each) || each.places.front() >= first->places[1];
     });
@@ -137,7 +138,7 @@ std::vector<Named> findNamed(const std::vector<Combination>& combinations) {
 }
 
 struct Part {
-  std::string lead;  // nothing where the total is said alone
+  std::string lead;  // empty if only the total is said
   std::int64_t points;
   bool fifteen;
 };

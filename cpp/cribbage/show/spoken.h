@@ -1,5 +1,5 @@
 #pragma once
-// The count of a hand in words, as players say it and one combination at a time.
+// The count of a hand in words: as players say it, and one combination at a time.
 
 #include <cstddef>
 #include <cstdint>
@@ -9,29 +9,30 @@
 
 namespace cribbage {
 
-/// The count as players say it: the parts in counting order, each with the total it brings the count to.
+/// The count as players say it: its parts in counting order, each with the total after it.
 ///
-/// - The first fifteen is "fifteen two", each further one its total alone: "four".
-/// - A run takes the pairs among its cards along and is one part where it has one of these shapes: "a double
+/// - The first fifteen is "fifteen two"; each further one is only its total: "four".
+/// - A run includes the pairs among its cards and is a single part if it has one of these shapes: "a double
 ///   run" (8 points), "a double run of four" (10), "a triple run" (15), "a double double run" (16). Other
-///   shapes need six cards or more. Their pairs and runs are parts one by one, as are pairs and runs apart.
+///   shapes need six cards or more. Their pairs and runs are separate parts, like unconnected pairs and runs.
 /// - Every other part is its name: "a pair", "a pair royal", "a double pair royal", "five alike", "a run of
 ///   three", "a flush of four", "nobs".
-/// - Parts are joined by ", ", or by ", and " before the last one where that is no fifteen.
-/// - Kinds of a truncated explanation are "fifteens", "pairs" and "runs". A hand of nothing is "nineteen".
+/// - Parts are joined by ", ", or by ", and " before the last one unless it is a fifteen.
+/// - Kinds of a truncated explanation are "fifteens", "pairs" and "runs". A hand without points is
+///   "nineteen".
 ///
 /// Example: 5H 6D 7S JC with JD is "fifteen two, four, a pair is six, and a run of three is nine".
 std::string speakShort(const Explanation& explanation);
 
-/// The count with every combination by itself: `phraseOf` each of them, joined by ", ". A hand of nothing is
+/// The count with every combination separately: their `phraseOf`, joined by ", ". A hand without points is
 /// "nineteen". Example: the same hand is "fifteen two, fifteen four, pair is six, run of three is nine".
 std::string speakLong(const Explanation& explanation);
 
-/// The words of one combination of so many `cards` that brings the total to `running`: "pair is six". Of no
-/// cards where it stands for all of its kind: "pairs are ninety".
+/// The words of one combination of `cards` cards after which the total is `running`: "pair is six". With 0
+/// cards it stands for all combinations of its kind: "pairs are ninety".
 std::string phraseOf(CombinationKind kind, std::size_t cards, std::int64_t running);
 
-/// A whole number in words: `numberInWords(29) == "twenty-nine"`. From 0 up.
+/// A whole number from 0 up, in words: `numberInWords(29) == "twenty-nine"`.
 std::string numberInWords(std::int64_t number);
 
 }  // namespace cribbage

@@ -6,7 +6,7 @@ namespace cribbage {
 
 namespace {
 
-// Four starters of a rank in one word, a byte each, in the order of their ids.
+// Four starters of one rank in a word, one byte each, in the order of their ids.
 constexpr std::uint32_t each = 0x01'01'01'01;
 
 constexpr std::uint32_t ofSuit(Suit suit, std::uint32_t points) {
@@ -15,7 +15,7 @@ constexpr std::uint32_t ofSuit(Suit suit, std::uint32_t points) {
   return points << 8 * place;
 }
 
-// What nobs adds to starters of each suit, by the set of jacks held: a bit for each suit.
+// The points of nobs for starters of each suit, by the set of held jacks (one bit for each suit).
 constexpr auto nobsByJacks = [] {
   std::array<std::uint32_t, 1 << suitCount> rows{};
   for (std::size_t jacks = 0; jacks < rows.size(); ++jacks)
@@ -24,10 +24,10 @@ constexpr auto nobsByJacks = [] {
   return rows;
 }();
 
-// What flush and nobs add to starters of each suit. The starter that is a jack of the suit of a jack held is
-// that card itself.
+// The points of flush and nobs for starters of each suit. If the starter is a jack with the suit of a held
+// jack, it is that card itself, so its entry does not matter.
 std::uint32_t pointsBySuit(const Hand& hand, bool crib) {
-  std::uint64_t held = 0;  // a bit for each card
+  std::uint64_t held = 0;  // one bit for each card
   for (const Card card : hand) held |= std::uint64_t{1} << card.id;
   std::uint32_t points = nobsByJacks[held >> static_cast<int>(Rank::jack) * suitCount & 0b1111];
   if (oneSuit(hand)) points += crib ? ofSuit(hand[0].suit(), 5) : 4 * each + ofSuit(hand[0].suit(), 1);

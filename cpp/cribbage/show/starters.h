@@ -1,16 +1,16 @@
 #pragma once
-// Points of a hand with every starter at once: for whoever goes through all cards that may be cut.
+// The points of a hand with every starter at once, for loops over all possible cuts.
 
 #include "cribbage/show/score.h"
 
 namespace cribbage {
 
-/// Points by the id of the starter, 0 to 51. Those of cards in the hand mean nothing.
+/// Points by the id of the starter, 0 to 51. The entries of cards in the hand are meaningless.
 using PointsByStarter = std::array<std::uint8_t, deckSize>;
 
-/// `score` with each of the 48 starters: the points by rank thirteen times, and what a suit adds once for
-/// all ranks. About 10 ns.
-/// Example: of 5H 5D 5S JC with every starter, the one of id 19 (5C) is 29, and id 0 (AS) is 14.
+/// `score` with each of the 48 starters: the points by rank 13 times, and the points by suit once for all
+/// ranks. Takes about 10 ns. Example: with the hand 5H 5D 5S JC, the entry of id 19 (5C) is 29, and that of
+/// id 0 (AS) is 14.
 PointsByStarter scoreStarters(const Hand& hand, bool crib);
 
 }  // namespace cribbage
