@@ -1,5 +1,5 @@
 #pragma once
-// Cards: what they are and how they are written.
+// Cards and their notation.
 
 #include <cstdint>
 #include <string>
@@ -27,7 +27,7 @@ enum class Rank : std::uint8_t {
   king
 };
 
-/// The four suits, in the order every list and every card pad shows them.
+/// The four suits, in the order used by every list and every card pad.
 enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 
 inline constexpr std::string_view rankLetters = "A23456789TJQK";
@@ -36,7 +36,7 @@ inline constexpr int rankCount = static_cast<int>(rankLetters.size());
 inline constexpr int suitCount = static_cast<int>(suitLetters.size());
 inline constexpr int deckSize = rankCount * suitCount;
 
-/// One card in six bits, so that sorting by `id` sorts by rank and then by suit:
+/// One card in six bits. Sorting by `id` sorts by rank and then by suit:
 ///
 ///     bit   5 4 3 2   1 0
 ///           rank 0-12 suit 0-3        AS = 0, AH = 1, ... KC = 51
@@ -49,7 +49,7 @@ struct Card {
   constexpr Card(Rank rank, Suit suit)
       : id(static_cast<std::uint8_t>(static_cast<int>(rank) * suitCount + static_cast<int>(suit))) {}
 
-  /// The card with that id, 0 to 51.
+  /// The card with this id, 0 to 51.
   static constexpr Card fromId(int id) {
     Card card;
     card.id = static_cast<std::uint8_t>(id);
@@ -63,8 +63,7 @@ struct Card {
   friend constexpr auto operator<=>(Card, Card) = default;
 };
 
-/// What a card of this rank counts toward fifteen and thirty-one: 1 for an ace, 10 for ten, jack, queen,
-/// king.
+/// The count of this rank toward fifteen and thirty-one: 1 for an ace, 10 for ten, jack, queen and king.
 constexpr int pips(Rank rank) {
   const int number = static_cast<int>(rank) + 1;
   return number < 10 ? number : 10;
@@ -77,10 +76,10 @@ char print(Suit suit);
 /// Rank then suit, always two characters: `print(Card{Rank::ten, Suit::spades}) == "TS"`.
 std::string print(Card card);
 
-/// Cards in the order given, one space between: `"5H TS AC"`.
+/// Cards in the given order, separated by spaces: `"5H TS AC"`.
 std::string print(const std::vector<Card>& cards);
 
-/// As they are said: `"five"`, `"hearts"`, `"five of hearts"`.
+/// Names as spoken: `"five"`, `"hearts"`, `"five of hearts"`.
 std::string_view name(Rank rank);
 std::string_view name(Suit suit);
 std::string name(Card card);

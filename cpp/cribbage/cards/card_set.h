@@ -1,5 +1,5 @@
 #pragma once
-// A set of cards of one deck, one bit a card.
+// A set of cards of one deck, with one bit for each card.
 
 #include <bit>
 #include <cstdint>
@@ -9,12 +9,12 @@
 
 namespace cribbage {
 
-/// The bit of a card is its id, so ranks lie in groups of four:
+/// The bit of a card is its id, so the cards of a rank form a group of four bits:
 ///
 ///     bit  51 50 49 48 | 47 ... 4 |  3  2  1  0
 ///          KC KD KH KS |          | AC AD AH AS
 ///
-/// Iteration is in order of id: by rank, then by suit. Everything is O(1) but `cards` and iteration.
+/// Iteration is in order of id: by rank, then by suit. All operations are O(1) except `cards` and iteration.
 class CardSet {
  public:
   constexpr CardSet() = default;
@@ -22,7 +22,7 @@ class CardSet {
     for (const Card card : cards) add(card);
   }
 
-  /// All 52.
+  /// All 52 cards.
   static constexpr CardSet deck() { return CardSet{(std::uint64_t{1} << deckSize) - 1}; }
 
   constexpr bool has(Card card) const { return (bits_ >> card.id & 1) != 0; }
@@ -31,7 +31,7 @@ class CardSet {
   constexpr int size() const { return std::popcount(bits_); }
   constexpr bool empty() const { return bits_ == 0; }
 
-  /// How many of the four cards of a rank are in the set.
+  /// The number of cards of a rank in the set, 0 to 4.
   constexpr int count(Rank rank) const {
     return std::popcount(bits_ >> (static_cast<int>(rank) * suitCount) & 0xF);
   }

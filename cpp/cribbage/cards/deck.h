@@ -1,5 +1,5 @@
 #pragma once
-// A pack of cards in an order: shuffled, dealt, drawn from, cut.
+// A deck of cards in some order, which can be shuffled, dealt, drawn from and cut.
 
 #include <array>
 #include <utility>
@@ -11,33 +11,34 @@
 
 namespace cribbage {
 
-/// Six cards as dealt to one of two players.
+/// Six cards dealt to one of the two players.
 using Dealt = std::array<Card, 6>;
 
 class Deck {
  public:
-  /// All 52 in order of id, lowest on top.
+  /// All 52 cards in order of id, lowest on top.
   Deck();
 
-  /// Puts the cards that are left in one of their equally likely orders (Fisher and Yates).
+  /// Shuffles the remaining cards: all orders are equally likely (Fisher and Yates).
   void shuffle(Random& random);
 
-  /// What is left, top card first.
+  /// The remaining cards, top card first.
   const std::vector<Card>& cards() const { return cards_; }
 
-  /// Six cards each off the top, one at a time, the first to the pone as the rules have it. Needs 12 cards.
+  /// Six cards for each player off the top, one at a time, the first to the pone as in the rules. Needs 12
+  /// cards.
   struct Hands {
     Dealt pone;
     Dealt dealer;
   };
   Hands deal();
 
-  /// Takes the named cards out of the deck, in the order named. If any is not there the deck stays as it was,
-  /// and the error (`duplicateCard`: it is out already) has the missing ones as its text, `"5H 6C"`.
+  /// Takes the named cards out of the deck and returns them in the order named. If any is missing, the deck
+  /// stays unchanged, and the error is `duplicateCard` with the missing cards as its text, such as `"5H 6C"`.
   Result<std::vector<Card>> draw(const std::vector<Card>& named);
 
-  /// Cuts at a random place with at least four cards in either packet, as the rules ask, and takes the top
-  /// card of the lower one. Needs 8 cards.
+  /// Cuts at a random place that leaves at least four cards in either packet, as in the rules, and takes the
+  /// top card of the lower packet. Needs 8 cards.
   Card cut(Random& random);
 
  private:

@@ -19,7 +19,7 @@ bool isSelector(char32_t code) {
   return code >= 0xFE00 && code <= 0xFE0F;
 }
 
-// White space of Unicode, and the characters of no width that copied text brings along.
+// Unicode white space, and the zero-width characters that copied text may contain.
 bool isSpace(char32_t code) {
   constexpr std::u32string_view others = U"\u0085\u00A0\u1680\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF";
   return (code >= '\t' && code <= '\r') || code == ' ' || (code >= 0x2000 && code <= 0x200D) ||
@@ -32,8 +32,7 @@ bool separates(char32_t code) {
   return isSpace(code) || isSelector(code) || signs.find(code) != signs.npos;
 }
 
-// Takes every character at the front for which a test holds. Bytes that are not UTF-8 are characters of no
-// kind: code 0.
+// Takes every character at the front that passes a test. Bytes that are not UTF-8 have code 0.
 std::string_view takeWhile(std::string_view& text, bool (*test)(char32_t)) {
   std::size_t length = 0;
   while (length < text.size()) {
@@ -63,7 +62,7 @@ std::optional<Rank> takeRank(std::string_view& text) {
   return static_cast<Rank>(place);
 }
 
-// The same, and `0` for a ten, which needs a suit behind it to be one.
+// The same, and `0` for a ten, which must be followed by a suit.
 std::optional<Rank> takeRankOfCard(std::string_view& text) {
   if (!text.starts_with('0')) return takeRank(text);
   text.remove_prefix(1);
@@ -78,7 +77,7 @@ std::optional<Suit> takeSuitLetter(std::string_view& text) {
   return static_cast<Suit>(place);
 }
 
-// U+2660 to U+2667 are the black and the white suits, in the order of `Suit`; phones offer the red heart of
+// U+2660 to U+2667 are the black and the white suits, in the order of `Suit`. Phones offer the red heart
 // U+2764 first.
 std::optional<Suit> takeSuitSign(std::string_view& text) {
   if (text.empty()) return std::nullopt;
@@ -90,7 +89,7 @@ std::optional<Suit> takeSuitSign(std::string_view& text) {
   return isSuit ? static_cast<Suit>((code - 0x2660) % suitCount) : Suit::hearts;
 }
 
-// U+1F0A1 is the ace of spades; rows of sixteen follow in the order of `Suit`, with a knight after the jack.
+// U+1F0A1 is the ace of spades. Rows of 16 follow in the order of `Suit`, with a knight after the jack.
 std::optional<Card> takePlayingCard(std::string_view& text) {
   if (text.empty()) return std::nullopt;
   const auto [code, length] = characterAt(text);
@@ -102,7 +101,7 @@ std::optional<Card> takePlayingCard(std::string_view& text) {
               static_cast<Suit>((code - 0x1F0A0) / 16)};
 }
 
-// A word without separators. A selector behind a suit's sign belongs to the sign.
+// Takes a word without separators. A selector after a suit's sign belongs to the sign.
 std::string_view takeUnbroken(std::string_view& text) {
   takeWhile(text, separates);
   const std::string_view from = text;
@@ -119,7 +118,7 @@ std::optional<Card> card(std::optional<Rank> rank, std::optional<Suit> suit) {
   return rank && suit ? std::optional(Card{*rank, *suit}) : std::nullopt;
 }
 
-// Takes a card of one word off the front. If there is none, what is left of the text is of no use.
+// Takes a card of one word off the front. If there is none, the rest of the text is unspecified.
 std::optional<Card> takeCard(std::string_view& text, bool letterFirst) {
   if (const auto playing = takePlayingCard(text)) return playing;
   auto suit = takeSuitSign(text);
@@ -150,14 +149,14 @@ std::optional<Suit> suitOf(std::string_view word) {
   return std::nullopt;
 }
 
-// A card at the front of a text that is written in several words.
+// A card at the front of a text, written in several words.
 struct Joined {
-  std::size_t length = 0;  // 0: there is none
+  std::size_t length = 0;  // 0 if there is none
   std::optional<Card> card;
 };
 
-// `5 ♥`, `five hearts`, `5 of hearts`, `FIVE_OF_HEARTS`. What follows a rank and `of` belongs to them, a suit
-// or not, so that all of it is refused.
+// Reads `5 ♥`, `five hearts`, `5 of hearts`, `FIVE_OF_HEARTS`. The word after a rank and `of` belongs to them
+// even if it is not a suit, so that the whole phrase is refused.
 Joined joinedAt(std::string_view text) {
   const std::size_t size = text.size();
   const auto ends = [&] { return text.empty() || separates(characterAt(text).code); };
@@ -184,7 +183,7 @@ Joined joinedAt(std::string_view text) {
   return upToHere(std::nullopt, rank);
 }
 
-// Whether every word is a suit's letter before a rank; the last one may still want its rank.
+// Whether every word is a suit's letter before a rank. The last word may still lack its rank.
 bool isLetterFirst(std::string_view text) {
   std::string_view word = takeWord(text);
   for (; !word.empty(); word = takeWord(text)) {
@@ -200,7 +199,7 @@ Error tooLong(std::string_view text) {
   return makeError(reason::cardsTooLong, text);
 }
 
-// The cards of a text so far. Each function says what stopped the reading.
+// Collects the cards of a text. Each function returns the error that stopped the reading, if any.
 class Reader {
  public:
   Reader(bool letterFirst, bool mayRepeat) : letterFirst_(letterFirst), mayRepeat_(mayRepeat) {}
@@ -228,7 +227,7 @@ class Reader {
     return std::nullopt;
   }
 
-  // A word of letters is refused whole: in "ace" there is no ace of clubs.
+  // A word of letters is refused completely: "ace" does not contain an ace of clubs.
   Error refuse(std::string_view word, std::string_view rest, std::size_t before) {
     if (word.find_first_of("0123456789") != word.npos) return badCard(rest);
     cards.resize(before);
