@@ -79,8 +79,8 @@ struct Error {
 
 inline constexpr std::size_t longestErrorText = 40;
 
-/// The start of an offending text, cut between characters of UTF-8 and cleaned of control characters and
-/// bytes that are not UTF-8, so that it may be shown anywhere.
+/// The start of an offending text, cut between UTF-8 characters. Control characters and bytes that are not
+/// UTF-8 become `?`, so that it can be shown anywhere.
 std::string clip(std::string_view text);
 
 /// An error with this reason, whose text is `clip(text)`. It has those of the parts that its sentence speaks
@@ -89,8 +89,8 @@ std::string clip(std::string_view text);
 ///     makeError(reason::notHeld, "5H", {{"player", "Ann"}, {"card", "5H"}})  // Ann does not hold the 5H.
 Error makeError(const ErrorReason& reason, std::string_view text, ErrorParts parts = {});
 
-/// Either a `T` or an `Error`. Test it before you take either: `if (!result) return result.error();` A
-/// program compiled without NDEBUG stops where it takes the one that is not there.
+/// Either a `T` or an `Error`. Test it before you use either: `if (!result) return result.error();` Without
+/// NDEBUG, a program stops when it uses the missing one.
 template <class T>
 class Result {
  public:

@@ -9,11 +9,11 @@ namespace cribbage {
 
 namespace {
 
-// Log odds are in parts of 256, from -2047 to 2047; chances in parts of 2^16.
+// Log odds are in units of 1/256, from -2047 to 2047; probabilities in units of 1/2^16.
 constexpr int farthestOdds = 2047;
 
-// 2^16 / (1 + e^-x) at x = -8, -7.5 … 8. Between them it is linear. A list, because exp is rounded
-// differently by different platforms.
+// 2^16 / (1 + e^-x) at x = -8, -7.5 … 8, with linear interpolation between them. It is a list because
+// platforms round exp differently.
 constexpr std::array<std::uint16_t, 33> chanceAt{
     22,    36,    60,    99,    162,   267,   440,   725,   1179,  1920,  3108,
     4971,  7812,  11953, 17625, 24743, 32768, 40793, 47911, 53583, 57724, 60565,
@@ -25,8 +25,8 @@ constexpr int chanceOf(std::int64_t odds) {
   return chanceAt[at] + (chanceAt[at + 1] - chanceAt[at]) * (from % 128) / 128;
 }
 
-// A slot holds a chance in 22 bits and how often it was seen in 10. It moves by about one in so many, so at
-// first it is the mean of what was seen, and later it forgets.
+// A slot holds a probability in 22 bits and the number of its updates in 10. The n-th update moves it by
+// about 1/n, so at first it is the mean of the observations, and later it forgets.
 constexpr std::uint32_t oftenest = 255;
 constexpr std::array<std::uint16_t, oftenest + 1> stepAfter = [] {
   std::array<std::uint16_t, oftenest + 1> steps{};
@@ -47,21 +47,21 @@ std::uint32_t hashedTogether(std::uint32_t context, Numbers... numbers) {
   return hash;
 }
 
-// How far a neighbourhood was from its predictions, in eight classes, each twice as wide.
+// The prediction error of a neighbourhood, in eight classes, each twice as wide as the one before.
 std::uint32_t classOf(std::int64_t wrong) {
   return std::min<std::uint32_t>(
       7, static_cast<std::uint32_t>(std::bit_width(static_cast<std::uint64_t>(wrong))));
 }
 
-// A number is told node by node: nought, below nought, more than 1 … more than 13. Of a larger one follow how
-// many bits the rest has, and those bits. Each of the three parts has a line of slots of its own.
+// A number is coded node by node: is it 0, negative, more than 1 … more than 13. For a larger number, the bit
+// length of the rest and its bits follow. Each of the three parts has its own line of slots.
 constexpr std::uint32_t unary = 14;
 constexpr int mostBits = 25;
 
 }  // namespace
 
-// The log odds of each chance in parts of 2^12 are the inverse of `chanceOf`. A list would be eight
-// kilobytes.
+// The log odds of each probability in units of 1/2^12 are the inverse of `chanceOf`. A constant list would
+// take 8 kB.
 NumberCoder::NumberCoder() : oddsOf_(std::size_t{1} << 12), network_(firstNetwork()) {
   int next = -farthestOdds;
   for (int chance = 0; chance < static_cast<int>(oddsOf_.size()); ++chance) {
@@ -79,8 +79,8 @@ NumberCoder::NumberCoder(TableReader& reader) : NumberCoder() {
   for (int at = 0; at < 4; ++at) code_ = code_ << 8 | reader.byte();
 }
 
-// Weights are in parts of 2^16. At first a node believes each context a third, which is twice their mean:
-// contexts that agree are surer together than alone.
+// Weights are in units of 1/2^16. At first each context has a weight of a third, which gives twice the mean
+// of the six, because contexts that agree are more certain together than alone.
 std::array<NumberCoder::Weights, NumberCoder::nodes> NumberCoder::firstNetwork() {
   std::array<Weights, nodes> network{};
   for (Weights& weights : network)
@@ -88,7 +88,7 @@ std::array<NumberCoder::Weights, NumberCoder::nodes> NumberCoder::firstNetwork()
   return network;
 }
 
-// A carry-less coder of a range: the lower part of the range is *yes*. Bytes that both ends share are out.
+// A carry-less range coder: the lower part of the range means *yes*. Bytes that both ends share are output.
 bool NumberCoder::bit(bool is, std::uint32_t chance) {
   const std::uint32_t range = high_ - low_;
   const std::uint32_t middle = low_ + (range >> 16) * chance + ((range & 0xffff) * chance >> 16);
@@ -106,7 +106,7 @@ bool NumberCoder::bit(bool is, std::uint32_t chance) {
   return is;
 }
 
-// Any number of the last range would do. It is its lower end, so that no bit of the table may be another one.
+// Any number in the last range would do. It is the lower end, so that every bit of the table is determined.
 void NumberCoder::finish() {
   if (reader_) sound_ = sound_ && code_ == low_;
   for (int shift = 24; writer_ && shift >= 0; shift -= 8)
@@ -130,7 +130,7 @@ bool NumberCoder::yes(bool is, std::size_t node) {
   const int chance = chanceOf(sum >> 16);
   is = bit(is, static_cast<std::uint32_t>(chance));
 
-  // The gradient of the cost in bits, down which weights go.
+  // Moves the weights down the gradient of the cost in bits.
   const int off = (is ? 1 << 16 : 0) - chance;
   constexpr std::int64_t rate = 3;
   constexpr std::int32_t bound = 1 << 24;
@@ -172,10 +172,11 @@ void NumberCoder::code(Plane& numbers, const Columns& columns, Limits limits,
   assert(beside.size() <= 2);
   assert(limits.least >= -farthest && limits.most <= farthest && limits.least <= limits.most);
   if (reader_ && reader_->failed()) sound_ = false;
-  if (!sound_) return;  // what follows damage is not worth its time
+  if (!sound_) return;  // after damage, do not spend time on the rest
   const std::size_t width = columns.size();
-  Plane wrong(numbers.size());  // how far each number was from its prediction
-  // In parts of 2^16. Before anything is known, a number is like the likest in its row and the one above it.
+  Plane wrong(numbers.size());  // the prediction error of each number
+  // In units of 1/2^16. At first a number is predicted from the most similar ones in its row and from the one
+  // above it.
   std::array<std::int64_t, inputs> weights{};
   weights[0] = weights[1] = weights[4] = 1 << 14;
 
@@ -209,7 +210,7 @@ void NumberCoder::code(Plane& numbers, const Columns& columns, Limits limits,
     const auto halves = static_cast<std::int32_t>(sum >> 15);
     const std::int32_t base = as == As::itself ? 0 : (halves + 1) >> 1;
 
-    // What the contexts see: what was predicted, how sure that is, the likest, planes beside, the kind.
+    // The inputs of the contexts: the prediction, its certainty, similar numbers, other planes, and the kind.
     const auto less = [&](std::int32_t value, int bound) { return std::clamp(value - base, -bound, bound); };
     const std::int32_t left = std::clamp(halves - 2 * base, -240, 240);
     const std::uint32_t unsure = classOf(around);

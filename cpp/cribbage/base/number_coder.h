@@ -1,5 +1,5 @@
 #pragma once
-// Rows of whole numbers in few bytes: each is predicted from those beside it, and costs what it surprises.
+// Compression of rows of integers: each is predicted from its neighbours; only the deviation costs bits.
 
 #include <array>
 #include <cstdint>
@@ -10,17 +10,18 @@
 
 namespace cribbage {
 
-/// Writes numbers or reads them: one description of a table serves both ways. Several planes of numbers
+/// Writes or reads numbers: one description of a table serves both directions. Several planes of numbers
 /// follow each other in one coder, which learns from each for the next. The method is context mixing.
 ///
 /// 1. A number is predicted by a weighted sum of its neighbours. The weights follow the errors, by normalised
 ///    least mean squares (Widrow and Hoff 1960).
-/// 2. It is told in yes and no: is it nought, is it below nought, is it more than 1, more than 2 …
-/// 3. The chance of each *yes* is learnt in six contexts. A small network mixes the six (Mahoney 2005, PAQ).
-/// 4. An arithmetic coder turns chances into bits (Witten, Neal and Cleary 1987).
+/// 2. It is coded as yes-no decisions: is it 0, is it negative, is it more than 1, more than 2 …
+/// 3. The probability of each *yes* is learnt in six contexts. A small network mixes the six (Mahoney 2005,
+///    PAQ).
+/// 4. An arithmetic coder turns probabilities into bits (Witten, Neal and Cleary 1987).
 ///
-/// All of it is done in whole numbers, so every machine reads the same. It takes some 0.1 µs a number, and a
-/// megabyte and a half while it lives.
+/// All arithmetic is on integers, so every machine reads the same. It takes some 0.1 µs a number, and 1.5 MB
+/// while it lives.
 ///
 ///     TableWriter writer;
 ///     std::vector<std::int32_t> numbers{3, 3, 4, 3, 3, 4};  // two rows of three columns
@@ -28,7 +29,7 @@ namespace cribbage {
 ///     coder.code(numbers, {{}, {{0}}, {{1, 0}}}, {0, 9});
 ///     coder.finish();
 ///
-/// To read them, make the coder with a reader, and ask the same with `numbers` of the same size.
+/// To read them, make the coder with a reader, and call the same functions with `numbers` of the same size.
 class NumberCoder {
  public:
   explicit NumberCoder(TableReader& reader);
@@ -38,35 +39,36 @@ class NumberCoder {
 
   static constexpr int none = -1;
 
-  /// A place in a row: which earlier columns are most alike, the likest first, and a kind of its own.
+  /// A column: the earlier columns that resemble it, the most similar first, and its kind.
   struct Column {
     std::array<int, 4> like{none, none, none, none};
-    int kind = 0;  ///< columns of a kind are alike in how much they vary; any number
+    int kind = 0;  ///< columns of a kind vary about as much; any number
   };
   using Columns = std::vector<Column>;
   using Plane = std::vector<std::int32_t>;
 
-  /// No number is farther from 0.
+  /// The bound on the absolute value of a number.
   static constexpr int farthest = 1 << 23;
 
-  /// What numbers may be. Those read from a damaged table are brought within it, and it is not `sound`.
+  /// The range of the numbers. Numbers read from a damaged table are clamped to it, and the coder is no
+  /// longer `sound`.
   struct Limits {
     int least = 0, most = 0;
   };
 
-  /// Whether numbers are coded themselves, for small ones, or what the prediction leaves, for large ones.
+  /// Whether the numbers themselves are coded (for small ones), or their prediction errors (for large ones).
   enum class As : std::uint8_t { itself, whatIsLeft };
 
-  /// Codes a plane: `numbers` are rows of `columns`, one row after the other. `beside` are other planes of
-  /// the same shape, known to both sides, that tell something of this one: the likest first, two at most.
+  /// Codes a plane. `numbers` are rows of `columns`, one row after the other. `beside` are other planes of
+  /// the same shape, known to writer and reader, that resemble this one: the most similar first, two at most.
   void code(Plane& numbers, const Columns& columns, Limits limits, std::span<const Plane* const> beside = {},
             As as = As::itself);
 
-  /// After the last plane: writes what is left of the bits, or reads it.
+  /// Call it after the last plane: writes or reads the remaining bits.
   void finish();
 
-  /// Whether every number that was read or written is within its limits, and the bits ended where they
-  /// should. Once it is not, further planes are left as they are.
+  /// Whether all numbers so far are within their limits, and the bits ended at the right place. Once false,
+  /// further planes are left unchanged.
   bool sound() const { return sound_; }
 
  private:
@@ -84,11 +86,11 @@ class NumberCoder {
   TableReader* reader_ = nullptr;
   TableWriter* writer_ = nullptr;
   bool sound_ = true;
-  std::uint32_t low_ = 0, high_ = 0xffffffff, code_ = 0;  // of the arithmetic coder
+  std::uint32_t low_ = 0, high_ = 0xffffffff, code_ = 0;  // state of the arithmetic coder
   std::uint32_t plane_ = 0;
   std::vector<std::int16_t> oddsOf_;
-  std::array<std::uint32_t, contexts> seen_{};    // hashes of what each context sees
-  std::array<std::uint32_t*, contexts> lines_{};  // of each, the slots of the nodes of a number
+  std::array<std::uint32_t, contexts> seen_{};    // hashes of the inputs of each context
+  std::array<std::uint32_t*, contexts> lines_{};  // for each context, the slots of the nodes of a number
   std::vector<std::uint32_t> slots_ = std::vector<std::uint32_t>(contexts << slotBits, 1u << 31);
   std::array<Weights, nodes> network_;
 };

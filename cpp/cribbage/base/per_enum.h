@@ -1,15 +1,15 @@
 #pragma once
-// An array with one element for each value of an enumeration of two.
+// An array with one element for each value of a two-valued enumeration.
 
 #include <array>
 #include <cstddef>
 
 namespace cribbage {
 
-/// One element for each value of an enumeration of two, and no other index.
+/// One element for each value of a two-valued enumeration, which is the only index type.
 ///
 ///     enum class Seat { pone, dealer };
-///     Both<Seat, int> pegged{{3, 5}};
+///     PerEnum<Seat, int> pegged{{3, 5}};
 ///     pegged[Seat::dealer] += 2;  // 3 and 7
 template <class Which, class T>
 struct PerEnum {

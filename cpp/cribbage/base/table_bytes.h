@@ -1,5 +1,5 @@
 #pragma once
-// How a shipped table is read and written: a head that tells what it is, then its numbers, little-endian.
+// The format of a shipped table: a head that identifies it, then its numbers, little-endian.
 
 #include <array>
 #include <cstddef>
@@ -14,36 +14,36 @@
 
 namespace cribbage {
 
-/// What a table begins with.
+/// The head of a table.
 ///
 ///     bytes   8 magic   4 version   4 each dimension   4 hash of all that follows
 ///
-/// The dimensions are whatever a reader must agree on before it reads: how many of something, parts of one.
-/// A table that `packs` may also come packed, for the way over a network: the highest bit of its version is
-/// set, and its hash is that of what would follow unpacked.
+/// The dimensions are the numbers on which writer and reader must agree: counts, and units such as parts of
+/// one. A table that `packs` may also be packed for the network. Then the highest bit of its version is set,
+/// and its hash is that of the unpacked bytes.
 struct TableHead {
   static constexpr std::uint32_t packedBit = 1u << 31;
 
-  std::string_view name;   ///< of the table at the doors: the text of its errors
-  std::string_view about;  ///< in its errors: “The table of … is not as it was made.”
+  std::string_view name;   ///< the table's name at the doors: the text of its errors
+  std::string_view about;  ///< its description in errors: “The table of … is not as it was made.”
   std::string_view magic;
   std::uint32_t version = 1;
   std::vector<std::uint32_t> dimensions{};
   bool packs = false;
 };
 
-/// FNV-1a, 32 bits (Fowler, Noll and Vo): tells a table that was cut short or changed from the one that was
-/// made. `hash` is that of the bytes before these.
+/// FNV-1a, 32 bits (Fowler, Noll and Vo). Detects a truncated or changed table. `hash` is the hash of the
+/// bytes before these.
 constexpr std::uint32_t hashOf(std::span<const std::uint8_t> bytes, std::uint32_t hash = 0x811c9dc5) {
   for (const std::uint8_t byte : bytes) hash = (hash ^ byte) * 0x01000193;
   return hash;
 }
 
-/// Reads a table's bytes in order, never past their end: what is asked for beyond it is 0, and the end will
-/// not be where it should.
+/// Reads the bytes of a table in order, never past their end. Reads past the end return 0 and make the reader
+/// fail.
 class TableReader {
  public:
-  /// Reads the head. `error` says what is wrong with it, if anything is; read no further then.
+  /// Reads the head. `error` says whether it is invalid; then read no further.
   TableReader(const TableHead& head, std::span<const std::uint8_t> bytes);
   const std::optional<Error>& error() const { return error_; }
 
@@ -63,8 +63,8 @@ class TableReader {
     return value;
   }
 
-  /// A number in as few bytes as it needs, at most 28 bits: seven in each byte, the lowest first, and the
-  /// eighth says that more follow.
+  /// Reads a number of at most 28 bits in as few bytes as it needs: seven bits in each byte, lowest first.
+  /// The eighth bit says that more bytes follow.
   int number() {
     int value = 0;
     for (int shift = 0; shift < 28; shift += 7) {
@@ -75,19 +75,20 @@ class TableReader {
     return value;
   }
 
-  /// Nothing was asked for beyond the end.
+  /// Whether a read went past the end.
   bool failed() const { return failed_; }
 
-  /// Whether what follows is packed. Then its hash is compared at the end only.
+  /// Whether the rest is packed. Then its hash is compared only at the end.
   bool packed() const { return packed_; }
 
-  /// How many bytes are left, and the next of them.
+  /// The bytes that have not been read.
   std::span<const std::uint8_t> rest() const { return left_; }
 
-  /// `badTable` unless all was read and nothing is left.
+  /// Returns `badTable` unless exactly all bytes were read.
   std::optional<Error> finish() const;
 
-  /// The same of a packed table, which must also be the one whose bytes after its head are `unpacked`.
+  /// The same for a packed table. Its hash must also match `unpacked`, the bytes that would follow its head
+  /// unpacked.
   std::optional<Error> finish(std::span<const std::uint8_t> unpacked) const;
 
   /// `badTable` for this reason, whose sentence is about the `{table}`.
@@ -101,7 +102,7 @@ class TableReader {
   std::optional<Error> error_;
 };
 
-/// Writes what `TableReader` reads.
+/// Writes the format that `TableReader` reads.
 class TableWriter {
  public:
   void byte(std::uint8_t value) { body_.push_back(value); }
@@ -116,13 +117,13 @@ class TableWriter {
     for (const std::uint8_t value : values) byte(value);
   }
 
-  /// What was written so far, for a part of another table.
+  /// The bytes written so far, for use in another table.
   std::span<const std::uint8_t> body() const { return body_; }
 
-  /// The whole table.
+  /// The complete table.
   std::vector<std::uint8_t> finish(const TableHead& head) const;
 
-  /// The whole table, where what was written so far is packed, and `unpacked` what it was made from.
+  /// The complete table, if the bytes written so far are the packed form of `unpacked`.
   std::vector<std::uint8_t> finish(const TableHead& head, std::span<const std::uint8_t> unpacked) const;
 
  private:

@@ -1,5 +1,5 @@
 #pragma once
-// Text that may be any bytes: its characters in UTF-8, and its letters of ASCII.
+// Untrusted text: its characters in UTF-8, and comparison of its ASCII letters.
 
 #include <cstddef>
 #include <string_view>
@@ -12,11 +12,11 @@ struct Character {
   std::size_t length = 0;
 };
 
-/// The character at the front of a text that is not empty. Overlong forms, surrogates and codes past
-/// U+10FFFF are not UTF-8. Example: `characterAt("♥5").code == U'♥'`.
+/// The character at the front of a non-empty text. Overlong forms, surrogates and codes past U+10FFFF are not
+/// UTF-8. Example: `characterAt("♥5").code == U'♥'`.
 Character characterAt(std::string_view text);
 
-/// Whether two texts are the same in either case of A to Z.
+/// Whether two texts are equal, ignoring the case of A to Z.
 bool same(std::string_view a, std::string_view b);
 
 }  // namespace cribbage
