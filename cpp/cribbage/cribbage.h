@@ -1,10 +1,10 @@
 #pragma once
-// Cribbage for programs in C++20: counts hands, ranks discards and cards to play, knows what a score is worth
-// and plays whole games. Include this header alone; it is the manual. CMake targets: `cribbage::cribbage`,
-// and `cribbage::tables` for `shippedTables`.
+// Cribbage for programs in C++20: counts hands, ranks discards and cards to play, gives the value of a score,
+// and plays whole games. Include only this header; it is the manual. CMake targets: `cribbage::cribbage`, and
+// `cribbage::tables` for `shippedTables`.
 //
-// Us and them. Every question is asked by one of the two players. `us` is that player; `weDeal` says that the
-// deal and the crib are ours.
+// Us and them. Every question is asked by one of the two players. `us` is that player; `weDeal` means that
+// the deal and the crib are ours.
 //
 // Units. Points are holes. A `Score` has holes from 0 to 120; the game ends at 121. A chance is from 0 to 1.
 //
@@ -16,10 +16,10 @@
 // may answer `duplicateCard`; other codes are named with each function. Nothing is thrown, and nothing is
 // printed.
 //
-// Threads. Every function may be called from several threads at once, also with the same `Tables`.
+// Threads. Every function may be called from several threads at once, even with the same `Tables`.
 //
-// The same questions have the same answers in JavaScript and on the command line. What the figures mean, and
-// how far those that are estimates are off, is in docs/model.md.
+// The same questions have the same answers in JavaScript and on the command line. docs/model.md explains the
+// figures, and the errors of those that are estimates.
 
 #include <algorithm>
 #include <string>
@@ -36,7 +36,8 @@
 
 namespace cribbage {
 
-/// Reads so many cards as people write them (`readCards` in `cards/card.h`). `badCard`, `wrongCount`.
+/// Reads exactly `count` cards as people write them (`readCards` in `cards/card.h`). Errors: `badCard`,
+/// `wrongCount`.
 ///
 ///     const auto four = parseCards<4>("5h 5♦ 5S, jc");
 ///     const Hand same{Card{Rank::five, Suit::hearts}, Card{Rank::five, Suit::diamonds},
@@ -44,10 +45,10 @@ namespace cribbage {
 template <std::size_t count>
 Result<std::array<Card, count>> parseCards(std::string_view text);
 
-/// The points of a show, with every combination in counting order, the count as it is said, and near misses.
-/// A hand has one to four cards with a starter, and any number without; `crib` asks for the crib's rule of
-/// flushes, `Spoken::longCount` for the long count. `wrongCount`. A few microseconds; `score` in
-/// `show/score.h` gives the points alone in a few nanoseconds.
+/// The points of a show, with every combination in counting order, the spoken count, and near misses. A hand
+/// has one to four cards with a starter, and any number without. `crib` selects the crib's flush rule,
+/// `Spoken::longCount` the long count. Error: `wrongCount`. Takes a few microseconds; `score` in
+/// `show/score.h` returns only the points in a few nanoseconds.
 ///
 ///     const auto show = scoreShow(*four, Card{Rank::five, Suit::clubs});
 ///     const std::int64_t points = show->points;                            // 29
@@ -55,43 +56,45 @@ Result<std::array<Card, count>> parseCards(std::string_view text);
 Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> starter = std::nullopt,
                              bool crib = false, Spoken spoken = Spoken::shortCount);
 
-/// The same for 1 to 24 ranks without suits, more than four alike allowed: fifteens, pairs and runs.
-/// `wrongCount`.
+/// The same for 1 to 24 ranks without suits: fifteens, pairs and runs. A rank may come more than four times.
+/// Error: `wrongCount`.
 ///
 ///     const auto ranks = parseRanks("A2233444");
 ///     const std::int64_t ninety = scoreRanks(*ranks)->points;
 Result<RanksAnswer> scoreRanks(std::span<const Rank> ranks, Spoken spoken = Spoken::shortCount);
 
-/// What each starter makes of a hand: every card that is neither in it nor among those otherwise `seen`.
-/// Gives the starters, most points first, and mean, least, most and histogram over them. `wrongCount` where
-/// no card is left. About a microsecond.
+/// The points of a hand with each starter: every card that is neither in it nor among the other cards `seen`.
+/// Returns the starters, most points first, with mean, minimum, maximum and histogram. Error: `wrongCount` if
+/// no card is left. Takes about a microsecond.
 ///
 ///     const auto starters = valueStarters(*parseCards<4>("4S 5H 5D 6C"));
 ///     const double mean = starters->mean;  // 15.96, over 48 starters
 Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> seen = {}, bool crib = false);
 
-/// A shuffled deck, dealt and cut: the pone's six, the dealer's six and the starter. The seed is a whole
-/// number from 0 to 2^53 - 1; the same seed deals the same cards everywhere. `badQuestion`.
+/// A shuffled deck, dealt and cut: the pone's six cards, the dealer's six and the starter. The seed is a
+/// whole number from 0 to 2^53 - 1; the same seed deals the same cards everywhere. Error: `badQuestion`.
 ///
 ///     const auto dealt = deal(15);
 ///     const Dealt& ours = dealt->hands[1];  // the dealer's
 Result<DealAnswer> deal(std::int64_t seed);
 
-/// All tables that the questions below need, read: those of `cribbage::tables`, which a program must link for
-/// it. Some twenty milliseconds, once; copies share them. `Tables::give` reads a table from bytes of your
-/// own. A question without a table it needs is answered `badTable`, with the name of the table as the text.
+/// Reads all the tables that the questions below need, from `cribbage::tables`, which the program must link.
+/// Takes some twenty milliseconds, once; copies share them. `Tables::give` reads a table from your own bytes.
+/// If a question lacks a table, it returns `badTable` with the table's name as the text.
 ///
 ///     const Tables tables = shippedTables();
 Tables shippedTables();
 
-/// The fifteen discards of six cards, best first. Each has the four kept with their show over all starters,
-/// the crib, what both peg in the play, the `points` that these add up to, the chance of winning, and the
-/// `worth`: what is expected of the objective. To win, that is the chance; of `Objective::acc` it is game
-/// points, ours less theirs, with 2 for a win and 3 for a skunk; of `Objective::money` stakes, with 1, 2 for
-/// a skunk and 4 for a double skunk. By `Order::points` a discard has neither. `badScore`. Tables: `play`,
-/// and `crib` unless the opponent is random; for chances `pegging`, the board of the objective (`board`,
-/// `acc` or `money`) and, against the expert near the last hole, `stakes`. Under a millisecond by
-/// points, some milliseconds by chances.
+/// The fifteen discards of six cards, best first. Each has the four kept cards with their show over all
+/// starters, the crib, the pegs of both sides in the play, the sum of these as `points`, the win chance, and
+/// the `worth`: the expected value under the objective. To win, `worth` is the win chance. For
+/// `Objective::acc` it is game points, ours minus theirs, with 2 for a win and 3 for a skunk. For
+/// `Objective::money` it is stakes, with 1 for a win, 2 for a skunk and 4 for a double skunk. With
+/// `Order::points` a discard has neither.
+///
+/// Error: `badScore`. Tables: `play`, and `crib` unless the opponent is random. For win chances also
+/// `pegging`, the board of the objective (`board`, `acc` or `money`) and, against the expert near the last
+/// hole, `stakes`. Takes less than a millisecond by points, some milliseconds by chances.
 ///
 ///     const auto discards = valueDiscards(*parseCards<6>("5D JH 6S 4H 5S 2C"), true, {90, 75}, tables);
 ///     const Discard& best = discards->front();
@@ -102,29 +105,29 @@ Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, S
                                               OpponentKind opponent = OpponentKind::expert,
                                               Objective objective = Objective::win);
 
-/// What each card played has pegged, as far as it is certain, whose turn it is and the count. `played` is in
-/// order, and goes may be left out where what follows tells them; `parsePlayed` reads it from a text. `score`
-/// is that before the play, which ends at 121. `illegalPlay`, `badScore`. Microseconds.
+/// The certain pegs of each card played, the count, and whose turn it is. `played` is in order, and goes may
+/// be left out if later cards imply them; `parsePlayed` reads it from a text. `score` is the score before the
+/// play, which ends at 121. Errors: `illegalPlay`, `badScore`. Takes microseconds.
 ///
 ///     const auto played = parsePlayed("them 5H, us TD");
 ///     const auto pegged = scorePlay(*played, true);
 ///     const int ourPegs = pegged->totals.us;  // 2, for fifteen
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score = {});
 
-/// What each card is worth that we may play now, best first: points at once, net points to the end of the
-/// play, the chance of winning, and the worth as of discards. Only our own cards and what was played are
-/// known. `quick` gives a first answer in a third to a sixth of the time. `illegalPlay`, also where the play
-/// cannot be with the cards we hold; `badScore`.
+/// The value of each card that we may play now, best first: points at once, net points to the end of the
+/// play, the win chance, and the worth, as for discards. Only our own cards and the cards played are known.
+/// `quick` gives a first answer in a third to a sixth of the time. Errors: `illegalPlay`, also if the play
+/// contradicts the cards we hold; `badScore`.
 ///
-/// `theyHold` is the chance that the opponent still holds at least one card of each rank, aces first; on
-/// their turn too, and absent once they have played all four. It is what the values average over: what the
-/// solved throws keep, or near the last hole those to win, given every card that we see and all that they
-/// played and went at. It is 0 only for a rank that they cannot hold. With one card left the thirteen add to
-/// 1, with more to that many at most.
+/// `theyHold` is the probability that the opponent still holds at least one card of each rank, aces first. It
+/// is set on their turn too, and absent once they have played all four cards. The values average over this
+/// range: the prior of the solved discards (near the last hole, of discards to win), given every card that we
+/// see and all their cards and goes. It is 0 only for a rank that they cannot hold. With one card left the
+/// thirteen numbers add to 1; with n cards left, to n at most.
 ///
-/// Tables: `crib` and `opening`; for chances `play`, `pegging`, the board of the objective and, near the last
-/// hole, `stakes`. A fifth of a second at most; the next questions of that deal take a few milliseconds, for
-/// the `Tables` keep what was solved, twenty megabytes of it at most.
+/// Tables: `crib` and `opening`. For win chances also `play`, `pegging`, the board of the objective and, near
+/// the last hole, `stakes`. Takes a fifth of a second at most. Further questions of that deal take a few
+/// milliseconds, because the `Tables` cache the solutions, in twenty megabytes at most.
 ///
 ///     OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
 ///     const auto next = parsePlayed("them 5H, us TD, them 2S");
@@ -135,13 +138,14 @@ Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played
                                const Tables& tables, Order order = Order::winChance, bool quick = false,
                                Objective objective = Objective::win);
 
-/// Somebody to play against: what a player of a level throws, and plays. `Level::beginner` keeps the best
-/// hand and pegs what it sees; `pub` throws by published averages and minds the reply; `club` plays the
-/// solved game for points; `expert` does what the advice ranks first to win. What each wins is in
-/// docs/measured.md. A player knows its own cards and what was played. The seed, 0 to 2^53 - 1, is where a
-/// player draws from who draws; the same question has the same answer. Tables: none for the first two; `club`
-/// needs `crib` and `play`, or `crib` and `opening`; `expert` those of the advice. Two tenths of a second at
-/// most.
+/// An opponent to play against: the discard and the play of a player of some level. `Level::beginner` keeps
+/// the best hand and pegs the points it sees. `pub` discards by published averages and considers the reply.
+/// `club` plays the solved game for points. `expert` follows the first choice of the advice to win.
+/// docs/measured.md has their results. A player knows only its own cards and the cards played. The seed, 0 to
+/// 2^53 - 1, is for players who draw at random; the same question has the same answer.
+///
+/// Tables: none for the first two. `club` needs `crib` and `play`, or `crib` and `opening`; `expert` those of
+/// the advice. Takes two tenths of a second at most.
 ///
 ///     const auto six = parseCards<6>("5D JH 6S 4H 5S 2C");
 ///     const auto chosen = chooseDiscard(*six, true, {}, Level::pub, 0, tables);
@@ -153,9 +157,9 @@ Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played,
                               Level level, std::int64_t seed, const Tables& tables,
                               Objective objective = Objective::win);
 
-/// What may become of the game at the start of a deal when both play for the objective: the chances of
-/// winning, of skunks and double skunks for and against, and the worth. `badScore`. Table: the board of the
-/// objective. Nanoseconds.
+/// The odds of the game at the start of a deal, if both play for the objective: the chances of winning, of
+/// skunks and double skunks for and against, and the worth. Error: `badScore`. Table: the board of the
+/// objective. Takes nanoseconds.
 ///
 ///     const auto outlook = winChance({90, 75}, true, tables);
 ///     const double chance = outlook->chance;
@@ -164,37 +168,37 @@ Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played,
 Result<ChanceAnswer> winChance(Score score, bool weDeal, const Tables& tables,
                                Objective objective = Objective::win);
 
-/// The chance of winning from all scores at once: `rows[ours / step][theirs / step]` for scores that are
-/// multiples of `step`, 1 to 120; and `even[theirs]`, our least score with at least an even chance, or 121.
-/// `badQuestion` for another step. Table: `board`. Less than a tenth of a millisecond.
+/// The win chances of all scores at once: `rows[ours / step][theirs / step]` for scores that are multiples of
+/// `step`, 1 to 120; and `even[theirs]`, our lowest score with at least an even chance, or 121. Error:
+/// `badQuestion` for another step. Table: `board`. Takes less than a tenth of a millisecond.
 ///
 ///     const auto chances = winChances(true, tables, 30);
 ///     const double at9030 = chances->rows[3][1];
 Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step = 1);
 
-/// A game that was written down (docs/RECORD.md), checked line by line and scored in order up to its target.
-/// `badRecord`, with the line. Some microseconds a deal.
+/// A recorded game (docs/RECORD.md), checked line by line and scored in order up to its target. Error:
+/// `badRecord`, with the line. Takes some microseconds a deal.
 ///
 ///     const auto game = readGame("Ann - Ben\n1. 0-0* JH\nplay: 5 T (15-2)");
 ///     const int bens = game->score.b;  // 4: two for the jack, two for the fifteen
 Result<GameAnswer> readGame(std::string_view record);
 
-/// What was luck in a deal of such a game, counted from 1, and what was chosen badly. Each step has the
-/// chance of player a after it. A choice has `lost`, what it gave away by the advice; the rest of each change
-/// is `luck`. It adds up: `before`, plus the luck of both, less what a lost and with what b lost, is `after`.
-/// `reviewGame` does it for all deals. `badRecord`, `badQuestion` for another deal. Tables: those of the
-/// advice. A third of a second a deal, less with `quick`.
+/// Reviews a deal of a recorded game, counted from 1: its luck and its mistakes. Each step has the win chance
+/// of player a after it. A choice has `lost`, its loss by the advice; the rest of each change is `luck`. The
+/// sum is exact: `before`, plus the luck of both, minus a's losses, plus b's losses, equals `after`.
+/// `reviewGame` does this for all deals. Errors: `badRecord`, `badQuestion` for another deal. Tables: those
+/// of the advice. Takes a third of a second a deal, less with `quick`.
 ///
 ///     const auto review = reviewDeal("Ann - Ben\n1. 0-0*\nAnn: 5H 5D / 6S 7C", 1, tables);
 ///     const double change = review->after - review->before;
 Result<ReviewAnswer> reviewDeal(std::string_view record, int deal, const Tables& tables, bool quick = false);
 Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, bool quick = false);
 
-/// Who wins how often: whole games between two players (`parsePlayer` in `game/player_names.h` has the
-/// names), with wins, a 95 % interval, skunks and mean points by source. `means` has limits of length,
-/// threads and the solved play, where there is one. `badQuestion` for too many games; `badScore`; `badTable`
-/// also where a player needs the solved play. Less than a tenth of a millisecond a game, 3 ms where one
-/// throws by `points`, 35 ms by `win`; seconds where one plays by `advice`.
+/// Plays whole games between two players (`parsePlayer` in `game/player_names.h` has the names), and returns
+/// their wins, a 95 % interval, skunks and mean points by source. `means` has limits on length, threads, and
+/// the solved play if available. Errors: `badQuestion` for too many games; `badScore`; `badTable`, also if a
+/// player needs the solved play. Takes less than a tenth of a millisecond a game; 3 ms if a player discards
+/// by `points`, 35 ms by `win`; seconds if a player plays by `advice`.
 ///
 ///     Simulation simulation{*parsePlayer("points"), *parsePlayer("random"), 50, 1};
 ///     const auto simulated = simulate(simulation, tables);
