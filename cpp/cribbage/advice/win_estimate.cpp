@@ -12,7 +12,7 @@ std::vector<WinValue> WinEstimate::of(const std::vector<PlayChoice>& choices) co
     values.push_back(valueOf(static_cast<int>(choice.rank), choice.net));
   // Step 10. Before the third card, near the last hole: take the differences from the stakes table.
   if (followed_.played.size() < 2 && utility_.knowsStakes()) setApart(choices, values);
-  // Step 11. Keep values off what is certain.
+  // Step 11. Keep values off certainty.
   for (std::size_t at = 0; at < choices.size(); ++at) values[at] = within(choices[at], values[at]);
   return values;
 }

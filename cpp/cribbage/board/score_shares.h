@@ -29,8 +29,8 @@ class ScoreShares {
   /// is 0.56 for `win`.
   double dealers(int dealer, int pone) const { return dealersParts(dealer)[pone] / BoardTable::scale; }
 
-  /// The dealer's share if the dealer has won against a pone with this many points, or the pone against such
-  /// a dealer.
+  /// The dealer's share if the dealer has won against a pone with this score, or the pone against a dealer
+  /// with this score.
   double dealerOut(int poneScore) const { return ends_[static_cast<std::size_t>(poneScore)]; }
   double poneOut(int dealerScore) const { return 1 - ends_[static_cast<std::size_t>(dealerScore)]; }
 
