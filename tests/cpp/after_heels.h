@@ -1,20 +1,20 @@
 #pragma once
-// Turns near the last hole after a jack was cut, the third card or the fourth. What is played best depends on
-// the two holes for it: both threw without them, and the play began with them.
+// Turns near the last hole after a jack was cut, at the third or fourth card. The best play depends on its
+// two holes: both discarded before them, and the play began after them.
 
 #include <array>
 #include <nlohmann/json.hpp>
 
 #include "cribbage/board/to_go.h"
 
-/// What we hold and what was played. The dealer needs two holes fewer at the lead than at the throw.
+/// Our cards and the cards played. The dealer needs two holes fewer at the lead than at the discard.
 struct AfterHeels {
   const char *kept, *thrown, *played;
   bool weDeal;
   cribbage::ToGo atThrow, atLead;
 };
 
-/// The starter of them all.
+/// The starter of all these turns.
 constexpr const char* jackCut = "JH";
 
 inline constexpr std::array<AfterHeels, 6> turnsAfterHeels{{

@@ -1,12 +1,12 @@
 #pragma once
-// The cases every language reads, and questions asked in JSON, as another program asks them.
+// The cases that every language reads, and questions asked in JSON, as another program asks them.
 
 #include <nlohmann/json.hpp>
 #include <string>
 
-/// The cases of `tests/cases/<file>`: an array with something in it.
+/// The cases of `tests/cases/<file>`: a non-empty array.
 nlohmann::json casesIn(const std::string& file);
 
-/// Asks by name, `ask("scoreShow", {{"hand", "5H 5D"}})`: `{"ok": …}` or `{"error": {"code", "text",
-/// "message"}}`.
+/// Asks a question by name, `ask("scoreShow", {{"hand", "5H 5D"}})`. Returns `{"ok": …}` or `{"error":
+/// {"code", "text", "message"}}`.
 nlohmann::json ask(const std::string& name, nlohmann::json question);

@@ -19,7 +19,7 @@ ErrorCode codeOf(const Result<T>& result) {
   return result.error().code;
 }
 
-// A table is missing wherever one is asked for.
+// Without tables, every question that needs one reports it missing.
 const Tables none;
 
 }  // namespace

@@ -1,5 +1,5 @@
 #pragma once
-// The play to win as a plain recursion over single hands.
+// Playing to win, as a plain recursion over single hands.
 
 #include <algorithm>
 #include <functional>
@@ -15,13 +15,13 @@ class NaiveToWin {
   using Hands = PerSeat<std::vector<Rank>>;
   using Pegs = PerSeat<int>;
 
-  /// The dealer's chance when all is played and nobody is out, by what both have pegged.
+  /// The dealer's win chance after the play, by the pegs of both sides, if neither side is out.
   using After = std::function<double(const Pegs&)>;
 
   NaiveToWin(const PlaySolver& solver, const PlayTree& tree, PerSeat<int> toGo)
       : solver_(solver), tree_(tree), toGo_(toGo) {}
 
-  /// The dealer's win chance when both sides play with the solver's chances.
+  /// The dealer's win chance if both sides play with the solver's probabilities.
   double wins(int target, const PublicPlay& play, const Hands& hands, const Pegs& pegs,
               const After& after) const {
     for (const Seat seat : bothSeats)
@@ -37,7 +37,7 @@ class NaiveToWin {
       Pegs more = pegs;
       more[gain.seat] += gain.points;
       const int to = target < 0 ? target : tree_.branchOf(tree_.node(target), rank).target;
-      // At the end of the tree all cards lie open, and knowledge from goes is no longer needed.
+      // After the tree has ended all cards are open, so the inferences from goes are no longer needed.
       if (target >= 0 && to < 0) next = next.withoutMemory();
       return wins(to, next, left, more, after);
     };

@@ -1,5 +1,5 @@
 #pragma once
-// A play in which nobody pegs, for tests of hand and crib alone.
+// A play without pegs, for tests of hand and crib alone.
 
 #include "cribbage/play/hand_pegs_table.h"
 

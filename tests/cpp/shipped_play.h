@@ -1,5 +1,5 @@
 #pragma once
-// The checked-in tables from which advice is made.
+// The checked-in tables behind the advice.
 
 #include "cribbage/advice/play_knowledge.h"
 #include "cribbage/cribbage.h"

@@ -1,5 +1,5 @@
 #pragma once
-// The checked-in tables, for the tests to read.
+// The checked-in tables, as read by the tests.
 
 #include <string>
 #include <vector>

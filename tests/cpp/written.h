@@ -1,6 +1,6 @@
 #pragma once
-// Cards as the tests write them. A text that is not cards stops the test, so that no test runs on an empty
-// hand.
+// Cards in the notation of the tests. A text that is not cards stops the test, so that no test runs on an
+// empty hand.
 
 #include <algorithm>
 #include <stdexcept>
@@ -39,7 +39,7 @@ inline cribbage::Dealt dealt(std::string_view text) {
   return {six[0], six[1], six[2], six[3], six[4], six[5]};
 }
 
-/// Any container of cards, written.
+/// Prints any container of cards.
 template <class Cards>
 std::string written(const Cards& list) {
   std::vector<cribbage::Card> all;

@@ -1,4 +1,4 @@
-// The advice on the play: its answers, the questions it refuses, and work in pieces.
+// The advice on the play: its answers, the questions it refuses, and solving in pieces.
 
 #include "cribbage/advice/advisor.h"
 
@@ -13,7 +13,7 @@ using namespace cribbage;
 
 namespace {
 
-// "4 9' J 3'": ranks in the order they were played, theirs with a stroke; "-" is our go, "-'" theirs.
+// "4 9' J 3'": ranks in playing order, theirs with a prime; "-" is our go, "-'" theirs.
 PlayInformation information(std::string_view kept, bool weDeal, std::string_view played) {
   PlayInformation information;
   const auto four = ranks(kept);
@@ -48,7 +48,7 @@ double netOf(const std::vector<PlayChoice>& choices, char rank) {
   return 0;
 }
 
-// The most that the side to act pegs with these ranks, in any order, when the other has played all four.
+// The most that the side to act can peg with these ranks, in any order, after the other has played all four.
 int mostAlone(const PublicPlay& play, const std::vector<Rank>& held) {
   if (play.over()) return 0;
   int most = -1;
@@ -91,7 +91,7 @@ TEST_CASE("an impossible history is refused") {
   CHECK(refused("455J", true, "5"));           // the pone leads
   CHECK(refused("A9TJ", false, "T T' J K'"));  // our ace still fits
   CHECK(refused("55TJ", true, "5' 5 5' 5 5'"));
-  CHECK(refused("223T", true, "T' T 9' -"));  // who can play must
+  CHECK(refused("223T", true, "T' T 9' -"));  // a player who can play must
   CHECK(refused("455J", false, "6 T'"));      // a card that we do not hold
   CHECK(refused("455J", false, "4 9' 4"));    // a card that we have played
   CHECK(refused("TTJQ", true, "T' T T' - A'  A' A'"));

@@ -1,4 +1,4 @@
-// The advice on the play for winning, asked in JSON, as another program asks it.
+// The advice on playing to win, asked in JSON, as another program asks it.
 
 #include <algorithm>
 #include <cmath>
@@ -26,11 +26,11 @@ WinTables winTables() {
           *shipped().stakes()};
 }
 
-// What the dealer's hand wins by its pegs alone, with the reply of most net, and with the best reply to a
-// lead.
+// The win chance of the dealer's hand by its pegs alone, for the reply with the most net points, and for the
+// best reply to a lead.
 struct Replied {
   double byPegs = 0, best = 0;
-  // The chance of the hand is that of an end at once, or else of what is left: how likely the first was.
+  // The hand's chance combines an immediate end with the rest. Returns the probability of the immediate end.
   double missed() const { return (byPegs - best) / (1 - best); }
 };
 
@@ -51,7 +51,7 @@ Replied replied(std::string_view kept, Rank lead, ToGo toGo) {
   return {utility.expecting(advisor->values()[0].net).win, *advisor->values(utility)[0].winChance};
 }
 
-// How likely the pone leads one of these ranks, by what they keep and lead to win.
+// The probability that the pone leads one of these ranks, if they keep and lead to win.
 double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
   const ScoreContext context(toGo, toGo, starter, winTables());
   const HandPrior::Weights kept = context.prior().asPone.given(seen);
@@ -65,8 +65,9 @@ double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
   return sum;
 }
 
-// What the dealer thinks that the pone holds after lead, king and second card, where both need eight holes.
-// First as advised; then as though the pone, by what they keep and lead to win, played any second card alike.
+// The dealer's belief about the pone's hand after lead, king and second card, if both need eight holes. The
+// first is the advice's; the second assumes that the pone keeps and leads to win and plays a uniform second
+// card.
 std::pair<RankChances, RankChances> afterSecond(Rank lead, Rank second) {
   const ScoreContext context({8, 8}, {8, 8}, starter, winTables());
   PlayInformation information;
@@ -141,7 +142,7 @@ TEST_CASE("a lead is chosen for winning near the last hole and for points far fr
   CHECK(led(120, 120)[0] == '7');
 }
 
-// Each side has two cards or more to play and is far from the end, so points are what matters.
+// Each side has at least two cards to play and is far from the end, so points decide.
 TEST_CASE("the best card for winning brings as many points as the best when both are far from home") {
   for (const char* played : {"us KH, them 7S", "us KH, them 2S, us 4C, them 3H", "us 4C, them 4D"}) {
     const json answer = ask("valuePlays", {{"kept", "KH 5D 9S 4C"},
@@ -188,7 +189,8 @@ TEST_CASE("the worst lead of a nearly lost hand has a chance above zero, and no 
   CHECK(legal[3]["winChance"] <= legal[2]["winChance"]);
 }
 
-// The dealer is short of the skunk line by so many pegs, and their hand is not counted where the pone is out.
+// The dealer is short of the skunk line by this many pegs, and their hand is not counted once the pone is
+// out.
 TEST_CASE("what a play is worth does not depend on what was asked before") {
   const auto stakesOf = [] {
     WinTables tables = winTables();
@@ -205,7 +207,7 @@ TEST_CASE("what a play is worth does not depend on what was asked before") {
     }
 }
 
-// Two holes are a pair or a fifteen: of tens after the lead of another ten, or of a five.
+// Two holes are a pair or a fifteen: with tens after the lead of another ten, or of a five.
 TEST_CASE(
     "a reply that does not end the game is worth less than the hand was, which others would have let end "
     "it") {
@@ -231,7 +233,7 @@ TEST_CASE("the best reply has the hand's win chance where no reply could have en
   }
 }
 
-// Each names what the table for points has the pone play instead, if they hold it.
+// Each entry names the card that the table for points prefers for the pone, if they hold it.
 TEST_CASE("near the last hole the pone's second card tells of their hand, but little") {
   struct Told {
     Rank lead, second, instead;

@@ -1,4 +1,4 @@
-// What the opponent may hold, from weights of sets.
+// The opponent's possible cards, from weights of sets.
 
 #include "cribbage/advice/belief.h"
 

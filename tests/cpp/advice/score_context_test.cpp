@@ -1,4 +1,4 @@
-// What both keep and play for near the last hole, against plain recursions and what is known otherwise.
+// The priors and payoffs of both sides near the last hole, against plain recursions and known results.
 
 #include "cribbage/advice/score_context.h"
 
@@ -49,7 +49,7 @@ double meanOf(const CribPrior::ByPoints& chances) {
   return mean;
 }
 
-// The dealer's chance when all is played, by a mean over cribs: the pone's hand, the dealer's, the crib.
+// The dealer's win chance after the play, as a mean over cribs: the pone's hand, the dealer's, the crib.
 double afterShow(const FirstRanks& first, int ponesLeft, int dealersLeft, Rank starter, ToGo left,
                  const PerSeat<int>& pegs) {
   const int pones = pegs[pone] + pointsOf(fourOf(first, pone, ponesLeft), starter);
@@ -103,7 +103,7 @@ TEST_CASE("a play to win is worth what pegs, hands, an average crib and the boar
                          return afterShow(first, pones, dealers, starter, *left, pegs);
                        }) /
             12;
-      // A point counts for a hundred thousandth besides, and a deal has some twenty.
+      // In addition a point is worth 1/100,000 of a game, and a deal has some twenty points.
       CHECK(solver.value(dealer) + 0.5 == Approx(wins).margin(4e-4));
     }
 }
@@ -127,7 +127,7 @@ TEST_CASE("an average crib is worth what is published, most with a five and alik
     CHECK(meanOf(chances) <= meanOf(cribs.with(Rank::five)));
     means += meanOf(chances) / rankCount;
   }
-  // Between two experts a crib brings some four and two thirds.
+  // Between two experts a crib averages some four and two thirds.
   CHECK(meanOf(cribs.with(std::nullopt)) == Approx(4.67).margin(0.2));
   CHECK(meanOf(cribs.with(std::nullopt)) == Approx(means));
 }
@@ -146,7 +146,7 @@ TEST_CASE("an opponent near the end keeps what the model of their show says") {
     for (int hand = 0; hand < RankSets::count[4]; ++hand)
       off += std::abs(shows.weight(hand) / all -
                       static_cast<double>(kept.unconditional()[static_cast<std::size_t>(hand)]));
-    CHECK(off < 0.0025);  // one throw in a thousand may be any
+    CHECK(off < 0.0025);  // one discard in a thousand is random
     const auto table = (theyDeal ? from.crib->expertDealer : from.crib->expertPone).classes();
     const auto thrown = opponent.throws(theyDeal);
     REQUIRE(thrown.size() == table.size());

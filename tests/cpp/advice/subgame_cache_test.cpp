@@ -1,4 +1,4 @@
-// Solved subgames that are kept: the same bits whatever was asked before, and solved once.
+// Cached subgames: the same bits whatever was asked before, and solved only once.
 
 #include "cribbage/advice/subgame_cache.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 const SubgameOf sevenFourFour{{6, 3, 3}, std::nullopt};
 
-// Counts how often roots were made.
+// Counts how often a root was built.
 struct Roots {
   SubgameCache::Root of(const SubgameOf& subgame) {
     ++made;
@@ -41,7 +41,7 @@ PlaysQuestion question(const char* kept, const char* played, bool weDeal, bool q
   return question;
 }
 
-// Every card from the third on, of two deals that share their first two cards, as both sides see them.
+// Every card from the third on, in two deals that share their first two cards, as both sides see them.
 std::vector<PlaysQuestion> questions() {
   std::vector<PlaysQuestion> all;
   for (const bool quick : {true, false}) {
@@ -131,7 +131,7 @@ TEST_CASE("the subgames used last are kept, and no more than there is room for")
   for (int third = 0; third < static_cast<int>(SubgameCache::most); ++third) ask(third);
   ask(0);
   CHECK(roots.made == static_cast<int>(SubgameCache::most));
-  ask(12);  // takes the place of the ace-two, which was used longest ago
+  ask(12);  // replaces the ace-two, the least recently used
   ask(0);
   CHECK(roots.made == static_cast<int>(SubgameCache::most) + 1);
   ask(1);

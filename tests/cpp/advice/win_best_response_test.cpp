@@ -1,4 +1,4 @@
-// Our best line to the last hole where all cards lie open.
+// Our best line to the last hole with all cards open.
 
 #include "cribbage/advice/win_best_response.h"
 
@@ -15,7 +15,7 @@ const Tables& shipped() {
   return tables;
 }
 
-// Whether the dealer wins for certain who needs so many holes, is to play on a count of ten, and has two
+// Whether the dealer wins for certain, if they need `holes` more, are to play on a count of ten, and have two
 // cards left. The pone has none left, and is out when hands are counted.
 bool winsWith(std::string_view two, int holes) {
   const auto kept = cards("JD 9C " + std::string(two));

@@ -47,7 +47,7 @@ TEST_CASE("a text is cut between characters and not inside one") {
 TEST_CASE("characters of one to four bytes are kept") {
   const std::string text = "aé♥🂡";
   CHECK(clip(text) == text);
-  // The first and the last of each length, and those beside the surrogates.
+  // The first and the last character of each length, and the neighbours of the surrogates.
   for (const char* one : {" ", "~", "\xC2\x80", "\xDF\xBF", "\xE0\xA0\x80", "\xED\x9F\xBF", "\xEE\x80\x80",
                           "\xEF\xBF\xBF", "\xF0\x90\x80\x80", "\xF4\x8F\xBF\xBF"})
     CHECK(clip(one) == one);
@@ -119,7 +119,7 @@ TEST_CASE("a part is said in the form that the sentence asks for") {
 #ifdef STOPS_WHERE_UNTESTED
 namespace {
 
-// Whether a process of its own is stopped while it does so.
+// Whether a child process is stopped while it does so.
 template <class Work>
 bool stops(Work work) {
   const pid_t child = fork();

@@ -1,4 +1,4 @@
-// Numbers that are predicted and coded: they come back as they went, whatever they are.
+// Predicted and coded numbers: every number must come back unchanged.
 
 #include "cribbage/base/number_coder.h"
 
@@ -21,7 +21,7 @@ TableHead head() {
   return {"numbers", "numbers", "15-2test", 1, {}, true};
 }
 
-// Two planes, the second beside the first; each with what it may hold.
+// Two planes, the second coded beside the first; each with its limits.
 struct Planes {
   Plane first, second;
   Columns columns;
@@ -41,7 +41,7 @@ struct Planes {
     return writer.finish(head(), {});
   }
 
-  // With as many numbers and the same columns; whether it was sound, and nothing was left.
+  // Reads as many numbers with the same columns. Returns whether the coder was sound and no bytes were left.
   std::pair<Planes, bool> read(const std::vector<std::uint8_t>& bytes) const {
     Planes read{Plane(first.size()), Plane(second.size()), columns, limits, as};
     const TableHead named = head();
@@ -52,7 +52,7 @@ struct Planes {
   }
 };
 
-// Each column is like the one before it, and moves a little from it.
+// Each column resembles the one before it, with small changes.
 Planes wandering(std::uint64_t seed, int width, int rows, int step) {
   Random random(seed);
   Planes planes;
@@ -120,8 +120,8 @@ TEST_CASE("the worked example of the coder takes few bytes and comes back") {
   CHECK(read == Plane{3, 3, 4, 3, 3, 4});
 }
 
-// Tables that were packed before are read by every later version: whoever changes these bytes changes the
-// version of each packed table.
+// Every later version must read the tables packed before. A change of these bytes needs a new version of each
+// packed table.
 TEST_CASE("coded numbers are the same bytes as ever") {
   const auto hashOfBytes = [](Planes planes, NumberCoder::As as) {
     planes.as = as;
@@ -153,7 +153,7 @@ TEST_CASE(
     return sound && read.first == planes.first && read.second == planes.second;
   };
   REQUIRE(same(whole));
-  const std::size_t body = 16;  // where it begins
+  const std::size_t body = 16;  // where the body begins
   for (std::size_t at = body; at < whole.size(); ++at)
     for (int bit = 0; bit < 8; ++bit) {
       auto changed = whole;

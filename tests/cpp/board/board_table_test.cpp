@@ -1,4 +1,4 @@
-// The table of win chances by score: written, read and spoilt.
+// The table of win chances by score: writing, reading and damage.
 
 #include "cribbage/board/board_table.h"
 
@@ -32,7 +32,7 @@ bool refused(const std::vector<std::uint8_t>& bytes) {
   return !read && read.error().code == ErrorCode::badTable && read.error().text == "board";
 }
 
-// The bytes with their right hash, so that the hash does not reveal a fault in them.
+// The bytes with a correct hash, so that the hash does not reveal an error in them.
 std::vector<std::uint8_t> hashed(std::vector<std::uint8_t> bytes) {
   const std::uint32_t hash = hashOf(std::span(bytes).subspan(head));
   for (std::size_t at = 0; at < 4; ++at) bytes[head - 4 + at] = static_cast<std::uint8_t>(hash >> (8 * at));
@@ -106,7 +106,7 @@ TEST_CASE("a board table of random bytes is refused or has only chances from 0 t
   int taken = 0, others = 0;
   for (int trial = 0; trial < 60; ++trial) {
     auto changed = whole;
-    // A change of the last number spoils nothing after it; any other changes all chances with more points.
+    // A change of the last number affects no other; a change elsewhere affects all chances with more points.
     const std::uint32_t from = trial % 3 == 0 ? static_cast<std::uint32_t>(whole.size() - head - 1) : 0;
     for (std::uint32_t times = random.below(4) + 1; times > 0; --times)
       changed[head + from + random.below(static_cast<std::uint32_t>(whole.size() - head - from))] =

@@ -1,4 +1,4 @@
-// What a game is played for.
+// The objectives of a game.
 
 #include "cribbage/board/objective.h"
 
@@ -70,7 +70,7 @@ TEST_CASE("where nobody can be skunked any more, game points are two for each wi
 }
 
 TEST_CASE("a side that cannot win but can save the skunk plays for that by game points") {
-  // They have 118 and count first in the next deal: we are lost, with 84. Seven points save the skunk.
+  // They have 118 and count first in the next deal, so we lose, with 84. Seven points save us from the skunk.
   const auto six = dealt("7H 8S 8D KC QD 2S");
   const auto acc =
       valueDiscards(six, false, {84, 118}, shipped(), Order::winChance, OpponentKind::expert, Objective::acc);

@@ -46,7 +46,7 @@ TEST_CASE("a random number below one is zero, and one below a bound reaches ever
   std::array<int, 6> dice{};
   for (int i = 0; i < 6'000; ++i) ++dice.at(random.below(6));
   for (int i = 0; i < 100; ++i) CHECK(random.below(1) == 0);
-  CHECK(chiSquare(dice) < 25);  // 5 degrees of freedom: 1 in 7,000 is more
+  CHECK(chiSquare(dice) < 25);  // 5 degrees of freedom: 1 in 7,000 exceeds this
 }
 
 TEST_CASE("a shuffled deck has every card once") {

@@ -197,7 +197,7 @@ TEST_CASE("all 52 playing cards of Unicode are cards, and none of the others in 
 
 namespace {
 
-// The same forms and separators, said once more as regular expressions of bytes.
+// The same forms and separators, written again as regular expressions over bytes.
 const std::string space =
     "(?:[\t-\r ]|\xC2[\x85\xA0]|\xE1\x9A\x80|\xE2\x80[\x80-\x8D\xA8\xA9\xAF]"
     "|\xE2\x81[\x9F\xA0]|\xE3\x80\x80|\xEF\xBB\xBF)";
@@ -218,7 +218,7 @@ std::string listOf(const std::string& word) {
   return separator + "*(?:" + word + "(?:" + separator + "+" + word + ")*" + separator + "*)?";
 }
 
-// Those of more than one word first, or their ranks would be words.
+// Forms of several words come first, because otherwise their ranks would count as words.
 const std::regex readable(listOf("(?:" + words + "|" + together + ")"), std::regex::icase);
 const std::regex letterFirst(listOf("[shdc]" + rank), std::regex::icase);
 

@@ -1,4 +1,4 @@
-// Lines of JSON: every line has one answer, whatever it holds, and does not disturb the next.
+// Lines of JSON: every line has one answer, whatever it holds, and does not affect the next.
 
 #include "cli/json_lines.h"
 

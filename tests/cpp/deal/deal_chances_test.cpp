@@ -31,7 +31,7 @@ struct ShowCase {
   double chance;
 };
 
-// The dealer's chance in a deal whose points are scored one after the other, as at a table.
+// The dealer's win chance in a deal whose points are scored one after the other, as at a table.
 double naiveDealersChance(ToGo toGo, const PegDistribution& play, const std::vector<ShowCase>& shows,
                           bool heels) {
   double sum = 0;
@@ -106,14 +106,14 @@ TEST_CASE("a share of game points counts the loser's points where the game ends"
   const PegDistribution nothing{{{0, 0, 1}}, {}};
   ShowSpread both;
   both.add(12, 3, 1);
-  // The pone has 100 and is out with 12 where they need 12; the dealer at 88 loses a skunk: their 3 come too
-  // late.
+  // The pone at 100 is out with 12 when they need 12. The dealer at 88 loses by a skunk, because their 3 come
+  // too late.
   CHECK(dealersShare({33, 12}, nothing, ShowSpread{}, both, acc) == 0);
   CHECK(std::abs(dealersShare({30, 12}, nothing, ShowSpread{}, both, acc) - 1.0 / 6) < 1e-12);
-  // The dealer is out with 3; the pone's hand counts before: from 78 it makes 90, from 79 it makes 91.
+  // The dealer is out with 3. The pone's hand counts before: from 78 it makes 90, from 79 it makes 91.
   CHECK(dealersShare({3, 43}, nothing, ShowSpread{}, both, acc) == 1);
   CHECK(std::abs(dealersShare({3, 42}, nothing, ShowSpread{}, both, acc) - 5.0 / 6) < 1e-12);
-  // Out in the play, before any hand.
+  // Out in the play, before any hand is counted.
   const PegDistribution dealerPegs{{{1, 2, 1}}, {}};
   CHECK(dealersShare({2, 32}, dealerPegs, ShowSpread{}, both, acc) == 1);
   CHECK(std::abs(dealersShare({2, 31}, dealerPegs, ShowSpread{}, both, acc) - 5.0 / 6) < 1e-12);

@@ -1,4 +1,4 @@
-// The chances of winning with each discard.
+// The win chances of discards.
 
 #include "cribbage/deal/discard_chances.h"
 
@@ -34,7 +34,7 @@ DiscardContext standing(int ours, int theirs) {
   return {ours, theirs, &pegging(), &board()};
 }
 
-// The discards of a deal against the expert, with their chances.
+// The discards of a deal against the expert, with their win chances.
 std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int theirs) {
   const ThrowsTable& crib = throwsTable();
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
@@ -50,7 +50,7 @@ std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int th
 }  // namespace
 
 TEST_CASE("the pone who needs one hole and counts first throws for a sure point") {
-  // The pairs average most, and the king, queen, eight and six are worth nothing until the cut.
+  // The pairs have the highest average, and the king, queen, eight and six count nothing before the cut.
   const auto choices = valued(dealt("KS QH 8D 6C 2S 2H"), false, 120, 118);
   CHECK(choices[0].hand.min > 0);
   for (const Discard& choice : choices) {
@@ -105,8 +105,8 @@ TEST_CASE(
   }
 }
 
-// Each is told the best of fifteen, and the opponent throws against it: both together have one game. Where
-// the opponent kept no hands for the race to the last hole, they had 1.22 and 1.15.
+// Each player gets the best of fifteen discards, and the opponent discards against it; the two chances add to
+// one game. Before the opponent kept hands for the race to the last hole, the sums were 1.22 and 1.15.
 TEST_CASE("the best throws of dealer and pone add up to one game where one hole decides", "[exhaust]") {
   for (const int score : {120, 119}) {
     Random random(17);

@@ -1,4 +1,4 @@
-// The expert as an opponent at a score, and what is kept of them.
+// The expert as an opponent at a score, and the cache of their shows.
 
 #include "cribbage/deal/expert.h"
 

@@ -1,4 +1,4 @@
-// The distributions of pegs that are shipped, and tilted ones.
+// The shipped distributions of pegs, and tilted ones.
 
 #include "cribbage/deal/peg_spread_table.h"
 
@@ -47,7 +47,7 @@ TEST_CASE("a tilted spread has the means asked for, and its chances add up to on
     }
 }
 
-// The spread of each hand and its average pegs are stored in separate tables.
+// The distribution of each hand and its mean pegs are stored in separate tables.
 TEST_CASE("an untilted spread has nearly the means of the table of pegs") {
   const HandPegsTable& plays = **shipped().play();
   const ThrowsTable& crib = throwsTable();
@@ -104,13 +104,13 @@ TEST_CASE("the dealer's share of races stays from none to all, whatever is added
   CHECK(play.dealerFirst(2, 3) == 1);
   play.addFirst(2, 3, -3);
   CHECK(play.dealerFirst(2, 3) == 0);
-  // Nobody pegs more than 23 in the table: needing more is needing 23.
+  // The table has no pegs above 23, so needing more is the same as needing 23.
   play.addFirst(40, 23, 0.5);
   CHECK(play.dealerFirst(23, 60) == 0.5);
   CHECK(play.dealerFirst(22, 23) == 0);
 }
 
-// The share of races of a hand is looked up for itself where only one is wanted.
+// A single share of races of a hand is looked up directly.
 TEST_CASE("a hand has one share of races, whether it is asked for alone or with the whole outlook") {
   for (const bool weDeal : {false, true})
     for (int hand = 0; hand < RankSets::count[4]; hand += 97) {
@@ -124,7 +124,7 @@ TEST_CASE("a hand has one share of races, whether it is asked for alone or with 
     }
 }
 
-// Pegs of 15 or more are one number in the model of a hand.
+// The model of a hand does not distinguish pegs of 15 or more.
 TEST_CASE("many pegs are shared out as in all hands together, and pegs that nobody makes are not made") {
   PegShapes shapes;
   shapes.all = {{0, 0, 0.5}, {16, 0, 0.125}, {18, 0, 0.375}};
@@ -136,7 +136,7 @@ TEST_CASE("many pegs are shared out as in all hands together, and pegs that nobo
   CHECK(fitted[1].pone == 16);
   CHECK(fitted[1].chance == Approx(0.0625));
   CHECK(fitted[2].chance == Approx(0.1875));
-  // A tail that rises is cut to the one before; what is more than certain is certain.
+  // A rising tail is clamped to its previous value, and values above 1 are clamped to 1.
   for (std::size_t pegs = 0; pegs < PegTraits::reach; ++pegs) traits.chances[pegs] = pegs == 0 ? 0.25 : 1.5;
   CHECK(shapes.fit(traits)[0].chance == Approx(0.75));
   for (std::size_t pegs = 0; pegs < PegTraits::reach; ++pegs) traits.chances[pegs] = -1;
@@ -146,7 +146,7 @@ TEST_CASE("many pegs are shared out as in all hands together, and pegs that nobo
 TEST_CASE("a hand that would peg only what nobody makes pegs as all hands do") {
   PegShapes shapes;
   shapes.all = {{0, 0, 0.75}, {2, 0, 0.25}};
-  PegTraits one;  // for certain
+  PegTraits one;  // with certainty
   one.chances[0] = 1;
   const PeggedSpread fitted = shapes.fit(one);
   REQUIRE(fitted.size() == 2);

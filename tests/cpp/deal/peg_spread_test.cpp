@@ -1,4 +1,4 @@
-// Spreads of pegs tilted to other means.
+// Distributions of pegs tilted to other means.
 
 #include "cribbage/deal/peg_spread.h"
 
@@ -9,10 +9,10 @@
 using namespace cribbage;
 
 TEST_CASE("a spread is tilted to the means of its two sides apart") {
-  // Independent tosses: none or two of the pone's, none or four of the dealer's.
+  // Independent tosses: the pone pegs none or two, the dealer none or four.
   const PeggedSpread even{{0, 0, 0.25}, {0, 4, 0.25}, {2, 0, 0.25}, {2, 4, 0.25}};
   const PeggedSpread tilt = tilted(even, 0.5, 3);
-  const std::array<double, 4> chances{0.1875, 0.5625, 0.0625, 0.1875};  // a quarter, and three quarters
+  const std::array<double, 4> chances{0.1875, 0.5625, 0.0625, 0.1875};  // a quarter and three quarters
   REQUIRE(tilt.size() == 4);
   for (std::size_t at = 0; at < 4; ++at) CHECK(tilt[at].chance == Approx(chances[at]).margin(1e-6));
 }

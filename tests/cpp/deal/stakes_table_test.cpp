@@ -1,4 +1,4 @@
-// The table of what leads and replies win: writing and reading, and the shipped one.
+// The table of win chances of leads and replies: writing and reading, and the shipped one.
 
 #include "cribbage/deal/stakes_table.h"
 
@@ -52,7 +52,7 @@ std::size_t best(const ByRank& of, std::string_view held) {
 }  // namespace
 
 TEST_CASE("every rank of a hand with two ranks or more has a stake as a lead and as each reply") {
-  // 13 ranks with each of the 455 sets of three others, less the 13 hands of one rank.
+  // 13 ranks with each of the 455 sets of three others, minus the 13 hands of one rank.
   CHECK(StakesTable::cardsOf(false) == 13 * 455 - 13);
   CHECK(StakesTable::cardsOf(true) == 13 * (13 * 455 - 13));
 }
@@ -74,8 +74,7 @@ TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
   CHECK_FALSE(StakesTable().knows({1, 1}));
 }
 
-// One direction, in which a hand of the pone has as much as its number, up to a hundred, and by kind twice as
-// much.
+// A single direction. The weight of a pone's hand is its number modulo 50, and twice that by kind.
 PerSeat<StakesTable::Hands> someHands(const std::vector<std::int32_t>& direction) {
   std::array<std::vector<std::int8_t>, 2> weights;
   for (int hand = 0; hand < RankSets::count[4]; ++hand)
@@ -130,13 +129,13 @@ TEST_CASE("the advantages of a hand's cards add up to zero, and no other card ha
   }
 }
 
-// The king would bring most points: a pair of jacks lets a pone with the other two make six.
+// The king would have the highest net: a pair of jacks lets a pone with the other two make six.
 TEST_CASE("a dealer who needs at most two pairs the lead and has won") {
   for (const ToGo toGo : {ToGo{1, 1}, ToGo{2, 2}, ToGo{2, 1}, ToGo{1, 3}})
     CHECK(best(shippedAhead(OpeningTable::reply(10, hand4("TJQK")), toGo), "TJQK") == 10);
 }
 
-// The dealer wins by a pair, and is less likely to hold a rank of which we hold two.
+// The dealer wins with a pair, and is less likely to hold a rank of which we hold two.
 TEST_CASE("a pone who must not be paired leads from a pair") {
   CHECK(best(shippedAhead(OpeningTable::lead(hand4("3577")), {1, 1}), "3577") == 6);
   CHECK(best(shippedAhead(OpeningTable::lead(hand4("A688")), {1, 1}), "A688") == 7);
@@ -180,7 +179,7 @@ TEST_CASE("stakes may be known where neither side needs more than 28 holes") {
 }
 
 TEST_CASE("a table of stakes with bad contents is refused though its hash is right") {
-  // What is said of the table, or nothing where it is read.
+  // The error for the table, or an empty text if it is read.
   const auto said = [](std::vector<std::uint8_t> body) {
     std::vector<std::uint8_t> bytes{'1', '5', '-', '2', 's', 't', 'a', 'k', 2, 0, 0, 0};
     const std::uint32_t hash = hashOf(body);
@@ -191,8 +190,8 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   };
   const auto refused = [&](const std::vector<std::uint8_t>& body) { return !said(body).empty(); };
   using Body = std::vector<std::uint8_t>;
-  // A grid, then two roles with so many directions whose points are all zero; then a grid of hands, and of
-  // pone and dealer so many directions.
+  // A grid, then two roles with this many directions whose points are all zero; then a grid of hands, and
+  // this many directions for pone and dealer.
   const auto body = [](Body grid, std::uint8_t leads, std::uint8_t replies, Body hands = {0, 0},
                        std::uint8_t pones = 0, std::uint8_t dealers = 0) {
     grid.resize(grid.size() + 16);
@@ -210,24 +209,24 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   CHECK(refused(fourScores));
   CHECK(refused(body({1, 1, 2, 1, 2}, 0, 0)));      // a grid of one dealer
   CHECK(refused(body({2, 2, 1, 2, 1, 2}, 0, 0)));   // not in order
-  CHECK(refused(body({2, 0, 1, 2, 1, 2}, 0, 0)));   // needs nothing
-  CHECK(refused(body({2, 1, 29, 2, 1, 2}, 0, 0)));  // needs too much
+  CHECK(refused(body({2, 0, 1, 2, 1, 2}, 0, 0)));   // needs no hole
+  CHECK(refused(body({2, 1, 29, 2, 1, 2}, 0, 0)));  // needs too many
   CHECK_FALSE(refused(body({2, 1, 28, 2, 1, 28}, 0, 0)));
   const std::string tooMany = "The table of stakes has too many directions.";
   const std::uint8_t most = StakesTable::mostDirections;
   for (const std::uint8_t few : {most, std::uint8_t{1}}) {
     CHECK(said(body(fourScores, few, 0)) != tooMany);
-    CHECK(refused(body(fourScores, few, 0)));  // which are not there
+    CHECK(refused(body(fourScores, few, 0)));  // the directions are missing
     CHECK(said(body(fourScores, 0, 0, fourScores, few)) != tooMany);
   }
   CHECK(said(body(fourScores, most + 1, 0)) == tooMany);
   CHECK(said(body(fourScores, 0, most + 1)) == tooMany);
   CHECK_FALSE(refused(body(fourScores, 0, 0, fourScores)));
-  CHECK(refused(body(fourScores, 0, 0, {2, 1, 2, 0})));     // hands for dealers alone
+  CHECK(refused(body(fourScores, 0, 0, {2, 1, 2, 0})));     // hands for the dealer only
   CHECK(refused(body(fourScores, 0, 0, {1, 1, 2, 1, 2})));  // hands of one dealer
   CHECK(said(body(fourScores, 0, 0, fourScores, most + 1)) == tooMany);
   CHECK(said(body(fourScores, 0, 0, fourScores, 0, most + 1)) == tooMany);
-  CHECK(refused(body(fourScores, 0, 0, fourScores, 0, 1)));  // a direction that is not there
+  CHECK(refused(body(fourScores, 0, 0, fourScores, 0, 1)));  // the direction is missing
   Body longer = body(fourScores, 0, 0);
   longer.push_back(0);
   CHECK(refused(longer));

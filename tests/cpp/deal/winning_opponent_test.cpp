@@ -1,4 +1,4 @@
-// An opponent who throws to win, where nobody tells what hands win.
+// An opponent who discards to win, without known win chances of hands.
 
 #include "cribbage/deal/winning_opponent.h"
 
@@ -14,7 +14,7 @@ const Tables& shipped() {
   return tables;
 }
 
-// By how much the dealer's share of races changes with what this opponent keeps.
+// The change of the dealer's share of races caused by this opponent's discards.
 OpponentShows::Pegs changed(int ours, int theirs, bool theyDeal) {
   const WinningOpponent opponent(**shipped().crib(), **shipped().play(), **shipped().pegging(),
                                  **shipped().board(), ours, theirs);
@@ -23,7 +23,7 @@ OpponentShows::Pegs changed(int ours, int theirs, bool theyDeal) {
 
 }  // namespace
 
-// As the dealer they are first more often then, and as the pone the dealer is first less often.
+// As the dealer they are first more often; if they are the pone, the dealer is first less often.
 TEST_CASE("an opponent keeps hands that are first to the last hole where both sides may peg it") {
   for (int ours = 117; ours < lastHole; ++ours)
     for (int theirs = 117; theirs < lastHole; ++theirs) {

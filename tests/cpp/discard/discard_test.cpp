@@ -37,7 +37,7 @@ int bestNow(std::string_view six) {
 }  // namespace
 
 TEST_CASE("every discard of a deal has the value that brute force gives, card by card", "[proof]") {
-  // Jacks, suited throws, pairs, four of a kind, fives, one suit, and nothing at all.
+  // Jacks, suited discards, pairs, four of a kind, fives, one suit, and a hand without any points.
   const auto six =
       GENERATE(as<std::string>{}, "5D JH 6S 4H 5S 2C", "JS JH JD JC 5S 5H", "2H 4H 6H 8H TH QH",
                "5S 5H 5D 5C JS TH", "AS AH KD KC 7S 7H", "JH 9H 2H JC 3C 8C", "2S 3C 5C 5D 6S 9H",

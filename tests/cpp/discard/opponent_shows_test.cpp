@@ -1,4 +1,4 @@
-// What the opponent has at the show: their hand, with their throw, given what we hold.
+// The opponent's show: their hand, with their discard, given our cards.
 
 #include "cribbage/discard/opponent_shows.h"
 
@@ -91,6 +91,6 @@ TEST_CASE("the opponent's hands add up to all the sixes they may hold, and depen
       }
     }
   CHECK(std::abs(all / (9'366'819.0 * ThrowPolicy::whole * 40) - 1) < 1e-12);
-  CHECK(weights[1] < 1e-4 * all);  // two fives are left, and a pone who has both hardly ever throws them
+  CHECK(weights[1] < 1e-4 * all);  // two fives are left, and a pone with both hardly ever discards them
   CHECK(hands[0] / weights[0] > 7);
 }

@@ -1,4 +1,4 @@
-// The crib with opponents who throw some pairs more often than others.
+// The crib with opponents who discard some pairs more often than others.
 
 #include "cribbage/discard/opponent.h"
 
@@ -67,7 +67,7 @@ TEST_CASE("the random opponent throws any two unseen cards equally often") {
 }
 
 TEST_CASE("the opponent is told our six cards and whose crib it is") {
-  // Throws nothing but fives into its own crib and anything into ours.
+  // Discards only fives to their own crib, and any cards to ours.
   struct Careful final : CribModel {
     ThrowWeights throwsGiven(CardSet held, bool weDeal) const override {
       CHECK(held == CardSet(cards("AS AH KD KC 7S 7H")));

@@ -1,5 +1,5 @@
-// The table of throws against brute force. The core values every deal of some sampled classes against the
-// table's own opponent, and the table's throws must be nearly the best. The solver's code is not used.
+// The table of discards against brute force. The core values every deal of some sampled classes against the
+// table's own opponent, and the table's discards must be nearly the best. The solver's code is not used.
 
 #include <algorithm>
 #include <functional>
@@ -15,7 +15,7 @@ using namespace cribbage;
 
 namespace {
 
-// Weights depend on the ranks held alone, so one question serves a class.
+// Weights depend only on the ranks held, so one question serves a whole class.
 class Asked final : public CribModel {
  public:
   explicit Asked(const ThrowWeights& weights) : weights_(weights) {}
@@ -38,7 +38,7 @@ std::size_t classOf(const Dealt& dealt) {
   return static_cast<std::size_t>(found - classes.begin());
 }
 
-// The deals of a class that differ in more than the names of suits, each with the number it stands for.
+// The deals of a class up to renaming of suits, each with the number of deals it represents.
 std::vector<std::pair<Dealt, int>> dealsOf(const DealtRanks& ranks) {
   std::map<std::array<unsigned, suitCount>, std::pair<Dealt, int>> found;
   Dealt dealt{};
@@ -75,7 +75,7 @@ const HandPegsTable& playTable() {
   return **tables.play();
 }
 
-// The loss of throwing each pair of the class in each of its deals.
+// The loss of discarding each pair of the class in each of its deals.
 std::vector<std::vector<Loss>> lossesOf(const DealtRanks& ranks, bool asDealer, const CribModel& opponent) {
   std::vector<std::vector<Loss>> losses(ranks.pairCount);
   const auto deals = dealsOf(ranks);
@@ -94,7 +94,7 @@ std::vector<std::vector<Loss>> lossesOf(const DealtRanks& ranks, bool asDealer, 
   return losses;
 }
 
-// The mean loss when a pair is thrown from `share` of the deals, those in which it loses least.
+// The mean loss if a pair is discarded from a `share` of the deals, namely those in which it loses least.
 double leastLoss(std::vector<Loss> losses, double share) {
   std::sort(losses.begin(), losses.end(), [](Loss a, Loss b) { return a.points < b.points; });
   double all = 0, sum = 0;
@@ -108,10 +108,10 @@ double leastLoss(std::vector<Loss> losses, double share) {
   return sum / (share * all);
 }
 
-// A pair's last part is not counted: rounding to whole parts may have added it.
+// The last part of a pair is not counted, because rounding to whole parts may have added it.
 struct Played {
-  double worstPair = 0;  // the most that a pair of a class loses at least
-  double mean = 0;       // what a deal loses at least, over the sample
+  double worstPair = 0;  // the largest lower bound on the loss of a pair
+  double mean = 0;       // the mean lower bound on the loss of a deal, over the sample
 };
 
 Played playedBy(const ThrowPolicy& policy, bool asDealer, const CribModel& opponent, int classes) {
@@ -147,9 +147,9 @@ TEST_CASE("a class has as many deals as there are ways to choose its cards") {
 }
 
 // Over these 40 classes the worst pair loses 0.037 points as dealer and 0.095 as pone; the means are 0.0002
-// and 0.0027. They are not zero because the throws allow for what the two thrown cards tell in the play, and
-// the table of pegs does not. Other throws lose far more: those of the other role 1.0 and 1.3 points a deal,
-// those of the best hands 0.45 and 0.24.
+// and 0.0027. They are not zero because the discards allow for the information of the two discarded cards in
+// the play, and the table of pegs does not. Other discards lose far more: those of the other role 1.0 and 1.3
+// points a deal, those of the best hands 0.45 and 0.24.
 TEST_CASE("the experts' throws are nearly best responses to each other", "[exhaust]") {
   const ThrowsTable& table = throwsTable();
   const PolicyOpponent expert(table.expertDealer, table.expertPone);

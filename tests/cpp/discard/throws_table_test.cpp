@@ -1,4 +1,4 @@
-// Opponents' throws by the ranks they are dealt: the classes, the table, and the weights given our six
+// Opponents' discards by the ranks they are dealt: the classes, the table, and the weights given our six
 // cards.
 
 #include "cribbage/advice/tables.h"
@@ -18,7 +18,7 @@ using namespace cribbage;
 
 namespace {
 
-// A random policy: each class throws one pair or a few.
+// A random policy: each class discards one pair or a few.
 std::vector<ThrowPolicy::Parts> anyThrows(std::uint64_t seed) {
   Random random(seed);
   std::vector<ThrowPolicy::Parts> classes;
@@ -34,7 +34,7 @@ std::vector<ThrowPolicy::Parts> anyThrows(std::uint64_t seed) {
   return classes;
 }
 
-// A table of about 36,790 bytes; its throws need not be good.
+// A table of about 36,790 bytes; its discards need not be good.
 const ThrowsTable& someTable() {
   static const ThrowsTable table{ThrowPolicy(anyThrows(1)), ThrowPolicy(anyThrows(2)),
                                  ThrowPolicy(anyThrows(3))};

@@ -1,5 +1,5 @@
 #pragma once
-// A shipped table that any bytes have changed, as it is read.
+// A shipped table with arbitrary changes to its bytes, as it is read.
 
 #include <cstdint>
 #include <optional>
@@ -9,16 +9,17 @@
 
 #include "cribbage/cribbage.h"
 
-/// What became of it.
+/// The result of reading it.
 struct ChangedTable {
   std::string_view name;
   std::optional<cribbage::Tables> tables;  ///< the shipped tables with the changed one, if it was read
   std::string complaint;                   ///< the fault of a refusal, or `""`
 };
 
-/// Changes bytes of a shipped table, cuts it or puts more after it, under the hash that fits; or takes any
+/// Changes bytes of a shipped table, truncates it or appends to it, with a matching hash; or reads arbitrary
 /// bytes as a table. Most are refused, as they should be.
 ///
-/// The first byte says which table, the second what is done, and whether to a board or stakes that are
-/// packed: then under the hash that they had. Patches are three bytes for the place and one for the value.
+/// The first byte selects the table. The second selects the change, and whether it is made to a packed board
+/// or packed stakes, which then keep their old hash. A patch is three bytes for the place and one for the
+/// value.
 ChangedTable readChanged(std::span<const std::uint8_t> bytes);

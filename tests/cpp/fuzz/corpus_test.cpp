@@ -1,5 +1,5 @@
-// The fuzzer's corpus through the same doors, for each run of the tests. Its questions are asked by
-// questions/fuzz_test.cpp.
+// Feeds the fuzzer's corpus to the same doors in each run of the tests. questions/fuzz_test.cpp asks its
+// questions.
 
 #include <filesystem>
 #include <fstream>

@@ -1,4 +1,4 @@
-// The entry of libFuzzer, for the door that `FED` names. A fault stops the program.
+// The entry point of libFuzzer, for the door that `FED` names. An invalid answer stops the program.
 
 #include <cstdio>
 #include <cstdlib>

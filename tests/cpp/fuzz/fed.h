@@ -1,21 +1,21 @@
 #pragma once
-// What the fuzzer feeds: any bytes, to each door. The test of the corpus feeds the same.
+// The inputs of the fuzzer: arbitrary bytes, for each door. The test of the corpus uses the same.
 
 #include <cstdint>
 #include <span>
 #include <string>
 
-/// Each gives the fault of the answer, or `""`.
+/// The functions return the fault of the answer, or `""`.
 
-/// The bytes as a question; see `readUntrusted`.
+/// Asks the bytes as a question; see `readUntrusted`.
 std::string feedQuestions(std::span<const std::uint8_t> bytes);
 
-/// The bytes as a line of JSON. Whatever it holds, there is one line of answer or error.
+/// Sends the bytes as a line of JSON. Whatever it holds, there must be one line of answer or error.
 std::string feedLines(std::span<const std::uint8_t> bytes);
 
-/// A table that the bytes change is read or refused; see `readChanged`.
+/// Reads or refuses a table changed by the bytes; see `readChanged`.
 std::string feedTables(std::span<const std::uint8_t> bytes);
 
-/// A question is answered with such a table, if it was read: within the contract, and without reading out of
-/// bounds.
+/// Answers a question with the changed table, if it was read. The answer must meet the contract, without a
+/// read out of bounds.
 std::string feedAnswers(std::span<const std::uint8_t> bytes);

@@ -1,5 +1,5 @@
-// Asks again what is in files, as libFuzzer asked it: for scripts/test/coverage.mjs. Each argument is a
-// folder of them.
+// Replays the inputs in files as libFuzzer did, for scripts/test/coverage.mjs. Each argument is a folder of
+// such files.
 
 #include <cstddef>
 #include <cstdint>

@@ -13,7 +13,7 @@ using namespace cribbage;
 
 namespace {
 
-// Throws the two that were dealt last.
+// Discards the two cards that were dealt last.
 class LastTwo final : public Thrower {
  public:
   std::array<Card, 2> choose(const DiscardInformation& information, Random&) const override {
@@ -66,7 +66,7 @@ std::string written(const FinishedGame& record) {
   return text;
 }
 
-// Nobody pairs, nothing makes fifteen or thirty-one: pegs are a go and the last card.
+// There is no pair, fifteen or thirty-one: the only pegs are a go and the last card.
 const MadePacks plain("2S 4H 6D 8C KS QH", "TS TH TD QC 9S 9H", "KC");
 
 }  // namespace
@@ -108,7 +108,7 @@ TEST_CASE("a jack cut helps the dealer, not the pone who needs two") {
 }
 
 TEST_CASE("the pone counts out before a dealer who holds twenty-four") {
-  // The pone has 4 5 6 6 with a four: 24. So has the dealer, who needs as few.
+  // The pone has 4 5 6 6 with a four: 24. The dealer has 24 too, and needs as few points.
   const MadePacks packs("4S 5H 6D 6C KS QH", "4D 5S 6S 6H 9S TH", "4C");
   const FinishedGame record = played(packs, {{{100, 100}}, PlayerId::a});
   CHECK(record.winner() == PlayerId::b);
@@ -124,7 +124,7 @@ TEST_CASE("a dealer who is out with the hand does not count the crib") {
 }
 
 TEST_CASE("the game ends in the middle of the play") {
-  // The dealer pairs the pone's lead and is out, whatever both would have counted.
+  // The dealer pairs the pone's lead and is out, whatever the hands would count.
   const MadePacks packs("5S 5H 5D JC KS QH", "5C 6H 7D 8C KH KD", "2C");
   const FinishedGame record = played(packs, {{{119, 119}}, PlayerId::a});
   CHECK(written(record) == "a play 2");
@@ -178,7 +178,8 @@ TEST_CASE("a player sees their own cards, the score and the cards played") {
     mutable std::vector<DiscardInformation> throws;
     mutable std::vector<TurnInformation> turns;
   };
-  // 2' T 4' T (26) go' go; 6' T 8' Q: the pone gets no go, the dealer one for the first and the last card.
+  // 2' T 4' T (26) go' go; 6' T 8' Q: the pone gets no go. The dealer pegs one for the first go and one for
+  // the last card.
   const Spy spy;
   playGame({{Player{&spy, &spy}, simple}}, plain, {{{100, 110}}, PlayerId::a});
   REQUIRE_FALSE(spy.throws.empty());
@@ -214,7 +215,7 @@ TEST_CASE("the cards of a deal do not depend on the players") {
 }
 
 TEST_CASE("whole games score as in a second implementation of the rules") {
-  // Both choose by ranks alone, with no favourites among them.
+  // Both choose by ranks alone, without favourites among equal ones.
   const auto choiceOf = [](const std::vector<int>& ranks) {
     std::size_t sum = 0;
     for (const int rank : ranks) sum = sum * 31 + static_cast<std::size_t>(rank);

@@ -1,4 +1,4 @@
-// Throwers and peggers, and players by name.
+// Throwers, peggers, and players by name.
 
 #include <set>
 #include <tuple>
@@ -59,7 +59,7 @@ char playedBy(const Pegger& player, const TurnInformation& turn, std::uint64_t s
   return print(player.choose(turn, random));
 }
 
-// As a game has it.
+// In the form in which a game gives it.
 TurnInformation informationOf(const AfterHeels& of) {
   TurnInformation information;
   const Hand kept = hand(of.kept);
@@ -108,7 +108,8 @@ double handMean(const Dealt& six, const std::array<Card, 2>& thrown) {
   return sum / 46;
 }
 
-// Whether no throw is worth more than the one chosen, by the hand and the value of `crib` for the two thrown.
+// Whether no discard is better than the chosen one, by the hand plus the value of `crib` for the two
+// discards.
 template <class Crib>
 bool isBest(const Dealt& six, const std::array<Card, 2>& chosen, Crib crib) {
   const double worth = handMean(six, chosen) + crib(chosen);
@@ -240,7 +241,7 @@ TEST_CASE("the advised player plays the card that is advised") {
   CHECK(playedBy(advised, lead) == print(Advisor::make(lead.information, shippedPlay())->values()[0].rank));
 }
 
-// A lead that the solution mixes: of each hand the chance of its likeliest card, and of the one after it.
+// A lead that the solution mixes: the probabilities of each hand's most likely card and of the next one.
 TEST_CASE("the drawn player plays each card as often as the solution does, and none that it has given up") {
   const DrawnPegger drawn(shippedPlay());
   TurnInformation lead;

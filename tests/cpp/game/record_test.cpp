@@ -1,4 +1,4 @@
-// Games that were written down: what is read, what is refused, and the score that follows.
+// Recorded games: the texts that are read, the texts that are refused, and the resulting score.
 
 #include "cribbage/game/record_text.h"
 
@@ -11,7 +11,7 @@ using namespace cribbage;
 
 namespace {
 
-// A record with the players and one deal, of which these are the lines.
+// A record with the players and one deal, which has these lines.
 std::string deal(std::string_view lines) {
   return "Ann - Ben\n" + std::string(lines);
 }
@@ -25,7 +25,7 @@ std::string again(std::string_view text) {
   return std::to_string(error.line.value_or(0)) + " " + error.text + ": " + error.message;
 }
 
-// Everything pegged, in order: "b heels 2 -> 2, a play 1 -> 1".
+// All pegs in order: "b heels 2 -> 2, a play 1 -> 1".
 std::string pegs(std::string_view text) {
   const auto game = readRecord(text);
   if (!game) return again(text);
@@ -77,12 +77,12 @@ TEST_CASE("cards without suits are played by whose turn it is") {
 }
 
 TEST_CASE("a card is played by the opponent where the player whose turn it is does not hold it") {
-  // Ben has no six, so after Ann's five at 25 he went, and the six is Ann's.
+  // Ben has no six, so he said go after Ann's five at 25, and the six is Ann's.
   const std::string lines = "1. 0-0* 2C\nBen: TH QC 9C 8C\nplay: TS TH 5D 6H";
   CHECK(pegs(deal(lines)) == "b play 2 -> 2, a play 2 -> 2");
   CHECK(again(deal(lines)) ==
         head + "1. 0-0* 2C\nAnn: TS 5D 6H\nBen: TH QC 9C 8C\nplay: TS TH (20-2) 5D go 6H (31-2)\n");
-  // Of whom nobody knows the hand, the one whose turn it is plays it.
+  // If a player's hand is unknown, the player whose turn it is plays the card.
   CHECK(pegs(deal("1. 0-0* 2C\nplay: TS TH 5D 6H")) == "b play 2 -> 2, b play 2 -> 4");
   CHECK(pegs(deal("1. 0-0* 2C\nplay: TS TH 5D go 6H")) == "b play 2 -> 2, a play 2 -> 2");
 }
@@ -103,7 +103,7 @@ TEST_CASE("a card without a suit is rather another of the hand than one that the
 }
 
 TEST_CASE("a card that its first player cannot play is still one card of its rank") {
-  // Ann has the turn after Ben's go, and a third king does not fit: so it is Ben's, and the fourth is Ann's.
+  // Ann has the turn after Ben's go, and a third king does not fit. So it is Ben's, and the fourth is Ann's.
   const std::string lines = "1. 0-0* 2C\nplay: K K 5 go K K";
   CHECK(pegs(deal(lines)) == "b play 2 -> 2, a play 1 -> 1, a play 2 -> 3");
   CHECK(again(deal(lines + " K")) == "3 K: More than four cards of that rank are in this deal.");
@@ -177,7 +177,7 @@ TEST_CASE("a card of the crib that was thrown is the same card") {
   CHECK(again(deal("1. 0-0* 5H\ncrib: 4 5 ?\nAnn: AC 2C 3C 4H / 4C 5S")) == head + hand);
   CHECK(again(deal("1. 0-0* 5H\ncrib: 4C 5S\nAnn: AC 2C 3C 4H / 4 ?")) ==
         head + "1. 0-0* 5H\nAnn: AC 2C 3C 4H / 4C ?\ncrib: 4C 5S\n");
-  // A four was thrown, and another four is in the crib.
+  // A four was discarded, and another four is in the crib.
   CHECK(again(deal("1. 0-0* 5H\nAnn: / 4 ?\ncrib: 4 4C")) == head + "1. 0-0* 5H\nAnn: / 4 ?\ncrib: 4 4C\n");
 }
 
@@ -231,7 +231,7 @@ TEST_CASE("a flush and nobs are allowed for where suits are not known") {
   CHECK(again(deal("1. 0-0* 5\nAnn: A 3 7 9\nshow: 10")) == "4 10: Ann's hand counts 4 to 9, not 10.");
   CHECK(again(deal("1. 0-0* 5\nAnn: A 3 7 7\nshow: 5")) == "4 5: Ann's hand counts 8, not 5.");
   CHECK(again(deal("1. 0-0* 5\nAnn: AS 3H 7 9\nshow: 7")) == "4 7: Ann's hand counts 4, not 7.");
-  // Four of one suit are a flush in the hand whatever the starter is, and not in the crib.
+  // Four of one suit are a flush in the hand whatever the starter, but not in the crib.
   CHECK(again(deal("1. 0-0* 5\nAnn: AS 3S 7S 9S\nshow: 4")) == "4 4: Ann's hand counts 8 to 9, not 4.");
   CHECK(pegs(deal("1. 0-0* 5\nAnn: AS 3S 7S 9S\nshow: 8")) == "a hand 8 -> 8");
   CHECK(pegs(deal("1. 0-0* 5\nAnn: A 3 7 9\nBen: 2 4 6 8\ncrib: AS 3S 7S 9S\nshow: 4 7 4")) ==

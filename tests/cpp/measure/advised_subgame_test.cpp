@@ -1,4 +1,4 @@
-// The advice as a policy, against the advice itself: the same card, hand by hand.
+// The advice as a policy, against the advice itself: both must choose the same card, hand by hand.
 
 #include "measure/exploit/advised_subgame.h"
 
@@ -52,7 +52,7 @@ PlayInformation informationOf(const Drawn& drawn, Seat us, bool known) {
   return information;
 }
 
-// What the hand believes, for our own four alone: the other rows stay empty.
+// The beliefs of our own four cards; the rows of other hands stay empty.
 Beliefs beliefsOf(const PlayInformation& information) {
   Beliefs beliefs(static_cast<std::size_t>(RankSets::count[4]));
   const int four = setOf({information.kept.begin(), information.kept.end()});
@@ -77,7 +77,7 @@ bool canPlay(const std::vector<Rank>& held, const PublicPlay& play) {
   return std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.pile().takes(rank); });
 }
 
-// The rank whose row has 1 for this hand; -1 where none or two have.
+// The rank whose row has 1 for this hand; -1 if no row or two rows have.
 int chosen(const PlayTree::Node& node, const std::vector<float>& rows, const std::vector<Rank>& held) {
   const std::size_t length = PlayTree::rowLength(static_cast<int>(held.size()));
   int found = -1, row = 0;
@@ -98,7 +98,7 @@ struct Compared {
   int cards = 0, same = 0, ties = 0;
 };
 
-// Plays one deal out, all cards drawn, and compares at each choice of `us` after the third card.
+// Plays one deal with random cards, and compares each choice of `us` after the third card.
 void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compared& all) {
   PlayInformation information = informationOf(drawn, us, known);
   PerSeat<std::vector<Rank>> held = drawn.kept;
@@ -232,7 +232,7 @@ TEST_CASE("a best answer to the advice after the third card is worth no less tha
 }
 
 TEST_CASE("nothing is won from the advice where both have one rank alone") {
-  // A king each is played, and a queen is left to the pone, tens to the dealer.
+  // Each side plays a king. The pone has a queen left, the dealer tens.
   const FirstRanks first{12, 12, 11};
   const PlayKnowledge& knowledge = shippedPlay();
   const SolvedSubgame solved = solveAsAdvised(first, knowledge, fewRounds);

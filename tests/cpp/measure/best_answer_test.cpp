@@ -33,7 +33,7 @@ int setOf(std::string_view four) {
   return rankSets().number(ranks(four));
 }
 
-// The hands of one four alone, with a throw and a starter.
+// A single hand of four, with a discard and a starter.
 struct OneHand {
   Seat us;
   std::string_view four, thrown, starter;
@@ -72,7 +72,7 @@ Rank adviceAt(const PlayInformation& information) {
   return advisor->values()[0].rank;
 }
 
-// The most net points for the adversary against one hand that it sees, each card of the advice asked for.
+// The most net points for an adversary who sees the hand. Each card of the advice is asked for.
 int most(const PublicPlay& play, PlayInformation information, const OpenHands& hands) {
   if (play.over()) return 0;
   const Seat seat = play.toAct(), us = information.us;
@@ -160,7 +160,8 @@ TEST_CASE("the hands that may be held weigh one, and none has a fifth card of a 
 }
 
 TEST_CASE("throws are supposed as often as they are kept with") {
-  // Of the sixes with 7 7 8 8 kept, the dealer's throws of two tens against what is drawn.
+  // For the six-card hands that keep 7 7 8 8, compares the dealer's discards of two ten-cards with
+  // random discards.
   Random random(4);
   AdversaryInformation information;
   for (const Rank rank : ranks("A23456K")) ++information.seen[static_cast<std::size_t>(rank)];

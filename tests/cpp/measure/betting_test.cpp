@@ -1,4 +1,4 @@
-// The test that may stop at any score, on scores whose mean is known.
+// The test that may stop at any score, on scores with a known mean.
 
 #include "measure/match/betting.h"
 
@@ -22,20 +22,20 @@ Draw coin(double chance) {
   return [chance](Random& random) { return happens(random, chance) ? 1.0 : 0.0; };
 }
 
-// Both games of a pair are mostly won by the same side.
+// The same side mostly wins both games of a pair.
 Draw pairOfGames(double mean) {
   return
       [mean](Random& random) { return happens(random, 0.8) ? 0.5 : coin(mean + 4 * (mean - 0.5))(random); };
 }
 
-// Nearly always a little over the mean, and now and then far below it.
+// Nearly always slightly above the mean, and rarely far below it.
 Draw rareLoss(double mean) {
   return [mean](Random& random) { return happens(random, 0.02) ? mean - 0.735 : mean + 0.015; };
 }
 
 struct Verdicts {
   int more = 0, less = 0;
-  double scores = 0;  // on average, until there was a verdict
+  double scores = 0;  // mean number of scores until a verdict
 };
 
 constexpr int runs = 1'000;
@@ -55,7 +55,7 @@ Verdicts verdicts(const Draw& draw, double from, double to, int most, Range rang
   return counted;
 }
 
-// Five in a hundred, and what chance may add to so many runs.
+// Five in a hundred, plus the random deviation over this many runs.
 const double mostWrong = runs * 0.05 + 3 * std::sqrt(runs * 0.05 * 0.95);
 
 }  // namespace
@@ -71,7 +71,8 @@ TEST_CASE("the sequential test is wrong as rarely as it says, though it looks af
 }
 
 TEST_CASE("the sequential test finds a planted difference with about as many scores as Wald's") {
-  // A. Wald, 1945: of the logarithm of 19 on average nine tenths, by what one score tells on average.
+  // A. Wald, 1945: on average nine tenths of the logarithm of 19, divided by the mean information of one
+  // score.
   const double wald = 0.9 * std::log(19) / (0.6 * std::log(1.2) + 0.4 * std::log(0.8));
   const Verdicts more = verdicts(coin(0.6), 0.5, 0.6, 2'000), less = verdicts(coin(0.5), 0.5, 0.6, 2'000);
   CHECK(more.more >= runs - mostWrong);

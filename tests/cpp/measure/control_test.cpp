@@ -1,4 +1,4 @@
-// Luck that is taken away leaves the mean where it was.
+// Subtracting luck leaves the mean unchanged.
 
 #include "measure/match/control.h"
 
@@ -16,7 +16,7 @@ double uniform(Random& random) {
   return random.below(1u << 30) / static_cast<double>(1u << 30);
 }
 
-// How far a mean is from what it should be, in its standard errors.
+// The distance of a mean from its expected value, in standard errors.
 class Off {
  public:
   explicit Off(double expected) : expected_(expected) {}

@@ -1,4 +1,4 @@
-// The events of chance in a deal, and their luck.
+// The chance events of a deal, and their luck.
 
 #include "measure/match/deal_luck.h"
 
@@ -21,7 +21,7 @@ SplitSix splitOf(const DealtCards& cards) {
 }
 
 // Plays a game with a as the first dealer and calls `see` for each deal: its number, its record, the scores
-// before it, the throws, and the scores after it.
+// before it, the discards, and the scores after it.
 template <class See>
 FinishedGame eachDeal(const std::array<Player, 2>& two, const SeededPacks& packs, See see) {
   Record record;
@@ -39,7 +39,7 @@ FinishedGame eachDeal(const std::array<Player, 2>& two, const SeededPacks& packs
   return game;
 }
 
-constexpr std::size_t kinds = 4;  // of events in a deal
+constexpr std::size_t kinds = 4;  // number of kinds of events in a deal
 
 struct Luck {
   Moments moments;
@@ -47,7 +47,7 @@ struct Luck {
   double error() const { return std::sqrt(moments.variance() / games); }
 };
 
-// The luck of player a by kind of event, over games against a player who does everything otherwise.
+// The luck of player a by kind of event, over games against a player who makes different choices.
 std::array<Luck, kinds> luckByKind(const BoardTable& board, std::uint64_t games) {
   std::array<Luck, kinds> all;
   for (std::uint64_t number = 0; number < games; ++number) {

@@ -1,4 +1,4 @@
-// What points of the play are worth in games.
+// The value of pegs in games.
 
 #include "measure/exploit/games_of_points.h"
 
@@ -52,7 +52,8 @@ TEST_CASE("where only the dealer scores, who deals first is out first") {
 }
 
 TEST_CASE("a point besides is worth most where it is the last one that is needed") {
-  // Sixty a deal come to 120 in two: with one point more the adversary is out a deal sooner.
+  // At sixty a deal the score is 120 after two deals, so one extra point puts the adversary out a deal
+  // sooner.
   DealCounts deals;
   deals.add(false, Pegs{}, 0, 60);
   const auto wins = GamesOfPoints(deals).wins({{0, 1}});

@@ -1,4 +1,4 @@
-// Pairs of games of a match, less their luck.
+// Pairs of games of a match, with luck subtracted.
 
 #include "measure/match/match_pairs.h"
 
@@ -19,7 +19,7 @@ MatchPairs match(const char* a, const char* b, const BoardTable& board = **shipp
 }
 
 struct Seen {
-  Moments won, luck, left;  // left: what was won, less the luck
+  Moments won, luck, left;  // left: the wins minus the luck
   int pairs = 0;
   double errorOf(const Moments& moments) const { return std::sqrt(moments.variance() / pairs); }
 };

@@ -1,5 +1,5 @@
 #pragma once
-// What the tests of matches share: players by name, and what values their luck.
+// Shared by the tests of matches: players by name, and a valuation of their luck.
 
 #include "cribbage/cribbage.h"
 #include "cribbage/game/player_names.h"
@@ -22,7 +22,7 @@ inline std::array<Player, 2> players(const char* a, const char* b) {
   return {*maker.player(*parsePlayer(a)), *maker.player(*parsePlayer(b))};
 }
 
-// A board that knows nothing of cribbage.
+// A board without any knowledge of cribbage.
 inline BoardTable wrongBoard() {
   BoardTable::OddsByPlace odds(std::size_t{BoardTable::holes} * BoardTable::holes);
   for (std::size_t at = 0; at < odds.size(); ++at) odds[at].chance = static_cast<double>(at % 97) / 96;

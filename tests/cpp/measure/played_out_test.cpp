@@ -1,4 +1,4 @@
-// Plays of two hands to their ends, against plays that are drawn.
+// Plays of two hands to all their ends, against randomly drawn plays.
 
 #include "measure/played_out.h"
 
@@ -13,7 +13,7 @@ using namespace cribbage;
 
 namespace {
 
-// One play, by the chances of the solution: who is out, or the pegs of both.
+// One play drawn by the solution's probabilities: the side that is out, or the pegs of both.
 struct Drawn {
   std::optional<Seat> out;
   PerSeat<int> pegged;

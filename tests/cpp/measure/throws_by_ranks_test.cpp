@@ -1,4 +1,4 @@
-// What throws win by every play, with plays that are made up, against the shows of the product.
+// The win chances of discards over all plays, with invented plays, against the shows of the product.
 
 #include "measure/throws_by_ranks.h"
 
@@ -17,7 +17,7 @@ const Tables& shipped() {
   return tables;
 }
 
-// Whatever is kept: each side is out so often, else both have pegged so much.
+// Independent of the hands: each side is out with these probabilities, otherwise both have these pegs.
 struct MadeUp {
   PerSeat<double> out;
   PerSeat<int> pegged;
@@ -30,7 +30,7 @@ struct MadeUp {
   }
 };
 
-// Our chance when both have pegged so much and the show is next, as a discard is valued.
+// Our win chance before the show with these pegs, computed as for a discard.
 double shownChance(const Discard& discard, const OpponentShows& theirs, bool weDeal, ToGo toGo,
                    PerSeat<int> pegged) {
   const DealShows deal(OwnShow{discard.kept, discard.thrown, weDeal}, theirs);
@@ -66,8 +66,8 @@ TEST_CASE("after a play that ends nothing a throw wins what its shows do", "[exh
     const WinningOpponent opponent(**shipped().crib(), **shipped().play(), **shipped().pegging(),
                                    **shipped().board(), ours, theirs, Objective::win, *shipped().stakes());
     const OpponentShows shows = opponent.showsGiven(CardSet({six.begin(), six.end()}), weDeal);
-    // How often a hand of theirs is of one suit is here the same whatever they threw, and nobs of a jack that
-    // they threw are not counted; there it is not so.
+    // Here the probability that their hand is of one suit does not depend on their discard, and nobs of a
+    // jack that they discarded are not counted. There they are.
     for (std::size_t at = 0; at < best.size(); ++at)
       CHECK(chances[at] == Approx(shownChance(best[at], shows, weDeal, toGo, pegged)).margin(0.004));
   }

@@ -1,6 +1,6 @@
 #pragma once
-// What discards are worth by a second scorer, which is written to be obvious and not fast. It shares nothing
-// with the engine but `Card`.
+// The value of discards by a second scorer, written to be obvious, not fast. It shares only `Card` with the
+// engine.
 
 #include <array>
 #include <cstdint>
@@ -22,8 +22,8 @@ using Counts = std::array<std::int64_t, 30>;
 /// Scores the hand with every starter that is not among `dealt`.
 Counts valueHand(const std::array<Card, 4>& kept, const std::array<Card, 6>& dealt);
 
-/// Scores the crib with every pair the opponent may throw and every starter, none of them among `dealt`:
-/// 45,540 scorings. `weight` says how often a case counts.
+/// Scores the crib with every pair that the opponent may discard and every starter, none of them among
+/// `dealt`: 45,540 scores. `weight` is the weight of a case.
 using Weight = std::int64_t (*)(Card thrown, Card otherThrown, Card starter);
 Counts valueCrib(const std::array<Card, 2>& thrown, const std::array<Card, 6>& dealt, Weight weight);
 

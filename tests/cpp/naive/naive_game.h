@@ -1,5 +1,5 @@
 #pragma once
-// A second implementation of a whole game, which moves the pegs as a scorer at a table does. It plays by the
+// A second implementation of a whole game, which moves the pegs like a scorer at a table. It plays by the
 // naive referee, counts with the naive scorer, and shares only `Card` with the engine.
 
 #include <array>
@@ -39,7 +39,8 @@ struct Game {
   std::array<int, 2> scores{};
 };
 
-/// Plays until one has 121. Pegs of one player in one play are one as long as the other does not peg between.
+/// Plays until one player has 121. Consecutive pegs of one player in a play are merged if the other does not
+/// peg in between.
 Game playGame(const std::function<Dealing(int deal)>& deals, const Ways& ways, std::array<int, 2> scores,
               int dealer);
 

@@ -90,7 +90,7 @@ bool Referee::play(int by, Card card) {
   return true;
 }
 
-// A player who cannot play may say so, if the opponent, whose turn came first, could not either.
+// A player who cannot play may say go, if the opponent, whose turn came first, could not play either.
 bool Referee::isGo(int by) const {
   if (last_ < 0 || ended_ || lastCount_ == 31) return false;
   return !canPlayAt(by, lastCount_) && (by != last_ || !canPlayAt(1 - by, lastCount_));
@@ -120,7 +120,7 @@ void Referee::resolve() {
 
 namespace {
 
-// A card of no use to a player who needs a low card: it fits on nothing above 21.
+// A card that does not help a player who needs a low card: it does not fit above 21.
 const Card king{cribbage::Rank::king, cribbage::Suit::spades};
 
 // Whether a card of the rank is left that is not on the table.
@@ -141,7 +141,7 @@ std::optional<Referee> refereeOf(std::span<const Move> history, const Referee::H
   return referee;
 }
 
-// Both hands: the cards played, filled up with kings; and each with a lower card for one of the kings.
+// Both hands, as the cards played plus kings; and each hand with a lower card instead of one king.
 std::vector<Referee::Hands> possibleHands(std::span<const Move> history) {
   Referee::Hands played;
   for (const Move& move : history)

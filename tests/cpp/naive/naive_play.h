@@ -1,6 +1,6 @@
 #pragma once
-// A second implementation of the play, by definition. A referee who sees both hands plays by the rules as
-// they are worded. A point is certain if the referee gives it for all cards the players may still hold. It
+// A second implementation of the play, by definition. A referee who sees both hands plays by the wording of
+// the rules. A point is certain if the referee gives it for all cards that the players may still hold. It
 // shares only `Card` with the engine.
 
 #include <array>
@@ -15,19 +15,19 @@ namespace naive {
 
 using cribbage::Card;
 
-/// A card played or, without one, a go said; by us (0) or by them (1).
+/// A card or, without one, a go; by us (0) or by them (1).
 struct Move {
   int by = 0;
   std::optional<Card> card;
 };
 
-/// The points a card pegged, and the reasons, a blank before each: `" fifteen run3"`.
+/// The pegs of a card and their reasons, each after a blank: `" fifteen run3"`.
 struct Pegged {
   int points = 0;
   std::string reasons;
 };
 
-/// Sees both hands, so it knows who can play.
+/// Sees both hands, so it knows which player can play.
 class Referee {
  public:
   using Hands = std::array<std::vector<Card>, 2>;
@@ -61,20 +61,21 @@ class Referee {
   std::vector<Card> pile_;
   std::vector<Pegged> pegged_;
   int turn_;
-  int last_ = -1;       // who played the last card
-  int lastCount_ = 0;   // and to what
-  bool ended_ = false;  // that card was the eighth, or put its side out
+  int last_ = -1;       // the player of the last card
+  int lastCount_ = 0;   // the count after the last card
+  bool ended_ = false;  // whether that card was the eighth, or put its side out
 };
 
-/// The certain facts of a history: the points of each card and side, the count and whose turn it is.
+/// The certain facts of a history: the points of each card and side, the count, and whose turn it is.
 struct Judged {
   std::vector<Pegged> cards;
   std::array<int, 2> totals{};
   int count = 0;
-  int toPlay = -1;  ///< -1 when it is over
+  int toPlay = -1;  ///< -1 when the play is over
 };
 
-/// Tries every kind of hands the players may have held. Nothing if there are none: the history is impossible.
+/// Tries every kind of hand that the players may have held. Nothing if there are none, because then the
+/// history is impossible.
 std::optional<Judged> judgePlay(std::span<const Move> history, bool weDeal, std::array<int, 2> scores);
 
 }  // namespace naive

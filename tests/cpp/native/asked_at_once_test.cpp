@@ -1,4 +1,4 @@
-// Questions that several threads ask of the same tables at once, and what they solved is shared.
+// Questions that several threads ask of the same tables at once. They share the cached solutions.
 
 #include <array>
 #include <thread>

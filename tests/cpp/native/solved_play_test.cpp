@@ -1,4 +1,4 @@
-// Playing by a solution of the play, against the solver it is from. A short play is enough: its tree is the
+// Playing by a solution of the play, against its solver. A short play is enough, because its tree is of the
 // same kind.
 
 #include "native/solved_play.h"

@@ -1,4 +1,4 @@
-// The table of points pegged with each kept hand: writing and reading.
+// The table of pegs by kept hand: writing and reading.
 
 #include "cribbage/play/hand_pegs_table.h"
 

@@ -1,4 +1,4 @@
-// The play against the referee of naive_play.h: both judge any history the same, legal or not.
+// The play against the referee of naive_play.h: both must judge every history the same, legal or not.
 
 #include "catch.h"
 #include "cribbage/base/random.h"
@@ -27,7 +27,7 @@ std::string written(const History& history) {
   return text;
 }
 
-// The referee knows sides, the first of them 0.
+// The referee numbers the sides, from 0.
 Seat seatOf(int by, bool weDeal) {
   return (by == 0) == weDeal ? Seat::dealer : Seat::pone;
 }
@@ -53,7 +53,7 @@ std::string compare(const Play& play, const naive::Judged& judged, bool weDeal) 
   return "";
 }
 
-// The point on which the two disagree, or nothing. Both must refuse an impossible history.
+// The first difference between the two, or nothing. Both must refuse an impossible history.
 std::string disagreement(const History& history, const Deal& deal, bool& possible) {
   Play play({deal.weDeal ? std::array{deal.scores[1], deal.scores[0]} : deal.scores});
   std::optional<Refusal> refusal;
@@ -141,7 +141,7 @@ struct Compared {
   }
 };
 
-// Random plays, each compared at its end and at some place before it.
+// Compares random plays, each at its end and at some earlier point.
 Compared compareLegal(std::uint64_t seed, int plays) {
   Random random(seed);
   Compared compared;
@@ -168,8 +168,8 @@ Compared compareSpoilt(std::uint64_t seed, int plays) {
   return compared;
 }
 
-// Compares every order in which two hands can be played, and every beginning of one; gives the number of
-// ends.
+// Compares every order in which two hands can be played, and every beginning of each order. Returns the
+// number of complete orders.
 std::int64_t compareAll(const Referee& referee, History& history, const Deal& deal, Compared& compared) {
   compared.add(history, deal);
   if (referee.turn() < 0) return 1;

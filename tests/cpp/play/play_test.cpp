@@ -12,7 +12,7 @@ using namespace cribbage;
 
 namespace {
 
-// Plays a history of seats with a card or a go: "pone TS, dealer go". The refusal, if there is one.
+// Plays a history of seats with a card or a go: "pone TS, dealer go". Returns the refusal, if there is one.
 std::optional<Refusal> playOn(Play& play, std::string_view text) {
   std::istringstream words{std::string(text)};
   for (std::string seat, word; words >> seat >> word;) {
@@ -189,7 +189,7 @@ TEST_CASE("a side that said go holds no card that would have fitted") {
 }
 
 TEST_CASE("an earlier go makes a later go certain") {
-  // At 25 both held no 6 or less, so at 27 nobody can play and nobody need be asked.
+  // At 25 both held no 6 or less, so at 27 neither can play, and no go is needed.
   const Play play = played("pone TS, dealer TH, pone 5D, dealer QC, pone 9C, dealer 8C");
   CHECK(told(play) == "TS 0, TH 2 pair, 5D 1 go, QC 0, 9C 0, 8C 1 go");
   CHECK(play.count() == 0);

@@ -1,4 +1,4 @@
-// The play as everybody at the table sees it, against a plain play of open hands.
+// The public state of the play, against a plain play of open hands.
 
 #include "cribbage/play/public_play.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 using Points = PerSeat<int>;
 
-// Plays each of these ranks, or says go at a '-', and gives the points of each side.
+// Plays each of these ranks, or says go at a '-', and returns the points of each side.
 Points playedOut(std::string_view text, PublicPlay& play) {
   Points points{};
   for (const char letter : text) {
@@ -24,8 +24,8 @@ Points playedOut(std::string_view text, PublicPlay& play) {
   return points;
 }
 
-// The rules as they are worded: a side that can play must. When neither can, the last to play gets one,
-// unless it made thirty-one. The other side begins the new count.
+// The rules in words: a side that can play must play. When neither can, the side that played last gets one
+// point, unless it made thirty-one. The other side begins the new count.
 struct Plain {
   PerSeat<std::vector<Rank>> hands;
   std::vector<Rank> pile;

@@ -28,8 +28,8 @@ void eachScore(See see) {
     for (int pone = 0; pone < lastHole; ++pone) see(dealer, pone, shipped().dealers(dealer, pone));
 }
 
-// A tenth of one game in a hundred, the finest figure ever shown. Rounding makes 1/32,768 of the error;
-// sampled deals, and throws that depend on the score, make the rest.
+// A tenth of one game in a hundred, the finest figure ever shown. Rounding contributes 1/32,768 to the error;
+// sampled deals, and discards that depend on the score, contribute the rest.
 constexpr double tolerance = 0.001;
 
 }  // namespace
@@ -115,7 +115,7 @@ TEST_CASE("a side that is past the skunk line is never skunked") {
   });
 }
 
-// The dealer plays the last card, or has had a go before it, and so pegs at least one.
+// The dealer plays the last card, or has had a go before, and so pegs at least one point.
 TEST_CASE("a dealer who needs one hole wins while the pone is a long way off") {
   for (int pone = 0; pone <= 60; ++pone) CHECK(shipped().dealers(120, pone).chance > 1 - tolerance);
 }

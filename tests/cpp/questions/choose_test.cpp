@@ -1,4 +1,4 @@
-// Somebody to play against, asked in JSON, as another program asks for it.
+// An opponent to play against, asked in JSON, as another program asks for it.
 
 #include <set>
 
@@ -46,7 +46,7 @@ json playQuestion(const SeededPlay& at, Score score) {
           {"theirs", score.theirs}};
 }
 
-// Positions in which we have a card to play, and what we ask there.
+// Positions in which we have a card to play, with our question there.
 template <class See>
 int eachPlay(std::uint64_t count, See see) {
   int seen = 0;
@@ -180,7 +180,7 @@ TEST_CASE("a choice that cannot be made is refused, and the seed and the level a
 
 namespace {
 
-// The first deal of a game, in which the pone always has the same six; all other cards are by `seed`.
+// The first deal of a game, in which the pone always has the same six cards; `seed` decides all other cards.
 class OthersScrambled final : public Packs {
  public:
   OthersScrambled(const Dealt& pone, Card starter, std::uint64_t seed)

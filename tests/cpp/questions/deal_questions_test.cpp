@@ -23,7 +23,7 @@ std::string dealtBy(std::int64_t seed) {
 }  // namespace
 
 TEST_CASE("a seed gives the recorded deal") {
-  // Worked out from the definitions of the generator, the shuffle, the deal and the cut, by another program.
+  // Computed by another program from the definitions of the generator, the shuffle, the deal and the cut.
   CHECK(dealtBy(0) == "9C 3S TD AS QC TS JC 3D TH 4H 4D 6C JH");
   CHECK(dealtBy(1) == "2H QS 6H 6S JD KS AH JC KH 6D 2S TC KD");
   CHECK(dealtBy(152) == "6D 2H KH 4C TC 8S 5D KD 3H 9S 8D 6S AC");

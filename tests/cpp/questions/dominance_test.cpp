@@ -1,5 +1,5 @@
-// A card that is at least as good as another whatever the opponent holds is never advised after it. The judge
-// here lays out the end of the deal for every card that they may hold, and for every crib.
+// If one card is at least as good as another against every hand of the opponent, the advice never ranks it
+// lower. The judge here plays the end of the deal out for every card that they may hold, and for every crib.
 
 #include <algorithm>
 #include <map>
@@ -20,7 +20,7 @@ const BoardTable& board() {
   return **tables.board();
 }
 
-// The play is at our turn with two cards that may be played; the opponent has one.
+// A play at our turn, when two of our cards fit and the opponent has one card.
 struct LatePlay {
   SeededPlay seeded;
   CardSet left;
@@ -49,7 +49,7 @@ std::optional<LatePlay> latePlay(std::uint64_t seed) {
   return late;
 }
 
-// Our chance of winning when we play this card now, they hold that one, and the crib counts so much.
+// Our win chance if we play `card`, they hold `theirs`, and the crib counts `crib`.
 double chance(const LatePlay& late, Card card, Card theirs, int crib) {
   const Seat us = late.us(), them = other(us);
   Play play(late.scores);
@@ -88,7 +88,7 @@ double chance(const LatePlay& late, Card card, Card theirs, int crib) {
   return us == Seat::pone ? next : 1 - next;
 }
 
-// Whether the first card is never worse than the second, and somewhere better.
+// Whether the first card is never worse than the second, and better in some case.
 bool dominates(const LatePlay& late, Card first, Card second) {
   const auto& ours = late.seeded.ours();
   CardSet unseen = CardSet::deck().without(CardSet({ours.begin(), ours.end()}));
@@ -134,6 +134,6 @@ TEST_CASE("a card that is never worse than another is never advised after it", "
     const auto byCard = chances(*late);
     const double ahead = byCard.at(print(two[0])) - byCard.at(print(two[1]));
     INFO("seed " << seed << ", " << late->seeded.played);
-    CHECK((first ? ahead : -ahead) > -1e-12);  // equal but for rounding, where the model sees no difference
+    CHECK((first ? ahead : -ahead) > -1e-12);  // equal up to rounding if the model sees no difference
   }
 }

@@ -1,4 +1,4 @@
-// Random bytes and spoilt texts for every question. Seeded, so a failure comes again.
+// Random bytes and damaged texts for every question. Seeded, so that a failure can be repeated.
 
 #include <filesystem>
 #include <fstream>
@@ -211,7 +211,7 @@ TEST_CASE("any history is answered or refused") {
       continue;
     }
     const ErrorCode code = answer.error().code;
-    // Impossible or unreadable; never anything else.
+    // Either impossible or unreadable; no other error.
     if (code != ErrorCode::illegalPlay && code != ErrorCode::duplicateCard && code != ErrorCode::badCard &&
         code != ErrorCode::wrongCount && code != ErrorCode::badQuestion)
       FAIL(print(code) << " of " << history);

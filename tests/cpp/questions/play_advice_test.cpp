@@ -42,7 +42,7 @@ std::string cardsOf(const json& answer) {
   return cards;
 }
 
-// What each rank wins of a turn when both threw and led at these scores.
+// The win chance of each rank in a turn, if both discarded and led at these scores.
 std::map<char, double> winsOf(const AfterHeels& turn, ToGo atThrow, ToGo atLead) {
   static const Tables tables = shippedTables();
   const WinTables from{*tables.crib(), *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()};
@@ -159,12 +159,12 @@ TEST_CASE("an impossible question is refused in a sentence") {
         "wrongCount: The starter is one card; 2 were given.");
   CHECK(refusal(after(with(dealer, "quick", 1), "them 7S")) ==
         "badQuestion: “quick” should be true or false, not “1”.");
-  // We passed at 21, so we hold nothing of ten or fewer.
+  // We passed at 21, so we hold no card that counts ten or less.
   CHECK(refusal(after(dealer, "them KS us 6S them 5H them 9H")).substr(0, 11) == "illegalPlay");
 }
 
-// Whole plays of random cards, half of them with goes said. At each of our turns the advice is for exactly
-// the legal cards, and the best comes first.
+// Whole plays of random cards, half of them with explicit goes. At each of our turns the advice covers
+// exactly the legal cards, and the best comes first.
 TEST_CASE("every turn of a play has advice for exactly the legal cards", "[exhaust]") {
   Random random(31);
   for (int trial = 0; trial < 100; ++trial) {
@@ -270,7 +270,7 @@ TEST_CASE("only a card that pegs the last hole is certain to win, at every stage
                            {"theirs", score.theirs},
                            {"quick", seed % 3 == 0}});
     const int need = 121 - score.ours - position.play.pegged(us);
-    bool mayEnd = true;  // those that do come first
+    bool mayEnd = true;  // cards that end the game come first
     for (const json& card : answer["ok"]["legal"]) {
       CAPTURE(seed, position.played, score.ours, score.theirs, card.dump());
       const bool ends = card["points"] >= need;
@@ -291,8 +291,8 @@ TEST_CASE("a go that our cards forbid is refused with the card we would have had
 
 namespace {
 
-// The last card is ours, and the opponent's four lie on the table. They count first, and need what their hand
-// is worth with what its suits add: with it they are out, without it we are.
+// The last card is ours, and the opponent's four are on the table. They count first, and need exactly the
+// points of their hand with its suits: with these they are out, without them we are.
 double chanceOfTheLastCard(const char* theirs, const char* starter, int needs) {
   const auto four = *parseCards(theirs);
   const std::vector<Card> ours = *parseCards("QC QS QD 9C");
@@ -313,8 +313,8 @@ double chanceOfTheLastCard(const char* theirs, const char* starter, int needs) {
 }  // namespace
 
 TEST_CASE("a hand that lies on the table is counted with its suits") {
-  // A 4 6 J with a deuce: a fifteen with nothing, and nobs or not. They need one more than the ranks are
-  // worth.
+  // A 4 6 J with a deuce: a fifteen and no other combination, with or without nobs. They need one point more
+  // than the ranks count.
   CHECK(chanceOfTheLastCard("AS 4H 6H JD", "2D", 3) == Approx(0.0).margin(1e-9));
   CHECK(chanceOfTheLastCard("AS 4H 6H JD", "2S", 3) > 0.99);
   CHECK(chanceOfTheLastCard("AH 4H 6H JH", "2S", 6) == Approx(0.0).margin(1e-9));
@@ -352,12 +352,12 @@ TEST_CASE("a first answer near the end of a game is near the settled one", "[exh
     const double best = settled["legal"][0]["winChance"];
     lost += best - chanceOf(settled, quick["legal"][0]["card"]);
   }
-  // Where the net alone was known: 0.074 and 0.030.
+  // With the net points alone: 0.074 and 0.030.
   CHECK(off / cards < 0.02);
   CHECK(lost / positions < 0.004);
 }
 
-// Against an opponent who throws for points the leads were 0.18 too high here.
+// Against an opponent who discards for points, the leads were 0.18 too high here.
 TEST_CASE("the pone's best lead wins on average as often as the board says where one hole decides",
           "[exhaust]") {
   double shown = 0;

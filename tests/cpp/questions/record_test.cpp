@@ -1,5 +1,5 @@
-// readGame over whole games that the engine has played: an independent check, since games are scored by
-// another program than records.
+// readGame over whole games that the engine has played. The check is independent, because different code
+// scores games and records.
 
 #include "cribbage/questions/record_questions.h"
 
@@ -18,7 +18,7 @@ const Tables& shipped() {
   return tables;
 }
 
-// The games of a simulation read again: how many a has won, and how many with a skunk.
+// Reads the games of a simulation again: how many a has won, and how many with a skunk.
 struct Again {
   std::int64_t won = 0, skunks = 0, doubleSkunks = 0;
 };
@@ -38,7 +38,7 @@ Again readAll(const SimulateAnswer& simulated) {
   return again;
 }
 
-// The same game of a scorer who wrote the crib down and not who threw it.
+// The same game as recorded by a scorer who wrote the crib down, but not who discarded which card.
 std::string withCribs(std::string_view record) {
   std::string text, crib;
   while (!record.empty()) {
@@ -55,7 +55,7 @@ std::string withCribs(std::string_view record) {
   return text;
 }
 
-// Damages a text as a hurried writer would: letters lost, doubled, changed or swapped, lines lost or doubled.
+// Damages a text like a hurried writer: letters lost, doubled, changed or swapped, lines lost or doubled.
 void damage(Random& random, std::string& text) {
   constexpr std::string_view letters = "0123456789ATJQKSHDC?*-/():#| \ngo";
   const auto place = [&] { return random.below(static_cast<std::uint32_t>(text.size())); };

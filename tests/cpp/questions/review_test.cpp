@@ -1,4 +1,4 @@
-// Luck and skill of games that were written down, asked in JSON, as another program asks.
+// Luck and skill in recorded games, asked in JSON, as another program asks.
 
 #include <cmath>
 
@@ -58,8 +58,7 @@ char rankOf(const json& card) {
   return card.get<std::string>()[0];
 }
 
-// How many choices were compared with what is answered to their questions, and how many of them gave
-// something away.
+// How many choices were compared with the answers to their questions, and how many of them lost anything.
 struct Asked {
   int asked = 0, lost = 0;
 };
@@ -91,7 +90,7 @@ Asked checkAsked(const json& review) {
   return found;
 }
 
-// So many of the lines of a record.
+// The first `count` lines of a record.
 std::string lines(const std::string& record, std::size_t count) {
   std::size_t at = 0;
   while (count-- > 0 && at < record.size()) at = record.find('\n', at) + 1;

@@ -1,4 +1,4 @@
-// Many games between two players: how often each wins. The answer depends on the question alone.
+// Many games between two players: how often each wins. The answer depends only on the question.
 
 #include <cmath>
 

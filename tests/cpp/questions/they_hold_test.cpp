@@ -1,4 +1,4 @@
-// What the opponent may still hold, asked in JSON, as another program asks it.
+// The cards that the opponent may still hold, asked in JSON, as another program asks it.
 
 #include <algorithm>
 #include <numeric>
@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 
-// Of the dealer who keeps 4 5 5 6, after so much of the play.
+// The answer for the dealer who keeps 4 5 5 6, after these turns of the play.
 json held(const json& played, const json& more = {}) {
   json question = {{"kept", "4H 5S 5D 6S"}, {"thrown", "2C JH"}, {"starter", "9C"},
                    {"weDeal", true},        {"played", played},  {"order", "points"}};
@@ -24,7 +24,7 @@ json held(const json& played, const json& more = {}) {
   return answer["ok"].value("theyHold", json());
 }
 
-// How many cards of a rank are before our eyes.
+// The number of cards of a rank that we see.
 int seen(const SeededPlay& position, Rank rank) {
   const auto is = [&](Card card) { return card.rank() == rank; };
   const auto& six = position.ours();
@@ -108,7 +108,7 @@ TEST_CASE("one card left is one rank, and several are no more ranks than cards")
       const auto is = static_cast<Rank>(rank);
       if (seen(position, is) == 4 || pips(is) <= position.play.lacks(them)) CHECK(chance == 0);
     }
-    for (const Card card : position.theirs()) {  // what they do hold is never ruled out
+    for (const Card card : position.theirs()) {  // the cards that they hold are never ruled out
       const auto& played = position.play.played();
       const bool kept = std::find(position.theirs().begin(), position.theirs().begin() + 4, card) !=
                         position.theirs().begin() + 4;

@@ -131,7 +131,7 @@ std::string complaintAboutAnswer(const DealAnswer& answer) {
   return all.size() == 13 ? "" : "a card dealt twice";
 }
 
-// What is read is written so that it is read again, and its pegs add up to its score.
+// A record that was read must print to a text that reads the same, and its pegs must add up to its score.
 std::string complaintAboutAnswer(const GameAnswer& answer) {
   const auto again = readGame(answer.record);
   if (!again) return "a record that is not read again";
@@ -150,7 +150,7 @@ std::string complaintAboutAnswer(const GameAnswer& answer) {
   return std::max(score.a, score.b) > answer.target ? "a score past the target" : "";
 }
 
-// Chances are chances, and they add up.
+// Chances are from 0 to 1, and they add up.
 std::string complaintAboutAnswer(const ReviewAnswer& answer) {
   double chance = answer.before;
   for (const ReviewedStep& step : answer.steps) {
@@ -223,7 +223,7 @@ Result<Answer> answered(Result<Answer> (*ask)(const Question&, const Needed&...)
   return ask(question, static_cast<const Needed&>(tables)...);
 }
 
-// A field up to the next 0xFF or the end, without that.
+// A field up to the next 0xFF or the end, excluding it.
 Given fieldOf(std::string_view field) {
   const std::string text(field.substr(std::min<std::size_t>(1, field.size())));
   switch (field.empty() ? 0 : field[0] & 7) {

@@ -1,4 +1,4 @@
-// What a deal is worth to somebody who sees all its cards.
+// The value of a deal to an observer who sees all its cards.
 
 #include "cribbage/review/known_deal.h"
 
@@ -46,8 +46,8 @@ TEST_CASE("in a usual play the pone pegs 2.0 and the dealer 3.3") {
   CHECK(std::abs(tables().usual.theirs - 3.32) < 0.05);
 }
 
-// The pone shows twelve and needs them, so the dealer wins by pegging enough, and not otherwise. The chances
-// to peg at least one, two and so on add up to the mean.
+// The pone shows twelve and needs twelve, so the dealer wins only by pegging enough. The probabilities of
+// pegging at least one, two and so on add up to the mean.
 TEST_CASE("the dealer of a known deal pegs more than usual as far as either hand makes them") {
   for (const KnownSix& dealer : {nothing, great}) {
     const KnownDeal known = deal(strong, dealer);
@@ -59,7 +59,7 @@ TEST_CASE("the dealer of a known deal pegs more than usual as far as either hand
   }
 }
 
-// The dealer shows what they need, and the pone nothing.
+// The dealer shows exactly the points they need, the pone none.
 TEST_CASE("the pone of a known deal pegs more than usual as far as either hand makes them") {
   for (const KnownSix& dealer : {great, six("5H 5D 5S KC", "AH 3D")}) {
     const KnownDeal known = deal(nothing, dealer);

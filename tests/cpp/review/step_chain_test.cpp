@@ -1,4 +1,4 @@
-// The steps of a reviewed deal: what of each change was lost, and what was luck.
+// The steps of a reviewed deal: the loss and the luck in each change.
 
 #include "cribbage/review/step_chain.h"
 
@@ -18,7 +18,7 @@ ReviewStep stepOf(Kind kind, PlayerId by, std::optional<double> lost = std::null
   return step;
 }
 
-// The only step of a deal that begins even.
+// The only step of a deal that begins at a chance of a half.
 ReviewStep only(const ReviewStep& step, std::optional<double> chance) {
   StepChain chain(0.5);
   chain.add(step, chance, PlayerId::b);

@@ -90,7 +90,7 @@ TEST_CASE("one to four cards and a starter are explained as the naive scorer sco
 }
 
 TEST_CASE("suited hands and hands with jacks are explained as the naive scorer scores them") {
-  // Chance brings few of them, so the deck here has hearts and jacks alone.
+  // They are rare by chance, so the deck here has only hearts and jacks.
   Random random(4);
   for (int round = 0; round < 4'000; ++round) {
     std::vector<Card> hand = cards("AH 2H 3H 4H 5H 6H 7H 8H 9H TH QH KH JH JS JD JC");
@@ -122,7 +122,7 @@ TEST_CASE("past 64 combinations each kind is one entry with its count") {
   const Explanation few = explainRanks(ranks("A2233444"));
   CHECK_FALSE(few.truncated);
 
-  // Fifteens of three fives out of ten: 120. One rank, so one entry for the pairs: 90.
+  // There are 120 fifteens of three fives out of ten. One rank has one entry for the pairs: 90.
   const Explanation many = explainRanks(ranks("5555555555"));
   REQUIRE(many.truncated);
   REQUIRE(many.combinations.size() == 2);
@@ -139,7 +139,7 @@ TEST_CASE("past 64 combinations each kind is one entry with its count") {
 }
 
 TEST_CASE("sixty-four combinations are listed and sixty-five are not") {
-  // A five and n tens are n fifteens and one entry for the tens alike.
+  // A five and n tens give n fifteens, and one entry for the pairs of tens.
   const Explanation all = explainRanks(ranks("5" + std::string(63, 'T')));
   CHECK_FALSE(all.truncated);
   CHECK(all.combinations.size() == 64);

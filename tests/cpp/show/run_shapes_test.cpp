@@ -1,10 +1,10 @@
 // The 26 shapes of a run in five cards.
 //
-// Play five cards in order and say of each how it follows the one before: the same rank (=), the next rank
-// (+), or with a gap (.). These four signs are the shape: A 2 3 3 9 is "++=.". Of the 81 shapes 26 hold a run
-// of three or more, which is two or more + with no gap between them:
+// Sort five cards and note how each follows the one before it: the same rank (=), the next rank (+), or a gap
+// (.). These four signs are the shape: A 2 3 3 9 is "++=.". Of the 81 shapes 26 have a run of at least three,
+// which is two or more + without a gap between them:
 //
-//   one run of 3, two cards apart    7   ++ and a gap before or after, the other two however they lie
+//   one run of 3, two cards apart    7   ++ and a gap before or after, the other two in any way
 //   double run of 3, one card apart  6   ++ and one = at any of its ranks, the gap before or after
 //   triple run of 3                  3   ++ and ==
 //   double double run of 3           3   ++ and two = at different ranks
@@ -88,7 +88,7 @@ Runs runsOf(const std::vector<Rank>& sorted) {
   return runs;
 }
 
-// Calls `see` with every five ranks, lowest first, of which no more than four are alike.
+// Calls `see` with every five ranks, lowest first, if no more than four are equal.
 template <class See>
 void eachFive(See&& see, std::vector<Rank> taken = {}) {
   if (taken.size() == 5) {

@@ -29,10 +29,10 @@ std::string pairName(std::size_t alike) {
   return alike == 4 ? "a double pair royal" : std::string(words.at(alike)) + " alike";
 }
 
-// Cards of the same rank or of neighbouring ranks, with no gap between them.
+// Cards of the same rank or of consecutive ranks.
 struct Stretch {
   std::string pattern;
-  std::vector<std::int64_t> alike{1};  // how many there are of each of its ranks
+  std::vector<std::int64_t> alike{1};  // the number of cards of each of its ranks
 
   bool isRun() const { return alike.size() >= 3; }
   std::string name() const {

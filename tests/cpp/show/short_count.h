@@ -1,5 +1,5 @@
 #pragma once
-// The short count by another route: from how the sorted ranks follow one another, without an explanation.
+// The short count by another method: from how the sorted ranks follow each other, without an explanation.
 
 #include <cstdint>
 #include <span>
@@ -11,13 +11,13 @@
 #include "cribbage/cards/card.h"
 #include "naive/naive.h"
 
-/// The name of each part, nothing for a fifteen, and the total it brings the count to.
+/// A part: its name, empty for a fifteen, and the total after it.
 using ShortCount = std::vector<std::pair<std::string, std::int64_t>>;
 
-/// The parts of the short count of these sorted ranks. `points` says what their fifteens are worth, and what
-/// flush and nobs add. A flush is of as many cards as points. A rank may be there 24 times.
+/// The parts of the short count of these sorted ranks. `points` has the points of their fifteens, and those
+/// of flush and nobs. A flush has as many cards as points. A rank may come 24 times.
 ShortCount shortCount(std::span<const cribbage::Rank> sorted, const naive::Points& points);
 
-/// What is wrong with `spoken` as the words of these parts, or nothing: `""`. Looks at each name, each total
-/// and what joins the parts.
+/// Returns the fault of `spoken` as the words of these parts, or `""`. Checks each name, each total and the
+/// words between the parts.
 std::string complaintAboutShort(std::string_view spoken, const ShortCount& expected);

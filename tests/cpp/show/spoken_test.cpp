@@ -39,7 +39,7 @@ std::string printed(const std::vector<Rank>& ranks) {
   return text;
 }
 
-// Calls `see` with every `size` ranks, lowest first, of which no more than four are alike.
+// Calls `see` with every `size` ranks, lowest first, if no more than four are equal.
 template <class See>
 void eachRanks(std::size_t size, See&& see, std::vector<Rank> taken = {}) {
   if (taken.size() == size) return see(taken);
@@ -50,7 +50,7 @@ void eachRanks(std::size_t size, See&& see, std::vector<Rank> taken = {}) {
   }
 }
 
-// Five ranks as cards: each of a suit other than those of its rank before it, or, where `suited`, hearts.
+// Five ranks as cards. Equal ranks have different suits; if `suited`, all cards are hearts.
 std::vector<Card> cardsOf(const std::vector<Rank>& ranks, bool suited) {
   std::vector<Card> cards;
   for (std::size_t at = 0; at < ranks.size(); ++at)
@@ -63,7 +63,7 @@ struct Complaints {
   std::string first;
 };
 
-// The show of four cards with a starter of this rank in each suit that is left, as hand and as crib.
+// The show of four cards with a starter of this rank in each remaining suit, as hand and as crib.
 void lookAt(const std::vector<Card>& hand, Rank starter, Complaints& about) {
   for (int suit = 0; suit < suitCount; ++suit) {
     const Card cut{starter, static_cast<Suit>(suit)};
@@ -126,8 +126,8 @@ TEST_CASE("every five ranks, with and without flush and nobs, are spoken as thei
   });
   CHECK(patterns == 6'175);
   CHECK(complaints.first == "");
-  // Of the 1,287 fives without a pair each card is the starter once: 5 suited hands, with 3 starters of
-  // another suit and, as hand and as crib, one of the same.
+  // In the 1,287 sets of five different ranks each card is the starter once. There are 5 suited hands, with 3
+  // starters of another suit and, as hand and as crib, one of the same suit.
   CHECK(complaints.flushes == 1'287 * 5 * (3 + 2));
   CHECK(complaints.nobs > 1'000);
 }
@@ -148,7 +148,7 @@ TEST_CASE("up to fourteen ranks, any number alike, are spoken as their shape say
   Random random(5);
   int seen = 0;
   for (int round = 0; round < 2'000; ++round) {
-    // Few ranks, so that there are long runs and many alike.
+    // Few ranks, so that there are long runs and many equal ranks.
     const auto among = 3 + random.below(rankCount - 2);
     std::vector<Rank> ranks(1 + random.below(14));
     for (Rank& rank : ranks) rank = static_cast<Rank>(random.below(among));
@@ -169,11 +169,12 @@ TEST_CASE("the four names of runs with pairs are said of as many fives as there 
          {"a double run is", "a double run of four", "a triple run", "a double double run"})
       if (words.find(name) != std::string::npos) ++named[name];
   });
-  // A run of three starts at 11 ranks, one of four at 10; a pair, or two, or three alike are at any of them.
+  // A run of three starts at 11 ranks, a run of four at 10. A pair, two pairs or three of a kind can be at
+  // any of their ranks.
   CHECK(named["a triple run"] == 11 * 3);
   CHECK(named["a double double run"] == 11 * 3);
   CHECK(named["a double run of four"] == 10 * 4);
-  // The fifth card is no part of the run and no neighbour: 9 ranks at either end, 8 elsewhere.
+  // The fifth card is not part of the run and not adjacent to it: 9 ranks at either end, 8 elsewhere.
   CHECK(named["a double run is"] == 3 * (2 * 9 + 9 * 8));
 }
 

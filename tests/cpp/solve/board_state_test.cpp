@@ -1,4 +1,4 @@
-// The files that a board is solved on from.
+// The files from which the solution of a board continues.
 
 #include "solve/board/board_state.h"
 

@@ -1,4 +1,4 @@
-// What kept hands win: the weights of hands, the file of values, and the table that is made of it.
+// The win chances of kept hands: the weights of hands, the file of values, and the table built from it.
 
 #include "solve/hands/hand_values.h"
 
@@ -36,7 +36,7 @@ PerSeat<HandValues> someValues(int first) {
 
 TEST_CASE("joint chances are given other weights of hands") {
   JointHands joint(hands * hands, 1.0f / static_cast<float>(hands * hands));
-  joint[5] = 0;  // two hands that cannot meet
+  joint[5] = 0;  // two hands that are impossible together
   PerSeat<ByHand> weights{{ByHand(hands, 0.5f / hands), ByHand(hands, 1.0f / hands)}};
   weights[Seat::pone][7] += 0.5f;
   const JointHands other = reweighted(joint, weights);

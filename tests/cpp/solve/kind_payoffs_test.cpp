@@ -1,5 +1,5 @@
-// The play for winning, against a plain recursion over single hands. A short play is enough: its ends are the
-// same kind.
+// Playing to win, against a plain recursion over single hands. A short play is enough, because its ends are
+// of the same kind.
 
 #include "solve/winning/kind_payoffs.h"
 
@@ -25,7 +25,7 @@ PublicPlay after(std::string_view played) {
   return play;
 }
 
-// An arbitrary win chance for the points pegged and the hands kept.
+// An arbitrary win chance for the pegs and the kept hands.
 double chanceOf(int ponesPegs, int dealersPegs, std::size_t ponesKind, std::size_t dealersKind) {
   const double lead = 2.0 * dealersPegs - 1.7 * ponesPegs + static_cast<double>(dealersKind) -
                       1.3 * static_cast<double>(ponesKind);
@@ -63,7 +63,7 @@ std::vector<Rank> handOf(int size, int set) {
   return hand;
 }
 
-// A play that is solved for winning.
+// A play solved to win.
 struct Solved {
   Solved(std::string_view played, ToGo toGo, std::size_t pairCount)
       : root(after(played)),

@@ -1,4 +1,5 @@
-// What leads and replies win at the solved scores: the file that a solve adds to, and the table made of it.
+// The win chances of leads and replies at the solved scores: the file that a solve extends, and the table
+// built from it.
 
 #include "solve/winning/opening_shapes.h"
 
@@ -18,7 +19,7 @@ using namespace cribbage;
 
 namespace {
 
-// Numbers that differ from score to score and from place to place, at each place with a choice.
+// Numbers that vary with score and place, at each place with a choice.
 OpeningNets someOpenings(ToGo toGo) {
   constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
   OpeningNets nets;
@@ -38,7 +39,7 @@ bool alike(const OpeningNets& a, const OpeningNets& b) {
   return a.leads == b.leads && a.replies == b.replies;
 }
 
-// A file of its own, gone at the end of the test.
+// A temporary file, removed at the end of the test.
 class File {
  public:
   File()

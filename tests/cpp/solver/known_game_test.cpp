@@ -1,4 +1,4 @@
-// A small play whose equilibrium is known, as Kuhn poker's is: the solver must find it.
+// A small play with a known equilibrium, like Kuhn poker's. The solver must find it.
 
 #include "catch.h"
 #include "cribbage/solver/play_solver.h"
@@ -14,24 +14,24 @@ int setOf(std::string_view hand) {
   return rankSets().number(ranks(hand));
 }
 
-// After 9 8 7 7 the pone leads to a new count. The dealer holds 4 K. The pone holds 5 6 or 5 K, either as
-// likely, and only the pone knows which. All cards fit, so the only choices are the lead and the reply. Net
-// points of the pone, who then plays on without a choice:
+// After 9 8 7 7 the pone leads to a new count. The dealer holds 4 K. The pone holds 5 6 or 5 K with equal
+// probability, and only the pone knows which. All cards fit, so the only choices are the lead and the reply.
+// The net points of the pone, who then plays on without a choice, are:
 //
 //     lead              5        6 or K
 //     reply           4   K      4   K
 //     pone has 5 6    4  -3      4  -1
 //     pone has 5 K   -3  -1     -1  -3
 //
-// A six or a king tells the hand, so the dealer replies K: -1 for 5 6, and -3 for 5 K. Let 5 6 lead the five
-// with probability p and 5 K with q, and let the dealer reply 4 to it with s.
+// A six or a king reveals the hand, so the dealer replies K: -1 for 5 6, and -3 for 5 K. Let 5 6 lead the
+// five with probability p, and 5 K with probability q. Let the dealer reply 4 to the five with probability s.
 //
 //     The dealer is indifferent if   4p - 3q = -3p - q.
 //     5 6 is indifferent if          4s - 3(1 - s) = -1, so s = 2/7.
-//     5 K gets by its five           -3s - (1 - s) = -11/7, more than -3. So q = 1, and p = 2/7.
+//     5 K gets with its five         -3s - (1 - s) = -11/7, more than -3. So q = 1, and p = 2/7.
 //
-// So 5 6 bluffs: it leads its five just often enough that the dealer cannot tell it from 5 K. The play is
-// worth (-1 - 11/7) / 2 = -9/7 to the pone.
+// So 5 6 bluffs: it leads its five just often enough that the dealer cannot tell it from 5 K. The value of
+// the play for the pone is (-1 - 11/7) / 2 = -9/7.
 struct KnownGame {
   KnownGame() {
     for (const Rank rank : ranks("9877")) root.play(rank);

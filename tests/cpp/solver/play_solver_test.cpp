@@ -65,7 +65,7 @@ class Recursion {
     for (const Held& held : theirs) all += held.chance;
     if (all == 0) return 0;
     if (play.over()) return all * points;
-    if (target < 0) {  // nothing left to hide
+    if (target < 0) {  // no hidden cards are left
       double sum = 0;
       for (const Held& held : theirs)
         if (held.chance > 0) sum += held.chance * (points + open(play, mine, held.ranks));

@@ -1,4 +1,4 @@
-// What holds for the bytes of every shipped table, whatever it says.
+// Properties of the bytes of every shipped table, whatever its content.
 
 #include "catch.h"
 #include "cribbage/base/random.h"
@@ -56,7 +56,7 @@ Bytes cut(const Bytes& bytes, std::size_t length) {
   return {bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(length)};
 }
 
-// With the hash of what is there now, so that what is wrong must be found otherwise.
+// With the hash of the current bytes, so that the error must be found by other checks.
 template <class Table>
 Bytes hashed(Bytes bytes) {
   constexpr std::size_t head = Named<Table>::head;
@@ -120,7 +120,7 @@ TEMPLATE_TEST_CASE("the bytes of one table are no other table", "", ThrowsTable,
           (std::string_view(name) != Named<TestType>::name));
 }
 
-// Those that pack, under the name that errors have of each.
+// The tables that pack, with the name that their errors use.
 TEMPLATE_TEST_CASE("a packed table reads as the table itself, in less than gzip needs", "", StakesTable,
                    BoardTable) {
   const Bytes& whole = shippedBytes<TestType>();

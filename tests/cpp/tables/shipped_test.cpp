@@ -51,7 +51,7 @@ Averages ourAverages() {
   return averages;
 }
 
-// The suited and unsuited averages of each pair, put together again.
+// The suited and unsuited averages of each pair, combined again.
 Averages addedBySuits() {
   Averages added;
   for (const auto& row : rowsOf("crib-averages-suited.csv", "role,pair,suits,crib,deals")) {
@@ -169,7 +169,7 @@ TEST_CASE("the average cribs agree with Hessel's for all 91 pairs in both roles"
   }
 }
 
-// The best throws from these hands are beyond dispute.
+// The best discards from these hands are beyond dispute.
 TEST_CASE("the experts keep clearly best hands and feed only their own crib") {
   const auto& classes = everyDealtRanks();
   const auto thrownFrom = [&](const ThrowPolicy& policy, std::string_view six) {
@@ -215,7 +215,7 @@ const HandPegsTable& playTable() {
   return table;
 }
 
-// A kept hand: how often the pone has it, and how often each of its ranks is led.
+// A kept hand: the pone's probability of holding it, and of leading each of its ranks.
 struct Lead {
   std::string kept;
   double share = 0;
@@ -299,7 +299,8 @@ TEST_CASE("playing to win on both sides changes a win chance by no more than one
     CHECK(scores.insert({dealer, pone}).second);
     needs.insert(dealer);
     for (const double gain : {dealerGains, poneGains, dealerCould, poneCould}) CHECK(gain >= 0);
-    // The equilibrium lies between the two bounds; a solution is as near to it as what could be gained.
+    // The equilibrium lies between the two bounds. A solution is as near to it as the gain that is still
+    // possible.
     CHECK(winning <= points + dealerGains + poneCould);
     CHECK(winning >= points - poneGains - dealerCould);
     CHECK(dealerCould + poneCould < 0.013);
