@@ -86,9 +86,9 @@ Result<DealAnswer> deal(std::int64_t seed);
 Tables shippedTables();
 
 /// The fifteen discards of six cards, best first. Each has the four kept cards with their show over all
-/// starters, the crib, the pegs of both sides in the play, the sum of these as `points`, the win chance, and
-/// the `worth`: the expected value under the objective. To win, `worth` is the win chance. For
-/// `Objective::acc` it is game points, ours minus theirs, with 2 for a win and 3 for a skunk. For
+/// starters, the crib, the pegs of both sides in the play, and the sum of these as `points`. It also has the
+/// win chance, and the `worth`: the expected value under the objective. To win, `worth` is the win chance.
+/// For `Objective::acc` it is game points, ours minus theirs, with 2 for a win and 3 for a skunk. For
 /// `Objective::money` it is stakes, with 1 for a win, 2 for a skunk and 4 for a double skunk. With
 /// `Order::points` a discard has neither.
 ///
@@ -114,16 +114,16 @@ Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, S
 ///     const int ourPegs = pegged->totals.us;  // 2, for fifteen
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score = {});
 
-/// The value of each card that we may play now, best first: points at once, net points to the end of the
-/// play, the win chance, and the worth, as for discards. Only our own cards and the cards played are known.
+/// The value of each card that we may play now, best first. Each has its points at once, net points to the
+/// end of the play, win chance and worth, as for discards. Only our own cards and the cards played are known.
 /// `quick` gives a first answer in a third to a sixth of the time. Errors: `illegalPlay`, also if the play
 /// contradicts the cards we hold; `badScore`.
 ///
 /// `theyHold` is the probability that the opponent still holds at least one card of each rank, aces first. It
 /// is set on their turn too, and absent once they have played all four cards. The values average over this
-/// range: the prior of the solved discards (near the last hole, of discards to win), given every card that we
-/// see and all their cards and goes. It is 0 only for a rank that they cannot hold. With one card left the
-/// thirteen numbers add to 1; with n cards left, to n at most.
+/// range. It is the prior of the solved discards (near the last hole, of discards to win), given every card
+/// that we see and all their cards and goes. It is 0 only for a rank that they cannot hold. With one card
+/// left the thirteen numbers add to 1; with n cards left, to n at most.
 ///
 /// Tables: `crib` and `opening`. For win chances also `play`, `pegging`, the board of the objective and, near
 /// the last hole, `stakes`. Takes a fifth of a second at most. Further questions of that deal take a few
@@ -157,9 +157,9 @@ Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played,
                               Level level, std::int64_t seed, const Tables& tables,
                               Objective objective = Objective::win);
 
-/// The odds of the game at the start of a deal, if both play for the objective: the chances of winning, of
-/// skunks and double skunks for and against, and the worth. Error: `badScore`. Table: the board of the
-/// objective. Takes nanoseconds.
+/// The odds of the game at the start of a deal, if both play for the objective. They are the win chance, the
+/// chances of skunks and double skunks for and against, and the worth. Error: `badScore`. Table: the board of
+/// the objective. Takes nanoseconds.
 ///
 ///     const auto outlook = winChance({90, 75}, true, tables);
 ///     const double chance = outlook->chance;
@@ -169,7 +169,7 @@ Result<ChanceAnswer> winChance(Score score, bool weDeal, const Tables& tables,
                                Objective objective = Objective::win);
 
 /// The win chances of all scores at once: `rows[ours / step][theirs / step]` for scores that are multiples of
-/// `step`, 1 to 120; and `even[theirs]`, our lowest score with at least an even chance, or 121. Error:
+/// `step`, 1 to 120. `even[theirs]` is our lowest score with at least an even chance, or 121. Error:
 /// `badQuestion` for another step. Table: `board`. Takes less than a tenth of a millisecond.
 ///
 ///     const auto chances = winChances(true, tables, 30);

@@ -24,8 +24,8 @@ RankCounts seenBy(const PlayInformation& information) {
 }
 
 // The effect of card removal: the joint probability of two hands, relative to drawing them from two separate
-// decks. It is the number of ways to draw the opponent's cards from those the first hand leaves, divided by
-// the number of ways to draw them from four of each rank.
+// decks. It is the number of ways to draw the opponent's cards from those that the first hand leaves,
+// relative to drawing them from four of each rank.
 class Removal {
  public:
   explicit Removal(int kept) {

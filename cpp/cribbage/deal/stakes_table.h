@@ -37,8 +37,8 @@ class StakesTable {
     std::vector<std::vector<std::int8_t>> cards;  ///< the weights of each direction, by card as in `cardsOf`
   };
 
-  /// The prediction that a kept hand's advantage is measured against: by its own pegs, as for our discard, or
-  /// by the pegs of its kind (`PegSpreadTable`), as for the opponent's.
+  /// The prediction to which a kept hand's advantage is added. It uses the hand's own pegs, as for our
+  /// discard, or the pegs of its kind (`PegSpreadTable`), as for the opponent's.
   enum class Pegs : std::uint8_t { ofHand, ofKind };
   /// The data of the hands of one seat.
   struct Hands {

@@ -29,7 +29,6 @@ struct SuitsSeen {
 ///
 /// Example: an opponent who has played a heart and a spade has no flush. One who has played a jack of another
 /// suit than the starter's, and can have no other jack, has no nobs.
-/// starter's, and has no other, has no nobs.
 SuitPoints suitPoints(int kept, double flush, Card starter, const SuitsSeen& seen);
 
 }  // namespace cribbage

@@ -166,9 +166,9 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
   return utilities;
 }
 
-// For each four ranks that they may keep and each pair that they may discard with it, computes the mean over
-// the starters that are not among the six. The entry of an impossible combination (more than four of a rank)
-// is meaningless and never read.
+// Computes the share of each four ranks that they may keep with each pair that they may discard. It is the
+// mean over the starters that are not among the six. The entry of an impossible combination (more than four
+// of a rank) is meaningless and never read.
 std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& utilities, bool theyDeal,
                                                               const std::vector<float>& ahead) const {
   std::vector<Kept> kept(HandPegsTable::hands);

@@ -25,7 +25,6 @@ namespace cribbage {
 /// hand is counted by ranks. Pegs are distributed by the kind of hand that they keep, and races to the last
 /// hole by the hand itself. `pegs` is the difference of their pegs, our pegs and the races from those of the
 /// table's discards.
-/// the table's throws.
 class WinningOpponent final : public ShowModel {
  public:
   /// If both sides need more holes than this, the expert's discards replace this model.

@@ -49,8 +49,8 @@ class OpponentShows {
   OpponentShows(CardSet held, std::span<const KeptAndThrown> throws);
 
   /// The change of the play caused by the opponent's discards, relative to an opponent who discards by the
-  /// table: the mean pegs of theirs and of ours, and the share of races to the last hole that the dealer
-  /// wins, at the score and after a jack is cut.
+  /// table. It has their mean pegs and ours, and the dealer's share of races to the last hole, at the score
+  /// and after a jack is cut.
   struct Pegs {
     double theirs = 0, ours = 0;
     double dealerFirst = 0, dealerFirstAfterHeels = 0;

@@ -20,8 +20,8 @@ class AdvisedPegger final : public Pegger {
 };
 
 /// Plays each rank with its probability in the solution of the play, which mixes so that no opponent can
-/// exploit it. A rank with a probability below `rare` is left out (thresholding; Ganzfried, Sandholm and
-/// Waugh 2012), because a small remaining probability is mostly a mistake of an unfinished solution. Takes as
+/// exploit it. A rank with a probability below `rare` is left out, because a small remaining probability is
+/// mostly a mistake of an unfinished solution (thresholding; Ganzfried, Sandholm and Waugh 2012). Takes as
 /// long as the advice: a tenth of a second if it has to solve.
 class DrawnPegger final : public Pegger {
  public:

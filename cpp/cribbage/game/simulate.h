@@ -66,7 +66,6 @@ struct Tally {
 ///
 /// Points are included only if they were counted in full: the play of deals that came to the show, hands and
 /// cribs at their full value, and a jack at every cut.
-/// cribs as much as they are worth, a jack at every cut.
 Tally playContest(const Contest& contest, std::uint64_t game, std::vector<Record>* records = nullptr);
 
 }  // namespace cribbage

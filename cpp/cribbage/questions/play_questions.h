@@ -141,10 +141,10 @@ struct PlaysAnswer {
   }
 };
 
-/// The value of each card that we may play now, for a player who knows the four cards `kept`, the two
-/// `thrown` and the `starter` (both optional) and the cards `played`, and nothing else. `weDeal` says that
-/// they led. With `quick` (default false) returns a first answer, in a third to a sixth of the time. The
-/// scores before the play, `ours` and `theirs` (default 0), end it at 121 and decide the win chances.
+/// The value of each card that we may play now. The player knows only the four cards `kept`, the two `thrown`
+/// and the `starter` (both optional), and the cards `played`. `weDeal` says that they led. With `quick`
+/// (default false) returns a first answer, in a third to a sixth of the time. The scores before the play,
+/// `ours` and `theirs` (default 0), end it at 121 and decide the win chances.
 ///
 /// The `order` is `winChance` (the default), for the `objective`: `win` (the default), `acc` or `money`
 /// (`Objective`). Or it is `points`, by net. In both, a card that pegs the last hole comes first. Returns

@@ -14,10 +14,10 @@
 
 namespace cribbage {
 
-/// Approximates a Nash equilibrium of the play from the root of a tree on, by counterfactual regret
-/// minimisation with alternating updates and one of two rules (`CfrRule`). Every information set (a public
-/// node and a hand) has a regret for each legal card. The average strategy over all rounds converges to the
-/// equilibrium. A choice depends only on the player's own cards and the public history.
+/// Approximates a Nash equilibrium of the play from the root of a tree on. The method is counterfactual
+/// regret minimisation with alternating updates and one of two rules (`CfrRule`). Every information set (a
+/// public node and a hand) has a regret for each legal card. The average strategy over all rounds converges
+/// to the equilibrium. A choice depends only on the player's own cards and the public history.
 ///
 /// Traversals are in vector form: one vector holds all hands of a player. Points are carried down to the
 /// leaves, so that joint probabilities are needed only there.

@@ -22,8 +22,8 @@ using JointHands = std::vector<float>;
 /// `JointHands`.
 using PeggedHands = PerSeat<std::vector<double>>;
 
-/// Receives a terminal for a pair of hands: the sets that pone and dealer had at the root, the probability of
-/// this terminal given both hands, and the pegs of both.
+/// Receives a terminal for a pair of hands. `pone` and `dealer` are the sets that they had at the root, and
+/// `chance` is the probability of this terminal given both hands.
 using SeePegs = std::function<void(int pone, int dealer, double chance, int ponesPegs, int dealersPegs)>;
 
 /// The history since the root of a tree, as far as payoffs need it.
@@ -56,8 +56,8 @@ class TerminalPayoffs {
                         int rank) const;
   static PlayPath afterGo(const PlayPath& path, const PlayTree::Branch& branch);
 
-  /// Calls `see` for each hand that `seat` may have left, with its place in a vector, its set, and the set
-  /// that the player had at the root. A hand of two comes once, with its lower rank as the row.
+  /// Calls `see` for each hand that `seat` may have left. Its arguments are the place in a vector, the set,
+  /// and the set that the player had at the root. A hand of two comes once, with its lower rank as the row.
   template <class See>
   void eachHand(Seat seat, const PlayPath& path, See see) const;
 
@@ -67,9 +67,9 @@ class TerminalPayoffs {
     return layout_->joint[static_cast<std::size_t>(pone * columns_ + dealer)];
   }
 
-  /// Writes the counterfactual value of each hand that `seat` may have left: the net points of the whole
-  /// path, times the joint probability of both hands, times the reach probability `theirs`, summed over the
-  /// opponent's hands.
+  /// Writes the counterfactual value of each hand that `seat` may have left. It is the net points of the
+  /// whole path, times the joint probability of both hands, times the reach probability `theirs`, summed over
+  /// the opponent's hands.
   virtual void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                      float* values) const;
 

@@ -14,8 +14,8 @@ namespace cribbage {
 /// hole first has won, whatever would have followed.
 class WinPayoffs : public TerminalPayoffs {
  public:
-  /// Indices into a table of payoffs. The index of a terminal is the sum of four numbers, two for each side:
-  /// its pegs since the root times `peg`, and `hand` of the hand that it had there.
+  /// Indices into a table of payoffs. The index of a terminal is the sum of four numbers, two for each side.
+  /// They are its pegs since the root times `peg`, and the `hand` number of the hand that it had there.
   struct Places {
     PerSeat<std::uint32_t> peg{};
     PerSeat<std::vector<std::uint32_t>> hand;  ///< by `RankSets` number
