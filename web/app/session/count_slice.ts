@@ -13,15 +13,15 @@ import {
 } from './game.js';
 import type { Seat, Session } from './session.js';
 
-/** What the Count screen sees of a session. */
+/** The part of a session that the Count screen sees. */
 export interface CountGame {
   readonly seat: Seat;
   readonly hands: Readonly<Record<Seat, readonly Card[]>>;
   readonly starter: Card | null;
   readonly ranks: string;
-  /** Cards of the hands that fell in the play: they cannot be taken away here. */
+  /** Cards of the hands already played. They cannot be removed here. */
   readonly laid: readonly Card[];
-  /** What the opponent laid without a suit, where their hand is in front: its cards are in it. */
+  /** Ranks the opponent played without a suit, if their hand is in front. They belong to that hand. */
   readonly fell: readonly Rank[];
 }
 
@@ -47,14 +47,14 @@ export const countOf = ({ game, seat, loose, ranks }: Session): CountGame => {
   };
 };
 
-// A hand that is gone has no peg either.
+// A hand without cards loses its peg too.
 export const withCount = (session: Session, { seat, hands, starter, ranks }: CountGame): Session => {
   const deal = dealOf(session.game);
   const { crib, any } = hands;
   const laid = laidOf(deal);
   const steps = deal.steps.filter((step) => !('show' in step) || hands[step.show].length > 0);
   const thrown = deal.thrown.every((card) => crib.includes(card)) ? deal.thrown : [];
-  // Cards that fell belong to the play: they go with it, where nobody said that they were in the hand.
+  // Played cards belong to the play and leave with it, unless the player entered them as part of the hand.
   const said = (of: ShowSeat) => hands[of].filter((card) => deal.hands[of].includes(card) || !laid.includes(card));
   const changed = { ...deal, hands: { pone: said('pone'), dealer: said('dealer'), crib }, thrown, starter, steps };
   return { ...session, seat, loose: any, ranks, game: withDeal(session.game, changed) };
@@ -63,7 +63,7 @@ export const withCount = (session: Session, { seat, hands, starter, ranks }: Cou
 /** The starter belongs to the three hands of the show and not to any other cards. */
 export const starterOf = ({ seat, starter }: CountGame): Card | null => (seat === 'any' ? null : starter);
 
-/** The cards in front of the player now, the starter last. */
+/** The cards now in front of the player, starter last. */
 export const cardsHere = (count: CountGame): readonly Card[] => {
   const starter = starterOf(count);
   return starter ? [...count.hands[count.seat], starter] : count.hands[count.seat];
@@ -73,7 +73,7 @@ export const cardsHere = (count: CountGame): readonly Card[] => {
 export const cardsElsewhere = ({ seat, hands }: CountGame): readonly Card[] =>
   seat === 'any' ? [] : showSeats.filter((each) => each !== seat).flatMap((each) => hands[each]);
 
-/** The hand in front has room for this card besides those that fell from it. */
+/** True if the hand in front has room for this card besides the cards played from it. */
 export const mayHold = ({ fell, laid }: CountGame, hand: readonly Card[], card: Card): boolean => {
   const free = hand.filter((each) => !laid.includes(each));
   const missing = free.reduce<readonly Rank[]>((ranks, each) => {
@@ -85,7 +85,7 @@ export const mayHold = ({ fell, laid }: CountGame, hand: readonly Card[], card: 
   );
 };
 
-/** Cards that the hand in front has no room for. */
+/** Cards that do not fit the hand in front. */
 export const cardsWithoutRoom = (count: CountGame): readonly Card[] => {
   const hand = count.hands[count.seat];
   if (count.fell.length === 0 || hand.length >= handSize) return [];
@@ -93,7 +93,7 @@ export const cardsWithoutRoom = (count: CountGame): readonly Card[] => {
   return deck.filter((card) => !hand.includes(card) && !mayHold(count, hand, card));
 };
 
-/** Ranks were given in place of cards. */
+/** True if ranks were given instead of cards. */
 export const countsRanks = ({ seat, ranks }: CountGame): boolean => seat === 'any' && ranks !== '';
 
 export const handIsWhole = (count: CountGame): boolean =>

@@ -4,14 +4,14 @@ import type { Session } from './session.js';
 
 export { opponents } from '../../engine/lists.js';
 
-/** How the list of throws is reckoned and ordered. */
+/** How the list of throws is valued and ordered. */
 export interface Ranking {
-  /** Whose throws the crib is reckoned with. */
+  /** The player whose throws are assumed for the other half of the crib. */
   readonly opponent: Opponent;
   readonly order: Order;
 }
 
-/** What the Discard screen sees of a session. */
+/** The part of a session that the Discard screen sees. */
 export interface DiscardGame extends Ranking {
   readonly dealt: readonly Card[];
   readonly weDeal: boolean;

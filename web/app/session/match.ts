@@ -19,12 +19,13 @@ import {
   withDeal,
 } from './game.js';
 
-// A game against the engine as a record: everything a player in our seat sees, and the two cards that the opponent threw face down. The
-// cards follow from the seed, the score from the record, and the opponent's choices from the cards that they see.
+// A game against the engine as a record: everything a player in our seat sees, and the two cards the opponent threw
+// face down. The cards follow from the seed, the score from the record, and the opponent's choices from the cards they
+// see.
 
 export const targets = [lastHole, 61] as const;
 
-/** Who counts our hands: the app, or ourselves, and then perhaps with muggins: what we miss is theirs. */
+/** Who counts our hands: the app, or we do. With muggins the opponent also gets the points we miss. */
 export const counters = ['app', 'own', 'muggins'] as const;
 
 export interface MatchSettings {
@@ -34,16 +35,16 @@ export interface MatchSettings {
 
 export const usualSettings: MatchSettings = { target: lastHole, counts: 'app' };
 
-/** How the same cards went before. */
+/** The result of an earlier game with the same cards. */
 export interface Comparison {
   readonly who: 'friend' | 'us';
-  /** The side that we have now; else the other one. */
+  /** True if it was played on the side that we have now. */
   readonly sameSide: boolean;
-  /** By how many holes they won; less than 0 where they lost. */
+  /** The margin of their win in holes; negative if they lost. */
   readonly lead: number;
 }
 
-/** What a game begins with. */
+/** The options of a new game. */
 export interface MatchStart {
   readonly level: Level;
   readonly settings?: MatchSettings;
@@ -56,23 +57,26 @@ export type Hint = readonly [deal: number, fallen: number];
 
 export interface Match {
   readonly level: Level;
-  /** The cut is dealt with it and deal n with n more; null until the engine has drawn one. */
+  /** The cut is dealt with this seed, and deal n with seed + n. Null until the engine has drawn a seed. */
   readonly seed: number | null;
-  /** Whoever would sit here sits there: the same cards from the other side. */
+  /** True if the sides are swapped: the same cards from the other side. */
   readonly swapped: boolean;
-  /** The record. It has no deal before the cut was seen. */
+  /** The record. It has no deal until the cut has been seen. */
   readonly game: Game;
-  /** Their two in the crib of the deal on the table; none before they threw. */
+  /** The opponent's two cards in the crib of the current deal; empty before they throw. */
   readonly faceDown: readonly Card[];
-  /** The cards are laid and the hands are being counted. */
+  /** True once all cards are played and the hands are being counted. */
   readonly counting: boolean;
   /** Who counts our hands. */
   readonly counts: MatchSettings['counts'];
-  /** What we have said that our hand in front is worth. */
+  /** Our claim for our hand in front. */
   readonly claim: number | null;
-  /** How the same cards went before, to be shown at the end. */
+  /** How the same cards went before, shown at the end. */
   readonly rival: Comparison | null;
-  /** Where we asked what is best, for a review: the deal, from 1, and how many cards of it had fallen; none before the throw. */
+  /**
+   * The places where we asked for the best choice, for a review: the deal, from 1, and how many of its cards had been
+   * played (0 before the throw).
+   */
   readonly hints: readonly Hint[];
 }
 
@@ -95,7 +99,7 @@ export const newMatch = ({
   hints: [],
 });
 
-/** What was agreed before it. */
+/** The settings a match was started with. */
 export const settingsOf = ({ game, counts }: Match): MatchSettings => ({
   target: targets.find((target) => target === game.target) ?? lastHole,
   counts,
@@ -103,7 +107,7 @@ export const settingsOf = ({ game, counts }: Match): MatchSettings => ({
 
 export const withSeed = (match: Match, seed: number): Match => ({ ...match, seed: seed % seeds });
 
-/** The cut for the deal was seen, and the first deal is on the table. */
+/** True once the cut for the deal was seen and the first deal is on the table. */
 export const isBegun = ({ game }: Match): boolean => game.deals.length > 0;
 
 export const begin = (match: Match, weDeal: boolean): Match => ({
@@ -111,7 +115,7 @@ export const begin = (match: Match, weDeal: boolean): Match => ({
   game: { ...match.game, deals: newGame(weDeal).deals },
 });
 
-/** It is remembered that we asked what is best here. */
+/** Remembers that we asked for the best choice here. */
 export const askedHere = (match: Match): Match => {
   const { deals } = match.game;
   const here: Hint = [deals.length, laidOf(dealOf(match.game)).length];
@@ -124,7 +128,7 @@ const onTable = (match: Match, change: (deal: Deal) => Partial<Deal>): Match => 
   return { ...match, game: withDeal(match.game, { ...deal, ...change(deal) }) };
 };
 
-/** We put two of our six in the crib. */
+/** Puts two of our six cards in the crib. */
 export const throwTwo = (match: Match, dealt: readonly Card[], thrown: readonly Card[]): Match =>
   onTable(match, (deal) => ({
     dealt,
@@ -132,13 +136,13 @@ export const throwTwo = (match: Match, dealt: readonly Card[], thrown: readonly 
     hands: { ...deal.hands, [ourSeat(deal)]: dealt.filter((card) => !thrown.includes(card)) },
   }));
 
-/** They have thrown, and the starter is cut. */
+/** Records the opponent's throw, and cuts the starter. */
 export const throwTheirs = (match: Match, faceDown: readonly Card[], starter: Card): Match => ({
   ...onTable(match, () => ({ starter })),
   faceDown,
 });
 
-/** A card falls, or they say go. Our own go needs no saying: our cards prove it. */
+/** Records a played card, or the opponent's go. Our own go is not recorded because our cards prove it. */
 export const turn = (match: Match, turn: Turn): Match =>
   onTable(match, ({ steps }) => ({ steps: [...steps, { turn }] }));
 
@@ -146,10 +150,10 @@ export const hasThrown = ({ thrown }: Deal): boolean => thrown.length > 0;
 
 export const isLaidOut = (deal: Deal): boolean => laidOf(deal).length === 2 * handSize;
 
-/** The hand whose turn it is to be counted. */
+/** The seat whose hand is counted next. */
 export const seatToShow = (deal: Deal): ShowSeat | undefined => showSeats.find((seat) => !wasPegged(deal, seat));
 
-/** The hand was counted, and this was pegged for it. With the crib their two are turned up. */
+/** Records the points pegged for a hand that was counted. With the crib, the opponent's two cards are turned up. */
 export const peg = (match: Match, seat: ShowSeat, pegged: readonly DealStep[]): Match => ({
   ...onTable(match, ({ steps, hands }) => ({
     steps: [...steps, ...pegged],
@@ -158,7 +162,9 @@ export const peg = (match: Match, seat: ShowSeat, pegged: readonly DealStep[]): 
   claim: null,
 });
 
-/** The record with every card that was seen: the two in the crib too, if the game ended before they were turned up. */
+/**
+ * The record with every card that was seen, including the two in the crib if the game ended before they were turned up.
+ */
 export const wholeGame = ({ game, faceDown }: Match): Game =>
   faceDown.length === 2 ? withDeal(game, { ...dealOf(game), hands: { ...dealOf(game).hands, crib: faceDown } }) : game;
 
@@ -169,14 +175,14 @@ export const dealAgain = (match: Match): Match => ({
   game: { ...match.game, deals: [...match.game.deals, emptyDeal(!dealOf(match.game).weDeal)] },
 });
 
-/** Our four, those that fell too. */
+/** Our four cards, played ones included. */
 export const ourFour = (deal: Deal): readonly Card[] => deal.hands[ourSeat(deal)];
 
 export const cribOf = ({ faceDown, game }: Match): readonly Card[] => [...dealOf(game).thrown, ...faceDown];
 
-/** It may be laid on this count. */
+/** True if the card may be played at this count. */
 export const canPlay = (card: Card, count: number): boolean => count + pipsOf(card) <= 31;
 
-/** Those of our four that we still hold. */
+/** The cards of our four that we still hold. */
 export const cardsInHand = (deal: Deal): readonly Card[] =>
   ourFour(deal).filter((card) => !laidOf(deal).includes(card));

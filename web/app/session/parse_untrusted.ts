@@ -1,7 +1,7 @@
 import type { Card, Rank, Side } from '../../engine/index.js';
 import { lastHole } from './game.js';
 
-// Stored data, links, pastes and messages are untrusted input. The readers of all of them are made of these.
+// Stored data, links, pastes and messages are untrusted input. Their readers are built from these functions.
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ export const isCard = (value: unknown): value is Card => typeof value === 'strin
 
 export const isRank = (value: unknown): value is Rank => typeof value === 'string' && /^[A2-9TJQK]$/.test(value);
 
-/** Different cards, `most` of them at most. */
+/** True for different cards, `most` or fewer. */
 export const areCards = (value: unknown, most: number): value is readonly Card[] =>
   Array.isArray(value) && value.length <= most && value.every(isCard) && new Set(value).size === value.length;
 
@@ -24,21 +24,21 @@ export const isSide = (value: unknown): value is Side => value === 'us' || value
 export const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefined =>
   values.find((each) => each === value);
 
-/** Whatever was stored, as JSON; null where it is none. */
+/** Parses stored text as JSON; null if it is not JSON. */
 export const parseStored = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
-    return null; // Not ours: start afresh.
+    return null; // Not written by the app, so start afresh.
   }
 };
 
-/** More steps than anybody makes. A count near the largest number would stand still. */
+/** More steps than a person makes. A count near the largest number could not grow. */
 const mostSteps = 1e12;
 
-/** The count of steps in a stored game, by which the newer of two is known; 0 if it is none. */
+/** The count of steps in a stored game, which tells the newer of two games; 0 if the value is not a count. */
 export const readAt = (value: unknown): number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostSteps ? Number(value) : 0;
 
-/** A later version of the app has written this: it is not ours to write over. */
+/** True if a later version of the app wrote this text. The app must not overwrite it. */
 export const isOfLater = (text: string | null): boolean => Number(/^\{"v":(\d+)/.exec(text ?? '')?.[1] ?? 1) > 1;

@@ -16,16 +16,16 @@ import {
 } from './game.js';
 import type { Session } from './session.js';
 
-/** What the Pegging screen sees of a session. */
+/** The part of a session that the Pegging screen sees. */
 export interface PlayGame {
   readonly weDeal: boolean;
   readonly kept: readonly Card[];
-  /** Our two in the crib, where we know them: nobody else holds them. */
+  /** Our two cards in the crib, if known. The opponent cannot hold them. */
   readonly thrown: readonly Card[];
   readonly starter: Card | null;
-  /** In order. A `go` is theirs; our own need not be said. */
+  /** In order. A `go` is the opponent's; our own go need not be recorded. */
   readonly played: readonly Turn[];
-  /** The opponent's cards, where a hand of theirs is known. */
+  /** The opponent's cards, if their hand is known. */
   readonly theirs: readonly Card[];
 }
 
@@ -44,7 +44,7 @@ export const playOf = ({ game }: Session): PlayGame => {
   };
 };
 
-// Points that were pegged by hand stay where they were among the cards that stay.
+// Keeps points pegged by hand at their place among the cards that stay.
 const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly DealStep[] => {
   let at = 0;
   let same = true;
@@ -57,7 +57,7 @@ const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly DealStep[
   return [...staying, ...played.slice(at).map((turn) => ({ turn }))];
 };
 
-// A card is in one place: where it was said to be elsewhere it is here now.
+// A card is in one place, so a card that is here now leaves the other hands.
 export const withPlay = (session: Session, { weDeal, kept, thrown, played, ...play }: PlayGame): Session => {
   const deal = dealOf(session.game);
   const starter = play.starter && kept.includes(play.starter) ? null : play.starter;
@@ -76,7 +76,9 @@ export const withPlay = (session: Session, { weDeal, kept, thrown, played, ...pl
 export const bySide = ({ kept }: Pick<PlayGame, 'kept'>, turn: Turn): Side =>
   isCard(turn) && kept.includes(turn) ? 'us' : 'them';
 
-/** What fell, in order, with a suit for each: where nobody said it, one that is nowhere else stands in. */
+/**
+ * The turns in order, with a suit for each card. An unknown suit is replaced by one whose card is not in use elsewhere.
+ */
 export const toldTurns = (play: PlayGame): readonly (Card | 'go')[] => {
   const { kept, thrown, starter, theirs, played } = play;
   const taken = new Set<Card>([...kept, ...thrown, ...theirs, ...(starter ? [starter] : []), ...played.filter(isCard)]);
@@ -88,14 +90,14 @@ export const toldTurns = (play: PlayGame): readonly (Card | 'go')[] => {
   return played.map((turn) => (turn === 'go' || isCard(turn) ? turn : standIn(turn)));
 };
 
-/** Cards that fell; those of the opponent may have a suit that stands in. */
+/** The played cards. An opponent's card may have a substitute suit. */
 export const laidCards = (play: PlayGame): readonly Card[] =>
   toldTurns(play).filter((turn): turn is Card => turn !== 'go');
 
 export const theirCards = (play: PlayGame): readonly Card[] =>
   laidCards(play).filter((card) => !play.kept.includes(card));
 
-/** The opponent may still hold a card of this rank: one that nobody has seen, of their four where those are known. */
+/** True if the opponent may still hold a card of this rank: an unseen card, or one of their four if those are known. */
 export const mayHold = ({ kept, thrown, starter, theirs, played }: PlayGame, rank: Rank): boolean => {
   const seen = [...kept, ...thrown, starter, ...played];
   const isLeft = (card: Card) => !seen.includes(card) && (theirs.length < handSize || theirs.includes(card));
@@ -103,17 +105,17 @@ export const mayHold = ({ kept, thrown, starter, theirs, played }: PlayGame, ran
   return left.length > played.filter((turn) => turn === rank).length;
 };
 
-/** The opponent lays a card of this rank: one that they are known to hold, or one whose suit nobody saw. */
+/** Plays a card of this rank for the opponent: a card they are known to hold, or one without a suit. */
 export const layRank = (play: PlayGame, rank: Rank): PlayGame | undefined => {
   if (!mayHold(play, rank)) return undefined;
   const known = play.theirs.find((card) => card.startsWith(rank) && !play.played.includes(card));
   return { ...play, played: [...play.played, known ?? rank] };
 };
 
-/** Both hands are laid out. */
+/** True if both hands have been played out. */
 export const isLaidOut = (play: PlayGame): boolean => laidCards(play).length === 2 * handSize;
 
-/** Our four and the starter are known, so the play may begin. */
+/** True if our four cards and the starter are known, so the play may begin. */
 export const mayBegin = ({ kept, starter }: PlayGame): boolean => kept.length === handSize && starter !== null;
 
 /** Cards on the table: ours, the starter, and those of the opponent. */

@@ -16,23 +16,23 @@ import {
   turnsOf,
 } from './game.js';
 
-// The record as docs/RECORD.md writes it, for the engine to count. The points of a hand are left to its cards, so that a card
-// that is corrected corrects them.
+// The record as docs/RECORD.md defines it, for the engine to count. The points of a hand are left to its cards, so that
+// correcting a card corrects the points.
 
 export type Names = Readonly<Record<Side, string>>;
 
-/** Two players who have not said who they are. */
+/** Two players who have given no names. */
 export const noNames: Names = { us: '', them: '' };
 
 const longestName = 16;
 
-/** A name as a player may give it: what a record cannot hold is left out. */
+/** Cleans a name that a player typed: characters that a record cannot hold are removed. */
 export const cleanName = (text: unknown): string =>
   typeof text === 'string'
     ? [...text.replace(/[^\p{L}\p{M}\p{N} .'’-]/gu, '').trimStart()].slice(0, longestName).join('')
     : '';
 
-/** What the engine calls the players, also in a sentence about a step that cannot be. */
+/** Names for the players in the engine's sentences, for example about an impossible step. */
 export const plainNames: Names = { us: 'The player here', them: 'The opponent' };
 
 const lineOf = (name: string, cards: readonly string[], thrown: readonly string[] = []): readonly string[] => {
@@ -41,28 +41,31 @@ const lineOf = (name: string, cards: readonly string[], thrown: readonly string[
 };
 
 const cardLines = (deal: Deal, names: Names): readonly string[] => {
-  // Six cards of which two are still to be thrown say nothing about points.
+  // Six cards from which two are still to be thrown say nothing about points.
   const { thrown, hands } = deal;
   const theirs = handOf(deal, theirSeat(deal));
   const crib = handOf(deal, 'crib').filter((card) => !thrown.includes(card));
   const ours = lineOf(names.us, hands[ourSeat(deal)], thrown);
-  // Of four cards in the crib of which two are ours, the others are theirs.
+  // If two of the four crib cards are ours, the others are the opponent's.
   const split = thrown.length === 2 && crib.length === 2 && theirs.length === handSize;
   return split
     ? [...ours, ...lineOf(names.them, theirs, crib)]
     : [...ours, ...lineOf(names.them, theirs), ...lineOf('crib', crib)];
 };
 
-// Who says go after a card of their own says it after ours, which nobody said: both are told, so that the point is pegged now.
+// If the opponent says go after their own card, our unrecorded go came before it. Both are written, so that the point
+// is
+// pegged now.
 const turnLine = (deal: Deal, turn: Turn, last: Turn | undefined): string => {
   const ours = last !== undefined && isCard(last) && deal.hands[ourSeat(deal)].includes(last);
   return turn === 'go' && last !== undefined && !ours ? 'go go' : turn;
 };
 
-// Shows are told in the order of the seats: those before one that was pegged were passed over. One whose cards are being
-// changed is worth nothing until all five are there. One that was claimed for less is passed over, and what was claimed is pegged.
+// Shows are written in the order of the seats, so a seat skipped before a pegged one is written as passed over. A hand
+// whose cards are being changed is worth nothing until all five are there. If a hand was claimed for less, it is passed
+// over and the claim is pegged.
 const stepLines = (deal: Deal): readonly string[] => {
-  // A name may end in a number: whose points they are is said by the seat.
+  // A name may end in a number, so the seat says who pegs.
   const pegsLine = (by: Side, points: number) => `pegs: ${(by === 'us') === deal.weDeal ? 'dealer' : 'pone'} ${points}`;
   let told = 0;
   const turns = turnsOf(deal);
@@ -84,7 +87,10 @@ const stepLines = (deal: Deal): readonly string[] => {
 const headOf = (number: number, starter: string | null, score = ''): string =>
   [`${number}.`, score, starter ?? ''].filter((part) => part !== '').join(' ');
 
-/** The text of a game. Where the same player deals twice a deal was played without us, and stands empty between them. */
+/**
+ * Prints a game as text. If the same player deals twice, a deal was played without us, so an empty deal is written
+ * between the two.
+ */
 export const printRecord = ({ start, deals, target }: Game, names: Names = plainNames): string => {
   const lines = [`${names.us} - ${names.them} to ${target ?? lastHole}`];
   let number = 0;
@@ -103,5 +109,5 @@ export const printRecord = ({ start, deals, target }: Game, names: Names = plain
   return lines.join('\n');
 };
 
-/** Whoever holds the phone has no name of their own in a record; the app knows them by these. */
+/** In a record, players without names are called this. The app recognises them by it. */
 export const unnamed: Names = { us: 'Me', them: 'Them' };

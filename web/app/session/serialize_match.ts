@@ -15,7 +15,7 @@ import {
 import { areCards, isObject, oneOf } from './parse_untrusted.js';
 import { readDeal } from './serialize_session.js';
 
-/** More deals than a game can have. */
+/** An upper limit: no game has more deals. */
 const longestGame = 200;
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
@@ -40,7 +40,7 @@ const readRival = (value: unknown): Comparison | null => {
   return who ? { who, sameSide: value.sameSide === true, lead: value.lead as number } : null;
 };
 
-/** A game, from whatever was stored as one. */
+/** Reads a stored game. */
 export const readMatch = (value: unknown): Match | undefined => {
   if (!isObject(value) || !isObject(value.game)) return undefined;
   const { seed, faceDown, hints } = value;

@@ -13,15 +13,15 @@ import { areCards, isCard, isHole, isObject, isRank, isSide, type Json, oneOf } 
 import { cleanName } from './record_text.js';
 import { newSession, objectives, type Result, type Session, seats } from './session.js';
 
-// A session as a device stores it. Text that is no session reads as none.
+// A session as a device stores it. Text that is not a session reads as undefined.
 
-/** More than can happen in a deal: 241 single points, and what was laid and shown. */
+/** More steps than a deal can have: 241 single points, and the cards played and shown. */
 const longestDeal = 300;
 
-/** No hand counts more. */
+/** The highest count of a hand. */
 const bestHand = 29;
 
-/** A session as it is stored: its deals stand once in a list of their own, and here by their places in it. */
+/** A session as it is stored. Its deals are kept once in a separate list, and referred to here by index. */
 export type SessionRow = Omit<Session, 'game'> & { readonly start: Score; readonly deals: readonly number[] };
 
 export const sessionRow = (
@@ -38,13 +38,13 @@ const readStep = (value: unknown): DealStep | undefined => {
   return seat && { show: seat, ...readClaim(value) };
 };
 
-// What was missed is the rest of what the hand was worth.
+// `missed` is the rest of the hand's worth.
 const readClaim = ({ claimed, missed }: Json): { readonly claimed?: number; readonly missed?: number } => {
   if (!isHole(claimed, bestHand)) return {};
   return isHole(missed, bestHand - claimed) ? { claimed, missed } : { claimed };
 };
 
-/** Everything was read. */
+/** True if every value could be read. */
 const whole = <Value>(values: readonly (Value | undefined)[]): values is readonly Value[] =>
   !values.includes(undefined);
 
@@ -93,11 +93,13 @@ export const readSession = (value: unknown, deals: readonly (Deal | undefined)[]
     seat,
     loose,
     ranks: typeof ranks === 'string' ? ranks.slice(0, 64) : '',
-    objective: oneOf(objectives, value.objective) ?? 'win', // versions before this one knew no other
+    objective: oneOf(objectives, value.objective) ?? 'win', // earlier versions knew no other
   };
 };
 
-/** What the version before this one stored was a board and no cards: our two pegs, their two, who deals. */
+/**
+ * Reads what the previous version stored: a board without cards, as our two pegs, the opponent's two, and who deals.
+ */
 export const readBoardRow = (row: unknown): Session | undefined => {
   if (!Array.isArray(row) || !row.slice(0, 4).every((hole) => isHole(hole)) || row.length < 4) return undefined;
   const [ours, theirs] = [Math.max(row[0], row[1]), Math.max(row[2], row[3])];

@@ -5,32 +5,33 @@ import { type Names, noNames } from './record_text.js';
 export { objectives } from '../../engine/lists.js';
 
 /**
- * Whose four cards are counted: the three hands of a show, or any cards without a starter. Nobody sits at `any`, but it is chosen by
- * the same control.
+ * The cards to count: one of the three hands of a show, or any cards without a starter. `any` is not a seat at the
+ * table,
+ * but the same control chooses it.
  */
 export type Seat = ShowSeat | 'any';
 export const seats: readonly Seat[] = [...showSeats, 'any'];
 
-/** A game that is over. */
+/** The result of a finished game. */
 export interface Result {
   readonly winner: Side;
   readonly skunk?: Skunk;
 }
 
-/** All that two people keep at a table; what undo restores. */
+/** The record that two people keep at a table, as undo restores it. */
 export interface Session {
-  /** As the players gave them; empty where they did not. */
+  /** The names the players gave; empty if they gave none. */
   readonly names: Names;
   readonly game: Game;
   /** Games that were finished before this one. */
   readonly won: readonly Result[];
-  /** The hand in front of whoever counts. */
+  /** The hand in front of the person who counts. */
   readonly seat: Seat;
   /** Cards that belong to no game, counted together. */
   readonly loose: readonly Card[];
   /** Ranks without suits, typed; they take the place of loose cards. */
   readonly ranks: string;
-  /** What the game is for, and those after it. */
+  /** The objective of this game and the games after it. */
   readonly objective: Objective;
 }
 
@@ -44,10 +45,10 @@ export const newSession = (weDeal = true, start?: Score): Session => ({
   objective: 'win',
 });
 
-/** There is nothing in it that anybody would miss. */
+/** True if the session holds nothing worth keeping. */
 export const isFresh = ({ names, game, won, loose, ranks, objective }: Session): boolean =>
   isUntouched(game) && won.length + loose.length === 0 && ranks + names.us + names.them === '' && objective === 'win';
 
-/** What the game is for as a question has it, which nobody asks of a win alone. */
+/** The objective as a question carries it. It is left out for plain winning. */
 export const objectiveAsked = ({ objective }: Session): { readonly objective?: Objective } =>
   objective === 'win' ? {} : { objective };

@@ -15,22 +15,22 @@ import {
 } from './game.js';
 import type { Result, Session } from './session.js';
 
-// What two people do to the record, beside laying cards in front of themselves.
+// The changes two people make to the record, apart from putting cards in front of themselves.
 
 const onTable = (session: Session, change: (deal: Deal) => Deal): Session => ({
   ...session,
   game: withDeal(session.game, change(dealOf(session.game))),
 });
 
-/** Points that somebody saw, whatever they are for. */
+/** Pegs points, whatever they are for. */
 export const pegPoints = (session: Session, by: Side, points: number): Session =>
   onTable(session, (deal) => ({ ...deal, steps: [...deal.steps, { by, points }] }));
 
-// The hand of whoever did not deal counts first, then the dealer's, then the crib.
+// The pone's hand counts first, then the dealer's, then the crib.
 const afterShow = (seat: ShowSeat, step: DealStep): boolean =>
   'show' in step && showSeats.indexOf(step.show) > showSeats.indexOf(seat);
 
-/** The hand of this seat, for what its cards are worth: once a deal, in its turn. */
+/** Pegs the hand of this seat for its cards' worth, once a deal and in its turn. */
 export const pegShow = (session: Session, seat: ShowSeat): Session =>
   onTable(session, (deal) => {
     if (wasPegged(deal, seat)) return deal;
@@ -41,7 +41,7 @@ export const pegShow = (session: Session, seat: ShowSeat): Session =>
 
 const opposite: Readonly<Record<ShowSeat, ShowSeat>> = { pone: 'dealer', dealer: 'pone', crib: 'crib' };
 
-// What was pegged from a hand goes where the hand goes; shows stay in the order of their seats.
+// A peg goes with the hand it was scored for. Shows stay in the order of their seats.
 const withHandsSwapped = (deal: Deal): Deal => {
   const { pone, dealer, crib } = deal.hands;
   const shows = showSeats.filter((seat) => wasPegged(deal, opposite[seat])).map((show) => ({ show }));
@@ -49,13 +49,13 @@ const withHandsSwapped = (deal: Deal): Deal => {
   return { ...deal, hands: { pone: dealer, dealer: pone, crib }, steps };
 };
 
-// Our own cards stay ours, wherever we sit; hands that were only counted stay where they lie.
+// Our own cards stay ours wherever we sit. Hands that were only counted stay at their seats.
 const turned = (deal: Deal, weDeal: boolean): Deal => {
   const ours = deal.dealt.length > 0 || deal.thrown.length > 0 || deal.steps.some((step) => 'turn' in step);
   return { ...(ours ? withHandsSwapped(deal) : deal), weDeal };
 };
 
-/** It is said who deals. Cards that were laid were laid by the other one, so they are taken up. */
+/** Sets the dealer. The other player would have played the cards in the play, so those are taken up. */
 export const sayDealer = (session: Session, weDeal: boolean): Session =>
   onTable(session, (deal) => {
     if (deal.weDeal === weDeal) return deal;
@@ -63,7 +63,7 @@ export const sayDealer = (session: Session, weDeal: boolean): Session =>
     return { ...other, steps: other.steps.filter((step) => !('turn' in step)) };
   });
 
-// A jack among cards that were only counted is nobody's two holes: no game was begun, and nobody threw, played or pegged.
+// A jack among cards that were only counted pegs no heels, because no game was begun and no card thrown or played.
 const isOnlyCounted = ({ names, won, game }: Session): boolean => {
   const { steps, thrown } = dealOf(game);
   const begun = game.deals.length > 1 || game.start.ours + game.start.theirs + won.length > 0;
@@ -78,12 +78,12 @@ const withNext = (session: Session, next: Deal): Session => {
   return { ...session, seat: seat === 'any' ? 'any' : 'pone', game: { ...game, deals } };
 };
 
-/** The next deal, by the other player. A deal in which nothing was pegged yet is no part of a game. */
+/** Starts the next deal, by the other player. A deal without pegs is not part of a game. */
 export const dealNext = (session: Session): Session => withNext(session, emptyDeal(!dealOf(session.game).weDeal));
 
 /**
- * The deal of cards that are entered while the hands of another lie on the table. Hands that were only counted are cleared and the
- * dealer stays, unless a whole show was counted: then the other player deals.
+ * The deal for cards entered while the hands of another deal lie on the table. Hands that were only counted are cleared
+ * and the dealer stays, unless a whole show was counted: then the other player deals.
  */
 export const dealAnother = (session: Session): Session => {
   const deal = dealOf(session.game);
@@ -92,7 +92,7 @@ export const dealAnother = (session: Session): Session => {
   return isPlayed ? dealNext(session) : withNext(session, { ...emptyDeal(weDeal), dealt });
 };
 
-/** Another game, dealt first by whoever lost this one; where it is not over the dealer stays. */
+/** Starts another game. The loser of this one deals first; if it is not over, the dealer stays. */
 export const beginGame = (session: Session, result: Result | undefined): Session => ({
   ...session,
   seat: 'pone',

@@ -11,22 +11,22 @@ import {
   type Skunk,
 } from './game.js';
 
-/** The two holes of a side's pegs: where it stands, and where it stood before. */
+/** The two holes of a side's pegs: the score, and the score before the last peg. */
 export type Pegs = readonly [front: number, behind: number];
 
-/** What follows from a game: the engine has counted it. */
+/** The score and everything else that the engine derives from a game. */
 export interface Standing {
   readonly score: Score;
-  /** When the cards on the table were thrown: before its heels, its play and its shows. */
+  /** When the current deal's cards were thrown: before its heels, play and shows. */
   readonly beforeThrow: Score;
-  /** Before the first card of its play, heels already pegged. */
+  /** Before the first card of the current play, with heels already pegged. */
   readonly beforePlay: Score;
   readonly pegs: Readonly<Record<Side, Pegs>>;
-  /** What the dealer has pegged for the starter of the deal on the table. */
+  /** The points pegged by the dealer for the starter of the current deal. */
   readonly heels: number;
-  /** What each show has pegged of the deal on the table; absent where it was not. */
+  /** The points of each show pegged in the current deal; absent if it was not pegged. */
   readonly shows: Readonly<Partial<Record<ShowSeat, number>>>;
-  /** What was pegged last. */
+  /** The last points that were pegged. */
   readonly last?: { readonly by: Side; readonly points: number; readonly source: Peg['source'] };
   readonly winner?: Side;
   readonly skunk?: Skunk;
@@ -36,7 +36,7 @@ const sideOf = (who: Who): Side => (who === 'a' ? 'us' : 'them');
 
 const scoreOf = ({ a, b }: { readonly a: number; readonly b: number }): Score => ({ ours: a, theirs: b });
 
-/** Of a game in which nothing was pegged yet. */
+/** The standing of a game without pegs. */
 export const unpegged = ({ start }: Pick<Game, 'start'>): Standing => ({
   score: start,
   beforeThrow: start,
@@ -55,7 +55,7 @@ const pegsOf = ({ start }: Game, deals: readonly DealRecord[]): Standing['pegs']
   return pegs;
 };
 
-// What was pegged by hand before any card brought points: a score that was set, or that of a game scored on the board.
+// Adds points pegged by hand before any card or show: a score that was set, or a game scored on the board.
 const beforeThrow = ({ steps, starter }: Deal, { before, pegs }: DealRecord): Score => {
   const first = steps.findIndex((step) => !('by' in step));
   const heels = isHeels({ starter }) ? 1 : 0;
@@ -65,7 +65,7 @@ const beforeThrow = ({ steps, starter }: Deal, { before, pegs }: DealRecord): Sc
   return { ours: score.us, theirs: score.them };
 };
 
-// Heels and what was pegged by hand before the first card.
+// Adds heels and points pegged by hand before the first card.
 const beforePlay = (game: Game, { before, pegs }: DealRecord): Score => {
   const deal = dealOf(game);
   const first = deal.steps.findIndex((step) => 'turn' in step);
@@ -75,7 +75,7 @@ const beforePlay = (game: Game, { before, pegs }: DealRecord): Score => {
   return { ours: score.us, theirs: score.them };
 };
 
-/** What the engine's answer says of the game it was asked about. */
+/** Reads the engine's answer about this game. */
 export const standingOf = (game: Game, answer: GameAnswer): Standing => {
   const deal = answer.deals.at(-1);
   if (!deal) return unpegged(game);
@@ -102,6 +102,6 @@ export const standingOf = (game: Game, answer: GameAnswer): Standing => {
 /** How many holes the loser was behind. */
 export const leadOf = ({ pegs }: Standing, winner: Side): number => pegs[winner][0] - pegs[other(winner)][0];
 
-/** The score as a question has it, which nobody asks at nought or when it is over. */
+/** The score as a question carries it. It is left out at 0–0 and when the game is over. */
 export const scoreAsked = ({ ours, theirs }: Score): Partial<Score> =>
   ours + theirs === 0 || Math.max(ours, theirs) >= lastHole ? {} : { ours, theirs };

@@ -8,7 +8,7 @@ import type { PracticeAction, PracticeState } from './slices/practice.js';
 import type { ReviewAction, ReviewState } from './slices/review.js';
 import type { EmbedKind, Offline, Panel, SessionHistory, Settings, View } from './state.js';
 
-/** What is done to the record. Undo takes each of these back. */
+/** Changes to the record. Undo takes back each of them. */
 export type SessionAction =
   | { type: 'cardTapped'; card: Card }
   | { type: 'cardsGiven'; cards: readonly Card[] }
@@ -29,30 +29,30 @@ export type SessionAction =
   | { type: 'named'; by: Side; name: string }
   | { type: 'objectiveChosen'; objective: Objective };
 
-/** Everything that can happen: what the player does, and what the world answers. */
+/** Everything that can happen: the player's actions, and answers from outside. */
 export type Action =
   | SessionAction
   | { type: 'undone' }
   | { type: 'viewChosen'; view: View }
   | { type: 'seatChosen'; seat: Seat }
-  /** The play is over, or skipped: the hands are counted, or this one again. */
+  /** The play is over or skipped, so the hands are counted. Counts this seat if one is given. */
   | { type: 'showCounted'; seat?: ShowSeat }
   | { type: 'opponentChosen'; opponent: Opponent }
   | { type: 'orderChosen'; order: Order }
-  /** A link is being read: its place is held. */
+  /** A link is being read, and its screen is reserved. */
   | { type: 'linkAwaited'; view: View }
   | { type: 'linkOpened'; view: View; session: Session; ranking: Ranking; record?: string; ringed?: readonly Card[] }
-  /** A position from a link becomes our game, or makes room for it. */
+  /** A position from a link becomes our game, or is closed to return to our own. */
   | { type: 'positionKept' }
   | { type: 'positionLeft' }
-  /** Another tab has gone on with the game. */
+  /** Another tab has continued the game. */
   | { type: 'gameTaken'; stored: SessionHistory; notice?: string }
   | { type: 'padOpened' }
   | { type: 'trayTapped' }
   | { type: 'panelChosen'; panel: Panel; text?: string }
   | { type: 'typed'; text: string }
   | { type: 'lineTapped'; line: number }
-  /** `alone` where one stands beside the list, in place of what was open. */
+  /** With `alone`, this discard is shown beside the list, in place of the open ones. */
   | { type: 'discardTapped'; thrown: string; alone?: boolean }
   | { type: 'numbersOpened'; by: Side | null }
   | { type: 'mapOpened'; open: boolean }
@@ -62,16 +62,16 @@ export type Action =
   | { type: 'noticed'; notice: string }
   | { type: 'answered'; key: string; reply: QueryResult }
   | { type: 'offlineChanged'; offline: Offline }
-  /** Something on the screen waits for an answer that is late, or no longer does. */
+  /** True if something on the screen waits for a late answer. */
   | { type: 'lateChanged'; late: boolean }
   | { type: 'updateFound' }
   | { type: 'installOffered'; installable: boolean }
   | { type: 'partLoaded'; match?: MatchState; review?: ReviewState; practice?: PracticeState }
-  /** In the game against the engine. */
+  /** An action in the game against the engine. */
   | { type: 'match'; action: MatchAction }
-  /** In the review of a record. */
+  /** An action in the review of a record. */
   | { type: 'review'; action: ReviewAction }
-  /** In practice. */
+  /** An action in practice. */
   | { type: 'practice'; action: PracticeAction }
   | { type: 'embedChosen'; kind: EmbedKind }
   | { type: 'previewMeasured'; height: number | undefined };

@@ -1,9 +1,9 @@
 import type { CribbageError, QuestionName, Questions } from '../../engine/index.js';
 
-/** The answers that have arrived, by the key of their question. */
+/** The answers that have arrived, by the key of their query. */
 export type QueryResults = ReadonlyMap<string, QueryResult>;
 
-/** A question the screen needs answered; its key tells it from every other. */
+/** A question for the engine whose answer the screen needs. The key identifies it. */
 export interface Query {
   readonly key: string;
   readonly name: QuestionName;

@@ -5,14 +5,15 @@ import { type Names, printRecord, unnamed } from '../session/record_text.js';
 import { noSource, type RecordSource } from './slices/review.js';
 import type { State } from './state.js';
 
-// Where records come from besides a text: the game at the table, and the one against the engine. In both we stand first.
+// The sources of records besides a text: the game at the table, and the game against the engine. In both, we come
+// first.
 
-/** Names that a record keeps for its own lines: words that begin one, and the seats before anything. */
+/** Names that a record reserves: words that begin one of its lines, and the seats, alone or before other words. */
 const reserved = /^((crib|cut|final|pegs?|play|shows?|starter)$|(pone|dealer)(\s|$))/i;
 
 const mostBytes = 40;
 
-/** A name that a record can hold, or one in its place. */
+/** Turns a name into one that a record can hold, or returns the other name. */
 const inRecord = (name: string, other: string): string => {
   let plain = name.replace(/\s+([-–—]+\s+)*/g, ' ').replace(/^[-–—\s]+|[-–—\s]+$/g, '');
   while (new TextEncoder().encode(plain).length > mostBytes) plain = [...plain].slice(0, -1).join('').trimEnd();
@@ -24,7 +25,7 @@ const namesIn = ({ us, them }: Names): Names => {
   return names.us.toLowerCase() === names.them.toLowerCase() ? unnamed : names;
 };
 
-/** The game that two people keep at the table. */
+/** The record of the game that two people keep at the table. */
 export const sourceOfTable = ({ session: { game, names } }: State): RecordSource => {
   const inIt = namesIn(names);
   return {
@@ -35,7 +36,7 @@ export const sourceOfTable = ({ session: { game, names } }: State): RecordSource
   };
 };
 
-/** The game against the engine. */
+/** The record of the game against the engine. */
 export const sourceOfMatch = (state: State, match: Match): RecordSource => ({
   ...noSource,
   text: printRecord(wholeGame(match), namesIn(matchNames(state, match))),
@@ -46,7 +47,7 @@ export const sourceOfMatch = (state: State, match: Match): RecordSource => ({
   missed: missesOf(match),
 });
 
-/** Who plays: we as at the table, and the opponent by its level. */
+/** The players' names: ours as at the table, and the opponent's by level. */
 export const matchNames = ({ session }: State, { level }: Match): Names => ({
   us: session.names.us,
   them: againstWords.levelNames[level],

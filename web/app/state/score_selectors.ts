@@ -5,50 +5,50 @@ import { type Standing, scoreAsked, standingOf, unpegged } from '../session/stan
 import { type Query, query, resultOf } from './queries.js';
 import type { CountedStanding, State } from './state.js';
 
-// Where the game stands. The engine counts the record: nobody keeps a score beside it.
+// The standing of the game. The engine counts the record, so the app keeps no separate score.
 
 /** The query that counts a game. */
 export const gameQuery = (game: Game): Query => query('readGame', { record: printRecord(game) });
 
-/** A game as the engine counted it, and the record that it counted. */
+/** A game as the engine counted it, with the record that it counted. */
 export interface CountedGame {
   readonly record: string;
   readonly standing: Standing;
 }
 
-/** Where a game stands; undefined until the engine has counted it. */
+/** The standing of a game; undefined until the engine has counted it. */
 export const selectCountedGame = (state: Pick<State, 'results'>, game: Game): CountedGame | undefined => {
   if (!needsCounting(game)) return { record: '', standing: unpegged(game) };
   const answer = resultOf<GameAnswer>(state, gameQuery(game));
   return answer && { record: printRecord(game), standing: standingOf(game, answer) };
 };
 
-/** What has to be asked to know the score; nothing before anything was pegged. */
+/** The queries needed to know the score. A game without pegs needs none. */
 export const standingQueries = ({ session: { game } }: Pick<State, 'session'>): readonly Query[] =>
   needsCounting(game) ? [gameQuery(game)] : [];
 
-/** The game on the table is counted as it lies there. */
+/** True if the stored standing is that of the current game. */
 export const isStandingCurrent = (state: Pick<State, 'session' | 'counted'>): boolean =>
   !needsCounting(state.session.game) || state.counted?.record === printRecord(state.session.game);
 
-/** Where the game stands; for the moment until the engine has counted a change, where it stood before. */
+/** The standing of the game. Until the engine has counted a change, it is the standing before that change. */
 export const selectStanding = ({ session: { game }, counted }: Pick<State, 'session' | 'counted'>): Standing =>
   needsCounting(game) && counted ? counted.standing : unpegged(game);
 
-/** Some score is known: at the start of the app nobody has counted what was stored. */
+/** True if a score is known. At the start of the app, the stored game is not counted yet. */
 export const isStandingKnown = ({ session: { game }, counted }: Pick<State, 'session' | 'counted'>): boolean =>
   counted !== null || !needsCounting(game);
 
 export const selectScore = (state: Pick<State, 'session' | 'counted'>): Score => selectStanding(state).score;
 
-// A hand whose cards are being changed pegs nothing; what it was worth is remembered until it is whole again.
+// A hand whose cards are being changed pegs nothing. Its earlier worth is remembered until it is complete again.
 const wholeOf = (game: Game, { shows }: Standing, before: CountedStanding | null): Standing['shows'] => {
   const was = before?.deals === game.deals.length ? before.whole : {};
   const worth = showSeats.map((seat) => [seat, isShown(dealOf(game), seat) ? shows[seat] : was[seat]] as const);
   return Object.fromEntries(worth.filter(([seat, points]) => shows[seat] !== undefined && points !== undefined));
 };
 
-/** The state that knows what its game's answer says, as soon as there is one. */
+/** Takes over the engine's count of the current game as soon as it has arrived. */
 export const syncStanding = (state: State): State => {
   const { game } = state.session;
   if (!needsCounting(game)) return state.counted ? { ...state, counted: null } : state;
@@ -59,7 +59,7 @@ export const syncStanding = (state: State): State => {
   return { ...state, counted: { ...counted, deals: game.deals.length, whole } };
 };
 
-/** The score that the chances are reckoned from. */
+/** The score from which win chances are computed. */
 export const selectScoreBeforeThrow = (state: State): Score => ({
   ours: 0,
   theirs: 0,

@@ -4,15 +4,16 @@ import { readBoardRow, readDeal, readSession, type SessionRow, sessionRow } from
 import { isFresh } from '../session/session.js';
 import { allViews, emptyHistory, type Past, type SessionHistory, type View } from './state.js';
 
-// The game as a device stores it, with what undo restores. A row that is no session is nothing, and so is everything before it.
+// The game as a device stores it, with the steps that undo restores. A row that cannot be read is dropped with all rows
+// before it.
 
-/** As much as undo restores after a reload. */
+/** The number of steps that undo restores after a reload. */
 const longestPast = 200;
 
-/** What is written: a row a session, and each deal once, by its place in `deals`. */
+/** The stored form: a row for each session, and each deal once, by its index in `deals`. */
 interface Written {
   readonly v: 1;
-  /** Grows with every change, whichever tab makes it. */
+  /** Grows with every change, in whichever tab. */
   readonly at: number;
   readonly view: View;
   readonly deals: readonly Deal[];
@@ -26,7 +27,7 @@ export interface SavedHistory extends SessionHistory {
   readonly view: View;
 }
 
-/** The game as text. */
+/** Writes the game as text. */
 export const writeStored = ({ session, past }: SessionHistory, view: View, at: number): string => {
   const places = new Map<Deal, number>();
   const placeOf = (deal: Deal): number => {
@@ -39,7 +40,7 @@ export const writeStored = ({ session, past }: SessionHistory, view: View, at: n
   return JSON.stringify(written);
 };
 
-/** How new a stored game is, without reading all of it. */
+/** How new a stored game is, without parsing all of it. */
 export const newnessOf = (text: string): number => readAt(Number(/^\{"v":1,"at":(\d+)[,}]/.exec(text)?.[1]));
 
 const readRow = (value: unknown, deals: readonly (Deal | undefined)[]): Past | undefined => {
@@ -53,7 +54,7 @@ const fromRows = (rows: readonly (Past | undefined)[], at: number, view?: View):
   return last && { session: last.session, past: good.slice(0, -1), at, view: view ?? last.view };
 };
 
-/** What was stored, from whatever text is there; undefined where there is none. */
+/** Reads a stored game; undefined if there is none. */
 export const readStored = (text: string | null): SavedHistory | undefined => {
   const parsed = parseStored(text);
   if (!isObject(parsed) || parsed.v !== 1 || !Array.isArray(parsed.deals) || !Array.isArray(parsed.rows))
@@ -63,7 +64,7 @@ export const readStored = (text: string | null): SavedHistory | undefined => {
   return fromRows(rows, readAt(parsed.at), oneOf(allViews, parsed.view));
 };
 
-/** What the version before this one stored, from whatever text is there. */
+/** Reads a game stored by the previous version. */
 export const readBoard = (text: string | null): SavedHistory | undefined => {
   const parsed = parseStored(text);
   if (!Array.isArray(parsed)) return undefined;

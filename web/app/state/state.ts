@@ -9,14 +9,14 @@ import type { MatchAction, MatchState } from './slices/match.js';
 import type { PracticeState } from './slices/practice.js';
 import type { ReviewState } from './slices/review.js';
 
-/** The screens of the row at the bottom: four views of one session, and practice. */
+/** The screens in the bottom row: four views of one session, and practice. */
 export const views = ['count', 'discard', 'play', 'board', 'practice'] as const;
-/** And the review of a record, to which Game leads. */
+/** With the review of a record, which is reached from Game. */
 export const allViews = [...views, 'review'] as const;
 export type View = (typeof allViews)[number];
 
 export type Theme = 'auto' | 'light' | 'dark';
-/** English is `en`; `auto` is the language of the phone, where there are words for it. */
+/** English is `en`; `auto` is the language of the phone, if the app has that language. */
 export type LanguageChoice = 'auto' | LanguageTag;
 export type TextSize = 'normal' | 'large';
 
@@ -25,11 +25,11 @@ export interface Settings {
   readonly theme: Theme;
   readonly twoColours: boolean;
   readonly text: TextSize;
-  /** A tick under the thumb, where the phone can. */
+  /** A short vibration at each tap, if the phone can. */
   readonly haptics: boolean;
 }
 
-/** What is laid over a screen: `text` takes the place of the pad, the others that of everything. */
+/** Panels over a screen: `text` replaces the pad, the others cover everything. */
 export const panels = ['menu', 'share', 'embed', 'text'] as const;
 export type Panel = (typeof panels)[number] | null;
 export const covers = (panel: Panel): boolean => panel !== null && panel !== 'text';
@@ -37,7 +37,7 @@ export const covers = (panel: Panel): boolean => panel !== null && panel !== 'te
 export type Offline = 'unknown' | 'preparing' | 'ready' | 'unavailable';
 export type EmbedKind = 'frame' | 'element';
 
-/** The map of all scores: who deals in it, and where its cross was put; null while it stays on the score. */
+/** The map of all scores: who deals in it, and where its cross was put. A null `at` follows the current score. */
 export interface ScoreMap {
   readonly weDeal: boolean;
   readonly at: Score | null;
@@ -48,49 +48,49 @@ export interface Ui {
   readonly panel: Panel;
   /** The line of the count whose cards are lifted. */
   readonly lifted: number | null;
-  /** The discards whose rows are open, each as its two cards, the last one last. */
+  /** The discards whose rows are open, each named by its two cards, most recent last. */
   readonly opened: readonly string[];
-  /** What was chosen in a game that is looked at: two cards to throw, or one to lay. */
+  /** The choice made in a reviewed game: two cards thrown, or one played. */
   readonly ringed: readonly Card[];
-  /** The side for whom any number may be pegged just now. */
+  /** The side that is choosing any number of points to peg. */
   readonly numbers: Side | null;
   readonly map: ScoreMap | null;
-  /** What is being typed in the text field, and what was typed last until something else is done. */
+  /** The text being typed, or the last text typed until something else is done. */
   readonly text: string;
-  /** A sentence for the player: an error or what just happened. */
+  /** A sentence for the player: an error, or what just happened. */
   readonly notice: string;
-  /** A link is being read: its screen is empty until then. */
+  /** True while a link is being read. Its screen is empty until then. */
   readonly reading: boolean;
-  /** Something on the screen waits for an answer that is late. */
+  /** True if something on the screen waits for a late answer. */
   readonly late: boolean;
   readonly offline: Offline;
   readonly updateWaiting: boolean;
   readonly installable: boolean;
   readonly embedKind: EmbedKind;
-  /** The height that the preview of the embed asked for; null before it spoke, undefined where it keeps silent. */
+  /** The height the embed preview asked for; null until it has spoken, undefined if it does not answer. */
   readonly previewHeight: number | null | undefined;
-  /** Something was touched since the start, so the page may not reload by itself. */
+  /** True if the page was touched since the start, so it may not reload by itself. */
   readonly touched: boolean;
 }
 
-/** A session as it was before something happened, and the screen where that happened. */
+/** A session before a change, and the screen on which the change was made. */
 export interface Past {
   readonly view: View;
   readonly session: Session;
 }
 
-/** What a device stores: a session with everything that undo restores, the last first to go. */
+/** The stored part of the state: a session with everything undo restores, oldest first. */
 export interface SessionHistory {
   readonly session: Session;
   readonly past: readonly Past[];
 }
 
-/** What the engine said of a record. */
+/** The engine's count of a record. */
 export interface CountedStanding {
   readonly record: string;
   readonly deals: number;
   readonly standing: Standing;
-  /** What each pegged hand of the deal was worth when it last was whole. */
+  /** The worth of each pegged hand of the deal when it was last complete. */
   readonly whole: Standing['shows'];
 }
 
@@ -100,31 +100,31 @@ export interface State extends SessionHistory {
   readonly ranking: Ranking;
   /** Our own game, while a position from a link lies over it. */
   readonly suspended: SessionHistory | null;
-  /** What the engine last counted, and where the game stood then. */
+  /** The last count by the engine, and the standing it gave. */
   readonly counted: CountedStanding | null;
-  /** The game against the engine; like the review and practice, null until that part of the app is loaded. */
+  /** The game against the engine. Like the review and practice, it is null until that part of the app is loaded. */
   readonly match: MatchState | null;
-  /** An action on that game which came before it was loaded. */
+  /** An action on that game that came before its part was loaded. */
   readonly pendingMatchAction: MatchAction | null;
   readonly review: ReviewState | null;
   readonly practice: PracticeState | null;
-  /** What a link says is to be reviewed or practised, until that part takes it. */
+  /** The link to review or practise, until that part of the app takes it. */
   readonly linked: string;
   readonly ui: Ui;
-  /** Everything that the screen shows, as queries, most wanted first; worked out once after each change. */
+  /** The queries for everything on the screen, most wanted first. They are computed once after each change. */
   readonly queries: readonly Query[];
   /** The answers that have arrived, by the key of their query. */
   readonly results: QueryResults;
 }
 
-/** Our own game, also while a position lies over it. */
+/** Our own game, even while a position lies over it. */
 export const ownHistory = ({
   suspended,
   session,
   past,
 }: Pick<State, 'suspended' | 'session' | 'past'>): SessionHistory => suspended ?? { session, past };
 
-/** Nothing was stored. */
+/** A history with nothing stored. */
 export const emptyHistory: SessionHistory = { session: newSession(), past: [] };
 
 export const initialState = (

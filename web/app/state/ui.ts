@@ -1,13 +1,13 @@
 import type { State, Ui } from './state.js';
 
-// Changes to the part of the state that is only about the screen.
+// Changes to the part of the state that concerns only the screen.
 
 export const patchUi = (state: State, ui: Partial<Ui>): State => ({ ...state, ui: { ...state.ui, ...ui } });
 
-/** With a sentence for the player; an empty one takes away the sentence before it. */
+/** Sets a notice for the player. An empty text removes the previous notice. */
 export const withNotice = (state: State, text: string): State => patchUi(state, { notice: text });
 
-/** Nothing opened, typed or said. */
+/** Closes everything that is opened, typed or said. */
 export const closedUi: Partial<Ui> = {
   lifted: null,
   opened: [],
@@ -18,7 +18,7 @@ export const closedUi: Partial<Ui> = {
   text: '',
 };
 
-/** A screen without cards as it looks when it is entered. */
+/** Enters a screen that has no cards. */
 export const enterWithoutCards = (state: State): State => patchUi(state, { ...closedUi, padOpen: false });
 
 /** Adds an item, or removes it if it is there. */

@@ -4,48 +4,48 @@ import type { Standing } from '../../session/standing.js';
 
 export type PlayedTurns = readonly (readonly [Side, string])[];
 
-/** The play so far, our own go included where we have to say it. */
+/** The play so far. It includes our own go when we have to say it. */
 export interface PlaySoFar {
   readonly turns: PlayedTurns;
   readonly answer: PlayAnswer;
-  /** Nothing that we hold fits. */
+  /** True if no card that we hold fits. */
   readonly weGo: boolean;
 }
 
 export const matchPages = ['board', 'choice', 'offer', 'match'] as const;
 
-/** The game against the engine and how it lies on the screen. */
+/** The state of the Game screen and of the game against the engine. */
 export interface MatchState {
   readonly current: Match | null;
-  /** What the Game screen shows: the board of the table, who to play against, a friend's offer, or this game. */
+  /** The page of the Game screen: the board of the table, the choice of opponent, a friend's offer, or this game. */
   readonly page: (typeof matchPages)[number];
-  /** Games that were set aside before their end, the newest last. */
+  /** Games set aside before their end, newest last. */
   readonly suspended: readonly Match[];
-  /** What is agreed for the next game. */
+  /** The settings for the next game. */
   readonly settings: MatchSettings;
-  /** The link that offers a game with the same cards; empty where there is none. */
+  /** The link that offers a game with the same cards; empty if none. */
   readonly offer: string;
-  /** Of our six, those that are to go to the crib. */
+  /** The cards of our six that are chosen for the crib. */
   readonly chosen: readonly Card[];
-  /** What we are about to say that our hand in front is worth. */
+  /** The claim we have chosen for our hand but not made yet. */
   readonly toClaim: number | null;
-  /** As it was before our last step, while that may be taken back. */
+  /** The match before our last step, while that step may be undone. */
   readonly before: Match | null;
-  /** The table as it was before this game took it, until they have answered something in it. */
+  /** The state before this game replaced it, until the opponent has answered in the new game. */
   readonly replaced: MatchState | null;
-  /** Where the game stood when the engine last counted it. */
+  /** The standing when the engine last counted the game. */
   readonly counted: { readonly record: string; readonly standing: Standing } | null;
-  /** The play as it was last told: it stays in sight while the engine counts what fell after it. */
+  /** The play as it was last counted. It stays on the screen while the engine counts the next card. */
   readonly shown: PlaySoFar | null;
-  /** What happened last, in words; it stands until the next thing is known. */
+  /** The last event in words. It stays until the next one is known. */
   readonly said: string;
-  /** The SHA-256 of the seed, which is shown before the game, and the seed after it. */
+  /** The seed and its SHA-256 hash. The hash is shown before the game, the seed after it. */
   readonly seal: { readonly seed: number; readonly hash: string } | null;
-  /** What is best is shown, until something falls. */
+  /** True while the best choice is shown, until the next card is played. */
   readonly hinted: boolean;
 }
 
-/** Games set aside that are kept; the oldest goes first. */
+/** The number of games that are kept aside. The oldest is dropped first. */
 export const mostAside = 10;
 
 export const emptyMatchState: MatchState = {
@@ -65,36 +65,36 @@ export const emptyMatchState: MatchState = {
   hinted: false,
 };
 
-/** What is done in a game against the engine. */
+/** Actions in a game against the engine. */
 export type MatchAction =
   | { readonly type: 'opponentChoiceOpened' }
   | { readonly type: 'matchLeft' }
-  /** A game is gone on with: the one on the table, or the one at this place among those set aside. */
+  /** Resumes a game: the current one, or the one at this index among the suspended games. */
   | { readonly type: 'matchResumed'; readonly place?: number }
-  /** How far the next game goes, and who counts in it. */
+  /** The target of the next game, and who counts in it. */
   | { readonly type: 'settingsChosen'; readonly settings: Partial<MatchSettings> }
   | ({ readonly type: 'matchStarted' } & MatchStart)
-  /** The game is over: another one, or the same cards with the sides changed. */
+  /** The game is over. Starts another one, or the same cards with the sides swapped. */
   | { readonly type: 'rematchStarted' }
   | { readonly type: 'sidesSwapped' }
-  /** A link offers a game with the same cards; it is taken up on the sender's side or on the other one. */
+  /** A link offers a game with the same cards. It is accepted on the sender's side or on the other one. */
   | { readonly type: 'challengeOpened'; readonly link: string }
   | { readonly type: 'challengeAccepted'; readonly sameSide: boolean }
-  /** The green button: what it does follows from the game. */
+  /** The green button. Its effect follows from the game. */
   | { readonly type: 'nextPressed' }
-  /** What we are about to say that our hand is worth. */
+  /** The claim we choose for our hand but have not made yet. */
   | { readonly type: 'claimChosen'; readonly points: number }
-  /** Their answer is there, and they have had time to think. */
+  /** The opponent's answer has arrived, and the delay for thinking is over. */
   | { readonly type: 'opponentMoved' }
-  /** What is best is to be shown. */
+  /** Shows the best choice. */
   | { readonly type: 'hintAsked' }
   | { readonly type: 'seedCommitted'; readonly seed: number; readonly hash: string }
-  /** Another tab has gone on with it. */
+  /** Another tab has continued the game. */
   | { readonly type: 'stateTaken'; readonly table: MatchState };
 
-/** A game to go on with. */
+/** A game that can be resumed. */
 export interface ResumableMatch {
-  /** Its place among those set aside; none for the one on the table. */
+  /** Its index among the suspended games; absent for the current game. */
   readonly place?: number;
   /** `Go on against Club, 6–8` */
   readonly label: string;

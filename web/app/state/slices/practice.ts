@@ -3,7 +3,7 @@ import type { Card, PlayAnswer } from '../../../engine/index.js';
 import type { Exercise, ExerciseSpec, PegExercise, Unit } from '../../../exercises/exercise.js';
 import type { Skill, Topic } from '../../../exercises/skills.js';
 
-/** The units of a cost: a chance of winning, points of a choice, points of a hand that was counted wrong. */
+/** The units of a cost: win chance, points of a choice, or points by which a hand was counted wrong. */
 export const costUnits = ['win', 'points', 'count'] as const;
 
 export type CostUnit = Unit | 'count';
@@ -12,32 +12,32 @@ export const sources = ['practice', 'game'] as const;
 
 export interface Outcome {
   readonly kind: Skill;
-  /** `2026-11-23`, where the player is. */
+  /** `2026-11-23`, in the time zone of the player. */
   readonly date: string;
-  /** As good as the best within the stated error is right too. */
+  /** True also for a choice as good as the best within the stated error. */
   readonly right: boolean;
-  /** Never negative; 0.042 is 4.2 % where the unit is `win`. */
+  /** Never negative. With the unit `win`, 0.042 is 4.2 %. */
   readonly cost: number;
   readonly unit: CostUnit;
-  /** From the question to the answer. Of a game it says nothing, and is not looked at. */
+  /** Time from question to answer. For an outcome from a game it has no meaning and is not read. */
   readonly ms: number;
   readonly from: (typeof sources)[number];
 }
 
-/** How a kind stands. */
+/** The schedule of a skill. */
 export interface Scheduled {
-  /** What FSRS knows of it: difficulty, stability, and the days until it is right nine times in ten. */
+  /** What FSRS knows of the skill: difficulty, stability, and the days until it is answered right nine times in ten. */
   readonly card: FsrsCard;
   /** The last day it was asked. */
   readonly last: string;
   readonly due: string;
   readonly answers: number;
   readonly right: number;
-  /** Of the last twenty answers. */
+  /** The last twenty answers. */
   readonly lately: { readonly answers: number; readonly right: number };
 }
 
-/** What an answer was worth, without what the answer was: a line of marks spoils nothing. */
+/** The value of an answer without the answer itself, so that a line of marks gives nothing away. */
 export const marks = ['best', 'asGood', 'costs', 'blunder'] as const;
 
 export type Mark = (typeof marks)[number];
@@ -45,15 +45,15 @@ export type Mark = (typeof marks)[number];
 export interface BestQuizzes {
   readonly streak: number;
   readonly storm: number;
-  /** The least that ten throws gave away; null where nobody has played them. */
+  /** The lowest total cost of ten throws; null if never played. */
   readonly golf: number | null;
 }
 
 export interface Memory {
   readonly kinds: ReadonlyMap<Skill, Scheduled>;
-  /** In the order of its days. */
+  /** In the order of days. */
   readonly log: readonly Outcome[];
-  /** By the day, the newest last. */
+  /** By day, newest last. */
   readonly daily: ReadonlyMap<string, readonly Mark[]>;
   readonly best: BestQuizzes;
 }
@@ -66,32 +66,33 @@ export const emptyMemory: Memory = {
 };
 
 /**
- * Ten in a row; until a costly mistake; three minutes; ten throws against par; the same for everybody today; a hand of each kind that is due;
- * those that went wrong once more.
+ * ten: ten in a row. streak: until a costly mistake. storm: three minutes. golf: ten throws against par. daily: the
+ * same
+ * for everybody today. due: a hand of each skill that is due. again: the mistakes once more.
  */
 export const modes = ['ten', 'streak', 'storm', 'golf', 'daily', 'due', 'again'] as const;
 
 export type Mode = (typeof modes)[number];
 
-/** What was answered, and how it went. */
+/** An answer and its grade. */
 export interface Attempt {
-  /** The two that were thrown, or the card that was laid. */
+  /** The two cards thrown, or the card played. */
   readonly chosen: readonly Card[];
-  /** The points that were claimed. */
+  /** The points claimed. */
   readonly claimed: number | null;
   readonly verdict: 'best' | 'asGood' | 'costs';
-  /** In the unit of the question; of a count, the points that it is off by. */
+  /** In the unit of the exercise. For a count, the number of points by which it is off. */
   readonly cost: number;
   readonly mark: Mark;
   readonly ms: number;
-  /** There was nothing to choose. */
+  /** True if there was only one legal choice. */
   readonly forced: boolean;
 }
 
-/** A question that is behind the player. */
+/** An exercise that was answered. */
 export interface GradedExercise {
   readonly wanted: ExerciseSpec;
-  /** Absent after the page was loaded again, until it is drawn once more. */
+  /** Absent after a reload, until the exercise is drawn again. */
   readonly asked?: Exercise;
   readonly kind: Skill;
   readonly mark: Mark;
@@ -100,7 +101,7 @@ export interface GradedExercise {
   readonly ms: number;
 }
 
-/** A question that is wanted, and the question once it is drawn. */
+/** The specification of an exercise, and the exercise once it is drawn. */
 export interface Slot {
   readonly wanted: ExerciseSpec;
   readonly asked: Exercise | null;
@@ -109,33 +110,33 @@ export interface Slot {
 export interface Quiz {
   readonly mode: Mode;
   readonly topic: Topic | 'mixed';
-  /** Only such hands, in turn; any where there are none. */
+  /** The skills to ask for, in rotation. Empty means any. */
   readonly skills: readonly Skill[];
   readonly unit: Unit;
-  /** What everything is drawn from; null until it is known. */
+  /** The seed of all exercises; null until it is known. */
   readonly seed: number | null;
-  /** Of the daily questions. */
+  /** The date of the daily exercises. */
   readonly date: string;
-  /** What is asked, where that is fixed before. */
+  /** The exercises to ask, if they are fixed in advance. */
   readonly queue: readonly ExerciseSpec[];
-  /** The question in front, and the one after it; null where there is none. */
+  /** The current exercise and the next; null if there is none. */
   readonly now: Slot | null;
   readonly ahead: Slot | null;
-  /** When the question in front was first seen, in milliseconds. */
+  /** When the current exercise was first seen, in milliseconds. */
   readonly since: number;
   readonly chosen: readonly Card[];
-  /** The claim as far as it is typed. */
+  /** The claim as typed so far. */
   readonly typed: number | null;
-  /** What was answered to the question in front. */
+  /** The answer to the current exercise. */
   readonly attempt: Attempt | null;
-  /** What was answered in the same play before. */
+  /** Earlier attempts in the same play. */
   readonly earlierAttempts: readonly Attempt[];
-  /** After a card was laid: the next turn of ours, or how the play ended. */
+  /** Our next turn after we played a card, or the end of the play. */
   readonly after: PegExercise | { readonly over: PlayAnswer } | null;
   readonly graded: readonly GradedExercise[];
-  /** When it began, for three minutes. */
+  /** When the quiz began, for the three-minute mode. */
   readonly began: number | null;
-  /** Milliseconds of three minutes that are left. */
+  /** Milliseconds left of the three minutes. */
   readonly left: number | null;
   readonly ended: boolean;
 }
@@ -143,15 +144,15 @@ export interface Quiz {
 export type QuizSettings = Pick<Quiz, 'mode' | 'topic' | 'unit'> &
   Partial<Pick<Quiz, 'skills' | 'queue' | 'date' | 'seed'>>;
 
-/** Practice as it lies on the screen. */
+/** The state of the Practice screen. */
 export interface PracticeState {
   readonly page: 'home' | 'run' | 'mistakes' | 'progress';
   readonly topic: Topic | 'mixed';
   readonly unit: Unit;
   readonly quiz: Quiz | null;
-  /** What this device remembers of every answer. */
+  /** Everything this device remembers of past answers. */
   readonly memory: Memory;
-  /** `2026-11-23`; a clock is no part of the rules. */
+  /** `2026-11-23`. The date is stored here because the reducer reads no clock. */
   readonly today: string;
 }
 
@@ -166,20 +167,20 @@ export const emptyPracticeState: PracticeState = {
   today: '',
 };
 
-/** What is done in practice. `at` is when, in milliseconds of the page. */
+/** Actions in practice. `at` is the time in milliseconds since the page was loaded. */
 export type PracticeAction =
   | { readonly type: 'pageChosen'; readonly page: PracticeState['page'] }
   | { readonly type: 'topicChosen'; readonly topic: PracticeState['topic'] }
   | { readonly type: 'unitChosen'; readonly unit: Unit }
   | { readonly type: 'quizStarted'; readonly settings: QuizSettings }
-  /** The questions of a day. */
+  /** Starts the exercises of a day. */
   | { readonly type: 'dailyStarted'; readonly date: string }
-  /** Ten of these kinds; of what is in front, where none are said. */
+  /** Starts ten exercises of these skills, or of the current exercise's skills if none are given. */
   | { readonly type: 'moreLikeThisAsked'; readonly kinds?: readonly Skill[] }
-  /** What a run is drawn from. */
+  /** The seed that a quiz is drawn from. */
   | { readonly type: 'seedDrawn'; readonly seed: number }
   | { readonly type: 'exerciseDrawn'; readonly wanted: ExerciseSpec; readonly asked: Exercise; readonly at: number }
-  /** The opponent has laid, and it is our turn again, or the play is over. */
+  /** The opponent has played. It is our turn again, or the play is over. */
   | {
       readonly type: 'playContinued';
       readonly asked: Exercise;
@@ -188,21 +189,23 @@ export type PracticeAction =
   | { readonly type: 'cardChosen'; readonly card: Card }
   | { readonly type: 'cardPlayed'; readonly card: Card; readonly at: number }
   | { readonly type: 'pointsClaimed'; readonly points: number; readonly at: number }
-  /** A figure of a claim was typed. */
+  /** A digit of a claim was typed. */
   | { readonly type: 'figureTyped'; readonly figure: number }
   /** The green button. */
   | { readonly type: 'nextPressed'; readonly at: number }
   | { readonly type: 'ticked'; readonly at: number }
   | { readonly type: 'quizStopped' }
-  /** What went wrong, once more. */
+  /** Asks the wrong answers once more. */
   | { readonly type: 'mistakesRepeated' }
-  /** Answers of another device, as text. */
+  /** Adds answers from another device, given as text. */
   | { readonly type: 'answersAdded'; readonly text: string }
-  /** What a link says. */
+  /** Follows a link. */
   | { readonly type: 'linkFollowed' }
   | { readonly type: 'stateTaken'; readonly drill: Partial<PracticeState> };
 
-/** What practice does by itself: it is drawn, kept, or taken from a link. All else is the player's doing. */
+/**
+ * Actions that practice dispatches by itself, to draw, to store, or to follow a link. The player dispatches all others.
+ */
 export const automaticActions: ReadonlySet<PracticeAction['type']> = new Set([
   'stateTaken',
   'linkFollowed',
@@ -212,18 +215,18 @@ export const automaticActions: ReadonlySet<PracticeAction['type']> = new Set([
   'ticked',
 ]);
 
-/** Nothing was lost that the numbers can tell. */
+/** True if the answer lost nothing that the numbers can tell. */
 export const isRight = (mark: Mark): boolean => mark === 'best' || mark === 'asGood';
 
-/** Of one kind in seven days, or in all of those that are shown. */
+/** The answers for one skill in seven days, or in the whole time shown. */
 export interface Tally {
   readonly answers: number;
   readonly right: number;
-  /** A question, in the unit of the row. */
+  /** The cost per question, in the unit of the row. */
   readonly cost: number;
 }
 
-/** What is wrong with a text: the line, from 1, and its words. */
+/** A line that cannot be read: its number, from 1, and its text. */
 export interface Unreadable {
   readonly line: number;
   readonly text: string;

@@ -3,7 +3,7 @@ import type { ReviewedChoice as Choice } from '../../../exercises/reviewed_choic
 import type { Score } from '../../session/game.js';
 import type { Hint, Match } from '../../session/match.js';
 
-/** Which decision of the game: the deal, from 1, and its step. */
+/** The place of a decision: the deal, from 1, and its step. */
 export interface DecisionPlace {
   readonly deal: number;
   readonly at: number;
@@ -16,96 +16,96 @@ export type ChoiceQuestion =
 export interface Retry {
   readonly place: DecisionPlace;
   readonly choosing: ChoiceQuestion;
-  /** The two to throw, or the card to lay. */
+  /** The two cards to throw, or the card to play. */
   readonly chosen: readonly Card[];
-  /** The choice stands, and the answer is shown. */
+  /** True once the choice is made and the answer is shown. */
   readonly answered: boolean;
 }
 
 export type SavedMistake = ChoiceQuestion & {
   readonly chosen: readonly Card[];
   readonly best: readonly Card[];
-  /** The chance of winning that it gave away. */
+  /** The win chance that the mistake gave away. */
   readonly cost: number;
   /** `2026-11-23` */
   readonly date: string;
 };
 
-/** How a game ended. */
+/** The result of a game. */
 export interface GameResult {
-  /** Of the record: the same game is not counted twice. */
+  /** The key of the record, so that the same game is not counted twice. */
   readonly key: string;
   readonly date: string;
-  /** The engine's, or a person at a table. */
+  /** The engine's level, or `table` for a game between people. */
   readonly against: Level | 'table';
   readonly won: boolean;
 }
 
-/** A game that was reviewed to its end. */
+/** The summary of a game that was fully reviewed. */
 export interface Summary extends GameResult {
-  /** By how much the cards moved our chance. */
+  /** How much the cards moved our win chance. */
   readonly cards: number;
-  /** What we gave away. */
+  /** The win chance that our throws and our plays gave away. */
   readonly throws: number;
   readonly plays: number;
-  /** By holes that we did not see in our own hands; 0 where the engine counted them. */
+  /** The win chance lost by undercounting our own hands; 0 if the engine counted them. */
   readonly counting: number;
 }
 
-/** A game that is over, with everything that a review needs. */
+/** A finished game with everything that a review needs. */
 export interface FinishedGame {
-  /** Of its record, as in the statistics. */
+  /** The key of its record, as in the statistics. */
   readonly key: string;
   readonly date: string;
-  /** Where it ended. */
+  /** The final score. */
   readonly score: Score;
   readonly match: Match;
 }
 
-/** In this deal, from 1, so many holes, of which the opponent pegged so many. */
+/** The holes missed in a deal, counted from 1, and how many of them the opponent pegged. */
 export type MissedHoles = readonly [deal: number, holes: number, taken: number];
 
-/** A record to review, and what is known of it besides. */
+/** A record to review, with facts that are not in its text. */
 export interface RecordSource {
   readonly text: string;
-  /** The same as the engine writes it, once it has read it. */
+  /** The same record as the engine prints it, once it has been read. */
   readonly record: string;
-  /** By a person, and to be left as it is; or the app wrote it. */
+  /** True if a person typed the text, so it is left as it is. False if the app wrote it. */
   readonly typed: boolean;
-  /** Which player holds this phone; null where nobody said so. */
+  /** The player who holds this phone; null if unknown. */
   readonly me: Who | null;
-  /** Of the opponent, in a game against the engine. */
+  /** The opponent's level, in a game against the engine. */
   readonly level: Level | null;
-  /** Where we asked what is best. */
+  /** The places where we asked for the best choice. */
   readonly hints: readonly Hint[];
-  /** Holes that we did not see in our own hands, where we counted them. */
+  /** Holes that we missed in our own hands, if we counted them. */
   readonly missed: readonly MissedHoles[];
 }
 
-/** The review as it lies on the screen. */
+/** The state of the Review screen. */
 export interface ReviewState {
   readonly source: RecordSource;
-  /** The record that lay here before, to go back to. */
+  /** The previous record, to go back to. */
   readonly before: RecordSource | null;
-  /** What is in front: the text, its review, or what the reviews add up to. */
+  /** The current page: the text, its review, or the statistics of all reviews. */
   readonly page: 'text' | 'review' | 'statistics';
-  /** Deals that are judged, by their questions, so that nobody waits for them twice. */
+  /** Judged deals by their questions, so that each is judged only once. */
   readonly judged: ReadonlyMap<string, ReviewAnswer>;
   /** The deals whose parts are shown; 0 is the whole game. */
   readonly opened: readonly number[];
-  /** A decision that is tried again. */
+  /** The decision that is being tried again. */
   readonly retry: Retry | null;
-  /** To be asked again. */
+  /** Mistakes to be asked again. */
   readonly mistakes: readonly SavedMistake[];
-  /** What each reviewed game came to, and the results of those that are no longer kept whole. */
+  /** The result of each reviewed game, and of games no longer kept whole. */
   readonly games: readonly GameResult[];
-  /** The last games against the engine that came to their end, whole, reviewed or not. */
+  /** The last finished games against the engine, kept whole, whether reviewed or not. */
   readonly finished: readonly FinishedGame[];
-  /** The key of the last one of them, which is not kept again after it was erased. */
+  /** The key of the last finished game, so that it is not stored again after it was erased. */
   readonly lastFinished: string;
-  /** Those that were erased just now, to bring them back. */
+  /** The games and results just erased, to restore them. */
   readonly erased: Pick<ReviewState, 'games' | 'finished'> | null;
-  /** `2026-11-23`; a clock is no part of the rules. */
+  /** `2026-11-23`. The date is stored here because the reducer reads no clock. */
   readonly today: string;
 }
 
@@ -134,31 +134,31 @@ export const emptyReviewState: ReviewState = {
   today: '',
 };
 
-/** What is done in the review of a record. */
+/** Actions in the review of a record. */
 export type ReviewAction =
-  /** A record is opened and judged. */
+  /** Opens a record and judges it. */
   | { readonly type: 'recordOpened'; readonly source: RecordSource }
-  /** What a link says is taken up. */
+  /** Follows a link. */
   | { readonly type: 'linkFollowed' }
   | { readonly type: 'recordTyped'; readonly text: string }
   /** Pasted, or opened from a file. */
   | { readonly type: 'recordPasted'; readonly text: string }
   | { readonly type: 'pageChosen'; readonly page: ReviewState['page'] }
-  /** Who holds this phone. */
+  /** Sets the player who holds this phone. */
   | { readonly type: 'sideChosen'; readonly me: Who | null }
-  /** The parts of a deal are shown or hidden; 0 is the whole game. */
+  /** Shows or hides the parts of a deal; 0 is the whole game. */
   | { readonly type: 'dealToggled'; readonly deal: number }
   | { readonly type: 'retryOpened'; readonly place: DecisionPlace | null }
   | { readonly type: 'cardChosen'; readonly card: Card }
   | { readonly type: 'retryAnswered' }
   | { readonly type: 'mistakeToggled'; readonly place: DecisionPlace }
-  /** A game that is judged goes into the statistics. */
+  /** Adds a judged game to the statistics. */
   | { readonly type: 'gameSummed' }
   /** A game against the engine is over. */
   | { readonly type: 'gameFinished'; readonly game: FinishedGame }
   | { readonly type: 'statisticsErased' }
   | { readonly type: 'statisticsRestored' }
-  /** What this device has stored, or another tab; or the day. */
+  /** Takes over what this device or another tab has stored, or the new day. */
   | { readonly type: 'stateTaken'; readonly desk: Partial<ReviewState> };
 
 export interface Lesson {
