@@ -9,32 +9,35 @@ export interface Entered {
   readonly ranking: Ranking;
 }
 
-/** The questions that random cards are made with. */
+/** The engine questions that random cards are made with. */
 type Dealer = Pick<Engine, 'deal' | 'valueDiscards'>;
 
-/** How cards are entered on a screen. A sentence in place of a session says why nothing changed. */
+/** How cards are entered on a screen. A string instead of a session explains why nothing changed. */
 export interface CardEntry {
-  /** A key of the pad. */
+  /** A key of the pad was tapped. */
   readonly tap: (state: Entered, card: Card) => Session | string;
-  /** Cards that come all at once. */
+  /** Several cards were given at once. */
   readonly give: (state: Entered, cards: readonly Card[]) => Session | string;
   readonly clear: (state: Entered) => Session | string;
-  /** Cards from a shuffled pack, as an action. */
+  /** Deals cards from a shuffled pack, as an action. */
   readonly deal: (dealer: Dealer) => Promise<SessionAction | undefined>;
   readonly cardsShown: (state: Entered) => readonly Card[];
-  /** Cards that are somewhere else in this deal, or cannot be here. */
+  /** Cards that are elsewhere in this deal, or cannot be here. */
   readonly cardsElsewhere: (state: Entered) => readonly Card[];
   /** True once no more cards are expected on the pad. */
   readonly isComplete: (state: Entered) => boolean;
   /** True if more cards may come, but the player may fold the pad away. */
   readonly mayFold: (state: Entered) => boolean;
-  /** Typed cards may come again: ours, and then the same ones as they are played. */
+  /** True if a typed card may appear twice: once in our hand and once as it is played. */
   readonly mayRepeat: boolean;
-  /** Ranks without suits are counted too. */
+  /** True if ranks without suits are counted too. */
   readonly takesRanks: boolean;
 }
 
-/** The same for a screen that sees a part of the session: `select` takes it out, `replace` puts a changed one in its place. */
+/**
+ * Card entry for a screen that sees a part of the session: `select` extracts the part, `replace` puts a changed one
+ * back.
+ */
 interface PartEntry<Part> extends Pick<CardEntry, 'deal'> {
   readonly select: (state: Entered) => Part;
   readonly replace: (session: Session, part: Part) => Session;

@@ -3,7 +3,7 @@ import { dealOf, showSeats, sideOf, wasPegged } from '../session/game.js';
 import { selectStanding } from '../state/score_selectors.js';
 import type { State } from '../state/state.js';
 
-/** What the last step pegged, by the jack that was cut or by a hand; empty if it pegged nothing. */
+/** Says what the last step pegged, for a cut jack or a hand; empty if it pegged nothing. */
 export const justPegged = (state: State): string => {
   const { game, names } = state.session;
   const [before, deal] = [state.past.at(-1)?.session.game, dealOf(game)];

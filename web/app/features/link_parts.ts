@@ -4,30 +4,33 @@ import type { Ranking } from '../session/discard_slice.js';
 import type { Score } from '../session/game.js';
 import type { Session } from '../session/session.js';
 
-/** What reads the parts of a link. */
+/** The engine questions that read the parts of a link. */
 export type Reader = Pick<Engine, 'parseCards' | 'scoreRanks'>;
 
-/** What a link describes: a session of its own, and how throws are ranked. */
+/** The position of a link: a session of its own, and how throws are ranked. */
 export interface LinkedPosition {
   readonly session: Session;
   readonly ranking?: Ranking;
-  /** What is to be reviewed, as the link says it. */
+  /** The record to review, as the link gives it. */
   readonly record?: string;
 }
 
 /**
- * Reads a link's cards, in a game that began at `start`; rejects with a `CribbageError` where they cannot be read or do not
+ * Reads a link's cards, in a game that began at `start`. Rejects with a `CribbageError` if they cannot be read or do
+ * not
  * make a game.
  */
 export type Open = (reader: Reader, start: Score | undefined) => Promise<LinkedPosition>;
 
-// Ten characters are 40 bytes at most, as much as an error holds.
+// Ten characters are at most 40 bytes, which is as much as an error holds.
 const refuseText = (text: string): never => {
   const start = [...text.trim()].slice(0, 10).join('');
   throw new CribbageError('badCard', start, strings.noCard(start));
 };
 
-/** The cards of each part; a part that says something and no card is refused, which a list of cards would not be. */
+/**
+ * Reads the cards of each part. Refuses a part with text but no card, which the engine would accept as an empty list.
+ */
 export const readParts = async (texts: readonly string[], reader: Reader): Promise<readonly (readonly Card[])[]> => {
   const lists: (readonly Card[])[] = [];
   for (const text of texts) {
@@ -39,7 +42,7 @@ export const readParts = async (texts: readonly string[], reader: Reader): Promi
   return lists;
 };
 
-/** Refuses more cards than there may be. */
+/** Refuses more than `most` cards. */
 export const checkSize = (cards: readonly Card[], most: number, message: (count: number) => string): void => {
   if (cards.length > most) throw new CribbageError('wrongCount', cards.join(' '), message(cards.length));
 };

@@ -19,17 +19,17 @@ import { selectStanding } from '../state/score_selectors.js';
 import { selectShow } from '../state/show_queries.js';
 import type { State, View } from '../state/state.js';
 
-/** What a button of the dock says and does. */
+/** The label and the action of a dock button. */
 export interface DockButton {
   readonly label: string;
-  /** Absent while nothing can be done yet. */
+  /** Absent while the button cannot do anything yet. */
   readonly action?: Action;
 }
 
-/** The next thing in a deal: what the green button does, and the quiet one beside it. */
+/** The next step in a deal: the green button, and the quiet one beside it. */
 export interface NextStep {
   readonly primary: DockButton;
-  /** Not yet the thing to do. */
+  /** True if this is not yet the thing to do. */
   readonly early?: boolean;
   readonly skip?: DockButton;
 }
@@ -53,14 +53,14 @@ const countNext = (state: State): DockButton => {
     : { label: strings.nextHand(seat, by, names), action: { type: 'showCounted', seat } };
 };
 
-// Who throws in the app does so in every deal; two players with names may only count.
+// A player who throws in the app does so in every deal. Two players with names may only want to count.
 const beginDeal = ({ session: { game, names } }: State): DockButton => {
   const before = game.deals.at(-2);
   const throws = before ? before.dealt.length > 0 : names.us + names.them === '';
   return throws ? goTo('discard') : { label: strings.countShow, action: { type: 'showCounted' } };
 };
 
-// Cards that were entered on Pegging belong to the play, also before one of them is laid.
+// Cards entered on Pegging belong to the play, even before one of them is played.
 const isInPlay = ({ past, session: { game } }: State): boolean => {
   const deal = dealOf(game);
   if (deal.thrown.length + turnsOf(deal).length > 0) return true;
@@ -69,8 +69,8 @@ const isInPlay = ({ past, session: { game } }: State): boolean => {
 };
 
 /**
- * What the deal on the table needs next. Another deal comes if its crib is counted, or if points were pegged by hand and no play
- * and no hand that was begun waits to be gone on with.
+ * The next step of the current deal. Another deal comes next if the crib is counted. It also does if points were pegged
+ * by hand and no unfinished play or hand is waiting.
  */
 export const nextInDeal = (state: State): DockButton => {
   const { game, names } = state.session;
@@ -81,7 +81,7 @@ export const nextInDeal = (state: State): DockButton => {
     const label = strings.finish(unfinished, sideOf(deal, unfinished), names);
     return { label, action: { type: 'showCounted', seat: unfinished } };
   }
-  // Our own four lie there before they are laid.
+  // Our four cards are known before they are played.
   const inPlay = isInPlay(state);
   const isShowing = showSeats.some((seat) => isShown(deal, seat) && !(inPlay && seat === ourSeat(deal)));
   if (isCounting(deal) || isShowing || isLaidOut(playOf(state.session))) return countNext(state);

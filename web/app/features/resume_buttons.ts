@@ -17,9 +17,9 @@ const buttons = (state: State, { dispatch, resumableMatches: goingOn }: Controls
     `,
     );
 
-/** The way back to the game against the engine that is going on. */
+/** The button to resume the last game against the engine. */
 export const goOn = (state: State, controls: Controls) => buttons(state, controls, 1, '');
 
-/** The ways back to all of them, the first of which is the next thing to do. */
+/** The buttons to resume any game. The first is the primary action. */
 export const goOnWithAny = (state: State, controls: Controls) =>
   buttons(state, controls, Number.POSITIVE_INFINITY, 'primary');

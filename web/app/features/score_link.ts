@@ -10,7 +10,7 @@ export const isScore = (part: string): boolean => written.test(part);
 
 export const printScore = ({ ours, theirs }: Score): string => `${ours}-${theirs}`;
 
-/** The score; a `CribbageError` where there is none below the end of a game. */
+/** Reads a score. Throws a `CribbageError` if it is not a score of an unfinished game. */
 export const readScore = (text: string): Score => {
   const [, ours = lastHole, theirs = lastHole] = written.exec(text)?.map(Number) ?? [];
   if (Math.max(ours, theirs) >= lastHole) throw new CribbageError('badScore', text, strings.noScore(text));

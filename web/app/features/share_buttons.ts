@@ -2,14 +2,18 @@ import { html } from 'lit/html.js';
 import { strings } from '../messages/app.js';
 import type { Controls } from './view_types.js';
 
-/** One touch from an answer to questions of its kind. */
+/** Starts a quiz of hands like the one in view. */
 export const suchButton = ({ dispatch }: Controls) => html`
   <button type="button" class="share-button" @click=${() => dispatch({ type: 'practice', action: { type: 'moreLikeThisAsked' } })}>
     ${strings.suchHands}
   </button>
 `;
 
-/** Says the count aloud, where the device can by itself. Its place is held: voices come late, and nothing may move. */
+/**
+ * Says the count aloud, if the device has a voice of its own. Its place is reserved, because voices load late and
+ * nothing
+ * may move.
+ */
 export const sayButton = (spoken: string, { effects }: Controls) => {
   const say = effects.say();
   return html`
@@ -19,7 +23,7 @@ export const sayButton = (spoken: string, { effects }: Controls) => {
   `;
 };
 
-/** One touch from an answer to what gives it away. */
+/** Opens the share panel. */
 export const shareButton = ({ dispatch }: Controls) => html`
   <button type="button" class="share-button" @click=${() => dispatch({ type: 'panelChosen', panel: 'share' })}>
     <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -11,12 +11,12 @@ import type { State } from '../../state/state.js';
 import type { Feature } from '../feature.js';
 import { printBoard, splitBoard } from './link.js';
 
-/** The map is drawn from every third hole. */
+/** The map is drawn for every third hole. */
 const mapStep = 3;
 
 const askChance = (score: Score, weDeal: boolean, asked: { readonly objective?: Objective } = {}): Query =>
   query('winChance', { ...score, weDeal, ...asked });
-// The even line has every hole, however few the chances.
+// The even line needs every hole, however coarse the map.
 const askEven = (weDeal: boolean): Query => query('winChances', { weDeal, step: 120 });
 const askMap = (weDeal: boolean): Query => query('winChances', { weDeal, step: mapStep });
 
@@ -25,10 +25,10 @@ const weDealNow = ({ session }: State): boolean => weDealNext(dealOf(session.gam
 const askOutlook = (state: State): Query =>
   askChance(selectScore(state), weDealNow(state), objectiveAsked(state.session));
 
-/** What may become of the game, if a deal began now. */
+/** The possible outcomes of the game, if a deal began now. */
 export const outlookOf = (state: State): ChanceAnswer | undefined => resultOf(state, askOutlook(state));
 
-/** The score at which our chance would be a half against theirs, where the game is for the win. */
+/** Our score at which the game would be even, given theirs. Only if the game is played to win. */
 export const evenOf = (state: State): number | undefined =>
   resultOf<ChancesAnswer>(state, askEven(weDealNow(state)))?.even[selectScore(state).theirs];
 
@@ -36,13 +36,13 @@ export const evenOf = (state: State): number | undefined =>
 export const mapOf = (state: State): ChancesAnswer | undefined =>
   state.ui.map ? resultOf(state, askMap(state.ui.map.weDeal)) : undefined;
 
-/** Where the cross of the map is: on the score, until it is moved. */
+/** The score under the map's cross: the current score until the cross is moved. */
 export const crossOf = (state: State): Score => {
   const { ours, theirs } = state.ui.map?.at ?? selectScore(state);
   return { ours: Math.min(ours, 120), theirs: Math.min(theirs, 120) };
 };
 
-/** What the map says under its cross. */
+/** The chances at the map's cross. */
 export const crossOutlookOf = (state: State): ChanceAnswer | undefined =>
   state.ui.map ? resultOf(state, askChance(crossOf(state), state.ui.map.weDeal)) : undefined;
 
@@ -54,7 +54,7 @@ const questions = (state: State): readonly Query[] => {
   return map ? [...now, askChance(crossOf(state), map.weDeal), askMap(map.weDeal)] : now;
 };
 
-/** How it ended; empty before that. */
+/** The result in a sentence; empty while the game goes on. */
 export const endSentence = (state: State): string => {
   const now = selectStanding(state);
   const { winner, skunk } = now;
@@ -78,7 +78,7 @@ const announce = (state: State): string => {
   return selectStanding(state).winner || outlookOf(state) ? text(state) : '';
 };
 
-/** The game itself. No cards are here: cards that are typed or pasted are for the other screens. */
+/** The game itself. The screen has no cards: cards that are typed or pasted go to the other screens. */
 export const board: Feature = {
   isEmpty: ({ session }) => isUntouched(session.game),
   queries: questions,

@@ -6,7 +6,7 @@ import { pegPoints } from '../../session/session_updates.js';
 import type { Open } from '../link_parts.js';
 import { isScore, printScore, readScore } from '../score_link.js';
 
-// `60-55/theirs`: ours, theirs, who deals. Where the back pegs stood is not said.
+// `60-55/theirs`: our score, their score, and who deals. The back pegs are not in the link.
 
 export const printBoard = (session: Session, score: Score): string =>
   `${printScore(score)}${dealOf(session.game).weDeal ? '' : '/theirs'}`;

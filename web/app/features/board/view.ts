@@ -32,7 +32,7 @@ const choices: ScreenView['choices'] = ({ session: { game, names } }, { dispatch
     (weDeal) => dispatch({ type: 'dealerChosen', weDeal }),
   );
 
-// A name is changed where it stands.
+// The name is edited in place.
 const nameField = ({ session: { names } }: State, by: Side, { dispatch }: Controls) => html`
   <input
     class="name"
@@ -93,7 +93,7 @@ const lastLine = (state: State) => {
   `;
 };
 
-/** Not worth a word. */
+/** Smaller chances are not mentioned. */
 const negligible = 0.005;
 
 const skunk = (label: string, chance: number, double: number) =>
@@ -128,7 +128,7 @@ const worth = ({ session: { objective } }: State, outlook: ChanceAnswer) =>
         </div>
       `;
 
-// The deal that the chances are of: the next one, or this one, of which hands may be counted already.
+// Which deal the chances are for: the next deal, or this one, of which some hands may be counted already.
 const whenNote = (deal: Deal): string => {
   if (weDealNext(deal) !== deal.weDeal) return outlookWords.nextDealNote;
   return isCounting(deal) ? outlookWords.midShowNote : outlookWords.outlookNote;

@@ -44,7 +44,7 @@ const opened = (state: State, { dispatch }: Controls) => {
   `;
 };
 
-/** The chances of all scores, for who wants to see them, or else a way to give the board away. */
+/** The win chances of all scores, or, while they are closed, a button to share the board. */
 export const boardMap = (state: State, controls: Controls) => {
   const open = state.ui.map !== null;
   return html`

@@ -27,7 +27,8 @@ const withHand = (count: CountGame, hand: readonly Card[]): CountGame => ({
   hands: { ...count.hands, [count.seat]: hand },
 });
 
-// A tap adds to the hand until it has four, then it is the starter; on a card that is there it takes it away.
+// A tap adds the card to the hand until it has four; the next card is the starter. A tap on a card in the hand removes
+// it.
 const tap = (count: CountGame, card: Card): CountGame | string => {
   const hand = count.hands[count.seat];
   if (!hand.includes(card) && cardsElsewhere(count).includes(card)) return strings.cardElsewhere(card);
@@ -40,7 +41,7 @@ const tap = (count: CountGame, card: Card): CountGame | string => {
   return count.starter ? strings.handFull : { ...count, starter: card };
 };
 
-// Cards that come all at once replace those in front of the player: five are a hand and its starter, more are any cards.
+// Cards given all at once replace those in front of the player. Five are a hand and its starter; more are loose cards.
 const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
   if (cards.length > handSize + 1) return withHand({ ...count, seat: 'any', ranks: '' }, cards);
   if (count.seat === 'any') return withHand({ ...count, ranks: '' }, cards);
@@ -58,7 +59,7 @@ const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
   return count.starter && cards.includes(count.starter) ? { ...given, starter: null } : given;
 };
 
-// Clearing the only hand clears the starter with it; other hands of the show keep it, and any cards have none.
+// Clearing the only hand clears the starter too. If other hands of the show have cards, they keep it.
 const clear = (count: CountGame): CountGame | string => {
   const cleared = { ...withHand(count, []), ranks: '' };
   if (count.seat === 'any') return cleared;
@@ -67,7 +68,8 @@ const clear = (count: CountGame): CountGame | string => {
   return cardsElsewhere(count).length > 0 ? cleared : { ...cleared, starter: null };
 };
 
-// The whole show, as two players who throw their best would have it; against anybody, because that needs no table.
+// A whole show, as two players who discard well would have it. They play against a random opponent, which needs no
+// table.
 const opponent = 'random';
 const deal: CardEntry['deal'] = async (engine) => {
   const { hands, starter } = await engine.deal({});
@@ -78,7 +80,7 @@ const deal: CardEntry['deal'] = async (engine) => {
   return { type: 'showDealt', hands: { pone: pone.kept, dealer: dealer.kept, crib }, starter };
 };
 
-/** The hand that is counted after this one. */
+/** The seat whose hand is counted after this one. */
 export const seatAfter = (seat: ShowSeat): ShowSeat | undefined => showSeats[showSeats.indexOf(seat) + 1];
 
 const goOn = ({ session: { game, seat, names } }: State): DockButton => {
@@ -96,7 +98,7 @@ const goOn = ({ session: { game, seat, names } }: State): DockButton => {
     : { label: strings.nextDeal(!deal.weDeal, names), action: { type: 'dealEnded' } };
 };
 
-/** What the green button does, and the quiet one that skips it. */
+/** The green button, and the quiet one that skips its step. */
 export const flowOf = (state: State): NextStep => {
   const { game, seat, names } = state.session;
   if (selectStanding(state).winner) return { primary: { label: strings.newGame, action: { type: 'gameBegun' } } };

@@ -24,7 +24,7 @@ const openRanks =
 const openHands =
   (seat: Seat, hands: readonly string[], starter: string): Open =>
   async (reader) => {
-    // All of it at once first: no card may be there twice.
+    // Read all cards together first, because no card may occur twice.
     const texts = [starter, ...hands];
     await readParts([texts.join(' ')], reader);
     const [starters = [], ...lists] = await readParts(texts, reader);

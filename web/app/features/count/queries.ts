@@ -21,7 +21,7 @@ const askStarters = (count: CountGame): Query => {
   return query('valueStarters', { hand: count.hands[count.seat], seen, ...(count.seat === 'crib' && { crib: true }) });
 };
 
-/** The hand in front, each combination spoken by itself. */
+/** The hand in front, with each combination spoken by itself. */
 export const longShowOf = (state: State): ShowAnswer | undefined =>
   resultOf(state, showQuery(countOf(state.session), countOf(state.session).seat, 'long'));
 
@@ -34,7 +34,7 @@ export const ranksOf = (state: State): RanksAnswer | undefined =>
 export const longRanksOf = (state: State): RanksAnswer | undefined =>
   resultOf(state, ranksQuery(countOf(state.session).ranks, 'long'));
 
-/** Whose hand is in front, as players say it. */
+/** The name of the hand in front, as players say it. */
 const seatName = ({ session: { seat, game, names } }: State): string =>
   seat === 'any' ? strings.anyCards : strings.handName(seat, sideOf(dealOf(game), seat), names);
 
@@ -50,7 +50,7 @@ export const countQuestions = ({ session }: State): readonly Query[] => {
   return [...wanted, ...showQueries(count)];
 };
 
-// The hand in front, once there is something to say of it.
+// Announces the hand in front, once there is something to say.
 const announceHand = (state: State): string => {
   const count = countOf(state.session);
   if (countsRanks(count)) {
@@ -65,7 +65,9 @@ const announceHand = (state: State): string => {
   return cut ? strings.announceCut(answer.points, strings.cut(cut.min, cut.max, cut.mean)) : '';
 };
 
-/** What was pegged last and the hand in front unless it is that one, at once when all is counted. */
+/**
+ * Announces the last peg and, unless it was for the same hand, the hand in front. Waits until everything is counted.
+ */
 export const announceCount = (state: State): string => {
   if (!isStandingCurrent(state) || countQuestions(state).some(({ key }) => !state.results.has(key))) return '';
   const pegged = justPegged(state);

@@ -12,7 +12,7 @@ import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 import { longRanksOf, longShowOf, ranksOf, startersOf } from './queries.js';
 
-// What the cards in front are worth: the total, and the lines that make it up.
+// The worth of the cards in front: the total, and the lines that make it up.
 
 const cut = (answer: StartersAnswer) => {
   const { min, max, mean, count } = answer;

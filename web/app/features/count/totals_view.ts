@@ -7,7 +7,7 @@ import { selectStanding } from '../../state/score_selectors.js';
 import { selectShow } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';
 
-// The totals of the whole show, each hand as it was counted.
+// The totals of the whole show, with each hand as it was counted.
 
 export const seatLabel = ({ session: { game, names } }: State, seat: Seat): string =>
   strings.seatLabel(seat, seat === 'any' ? 'us' : sideOf(dealOf(game), seat), names);

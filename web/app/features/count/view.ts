@@ -41,7 +41,7 @@ const marks: ScreenView['marks'] = (state) => {
   );
 };
 
-// Who deals, while nothing lies there yet to count.
+// Says who deals, while there is nothing to count yet.
 const whoDeals = (state: State, { dispatch }: Controls) => {
   const { weDeal } = dealOf(state.session.game);
   return html`
@@ -54,7 +54,7 @@ const whoDeals = (state: State, { dispatch }: Controls) => {
   `;
 };
 
-// There is something to give away.
+// True if there is a result to share.
 const isAnswered = ({ session }: State): boolean => {
   const count = countOf(session);
   return count.seat === 'any'
@@ -62,14 +62,14 @@ const isAnswered = ({ session }: State): boolean => {
     : count.hands[count.seat].length === handSize;
 };
 
-// What stands below an answer comes with it.
+// The parts below an answer appear together with it.
 const isAwaited = (state: State): boolean => {
   if (!isAnswered(state)) return false;
   if (countsRanks(countOf(state.session))) return !ranksOf(state) || !longRanksOf(state);
   return !selectShow(state, state.session.seat) || !longShowOf(state);
 };
 
-// What a player says of the cards in front.
+// The count as players say it.
 const spokenOf = (state: State): string => {
   const count = countOf(state.session);
   const answer = countsRanks(count) ? ranksOf(state) : selectShow(state, count.seat);

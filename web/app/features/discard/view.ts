@@ -25,7 +25,7 @@ const goOn = ({ kept, thrown }: Discard, { dispatch }: Controls) => html`
   </div>
 `;
 
-// Of what is open and, for a screen that has room for it, of what is looked at.
+// Shows details of the open discards and, if the screen has room, of the discard in view.
 const details = (state: State, choice: Discard, [best, next]: readonly Discard[], controls: Controls) => {
   const isBest = choice === best;
   const other = isBest ? next : best;
@@ -73,7 +73,7 @@ const list = (state: State, ranked: readonly Discard[], best: Discard, controls:
   const { game, objective } = state.session;
   const { weDeal } = dealOf(game);
   const kept = keptOf(state, best);
-  // What is chosen then takes the place of the throw that was there.
+  // If there is room beside the list, a new choice replaces the open one.
   const beside = () => !state.ui.padOpen && controls.effects.hasRoomBeside();
   return kept
     ? discardTable({
@@ -101,7 +101,7 @@ const answer = (state: State, controls: Controls) => {
   const [best] = ranked ?? [];
   const score = selectScoreBeforeThrow(state);
   const { game, objective } = state.session;
-  // All at once: what comes later would push away what is read.
+  // Shows all parts at once, because a later one would push away the text being read.
   return ranked && best && keptOf(state, best)
     ? html`
         ${disagreement(ranked, dealOf(game).weDeal, score, objective)} ${list(state, ranked, best, controls)}

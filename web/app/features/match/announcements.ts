@@ -24,9 +24,9 @@ import {
   selectPlay,
 } from './selectors.js';
 
-// What happened, in words: each thing once.
+// Announcements of a game against the engine. Each event is said once.
 
-/** How it ended; empty before that. */
+/** The result in a sentence; empty while the game goes on. */
 export const endSentence = (state: State): string => {
   const match = selectMatch(state);
   if (!match || match.game.deals.length === 0) return '';
@@ -34,7 +34,7 @@ export const endSentence = (state: State): string => {
   return now.winner ? strings.won(now.winner, matchNames(state, match), leadOf(now, now.winner), now.skunk) : '';
 };
 
-/** What came of it and of the same cards before; empty where there was nothing before. */
+/** Compares the result with the earlier game of the same cards; empty if there was none. */
 export const comparisonSentence = (state: State, match: Match): string => {
   const { rival } = match;
   return rival && selectMatchStanding(state, match).winner
@@ -42,14 +42,14 @@ export const comparisonSentence = (state: State, match: Match): string => {
     : '';
 };
 
-// A go after the last card. The one that ends a count is told by its point.
+// The goes after the last card. A go that ends a count is told by its point instead.
 const goesOf = ({ turns, answer: { plays } }: PlaySoFar): readonly Side[] => {
   const after = turns.slice(turns.findLastIndex(([, turn]) => turn !== 'go') + 1).map(([by]) => by);
   const last = plays.at(-1);
   return last?.reasons.includes('go') ? after.filter((by) => by !== last.by) : after;
 };
 
-/** What was pegged last and who said go, for the middle of the table. */
+/** The last pegged points and the goes after them, for the middle of the table. */
 export const whyOf = (state: State, match: Match, played: PlaySoFar): string => {
   const names = matchNames(state, match);
   const last = played.answer.plays.at(-1);
@@ -59,19 +59,19 @@ export const whyOf = (state: State, match: Match, played: PlaySoFar): string => 
   return told.filter(Boolean).join(' ');
 };
 
-/** A jack was cut. */
+/** Says that a jack was cut. */
 export const heelsOf = (state: State, match: Match): string => {
   const deal = dealOf(match.game);
   return isHeels(deal) ? strings.heels(deal.weDeal ? 'us' : 'them', matchNames(state, match)) : '';
 };
 
-// They have said go: the card before it was told when it fell.
+// The opponent or we said go. The card before it was announced when it was played.
 const afterGo = ({ by, reasons }: LaidCard, names: Names): readonly string[] => [
   by === 'us' ? againstWords.theyGo(names) : '',
   reasons.includes('go') ? strings.justPegged(by, ['go'], names) : '',
 ];
 
-// Nothing before the engine has told what fell.
+// Says nothing about a card until the engine has counted it.
 const ofPlay = (state: State, match: Match, phase: Phase): string => {
   const played = selectPlay(state, match);
   if (!played) return '';
@@ -89,7 +89,7 @@ const ofPlay = (state: State, match: Match, phase: Phase): string => {
   );
 };
 
-// Our hand as it lies there: what it is worth is ours to say.
+// Shows our hand without its worth, because we have to claim it.
 const ofClaim = (state: State, match: Match): string => {
   const deal = dealOf(match.game);
   const seat = seatToShow(deal);
@@ -98,7 +98,7 @@ const ofClaim = (state: State, match: Match): string => {
   return againstWords.toCount(whose, handToShow(match, seat), deal.starter);
 };
 
-/** How what we said compares with what the hand is worth; empty where we said nothing. */
+/** Compares our claim with the worth of the hand; empty if we made none. */
 export const claimOf = (state: State, match: Match): string => {
   const show = selectMatchShow(state, match, 'short');
   if (match.claim === null || !show) return '';
@@ -122,7 +122,7 @@ const ofShow = (state: State, match: Match): string => {
     .join(' ');
 };
 
-/** The hint that was asked for; empty where none was. */
+/** The hint that was asked for; empty if none was. */
 export const hintOf = (state: State, match: Match): string => {
   if (!state.match?.hinted) return '';
   const best = selectBestMove(state, match);
@@ -132,7 +132,7 @@ export const hintOf = (state: State, match: Match): string => {
   return second ? againstWords.bestThrow([first, second], chance) : againstWords.bestCard(first, chance);
 };
 
-/** What is said of the game as it stands; nothing until the engine has counted it, for the game may be over. */
+/** Describes the current game; empty until the engine has counted it, because the game may be over. */
 export const describeMatch = (state: State, match: Match, phase: Phase): string => {
   if (isBegun(match) && !selectCountedStanding(state, match)) return '';
   const names = matchNames(state, match);

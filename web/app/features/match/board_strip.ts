@@ -8,12 +8,12 @@ import { matchNames } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
 import { selectMatchStanding } from './selectors.js';
 
-// The board as a slim strip: a track a side, with both its pegs and the lines of the skunks.
+// The board as a slim strip: a track for each side, with both its pegs and the skunk lines.
 
 const pitch = 2;
 const at = (hole: number): number => 4 + hole * pitch;
 
-// A loser who is so many holes short is skunked.
+// A loser who is this many holes from the end is on a skunk line.
 const skunks = [60, 30];
 
 const track = (pegs: readonly [number, number], by: Side, target: number) => svg`

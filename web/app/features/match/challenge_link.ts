@@ -4,25 +4,27 @@ import { lastHole } from '../../session/game.js';
 import { counters, type MatchSettings, targets, usualSettings } from '../../session/match.js';
 import { levels } from './settings.js';
 
-// A game offered with the same cards, as a link: `#v1/against/club/1234567/first/won-7`. It says who was played against, the seed of
-// the cards, which of the two hands of the cut its sender had, and by how much they won or lost; then, where that is not usual, the
-// target and who counted: `#v1/against/pub/99/second/lost-31/61/muggins`. No more than 128 characters; read for ever. Parts that
-// are not known are for later versions to add.
+// A game offered with the same cards, as a link: `#v1/against/club/1234567/first/won-7`. It gives the level, the seed
+// of
+// the cards, which of the two hands of the cut the sender had, and by how much they won or lost. If they are not the
+// usual
+// ones, the target and who counted follow: `#v1/against/pub/99/second/lost-31/61/muggins`. A link has at most 128
+// characters and must stay readable for ever. Unknown parts are ignored, so that later versions can add some.
 
 export interface Challenge {
   readonly level: Level;
   readonly seed: number;
-  /** The sender had the second hand of the cut. */
+  /** True if the sender had the second hand of the cut. */
   readonly swapped: boolean;
   readonly settings: MatchSettings;
-  /** By how many holes the sender won; less than 0 where they lost. */
+  /** The sender's margin in holes; negative if they lost. */
   readonly lead: number;
 }
 
 const longest = 128;
 const kind = 'v1/against/';
 
-/** The fragment of an offer, without `#`. */
+/** Prints the fragment of an offer, without `#`. */
 export const printChallenge = ({ level, seed, swapped, settings, lead }: Challenge): string =>
   [
     `${kind}${level}/${seed}/${swapped ? 'second' : 'first'}/${lead > 0 ? 'won' : 'lost'}-${Math.abs(lead)}`,
@@ -36,7 +38,7 @@ const leadOf = (text: string): number | undefined => {
   return holes > 0 && holes <= lastHole ? holes * (how === 'won' ? 1 : -1) : undefined;
 };
 
-/** What a fragment offers; undefined where it is no offer. */
+/** Reads a fragment as an offer; undefined if it is not one. */
 export const readChallenge = (fragment: string): Challenge | undefined => {
   const text = fragment.replace(/^#/, '').replace(/%2f/gi, '/').toLowerCase();
   if (!text.startsWith(kind) || text.length > longest) return undefined;

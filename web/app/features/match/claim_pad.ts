@@ -4,7 +4,7 @@ import { claims } from '../../session/claims.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 
-/** What a hand of ours may be worth. Four numbers never come up, and have no key. */
+/** The possible counts of our hand. Four numbers never come up, so they have no key. */
 export const ourClaims = ({ match: matchState }: State, { dispatch }: Controls) =>
   claimPad({
     claims,

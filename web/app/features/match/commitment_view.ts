@@ -3,7 +3,7 @@ import { againstWords } from '../../messages/match.js';
 import { pageAddress } from '../../messages/page_links.js';
 import type { State } from '../../state/state.js';
 
-/** All cards come from the seed: its hash stands before the game, the seed after it, with a page that checks both. */
+/** All cards come from the seed. Its hash is shown before the game; after it, the seed and a page that checks both. */
 export const seal = ({ match: matchState }: State, over: boolean) => {
   const sealed = matchState?.seal;
   if (!sealed || sealed.seed !== matchState?.current?.seed) return nothing;

@@ -15,11 +15,11 @@ import { ownCards } from './own_cards_view.js';
 import { type Phase, phaseOf } from './phase.js';
 import { selectMatch, selectMatchShow, selectShownPlay } from './selectors.js';
 
-// What the thumb reaches: our cards, and one green button, which is always the next thing.
+// The dock of a match: our cards, and one green button that is always the next step.
 
 interface Next {
   readonly label: string | TemplateResult;
-  /** Something else has to happen first. */
+  /** True if something else has to happen first. */
   readonly waits?: boolean;
 }
 

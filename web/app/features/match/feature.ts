@@ -15,33 +15,33 @@ import { reduceMatch } from './reducer.js';
 import { resumableMatches } from './resumable.js';
 import { recordQueries, seedQuery, selectCountedStanding, selectMatch, selectPlay } from './selectors.js';
 
-/** What the app knows of this part before it is there. */
+/** The interface of this lazily loaded feature. */
 export interface MatchFeature {
-  /** The game, or who to play it against, is in front, in place of the board. */
+  /** True if the game, or the choice of an opponent, is shown instead of the board. */
   readonly isFront: (state: State) => boolean;
-  /** The state after an action that is for this game; undefined where it is not. */
+  /** The state after an action of this game; undefined if the action is not for it. */
   readonly reduce: (state: State, action: Action) => State | undefined;
   readonly queries: (state: State) => readonly Query[];
-  /** The games to go on with, the one to offer first at the front. */
+  /** The games that can be resumed, starting with the one to offer first. */
   readonly resumableMatches: (state: State) => readonly ResumableMatch[];
-  /** What happened last, said once. */
+  /** The last event, to be announced once. */
   readonly announce: (state: State) => string;
 }
 
 const isFront = ({ view, match: matchState, ui }: State): boolean =>
   view === 'board' && matchState !== null && matchState.page !== 'board' && !ui.reading;
 
-// The board leads back to the game, and so does the first screen before anything lies there.
+// The board leads back to the game, and so does the first screen while it is empty.
 const isOffered = ({ suspended, session, view }: State): boolean =>
   view === 'board' || (view === 'count' && isFresh(session) && suspended === null);
 
-/** They have made up their mind, and nothing else is to be waited for. */
+/** True if the opponent's move has been computed and may be played. */
 export const isOpponentDue = (state: State): boolean => {
   const match = selectMatch(state);
   return match !== null && isFront(state) && applyOpponentMove(state, match) !== state;
 };
 
-// What an answer brings is taken up at once: the seed, and the score.
+// Takes over the seed and the score as soon as the engine has answered.
 const settle = (state: State): State => {
   const match = selectMatch(state);
   if (!match) return state;
@@ -50,7 +50,7 @@ const settle = (state: State): State => {
   if (!isBegun(match)) return state;
   const counted = selectCountedStanding(state, match);
   const isNew = counted && counted.record !== state.match?.counted?.record;
-  // Nothing of a game that is over is taken back.
+  // A finished game cannot be undone.
   const known = isNew ? patchMatch(state, { counted, ...(counted.standing.winner && { before: null }) }) : state;
   const shown = dealOf(match.game).starter ? selectPlay(known, match) : undefined;
   return shown ? patchMatch(known, { shown }) : known;
@@ -90,7 +90,7 @@ export const matchFeature: MatchFeature = {
   queries: (state) => {
     const { suspended, page, current } = state.match ?? emptyMatchState;
     if (current && page === 'match' && isFront(state)) return matchQueries(state, current);
-    // What may be gone on with is told by its score.
+    // The buttons that resume a game show its score.
     if (isFront(state)) return recordQueries(current, ...suspended);
     return isOffered(state) ? recordQueries(current, suspended.at(-1)) : [];
   },

@@ -6,7 +6,7 @@ import type { PlayedTurns } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { asOurs, selectDealtCards, selectMatchStanding, selectPlay } from './selectors.js';
 
-// What is best for us, as Discard and Pegging say it.
+// Asks for our best choice, as Discard and Pegging do.
 const askBestThrow = (state: State, match: Match): Query | undefined => {
   const cards = selectDealtCards(state, match);
   const { weDeal } = dealOf(match.game);
@@ -33,7 +33,7 @@ const askBestCard = (state: State, match: Match, turns: PlayedTurns): Query => {
   });
 };
 
-/** What a hint shows: the two to throw or the card to lay, and how often that wins. */
+/** A hint: the two cards to throw or the card to play, and the win chance. */
 export interface BestMove {
   readonly cards: readonly Card[];
   readonly winChance: number;

@@ -27,7 +27,7 @@ import {
   selectPlay,
 } from './selectors.js';
 
-// What happens at the table: our taps and the green button, what they do, and what is taken back.
+// The moves at the table: our taps, the green button, the opponent's moves, and undo.
 
 export const patchMatch = (state: State, changes: Partial<MatchState>): State => {
   const { match: matchState } = state;
@@ -36,7 +36,7 @@ export const patchMatch = (state: State, changes: Partial<MatchState>): State =>
 
 export const withNotice = (state: State, notice: string): State => ({ ...state, ui: { ...state.ui, notice } });
 
-// A step of ours may be taken back until they have answered it; theirs are what we see next.
+// Our step may be taken back until the opponent has answered it. Theirs are final.
 const commitOurMove = (state: State, match: Match, next: Match): State =>
   patchMatch(withNotice(state, ''), { current: next, before: match, chosen: [], hinted: false });
 const commitOpponentMove = (state: State, next: Match): State =>
@@ -67,7 +67,7 @@ export const tap = (state: State, match: Match, card: Card): State => {
   return phase === 'play' || phase === 'theirTurn' ? tapFour(state, match, card) : state;
 };
 
-// What we say our hand is worth is said for good: the next thing that is seen is what it is.
+// A claim is final, because the worth of the hand is shown next.
 const claim = (state: State, match: Match): State => {
   const points = state.match?.toClaim ?? null;
   return points === null
@@ -95,7 +95,7 @@ export const advance = (state: State, match: Match): State => {
   return phase === 'dealt' ? patchMatch(commitOpponentMove(state, dealAgain(match)), { shown: null }) : state;
 };
 
-// What they do follows from what they were asked, and comes when it is due.
+// Makes the opponent's move, which follows from the engine's answer, when it is due.
 export const applyOpponentMove = (state: State, match: Match): State => {
   const phase = phaseOf(state, match);
   if (!selectCountedStanding(state, match)) return state;
@@ -107,7 +107,7 @@ export const applyOpponentMove = (state: State, match: Match): State => {
   return laid ? commitOpponentMove(state, turn(match, laid)) : state;
 };
 
-// Undo ends where they have answered: what they did with it has been seen. Before that it leads back to the game before this one.
+// Undo stops at the opponent's last move, because the player has seen it. Before that, it returns to the previous game.
 export const undo = (state: State, { hints }: Match): State => {
   const { before, chosen, replaced, seal, settings, toClaim } = state.match ?? emptyMatchState;
   if (toClaim !== null) return patchMatch(withNotice(state, ''), { toClaim: null });

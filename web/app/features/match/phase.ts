@@ -4,7 +4,7 @@ import { hasThrown, isBegun, isLaidOut, type Match, seatToShow } from '../../ses
 import type { State } from '../../state/state.js';
 import { selectMatchStanding, selectPlay } from './selectors.js';
 
-/** Which thing is to be done next, and by whom. */
+/** The next step, and whose step it is. */
 export type Phase =
   | 'draw'
   | 'cut'

@@ -46,12 +46,12 @@ const dealQuestions = (state: State, match: Match): readonly (Query | undefined)
   return seat ? [matchShowQuery(match, seat, 'short'), matchShowQuery(match, seat, 'long')] : [];
 };
 
-/** Everything this game needs to know now, most wanted first. */
+/** The queries of a match, most wanted first. */
 export const matchQueries = (state: State, match: Match): readonly Query[] => {
   if (match.seed === null) return [seedQuery()];
   if (!isBegun(match)) return [dealQuery(match)];
   const record = recordQueries(match);
-  // Nobody does anything before the score is known: the game may be over.
+  // Nothing else is asked before the score is known, because the game may be over.
   const counted = selectCountedStanding(state, match);
   if (!counted) return [...record, ...whileCounting(state, match)];
   const over = counted.standing.winner !== undefined;
@@ -60,7 +60,7 @@ export const matchQueries = (state: State, match: Match): readonly Query[] => {
   return [...record, ...defined([...dealQuestions(state, match), ...hint])];
 };
 
-// What is on the screen while the score is counted.
+// The queries for what stays on the screen while the score is counted.
 const whileCounting = (state: State, match: Match): readonly Query[] => {
   const deal = dealOf(match.game);
   return deal.starter && !match.counting

@@ -9,7 +9,7 @@ import { isUnfinished, selectLead, selectMatch } from './selectors.js';
 
 const tableOf = ({ match: matchState }: State): MatchState => matchState ?? emptyMatchState;
 
-// A game comes to the table, and the one that lies there unfinished is set aside.
+// Brings a game to the table, and suspends an unfinished one there.
 const bringToTable = (state: State, match: Match, aside: readonly Match[], left: MatchState | null): State => {
   const { settings, seal, current } = tableOf(state);
   const going = current && isUnfinished(state, current) ? [current] : [];
@@ -48,7 +48,7 @@ const otherSide = (state: State, match: Match): State => {
   return start(state, { level, settings: settingsOf(match), seed, swapped: !swapped, comparison: rival });
 };
 
-// A link that nobody can read leads to the choice of an opponent, and says so.
+// A broken link leads to the choice of an opponent, with a notice.
 const offered = (state: State, link: string): State =>
   readChallenge(link)
     ? patchMatch(withNotice(state, ''), { page: 'offer', offer: link })
@@ -65,7 +65,7 @@ const accept = (state: State, sameSide: boolean): State => {
   });
 };
 
-// Only where something is to be chosen is there a best.
+// Gives a hint only if there is a choice to make.
 const hint = (state: State, match: Match): State => {
   const phase = phaseOf(state, match);
   const chooses = phase === 'throw' || phase === 'play';
@@ -89,7 +89,7 @@ const inMatch = (state: State, match: Match, action: MatchAction): State => {
   }
 };
 
-/** The state after it. */
+/** The state after a match action. */
 export const reduceMatch = (state: State, action: MatchAction): State => {
   const match = selectMatch(state);
   switch (action.type) {

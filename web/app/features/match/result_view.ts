@@ -9,7 +9,8 @@ import { printChallenge } from './challenge_link.js';
 import { seal } from './commitment_view.js';
 import { selectLead } from './selectors.js';
 
-// The end of a game: how it ended, how the same cards went before, what was missed in counting, and the link for a friend.
+// The end of a game: its result, the earlier result with the same cards, the holes missed in counting, and a link to
+// share.
 
 const both = (state: State, match: Match) => {
   const { rival } = match;

@@ -4,7 +4,10 @@ import type { ResumableMatch } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { isUnfinished, selectCountedStanding } from './selectors.js';
 
-/** The game on the table if it is not over, then those set aside, the newest first; each once the engine has counted it. */
+/**
+ * The current game if it is not over, then the suspended ones, newest first. A game appears once the engine has counted
+ * it.
+ */
 export const resumableMatches = (state: State): readonly ResumableMatch[] => {
   const { current = null, suspended = [], counted = null } = state.match ?? {};
   const named = (which: typeof current, standing: Standing | undefined, place?: number): readonly ResumableMatch[] =>

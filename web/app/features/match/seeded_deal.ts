@@ -4,18 +4,18 @@ import { cutAt } from '../../../engine/sealed.js';
 import type { Deal } from '../../session/game.js';
 import type { Match } from '../../session/match.js';
 
-// The cards follow from the seed: the cut is dealt with it, and deal n with n more.
+// The cards follow from the seed: the cut is dealt with it, and deal n with seed + n.
 
-/** The seed of the cut, then of each deal. */
+/** The seed of the cut, or of the current deal. */
 export const seedNow = ({ seed, game }: Match): number => (seed ?? 0) + game.deals.length;
 
-/** What the engine dealt with a seed: the six of both seats, and the starter. */
+/** The engine's deal for a seed: six cards for each seat, and the starter. */
 export interface Dealt {
   readonly hands: readonly [readonly Card[], readonly Card[]];
   readonly starter: Card;
 }
 
-/** The cut for the first deal: the lower card deals, and of two that are as low nobody does, so both cut again. */
+/** The cut for the first deal. The lower card deals; if both are equal, both players cut again. */
 export interface Cut {
   readonly ours: Card;
   readonly theirs: Card;
@@ -31,6 +31,6 @@ export const cutOf = ({ hands: [first, second] }: Dealt, { swapped }: Pick<Match
   return mine && yours && { ours: mine, theirs: yours, weDeal: place(mine) < place(yours) };
 };
 
-/** The six of a side. */
+/** The six cards of a side. */
 export const sixOf = ({ hands }: Dealt, { weDeal }: Deal, side: Side): readonly Card[] =>
   hands[(side === 'us') === weDeal ? 1 : 0];

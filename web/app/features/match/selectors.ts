@@ -35,12 +35,12 @@ import type { PlayedTurns, PlaySoFar } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './seeded_deal.js';
 
-// What a game against the engine asks. Their questions have what a player in their chair sees, and nothing else.
+// The queries of a game against the engine. Questions for the opponent contain only what a player in their seat sees.
 
-/** The game, where one is going on. */
+/** The current match, if any. */
 export const selectMatch = (state: State): Match | null => state.match?.current ?? null;
 
-// Without a seed the engine draws one.
+// Without a seed, the engine draws one.
 export const seedQuery = (): Query => query('deal', {});
 export const dealQuery = (match: Match): Query => query('deal', { seed: seedNow(match) });
 
@@ -51,7 +51,7 @@ export const selectCut = (state: State, match: Match): Cut | undefined => {
   return dealt && cutOf(dealt, match);
 };
 
-/** The six that a side was dealt, and the starter, which nobody has seen yet. */
+/** The six cards dealt to each side, and the starter before it is turned up. */
 export const selectDealtCards = (
   state: State,
   match: Match,
@@ -61,33 +61,34 @@ export const selectDealtCards = (
   return dealt && { ours: sixOf(dealt, deal, 'us'), theirs: sixOf(dealt, deal, 'them'), starter: dealt.starter };
 };
 
-/** What has to be asked to know the score of these games. */
+/** The queries needed to know the scores of these games. */
 export const recordQueries = (...matches: readonly (Match | null | undefined)[]): readonly Query[] =>
   matches.flatMap((match) =>
     match && isBegun(match) && needsCounting(match.game) ? [gameQuery(wholeGame(match))] : [],
   );
 
-/** Where the game as it lies there stands; undefined until the engine has counted it. */
+/** The standing of the current game; undefined until the engine has counted it. */
 export const selectCountedStanding = (state: State, match: Match): CountedGame | undefined =>
   isBegun(match) ? selectCountedGame(state, wholeGame(match)) : { record: '', standing: unpegged(match.game) };
 
-/** Where the game stands or, for the moment until the engine has counted a change, where it stood. */
+/** The standing of the game. Until the engine has counted a change, it is the standing before that change. */
 export const selectMatchStanding = (state: State, match: Match): Standing =>
   selectCountedStanding(state, match)?.standing ?? state.match?.counted?.standing ?? unpegged(match.game);
 
-/** It has begun, and nobody is known to have won it. */
+/** True if the match has begun and is not known to be won. */
 export const isUnfinished = (state: State, match: Match): boolean =>
   isBegun(match) && !selectMatchStanding(state, match).winner;
 
-/** By how many holes we won; less than 0 where we lost. */
+/** Our lead in holes; negative if we are behind. */
 export const selectLead = (state: State, match: Match): number => {
   const { ours, theirs } = selectMatchStanding(state, match).score;
   return ours - theirs;
 };
 
 /**
- * The score as a question has it. The engine's advice is for a whole game. A shorter one is asked as if it were that much further
- * on: what counts is the holes that are left.
+ * The score as a question carries it. The engine's advice is for a whole game, so the score of a shorter game is moved
+ * up
+ * by the difference. Only the holes left to play matter.
  */
 export const asOurs = ({ target = lastHole }: Game, { ours, theirs }: Score): Partial<Score> => {
   const skipped = lastHole - target;
@@ -112,7 +113,7 @@ export const selectOpponentThrow = (state: State, match: Match): readonly Card[]
   return asked && resultOf<ChooseDiscardAnswer>(state, asked)?.thrown;
 };
 
-/** What was said and laid, with our own go where their go tells it. */
+/** The turns so far, with our own go added if the opponent's go implies it. */
 export const playedTurns = (deal: Deal): PlayedTurns => {
   const turns: [Side, string][] = [];
   for (const step of deal.steps) {
@@ -131,7 +132,7 @@ export const playQuery = (state: State, match: Match, played: PlayedTurns): Quer
     ...asOurs(match.game, selectMatchStanding(state, match).beforePlay),
   });
 
-// We are to play and cannot: that is a go, which nobody has to press.
+// True if it is our turn and no card fits. This go needs no tap.
 export const mustSayGo = (deal: Deal, { toPlay, count }: PlayAnswer): boolean =>
   toPlay === 'us' && count > 0 && !cardsInHand(deal).some((card) => canPlay(card, count));
 
@@ -145,7 +146,7 @@ export const selectPlay = (state: State, match: Match): PlaySoFar | undefined =>
   return answer && { turns: more, answer, weGo: true };
 };
 
-/** The play as it is shown: what fell last may still be counted. */
+/** The play as it is shown. Its last card may not be counted yet. */
 export const selectShownPlay = (state: State, match: Match): PlaySoFar | undefined =>
   selectPlay(state, match) ?? state.match?.shown ?? undefined;
 
@@ -164,7 +165,7 @@ export const opponentTurnQuery = (state: State, match: Match, turns: PlayedTurns
   });
 };
 
-/** What they lay, or their go, where it is their turn and they have made up their mind. */
+/** The opponent's card or go, if it is their turn and the engine has chosen. */
 export const selectOpponentTurn = (state: State, match: Match): Card | 'go' | undefined => {
   const played = selectPlay(state, match);
   if (played?.answer.toPlay !== 'them') return undefined;
@@ -173,7 +174,7 @@ export const selectOpponentTurn = (state: State, match: Match): Card | 'go' | un
   return answer && (answer.card ?? 'go');
 };
 
-/** The four of a hand that is counted. */
+/** The four cards of the hand that is being counted. */
 export const handToShow = (match: Match, seat: ShowSeat): readonly Card[] =>
   seat === 'crib' ? cribOf(match) : handOf(dealOf(match.game), seat);
 

@@ -6,20 +6,20 @@ import { readChallenge } from './challenge_link.js';
 
 // The game against the engine as a device stores it.
 
-/** Grows with every change, whichever tab makes it. */
+/** `at` grows with every change, in whichever tab. */
 export interface SavedMatchState {
   readonly table: MatchState;
   readonly at: number;
 }
 
-/** The game as text. */
+/** Writes the game as text. */
 export const writeMatchState = (
   { current, page, suspended, settings, offer, chosen }: MatchState,
   at: number,
 ): string =>
   JSON.stringify({ v: 1, at, front: page, terms: settings, offer, chosen, match: current, aside: suspended });
 
-/** What was stored, from whatever text is there; undefined where there is none. */
+/** Reads a stored game; undefined if there is none. */
 export const readMatchState = (text: string | null): SavedMatchState | undefined => {
   const parsed = parseStored(text);
   if (!isObject(parsed) || parsed.v !== 1) return undefined;
@@ -30,7 +30,7 @@ export const readMatchState = (text: string | null): SavedMatchState | undefined
   const chosen = areCards(parsed.chosen, 2) ? parsed.chosen : [];
   const agreed = isObject(parsed.terms) ? parsed.terms : {};
   const settings = readMatchSettings(agreed.target, agreed.counts);
-  // Versions before this one set nothing aside. What has not begun is not worth going on with.
+  // Earlier versions suspended no games. A game that has not begun is not worth resuming.
   const stored = Array.isArray(parsed.aside) ? parsed.aside.slice(-mostAside) : [];
   const aside = stored.map(readMatch).filter((each) => each !== undefined && isBegun(each)) as readonly Match[];
   const table: MatchState = {

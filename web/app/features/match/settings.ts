@@ -3,7 +3,7 @@ import type { Level } from '../../../engine/index.js';
 
 export { levels } from '../../../engine/lists.js';
 
-// What is agreed before a game: against whom, how far, who counts; and the result beside which it will stand.
+// The settings of a game: opponent, target and who counts; and an earlier result to compare with.
 
-/** Games that a level wins of a hundred against Expert: docs/measured.md, "The four opponents". */
+/** How many games of a hundred a level wins against Expert: docs/measured.md, "The four opponents". */
 export const winsOfHundred: Readonly<Record<Level, number>> = measured.winsOfHundred;

@@ -16,7 +16,7 @@ import { handToShow, selectMatchShow, selectMatchStanding } from './selectors.js
 
 // The show: each hand with its count as players say it.
 
-/** What the hands of this deal counted, as far as they are pegged. */
+/** The counts of this deal's hands, as far as they are pegged. */
 export const totals = (state: State, match: Match) => {
   const deal = dealOf(match.game);
   const { shows } = selectMatchStanding(state, match);
@@ -35,7 +35,7 @@ export const totals = (state: State, match: Match) => {
   `;
 };
 
-/** All three hands of the deal, once they are counted; where the screen has room for them. */
+/** All three hands of the deal once they are counted, if the screen has room for them. */
 export const handsOfDeal = (state: State, match: Match) => {
   const deal = dealOf(match.game);
   const { shows } = selectMatchStanding(state, match);
@@ -53,7 +53,7 @@ export const handsOfDeal = (state: State, match: Match) => {
   `;
 };
 
-/** Our hand, before we have said what it is worth. */
+/** Our hand, before we have claimed its worth. */
 export const claiming = (state: State, match: Match) => {
   const deal = dealOf(match.game);
   const seat = seatToShow(deal);
@@ -66,7 +66,7 @@ export const claiming = (state: State, match: Match) => {
   `;
 };
 
-/** The hand that is counted now. */
+/** The hand that is being counted. */
 export const showing = (state: State, match: Match, { dispatch }: Controls) => {
   const deal = dealOf(match.game);
   const seat = seatToShow(deal);

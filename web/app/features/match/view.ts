@@ -94,7 +94,7 @@ const body: ScreenView['body'] = (state, controls) => {
   `;
 };
 
-/** A game against the engine, all of it on one screen. */
+/** The screen of a game against the engine. */
 export const againstView: ScreenView = {
   choices,
   body,

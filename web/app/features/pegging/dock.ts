@@ -20,7 +20,9 @@ const actions = (state: State, { dispatch }: Controls) => {
   `;
 };
 
-/** While cards fall: what the opponent lays, by rank. Before and after it the dock is that of the other screens. */
+/**
+ * The dock during the play: the opponent's card, by rank. Before and after the play it is that of the other screens.
+ */
 export const playDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const play = playOf(state.session);
   if (!mayBegin(play) || isLaidOut(play)) return undefined;

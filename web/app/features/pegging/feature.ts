@@ -29,7 +29,7 @@ type Turns = readonly (readonly [Side, string])[];
 
 const told = (play: PlayGame): Turns => toldTurns(play).map((turn) => [bySide(play, turn), turn] as const);
 
-// Before the play.
+// The score before the play.
 const scoreBefore = (state: State): Score => selectStanding(state).beforePlay;
 
 const partOf = ({ session }: Entered): PlayGame => playOf(session);
@@ -50,17 +50,17 @@ const askPlays = (state: State, played: Turns, quick: boolean): Query => {
   });
 };
 
-// What was done, with our own go where we have no choice but to say it.
+// The turns so far, with our own go added if we have no other choice.
 const turnsOf = (state: State): Turns => {
   const turns = told(partOf(state));
   const advice = resultOf<PlaysAnswer>(state, askPlays(state, turns, true));
   return advice?.mustGo ? [...turns, ['us', 'go']] : turns;
 };
 
-/** The play so far: what each card pegged, the count, whose turn it is. */
+/** The play so far: the points of each card, the count, and whose turn it is. */
 export const playAnswer = (state: State): PlayAnswer | undefined => resultOf(state, askPlay(state, turnsOf(state)));
 
-/** Whose turn it is. Until that is known it is the turn of who did not lay last, so that no quick tap is lost. */
+/** Whose turn it is. Until that is known, it is taken to be the other player's, so that no quick tap is lost. */
 export const likelyTurn = (state: State): Side | undefined => {
   const answer = playAnswer(state);
   if (answer) return answer.toPlay;
@@ -69,7 +69,7 @@ export const likelyTurn = (state: State): Side | undefined => {
   return last === 'us' ? 'them' : 'us';
 };
 
-/** What each of our cards is worth now, where it is our turn. */
+/** The worth of each of our cards now, if it is our turn. */
 export const adviceOf = (state: State): PlaysAnswer | undefined => {
   const turns = turnsOf(state);
   const to = (quick: boolean) => resultOf<PlaysAnswer>(state, askPlays(state, turns, quick));
@@ -78,11 +78,11 @@ export const adviceOf = (state: State): PlaysAnswer | undefined => {
 
 type Legal = PlaysAnswer['legal'];
 
-/** The cards that are worth as much as the best: to win, those that win as often. */
+/** The cards worth as much as the best, within the engine's error. When playing to win, those that win as often. */
 export const bestOf = (legal: Legal, objective: Objective): Legal =>
   legal.filter(({ worth = 0 }) => worth > (legal[0]?.worth ?? 0) - cardErrorOf.winChance * widthOf[objective]);
 
-/** The card that brings most, where none of those that are worth most brings as much; and how much more. */
+/** The card that nets most, if it nets more than every best card, and by how much. */
 export const moreOf = (
   legal: Legal,
   objective: Objective,
@@ -105,7 +105,7 @@ const tap = (play: PlayGame, card: Card): PlayGame | string => {
   return { ...play, played: [...play.played, card] };
 };
 
-// All at once: our four, the starter, and then cards as they were laid.
+// Several cards at once: our four, the starter, and then the cards in the order played.
 const give = ({ weDeal, theirs }: PlayGame, cards: readonly Card[]): PlayGame | string => {
   const kept = cards.slice(0, handSize);
   const played = cards.slice(handSize + 1);
@@ -136,7 +136,7 @@ const questions = (state: State): readonly Query[] => {
   return [...wanted, askPlays(state, turns, false)];
 };
 
-// The chance of winning with the best card, and what the game is worth with it.
+// The win chance with the best card, and its worth under the objective.
 const prospectsOf = ({ session }: State, { winChance = 0, worth }: Legal[number]): string =>
   strings.prospects(winChance, worth, session.objective, session.names);
 
@@ -156,8 +156,9 @@ const text = (state: State): string => {
   ].join('\n');
 };
 
-// The card before the last one, where nobody said the go that it pegged until the last one gave it away. We need not say ours, and
-// an opponent without cards says nothing.
+// The card before the last one, if it pegged a go that was not said aloud and that the last card implies. We need not
+// say
+// our own go, and an opponent without cards says none.
 const goUnsaid = (turns: Turns, plays: readonly LaidCard[]): readonly LaidCard[] => {
   const [before, last] = plays.slice(-2);
   if (!last || !before?.reasons.includes('go') || (before.by === 'us' && last.by === 'us')) return [];
@@ -172,7 +173,7 @@ const pegged = ({ names }: Session, card: LaidCard | undefined, isGo: boolean): 
   return card && reasons.length > 0 ? strings.justPegged(card.by, reasons, names) : '';
 };
 
-// The last card or go, with all that it pegged.
+// The last card or go, with everything that it pegged.
 const lastTurn = (state: State, turns: Turns, { plays }: PlayAnswer): readonly string[] => {
   const { session } = state;
   const [turn, last] = [partOf(state).played.at(-1), plays.at(-1)];
@@ -198,7 +199,8 @@ const announce = (state: State): string => {
   return sentences(...lastTurn(state, turns, play), play.toPlay === 'us' ? '' : turnOf(state, play));
 };
 
-// Our own go if we have no choice, and then the best card; the ear does not wait for a first answer, which may change.
+// Announces our own go if we have no choice, and then the best card. It waits for the final answer, because the first
+// may change.
 const advise = (state: State): string => {
   const play = playAnswer(state);
   const turns = turnsOf(state);
@@ -215,7 +217,7 @@ const advise = (state: State): string => {
   );
 };
 
-/** The green button counts the hands: it skips what was not laid. */
+/** The green button counts the hands and skips the rest of the play. */
 export const nextStep = (state: State): NextStep =>
   selectStanding(state).winner
     ? { primary: { label: strings.newGame, action: { type: 'gameBegun' } } }

@@ -6,7 +6,7 @@ import { handSize } from '../../session/game.js';
 import type { State } from '../../state/state.js';
 import { adviceOf } from './feature.js';
 
-// How likely they still hold each rank: thirteen bars, which are there before their figures are.
+// The chance that the opponent still holds each rank, as thirteen bars. They are drawn before their figures arrive.
 
 const high = 20;
 

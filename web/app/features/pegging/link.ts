@@ -5,7 +5,9 @@ import { emptyPlay, type PlayGame, theirCards, toldTurns, withPlay } from '../..
 import { newSession } from '../../session/session.js';
 import { checkSize, type Open, type Reader, readParts } from '../link_parts.js';
 
-// `4H5S5D6S.2CJH-9C/mine/7S4HKD-5S`: kept, thrown, starter; whose crib; the cards as they were laid, with a dash where they said go.
+// `4H5S5D6S.2CJH-9C/mine/7S4HKD-5S`: kept, thrown, starter; whose crib; the cards as played, with a dash for each go of
+// the
+// opponent.
 
 export const printPlay = (play: PlayGame): string => {
   const { kept, thrown, starter, weDeal } = play;
@@ -18,7 +20,7 @@ export const printPlay = (play: PlayGame): string => {
 };
 
 const readTurns = async (text: string, reader: Reader): Promise<readonly Turn[]> => {
-  await readParts([text.replaceAll('-', ' ')], reader); // no card is laid twice
+  await readParts([text.replaceAll('-', ' ')], reader); // no card is played twice
   const counts = await readParts(text.split('-'), reader);
   return counts.flatMap((cards, at): readonly Turn[] => (at === 0 ? cards : ['go', ...cards]));
 };
@@ -28,7 +30,7 @@ const refuseTwice = (cards: readonly Card[]): void => {
   if (twice) throw new CribbageError('duplicateCard', twice, strings.twice(twice));
 };
 
-// A link says the score before the play: heels are in it, and the record pegs them itself.
+// A link gives the score before the play, including heels. The record pegs heels itself, so they are subtracted.
 const startOf = (score: Score | undefined, { starter, weDeal }: PlayGame): Score | undefined => {
   if (!score || !isHeels({ starter })) return score;
   const { ours, theirs } = score;

@@ -15,7 +15,7 @@ const face = (turn: Laid, laid: LaidCard) =>
 const named = (turn: Laid, laid: LaidCard): string =>
   isCard(turn) ? strings.cardName(laid.card) : strings.rankName(turn);
 
-/** The cards that fell, those of the opponent perhaps without their suits. */
+/** The played cards. Those of the opponent may lack their suits. */
 export const fallen = (state: State, answer: PlayAnswer) => {
   const { names } = state.session;
   const turns = playOf(state.session).played.filter((turn): turn is Laid => turn !== 'go');

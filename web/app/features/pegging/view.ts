@@ -15,7 +15,7 @@ import { adviceOf, bestOf, moreOf, nextStep, playAnswer } from './feature.js';
 import { held } from './holding_chances_view.js';
 import { fallen } from './played_cards_view.js';
 
-// One of our four: to be laid, with what it is worth now, or already on the table.
+// One of our four cards: to be played, with its worth now, or already on the table.
 const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
   const play = playOf(state.session);
   const legal = adviceOf(state)?.legal ?? [];
@@ -23,7 +23,7 @@ const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
   const laid = laidCards(play).includes(card);
   const ringed = state.ui.ringed.includes(card);
   const best = worth !== undefined && bestOf(legal, state.session.objective).includes(worth);
-  // Whether it may be laid is known before what it is worth; where even that is not, the rules will say.
+  // Whether a card may be played is known before its worth. Until then the tap is allowed, and the rules decide.
   const told = playAnswer(state);
   const lays = !laid && mayBegin(play) && (!told || told.toPlay === 'us') && selectStanding(state).winner === undefined;
   const name = laid
@@ -78,7 +78,7 @@ const prompt = ({ kept, starter }: PlayGame): string => {
   return starter ? '' : strings.starterNext;
 };
 
-// Its place is there before it.
+// The place of the best card is reserved before it is known.
 const bestNow = (state: State) => {
   const [best] = adviceOf(state)?.legal ?? [];
   const { names, objective } = state.session;
@@ -100,7 +100,7 @@ const whoseTurn = (state: State, answer: PlayAnswer) => {
   `;
 };
 
-// What is news is said at once, and what the numbers are behind a tap.
+// New information is said at once; an explanation of the numbers is behind a tap.
 const advice = (state: State) => {
   const given = adviceOf(state);
   if (given?.legal.length === 0) return nothing;
@@ -117,7 +117,7 @@ const advice = (state: State) => {
   `;
 };
 
-// A jack that was cut has scored before the first card.
+// A cut jack has scored before the first card.
 const heels = ({ session: { game, names } }: State) => {
   const deal = dealOf(game);
   return isHeels(deal) ? html`<p class="heels">${strings.heels(deal.weDeal ? 'us' : 'them', names)}</p>` : nothing;

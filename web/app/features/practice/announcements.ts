@@ -16,7 +16,7 @@ export const questionWords = (exercise: Exercise): string =>
       ? practiceWords.throw(exercise.weDeal)
       : practiceWords.peg;
 
-/** Where a choice is made; a hand is counted anywhere. */
+/** The situation of a choice. A count does not depend on it. */
 export const whereWords = (exercise: Exercise): string => {
   if (exercise.topic === 'count') return '';
   const { ours, theirs, unit, weDeal } = exercise;
@@ -29,7 +29,7 @@ export const verdictWords = (exercise: Exercise, { claimed, cost, forced, verdic
   return practiceWords.judged(verdict, cost, exercise.unit);
 };
 
-/** How a run went, in a sentence. */
+/** The result of a quiz in a sentence. */
 export const resultWords = (quiz: Quiz): string => {
   const marks = marksOf(quiz);
   const right = marks.filter(isRight).length;
@@ -52,7 +52,7 @@ const saidOfAnswer = (exercise: Exercise, attempt: Attempt): string => {
   return [verdictWords(exercise, attempt), more, spoken].filter((part) => part !== '').join(' ');
 };
 
-/** What is said once of the screen as it stands. */
+/** The announcement for the current screen. */
 export const announced = (state: State): string => {
   const { page, quiz } = state.practice ?? {};
   if (page !== 'run' || !quiz) return '';
@@ -62,7 +62,7 @@ export const announced = (state: State): string => {
   return quiz.attempt ? saidOfAnswer(exercise, quiz.attempt) : saidOfQuestion(exercise);
 };
 
-/** What is copied: how a run went, or all that is remembered. */
+/** The text to copy: the result of a quiz, or everything that is remembered. */
 export const textOf = (state: State): string => {
   const { page, memory, quiz } = state.practice ?? {};
   if (page === 'run' && quiz) {

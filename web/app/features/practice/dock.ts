@@ -11,7 +11,7 @@ import { ownTray } from './question_view.js';
 import { isLast, marksOf, toRepeat } from './quiz.js';
 import { selectPractice } from './reducer.js';
 
-// What the thumb reaches: the numbers to claim, and one green button, which is always the next thing.
+// The dock of practice: the numbers to claim, and one green button that is always the next step.
 
 type Do = (action: PracticeAction) => void;
 
@@ -26,7 +26,7 @@ const numbers = (quiz: Quiz, act: Do) =>
     tap: (points, at) => act({ type: 'pointsClaimed', points, at }),
   });
 
-// What is waited for, or what is done with it.
+// The button before an answer: it says what is missing, or answers.
 const unanswered = (exercise: Exercise, quiz: Quiz, act: Do) => {
   const go = (at: number) => act({ type: 'nextPressed', at });
   if (exercise.topic === 'count')
@@ -76,11 +76,11 @@ const contents = ({ page, quiz }: PracticeState, act: Do, controls: Controls) =>
   return toHome(act);
 };
 
-// Before its first question there is nothing that would have to make room for it.
+// True before the first exercise, when there is nothing on the screen yet.
 const isShuffling = ({ page, quiz }: PracticeState): boolean =>
   page === 'run' && quiz !== null && !quiz.ended && !quiz.now?.asked && quiz.graded.length === 0;
 
-/** Nothing at home, where all is to be chosen. */
+/** The dock is empty on the home page, because everything there is chosen on the page itself. */
 export const practiceDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const practice = selectPractice(state);
   if (!practice) return html``;

@@ -14,9 +14,9 @@ import {
 import { remember, rememberBest, rememberDaily } from './memory/memory.js';
 import { lengthOf, marksOf } from './quiz.js';
 
-// What an answer is worth, and what stays of it.
+// The grade of an answer, and what is remembered of it.
 
-/** So much lost is a costly mistake: hundredths of a chance of winning, or points. */
+/** A loss from here on is a costly mistake, in win chance or in points. */
 const costly: Readonly<Record<Unit, number>> = { win: 0.02, points: 0.5 };
 
 const markOf = (verdict: Attempt['verdict'], cost: number, unit: Unit): Mark =>
@@ -29,7 +29,7 @@ export const claim = (exercise: CountExercise, claimed: number, ms: number): Att
   return { chosen: [], claimed, verdict, cost, mark, ms, forced: false };
 };
 
-/** A choice, judged; nothing where it is none of the choices. */
+/** Grades a choice; undefined if it is not one of the choices. */
 export const choose = (
   exercise: ThrowExercise | PegExercise,
   chosen: readonly Card[],
@@ -42,7 +42,7 @@ export const choose = (
   return { chosen, claimed: null, verdict, cost, mark: markOf(verdict, cost, exercise.unit), ms, forced };
 };
 
-/** The day's memory with one more answer; what leaves nothing to choose teaches nothing. */
+/** The memory with one more answer. A question with one legal choice is not recorded. */
 export const recordOutcome = (
   memory: Memory,
   exercise: Exercise,
@@ -55,12 +55,12 @@ export const recordOutcome = (
   return remember(memory, outcome);
 };
 
-// They stand best first.
+// Marks are ordered from best to worst.
 const worst = (all: readonly Mark[]): Mark => marks.findLast((mark) => all.includes(mark)) ?? 'best';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** The question in front with all that was answered to it. */
+/** The current exercise with all answers to it. */
 export const answeredOf = ({ now, attempt, earlierAttempts }: Quiz): GradedExercise | undefined => {
   if (!now?.asked || !attempt) return undefined;
   const all = [...earlierAttempts, attempt];
@@ -75,10 +75,10 @@ export const answeredOf = ({ now, attempt, earlierAttempts }: Quiz): GradedExerc
   };
 };
 
-/** How many went by without a costly mistake. */
+/** The number of exercises without a costly mistake. */
 export const streakOf = (quiz: Quiz): number => marksOf(quiz).filter((mark) => mark !== 'blunder').length;
 
-/** The memory with what a run came to. */
+/** The memory with the result of a quiz. */
 export const withResult = (memory: Memory, quiz: Quiz): Memory => {
   const { graded, date, mode, unit } = quiz;
   const whole = graded.length === lengthOf(quiz);

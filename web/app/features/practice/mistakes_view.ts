@@ -5,10 +5,10 @@ import { kindNames } from '../../messages/skills.js';
 import type { Memory } from '../../state/slices/practice.js';
 import { allKinds, type KindRow } from './memory/pick_skill.js';
 
-// The kinds that went wrong: those due, then the others with the day they come back.
+// The skills with mistakes: those that are due, then the others with the day they come back.
 
 export interface MistakeActs {
-  /** Asks another hand of this kind. */
+  /** Asks another hand of this skill. */
   readonly ask: (kind: Skill) => void;
 }
 
@@ -47,11 +47,11 @@ export const mistakesList = (memory: Memory, today: string, acts: MistakeActs) =
 export interface KeepingActs {
   readonly copy: () => void;
   readonly save: () => void;
-  /** Has the player choose a file, whose answers are added. */
+  /** Lets the player choose a file and adds its answers. */
   readonly open: () => void;
 }
 
-/** The memory out and in as text. */
+/** Exports and imports the memory as text. */
 export const memoryKeeping = ({ copy, save, open }: KeepingActs) => html`
   <div class="memory-buttons">
     <button type="button" @click=${copy}>${words.copy}</button>

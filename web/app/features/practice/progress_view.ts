@@ -4,14 +4,15 @@ import { kindNames, topicNames } from '../../messages/skills.js';
 import type { Memory } from '../../state/slices/practice.js';
 import { type KindProgress, type Progress, progressOf, weeksShown } from './memory/progress.js';
 
-// A row a kind: a bar a week, up for how often it was right and down for what it cost, and beside them the figures.
+// A row for each skill: a bar for each week, up for how often it was right and down for its cost, with the figures
+// beside.
 
 const [step, bar, half] = [10, 8, 18];
 
 const column = (at: number, from: number, height: number): string =>
   height > 0 ? `M${at * step + 1} ${from}h${bar}v${height.toFixed(1)}h${-bar}z` : '';
 
-/** The strip is stretched to its cell, so no word stands in it. */
+/** The strip is stretched to its cell, so it contains no text. */
 const strip = ({ weeks, unit }: KindProgress, most: Progress['most']) => {
   const ups = weeks.map(({ right, answers }, at) => {
     const height = answers > 0 ? (right / answers) * half : 0;

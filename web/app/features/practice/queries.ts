@@ -3,7 +3,7 @@ import type { CountExercise, Exercise, PegExercise, ThrowExercise } from '../../
 import { type Query, query, resultOf } from '../../state/queries.js';
 import type { State } from '../../state/state.js';
 
-// What is asked once an answer stands: the same that Count and Discard show.
+// The queries after an answer: the same ones that Count and Discard ask.
 
 const askLong = ({ hand, starter, crib }: CountExercise): Query =>
   query('scoreShow', { hand, starter, ...(crib && { crib }), spoken: 'long' });
@@ -23,7 +23,7 @@ const askPlays = ({ kept, thrown, starter, weDeal, played, ours, theirs, unit }:
     ...(unit === 'points' && { order: 'points' }),
   });
 
-/** The question in front, if it is answered. */
+/** The current exercise, if it is answered. */
 const answeredNow = (state: State): Exercise | undefined => {
   const { quiz } = state.practice ?? {};
   return quiz?.attempt && !quiz.ended ? (quiz.now?.asked ?? undefined) : undefined;
@@ -36,7 +36,7 @@ export const askAnswers = (state: State): readonly Query[] => {
   return exercise?.topic === 'throw' ? [askThrows(exercise)] : [];
 };
 
-/** Each combination in words. */
+/** The count with each combination in words. */
 export const longOf = (state: State, exercise: CountExercise): ShowAnswer | undefined =>
   resultOf<ShowAnswer>(state, askLong(exercise));
 
@@ -44,6 +44,6 @@ export const longOf = (state: State, exercise: CountExercise): ShowAnswer | unde
 export const throwsOf = (state: State, exercise: ThrowExercise): readonly Discard[] | undefined =>
   resultOf<readonly Discard[]>(state, askThrows(exercise));
 
-/** The cards that may be laid, with what each pegs now and until the end of the play. */
+/** The cards that may be played, with the points of each now and until the end of the play. */
 export const playsOf = (state: State, exercise: PegExercise): PlaysAnswer['legal'] | undefined =>
   resultOf<PlaysAnswer>(state, askPlays(exercise))?.legal;

@@ -23,7 +23,7 @@ import type { Controls } from '../view_types.js';
 import { questionWords, verdictWords, whereWords } from './announcements.js';
 import { longOf, playsOf, throwsOf } from './queries.js';
 
-// The question in front: what lies on the table and, once an answer stands, what it was worth and why.
+// The current exercise: the cards on the table and, after an answer, its grade and the reasons.
 
 const said = (exercise: Exercise, attempt: Attempt) => html`
   <p class="sentence" aria-hidden="true" data-mark=${attempt.mark}>${verdictWords(exercise, attempt)}</p>
@@ -44,7 +44,7 @@ const count = (state: State, exercise: CountExercise, attempt: Attempt | null) =
   ${attempt ? countAnswer(state, exercise, attempt) : nothing}
 `;
 
-// The list as Discard has it, the player's throw ringed, and the best one in a sentence against it.
+// The list as Discard shows it, with the player's throw ringed, and a sentence that compares it with the best.
 const throwAnswer = (state: State, exercise: ThrowExercise, attempt: Attempt) => {
   const choices = throwsOf(state, exercise);
   const mine = choices && throwWith(choices, attempt.chosen);
@@ -95,7 +95,7 @@ const pegChoices = (exercise: PegExercise, attempt: Attempt) => html`
   </ol>
 `;
 
-// The best card and the player's own, in what they peg.
+// Compares the points of the best card and of the player's own.
 const whyPegs = (state: State, exercise: PegExercise, { chosen }: Attempt) => {
   const legal = playsOf(state, exercise) ?? [];
   const [best] = exercise.choices[0]?.cards ?? [];
@@ -122,7 +122,7 @@ const pegging = (state: State, exercise: PegExercise, { attempt, after }: Quiz) 
   `;
 };
 
-/** The cards to choose from, in thumb's reach: six until two are thrown, four as long as the play goes on. */
+/** The cards to choose from, in thumb's reach: six until two are thrown, or four as long as the play lasts. */
 export const ownTray = (quiz: Quiz, exercise: Exercise, { dispatch }: Controls) => {
   const { chosen, attempt } = quiz;
   if (exercise.topic === 'throw' && !attempt)
@@ -147,7 +147,7 @@ export const ownTray = (quiz: Quiz, exercise: Exercise, { dispatch }: Controls) 
   });
 };
 
-// What the question turned on, and when such a hand comes again.
+// The skill of this exercise, and when it comes back.
 const kindLine = (state: State, { kind }: Exercise) => {
   const { memory, today } = state.practice ?? emptyPracticeState;
   const due = memory.kinds.get(kind)?.due;

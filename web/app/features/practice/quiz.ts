@@ -11,17 +11,17 @@ import {
 } from '../../state/slices/practice.js';
 import { pickKind } from './memory/pick_skill.js';
 
-// A row of questions, and where in it the player is.
+// A sequence of exercises, and the player's place in it.
 
 export const stormLasts = 180_000;
 
 const lengths: Partial<Record<Mode, number>> = { ten: 10, golf: 10 };
 
-/** How many questions there are; nothing where nobody knows. */
+/** The number of exercises; undefined if it is open. */
 export const lengthOf = ({ mode, skills, queue }: Pick<Quiz, 'mode' | 'skills' | 'queue'>): number | undefined =>
   mode === 'due' ? skills.length : (lengths[mode] ?? (queue.length || undefined));
 
-/** Nothing comes after the question in front. */
+/** True if no exercise follows the current one. */
 export const isLast = (quiz: Quiz): boolean =>
   quiz.graded.length + 1 >= (lengthOf(quiz) ?? Number.POSITIVE_INFINITY) ||
   (quiz.mode === 'streak' && quiz.attempt?.mark === 'blunder');
@@ -46,7 +46,7 @@ export const newQuiz = (settings: QuizSettings): Quiz => ({
   ...settings,
 });
 
-/** What a player can do by now: more of the last twenty right, and the questions are harder. */
+/** The difficulty for the player: the more of the last twenty answers were right, the harder. */
 const skill = ({ log }: Memory, topic: Topic): Difficulty => {
   const last = log.filter(({ kind }) => topicOf(kind) === topic).slice(-20);
   const right = last.filter((outcome) => outcome.right).length / Math.max(1, last.length);
@@ -59,7 +59,7 @@ const topicAt = ({ mode, topic }: Quiz, seed: number, at: number): Topic => {
   return topic === 'mixed' ? (topics[pick(topics.length, seed, at, 1)] as Topic) : topic;
 };
 
-/** What is asked at a place of a run, from 0; nothing after its end. */
+/** The exercise at index `at` (from 0), or undefined past the end. */
 export const exerciseAt = (quiz: Quiz, at: number, memory: Memory, today: string): ExerciseSpec | undefined => {
   const { skills, mode, queue, seed, unit } = quiz;
   if (queue.length > 0) return queue[at];
@@ -78,10 +78,10 @@ export const exerciseAt = (quiz: Quiz, at: number, memory: Memory, today: string
 
 export const marksOf = ({ graded }: Pick<Quiz, 'graded'>): readonly Mark[] => graded.map(({ mark }) => mark);
 
-/** Slower than this, a right answer is asked again after three minutes. */
+/** In the three-minute mode, a right answer slower than this is asked again afterwards. */
 const slow: Readonly<Record<Topic, number>> = { count: 12_000, throw: 30_000, peg: 15_000 };
 
-/** What went wrong or took long. */
+/** The exercises answered wrong, or slowly. */
 export const toRepeat = ({ graded, mode }: Quiz): readonly ExerciseSpec[] =>
   graded
     .filter(({ mark, ms, wanted: spec }) => !isRight(mark) || (mode === 'storm' && ms > slow[spec.topic]))

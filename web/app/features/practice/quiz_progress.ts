@@ -4,14 +4,14 @@ import type { PracticeState, Quiz, Slot } from '../../state/slices/practice.js';
 import { answeredOf } from './grading.js';
 import { exerciseAt, isLast, stormLasts } from './quiz.js';
 
-// How a run goes on: the question in front, the one that is drawn meanwhile, and the end.
+// The progress of a quiz: the current exercise, the next one, which is drawn meanwhile, and the end.
 
 const slotAt = (practice: PracticeState, quiz: Quiz, at: number): Slot | null => {
   const spec = exerciseAt(quiz, at, practice.memory, practice.today);
   return spec ? { wanted: spec, asked: null } : null;
 };
 
-/** With a question in front and one ahead, as far as there are any. */
+/** Fills the current and the next exercise, if the quiz has more. */
 export const withNextExercises = (practice: PracticeState): PracticeState => {
   const { quiz } = practice;
   if (!quiz || quiz.ended || (quiz.seed === null && quiz.queue.length === 0)) return practice;
@@ -24,7 +24,11 @@ export const withNextExercises = (practice: PracticeState): PracticeState => {
 
 const fresh = { chosen: [], typed: null, attempt: null, after: null } as const;
 
-/** The question that was drawn: in front, seen from now on; ahead; or behind the player, in a page that was loaded again. */
+/**
+ * Puts a drawn exercise in its place. The current one counts as seen from now on. It may also be the next one or, after
+ * a
+ * reload, one that was answered before.
+ */
 export const exerciseDrawn = (quiz: Quiz, spec: Slot['wanted'], exercise: Exercise, at: number): Quiz => {
   if (quiz.now?.wanted === spec && !quiz.now.asked)
     return { ...quiz, now: { wanted: spec, asked: exercise }, since: at, began: quiz.began ?? at };
@@ -35,7 +39,7 @@ export const exerciseDrawn = (quiz: Quiz, spec: Slot['wanted'], exercise: Exerci
     : { ...quiz, graded: quiz.graded.map((each, place) => (place === behind ? { ...each, asked: exercise } : each)) };
 };
 
-// Our next turn in the play that is in front.
+// Our next turn in the current play.
 const nextTurn = (quiz: Quiz, exercise: PegExercise, at: number): Quiz => ({
   ...quiz,
   ...fresh,
@@ -44,12 +48,12 @@ const nextTurn = (quiz: Quiz, exercise: PegExercise, at: number): Quiz => ({
   since: at,
 });
 
-/** On from what was answered: to the next turn of the play, the next question, or the end. */
+/** Goes on after an answer: to the next turn of the play, the next exercise, or the end. */
 export const advance = (quiz: Quiz, at: number): Quiz => {
   const { after, attempt, mode } = quiz;
   if (!attempt) return quiz;
   if (mode !== 'storm' && quiz.now?.asked?.topic === 'peg') {
-    if (!after) return quiz; // the cards are still falling
+    if (!after) return quiz; // the play is still going on
     if (!('over' in after)) return nextTurn(quiz, after, at);
   }
   const answered = answeredOf(quiz);
@@ -67,7 +71,7 @@ export const advance = (quiz: Quiz, at: number): Quiz => {
   };
 };
 
-/** What is left of three minutes. */
+/** Updates the time left of the three minutes. */
 export const tick = (quiz: Quiz, at: number): Quiz => {
   if (quiz.mode !== 'storm' || quiz.began === null || quiz.ended) return quiz;
   const left = Math.max(0, stormLasts - (at - quiz.began));
@@ -75,8 +79,8 @@ export const tick = (quiz: Quiz, at: number): Quiz => {
 };
 
 /**
- * What is to be drawn now: what follows a card that was laid, the question in front, then the one after it; at the end what was
- * answered before the page was loaded again.
+ * The next thing to draw: the play after a card, the current exercise, or the next one. At the end, exercises that were
+ * answered before a reload.
  */
 export type Task =
   | { readonly type: 'draw'; readonly wanted: Slot['wanted'] }

@@ -26,14 +26,14 @@ import { askAnswers } from './queries.js';
 import { newQuiz, toRepeat } from './quiz.js';
 import { advance, exerciseDrawn, tick, withNextExercises } from './quiz_progress.js';
 
-/** What the app knows of this part before it is there. */
+/** The interface of this lazily loaded feature. */
 export interface PracticeFeature {
-  /** The state after an action that is for practice; undefined where it is not. */
+  /** The state after an action of practice; undefined if the action is not for it. */
   readonly reduce: (state: State, action: Action) => State | undefined;
   readonly queries: (state: State) => readonly Query[];
-  /** What a key does, where it does something. */
+  /** The action of a key, if it has one. */
   readonly key: (state: State, key: string, at: number) => PracticeAction | undefined;
-  /** What the address says of it. */
+  /** The part of the address that is about practice. */
   readonly link: (state: State) => string;
   readonly text: (state: State) => string;
   readonly announce: (state: State) => string;
@@ -44,7 +44,7 @@ export const selectPractice = (state: State): PracticeState | undefined => state
 const patchPractice = (state: State, practice: PracticeState): State =>
   state.practice ? { ...state, practice } : state;
 
-// What stays of a run that is over: a day's line, and how far it went. A run that was stopped counts as far as it went.
+// Stores the result of a finished quiz: the day's line, or how far it went. A stopped quiz counts as far as it went.
 const ended = (practice: PracticeState): PracticeState => {
   const { memory, quiz } = practice;
   return quiz?.ended ? { ...practice, memory: withResult(memory, quiz) } : practice;
@@ -62,7 +62,7 @@ const answered = (practice: PracticeState, quiz: Quiz, attempt: Quiz['attempt'])
   if (!quiz.now?.asked || !attempt) return practice;
   const memory = recordOutcome(practice.memory, quiz.now.asked, attempt, practice.today);
   const there = { ...quiz, attempt, chosen: attempt.chosen };
-  // In three minutes nobody waits: what went wrong is looked at afterwards.
+  // The three-minute mode does not wait. Mistakes are looked at afterwards.
   return withRun({ ...practice, memory }, quiz.mode === 'storm' ? advance(there, quiz.since + attempt.ms) : there);
 };
 
@@ -81,7 +81,7 @@ const claimed = (practice: PracticeState, quiz: Quiz, points: number, at: number
   return answered(practice, quiz, claim(exercise, claimedPoints(points), Math.max(0, at - quiz.since)));
 };
 
-/** The cards that may be chosen from. */
+/** The cards to choose from. */
 export const handOf = (exercise: Exercise): readonly Card[] =>
   exercise.topic === 'throw' ? exercise.dealt : exercise.topic === 'peg' ? exercise.kept : [];
 
@@ -92,7 +92,7 @@ const chosenNow = (quiz: Quiz, card: Card): Quiz => {
   return { ...quiz, chosen: toggle(quiz.chosen, card).slice(-most) };
 };
 
-// Figures make up a number as they are typed; one that no hand can have begins anew.
+// Digits build a number as they are typed. A number no hand can count starts anew.
 const figured = (quiz: Quiz, figure: number): Quiz => {
   if (mayAnswer(quiz)?.topic !== 'count') return quiz;
   const both = (quiz.typed ?? 0) * 10 + figure;
@@ -106,7 +106,7 @@ const go = (practice: PracticeState, quiz: Quiz, at: number): PracticeState => {
   return answer(practice, quiz, quiz.chosen, at);
 };
 
-// A run that has begun ends with what was answered, the question in front too; one that has not is gone.
+// Stopping keeps the answers given so far, including the current one. A quiz without answers is discarded.
 const stop = (practice: PracticeState): PracticeState => {
   const { quiz } = practice;
   const behind = quiz && !quiz.ended ? answeredOf(quiz) : undefined;
@@ -146,7 +146,7 @@ const inRun = (practice: PracticeState, quiz: Quiz, action: PracticeAction): Pra
 const daily = (state: State, practice: PracticeState, date: string): State =>
   begin(state, practice, { mode: 'daily', topic: 'mixed', unit: 'win', date, queue: dailyOf(date) });
 
-// A hand of each kind, for who wants such hands again.
+// Starts a quiz of these skills, for a player who wants more hands like the current one.
 const moreLikeThis = (state: State, practice: PracticeState, kinds: readonly Skill[]): State => {
   const [first] = kinds;
   return first
@@ -161,7 +161,7 @@ const again = (state: State, practice: PracticeState): State => {
   return begin(state, practice, { mode: 'again', topic, unit, queue });
 };
 
-// What is new in it is said; what cannot be read changes nothing.
+// Says how many answers are new. An unreadable text changes nothing.
 const imported = (state: State, practice: PracticeState, text: string): State => {
   const read = parseMemory(text);
   if ('error' in read) return withNotice(state, practiceMemoryWords.unreadable(read.error));
@@ -212,7 +212,7 @@ const reducePractice = (state: State, practice: PracticeState, action: PracticeA
   }
 };
 
-// What was chosen is put down again; what was answered stands.
+// Undo clears the choice. An answer is final.
 const undo = (state: State, practice: PracticeState): State => {
   const { quiz } = practice;
   return quiz && !quiz.attempt
@@ -220,7 +220,7 @@ const undo = (state: State, practice: PracticeState): State => {
     : state;
 };
 
-// A notice stands until the player goes on.
+// A notice stays until the player's next action.
 const heeded = (state: State, action: PracticeAction): State =>
   automaticActions.has(action.type) || state.ui.notice === '' ? state : patchUi(state, { notice: '' });
 

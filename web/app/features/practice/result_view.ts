@@ -8,7 +8,7 @@ import type { GradedExercise, Quiz } from '../../state/slices/practice.js';
 import { resultWords } from './announcements.js';
 import { marksOf, toRepeat } from './quiz.js';
 
-// How a run went: a line of marks, what was lost, and each question once more in a row.
+// The result of a quiz: a line of marks, what was lost, and each exercise in a row.
 
 const cardsOf = (exercise: Exercise) =>
   exercise.topic === 'count'
@@ -17,7 +17,7 @@ const cardsOf = (exercise: Exercise) =>
       ? exercise.dealt
       : exercise.kept;
 
-// Of a count the right one, of a choice the best.
+// The right count, or the best choice.
 const answerOf = (exercise: Exercise) =>
   exercise.topic === 'count' ? html`<b>${exercise.answer.points}</b>` : smallCards(exercise.choices[0]?.cards ?? []);
 

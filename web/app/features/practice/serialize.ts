@@ -14,9 +14,9 @@ import {
 import { answeredOf } from './grading.js';
 import { isLast, newQuiz } from './quiz.js';
 
-// The quiz that a player is in, as a device stores it: its exercises and how they were answered. The cards follow from the seeds.
+// The current quiz as a device stores it: its exercises and how they were answered. The cards follow from the seeds.
 
-/** Longer runs are not gone on with. */
+/** Longer quizzes are not resumed. */
 const mostAnswered = 300;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -64,13 +64,13 @@ const readTerms = ({ date, mode, seed, topic, unit, ...lists }: Json) => {
   };
 };
 
-// What is answered is behind the player, unless nothing comes after it.
+// An answered exercise counts as done, unless it is the last.
 const standing = (quiz: Quiz): Pick<Quiz, 'graded' | 'now'> => {
   const behind = quiz.attempt && !isLast(quiz) ? answeredOf(quiz) : undefined;
   return behind && quiz.ahead ? { graded: [...quiz.graded, behind], now: quiz.ahead } : quiz;
 };
 
-/** What was chosen to practise, and the run that is not over; three minutes are not gone on with. */
+/** Writes the chosen topic and the unfinished quiz. A three-minute quiz is not resumed. */
 export const writeQuiz = ({ quiz, topic, unit }: Pick<PracticeState, 'quiz' | 'topic' | 'unit'>): string => {
   const goesOn = quiz?.now && !quiz.ended && quiz.mode !== 'storm' ? quiz : null;
   if (!goesOn) return JSON.stringify({ v: 1, topic, unit, run: null });
@@ -89,7 +89,7 @@ const readTheRun = (value: unknown): Quiz | null => {
   return { ...newQuiz(terms), graded: listIn(value.answered, readAnswered), now: { wanted: spec, asked: null } };
 };
 
-/** From whatever text was stored. */
+/** Reads a stored quiz. */
 export const readQuiz = (text: string | null): Pick<PracticeState, 'topic' | 'unit' | 'quiz' | 'page'> => {
   const parsed = parseStored(text);
   const stored = isObject(parsed) && parsed.v === 1 ? parsed : {};

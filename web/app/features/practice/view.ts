@@ -23,7 +23,7 @@ const titleOf = ({ page, quiz }: PracticeState): string => {
   return page === 'run' && quiz ? practiceWords.modes[quiz.mode] : practiceWords.title;
 };
 
-// Where in the run the player is, and how it went so far.
+// The player's place in the quiz, and the marks so far.
 const standing = (quiz: Quiz) => {
   const marks = marksOf(quiz);
   const place = Math.min(marks.length + (quiz.ended ? 0 : 1), lengthOf(quiz) ?? Number.POSITIVE_INFINITY);
@@ -79,7 +79,7 @@ const body: ScreenView['body'] = (state, controls) => {
   return html`<div class="practice-screen">${practice ? inFront(state, practice, controls) : nothing}</div>`;
 };
 
-/** Questions first, answers afterwards. */
+/** The screen of practice: first the question, then the answer. */
 export const practiceView: ScreenView = {
   choices,
   body,

@@ -16,7 +16,7 @@ import { enoughGames, statisticsOf } from './statistics.js';
 export const scoreOf = ({ score: { a, b } }: GameAnswer, review: ReviewState): Score =>
   viewpoint(review) === 'a' ? { ours: a, theirs: b } : { ours: b, theirs: a };
 
-/** How the game ended; empty where it did not. */
+/** The result in a sentence; empty if the game did not end. */
 export const endSentence = (game: GameAnswer, review: ReviewState): string => {
   const { winner, doubleSkunk, skunk, score } = game;
   if (!winner) return '';
@@ -25,7 +25,7 @@ export const endSentence = (game: GameAnswer, review: ReviewState): string => {
   return strings.won(by, namesOf(game, review), Math.abs(score.a - score.b), how);
 };
 
-/** The game in one sentence, when all its deals are judged. */
+/** Sums up the game in one sentence, once all its deals are judged. */
 export const sentenceOf = (state: State, review: ReviewState): string | undefined => {
   const [game, judged] = [selectGame(state, review), selectJudgedGame(state, review)];
   if (!game || !judged || judged.done < judged.all) return undefined;
@@ -47,7 +47,7 @@ const describeRetry = (state: State, review: ReviewState, retry: Retry): string 
   return retryQuestion(state, review, retry);
 };
 
-/** What is asked again. */
+/** The question of a retried decision. */
 export const retryQuestion = (state: State, review: ReviewState, { place, choosing }: Retry): string => {
   const [game, judged] = [selectGame(state, review), selectJudgedGame(state, review)];
   const by = judged && decisionAt(judged, place)?.by;
@@ -57,7 +57,7 @@ export const retryQuestion = (state: State, review: ReviewState, { place, choosi
   return reviewWords.whichThrow(choosing.question.weDeal ? by : other(by), by, names);
 };
 
-/** What is said of the review as it stands. */
+/** The announcement for the current review. */
 export const describeReview = (state: State): string => {
   const review = selectReview(state);
   if (!review) return '';

@@ -4,10 +4,10 @@ import { type Query, query, resultOf } from '../../state/queries.js';
 import type { MissedHoles } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 
-// What a player gave away who did not see all that a hand was worth: the chance of winning with those holes, less that without. Holes
-// that the opponent took are given back.
+// The losses of a player who undercounted a hand: the win chance with the missed holes, less the chance without them. Holes that
+// the opponent took are given back.
 
-/** A number where the game is over. */
+/** A number if the game is over. */
 type Chance = Query | number;
 
 interface Boards {
@@ -24,7 +24,7 @@ const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: 
   const { after, dealer } = played;
   const [ours, theirs] = us === 'a' ? [after.a, after.b] : [after.b, after.a];
   const from = lastHole - target;
-  // Our hand was counted while nobody had won, so our holes go first.
+  // Our hand was counted before anyone had won, so our holes are pegged first.
   const chance = (mine: number, yours: number): Chance => {
     if (mine >= target) return 1;
     return yours >= target ? 0 : query('winChance', { ours: mine + from, theirs: yours + from, weDeal: dealer !== us });
@@ -32,7 +32,7 @@ const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: 
   return [{ deal, is: chance(ours, theirs), might: chance(ours + holes, Math.max(0, theirs - taken)) }];
 };
 
-// Two hands of a deal may win together what neither would alone.
+// Two hands of a deal together may win what neither wins alone.
 const byDeal = (missed: readonly MissedHoles[]): readonly MissedHoles[] => {
   const sums = new Map<number, MissedHoles>();
   for (const [deal, holes, taken] of missed) {
@@ -53,7 +53,7 @@ export const countingQueries = (game: GameAnswer, us: Who, missed: readonly Miss
 const known = (state: State, chance: Chance): number | undefined =>
   typeof chance === 'number' ? chance : resultOf<ChanceAnswer>(state, chance)?.chance;
 
-/** Of each deal, in order; undefined while the engine has not told all of it. */
+/** The losses of each deal, in order; undefined until the engine has answered everything. */
 export const selectCountingLosses = (
   state: State,
   game: GameAnswer,

@@ -6,7 +6,7 @@ import type { Controls } from '../view_types.js';
 import { decisionItem } from './decision_view.js';
 import { type JudgedDeal, type JudgedGame, lostOf, luckOf, type Parts } from './judged_game.js';
 
-// Deal by deal: luck and what was given away, which add up from one chance to the next; a row opens to its parts.
+// Luck and losses, deal by deal. They add up from one win chance to the next, and a row opens to show its parts.
 
 const partsList = ({ luck, lost, seen }: Parts, names: Names) => {
   const part = (name: string, by: number) => html`<div><dt>${name}</dt><dd>${reviewWords.change(by)}</dd></div>`;

@@ -9,7 +9,7 @@ import type { Decision, JudgedGame } from './judged_game.js';
 import { cardsToChoose } from './retry.js';
 import { selectGame, selectJudgedGame, selectReview } from './selectors.js';
 
-// What the thumb reaches: one green button, which is always the next thing, and what goes back on its left.
+// The dock of the review: one green button that is always the next step, with a button to its left that goes back.
 
 type Do = (action: ReviewAction) => () => void;
 
@@ -22,7 +22,7 @@ const ofText = (state: State, review: ReviewState, act: Do, { dispatch }: Contro
   ${nextButton(reviewWords.review, selectGame(state, review) && act({ type: 'pageChosen', page: 'review' }))}
 `;
 
-// The decision after the one that was tried; those that mattered come round.
+// The decision after the one that was retried, among those that mattered.
 const after = ({ worst }: JudgedGame, retry: Retry | null): Decision | undefined => {
   const at = worst.findIndex(({ deal, at }) => deal === retry?.place.deal && at === retry.place.at);
   return worst[at + 1];

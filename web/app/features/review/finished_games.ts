@@ -10,11 +10,11 @@ import type { FinishedGame, GameResult, ReviewState } from '../../state/slices/r
 import type { State } from '../../state/state.js';
 import { isJudged, isKey, keyOf } from './game_summaries.js';
 
-// Games against the engine that are over, as a device stores them.
+// Finished games against the engine, as a device stores them.
 
 type Kept = Pick<ReviewState, 'finished' | 'lastFinished'>;
 
-/** Games that are kept whole; of those before them the result is kept. */
+/** The number of games kept whole. For older games only the result is kept. */
 const mostWhole = 50;
 
 const gameResultOf = ({ key, date, score, match }: FinishedGame): GameResult => ({
@@ -24,7 +24,7 @@ const gameResultOf = ({ key, date, score, match }: FinishedGame): GameResult => 
   won: score.ours > score.theirs,
 });
 
-/** The game on the table, if it is over and was not kept yet. */
+/** The current game, if it is over and not stored yet. */
 export const newlyFinished = (state: State, date: string): FinishedGame | undefined => {
   const [match, review] = [state.match?.current, state.review];
   const read = match && isBegun(match) ? resultOf<GameAnswer>(state, gameQuery(wholeGame(match))) : undefined;
@@ -37,7 +37,7 @@ export const newlyFinished = (state: State, date: string): FinishedGame | undefi
 const isAmong = (games: readonly GameResult[], { key }: FinishedGame): boolean =>
   games.some((each) => each.key === key);
 
-/** With one more game; of the oldest the result stays. */
+/** Adds a game. Only the results of the oldest games are kept. */
 export const withFinished = ({ finished, games }: ReviewState, game: FinishedGame): Partial<ReviewState> => {
   const all = [...finished, game];
   const older = all.slice(0, -mostWhole).filter((each) => !isAmong(games, each));
@@ -48,20 +48,20 @@ export const withFinished = ({ finished, games }: ReviewState, game: FinishedGam
   };
 };
 
-/** Every game that counts, judged or not, by its day. */
+/** Every game that counts, judged or not, by day. */
 export const allGames = ({ finished, games }: Pick<ReviewState, 'finished' | 'games'>): readonly GameResult[] =>
   [...games, ...finished.filter((each) => !isAmong(games, each)).map(gameResultOf)].sort((one, two) =>
     one.date < two.date ? -1 : Number(one.date > two.date),
   );
 
-/** The games that are still to be reviewed, the newest first. */
+/** The games still to be reviewed, newest first. */
 export const notReviewed = ({ finished, games }: ReviewState): readonly FinishedGame[] =>
   finished.filter((each) => !isAmong(games.filter(isJudged), each)).reverse();
 
 export const writeFinished = ({ finished, lastFinished }: Kept): string =>
   JSON.stringify({ v: 1, last: lastFinished, games: finished.slice(-mostWhole) });
 
-// One has reached the hole that wins, and the other has not.
+// A valid result: exactly one side has reached the hole that wins.
 const readScore = (value: unknown, { game: { target = lastHole } }: Match): Score | undefined => {
   const { ours, theirs } = isObject(value) ? value : {};
   const isHole = (hole: unknown): hole is number => Number.isInteger(hole) && Number(hole) >= 0;

@@ -4,7 +4,7 @@ import { isDay } from '../../../exercises/dates.js';
 import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
 import type { GameResult, Summary } from '../../state/slices/review.js';
 
-// What each game came to, as a device stores it: chances of winning, and no card.
+// The results of games as a device stores them: win chances, without cards.
 
 export const opponents: readonly (Level | 'table')[] = [...levels, 'table'];
 
@@ -12,7 +12,7 @@ export const isJudged = (game: GameResult): game is Summary => 'cards' in game;
 
 export const isKey = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-z]{1,16}$/.test(value);
 
-/** Some years of play; the oldest go first. */
+/** Some years of play. The oldest are dropped first. */
 const mostGames = 2000;
 
 const readSummary = (value: unknown): readonly (GameResult | Summary)[] => {
@@ -20,14 +20,14 @@ const readSummary = (value: unknown): readonly (GameResult | Summary)[] => {
   const { key, date, won, cards, throws, plays, counting } = value;
   const against = oneOf(opponents, value.against);
   if (!isKey(key) || !isDay(date) || !against) return [];
-  // A game that was not reviewed has its result alone.
+  // A game that was not reviewed has only its result.
   if ([cards, throws, plays, counting].every((each) => each === undefined))
     return [{ key, date, against, won: won === true }];
   if (typeof cards !== 'number' || !isLoss(Math.abs(cards)) || !isLoss(throws) || !isLoss(plays)) return [];
   return [{ key, date, against, won: won === true, cards, throws, plays, counting: isLoss(counting) ? counting : 0 }];
 };
 
-// Over a whole game more than one win can be given away, and the cards can make up for it.
+// Over a whole game, more than one win can be given away, because the cards can make up for it.
 const isLoss = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 100;
 
 export const writeSummaries = (games: readonly GameResult[]): string =>
@@ -39,14 +39,14 @@ export const readSummaries = (text: string | null): readonly GameResult[] => {
   return games.slice(-mostGames).flatMap(readSummary);
 };
 
-// FNV-1a, twice 32 bits: two records with one key are not to be met with.
+// FNV-1a, twice 32 bits, so that two records will not share a key.
 const hash = (text: string, seed: number): number => {
   let value = seed;
   for (let at = 0; at < text.length; ++at) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
   return value >>> 0;
 };
 
-// Names stand at the beginning of a line, and behind `pegs:` wherever somebody pegged.
+// Names stand at the beginning of a line, and after `pegs:` if points were pegged.
 const nameless = (line: string, players: readonly string[]): string =>
   players.reduce(
     (text, name, at) =>
@@ -54,20 +54,23 @@ const nameless = (line: string, players: readonly string[]): string =>
     line,
   );
 
-/** Of a game as the engine writes it, whatever its players are called and whoever of them asks. */
+/**
+ * The key of a game, from the record as the engine prints it. It does not depend on the players' names or on the
+ * viewpoint.
+ */
 export const keyOf = (record: string, players: readonly string[]): string => {
   const [, ...lines] = record.split('\n');
   const text = lines.map((line) => nameless(line, players).trim()).join('\n');
   return `${hash(text, 2166136261).toString(36)}${hash(text, 1540483477).toString(36)}`.slice(0, 16);
 };
 
-// A game that was not reviewed has none.
+// A game that was not reviewed has no figures.
 const figuresOf = (game: GameResult): readonly string[] =>
   isJudged(game)
     ? [game.cards, -game.throws, -game.plays, -game.counting].map((chance) => (chance * 100).toFixed(2))
     : ['', '', '', ''];
 
-/** As a table that a spreadsheet reads. */
+/** Prints the games as a table for a spreadsheet. */
 export const printSummaries = (games: readonly GameResult[]): string =>
   [
     ['date', 'against', 'result', 'cards', 'throws', 'plays', 'counting'],

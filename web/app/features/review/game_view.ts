@@ -14,7 +14,7 @@ import type { JudgedGame } from './judged_game.js';
 import { namesOf, selectGame, selectJudgedGame, selectRecordError } from './selectors.js';
 import { curve } from './win_curve.js';
 
-// The review: one sentence, the curve of the chance, the decisions that mattered, and each deal in a row.
+// The review: one sentence, the curve of the win chance, the decisions that mattered, and each deal in a row.
 
 const mattered = (
   review: ReviewState,
@@ -32,7 +32,7 @@ const mattered = (
   `;
 };
 
-// Against the engine that is known.
+// Against the engine, our side is known.
 const sideChoice = ({ players: [a, b] }: GameAnswer, { source }: ReviewState, { dispatch }: Controls) => {
   const label = (name: string) => {
     if (name === unnamed.us) return strings.nameOf('us', noNames);

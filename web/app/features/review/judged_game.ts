@@ -2,23 +2,24 @@ import type { LostChances, ReviewAnswer, ReviewedStep, Side, Who } from '../../.
 import type { Hint } from '../../session/match.js';
 import type { DecisionPlace } from '../../state/slices/review.js';
 
-// A record, judged deal by deal: what the cards did, and what each player gave away. All chances are those of one player, `us`.
+// A record judged deal by deal: the effect of the cards, and each player's losses. All chances are those of one player,
+// `us`.
 
 export interface Decision extends DecisionPlace {
   readonly by: Side;
   readonly step: ReviewedStep;
-  /** What is best had been asked. */
+  /** True if the player had asked for a hint. */
   readonly hinted: boolean;
 }
 
-/** By how much the cards moved our chance: those dealt, the cut, and what the others held. */
+/** How much the cards moved our win chance: the cards dealt, the cut, and the opponent's cards. */
 export interface Luck {
   readonly dealt: number;
   readonly cut: number;
   readonly cards: number;
 }
 
-/** What a player gave away; by counting, where a player counts by oneself. */
+/** A player's losses. Counting is included if the player counts their own hands. */
 export interface LostByKind extends LostChances {
   readonly counting: number;
 }
@@ -26,7 +27,7 @@ export interface LostByKind extends LostChances {
 export interface Parts {
   readonly luck: Luck;
   readonly lost: Readonly<Record<Side, LostByKind>>;
-  /** Enough was seen of this side's cards to judge a choice. */
+  /** True if enough of this side's cards were seen to judge a choice. */
   readonly seen: Readonly<Record<Side, boolean>>;
 }
 
@@ -38,15 +39,15 @@ export interface JudgedDeal extends Parts {
 export interface Point {
   readonly chance: number;
   readonly deal: number;
-  /** The step after which it is so; none at the ends of a deal. */
+  /** The step that led here; absent at the ends of a deal. */
   readonly at?: number;
 }
 
 export interface JudgedGame {
-  /** Deals that are judged, and all there are. */
+  /** The number of judged deals, and of all deals. */
   readonly done: number;
   readonly all: number;
-  /** Before the first card. */
+  /** The win chance before the first card. */
   readonly before: number;
   readonly whole: Parts;
   readonly deals: readonly JudgedDeal[];
@@ -55,7 +56,7 @@ export interface JudgedGame {
   readonly worst: readonly Decision[];
 }
 
-/** From whose side it is seen. */
+/** The side of a player, seen from `us`. */
 const sideOf = (who: Who, us: Who): Side => (who === us ? 'us' : 'them');
 
 const total = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
@@ -63,7 +64,9 @@ const total = (values: readonly number[]): number => values.reduce((all, each) =
 export const luckOf = ({ dealt, cut, cards }: Luck): number => dealt + cut + cards;
 export const lostOf = (lost: LostByKind): number => lost.throw + lost.play + lost.counting;
 
-// What is neither dealt nor cut is what the others held, so that the three add up. Holes that we did not see are no luck.
+// Luck that comes neither from the deal nor from the cut is attributed to the opponent's cards, so that the three add
+// up.
+// Holes that we missed are not luck.
 const luckParts = ({ steps, totals: { a, b } }: ReviewAnswer, sign: number, counting: number): Luck => {
   const of = (...kinds: readonly ReviewedStep['kind'][]) =>
     total(steps.filter(({ kind }) => kinds.includes(kind)).map(({ luck = 0 }) => luck * sign));
@@ -109,16 +112,16 @@ const worstOf = (decisions: readonly Decision[]): readonly Decision[] =>
     .slice(0, 3);
 
 export interface Seen {
-  /** From whose side. */
+  /** The player whose view is taken. */
   readonly us: Who;
-  /** Their own decisions alone, or those of both players. */
+  /** True if only their own decisions are listed, false for both players'. */
   readonly alone: boolean;
   readonly hints: readonly Hint[];
-  /** What we gave away by counting, deal by deal. */
+  /** Our losses by counting, deal by deal. */
   readonly counting: readonly number[];
 }
 
-/** The review as far as it goes: `answers` of all deals in order, undefined where the engine has not judged one. */
+/** The review so far. `answers` has all deals in order, with undefined for deals that are not judged yet. */
 export const judgedBy = (
   answers: readonly (ReviewAnswer | undefined)[],
   { us, alone, hints, counting }: Seen,

@@ -6,7 +6,8 @@ import { errorIn } from './retry.js';
 import { readChoosing } from './saved_mistakes.js';
 import { selectGame, selectJudgedGame } from './selectors.js';
 
-// What a game teaches: each decision of ours that cost something, once the game is judged, and each that we want to be asked again.
+// The lessons of a game: each costly decision of ours, once the game is judged, and each mistake that we mark to be
+// asked again.
 
 const ofDecision = ({ by, step }: Decision): readonly Lesson[] => {
   const choosing = readChoosing(step.kind, step.question);
@@ -19,11 +20,11 @@ const ofMistake = ({ best, chosen, cost, ...choosing }: SavedMistake): Lesson =>
   cost,
 });
 
-// True if the action added one item: what another tab added, that tab keeps by itself.
+// True if the action added one item. Items added in another tab are recorded by that tab.
 const isLonger = <Each>(is: readonly Each[], was: readonly Each[]): boolean =>
   is.length === was.length + 1 && was.every((each, at) => each === is[at]);
 
-// The game in review now counts with its losses, and all other games are unchanged.
+// True if the game in review has just been added to the statistics, and all other games are unchanged.
 const isJudgedNow = (state: State, is: ReviewState, was: ReviewState): boolean => {
   const game = is.games === was.games ? undefined : selectGame(state, is);
   const key = game && keyOf(game.record, game.players);
@@ -31,7 +32,7 @@ const isJudgedNow = (state: State, is: ReviewState, was: ReviewState): boolean =
   return isThere(is) && !isThere(was) && is.games.every((each) => each.key === key || was.games.includes(each));
 };
 
-/** What was done in the review just now teaches something. */
+/** The lessons of the last action in the review. */
 export const lessonsIn = (after: State, before: State): readonly Lesson[] => {
   const [is, was] = [after.review, before.review];
   if (!is || !was) return [];

@@ -25,12 +25,12 @@ import { mistakeOf, readChoosing, toggleMistake } from './saved_mistakes.js';
 import { decisionAt, reviewQueries, selectGame, selectJudgedGame, selectReview, viewpoint } from './selectors.js';
 import { longestText } from './serialize.js';
 
-/** What the app knows of this part before it is there. */
+/** The interface of this lazily loaded feature. */
 export interface ReviewFeature {
-  /** The state after an action that is for the review; undefined where it is not. */
+  /** The state after an action of the review; undefined if the action is not for it. */
   readonly reduce: (state: State, action: Action) => State | undefined;
   readonly queries: (state: State) => readonly Query[];
-  /** What the address says of it. */
+  /** The part of the address that is about the review. */
   readonly link: (state: State) => string;
   readonly text: (state: State) => string;
   readonly announce: (state: State) => string;
@@ -41,7 +41,7 @@ const patchReview = (state: State, changes: Partial<ReviewState>): State => {
   return review ? { ...state, review: { ...review, ...changes } } : state;
 };
 
-// Another record takes the place of the one that lies there, which is kept to go back to.
+// Opens another record. The previous one is kept to go back to.
 const openRecord = (state: State, review: ReviewState, source: RecordSource): State => {
   const same = review.source.text === source.text;
   const before = same || review.source.text.trim() === '' ? review.before : review.source;
@@ -51,14 +51,14 @@ const openRecord = (state: State, review: ReviewState, source: RecordSource): St
   );
 };
 
-// Whose it is stands while a person goes on typing.
+// Typing keeps the chosen side.
 const type = ({ source }: ReviewState, text: string): Partial<ReviewState> => ({
   source: { ...noSource, ...(source.typed && { me: source.me }), text },
   judged: new Map(),
   opened: [],
 });
 
-// A text from elsewhere is laid in the field, to be read before it is judged.
+// Puts a text from elsewhere into the field, to be read before it is judged.
 const paste = (state: State, review: ReviewState, text: string): State => {
   if (text.length > longestText) return withNotice(state, reviewWords.tooLong);
   const before = review.source.text.trim() === '' ? review.before : review.source;
@@ -70,7 +70,7 @@ const paste = (state: State, review: ReviewState, text: string): State => {
   );
 };
 
-// What the app wrote is to be seen as the engine writes it.
+// A record written by the app is shown as the engine prints it.
 const turnTo = (state: State, review: ReviewState, page: ReviewState['page']): State => {
   const record = review.source.typed ? undefined : selectGame(state, review)?.record;
   const source = page === 'text' && record ? { ...review.source, text: record } : review.source;
@@ -90,7 +90,7 @@ const choose = (retry: Retry, card: Card): Retry => {
   return { ...retry, chosen: toggle(retry.chosen, card).slice(-most) };
 };
 
-// What may not be laid stands nowhere among the choices.
+// A card that may not be played is not among the choices.
 const answer = (state: State, retry: Retry): Retry => {
   const answered = choiceOf(selectChoices(state, retry) ?? [], retry.chosen) !== undefined;
   return { ...retry, answered };
@@ -103,7 +103,11 @@ const askAgain = (state: State, review: ReviewState, place: DecisionPlace): Part
   return mistake ? { mistakes: toggleMistake(review.mistakes, mistake) } : {};
 };
 
-/** A finished game that is judged to its end and not counted yet, where somebody said which player is theirs and all they chose was seen. */
+/**
+ * The summary of a finished game that is fully judged and not counted yet. The player's side must be known, and all
+ * their
+ * choices seen.
+ */
 export const summaryDue = (state: State): Summary | undefined => {
   const review = selectReview(state);
   const game = review && selectGame(state, review);
@@ -116,7 +120,7 @@ export const summaryDue = (state: State): Summary | undefined => {
   if (review.erased && allGames(review.erased).some((each) => each.key === key)) return undefined;
   if (review.games.some((each) => each.key === key && each.won === won && isJudged(each))) return undefined;
   const { luck, lost } = judged.whole;
-  // It counts for the day on which it ended, if that is known.
+  // It counts for the day on which the game ended, if that is known.
   const ended = allGames(review).find((each) => each.key === key)?.date;
   return {
     key,
@@ -132,7 +136,7 @@ export const summaryDue = (state: State): Summary | undefined => {
 
 const sum = (state: State, review: ReviewState): Partial<ReviewState> => {
   const summary = summaryDue(state);
-  // A game that was said to be the other player's is taken back.
+  // A game that was counted for the other player is replaced.
   return summary ? { games: [...review.games.filter(({ key }) => key !== summary.key), summary] } : {};
 };
 
@@ -179,7 +183,7 @@ const reduceReview = (state: State, review: ReviewState, action: ReviewAction): 
   }
 };
 
-// The record before this one comes back, and this one is the one before it.
+// Brings back the previous record. The current one becomes the previous one.
 const undo = (state: State, review: ReviewState): State => {
   const { retry, before, source } = review;
   if (retry) return patchReview(state, { retry: retry.answered ? { ...retry, chosen: [], answered: false } : null });
@@ -197,7 +201,7 @@ const keep = (state: State, review: ReviewState, key: string, reply: QueryResult
   return patchReview(state, { source, judged: new Map(review.judged).set(key, reply.ok as ReviewAnswer) });
 };
 
-// What a link says is to be reviewed.
+// Opens what a link asks to review.
 const follow = (state: State, review: ReviewState): State => {
   const { linked } = state;
   const there = { ...state, linked: '' };
@@ -224,7 +228,7 @@ const reduce = (state: State, action: Action): State | undefined => {
   return state.view === 'review' ? inReview(state, review, action) : undefined;
 };
 
-/** What is written down of it: the record as the engine writes it, or as it was typed. */
+/** The text to copy: the record as the engine prints it, or as it was typed. */
 const text = (state: State): string => {
   const review = selectReview(state);
   if (!review) return '';

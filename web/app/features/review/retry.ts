@@ -6,7 +6,7 @@ import { type Query, query, resultOf } from '../../state/queries.js';
 import type { ChoiceQuestion, Retry } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 
-// A decision again, its answer hidden until a choice is made.
+// Retries a decision. The answer is hidden until a choice is made.
 
 export const cardsToChoose = ({ choosing }: Retry): number => (choosing.kind === 'throw' ? 2 : 1);
 
@@ -24,7 +24,7 @@ export const retryQueries = ({ choosing }: Retry): readonly Query[] => [
 export const playedIn = (state: State, question: PlaysQuestion): PlayAnswer | undefined =>
   resultOf<PlayAnswer>(state, askPlayed(question));
 
-/** All choices, best first; undefined while the engine thinks. */
+/** All choices, best first; undefined until the engine has answered. */
 export const selectChoices = (state: State, { choosing }: Retry): readonly RankedChoice[] | undefined => {
   const asked = askChoices(choosing);
   if (choosing.kind === 'throw')
@@ -38,23 +38,23 @@ export const selectChoices = (state: State, { choosing }: Retry): readonly Ranke
 };
 
 export interface Verdict extends Grade {
-  /** All of them, best first. */
+  /** All choices, best first. */
   readonly choices: readonly RankedChoice[];
 }
 
-// What is closer than this cannot be told apart.
+// Choices within the engine's error count as equally good.
 export const errorIn = ({ kind, question }: ChoiceQuestion): number => {
   const { ours = 0, theirs = 0 } = question;
   return kind === 'throw' ? errorAt('winChance', { ours, theirs }) : cardErrorOf.winChance;
 };
 
-/** What the choice was worth; undefined before it stands. */
+/** The grade of the choice; undefined until it is made. */
 export const selectVerdict = (state: State, retry: Retry): Verdict | undefined => {
   const choices = retry.answered ? selectChoices(state, retry) : undefined;
   const grade = choices && gradeChoice(choices, retry.chosen, errorIn(retry.choosing));
   return grade && { ...grade, choices };
 };
 
-/** The cards in front of whoever chooses. */
+/** The cards of the player who chooses. */
 export const handOf = ({ choosing }: Retry): readonly Card[] =>
   (choosing.kind === 'throw' ? choosing.question.dealt : choosing.question.kept) as readonly Card[];

@@ -20,9 +20,9 @@ import type { Decision } from './judged_game.js';
 import { handOf, playedIn, selectChoices, selectVerdict } from './retry.js';
 import { decisionAt, namesOf, selectGame, selectJudgedGame } from './selectors.js';
 
-// A decision again: what was on the table, the cards to choose from and, once a choice stands, what it cost.
+// A decision to retry: the table, the cards to choose from and, after the choice, its cost.
 
-// A shorter game is asked as the end of a long one.
+// A shorter game is valued as the end of a long one.
 const where = ({ by }: Decision, { choosing: { question } }: Retry, target: number, names: Names) => {
   const { weDeal } = question;
   const [own, others] = [question.ours, question.theirs].map((score = 0) => Math.max(0, score - (lastHole - target)));

@@ -5,9 +5,9 @@ import { isCard, isObject, parseStored } from '../../session/parse_untrusted.js'
 import type { ChoiceQuestion, SavedMistake } from '../../state/slices/review.js';
 import type { Decision } from './judged_game.js';
 
-// Decisions that a player wants to be asked again, as a device stores them.
+// Decisions the player wants to be asked again, as a device stores them.
 
-/** More than anybody comes back to; the oldest go first. */
+/** More than a player will come back to. The oldest are dropped first. */
 const mostMistakes = 500;
 
 const cardsIn = (value: unknown, ...sizes: readonly number[]): readonly Card[] | undefined => {
@@ -41,7 +41,7 @@ const readThrow = (value: Readonly<Record<string, unknown>>): DiscardsQuestion |
   return dealt && score && typeof weDeal === 'boolean' ? { dealt, weDeal, ...score } : undefined;
 };
 
-// No card is in two places, and each of ours that fell is one that we kept. The pone leads.
+// No card is in two places, and each card of ours that was played is one that we kept. The pone leads.
 const isPlay = (kept: readonly Card[], others: readonly unknown[], played: readonly PlayedTurn[], weDeal: boolean) => {
   const fallen = (side: Side) => played.flatMap(([by, card]) => (by === side && card !== 'go' ? [card] : []));
   const [ours, cards] = [fallen('us'), [...kept, ...others, ...fallen('them')]];
@@ -63,14 +63,14 @@ const readPlay = (value: Readonly<Record<string, unknown>>): PlaysQuestion | und
   return { kept, ...(thrown.length > 0 && { thrown }), ...(starter && { starter }), weDeal, played, ...score };
 };
 
-/** What was chosen and from what, as the engine or a device tells it. */
+/** Reads the question of a choice, as the engine or a device gives it. */
 export const readChoosing = (kind: unknown, question: unknown): ChoiceQuestion | undefined => {
   if (!isObject(question)) return undefined;
   const asked = kind === 'throw' ? readThrow(question) : kind === 'play' ? readPlay(question) : undefined;
   return asked && ({ kind, question: asked } as ChoiceQuestion);
 };
 
-/** Whether a card is one of those to choose from. */
+/** True if a card is one of those to choose from. */
 const isAmong = ({ kind, question }: ChoiceQuestion) => {
   const cards: readonly unknown[] = kind === 'throw' ? [...question.dealt] : [...question.kept];
   return (card: Card): boolean => cards.includes(card);
@@ -96,7 +96,7 @@ export const readMistakes = (text: string | null): readonly SavedMistake[] => {
   return list.slice(-mostMistakes).flatMap(readMistake);
 };
 
-/** The same decision, whenever it was made. */
+/** True for the same decision, whenever it was made. */
 const isSame = (one: ChoiceQuestion, two: ChoiceQuestion): boolean =>
   JSON.stringify([one.kind, one.question]) === JSON.stringify([two.kind, two.question]);
 
@@ -111,7 +111,7 @@ export const isAskedAgain = (list: readonly SavedMistake[], { step }: Decision):
   return choosing !== undefined && list.some((mistake) => isSame(mistake, choosing));
 };
 
-/** On the list, or off it where it is there. */
+/** Adds a mistake to the list, or removes it if it is there. */
 export const toggleMistake = (list: readonly SavedMistake[], mistake: SavedMistake): readonly SavedMistake[] => {
   const others = list.filter((each) => !isSame(each, mistake));
   return others.length < list.length ? others : [...others, mistake];

@@ -7,7 +7,7 @@ import { countingQueries, selectCountingLosses } from './counting_losses.js';
 import { type Decision, type JudgedGame, judgedBy } from './judged_game.js';
 import { retryQueries } from './retry.js';
 
-// What a review asks: the record first, then its deals, one after the other, while the review is in front.
+// The queries of a review: first the record, then its deals one after another, while the review is shown.
 
 const recordQuery = (record: string): Query => query('readGame', { record });
 const dealQuery = (record: string, deal: number): Query => query('reviewDeal', { record, deal });
@@ -18,7 +18,7 @@ export const selectReview = (state: State): ReviewState | undefined => state.rev
 export const selectGame = (state: State, { source }: ReviewState): GameAnswer | undefined =>
   resultOf<GameAnswer>(state, recordQuery(source.text));
 
-/** Why the engine cannot read it. */
+/** Why the engine cannot read the record. */
 export const selectRecordError = (state: State, { source }: ReviewState): CribbageError | undefined => {
   const reply = state.results.get(recordQuery(source.text).key);
   return reply && 'error' in reply ? reply.error : undefined;
@@ -38,10 +38,10 @@ export const reviewQueries = (state: State): readonly Query[] => {
   return [recordQuery(review.source.text), ...tried, ...deals, ...counting];
 };
 
-/** From whose side it is seen: who stands first, where nobody says who holds the phone. */
+/** The player whose view is taken: the first one, if it is unknown who holds the phone. */
 export const viewpoint = ({ source }: ReviewState): Who => source.me ?? 'a';
 
-/** The review, as far as it is known. */
+/** The review so far. */
 export const selectJudgedGame = (state: State, review: ReviewState): JudgedGame | undefined => {
   const game = selectGame(state, review);
   if (!game) return undefined;

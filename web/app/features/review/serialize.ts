@@ -6,7 +6,7 @@ import { opponents } from './game_summaries.js';
 
 // The record in review, as a device stores it.
 
-/** As much as the engine reads. */
+/** The longest text that the engine reads. */
 export const longestText = 100_000;
 
 type Lying = Pick<ReviewState, 'source' | 'before' | 'page'>;
@@ -20,7 +20,7 @@ const readRows = (value: unknown): readonly (readonly unknown[])[] =>
 const readHint = ([deal, fallen]: readonly unknown[]): readonly Hint[] =>
   isCount(deal) && isCount(fallen) ? [[deal, fallen]] : [];
 
-// No more is missed than there are holes, and no more of it taken than was missed.
+// The holes missed cannot exceed the board, nor the holes taken exceed those missed.
 const readMissed = ([deal, holes, taken]: readonly unknown[]): readonly MissedHoles[] =>
   isCount(deal) && isCount(holes) && holes <= lastHole && isCount(taken) && taken <= holes
     ? [[deal, holes, taken]]

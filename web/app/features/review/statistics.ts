@@ -1,12 +1,12 @@
 import type { GameResult } from '../../state/slices/review.js';
 import { isJudged, opponents } from './game_summaries.js';
 
-// What the games add up to: who won them, and of those that were reviewed a handicap, and whether the cards were fair.
+// Statistics of all games: who won and, for the reviewed games, a handicap and whether the cards were fair.
 
-/** Games that the rolling figure looks back on. */
+/** The number of games in the rolling figure. */
 export const lookBack = 20;
 
-/** A mean and how far it may be off; no error where one game was played. */
+/** A mean and its standard error. The error is absent for a single game. */
 export interface Mean {
   readonly mean: number;
   /** The standard error. */
@@ -21,14 +21,14 @@ export const meanOf = (values: readonly number[]): Mean => {
   return { mean, error: Math.sqrt(spread / length) };
 };
 
-/** Of a group of games. */
+/** The figures of a group of games. */
 export interface Row {
   readonly against?: GameResult['against'];
   readonly games: number;
   readonly won: number;
-  /** Those of them that were reviewed. */
+  /** How many of them were reviewed. */
   readonly judged: number;
-  /** Given away a game, in those. */
+  /** Mean loss per reviewed game. */
   readonly lost: Mean;
   readonly throws: Mean;
   readonly plays: Mean;
@@ -50,21 +50,21 @@ const rowOf = (games: readonly GameResult[]): Row => {
 
 export interface Statistics {
   readonly all: Row;
-  /** The last twenty that were reviewed. */
+  /** The last twenty reviewed games. */
   readonly last: Row;
-  /** Against whom there were games. */
+  /** A row for each opponent with games. */
   readonly against: readonly (Row & { readonly against: GameResult['against'] })[];
-  /** What the cards did a game, and within what it lies in 19 of 20 cases where nobody stacks the deck. */
+  /** The luck of the cards per game. With a fair deck, it lies within ± `interval` in 19 of 20 cases. */
   readonly luck: Mean;
   readonly interval?: number;
 }
 
-/** Fewer games tell nothing of the cards. */
+/** With fewer games, nothing can be said about the cards. */
 export const enoughGames = 20;
 
 /**
- * 19 of 20 cases lie within so many standard errors: Student's t with so many degrees of freedom, by the first terms of its
- * expansion around the normal distribution (Fisher 1926). At 19 it is 2.093.
+ * The number of standard errors that cover 19 of 20 cases: Student's t with the given degrees of freedom, by the first
+ * terms of its expansion around the normal distribution (Fisher 1926). At 19 degrees it is 2.093.
  */
 const wide = (freedom: number): number => {
   const z = 1.95996;

@@ -10,7 +10,7 @@ import { allGames, notReviewed } from './finished_games.js';
 import { printSummaries } from './game_summaries.js';
 import { enoughGames, type Statistics, statisticsOf } from './statistics.js';
 
-// What the games add up to: a handicap, whether the cards were fair, and each opponent in a row; and the games to be reviewed.
+// The statistics: a handicap, whether the cards were fair, each opponent in a row, and the games still to be reviewed.
 
 const byOpponent = (rows: ReturnType<typeof statisticsOf>['against']) => html`
   <table class="by-deal">

@@ -40,7 +40,7 @@ const body: ScreenView['body'] = (state, controls) => {
   return html`<div class="review-screen">${review ? inFront(state, review, controls) : nothing}</div>`;
 };
 
-/** The review of a record, and what all reviews add up to. */
+/** The screen of the review, with the statistics of all reviews. */
 export const reviewView: ScreenView = {
   choices,
   body,

@@ -3,11 +3,11 @@ import { reviewWords } from '../../messages/review.js';
 import type { Names } from '../../session/record_text.js';
 import type { JudgedGame } from './judged_game.js';
 
-// The chance of winning through the game, with a line where a deal ends and a dot at each decision that mattered.
+// The win chance through the game, with a line at the end of each deal and a dot at each decision that mattered.
 
 const [width, height] = [320, 96];
 
-/** The curve is stretched to whatever width there is: its words stand beside it. */
+/** The curve is stretched to the available width, so its words stand beside it. */
 export const curve = ({ curve: points, worst }: JudgedGame, names: Names) => {
   const chances = points.map(({ chance }) => chance);
   const x = (at: number) => ((at / Math.max(1, points.length - 1)) * width).toFixed(1);

@@ -7,10 +7,10 @@ import { isOpponentDue } from '../feature.js';
 import { readMatchState, writeMatchState } from '../serialize.js';
 import { listenForLongPress } from './long_press.js';
 
-/** How long they take to answer: a player sees the own card fall first, and may take it back. */
+/** The opponent's delay. The player first sees their own card played, and may take it back. */
 const pace = 700;
 
-// Nobody answers while the one before is still being looked at.
+// The opponent does not answer before this delay is over, even if several changes arrive.
 const createOpponentDelay = ({ dispatch, state }: Store): (() => void) => {
   let waiting = false;
   const answer = (): void => {
@@ -19,7 +19,7 @@ const createOpponentDelay = ({ dispatch, state }: Store): (() => void) => {
     const before = state().match?.current;
     setTimeout(() => {
       waiting = false;
-      // What was taken back and done again is looked at again.
+      // A move that was taken back and made again restarts the delay.
       if (state().match?.current === before) dispatch({ type: 'match', action: { type: 'opponentMoved' } });
       else answer();
     }, pace);
@@ -30,7 +30,7 @@ const createOpponentDelay = ({ dispatch, state }: Store): (() => void) => {
 const isSame = (one: MatchState, two: MatchState): boolean =>
   (['current', 'page', 'suspended', 'settings', 'offer', 'chosen'] as const).every((part) => one[part] === two[part]);
 
-// A newer game of another tab is never written over: it is taken.
+// Never overwrites a newer game of another tab, but loads it.
 const createPersistence = ({ dispatch }: Store, at: number) => {
   let known = at;
   let taking = false;
@@ -50,7 +50,7 @@ const createPersistence = ({ dispatch }: Store, at: number) => {
   return { take, write };
 };
 
-// What the cards come from is fixed before anybody has seen one: the hash says so.
+// Fixes the cards before the player has seen any. The hash proves it.
 const sealCards = async ({ dispatch, state }: Store): Promise<void> => {
   const { current, seal } = state().match ?? {};
   const seed = current?.seed ?? null;
@@ -59,7 +59,7 @@ const sealCards = async ({ dispatch, state }: Store): Promise<void> => {
   if (hash !== undefined) dispatch({ type: 'match', action: { type: 'seedCommitted', seed, hash } });
 };
 
-/** Puts the game against the engine where it was, and lets the opponent play. */
+/** Restores the game against the engine and lets the opponent play. */
 export const startMatch = (store: Store): void => {
   const { at, table: matchState } = readMatchState(load('against')) ?? { at: 0, table: emptyMatchState };
   const keeping = createPersistence(store, at);

@@ -1,19 +1,19 @@
 import type { Store } from '../../../state/store_types.js';
 
-// A long press on one of our cards asks what is best, as the button does; a mouse asks with its other button.
+// A long press on one of our cards asks for a hint, as the button does. A mouse uses its other button.
 
-/** After this the finger means to stay. */
+/** From this time on, a touch is a long press, in ms. */
 const long = 500;
 
-/** The tap of a finger that has left comes within this. */
+/** The tap event after a long press comes within this time, in ms. */
 const tapDelay = 400;
 
-/** A finger that moves so many pixels goes elsewhere. */
+/** A finger that moves this many pixels is not pressing. */
 const still = 10;
 
 const cardAt = ({ target }: Event): Element | null => (target as Element).closest?.('.my-cards .place') ?? null;
 
-/** Listens for a long press from now on. */
+/** Starts to listen for long presses. */
 export const listenForLongPress = ({ dispatch, state }: Store): void => {
   const ask = () => {
     if (!state().match?.hinted) dispatch({ type: 'match', action: { type: 'hintAsked' } });
@@ -21,7 +21,7 @@ export const listenForLongPress = ({ dispatch, state }: Store): void => {
 
   let timer = 0;
   let from: PointerEvent | undefined;
-  // The tap that ends a long press lays nothing.
+  // The tap that ends a long press plays no card.
   let swallows = false;
   const forget = () => {
     clearTimeout(timer);

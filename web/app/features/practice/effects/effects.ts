@@ -30,7 +30,7 @@ const newSeed = (): number => {
   return ((high % 2 ** 20) * 2 ** 32 + low) % seeds;
 };
 
-// One at a time: the question in front first, so that the next one is there before it is answered.
+// Draws one exercise at a time. The current one comes first, so that the next is ready before it is answered.
 const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Report): (() => void) => {
   const drawn = async (due: Task): Promise<PracticeAction> =>
     due.type === 'draw'
@@ -46,7 +46,7 @@ const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Repor
     try {
       dispatch({ type: 'practice', action: await drawn(due) });
     } catch (error) {
-      // What another question took the place of is drawn again; anything else is said, and tried at the next touch.
+      // A replaced question is drawn again. Other errors are reported, and drawing is tried again at the next touch.
       if (!wasReplaced(error)) return report(error);
     } finally {
       busy = false;
@@ -57,7 +57,7 @@ const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Repor
   return () => void next();
 };
 
-// Three minutes go by while they are played.
+// Counts down the three minutes.
 const createClock = ({ dispatch, state }: Store): (() => void) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   return () => {
@@ -71,7 +71,7 @@ const createClock = ({ dispatch, state }: Store): (() => void) => {
   };
 };
 
-/** Puts practice where it was, draws its questions, and keeps what it remembers on the device. */
+/** Restores practice, draws its exercises, and stores what it remembers on the device. */
 export const startPractice = (
   store: Store,
   engine: Engine,
@@ -86,7 +86,7 @@ export const startPractice = (
   const tick = createClock(store);
   const followFocus = createFocus();
   let saving = false;
-  // What is answered while it is being kept is kept after that.
+  // Answers given while the memory is being saved are saved afterwards.
   const keep = async (): Promise<void> => {
     const memory = state().practice?.memory;
     if (saving || !memory) return;
@@ -97,7 +97,7 @@ export const startPractice = (
   };
   const learn = (outcomes: readonly Outcome[]) =>
     take({ memory: rememberAll(state().practice?.memory ?? emptyMemory, outcomes) });
-  // What adds nothing is not kept again, nor said not to be.
+  // A memory that adds nothing is not saved again, and no failure is reported for it.
   const join = (memory: Memory) => {
     const here = state().practice?.memory ?? emptyMemory;
     const both = joinMemories(memory, here);

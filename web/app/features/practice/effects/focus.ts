@@ -1,6 +1,6 @@
 import { focusKey } from '../../../platform/fields.js';
 
-/** Where what had the focus is gone, the focus goes on to what comes next; it is left alone everywhere else. */
+/** If the focused element is gone, moves the focus to the next step. Otherwise leaves it alone. */
 export const createFocus = (): (() => void) => {
   let last: EventTarget | null = null;
   document.addEventListener('focusin', ({ target }) => {

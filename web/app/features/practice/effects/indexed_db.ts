@@ -3,24 +3,25 @@ import { emptyMemory, type Memory } from '../../../state/slices/practice.js';
 import { joinMemories } from '../memory/memory.js';
 import { isOfLater, readMemory, writeMemory } from '../memory/serialize.js';
 
-// What practice remembers, on this device: one text in IndexedDB. Where the browser keeps nothing, the page remembers it as long
-// as it is open.
+// The memory of practice on this device: one text in IndexedDB. If the browser stores nothing, the memory lasts as long
+// as
+// the page is open.
 
 const key = 'memory';
 
-/** A browser that neither opens its store nor refuses it is taken to refuse it. In ms. */
+/** A browser that has not answered after this time is taken to refuse its store. In ms. */
 const patience = 4_000;
 
 export interface PracticeStore {
-  /** What is kept, and what this page knows besides. */
+  /** Loads the stored memory, joined with what this page knows. */
   readonly load: () => Promise<Memory>;
-  /** Keeps it, with what other tabs have kept since, and gives both. */
+  /** Saves the memory together with what other tabs have saved since, and returns both. */
   readonly save: (memory: Memory) => Promise<Memory>;
-  /** Calls `see` with all of it whenever another tab may have added to it. */
+  /** Calls `see` with the whole memory whenever another tab may have added to it. */
   readonly watch: (see: (memory: Memory) => void) => void;
 }
 
-/** Where there is no IndexedDB the library throws at once: that is an answer like any other. */
+/** Without IndexedDB the library throws at once, which counts as an answer like any other. */
 const inTime = <Value>(work: () => Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no answer')), patience);
@@ -28,11 +29,11 @@ const inTime = <Value>(work: () => Promise<Value>): Promise<Value> =>
     (async () => work())().finally(done).then(resolve, reject);
   });
 
-/** `tell` is called once, when it turns out that nothing is kept. */
+/** `tell` is called once, when it turns out that nothing can be stored. */
 export const createMemoryStore = (tell: () => void): PracticeStore => {
   const store = createStore('fifteen-two', 'practice');
   let here = emptyMemory;
-  // As it was read or written last: then there is nothing to add.
+  // The text last read or written. If it is unchanged, there is nothing to add.
   let known: unknown;
   let told = false;
 
@@ -52,7 +53,7 @@ export const createMemoryStore = (tell: () => void): PracticeStore => {
     return here;
   };
 
-  // One transaction reads and writes, so of two tabs the second adds to what the first has kept.
+  // One transaction reads and writes, so the second of two tabs adds to what the first has saved.
   const save = async (memory: Memory): Promise<Memory> => {
     here = joinMemories(here, memory);
     await inTime(() => update<unknown>(key, write, store)).catch(() => {

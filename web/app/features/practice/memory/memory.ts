@@ -4,17 +4,21 @@ import type { BestQuizzes, Mark, Memory, Outcome } from '../../../state/slices/p
 import { tidied } from './outcome.js';
 import { scheduleOf } from './schedule.js';
 
-// What practice remembers: a log of answers, the daily hands and the best runs. Everything else follows from the log.
+// The memory of practice: a log of answers, the daily hands and the best quizzes. Everything else follows from the log.
 
-/** Some years of practice; the oldest go first, but of each kind so many stay that its schedule hardly moves. */
+/**
+ * The log holds some years of practice. The oldest answers are dropped first, but each skill keeps its last `mostKept`,
+ * so
+ * that its schedule hardly changes.
+ */
 export const mostOutcomes = 3000;
 const mostKept = 50;
 
 export const mostDays = 400;
-/** Of one day. */
+/** The marks of one day. */
 export const mostMarks = 20;
 
-// 22 kinds with 50 each are fewer than there is room for, so the surplus always goes.
+// 22 skills with 50 answers each are fewer than the log holds, so the surplus can always be dropped.
 const newest = (log: readonly Outcome[]): readonly Outcome[] => {
   let surplus = log.length - mostOutcomes;
   if (surplus <= 0) return log;
@@ -33,21 +37,23 @@ const byDay = (one: string, two: string): number => (one < two ? -1 : one > two 
 
 export type Kept = Pick<Memory, 'log' | 'daily' | 'best'>;
 
-/** The memory that these leave, in whatever order they come. */
+/** The memory that follows from these parts, in whatever order they come. */
 export const memoryOf = ({ log, daily, best }: Kept): Memory => {
   const kept = newest([...log].sort((one, two) => byDay(one.date, two.date)));
   const days = [...daily].sort(([one], [two]) => byDay(one, two)).slice(-mostDays);
   return { kinds: scheduleOf(kept), log: kept, daily: new Map(days), best };
 };
 
-/** With one answer more. */
+/** Adds one answer. */
 export const remember = (memory: Memory, outcome: Outcome): Memory => rememberAll(memory, [outcome]);
 
-/** With all answers of a game. */
+/** Adds all answers of a game. */
 export const rememberAll = (memory: Memory, outcomes: readonly Outcome[]): Memory =>
   memoryOf({ ...memory, log: [...memory.log, ...outcomes.filter(({ date }) => isDay(date)).map(tidied)] });
 
-/** The daily hands of a day count once: a longer line goes on with the one before, another does not replace it. */
+/**
+ * Records the daily hands. A day counts once: a longer line continues the one before, and any other line is ignored.
+ */
 export const rememberDaily = (memory: Memory, date: string, line: readonly Mark[]): Memory => {
   const before = memory.daily.get(date) ?? [];
   if (!isDay(date) || line.length <= before.length) return memory;
@@ -63,11 +69,11 @@ const betterOf = (one: BestQuizzes, two: BestQuizzes): BestQuizzes => ({
   golf: least(one.golf, two.golf),
 });
 
-// Few digits, so that text gives back what was written.
+// Rounded to few digits, so that the text reads back as the same number.
 const lossOf = (golf: number | null): number | null =>
   golf !== null && Math.abs(golf) < 1000 ? Math.round(golf * 10_000) / 10_000 : null;
 
-/** The best of each kind of run, where this run is better than those before. */
+/** Records the result of a quiz if it is better than those before. */
 export const rememberBest = (memory: Memory, { streak = 0, storm = 0, golf = null }: Partial<BestQuizzes>): Memory => ({
   ...memory,
   best: betterOf(memory.best, { streak, storm, golf: lossOf(golf) }),
@@ -76,8 +82,9 @@ export const rememberBest = (memory: Memory, { streak = 0, storm = 0, golf = nul
 const nameOf = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
   [date, kind, right, cost, unit, ms, from].join(' ');
 
-// An answer has no name of its own. Equal ones count as often as in the log that has more of them; what is one and the same in
-// both, as nearly all is between two steps of a page, is not looked at.
+// Answers have no id. Equal answers count as often as in the log that has more of them. Objects that are in both logs
+// are
+// skipped: nearly all are, between two steps of a page.
 const joined = (ours: readonly Outcome[], theirs: readonly Outcome[]): readonly Outcome[] => {
   const [inOurs, inTheirs] = [new Set(ours), new Set(theirs)];
   const others = theirs.filter((outcome) => !inOurs.has(outcome));
@@ -98,7 +105,7 @@ const joinedDays = (ours: Memory['daily'], theirs: Memory['daily']): Memory['dai
   return days;
 };
 
-/** Of two tabs, two devices, or a file and this one: what both know counts once. */
+/** Joins the memories of two tabs, two devices, or a file and this device. Answers that both have count once. */
 export const joinMemories = (ours: Memory, theirs: Memory): Memory =>
   memoryOf({
     log: joined(ours.log, theirs.log),

@@ -1,13 +1,13 @@
 import { type Topic, topicOf } from '../../../../exercises/skills.js';
 import type { Outcome } from '../../../state/slices/practice.js';
 
-// What one question came to, and how it is graded for its schedule.
+// The outcome of one question, and its grade for the schedule.
 
 /** The grades of FSRS, by their numbers. */
 export const grades = { wrong: 1, slow: 2, right: 3, quick: 4 } as const;
 export type FsrsGrade = (typeof grades)[keyof typeof grades];
 
-/** A right answer within the first is known by heart; one after the second was worked out. In ms. */
+/** A right answer within the first time was known by heart; after the second it was worked out. In ms. */
 const paces: Readonly<Record<Topic, readonly [quick: number, slow: number]>> = {
   count: [6_000, 25_000],
   throw: [8_000, 45_000],
@@ -24,7 +24,10 @@ export const gradeOf = ({ kind, right, ms, from }: Outcome): FsrsGrade => {
 
 const within = (value: number, most: number): number => (value > 0 ? Math.min(value, most) : 0);
 
-/** As it is kept: few digits, so that text gives back what was written, and no number out of bounds. */
+/**
+ * The outcome as it is stored. Numbers are in bounds and have few digits, so that the text reads back as the same
+ * number.
+ */
 export const tidied = (outcome: Outcome): Outcome => ({
   ...outcome,
   cost: Math.round(within(outcome.cost, 100) * 10_000) / 10_000,

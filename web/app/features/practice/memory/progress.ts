@@ -2,29 +2,29 @@ import { daysBetween } from '../../../../exercises/dates.js';
 import { type Skill, skillsOf, type Topic, topics } from '../../../../exercises/skills.js';
 import { type CostUnit, costUnits, type Memory, type Outcome, type Tally } from '../../../state/slices/practice.js';
 
-// How each kind went, week by week: how often right, and what a question cost.
+// The progress of each skill, week by week: how often it was right, and what a question cost.
 
-/** As far as the picture looks back. */
+/** How many weeks the picture shows. */
 export const weeksShown = 12;
 
 export interface KindProgress {
   readonly kind: Skill;
-  /** What most of its questions were graded in; others have no part in the cost. */
+  /** The unit in which most of its questions were graded. Others have no part in the cost. */
   readonly unit: CostUnit;
   readonly all: Tally;
   /** The last four weeks. */
   readonly lately: Tally;
-  /** The oldest first, this one last; a week without answers has none. */
+  /** Oldest first, the current week last. A week without answers has 0. */
   readonly weeks: readonly Tally[];
 }
 
 export interface Progress {
   readonly topics: readonly { readonly topic: Topic; readonly rows: readonly KindProgress[] }[];
-  /** The most that a question cost in a week, by its unit: as high as a bar gets. */
+  /** The highest cost of a question in any week, by unit. It sets the height of the bars. */
   readonly most: Readonly<Record<CostUnit, number>>;
 }
 
-/** A picture of small mistakes is not to look like one of great ones. */
+/** Keeps a picture of small mistakes from looking like one of large mistakes. */
 const leastScale: Readonly<Record<CostUnit, number>> = { win: 0.05, points: 1, count: 2 };
 
 const tallyOf = (answers: readonly Outcome[], unit: CostUnit): Tally => {
@@ -36,7 +36,7 @@ const tallyOf = (answers: readonly Outcome[], unit: CostUnit): Tally => {
 
 interface Placed {
   readonly outcome: Outcome;
-  /** 0 is this week, and what a clock gone wrong calls tomorrow. */
+  /** 0 is this week. Dates that lie ahead because of a wrong clock count as 0 too. */
   readonly weeksAgo: number;
 }
 
@@ -59,7 +59,7 @@ const rowOf = (kind: Skill, answers: readonly Placed[]): KindProgress => {
   return { kind, unit, all: tally(answers), lately: tally(answers.filter(({ weeksAgo }) => weeksAgo < 4)), weeks };
 };
 
-/** Of the kinds that were asked in these weeks. */
+/** The progress of the skills that were asked in these weeks. */
 export const progressOf = ({ log }: Pick<Memory, 'log'>, today: string): Progress => {
   const recent = placed(log, today);
   const rowsOf = (topic: Topic) =>

@@ -4,18 +4,19 @@ import type { Skill } from '../../../../exercises/skills.js';
 import type { Outcome, Scheduled } from '../../../state/slices/practice.js';
 import { type FsrsGrade, gradeOf, grades } from './outcome.js';
 
-// When a kind comes back: FSRS (free spaced repetition scheduler) with one card a kind. The schedule is not kept. It follows from
-// the log, whatever the order in which a day's answers arrive.
+// When a skill comes back: FSRS (free spaced repetition scheduler) with one card for each skill. The schedule is not
+// stored. It follows from the log, in whatever order a day's answers arrive.
 
-/** Answers that tell how a kind stands now. */
+/** How many recent answers tell how well a skill is known now. */
 const lookBack = 20;
 
-// Whoever knows a kind sees it again within a year.
+// Even a skill that is known well comes back within a year.
 const { newCard, gradeCard } = createDeck({ maxStability: 365 });
 
 /**
- * A day is one review, however many questions it had, so an hour of practice does not pass for months of remembering. Its grade is
- * the lower quartile of its answers. That is the worst of up to four; in a long run one slip of many does not fail the kind.
+ * A day is one review, however many questions it had, so an hour of practice does not count as months of remembering.
+ * Its grade is the lower quartile of its answers. That is the worst of up to four; in a long quiz, one slip among many
+ * does not fail the skill.
  */
 export const gradeOfDay = (answers: readonly Outcome[]): FsrsGrade => {
   const sorted = answers.map(gradeOf).sort((one, two) => one - two);
@@ -37,11 +38,11 @@ const grouped = <Key>(log: readonly Outcome[], keyOf: (outcome: Outcome) => Key)
   return groups;
 };
 
-/** What went wrong is asked again tomorrow, as FSRS has it learnt anew before its interval begins. */
+/** A failed skill is asked again tomorrow: FSRS relearns it before its interval begins. */
 const daysUntil = (card: Card, grade: FsrsGrade): number =>
   grade === grades.wrong ? 1 : Math.max(1, Math.round(card.I));
 
-// The library lets a memory that failed long after its day come out stronger than before, which FSRS forbids.
+// The library makes a memory that failed long after its day stronger than before. FSRS forbids that.
 const reviewed = (before: Card, days: number, grade: FsrsGrade): Card => {
   const card = gradeCard(before, days, grade);
   return grade === grades.wrong ? { ...card, S: Math.min(card.S, before.S) } : card;
@@ -57,7 +58,7 @@ const scheduleKind = (answers: readonly Outcome[]): Scheduled | undefined => {
   return known && { ...known, ...rightOf(answers), lately: rightOf(answers.slice(-lookBack)) };
 };
 
-/** The schedule of every kind in a log that is in the order of its days. */
+/** The schedule of every skill, from a log in the order of days. */
 export const scheduleOf = (log: readonly Outcome[]): ReadonlyMap<Skill, Scheduled> => {
   const scheduled = new Map<Skill, Scheduled>();
   for (const [kind, answers] of grouped(log, ({ kind }) => kind)) {

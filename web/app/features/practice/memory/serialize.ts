@@ -15,7 +15,7 @@ import {
 import { memoryOf, mostMarks } from './memory.js';
 import { tidied } from './outcome.js';
 
-// The memory as text: as a device stores it, and as a player keeps it or takes it to another one.
+// The memory as text, as a device stores it and as a player saves it or takes it to another device.
 //
 //     Fifteen Two practice 1
 //     best streak 14 storm 23 golf 0.125
@@ -24,7 +24,7 @@ import { tidied } from './outcome.js';
 
 const title = 'Fifteen Two practice';
 
-/** More than a full memory has. */
+/** More than a full memory needs. */
 const longestMemory = 1_000_000;
 
 const printOutcome = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
@@ -33,7 +33,7 @@ const printOutcome = ({ date, kind, right, cost, unit, ms, from }: Outcome): str
 const printBest = ({ streak, storm, golf }: BestQuizzes): string =>
   `best streak ${streak} storm ${storm} golf ${golf ?? 'none'}`;
 
-/** For people to keep, and for a device. */
+/** Prints the memory, for people and for the device. */
 export const printMemory = ({ log, daily, best }: Memory): string =>
   [
     `${title} 1`,
@@ -70,7 +70,7 @@ const readBest = (words: readonly string[]): BestQuizzes | undefined => {
     : { streak: +streak, storm: Number(storm), golf: least };
 };
 
-/** The memory of a text, and the first line that is not of one. */
+/** Reads the memory from a text, with the first line that is not part of one. */
 const read = (text: string): { memory: Memory; wrong?: Unreadable } => {
   const [first = '', ...lines] = text.slice(0, longestMemory).split(/\r?\n/);
   if (first.trim() !== `${title} 1`) return { memory: emptyMemory, wrong: { line: 1, text: first } };
@@ -90,17 +90,17 @@ const read = (text: string): { memory: Memory; wrong?: Unreadable } => {
   return { memory: memoryOf({ log, daily, best }), ...(wrong && { wrong }) };
 };
 
-/** What a player brings: all of it, or what is wrong with it. */
+/** Reads a text that the player brings: the whole memory, or the first error. */
 export const parseMemory = (text: string): Memory | { readonly error: Unreadable } => {
   const { memory, wrong } = read(text.replace(/^\uFEFF?\s*/, ''));
   return wrong ? { error: wrong } : memory;
 };
 
-/** What a device gives back; a line that is not ours is left out. */
+/** Reads the stored memory. Unknown lines are skipped. */
 export const readMemory = (value: unknown): Memory => (typeof value === 'string' ? read(value).memory : emptyMemory);
 
 export const writeMemory = printMemory;
 
-/** A later version of the app has written this: it is not ours to write over. */
+/** True if a later version of the app wrote this text. The app must not overwrite it. */
 export const isOfLater = (value: unknown): boolean =>
   typeof value === 'string' && /^Fifteen Two practice ([2-9]|\d\d)/.test(value);

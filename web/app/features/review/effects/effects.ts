@@ -24,13 +24,13 @@ const saveWhatChanged = (after: State, before: State, refused: () => void): void
   const [is, was] = [after.review, before.review];
   if (!is || !was) return;
   if (is.mistakes !== was.mistakes) save('mistakes', writeMistakes(is.mistakes));
-  // The result of a game is there before the game itself goes.
+  // Stores the result of a game before the game itself is dropped.
   if (is.games !== was.games) save('statistics', writeSummaries(is.games));
   if (is.finished !== was.finished && !save('finished', writeFinished(is))) refused();
   if (is.source !== was.source || is.before !== was.before || is.page !== was.page) save('desk', writeReview(is));
 };
 
-/** Restores the record that was reviewed last, and stores what reviews leave on the device. */
+/** Restores the last reviewed record, and stores what reviews leave on the device. */
 export const startReview = (store: Store): Files => {
   const { dispatch, state } = store;
   let taking = false;
@@ -39,7 +39,7 @@ export const startReview = (store: Store): Files => {
     dispatch({ type: 'review', action: { type: 'stateTaken', desk: { ...desk, today: today() } } });
     taking = false;
   };
-  // What another tab has kept by now is not written over, and a game that it has kept is not kept twice.
+  // Does not overwrite what another tab has stored, and does not store the same game twice.
   const keep = () => {
     if (!newlyFinished(state(), today())) return;
     const here = state().review ?? emptyReviewState;
@@ -53,7 +53,7 @@ export const startReview = (store: Store): Files => {
   const keys: readonly string[] = [stores.mistakes, stores.statistics, stores.finished];
   addEventListener('storage', ({ key }: StorageEvent) => key !== null && keys.includes(key) && take());
   addEventListener('pageshow', () => take());
-  // Before what is pasted is looked at as cards.
+  // Runs before the paste is read as cards.
   addEventListener(
     'paste',
     (event: ClipboardEvent) => {

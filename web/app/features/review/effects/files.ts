@@ -11,9 +11,9 @@ const save: Files['save'] = (name, text) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-/** Saves and opens files of the device, as text. */
+/** Saves and opens text files on the device. */
 export const createFiles = ({ dispatch }: Store): Files => {
-  // A letter is four bytes at most.
+  // A character has at most four bytes.
   const read = async (file: File, use: (text: string) => void): Promise<void> => {
     if (file.size > 4 * longestText) return dispatch({ type: 'noticed', notice: reviewWords.tooLong });
     use(await file.text());
