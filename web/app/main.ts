@@ -26,9 +26,9 @@ const controls = {
 };
 const draw = () => render(shell(store.state(), controls), root);
 
-// A link is on the screen at once with its answer or, where the engine takes long, after the empty table.
+// A link is shown at once with its answer or, if the engine takes long, after the empty table.
 const soon = new Promise((resolve) => setTimeout(resolve, 300));
-// Whatever a browser refuses, the app is drawn.
+// The app is drawn even if the browser refuses something.
 await Promise.race([effects.start().catch(reportError), soon]);
 store.subscribe(draw);
 if (!speaks) store.dispatch({ type: 'noticed', notice: strings.languageFailed });

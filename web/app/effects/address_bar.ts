@@ -7,23 +7,24 @@ import type { Action } from '../state/actions.js';
 import type { Panel, State } from '../state/state.js';
 import type { Store } from '../state/store_types.js';
 
-/** Where the page is: its fragment, and the panel that its place in the history stands for. */
+/** The page's position: its fragment, and the panel that its history entry stands for. */
 export interface HistoryPosition {
   readonly fragment: () => string;
   readonly panel: () => Panel;
-  /** Who made this place: a link led to it, or it says what was on the screen then, of our game or of a position. */
+  /** The source of this history entry: a link, our game, or a position from a link. */
   readonly kind: () => 'link' | 'ours' | 'position';
-  /** The link that opened the position which this place is of. */
+  /** The link that opened the position of this history entry. */
   readonly origin: () => string | null;
-  /** Both take a fragment without `#`, and the link of the position that lies over our game, if one does. */
+  /** Both take a fragment without `#`, and the link of the position that lies over our game, if there is one. */
   readonly replace: (fragment: string, panel: Panel, origin: string | null) => void;
   readonly push: (fragment: string, panel: Panel, origin: string | null) => void;
   readonly back: () => void;
 }
 
 /**
- * Keeps the address saying what is on the screen. Cards change it in place; another screen is another place to go back
- * from, unless a link led there; and an open panel has a place of its own, so that going back closes it.
+ * Keeps the address up to date with the screen. Cards change the current history entry. A change of screen adds an
+ * entry,
+ * unless a link caused it. An open panel has an entry of its own, so that going back closes it.
  */
 export const createAddress = (
   store: Store,
@@ -32,11 +33,12 @@ export const createAddress = (
   report: (error: unknown) => void,
 ) => {
   const { dispatch, state } = store;
-  // The link of the position in front.
+  // The link of the current position.
   let origin = '';
   const originNow = () => (state().suspended ? origin : null);
-  // Where we were when we last wrote or read. The browser says later that it went elsewhere; until that is read, an
-  // answer that arrives must not write over the place it went to.
+  // The fragment last written or read. After a navigation the browser reports it late; until then, an arriving answer
+  // must
+  // not overwrite the new entry.
   let known = browser.fragment();
   const place = {
     ...browser,
@@ -50,7 +52,7 @@ export const createAddress = (
     },
   };
 
-  // A change that the address led to makes no new place.
+  // A change caused by the address adds no history entry.
   let following = false;
   let silent = false;
   const follow = (action: Action, written = true) => {
@@ -61,9 +63,9 @@ export const createAddress = (
     silent = false;
   };
 
-  // On the way out of a closed panel's place; the browser says when we are there.
+  // True while going back from the entry of a closed panel, until the browser reports it.
   let leaving = false;
-  // What the place under the panel says; the cards may change before we come back to it.
+  // The fragment of the entry below the panel. The cards may change before we come back to it.
   let beneath = '';
 
   const enter = (panel: Panel) => {
@@ -106,20 +108,20 @@ export const createAddress = (
     }
   };
 
-  // The address does not go on saying what is not on the screen.
+  // The address must not keep naming what is not on the screen.
   const refuse = (notice: string) => {
     place.replace(printRoute(state()), place.panel());
     dispatch({ type: 'noticed', notice });
   };
 
-  // Only the newest link counts; and one that says what its screen shows already only brings that screen back.
+  // Only the newest link counts. A link to what its screen already shows only brings that screen back.
   let opening = 0;
   let starting = false;
   const read = async (mine: number): Promise<void> => {
     const fragment = place.fragment();
     known = fragment;
     if (fragment === printRoute(state())) return;
-    // A game against the engine is offered: its part reads the link when it is there.
+    // The link offers a game against the engine. That feature reads it once it is loaded.
     if (/^v1(\/|%2f)against(\/|%2f)/i.test(fragment)) {
       follow({ type: 'viewChosen', view: 'board' });
       place.replace(printRoute(state()), place.panel());
@@ -127,19 +129,20 @@ export const createAddress = (
     }
     const link = splitRoute(fragment);
     if (!link) return refuse(strings.unknownLink);
-    // The address without a fragment is the app itself, with whatever lies on its table.
+    // The address without a fragment is the app itself, with the current game.
     if (fragment === '' && place.kind() === 'link') return;
     const ours = place.kind() === 'ours';
-    // Back within a position is another screen of it, with all that was done to it.
+    // Going back within a position shows another of its screens, with all changes made to it.
     if (!ours && place.origin() !== null && place.origin() === originNow())
       return follow({ type: 'viewChosen', view: link.view });
-    // Back from a position leads to our game.
+    // Going back from a position leads to our game.
     if (ours && state().suspended) follow({ type: 'positionLeft' });
     const shows = fragment === printRoute({ ...state(), view: link.view });
-    // A device that stored nothing has only the address to go on from, and only at the start.
+    // If the device stores nothing, the app can resume only from the address, and only at the start.
     if (shows || (ours && !(starting && isFresh(state().session))))
       return follow({ type: 'viewChosen', view: link.view });
-    // Its screen, and the row that says what lies beneath, are there from the first: nothing moves when the link is read.
+    // The screen, and the row about the game beneath, are there from the start, so that nothing moves once the link is
+    // read.
     const { view } = state();
     const from = place.origin() ?? fragment;
     follow({ type: 'linkAwaited', view: link.view }, false);
@@ -151,7 +154,7 @@ export const createAddress = (
       if (ours) dispatch({ type: 'positionKept' });
     } catch (error) {
       if (mine !== opening) return;
-      // What was awaited does not come: our game is back on its screen.
+      // The link failed, so our game is back on its screen.
       if (isFresh(state().session)) follow({ type: 'positionLeft' }, false);
       follow({ type: 'viewChosen', view }, false);
       if (error instanceof CribbageError) refuse(strings.brokenLink(engineWords.error(error)));
@@ -165,7 +168,7 @@ export const createAddress = (
     if (mine === opening && place.kind() === 'link') place.replace(place.fragment(), place.panel());
   };
 
-  /** The link the page was opened with; a reload keeps the panel that was open. */
+  /** Opens the link the page was loaded with. A reload keeps the panel that was open. */
   const start = async (): Promise<void> => {
     const panel = place.panel();
     beneath = place.fragment();

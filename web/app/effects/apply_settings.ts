@@ -1,6 +1,6 @@
 import type { State } from '../state/state.js';
 
-/** Has the document look as the settings say. */
+/** Applies the settings to the document. */
 export const showSettings = ({ settings }: State): void => {
   const root = document.documentElement;
   if (settings.theme === 'auto') delete root.dataset.theme;

@@ -21,13 +21,12 @@ import { createInstalling } from './versions/install_prompt.js';
 import { loadAhead } from './versions/preload.js';
 import { createServiceWorker } from './versions/service_worker.js';
 
-// Everything that touches the world, joined: the engine, the address, the clipboard, the keyboard, the phone, the service
-// worker.
+// Joins all effects: the engine, the address, the clipboard, the keyboard, the phone, the service worker.
 
 const whenIdle: (run: () => void) => unknown =
   globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
-// As beside.css has it.
+// The same condition as in beside.css.
 const roomBeside = '(min-width: 1100px), (min-width: 820px) and (max-height: 559px)';
 
 export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effects & { start: () => Promise<void> } => {
@@ -41,7 +40,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
   const installing = createInstalling(store);
   const serviceWorker = createServiceWorker(store);
 
-  // Who has gone elsewhere or laid a card meanwhile is not called back.
+  // A deal that arrives after the player left the screen or entered a card is ignored.
   const deal = async () => {
     const { view, session } = state();
     if (!mayDeal(state())) return;
@@ -64,7 +63,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
     if (moved) keepFocus(after);
   };
 
-  // Browsers refuse it, and complain, where nobody has touched the page yet.
+  // Browsers refuse to vibrate, with a warning, before the page was touched.
   const tick = (after: State, before: State) => {
     const touched = after.ui.touched && navigator.userActivation?.hasBeenActive !== false;
     if (after.session !== before.session && touched && after.settings.haptics) navigator.vibrate?.(8);
@@ -101,7 +100,8 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
       const before = state().settings.language;
       dispatch({ type: 'settingsChosen', settings });
       const { language } = state().settings;
-      // Words are part of everything on the screen. Where nothing is stored, a new start would not know the language.
+      // Reloads, because words are part of everything on the screen. If the language could not be stored, a reload
+      // would lose it.
       if (language !== before && loadSettings().language === language) location.reload();
     },
     start: async () => {

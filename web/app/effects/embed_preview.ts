@@ -1,10 +1,10 @@
 import { heightOf } from '../root/embed_preview_height.js';
 import type { Store } from '../state/store_types.js';
 
-/** How long the preview of an embed may keep silent. */
+/** How long to wait for the embed preview, in ms. */
 const patience = 6_000;
 
-/** Hears how high the preview of an embed wants to be. */
+/** Listens for the height that the embed preview asks for. */
 export const createPreview = ({ dispatch, state }: Store) => {
   const onMessage = ({ source, data }: MessageEvent): void => {
     const frame = document.querySelector<HTMLIFrameElement>('.preview');

@@ -6,7 +6,9 @@ const urlOf = (fragment: string) => (fragment === '' ? `${location.pathname}${lo
 
 const written = () => ifAllowed(() => history.state, null);
 
-/** Where the page is in the browser's history. A browser that refuses to write there stays where it is. */
+/**
+ * The page's position in the browser's history. If the browser refuses to write there, the position does not change.
+ */
 export const historyPosition: HistoryPosition = {
   fragment: () => location.hash.slice(1),
   panel: () => panels.find((panel) => panel === written()?.panel) ?? null,

@@ -1,4 +1,4 @@
-// What is fetched once Count is there: the other screens, the game against the engine, the review, and practice.
+// The parts loaded after Count: the other screens, the game against the engine, the review, and practice.
 
 export { startMatch as startAgainst } from '../features/match/effects/effects.js';
 export { startPractice } from '../features/practice/effects/effects.js';

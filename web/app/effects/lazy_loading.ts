@@ -6,7 +6,7 @@ import { addFeatures } from '../root/late_features.js';
 import { covers } from '../state/state.js';
 import type { Store } from '../state/store_types.js';
 
-/** What covers the screen, and the other screens, come after the first, and are there before they are asked for. */
+/** Loads the panels and the other screens after the first screen, before the player asks for them. */
 export const createLazyLoading = (store: Store, engine: Engine, report: Report) => {
   const { dispatch, state } = store;
   let sheets: Sheets | undefined;
@@ -27,7 +27,7 @@ export const createLazyLoading = (store: Store, engine: Engine, report: Report) 
     if (lazyViews) return;
     try {
       const later = await import('./lazy_chunk.js');
-      if (lazyViews) return; // it was asked for twice
+      if (lazyViews) return; // loading was requested twice
       lazyViews = later.lazyViews;
       addFeatures(later.late);
       later.startAgainst(store);

@@ -11,14 +11,18 @@ const load = async (tag: LanguageTag): Promise<Language> => {
   return (await files[`../../i18n/${folder}/${folder}_app.ts`]?.())?.language ?? english;
 };
 
-/** The language that was chosen, or else that of the phone. */
+/** The chosen language, or else that of the phone. */
 export const wantedLanguage = (chosen: LanguageChoice): LanguageTag =>
   chosen === 'auto' ? languageFor(ifAllowed(() => navigator.languages, []) ?? []) : chosen;
 
-/** Has the app speak that language; English, and false, where its words cannot be had: they are fetched when first wanted. */
+/**
+ * Switches the app to that language, loading its words when first wanted. If they cannot be loaded, stays with English
+ * and
+ * returns false.
+ */
 export const speakAsChosen = async (chosen: LanguageChoice): Promise<boolean> => {
   const tag = wantedLanguage(chosen);
-  if (tag === 'en') return true; // as the document is
+  if (tag === 'en') return true; // the document is in English
   try {
     const language = await load(tag);
     speak(language);

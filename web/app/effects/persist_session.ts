@@ -6,8 +6,8 @@ import type { Store } from '../state/store_types.js';
 import { saveGame, watchGame } from './stored_state.js';
 
 /**
- * Stores the game on this device at every step, from `at` on, and takes over what another tab made of it. A newer game is never
- * written over: the step that was done to an older one is lost, and that is said.
+ * Stores the game on this device at every step, from `at` on, and takes over changes from other tabs. A newer game is
+ * never overwritten. In that case the step made to the older game is lost, with a notice.
  */
 export const createPersistence = (store: Store, at: number) => {
   const { dispatch, state } = store;
@@ -40,7 +40,7 @@ export const createPersistence = (store: Store, at: number) => {
       const [is, was] = [ownHistory(after), ownHistory(before)];
       const moved = after.view !== before.view && after.suspended === null;
       if (taking || (is.session === was.session && !moved)) return;
-      // An empty game is stored too, where there was another before it.
+      // An empty game is stored too, if another game was stored before it.
       if (!isFresh(is.session) || is.past.length > 0 || known > 0) save(is);
     },
     watch: (): void => watchGame((newest) => take(newest)),

@@ -7,7 +7,7 @@ const sentenceOf = (error: unknown): string => {
   return (lacksTable(error) && tableFailed[(error as CribbageError).text]) || strings.engineFailed;
 };
 
-/** What was replaced by something newer is no trouble; anything else that is not about cards is the engine's. */
+/** Reports errors to the player. A replaced question is not an error; any other error comes from the engine. */
 export const createReport =
   (say: (sentence: string) => void): Report =>
   (error) => {

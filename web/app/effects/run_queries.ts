@@ -5,14 +5,15 @@ import type { Store } from '../state/store_types.js';
 import { createSlowQueries } from './slow_queries.js';
 
 /**
- * Asks the engine whatever the newest state wants and has no answer to yet, one question of each name at a time: one that
- * waits for its table does not keep the others.
+ * Asks the engine the queries of the newest state that have no answer yet, one of each name at a time. A query that
+ * waits
+ * for its table does not delay the others.
  */
 export const createQueryRunner = (store: Store, engine: Engine, report: Report): (() => Promise<void>) => {
   const { dispatch, state } = store;
   const asking = new Map<QuestionName, Promise<void>>();
   const late = createSlowQueries(store);
-  // What failed is not asked again before the screen asks for something else: the sentence about it is no reason to.
+  // A failed query is not asked again until the screen asks for something else. A notice about it does not count.
   const failed = new Set<string>();
   let wanted = '';
 

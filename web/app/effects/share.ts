@@ -6,7 +6,7 @@ import type { Store } from '../state/store_types.js';
 
 type Giving = Pick<Effects, 'share' | 'shareResult' | 'copyText' | 'copyLink' | 'copySnippet' | 'canShare'>;
 
-/** Gives what is on the screen away: to the clipboard, or to another app. */
+/** Shares the screen: through the clipboard, or with another app. */
 export const createSharing = ({ dispatch, state }: Store): Giving => {
   const copy = async (text: string, done: string) => {
     try {
@@ -21,7 +21,7 @@ export const createSharing = ({ dispatch, state }: Store): Giving => {
     try {
       await navigator.share({ title: strings.appName, text, url });
     } catch (error) {
-      if (!wasReplaced(error)) await copy(copied, done); // else the player thought better of it
+      if (!wasReplaced(error)) await copy(copied, done); // otherwise the player cancelled
     }
   };
 

@@ -1,10 +1,10 @@
 import type { QuestionName } from '../../engine/index.js';
 import type { Store } from '../state/store_types.js';
 
-/** An answer that is out for so long is late. */
+/** An answer that takes this long is late, in ms. */
 const patience = 3_000;
 
-/** Tells whether something on the screen waits for a late answer: a slow network, or a worker that was lost. */
+/** Reports whether something on the screen waits for a late answer, because of a slow network or a lost worker. */
 export const createSlowQueries = ({ dispatch, state }: Store) => {
   const late = new Set<QuestionName>();
 
@@ -13,7 +13,7 @@ export const createSlowQueries = ({ dispatch, state }: Store) => {
     if (waits !== state().ui.late) dispatch({ type: 'lateChanged', late: waits });
   };
 
-  /** Watches the one question of its name until what is returned is called. */
+  /** Watches the query of this name until the returned function is called. */
   const watch = (name: QuestionName): (() => void) => {
     const limit = setTimeout(() => {
       late.add(name);

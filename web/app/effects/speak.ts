@@ -4,7 +4,7 @@ import type { Store } from '../state/store_types.js';
 
 const synthesis = (): SpeechSynthesis | undefined => ifAllowed(() => globalThis.speechSynthesis, undefined);
 
-// A voice of the device itself: any other sends what it says to somebody.
+// Finds a voice of the device itself. Any other voice would send the text over the network.
 const ownVoice = (): SpeechSynthesisVoice | undefined => {
   const { language: tongue, region } = new Intl.Locale(language().locale);
   // Some phones write `en_CA`.
@@ -22,13 +22,13 @@ const say = (text: string): void => {
   const words = new SpeechSynthesisUtterance(text);
   words.voice = voice;
   words.lang = voice.lang;
-  speechSynthesis.cancel(); // what was being said
+  speechSynthesis.cancel(); // stop the current speech
   speechSynthesis.speak(words);
 };
 
-/** Says texts aloud. What it returns has nothing while the device has no voice of its own for them. */
+/** Returns a function that gives a speaker for texts, or undefined while the device has no voice of its own. */
 export const startSpeaking = ({ dispatch }: Store): (() => ((text: string) => void) | undefined) => {
-  // Some browsers know their voices only after a while.
+  // Some browsers load their voices late.
   synthesis()?.addEventListener?.('voiceschanged', () => dispatch({ type: 'partLoaded' }));
   return () => (ownVoice() ? say : undefined);
 };

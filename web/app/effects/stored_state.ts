@@ -11,12 +11,13 @@ import {
 } from '../state/serialize_state.js';
 import type { SessionHistory, Settings, View } from '../state/state.js';
 
-// The settings and the game as this device stores them. `web/public/theme.js` reads the settings that the first paint needs.
+// The settings and the game as this device stores them. `web/public/theme.js` reads the settings that the first paint
+// needs.
 
-/** Where the version before this one stored its board. */
+/** The key under which the previous version stored its board. */
 const boardKey = 'fifteen-two-board';
 
-/** Settings from whatever text was stored. */
+/** Reads stored settings. */
 export const readSettings = (text: string | null): Settings => {
   const parsed = parseStored(text);
   const given = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as Record<string, unknown>;
@@ -33,12 +34,12 @@ export const loadSettings = (): Settings => readSettings(load('settings'));
 
 export const saveSettings = (settings: Settings): boolean => save('settings', JSON.stringify(settings));
 
-/** The game of this device; the board of an older version where there is no newer one. */
+/** Loads the game of this device, or the board of an older version if there is no newer game. */
 export const loadGame = (): SavedHistory => readStored(load('game')) ?? readBoard(textAt(boardKey)) ?? nothingAt;
 
 export type Saved = 'saved' | 'refused' | { readonly newer: SavedHistory };
 
-/** Stores the game, unless another tab has gone on with it since this one saw `at`: then that is the game. */
+/** Stores the game. If another tab has continued it since this one saw `at`, returns that newer game instead. */
 export const saveGame = (game: SessionHistory, view: View, at: number): Saved => {
   const text = load('game');
   const newer = text !== null && newnessOf(text) > at ? readStored(text) : undefined;
@@ -46,7 +47,7 @@ export const saveGame = (game: SessionHistory, view: View, at: number): Saved =>
   return save('game', writeStored(game, view, at + 1)) ? 'saved' : 'refused';
 };
 
-/** Calls `see` when another tab has changed the game, or may have while this one was out of sight. */
+/** Calls `see` when another tab has changed the game, or may have done so while this one was hidden. */
 export const watchGame = (see: (newest: SavedHistory) => void): void => {
   const look = () => {
     const stored = readStored(load('game'));

@@ -37,7 +37,7 @@ export const strings = messages('app', {
     seat === 'any' ? 'Any' : seat === 'crib' ? 'Crib' : nameOf(by, names),
   seatSmall: (seat: ShowSeat, weDeal: boolean, names: Names): string =>
     seat === 'pone' ? 'first' : seat === 'dealer' ? 'dealer' : small(ofPlayer(weDeal ? 'us' : 'them', names)),
-  /** Whose hand it is, in full. */
+  /** The name of the hand, in full. */
   handName: (seat: ShowSeat, by: Side, names: Names): string =>
     `${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`,
   nextHand: (seat: ShowSeat, by: Side, names: Names): string =>

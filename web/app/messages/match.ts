@@ -21,7 +21,7 @@ const cards = (count: number): string => `${whole(count)} ${count === 1 ? 'card'
 
 const price = (wins: number): string => `Wins ${whole(wins)} of 100 games against ${levelNames.expert}.`;
 
-/** What is said in a game against the engine. */
+/** Messages of a game against the engine. */
 export const againstWords = messages('against', {
   levelNames,
   chooseTitle: 'New game',

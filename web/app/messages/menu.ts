@@ -1,6 +1,6 @@
 import { messages } from '../../i18n/locale.js';
 
-/** What is said of the app wherever it is: its menu, its pages, what it keeps. */
+/** Messages about the app in general: its menu, its pages, what it stores. */
 export const menuWords = messages('menu', {
   title: 'Fifteen Two: count cribbage hands, rank discards, offline',
   menu: 'Menu',

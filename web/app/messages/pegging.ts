@@ -57,11 +57,11 @@ export const playWords = messages('play', {
   },
   justPegged: (by: Side, why: readonly PlayReason[], names: Names): string =>
     `${nameOf(by, names)}: ${why.map(reason).join(', ')}.`,
-  /** As `prospects`, in one line of a phone. */
+  /** Like `prospects`, but short enough for one line on a phone. */
   winsBrief: (chance: number, worth = 0, objective: Objective, names: Names): string =>
     `${win(chance, names)}${objective === 'win' ? '' : `, worth ${words.worth(worth, objective)}`}`,
   bestPlay: (card: string, prospects: string): string => `Best: ${card}, ${prospects}`,
-  /** With what it is worth, once that is known. */
+  /** Includes the card's worth once it is known. */
   layCard: (card: Card, net?: number, best = false): string =>
     `Play the ${cardName(card)}${net === undefined ? '' : `, ${words.netPoints(net)}`}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,

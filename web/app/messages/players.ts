@@ -9,13 +9,13 @@ import type { Names } from '../session/record_text.js';
 
 const { total: whole } = words;
 
-// A chance is shown in whole hundredths; near 0 and near 1 it has words of its own.
+// A chance is shown in whole percent; near 0 and near 1 it has words of its own.
 export const percent = (chance: number): string =>
   chance < 0.005 ? 'under 1%' : chance > 0.995 ? 'over 99%' : percentWhole(chance);
 
 const sides: Readonly<Record<Side, string>> = { us: 'Me', them: 'Them' };
 
-// A player without a name is the one who holds the phone, or the other one.
+// A player without a name is `Me`, who holds the phone, or `Them`.
 export const nameOf = (by: Side, names: Names): string => names[by] || sides[by];
 export const does = (by: Side, names: Names, ours: string, theirs: string, named: string): string =>
   names[by] ? `${names[by]} ${named}` : by === 'us' ? `I ${ours}` : `They ${theirs}`;
@@ -35,9 +35,9 @@ export const win = (chance: number, names: Names): string =>
 const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
   `${win(chance, names)}${words.alsoWorth(worth, objective)}`;
 
-// The engine is told of two players by plain words; its sentences say who they are.
+// The engine knows the two players by plain names. This puts their real names into its sentences.
 const refused = (sentence: string, plain: Names, names: Names): string =>
   sentence.replaceAll(plain.us, names.us || plain.us).replaceAll(plain.them, names.them || plain.them);
 
-/** Of these, what is said as it is; the others are for sentences in English. */
+/** The texts shown as they are; the others above are parts of English sentences. */
 export const playerWords = messages('players', { percent, nameOf, deals, scores, win, prospects, refused });

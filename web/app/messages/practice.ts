@@ -20,12 +20,12 @@ const markNames: Readonly<Record<Mark, string>> = {
 
 const { day, lost } = askedWords;
 
-/** What practice says, with what it shares with `<cribbage-drill>`. */
+/** Messages of practice, with those shared with `<cribbage-drill>`. */
 export const practiceWords = messages('practice', {
   ...askedWords,
   title: 'Practice',
 
-  // What there is.
+  // The home page.
   topicGroup: 'What to practise',
   topics: { count: 'Count', throw: 'Throw', peg: 'Peg', mixed: 'Mixed' },
   unitGroup: 'What a choice is measured in',
@@ -56,7 +56,7 @@ export const practiceWords = messages('practice', {
   mistakes: 'My mistakes',
   progress: 'My progress',
 
-  // A question.
+  // The exercise.
   loading: 'Shuffling …',
   peg: 'Your turn: which card falls?',
   dealer: (weDeal: boolean): string => (weDeal ? 'I deal.' : 'They deal.'),
@@ -65,9 +65,9 @@ export const practiceWords = messages('practice', {
   cardsAsked: (hand: readonly Card[], starter: Card): string => `${cards(hand)}; cut ${words.cardName(starter)}`,
   dealtSaid: (dealt: readonly Card[]): string => cards(dealt),
 
-  // Its answer.
+  // The answer.
   forced: 'The only card that fits.',
-  /** What a card pegs at once, and by the end of the play. */
+  /** The points of a card at once, and by the end of the play. */
   pegs: (card: Card, now: number, net: number): string =>
     `${capital(words.cardName(card))} pegs ${whole(now)} now and nets ${signedFine(net)} by the end of the play.`,
   worth: (worth: number, unit: Unit): string => (unit === 'win' ? `${tenths(worth * 100)}%` : signedFine(worth)),
@@ -81,7 +81,7 @@ export const practiceWords = messages('practice', {
   toResult: 'See how it went',
   stop: 'Stop',
 
-  // How it stands.
+  // The progress.
   of: (place: number, all: number | undefined): string => (all ? `${whole(place)}/${whole(all)}` : whole(place)),
   clock: (left: number): string => {
     const seconds = Math.ceil(left / 1000);
@@ -95,7 +95,7 @@ export const practiceWords = messages('practice', {
   marksSaid: (line: readonly Mark[]): string => line.map((mark) => markNames[mark]).join(', '),
   line: (line: readonly Mark[]): string => line.map((mark) => marks[mark]).join(''),
 
-  // How it went.
+  // The result.
   streak: (count: number): string => `${whole(count)} in a row.`,
   result: (timeIsUp: boolean, right: number, all: number): string =>
     timeIsUp ? `${whole(right)} right of ${whole(all)} in three minutes.` : `${whole(right)} of ${whole(all)} right.`,

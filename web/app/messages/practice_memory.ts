@@ -5,7 +5,7 @@ import type { CostUnit, Tally, Unreadable } from '../state/slices/practice.js';
 
 const near = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** `today`, `tomorrow`, `in 3 days`; what is overdue is for today. */
+/** `today`, `tomorrow`, `in 3 days`. An overdue skill counts as due today. */
 const when = (due: string, today: string): string => near.format(Math.max(0, daysBetween(today, due)), 'day');
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -21,7 +21,7 @@ const cost = (value: number, unit: CostUnit): string => {
 
 const answers = (count: number): string => `${whole(count)} ${count === 1 ? 'answer' : 'answers'}`;
 
-/** What is said of the kinds that come back, and of how they went. */
+/** Messages about the skills that come back, and about progress. */
 export const practiceMemoryWords = messages('memory', {
   capital,
 
@@ -35,7 +35,7 @@ export const practiceMemoryWords = messages('memory', {
   rightOf: (right: number, count: number): string => `right ${whole(right)} of ${whole(count)}`,
   comesBack: (due: string, today: string): string => `This kind comes back ${when(due, today)}.`,
 
-  // In and out.
+  // Export and import.
   copy: 'Copy as text',
   save: 'Save as a file',
   open: 'Open a file',
@@ -57,7 +57,7 @@ export const practiceMemoryWords = messages('memory', {
   share,
   cost,
   answers,
-  /** For the ear: the bars of a row. */
+  /** Describes the bars of a row to a screen reader. */
   weeks: (weeks: readonly Tally[], unit: CostUnit): string =>
     weeks
       .flatMap((week, at) =>

@@ -17,7 +17,7 @@ const lays = (by: Side, names: Names): string => does(by, names, 'played', 'play
 
 const deals = (count: number): string => `${whole(count)} ${count === 1 ? 'deal' : 'deals'}`;
 
-/** What is said in the review of a record. */
+/** Messages of the review of a record. */
 export const reviewWords = messages('review', {
   review: 'Review',
   reviewGame: 'Review this game',
@@ -93,7 +93,7 @@ export const reviewWords = messages('review', {
   chance: percentFine,
   note: 'Cards and decisions add up to the result. The cost of a decision is how much more the best one wins. The opponent is taken for an expert who sees their own cards alone. Estimates.',
 
-  // A decision again.
+  // A retried decision.
   whichThrow: (dealer: Side, by: Side, names: Names): string =>
     `${nameOf(by, names)}: which two go to ${small(ofPlayer(dealer, names))} crib?`,
   whichCard: (by: Side, names: Names): string => `${nameOf(by, names)}: which card falls now?`,

@@ -1,7 +1,7 @@
 import type { Skill, Topic } from '../../exercises/skills.js';
 import { messages } from '../../i18n/locale.js';
 
-/** What a question turns on, as players say it. */
+/** The name of each skill, as players say it. */
 export const kindNames = messages<Readonly<Record<Skill, string>>>('kindNames', {
   fifteens: 'fifteens of three and four cards',
   doubleRuns: 'double runs',

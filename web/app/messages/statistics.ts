@@ -8,7 +8,7 @@ const hundredths = (chance: number): string => tenths(Math.abs(chance) * 100);
 
 const games = (count: number): string => `${whole(count)} ${count === 1 ? 'game' : 'games'}`;
 
-/** What is said of the games that were played, and of those that were reviewed. */
+/** Messages about the games that were played, and about those that were reviewed. */
 export const statisticsWords = messages('statistics', {
   title: 'My statistics',
   none: 'A game against Fifteen Two counts here when it is over. Any other counts when it is reviewed to its end, if it is said which player is yours. Nothing leaves this device.',

@@ -5,7 +5,7 @@ import { other, type Skunk } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 import { deals, does, forPlayer, nameOf, ofPlayer, percent, small } from './players.js';
 
-// What the board says of chances, and what it is drawn with: it comes later than the first screen, and so do its words.
+// Messages about win chances and the board. Like the board itself, they are loaded after the first screen.
 
 const { total: whole } = words;
 

@@ -1,11 +1,11 @@
-/** Tells every change of a state. */
+/** Reports every change of a state. */
 interface Changes<State> {
   readonly subscribe: (see: (after: State, before: State) => void) => void;
 }
 
 /**
- * A page of a screen begins at its top, whatever the one before it was scrolled to. `pageOf` says which page is in front, first its
- * name; nothing while another screen is, or the part has not arrived.
+ * Scrolls to the top when the page of a screen changes. `pageOf` returns the current page, its name first, or an empty
+ * array while another screen is shown or the part is not loaded.
  */
 export const beginAtTop = <State>(
   { subscribe }: Changes<State>,

@@ -1,8 +1,8 @@
 import { isOfLater } from '../session/parse_untrusted.js';
 
-// Text in the stores of this device, if it allows any.
+// Text in the browser's storage, if it allows any.
 
-/** Every store of this device but the memory of practice, by what is in it. */
+/** Every store of this device except the memory of practice, by content. */
 export const stores = {
   settings: 'fifteen-two',
   game: 'fifteen-two-game',
@@ -34,6 +34,6 @@ export const save = (to: StoreName, text: string): boolean => {
     localStorage.setItem(stores[to], text);
     return true;
   } catch {
-    return false; // A browser that stores nothing still counts.
+    return false; // The app still counts if the browser stores nothing.
   }
 };

@@ -1,4 +1,4 @@
-/** The one Trusted Types policy of ours: workers and service workers, from this origin and by these names only. */
+/** Our only Trusted Types policy allows workers and service workers, from this origin and with these names. */
 const allowed = /\/(sw\.js|assets\/worker-[\w-]+\.js)$/;
 
 interface PolicyFactory {
@@ -12,7 +12,8 @@ export const allowOwnScripts = (): void => {
     if (origin !== location.origin || !allowed.test(pathname)) throw new TypeError(`Not a script of ours: ${href}`);
     return href;
   };
-  // An extension may have been there before. Without a policy there is no worker, and the page itself counts.
+  // An extension may have created a policy already. Without ours there is no worker, so the page itself runs the
+  // engine.
   try {
     trustedTypes?.createPolicy('default', { createScriptURL });
   } catch {}

@@ -6,16 +6,16 @@ import type { State, View } from '../state/state.js';
 import { lateFeature } from './late_features.js';
 import { screenOf } from './registry.js';
 
-// The cards of a text, by what the screen in front takes.
+// Asks for the cards of a text, as the current screen takes them.
 const askReading = ({ view, ui }: State): Query => query('parseCards', readingAsked(view, ui.text));
 
-/** The question for the cards of a text that is typed or pasted on a screen. */
+/** The question for the cards of a text typed or pasted on a screen. */
 export const readingAsked = (view: View, text: string): CardsQuestion => ({
   text,
   ...(screenOf(view).cards?.mayRepeat && { mayRepeat: true }),
 });
 
-/** What the text field holds, as cards and as ranks. */
+/** The content of the text field, as cards and as ranks. */
 export interface Reading {
   readonly cards: Questions['parseCards']['answers'];
   readonly ranks: Questions['scoreRanks']['answers'] | undefined;
@@ -26,7 +26,7 @@ export const readingOf = (state: State): Reading | undefined => {
   return cards && { cards, ranks: resultOf(state, ranksQuery(state.ui.text)) };
 };
 
-/** Everything that is shown, as questions, most wanted first. */
+/** The queries for everything on the screen, most wanted first. */
 export const activeQueries = (state: State): readonly Query[] => {
   const match = lateFeature(state, 'match');
   if (match?.isFront(state)) return [...standingQueries(state), ...match.queries(state)];
@@ -34,7 +34,7 @@ export const activeQueries = (state: State): readonly Query[] => {
   const screen = screenOf(state.view);
   const reading = panel === 'text' && text !== '' ? [askReading(state)] : [];
   const ranks = reading.length > 0 && screen.cards?.takesRanks ? [ranksQuery(text)] : [];
-  // What depends on the score is not asked at another one.
+  // A query that depends on the score waits until the score is counted.
   const waits = (screen.score || state.view === 'board') && !isStandingCurrent(state);
   const asked = waits ? [] : screen.queries(state);
   return [...reading, ...ranks, ...standingQueries(state), ...asked, ...(match?.queries(state) ?? [])];

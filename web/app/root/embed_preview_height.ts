@@ -1,14 +1,15 @@
-// The message in which the preview of an embed says how high it wants to be. It comes from another page, so it is untrusted.
+// The message in which the embed preview asks for a height. It comes from another page, so it is untrusted.
 
 const least = 40;
 const most = 4000;
 
-/** What a frame has room for before it says how much it needs. */
+/** The height of a frame before it has asked for one. */
 export const usualHeight = 420;
 
 /**
- * The height it asks for, in pixels; the usual one where it only says that it is there, since a browser does not lay out a
- * frame that is out of sight; undefined where it says anything else.
+ * The height the preview asks for, in pixels. If it only reports that it is ready, the usual height, because a browser
+ * does
+ * not lay out a frame that is out of sight. Undefined for any other message.
  */
 export const heightOf = (message: unknown): number | undefined => {
   if (typeof message !== 'object' || message === null) return undefined;

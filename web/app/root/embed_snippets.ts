@@ -13,7 +13,7 @@ import { usualHeight } from './embed_preview_height.js';
 import { printText } from './registry.js';
 import { printRoute } from './route.js';
 
-// The position on the screen as HTML for other people's pages.
+// The current position as HTML for other people's pages.
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -26,7 +26,7 @@ const tag = (name: string, attributes: Readonly<Record<string, string | true>>, 
   return `<${[name, ...written].join(' ')}>${escapeText(inside)}</${name}>`;
 };
 
-// The elements rank for the win.
+// The elements rank throws for winning only.
 const forWin = (state: State): State => ({ ...state, session: { ...state.session, objective: 'win' } });
 
 // A frame cannot see the language of the page around it.
@@ -35,14 +35,14 @@ const inQuery = (): string => {
   return tag === 'en' ? '' : `?lang=${tag}`;
 };
 
-/** The address of the embed of this position; `base` is the app's own. */
+/** The address of the embed of this position. `base` is the address of the app. */
 export const embedAddress = (state: State, base: string): string =>
   new URL(`./embed/v1/${inQuery()}#${printRoute(forWin(state))}`, base).href;
 
-// Where it is narrower than here it is a little higher.
+// In a narrower place than here, the frame is slightly higher.
 const withSlack = (height: number): number => Math.ceil(height + height / 10);
 
-/** There is something on the screen that can be shown elsewhere: a hand, ranks, or all six cards. */
+/** True if the screen has something to embed: a hand, ranks, or all six cards. */
 export const isShowable = ({ view, session }: State): boolean => {
   if (view === 'discard') return dealOf(session.game).dealt.length === dealtSize;
   if (view !== 'count') return false;
@@ -66,7 +66,7 @@ export const frameSnippet = (state: State, base: string): string | undefined =>
         '',
       );
 
-// An element that is told no score ranks by points.
+// An element without a score ranks by points.
 const scoreSaid = (state: State): string => {
   const score = selectScoreBeforeThrow(state);
   return state.ranking.order === 'points' || score.ours + score.theirs === 0 ? '' : printScore(score);

@@ -6,8 +6,9 @@ import type { Action } from '../state/actions.js';
 import type { ResumableMatch } from '../state/slices/match.js';
 import type { State } from '../state/state.js';
 
-// The parts of the app that are loaded after the first screen. Each is added here before its slice comes into the state, so a state
-// with that slice is always reduced in the same way.
+// The parts of the app that are loaded after the first screen. Each is added here before its slice enters the state, so
+// a
+// state with that slice is always reduced in the same way.
 
 export interface LateFeatures {
   readonly match: MatchFeature;
@@ -28,17 +29,17 @@ export const lateFeature = <Name extends 'match' | 'review' | 'practice'>(
   name: Name,
 ): LateFeatures[Name] | undefined => (state[name] ? loaded[name] : undefined);
 
-/** The game against the engine, while it is in front in place of the board. */
+/** The game against the engine, while it is shown in place of the board. */
 export const matchInFront = (state: State): MatchFeature | undefined => {
   const match = lateFeature(state, 'match');
   return match?.isFront(state) ? match : undefined;
 };
 
-/** The games against the engine that a player may go on with, the last one first. */
+/** The games against the engine that can be resumed, last played first. */
 export const resumableMatches = (state: State): readonly ResumableMatch[] =>
   lateFeature(state, 'match')?.resumableMatches(state) ?? [];
 
-/** The action, with the skills that the screen in view exercises if it asks for more of the same. */
+/** Adds the skills of the current screen to an action that asks for more of the same. */
 export const withSkillsInView = (state: State, action: Action): Action =>
   action.type === 'practice' && action.action.type === 'moreLikeThisAsked'
     ? { ...action, action: { kinds: loaded.skillsInView?.(state) ?? [], ...action.action } }

@@ -6,7 +6,7 @@ import { practiceView } from '../features/practice/view.js';
 import { reviewView } from '../features/review/view.js';
 import type { LazyViews } from '../features/view_types.js';
 
-/** The screens that are fetched once Count is there, or at once where a link leads to them. */
+/** The screens that are loaded after Count, or at once if a link leads to them. */
 export const lazyViews: LazyViews = {
   discard: discardView,
   play: playView,

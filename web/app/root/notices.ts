@@ -22,29 +22,29 @@ import type { State } from '../state/state.js';
 import { isSame } from './enter_screen.js';
 import { beginsDeal } from './session_reducer.js';
 
-// What is said of a step whose effect is not seen where it was done.
+// Notices about a step whose effect is not visible on the screen where it was made.
 
-// Hands that were only counted lie where they lay, so what they pegged is the other player's now.
+// Hands that were only counted stay at their seats, so what they pegged now belongs to the other player.
 const changesSides = ({ game: was }: Session, { game: is }: Session): boolean =>
   showSeats.some((seat) => wasPegged(dealOf(is), seat) && isSame(dealOf(is).hands[seat], dealOf(was).hands[seat]));
 
-// A hand without points has nothing to peg; where the points are not known here, it may have some.
+// A hand without points has nothing to peg. If its points are not known here, it may have some.
 const isUncounted = (state: State, seat: ShowSeat): boolean => {
   const deal = dealOf(state.session.game);
   return isShown(deal, seat) && !wasPegged(deal, seat) && (selectShow(state, seat)?.points ?? 1) > 0;
 };
 
-// The throw and the cards that fell go with our four, or with the crib.
+// The throw and the played cards are cleared with our four cards, or with the crib.
 const clearsUnseen = (was: Deal, is: Deal): boolean =>
   is.thrown.length < was.thrown.length || turnsOf(is).length < turnsOf(was).length;
 
-// Cards lie there that are still to be thrown or to be counted. The crib may be pegged by hand once a hand is counted.
+// True if cards on the table are still to be thrown or counted. The crib may be pegged by hand once a hand is counted.
 const isBegun = (deal: Deal): boolean =>
   (deal.dealt.length > 0 && deal.thrown.length === 0) ||
   showSeats.some((seat) => seat !== 'crib' && !wasPegged(deal, seat) && handOf(deal, seat).length % handSize > 0) ||
   (handOf(deal, 'crib').length > 0 && !isCounting(deal));
 
-// A deal leaves the table. It is done once its crib is counted, or if points were pegged by hand.
+// Describes how a deal leaves the table. It is complete once its crib is counted, or if points were pegged by hand.
 const saidOfDeal = (state: State, done: SessionAction, { game: is }: Session): string => {
   const { names, game } = state.session;
   const was = dealOf(game);
@@ -59,7 +59,7 @@ const saidOfDeal = (state: State, done: SessionAction, { game: is }: Session): s
   return isBare(was) ? next : `${next}. ${strings.lastCardsBack}`;
 };
 
-/** What goes with a step; empty where that is seen. Undo brings it back. */
+/** Describes the hidden effects of a step, which undo reverts; empty if all effects are visible. */
 export const noticeAfter = (state: State, done: SessionAction, session: Session): string => {
   const { names, game } = state.session;
   const was = dealOf(game);
@@ -74,7 +74,7 @@ export const noticeAfter = (state: State, done: SessionAction, session: Session)
   return '';
 };
 
-/** A hand that was pegged and is counted otherwise now has moved the peg: that is said of each. */
+/** Says which pegged hands now count differently and so have moved the peg. */
 export const correction = (before: State, after: State): string => {
   const { game, names } = after.session;
   const deal = dealOf(game);

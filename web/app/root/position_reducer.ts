@@ -5,16 +5,16 @@ import { ownHistory, type SessionHistory, type State, type View } from '../state
 import { patchUi } from '../state/ui.js';
 import { enterScreen, padAfter } from './enter_screen.js';
 
-// A position from a link lies over our own game, and another tab may have gone on with that.
+// A position from a link lies over our own game, which another tab may continue.
 
-/** Nothing is to go back to behind a position but an empty table: what is done to it is done to our game. */
+/** If only an empty table lies beneath a position, there is nothing to go back to, so the position becomes our game. */
 export const suspendedAfter = ({ suspended }: State): SessionHistory | null =>
   suspended && isFresh(suspended.session) && suspended.past.length === 0 ? null : suspended;
 
 export const leavePosition = (state: State): State =>
   state.suspended ? enterScreen({ ...state, ...state.suspended, suspended: null, counted: null }) : state;
 
-// A link with nothing on it leads to a screen, and to whatever lies there.
+// A link without cards leads to a screen, with the current game on it.
 export const openLink = (
   state: State,
   { view, session, ranking, record: linked = '', ringed = [] }: Extract<Action, { type: 'linkOpened' }>,
@@ -44,7 +44,7 @@ export const keepPosition = (state: State): State => {
   );
 };
 
-// A position lies over our game, which goes on beneath it.
+// If a position lies over our game, the game is replaced beneath it.
 export const takeGame = (
   state: State,
   { stored, notice: said = '' }: Extract<Action, { type: 'gameTaken' }>,

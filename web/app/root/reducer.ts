@@ -19,7 +19,7 @@ import { reduceSession, sessionRefusal } from './session_reducer.js';
 
 export type { Action } from '../state/actions.js';
 
-// Steps that lead to another screen, and those that belong to one.
+// Steps that lead to another screen, and steps that belong to one.
 const leadsTo: Partial<Record<SessionAction['type'], View>> = {
   keptPlayed: 'play',
   keptCounted: 'count',
@@ -28,7 +28,7 @@ const leadsTo: Partial<Record<SessionAction['type'], View>> = {
   ranksGiven: 'count',
 };
 
-// Another deal begins where this one did.
+// The next deal begins on the screen where this one did.
 const viewAfter = ({ view, session }: State, step: SessionAction): View => {
   if (step.type !== 'dealEnded' || view === 'board') return leadsTo[step.type] ?? view;
   return dealOf(session.game).dealt.length > 0 ? 'discard' : view;
@@ -38,7 +38,7 @@ const reduceStep = (state: State, done: SessionAction): State => {
   const session = reduceSession(state, done);
   if (typeof session === 'string') return withNotice(state, session);
   const there = { ...state, view: viewAfter(state, done) };
-  // Which hand is in front is no step.
+  // Choosing another hand is not a step that undo takes back.
   if (isSame({ ...session, seat: state.session.seat }, state.session))
     return there.view === state.view && session.seat === state.session.seat
       ? state
@@ -51,7 +51,7 @@ const reduceStep = (state: State, done: SessionAction): State => {
   return done.type === 'gameBegun' ? after : recount(state, after);
 };
 
-// On the board every peg is seen; any other step is taken back on the screen where it was done.
+// On the board every peg is visible. Any other step is undone on the screen where it was made.
 const undo = (state: State): State => {
   const before = state.past.at(-1);
   if (!before) return state;
@@ -71,7 +71,7 @@ const undo = (state: State): State => {
 const isRefused = (state: State, key: string): boolean =>
   screenOf(state.view).rejectsLastAction?.(state, key) || standingQueries(state).some((asked) => asked.key === key);
 
-// The hand that won stays in front: nothing comes after it.
+// The hand that won stays in front, because none follows it.
 const atTheEnd = (before: State, after: State): State => {
   const last = dealOf(after.session.game).steps.at(-1);
   const won = selectStanding(after).winner && !selectStanding(before).winner;
@@ -87,7 +87,8 @@ const recount = (before: State, after: State): State => {
   return atTheEnd(before, said ? withNotice(counted, said) : counted);
 };
 
-// What the rules do not allow is taken back, and the sentence says why. Cards that were typed come back into the field. A link may show what nobody can take back.
+// A move against the rules is taken back, with the engine's sentence as a notice. Typed cards return to the field. A
+// position from a link cannot be taken back.
 const receive = (state: State, key: string, reply: QueryResult): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
   if (!('error' in reply) || !isRefused(state, key)) return recount(state, received);
@@ -174,7 +175,7 @@ const reduceApp = (state: State, action: Action): State => {
     case 'match':
       return { ...state, pendingMatchAction: action.action };
     case 'review':
-      return state; // its rules are not there yet
+      return state; // its reducer is not loaded yet
     case 'practice':
       return enterScreen({ ...state, view: 'practice' });
     default:
@@ -182,7 +183,7 @@ const reduceApp = (state: State, action: Action): State => {
   }
 };
 
-// Everything else is the player's doing.
+// All other actions are the player's.
 const untouching: ReadonlySet<Action['type']> = new Set([
   'linkAwaited',
   'linkOpened',
@@ -200,7 +201,7 @@ const untouching: ReadonlySet<Action['type']> = new Set([
 const touches = (action: Action): boolean =>
   action.type === 'practice' ? !automaticActions.has(action.action.type) : !untouching.has(action.type);
 
-/** The state with the queries of its screen, and without the answers to others. */
+/** Adds the queries of the screen, and drops the answers to others. */
 export const withQueries = (state: State): State => {
   const queries = activeQueries(state);
   const wanted = new Set(queries.map(({ key }) => key));
@@ -208,7 +209,7 @@ export const withQueries = (state: State): State => {
   return { ...state, queries, results: results.size === state.results.size ? state.results : results };
 };
 
-/** The one door for every change. */
+/** The reducer of the whole app. Every change goes through it. */
 export const reduce = (state: State, action: Action): State => {
   const changed = syncStanding(
     lateFeature(state, 'match')?.reduce(state, action) ??

@@ -19,27 +19,27 @@ const screens: { readonly [Name in View]: Feature } = {
   review: lateScreen((state) => lateFeature(state, 'review')),
 };
 
-/** The screen of this name: another one is a folder, and a line here and in `lazy_views`. */
+/** The screen of this name. A new screen needs a folder, and a line here and in `lazy_views`. */
 export const screenOf = (view: View): Feature => screens[view];
 
 type Seen = Entered & Pick<State, 'view'>;
 
-/** No more cards are expected on the pad. */
+/** True once no more cards are expected on the pad. */
 export const isComplete = (state: Seen): boolean => screenOf(state.view).cards?.isComplete(state) ?? true;
 
-/** There is nothing to clear and nothing to show. */
+/** True if there is nothing to clear and nothing to show. */
 export const isEmpty = (state: Seen): boolean => screenOf(state.view).isEmpty(state);
 
 /** The cards in front of the player. */
 export const cardsInFront = (state: Seen): readonly Card[] => screenOf(state.view).cards?.cardsShown(state) ?? [];
 
-/** Cards that are somewhere else in this deal, or cannot be here. */
+/** Cards that are elsewhere in this deal, or cannot be here. */
 export const cardsSeen = (state: Seen): readonly Card[] => screenOf(state.view).cards?.cardsElsewhere(state) ?? [];
 
-/** The player may fold the pad away though more cards may come. */
+/** True if the player may fold the pad away although more cards may come. */
 export const mayFold = (state: Seen): boolean => screenOf(state.view).cards?.mayFold(state) ?? false;
 
-/** Random cards may be dealt: nothing lies on the table, or its deal is done. */
+/** True if random cards may be dealt, because the table is empty or its deal is over. */
 export const mayDeal = (state: State): boolean =>
   isBare(dealOf(state.session.game)) || nextInDeal(state).action?.type === 'dealEnded';
 

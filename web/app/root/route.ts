@@ -7,11 +7,16 @@ import { scoreAsked } from '../session/standing.js';
 import { allViews, type State, type View } from '../state/state.js';
 import { screenOf } from './registry.js';
 
-// The state as a link: `#v1/count/5H5DJC5C-5S`, `#v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer`, `#v1/count/5H6H7H/any`,
-// `#v1/count/A2233444/ranks`, `#v1/discard/5DJH6S4H5S2C/theirs`, `#v1/discard/5DJH6S4H5S2C/mine/random`, `#v1/board/60-55/theirs`; where an
-// answer depends on the score it may come last, `#v1/discard/5DJH6S4H5S2C/60-55`, and before that what the game is for, where that is not a
-// win alone, `#v1/discard/5DJH6S4H5S2C/acc/60-55`. What was chosen in a game that is looked at may be said too,
-// `#v1/discard/5DJH6S4H5S2C/chose-5D6S/60-55`. No more than 128 characters, but for a record to review; read for ever.
+// The state as a link: `#v1/count/5H5DJC5C-5S`, `#v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer`,
+// `#v1/count/5H6H7H/any`,
+// `#v1/count/A2233444/ranks`, `#v1/discard/5DJH6S4H5S2C/theirs`, `#v1/discard/5DJH6S4H5S2C/mine/random`,
+// `#v1/board/60-55/theirs`. If the answer depends on the score, the score may come last:
+// `#v1/discard/5DJH6S4H5S2C/60-55`.
+// The objective comes before it, unless it is plain winning: `#v1/discard/5DJH6S4H5S2C/acc/60-55`. A link from a review
+// may
+// also contain the choice made there: `#v1/discard/5DJH6S4H5S2C/chose-5D6S/60-55`. A link has at most 128 characters,
+// except
+// for a record to review. Links must stay readable for ever.
 
 export const longestLink = 128;
 
@@ -22,23 +27,23 @@ const readChosen = (parts: readonly string[]): readonly Card[] => {
   return (cards.toUpperCase().match(/../g) ?? []) as readonly Card[];
 };
 
-/** A whole game is more than a position. */
+/** A whole game is longer than a position. */
 const longestRecord = 2000;
 const longestOf = (view: View | undefined): number => (view === 'review' ? longestRecord : longestLink);
 
-/** A link taken apart, its cards still text for the engine to read. */
+/** A parsed link. Its cards are still text for the engine to read. */
 export interface Link {
   readonly view: View;
   readonly open: Open;
-  /** The last part, where it says a score. */
+  /** The last part, if it is a score. */
   readonly score?: string;
-  /** What the game is for, where that is said. */
+  /** The objective, if the link gives one. */
   readonly objective?: Objective;
-  /** What was chosen there. */
+  /** The choice that was made there. */
   readonly ringed?: readonly Card[];
 }
 
-// Nought and a win alone need not be said: a link is a game of its own.
+// A score of 0–0 and plain winning are left out, because a link is a game of its own.
 const printRest = (state: State): string => {
   const screen = screenOf(state.view);
   const rest = screen.printLink(state);
@@ -69,10 +74,10 @@ const decode = (text: string): string => {
   }
 };
 
-/** Takes a fragment apart, an empty one being the start; undefined where it is not one of ours. */
+/** Parses a fragment; an empty one is the start. Undefined if it is not one of ours. */
 export const splitRoute = (fragment: string): Link | undefined => {
   const text = decode(fragment.replace(/^#/, '')) || 'v1/count/';
-  // Parts that a screen does not know are for later versions to add.
+  // Unknown parts are ignored, so that later versions can add some.
   const [version, name, rest = '', ...more] = text.split('/');
   const view = allViews.find((each) => each === name);
   if (version !== 'v1' || !view || text.length > longestOf(view)) return undefined;
@@ -93,7 +98,9 @@ export const splitRoute = (fragment: string): Link | undefined => {
   );
 };
 
-/** The position a link describes; rejects with a `CribbageError` where its cards cannot be read or do not make one. */
+/**
+ * Opens the position of a link. Rejects with a `CribbageError` if its cards cannot be read or do not make a position.
+ */
 export const openLink = async (
   { view, open, score, objective = 'win', ringed }: Link,
   reader: Reader,

@@ -24,10 +24,11 @@ import { screenOf } from './registry.js';
 
 type Keep = Extract<SessionAction, { type: 'keptPlayed' | 'keptCounted' }>;
 
-// What each step makes of the session. A sentence in place of one says why nothing changed.
+// The effect of each step on the session. A string instead of a session explains why nothing changed.
 
-// A deal begins with the six that are entered on Discard, or with our four on Pegging. Where the hands of a show lie on the table
-// already, the cards are those of another deal.
+// A deal begins with the six cards entered on Discard, or with our four on Pegging. If the hands of a show lie on the
+// table
+// already, the cards belong to another deal.
 const entersAnother = (view: View, deal: Deal, isOurs: (ours: readonly Card[]) => boolean): boolean => {
   if (isBare({ ...deal, dealt: [] }) && !isCounting(deal)) return false;
   if (view === 'discard') return deal.dealt.length === 0;
@@ -35,7 +36,7 @@ const entersAnother = (view: View, deal: Deal, isOurs: (ours: readonly Card[]) =
   return view === 'play' && !begun;
 };
 
-// The play comes before the show, and our own hand is what we keep.
+// The play comes before the show, and our own hand is the one we keep.
 const keepsAnother = (deal: Deal, { type: step, kept }: Keep): boolean => {
   if (deal.steps.length + deal.thrown.length > 0) return false;
   const ours = deal.hands[ourSeat(deal)];
@@ -43,7 +44,7 @@ const keepsAnother = (deal: Deal, { type: step, kept }: Keep): boolean => {
   return showSeats.some((seat) => isShown(deal, seat) && (step === 'keptPlayed' || seat !== theirSeat(deal)));
 };
 
-/** The cards of this step are those of another deal than the one on the table. */
+/** True if the cards of this step belong to another deal than the current one. */
 export const beginsDeal = ({ view, session: { game } }: State, step: SessionAction): boolean => {
   const deal = dealOf(game);
   switch (step.type) {
@@ -63,11 +64,11 @@ export const beginsDeal = ({ view, session: { game } }: State, step: SessionActi
   }
 };
 
-// Our four and our two: what they are in the deal, whatever lay there before.
+// Puts our four and our two cards into the deal, replacing what was there.
 const keep = (session: Session, { type: step, kept, thrown }: Keep): Session => {
   const deal = dealOf(session.game);
   const again = [...kept, ...thrown].every((card) => [...deal.hands[ourSeat(deal)], ...deal.thrown].includes(card));
-  // A card is in one place: where it was said to be elsewhere it is here now.
+  // A card is in one place, so a card that is here now leaves the other hands.
   const six = [...kept, ...thrown];
   const theirs = deal.hands[theirSeat(deal)].filter((card) => !six.includes(card));
   const hands = {
@@ -82,7 +83,7 @@ const keep = (session: Session, { type: step, kept, thrown }: Keep): Session => 
   return { ...session, seat, game: withDeal(session.game, { ...deal, hands, thrown, starter, steps }) };
 };
 
-// Random cards, on a table without any.
+// Random cards, on an empty table.
 const dealRandom = (
   session: Session,
   step: Extract<SessionAction, { type: 'sixDealt' | 'playDealt' | 'showDealt' }>,
@@ -104,13 +105,13 @@ const dealRandom = (
 
 const isOver = (state: State): boolean => selectStanding(state).winner !== undefined;
 
-/** Why this step cannot be taken; empty if it can. */
+/** Why this step is refused; empty if it is not. */
 export const sessionRefusal = (state: State, step: SessionAction): string => {
   const after = reduceSession(state, step);
   return typeof after === 'string' ? after : '';
 };
 
-/** The session after a step. */
+/** The session after a step, or a string that explains why nothing changed. */
 export const reduceSession = (before: State, step: SessionAction): Session | string => {
   const state = beginsDeal(before, step) ? { ...before, session: dealAnother(before.session) } : before;
   const { session } = state;

@@ -5,7 +5,7 @@ import { reduce, withQueries } from './reducer.js';
 export const createStore = (initial: State): Store => {
   let state = withQueries(initial);
   const seers: ((after: State, before: State) => void)[] = [];
-  // One that fails keeps neither the others from seeing nor the change from being made; its error goes to the browser.
+  // A subscriber that throws does not stop the others or the change. Its error goes to the browser.
   const tell = (see: (after: State, before: State) => void, before: State, after: State): void => {
     try {
       see(after, before);

@@ -5,7 +5,7 @@ import { matchInFront } from '../root/late_features.js';
 import { screenOf } from '../root/registry.js';
 import type { State } from '../state/state.js';
 
-// Nothing, for the moment that a screen needs to arrive.
+// An empty view, until the screen has been loaded.
 const arriving: ScreenView = {
   choices: () => html`<span class="segments"></span>`,
   body: () => html``,
@@ -13,13 +13,15 @@ const arriving: ScreenView = {
   textHint: () => '',
 };
 
-// Nor cards, where there will be none, or nobody knows yet whether there will be.
+// The same without a pad, for a screen without cards or while that is not known.
 const withoutPad: ScreenView = { ...arriving, dock: arriving.body };
 
-/** What is in front: a game against the engine takes the place of the board. */
+/** The name of the current view: a game against the engine replaces the board. */
 export const nameInFront = (state: State) => (matchInFront(state) ? 'against' : state.view);
 
-/** How the screen in front looks. Count is there at once, the others come after it, and what a link holds once it is read. */
+/**
+ * The current view. Count is there at once, the others are loaded later, and a link's screen appears once it is read.
+ */
 export const viewInFront = (state: State, { effects }: Controls): ScreenView => {
   const { view, ui } = state;
   if (ui.reading) return withoutPad;

@@ -44,7 +44,7 @@ const cardPad = (state: State, controls: Controls) => {
   });
 };
 
-// The thing to do next is green and in the middle; what skips it is quiet, and so is the way back to the cards.
+// The next step is green and in the middle. The button that skips it is quiet, and so is the one back to the cards.
 const foldedPad = (state: State, controls: Controls) => {
   const { dispatch } = controls;
   const flow = viewInFront(state, controls).flow?.(state);
@@ -68,14 +68,14 @@ const foldedPad = (state: State, controls: Controls) => {
   `;
 };
 
-// Beside a keyboard a field is in sight; what is typed anywhere else is read as well.
+// With a keyboard, a field is shown; cards typed elsewhere are read as well.
 const typeHere = (state: State, controls: Controls) => html`
   <button type="button" class="type-here" @click=${() => controls.dispatch({ type: 'panelChosen', panel: 'text' })}>
     <span class="note">${viewInFront(state, controls).typed?.()}</span>
   </button>
 `;
 
-/** The dock that a screen has of its own, in place of the pad. */
+/** The screen's own dock, in place of the pad. */
 export const ownDock = (state: State, controls: Controls) => viewInFront(state, controls).dock?.(state, controls);
 
 const contents = (state: State, controls: Controls) => {
@@ -86,7 +86,7 @@ const contents = (state: State, controls: Controls) => {
   return html`${cardPad(state, controls)}${foldedPad(state, controls)}${typeHere(state, controls)}`;
 };
 
-// A hand was pegged just now, and the pad came up for the next one.
+// True if a hand was just pegged and the pad opened for the next one.
 const cameWithPeg = ({ session: { game, seat } }: State): boolean => {
   const { steps, hands } = dealOf(game);
   const last = steps.at(-1);
@@ -96,7 +96,7 @@ const cameWithPeg = ({ session: { game, seat } }: State): boolean => {
 const showsPegged = ({ session: { game } }: State): number =>
   dealOf(game).steps.filter((step) => 'show' in step).length;
 
-/** What the thumb reaches: the pad, or one row when the answer has the screen, or the text field; `status` above it. */
+/** The dock: the pad, or one row when the answer has the screen, or the text field; `status` above it. */
 export const dock = (state: State, controls: Controls, status: TemplateResult) => html`
   <section
     class="dock"

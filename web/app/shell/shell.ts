@@ -21,10 +21,10 @@ const titles: Readonly<Record<NonNullable<Panel>, () => string>> = {
   text: () => '',
 };
 
-// Game, and the review that it leads to.
+// True on the board, and on the review that it leads to.
 const leadsFromBoard = ({ view }: State): boolean => view === 'board' || view === 'review';
 
-// Neither the board nor what is practised has the score of the table above it.
+// The board and practice do not show the score of the table above them.
 const hidesScore = (state: State): boolean => leadsFromBoard(state) || state.view === 'practice';
 
 const header = (state: State, controls: Controls) => {
@@ -54,8 +54,8 @@ const header = (state: State, controls: Controls) => {
 };
 
 /**
- * The sentence that is read out, and how it is seen: an answer is heard once, when it arrives; a notice goes before it. What comes
- * `later`, as advice does, is heard by itself.
+ * The status sentence, and its look. An answer is announced once, when it arrives; a notice comes before it. `later` is
+ * announced by itself, as advice is.
  */
 export const statusOf = (
   state: State,
@@ -76,7 +76,7 @@ const status = (state: State) => {
   return html`<p class=${look} role="status" aria-atomic="false">${said}<span>${later ? ` ${later}` : nothing}</span></p>`;
 };
 
-// What lies over our game, and both ways out of it.
+// Says that a position lies over our game, with both ways out of it.
 const positionBar = ({ suspended }: State, { dispatch }: Controls) =>
   suspended && !isFresh(suspended.session)
     ? html`
@@ -88,7 +88,7 @@ const positionBar = ({ suspended }: State, { dispatch }: Controls) =>
       `
     : nothing;
 
-// A choice of a game under review is looked at: the way back to it.
+// The way back to the review from one of its decisions.
 const reviewBar = ({ dispatch }: Controls) => {
   const back = () => {
     dispatch({ type: 'positionLeft' });
@@ -126,7 +126,7 @@ const navigation = (state: State, { dispatch }: Controls) => html`
   </nav>
 `;
 
-// Where a screen is wide: the name, the screens one below the other, the score, and what there is to read.
+// On a wide screen: the name, the screens one below the other, the score, and the pages to read.
 const rail = (state: State, controls: Controls) => {
   const { session, ui } = state;
   const { names, game } = session;
@@ -154,7 +154,7 @@ const sheet = (state: State, controls: Controls) => {
   return shown ? shown(state, controls) : nothing;
 };
 
-/** The whole screen, as a function of the state. */
+/** The whole screen as a function of the state. */
 export const shell = (state: State, controls: Controls) => {
   const covered = covers(state.ui.panel);
   return html`

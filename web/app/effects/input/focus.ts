@@ -2,8 +2,9 @@ import { focusKey } from '../../platform/fields.js';
 import { covers, type State } from '../../state/state.js';
 
 /**
- * The focus follows what it was on when the pad folds or opens, other numbers or a panel come or go, and is left alone
- * everywhere else.
+ * Moves the focus when its element disappears because the pad folds or opens, or numbers or a panel come or go.
+ * Otherwise
+ * leaves it alone.
  */
 export const keepFocus = ({ ui }: State): void => {
   const focused = document.activeElement;

@@ -3,10 +3,10 @@ import { lateFeature } from '../../root/late_features.js';
 import type { Store } from '../../state/store_types.js';
 import { createTyping } from './typing.js';
 
-/** Takes keys pressed anywhere: cards, undo, and the way out of what is open. */
+/** Handles keys pressed anywhere: cards, undo, and Escape for what is open. */
 export const createKeys = ({ dispatch, state }: Store) => {
   const typeKey = createTyping();
-  // A space between typed cards presses no button that has the focus; some browsers press it when the key goes up.
+  // A space between typed cards must not press the focused button. Some browsers press it on key up.
   let parted = false;
   const down = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -14,7 +14,7 @@ export const createKeys = ({ dispatch, state }: Store) => {
     if (event.key === 'Escape' && state().ui.numbers) return dispatch({ type: 'numbersOpened', by: null });
     if (isField(event.target) || state().ui.panel) return;
     const action = lateFeature(state(), 'practice')?.key(state(), event.key, event.timeStamp);
-    // Enter on a button is that button's.
+    // Enter on a button belongs to that button.
     if (
       action &&
       !(event.key === 'Enter' && event.target instanceof HTMLElement && event.target.closest('button, a, summary'))

@@ -8,7 +8,7 @@ import { longestLink } from '../../root/route.js';
 import { sessionRefusal } from '../../root/session_reducer.js';
 import type { Store } from '../../state/store_types.js';
 
-/** Takes what is pasted anywhere but into a field. */
+/** Handles text that is pasted anywhere except into a field. */
 export const createPasting = ({ dispatch, state }: Store, engine: Engine, report: Report) => {
   const isRanks = async (ranks: string): Promise<boolean> => {
     try {
@@ -20,7 +20,9 @@ export const createPasting = ({ dispatch, state }: Store, engine: Engine, report
     }
   };
 
-  // Cards if they can be taken, else ranks where ranks are counted, else into the field, which says what is wrong.
+  // Reads the text as cards if they can be taken, or else as ranks if the screen counts them. Otherwise it goes into
+  // the
+  // field, which says what is wrong.
   const takeText = async (text: string) => {
     const { cards, error } = await engine.parseCards(readingAsked(state().view, text));
     const isCards = !error && cards.length > 0;

@@ -1,13 +1,13 @@
 import type { Engine } from '../../../engine/index.js';
 import { ifAllowed } from '../../platform/if_allowed.js';
 
-// A link of ours in a text that says more.
+// One of our links within a longer text.
 const ourLink = /#(v1\/[^\s<>"']+)/;
 
 /**
- * Another app shared a text with this one (`share_target` of the manifest): cards in it, or a link of ours, become the link of
- * this place, and open as any link does. Six cards are to be discarded from; the fifth of five is the starter. Returns the text
- * where it is neither, nothing where there is none. The address does not keep the text.
+ * Opens a text that another app shared with this one (`share_target` of the manifest). Cards or one of our links in it
+ * become the link of this page, and open as any link does. Six cards are to be discarded from; the fifth of five is the
+ * starter. Returns the text if it is neither, null if there is none. The address does not keep the text.
  */
 export const openShared = async (engine: Engine): Promise<string | null> => {
   const text = new URLSearchParams(location.search).get('text')?.trim();

@@ -1,16 +1,18 @@
 import type { Card } from '../../../engine/index.js';
 
-/** What a key makes of the keys before it: a card, the first half of one, the space after one, or nothing. */
+/**
+ * The meaning of a key after the keys before it: a card, the first half of one, the space after one, or none of these.
+ */
 export type Typed = Card | 'half' | 'space' | undefined;
 
-/** Cards typed anywhere: a rank, then a suit within two seconds. A space so soon after either only parts them. */
+/** Reads cards typed anywhere: a rank, then a suit within two seconds. A space within that time only separates them. */
 export const createTyping = (): ((key: string, now: number) => Typed) => {
   let half: { rank: string; at: number } | undefined;
   let last = Number.NEGATIVE_INFINITY;
   return (key, now) => {
     if (key === ' ') return now - last < 2000 ? 'space' : undefined;
     if (key.length > 1) {
-      // The focus moves: a space presses what has it now.
+      // The focus moves, so a space presses the element that has it now.
       if (key === 'Tab' || key.startsWith('Arrow')) last = Number.NEGATIVE_INFINITY;
       return undefined;
     }

@@ -13,7 +13,7 @@ export const createInstalling = ({ dispatch }: Store) => {
       offer = event as InstallPrompt;
       dispatch({ type: 'installOffered', installable: true });
     },
-    // Safari on a phone has a mark of its own for an app that was added, and no offer to add it.
+    // Safari on a phone marks an app that was added, but offers no prompt to add it.
     addsByHand: (): boolean => (navigator as { standalone?: boolean }).standalone === false,
     install: (): void => {
       void offer?.prompt();

@@ -1,7 +1,7 @@
 import type { Engine } from '../../../engine/index.js';
 import { objectives } from '../../session/session.js';
 
-/** A question near the end of a game: its answer needs what advises, and every table of a game for the win. */
+/** A question near the end of a game. Its answer needs the advisor and every table for playing to win. */
 const needsAll = {
   kept: '4S 6D KH 9C',
   starter: '2C',
@@ -16,22 +16,22 @@ interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-// Until a first visit's worker is in control, what is asked for comes over the network once more.
+// Until the worker of a first visit is in control, files would be fetched from the network again.
 const untilControlled = ({ serviceWorker }: Navigator): Promise<unknown> =>
   new Promise((resolve) => {
     if (serviceWorker.controller) resolve(undefined);
     else serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
 
-// One after the other: a newer question takes the place of one of its name that waits.
+// One after the other, because a newer question replaces a waiting one of the same name.
 const loadBoards = async (engine: Engine): Promise<void> => {
   for (const objective of objectives)
     await engine.winChance({ ours: 0, theirs: 0, weDeal: true, objective }).catch(() => {});
 };
 
 /**
- * Has the running engine load all it may ever need, from what is stored for use offline, so that an open tab depends on
- * no file that a later version may remove. Nobody waits for it: what fails here is told to whoever asks.
+ * Lets the running engine load everything it may ever need from the offline store. An open tab then depends on no file
+ * that a later version may remove. Failures are ignored here, because the next question for that file reports them.
  */
 export const loadAhead = async (engine: Engine): Promise<void> => {
   if ((navigator as Connection).connection?.saveData) return;

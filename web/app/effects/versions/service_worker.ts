@@ -3,14 +3,15 @@ import { wantedLanguage } from '../load_language.js';
 import { reloadOnce, takeOver } from './worker_takeover.js';
 
 /**
- * The app's copy for use offline. An update is taken silently before the first touch, where no other tab is open, and
- * otherwise waits for the player.
+ * The offline copy of the app. An update is applied silently before the first touch if no other tab is open. Otherwise
+ * it
+ * waits for the player.
  */
 export const createServiceWorker = ({ dispatch, state }: Store) => {
   let chosen = false;
   const reload = reloadOnce();
 
-  // Whoever took the new version, the page is of the old one until it is loaded again.
+  // Whoever applied the new version, this page is of the old one until it reloads.
   const useUpdate = async (): Promise<void> => {
     chosen = true;
     const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
@@ -26,7 +27,7 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
     if (!taken) dispatch({ type: 'updateFound' });
   };
 
-  // The first worker of a first visit brings nothing new.
+  // The first worker of a first visit is not an update.
   const watchController = () => {
     const { serviceWorker } = navigator;
     let controlled = serviceWorker.controller !== null;
@@ -49,11 +50,11 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
     });
     await worker.register();
     const { active } = await navigator.serviceWorker.ready;
-    // It is not stored for everybody.
+    // Only the chosen language is stored, not all of them.
     active?.postMessage({ type: 'KEEP_LANGUAGE', tag: wantedLanguage(state().settings.language) });
   };
 
-  /** Whether the app is stored for use offline now. */
+  /** Starts the service worker. True if the app is now stored for offline use. */
   const start = async (): Promise<boolean> => {
     const possible = 'serviceWorker' in navigator && import.meta.env.PROD;
     try {

@@ -1,9 +1,10 @@
-/** A worker that says nothing for so long does not know the question, or cannot say how many tabs are open. */
+/** A worker silent for this long does not know the message, or cannot say how many tabs are open. In ms. */
 const patience = 2_000;
 
 /**
- * Asks a new version that waits to take over, and says whether it does. Asked silently it does not where another tab is
- * open: that one may be in the middle of an entry. The other side of this is web/service_worker/taking_over.ts.
+ * Asks a waiting new version to take over, and returns whether it does. Asked silently, it refuses if another tab is
+ * open,
+ * because that tab may be in the middle of an entry. The other side is web/service_worker/taking_over.ts.
  */
 export const takeOver = (waiting: ServiceWorker, { silently }: { silently: boolean }): Promise<boolean> =>
   new Promise((resolve) => {
@@ -13,7 +14,7 @@ export const takeOver = (waiting: ServiceWorker, { silently }: { silently: boole
     waiting.postMessage({ type: 'TAKE_OVER', silently }, [port2]);
   });
 
-/** Loads the page again, once, however many reasons there are. */
+/** Returns a function that reloads the page once, however often it is called. */
 export const reloadOnce = (): (() => void) => {
   let reloading = false;
   return () => {

@@ -3,5 +3,5 @@ import { embedView } from './embed.js';
 import { menuView } from './menu.js';
 import { shareView } from './share.js';
 
-/** What covers a screen; fetched once the screen is there. */
+/** The panels that cover a screen, loaded after the first screen. */
 export const sheets: Sheets = { menu: menuView, share: shareView, embed: embedView };
