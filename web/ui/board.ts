@@ -17,8 +17,9 @@ import {
   tall,
 } from './board_holes.js';
 
-// The board in two shapes, of four streets or of eight: both are in the page, and the stylesheet shows the one that the screen has
-// room for. It moves the pegs by their `cx` and `cy` too, because the policy forbids inline styles.
+// The board in two shapes, with four streets or eight. Both are in the page, and the stylesheet shows the one that fits
+// the
+// screen. It also moves the pegs by their `cx` and `cy`, because the policy forbids inline styles.
 
 export interface BoardParts {
   /** The holes of both pegs of each side. */
@@ -26,7 +27,7 @@ export interface BoardParts {
   readonly them: readonly [number, number];
   readonly label: string;
   readonly marks: Readonly<Record<'start' | 'skunk' | 'doubleSkunk', string>>;
-  /** A hole was touched. */
+  /** Called when a hole was tapped. */
   readonly tap: (by: Lane, hole: number) => void;
 }
 
@@ -59,7 +60,7 @@ const number = (shape: Shape, hole: number) => {
   return svg`<text x=${x} y=${y}>${hole}</text>`;
 };
 
-// A finger needs a hole of this many pixels, a mouse hits any.
+// A finger needs holes of at least this many pixels; a mouse can hit any.
 const leastForFinger = 20;
 
 const onTap = (event: MouseEvent, shape: Shape, tap: BoardParts['tap']): void => {
@@ -95,5 +96,5 @@ const picture = (name: string, shape: Shape, { us, them, label, marks, tap }: Bo
   `;
 };
 
-/** The board with both sides' pegs, in both its shapes; `tap` hears of holes that are large enough to hit. */
+/** The board with both sides' pegs, in both shapes. `tap` is called only for holes that are large enough to hit. */
 export const board = (parts: BoardParts) => html`${picture('long', long, parts)}${picture('tall', tall, parts)}`;

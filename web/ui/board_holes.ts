@@ -1,7 +1,8 @@
 import { lastHole } from '../engine/game.js';
 
-// Where the holes of a board are drawn: streets one below the other, in groups of five holes, that turn at their ends like one
-// long track; a lane for each side.
+// The positions of the holes of a board. Its streets lie one below the other, in groups of five holes, and turn at
+// their
+// ends like one long track. Each side has a lane.
 
 export interface HolePoint {
   readonly x: number;
@@ -11,20 +12,20 @@ export interface HolePoint {
 export type Lane = 'us' | 'them';
 export const lanes: readonly Lane[] = ['them', 'us'];
 
-/** From one hole to the next. */
+/** The distance from one hole to the next. */
 export const pitch = 10;
 const group = 5; // the gap after five holes
 const apart = 6; // from the middle of a street to a lane
-const side = 42; // for the turns, the start and the last hole
-const past = 8; // beyond the last hole of a street the track begins to turn
+const side = 42; // room for the turns, the start and the last hole
+const past = 8; // how far the track extends beyond the last hole of a street before it turns
 
-/** A board of so many holes a street, and what there is between one street and the next. */
+/** The number of holes in a street, and the distance between streets. */
 export interface Shape {
   readonly perStreet: number;
   readonly street: number;
 }
 
-/** Streets of thirty, as on a board of wood; or of fifteen, for a phone held upright. */
+/** Streets of thirty holes, as on a wooden board, or of fifteen for an upright phone. */
 export const long: Shape = { perStreet: 30, street: 40 };
 export const tall: Shape = { perStreet: 15, street: 29 };
 
@@ -38,13 +39,13 @@ export const sizeOf = (shape: Shape): { readonly width: number; readonly height:
   height: middle(shape, rowsOf(shape) - 1) + apart + 13,
 });
 
-// A track that turns round has its lanes the other way up.
+// After a turn, the lanes of the track are swapped.
 const laneY = (shape: Shape, lane: Lane, row: number): number =>
   middle(shape, row) + ((lane === 'us') === goesRight(row) ? apart : -apart);
 
 const lastPlace = (shape: Shape): HolePoint => ({ x: side - 20, y: middle(shape, rowsOf(shape) - 1) });
 
-/** The hole of a lane, 1 to 121; both lanes end in the same. */
+/** The position of a hole in a lane, from 1 to 121. Both lanes end in the same hole. */
 export const holeAt = (shape: Shape, lane: Lane, hole: number): HolePoint => {
   if (hole >= lastHole) return lastPlace(shape);
   const row = Math.floor((hole - 1) / shape.perStreet);
@@ -53,11 +54,11 @@ export const holeAt = (shape: Shape, lane: Lane, hole: number): HolePoint => {
   return { x: goesRight(row) ? side + from : rightOf(shape) - from, y: laneY(shape, lane, row) };
 };
 
-/** Where a peg is: in its hole or, before the first, in one of the two at the start. */
+/** The position of a peg: in its hole or, before the first, in one of the two start holes. */
 export const pegAt = (shape: Shape, lane: Lane, hole: number, which: 0 | 1): HolePoint =>
   hole > 0 ? holeAt(shape, lane, hole) : { x: side - 16 - pitch * which, y: laneY(shape, lane, 0) };
 
-/** All holes of a lane but the last, as dots of a line with round ends. */
+/** All holes of a lane except the last, as dots of a line with round ends. */
 export const holePath = (shape: Shape, lane: Lane): string =>
   [
     pegAt(shape, lane, 0, 1),
@@ -80,7 +81,7 @@ export const lanePath = (shape: Shape, lane: Lane): string => {
   return `M${side - 28} ${laneY(shape, lane, 0)}${turns}H${side - past}L${x} ${y}`;
 };
 
-/** The hole nearest to a point, where one is near. */
+/** The hole nearest to a point; undefined if none is near. */
 export const nearestHole = (
   shape: Shape,
   { x, y }: HolePoint,
@@ -96,7 +97,7 @@ export const nearestHole = (
   return nearest;
 };
 
-/** Before a hole, across both lanes. */
+/** The line before a hole, across both lanes. */
 export const lineAt = (
   shape: Shape,
   hole: number,
@@ -107,7 +108,7 @@ export const lineAt = (
   return { x: x + (goesRight(row) ? -past : past), y1: y - 2 * apart, y2: y + 2 * apart, goesRight: goesRight(row) };
 };
 
-/** Above a hole, for its number. */
+/** The place above a hole for its number. */
 export const labelAt = (shape: Shape, hole: number): HolePoint => {
   const { x } = holeAt(shape, 'us', hole);
   const row = Math.min(rowsOf(shape) - 1, Math.floor((hole - 1) / shape.perStreet));

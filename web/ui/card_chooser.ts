@@ -10,9 +10,9 @@ export interface CardChooser {
   readonly cards: readonly Card[];
   readonly label: string;
   readonly chosen: readonly Card[];
-  /** Those that lie on the table already. */
+  /** Cards already on the table. */
   readonly laid: readonly Card[];
-  /** Those that may be chosen now. */
+  /** Cards that may be chosen now. */
   readonly may: readonly Card[];
   readonly best: readonly Card[];
   readonly tap: (card: Card, at: number) => void;
@@ -37,7 +37,7 @@ const place = (choosing: CardChooser, card: Card, at: number) => {
   `;
 };
 
-/** Each card a button; one of them is a tab stop, and the arrow keys go among them. */
+/** Each card is a button. One is a tab stop, and the arrow keys move among them. */
 export const cardChooser = (choosing: CardChooser) => html`
   <div
     class="tray my-cards"

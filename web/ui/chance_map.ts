@@ -3,16 +3,16 @@ import type { Score } from '../engine/game.js';
 
 export interface ChanceMap {
   readonly step: number;
-  /** Chances by our score and theirs, each a multiple of `step`. */
+  /** Win chances by our score and theirs, each a multiple of `step`. */
   readonly rows: readonly (readonly number[])[];
-  /** By their score: ours, where the chance is a half. */
+  /** Our even score for each of theirs: the score with a win chance of one half. */
   readonly even: readonly number[];
-  /** The score now, and where the cross is. */
+  /** The current score, and the position of the cross. */
   readonly now: Score | undefined;
   readonly cross: Score;
   readonly label: string;
   readonly axes: { readonly ours: string; readonly theirs: string };
-  /** The cross was moved; null puts it back on the score. */
+  /** The cross was moved. Null puts it back on the score. */
   readonly point: (at: Score | null) => void;
 }
 
@@ -21,7 +21,7 @@ const shades = 10;
 
 const shadeOf = (chance: number): number => Math.min(shades - 1, Math.floor(chance * shades));
 
-/** One path for each shade, from the least chance to the most: a rectangle for every run of it in a row. */
+/** One path for each shade, from the lowest chance to the highest. Each run of a shade in a row is a rectangle. */
 export const shadePaths = (rows: ChanceMap['rows'], step: number): readonly string[] => {
   const paths = Array<string>(shades).fill('');
   const count = rows.length;
@@ -72,7 +72,7 @@ const onPointer = (event: PointerEvent, { step, point }: ChanceMap): void => {
   });
 };
 
-/** The chance of winning at every score, in shades, with a cross that fingers and arrow keys move. */
+/** The win chance at every score, in shades, with a cross that fingers and arrow keys move. */
 export const chanceMap = (map: ChanceMap) => {
   const { step, cross, now } = map;
   const middle = step / 2;

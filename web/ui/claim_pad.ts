@@ -6,11 +6,11 @@ export interface ClaimPad {
   readonly chosen: number | null;
   readonly label: string;
   readonly name: (claim: number) => string;
-  /** With when it was tapped, in milliseconds of the page. */
+  /** `at` is the time of the tap, in milliseconds since the page was loaded. */
   readonly tap: (claim: number, at: number) => void;
 }
 
-/** What a hand may be worth, a key each. */
+/** A key for each possible count of a hand. */
 export const claimPad = ({ chosen, claims, label, name, tap }: ClaimPad) => html`
   <div
     class="claim-pad"

@@ -5,7 +5,7 @@ import type { CountLine } from './count_list.js';
 import { engineWords } from './messages/engine.js';
 import { words } from './messages/ui.js';
 
-/** A hand, a line a combination, with the phrase that its long count has for it. */
+/** The lines of a hand's count, one for each combination, with its phrase from the long count. */
 export const showLines = (answer: ShowAnswer): readonly CountLine[] => {
   const phrases = engineWords.phrases(answer);
   return answer.combinations.map(({ cards, running, count }, line) => ({
@@ -15,7 +15,7 @@ export const showLines = (answer: ShowAnswer): readonly CountLine[] => {
   }));
 };
 
-/** The same of ranks without suits. */
+/** The same for ranks without suits. */
 export const ranksLines = (answer: RanksAnswer): readonly CountLine[] => {
   const phrases = engineWords.phrases(answer);
   return answer.combinations.map(({ cards, running, count }, line) => ({

@@ -6,17 +6,17 @@ import { askedWords } from './messages/practice.js';
 
 export interface CountReasons {
   readonly answer: ShowAnswer;
-  /** The same with each combination in words, once it is there. */
+  /** The same answer with each combination in words, once it has arrived. */
   readonly long: ShowAnswer | undefined;
-  /** What players call the hand; a sentence, where they have a name for it. */
+  /** The players' name for the hand, as a sentence, if it has one. */
   readonly name: string | undefined;
-  /** The combinations that were missed, by number. */
+  /** The indices of the combinations that were missed. */
   readonly missed: readonly number[];
-  /** So many points too many were claimed. */
+  /** The number of points claimed too many. */
   readonly over: number;
 }
 
-/** Why a hand that was claimed counts what it does. */
+/** Explains the count of a hand that was claimed. */
 export const countReasons = ({ answer, long, name, missed, over }: CountReasons) => {
   const { nearMisses } = answer;
   const lines = (long ? showLines(long) : []).map((line, at) => ({

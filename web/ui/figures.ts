@@ -1,10 +1,10 @@
 import { language } from '../i18n/locale.js';
 
-// Numbers as they are shown: through `Intl` in the language of the page, with a minus that is one.
+// Numbers as text, through `Intl` in the language of the page, with a real minus sign.
 
 const minus = (text: string): string => text.replace('-', '−');
 
-// A format takes a moment to make, and there is one language at a time.
+// A format is slow to create, and only one language is in use at a time.
 const shown = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
   let locale = '';
   let format: Intl.NumberFormat;
@@ -31,7 +31,7 @@ export const signedFine = fixed(2, { signDisplay: 'exceptZero' });
 /** `4.8` */
 export const tenths = fixed(1);
 
-/** `+4.1`: hundredths of a chance, from 0.041; `0` where it would be shown as none. */
+/** `+4.1`: percent from a chance such as 0.041; `0` if it would be shown as zero. */
 export const signedHundredths = (chance: number): string => {
   const shown = signed(chance * 100);
   return /[1-9]/.test(shown) ? shown : '0';
@@ -41,7 +41,7 @@ export const signedHundredths = (chance: number): string => {
 export const percentWhole = shown({ style: 'percent' });
 const percentTenths = fixed(1, { style: 'percent' });
 
-/** `58.4%`; what is only nearly certain is not said to be. */
+/** `58.4%`. Near 0 and near 1 it is `<0.1%` or `>99.9%`, because the chance is not certain. */
 export const percentFine = (chance: number): string => {
   if (chance < 0.0005) return `<${percentTenths(0.001)}`;
   return chance > 0.9995 ? `>${percentTenths(0.999)}` : percentTenths(chance);

@@ -1,8 +1,9 @@
 import { html } from 'lit/html.js';
 
 /**
- * The green button of a dock: the next thing to do. Without `act` it says what is waited for; `early` makes it quiet, for a step
- * that may be taken but is not yet the thing to do. `act` gets the time of the tap, in milliseconds of the page.
+ * The green button of a dock: the next step. Without `act` it says what is missing. `early` makes it quiet, for a step
+ * that is
+ * possible but not yet due. `act` gets the time of the tap, in milliseconds since the page was loaded.
  */
 export const nextButton = (label: unknown, act: ((at: number) => void) | undefined, early = false) => html`
   <button

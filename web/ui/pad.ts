@@ -9,7 +9,7 @@ export interface PadAction {
   readonly label: string;
   readonly act: () => void;
   readonly disabled?: boolean;
-  /** For an action that is on or off. */
+  /** For an action that can be on or off. */
   readonly pressed?: boolean;
 }
 
@@ -18,11 +18,11 @@ export interface Pad {
   readonly suitName: (suit: Suit) => string;
   readonly keyName: (card: Card) => string;
   readonly keyState: (card: Card) => KeyState;
-  /** What the card would add as the starter, shown on its key. */
+  /** The points that the card would add as the starter, shown on its key. */
   readonly adds: (card: Card) => number | undefined;
   readonly mostAdded: number | undefined;
   readonly tap: (card: Card) => void;
-  /** One at the end of each suit. */
+  /** One action at the end of each suit. */
   readonly actions: readonly [PadAction, PadAction, PadAction, PadAction];
 }
 
@@ -53,7 +53,7 @@ const action = ({ label, act, disabled = false, pressed }: PadAction) => html`
   </button>
 `;
 
-/** All 52 cards, a group each suit, one tab stop with arrow keys. */
+/** All 52 cards, with a group for each suit. The pad is one tab stop with arrow keys. */
 export const pad = (parts: Pad) => html`
   <div
     class="pad"

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { LaidCard, PlayAnswer, Side } from '../engine/types.js';
 
-// The middle of the table: the count, and the cards as they fell, left to right. Those of counts that are over are turned down.
+// The middle of the table: the count, and the cards in the order played, left to right. Cards of finished counts are
+// turned
+// down.
 
 export interface PlayedCardsParts {
   readonly answer: PlayAnswer;
@@ -9,12 +11,12 @@ export interface PlayedCardsParts {
   readonly countName: string;
   readonly face: (laid: LaidCard, at: number) => TemplateResult;
   readonly said: (laid: LaidCard, at: number) => string;
-  /** What was pegged last, in words, and by whom. */
+  /** The last pegged points in words, and who pegged them. */
   readonly why: string;
   readonly whyBy: Side | undefined;
 }
 
-// The first card of the count that stands: the last one that begins a count anew.
+// The first card of the current count: the last card that began a count.
 const firstOfCount = ({ plays, count }: PlayAnswer): number => {
   if (count === 0) return plays.length;
   return plays.findLastIndex((laid, at) => at === 0 || laid.count <= (plays[at - 1]?.count ?? 0));

@@ -16,7 +16,7 @@ export const qrPath = (modules: readonly (readonly boolean[])[]): string => {
   return path;
 };
 
-/** A QR code from its modules, dark on white whatever the page's colours, since that is what every reader reads. */
+/** Draws a QR code from its modules, dark on white whatever the page's colours, because every reader reads that. */
 export const qr = (modules: readonly (readonly boolean[])[], label: string) => {
   const size = modules.length + 2 * quiet;
   return html`

@@ -6,7 +6,7 @@ import { focusNext, keepOneTabStop } from './roving_focus.js';
 export interface RankPad {
   readonly label: string;
   readonly keyName: (rank: Rank) => string;
-  /** A card of this rank cannot be laid now. */
+  /** True if no card of this rank can be played now. */
   readonly disabled: (rank: Rank) => boolean;
   readonly lay: (rank: Rank) => void;
   readonly go: { readonly label: string; readonly name: string; readonly disabled: boolean; readonly say: () => void };
@@ -25,7 +25,7 @@ const key = (text: string, name: string, disabled: boolean, first: boolean, act:
   </button>
 `;
 
-/** The thirteen ranks in two rows and, in the last place, go: in the play suits count for nothing. */
+/** The thirteen ranks in two rows, with go last. Suits do not matter in the play. */
 export const rankPad = ({ label, keyName, disabled, lay, go }: RankPad) => html`
   <div
     class="rank-pad"

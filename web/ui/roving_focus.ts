@@ -1,4 +1,4 @@
-// Arrow keys among the buttons of a group, by where they are on screen, so that any layout works.
+// Moves among the buttons of a group by arrow keys. It uses their positions on the screen, so any layout works.
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -12,7 +12,7 @@ const middle = (element: Element): readonly [number, number] => {
   return [x + width / 2, y + height / 2];
 };
 
-// Going sideways counts for more than going far, so a row is followed to its end.
+// Sideways distance weighs more than distance along the arrow, so that the focus follows a row to its end.
 const aside = 4;
 
 /** Moves the focus to the nearest button in the direction of an arrow key. */
@@ -37,7 +37,7 @@ export const focusNext = (event: KeyboardEvent): void => {
   nearest?.focus();
 };
 
-/** The button that has the focus is the one that Tab comes back to. */
+/** Makes the focused button the one that Tab returns to. */
 export const keepOneTabStop = (event: FocusEvent): void => {
   const focused = (event.target as Element).closest('button');
   if (!focused) return;

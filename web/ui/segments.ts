@@ -3,13 +3,13 @@ import { html, nothing } from 'lit/html.js';
 export interface Segment<Value> {
   readonly value: Value;
   readonly label: string;
-  /** A word below it, for the eye. */
+  /** A word below the label, for sighted users only. */
   readonly small?: string;
-  /** The language of the label, where it is another than the page's. */
+  /** The language of the label, if it is not the page's. */
   readonly lang?: string;
 }
 
-/** A choice of one among a few, side by side. */
+/** A choice among a few options, side by side. */
 export const segments = <Value>(
   label: string,
   choices: readonly Segment<Value>[],

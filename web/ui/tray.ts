@@ -5,9 +5,9 @@ import { cardMark } from './card.js';
 
 export interface Tray {
   readonly cards: readonly Card[];
-  /** How many cards belong here; empty places are drawn. */
+  /** The number of cards that belong here. Empty places are drawn. */
   readonly size: number;
-  /** The starter's place: a card, null while it is awaited, undefined where there is none. */
+  /** The starter's place: a card, null while it is awaited, or undefined if there is no starter. */
   readonly starter: Card | null | undefined;
   readonly starterLabel: string;
   readonly lifted: readonly Card[];
@@ -15,9 +15,9 @@ export interface Tray {
   readonly name: (card: Card) => string;
   readonly emptyName: string;
   readonly emptyStarterName: string;
-  /** What the cards count so far, where the screen has no room for it elsewhere. */
+  /** The count so far, if the screen has no other room for it. */
   readonly total: number | undefined;
-  /** What to do next, where the screen has no line for it. */
+  /** The next step, if the screen has no line for it. */
   readonly hint: string;
   readonly tap: () => void;
 }

@@ -11,23 +11,23 @@ import { histogram } from './histogram.js';
 
 export interface DiscardDetails {
   readonly choice: Discard;
-  /** What the sentence holds it against: the best or, for the best, the next. */
+  /** The discard that the sentence compares it with: the best or, for the best, the next. */
   readonly other: Discard;
   readonly isBest: boolean;
   readonly order: Order;
-  /** What the game is for; to win where nothing is said. */
+  /** The objective; winning by default. */
   readonly objective?: Objective;
-  /** The score that its chance of winning is from; without that where there is none. */
+  /** The score from which its win chance is computed. If undefined, no win chance is shown. */
   readonly score: Score | undefined;
   readonly weDeal: boolean;
   readonly opponent: Opponent;
-  /** What the four kept cards count before the cut, once it is known. */
+  /** The count of the four kept cards before the cut, once it is known. */
   readonly show: ShowAnswer | undefined;
-  /** What every starter would make of them, once it is known. */
+  /** The counts of the kept cards with every starter, once they are known. */
   readonly starters: StartersAnswer | undefined;
 }
 
-/** What the kept cards have before the cut, in a sentence. */
+/** The combinations in the kept cards before the cut, as a sentence. */
 export const keepsSentence = (show: ShowAnswer): string =>
   words.keeps(show.combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })));
 
@@ -95,7 +95,7 @@ const cuts = (answer: StartersAnswer) => html`
   </p>
 `;
 
-// Beside the list it has to say which throw it is about.
+// Beside the list, the heading has to say which throw the details are about.
 const heading = ({ choice, order, objective = 'win', score, weDeal }: DiscardDetails) => html`
   <div class="details-head">
     <p class="throw">${words.throwThese} ${smallCards(choice.thrown)}</p>
@@ -107,7 +107,7 @@ const heading = ({ choice, order, objective = 'win', score, weDeal }: DiscardDet
   </div>
 `;
 
-/** What is behind one discard's points and chance; `after` follows it. */
+/** The details behind one discard's points and win chance, followed by `after`. */
 export const discardDetails = (parts: DiscardDetails, after: TemplateResult | typeof nothing = nothing) => {
   const { choice, other, isBest, objective = 'win', score, weDeal, show, starters } = parts;
   const worth = score && objective !== 'win' ? worthLine(choice, score, objective) : nothing;

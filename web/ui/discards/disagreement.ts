@@ -5,7 +5,10 @@ import { smallCards } from '../card.js';
 import { reasonWords } from '../messages/discard_reasons.js';
 import { disagreementOf } from './reasons.js';
 
-/** A short sentence where what brings most is not what wins most, and its reasons on a tap; nothing where they agree. */
+/**
+ * A short sentence if the throw with the most points does not win most, with the reasons on a tap; nothing if they
+ * agree.
+ */
 export const disagreement = (choices: readonly Discard[], weDeal: boolean, score: Score, objective: Objective) => {
   const found = disagreementOf(choices, weDeal, score, objective);
   if (!found) return nothing;

@@ -1,4 +1,4 @@
 import type { Discard } from '../../engine/types.js';
 
-/** Two cards as one word, to tell discards apart. */
+/** The two thrown cards as one word, which identifies a discard. */
 export const thrownId = ({ thrown }: Discard): string => thrown.join('');

@@ -1,16 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { numberWords } from '../messages/numbers.js';
 
-/** A number with the sentence that says what it is and how sure. */
+/** A number with a sentence that says what it is and how exact. */
 export interface Explained {
   readonly value: string;
-  /** One word under it; nothing where its line says enough. */
+  /** One word under the number; empty if its line says enough. */
   readonly caption: string;
   readonly sentence: string;
 }
 
-// The sentences are all there, hidden, so that they are never behind their numbers. Which one is seen is no matter of the
-// game: the page alone knows it.
+// All sentences are present but hidden, so they are never older than their numbers. Which one is shown is not part of
+// the
+// state: only the page knows it.
 const explain = ({ currentTarget }: Event): void => {
   const chosen = currentTarget as HTMLElement;
   for (const line of chosen.closest('[data-explains]')?.querySelectorAll('.explained') ?? []) {
@@ -40,7 +41,7 @@ const button = (label: string, { value, caption }: Explained) => html`
   </button>
 `;
 
-/** A line of numbers, each a button; the sentence of the one that is pressed comes under the line. */
+/** A line of numbers, each a button. The sentence of the pressed number appears under the line. */
 export const explainedLine = (label: string, source: string, numbers: readonly Explained[]) => html`
   <div class="explained">
     <p class="explained-label">${label} <small>${source}</small></p>

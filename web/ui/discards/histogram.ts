@@ -8,11 +8,14 @@ export interface Histogram {
 }
 
 const height = 44;
-const least = 12; // a bar's step where there are many
-const wide = 260; // the whole, where there are few
-const figure = 13; // what two digits need
+const least = 12; // the step of a bar if there are many
+const wide = 260; // the whole width if there are few
+const figure = 13; // the width of two digits
 
-/** Bars from `min` to `max` with figures under them, a few where there are many; the name is the caller's to give. */
+/**
+ * Bars from `min` to `max` with figures under them; only a few figures if there are many bars. The caller supplies the
+ * name.
+ */
 export const histogram = ({ counts, min, max, barLabel }: Histogram) => {
   const shown = counts.slice(min, max + 1);
   const most = Math.max(...shown, 1);

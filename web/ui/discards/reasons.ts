@@ -2,28 +2,28 @@ import { lastHole, type Score } from '../../engine/game.js';
 import type { Discard, Objective } from '../../engine/types.js';
 import { bestBy, errorAt, errorOf, worthOf } from '../error_margins.js';
 
-// Why the throw that brings most is not always the one that is worth most.
+// Explains why the throw with the most points is not always worth most.
 
-/** What helps what wins most against what brings most, in their numbers. */
+/** The reason why one throw wins more although another brings more points, with its numbers. */
 export type Reason =
-  /** So many of the 46 starters make its hand what we need; of the other's, so many. */
+  /** How many of the 46 starters make its hand enough to win, and how many make the other's. */
   | { readonly kind: 'reaches'; readonly starters: number; readonly others: number }
-  /** In the play we peg so much more, and they so much less; nought where it is nothing to speak of. */
+  /** How much more we peg in the play, and how much less they do; 0 if negligible. */
   | { readonly kind: 'play'; readonly more: number; readonly less: number }
-  /** So much more of it is counted before the crib. */
+  /** How many more of its points count before the crib. */
   | { readonly kind: 'sooner'; readonly points: number }
-  /** It wins no more often: skunks decide. */
+  /** It wins no more often, so skunks decide. */
   | { readonly kind: 'skunks' };
 
 export interface Disagreement {
   readonly forPoints: Discard;
   readonly forWinning: Discard;
-  /** Of the one over the other. */
+  /** The lead of `forPoints` in points, and that of `forWinning` in worth. */
   readonly points: number;
   readonly worth: number;
-  /** The same of its chance of winning, which may be less where skunks count too. */
+  /** The lead of `forWinning` in win chance, which may be negative if skunks count too. */
   readonly chance: number;
-  /** What we need to win, and they. */
+  /** The holes that we need to win, and those that they need. */
   readonly need: number;
   readonly theirNeed: number;
   readonly weDeal: boolean;
@@ -35,13 +35,13 @@ const reaching = ({ hand }: Discard, need: number): number =>
 
 const beforeCrib = ({ hand, play }: Discard): number => hand.mean + play.ours - play.theirs;
 
-// Less than this is no reason.
+// Smaller differences are no reason.
 const few = 3; // starters
 const little = 0.1; // points
 
 const worthSaying = (points: number): number => (points > little ? points : 0);
 
-// Ours to count first, the hand matters first; else the play, which comes before all hands.
+// If we count first, the hand is the first reason. Otherwise it is the play, which comes before all hands.
 const reasonOf = (wins: Discard, brings: Discard, weDeal: boolean, need: number): Reason | undefined => {
   const [starters, others] = [reaching(wins, need), reaching(brings, need)];
   const reaches: Reason | undefined = starters - others < few ? undefined : { kind: 'reaches', starters, others };
@@ -53,7 +53,7 @@ const reasonOf = (wins: Discard, brings: Discard, weDeal: boolean, need: number)
   return (weDeal ? (play ?? reaches) : (reaches ?? play)) ?? sooner;
 };
 
-/** What brings most and what wins most, where they are not the same by more than both may be off. */
+/** The throws with the most points and with the most worth, if they differ by more than the engine's errors. */
 export const disagreementOf = (
   choices: readonly Discard[],
   weDeal: boolean,

@@ -1,4 +1,4 @@
-// Arrow keys among the rows of a list, whatever stands between them.
+// Arrow keys move among the rows of a list, even with other content between them.
 
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Moves the focus from one discard to another and tells which. */
+/** Moves the focus to another discard and reports which. */
 export const walkRows = (event: KeyboardEvent, tell?: (id: string) => void): void => {
   const step = steps[event.key];
   const from = (event.target as Element).closest<HTMLElement>('.discard-row');

@@ -9,32 +9,32 @@ import { thrownId } from './discard_key.js';
 import { walkRows } from './row_focus.js';
 
 export interface DiscardTable {
-  /** Best first by `order`. */
+  /** Sorted best first by `order`. */
   readonly choices: readonly Discard[];
   readonly order: Order;
-  /** What the game is for; to win where nothing is said. */
+  /** The objective; winning by default. */
   readonly objective?: Objective;
-  /** With the chances of winning from this score; without them where there is none. */
+  /** The score from which win chances are computed. If undefined, the list shows no chances. */
   readonly score: Score | undefined;
   /** The rows that are open. */
   readonly opened: readonly string[];
-  /** The one that stands beside the list where there is room for that, and that Tab comes to. */
+  /** The discard shown beside the list if there is room. Tab moves to its row. */
   readonly shown: Discard | undefined;
-  /** The two that were thrown in a game. */
+  /** The two cards that were thrown in a game. */
   readonly ringed?: readonly Card[];
-  /** What is under a row. */
+  /** The content under a row. */
   readonly details: (choice: Discard) => TemplateResult | typeof nothing;
-  /** Rows that do nothing are walked all the same. */
+  /** Called when a row is tapped. Without it, rows do nothing, but arrow keys still move among them. */
   readonly tap?: (id: string) => void;
-  /** An arrow key went to this row. */
+  /** Called when an arrow key moved to this row. */
   readonly walkTo?: (id: string) => void;
-  /** The heads choose the order. */
+  /** Called when a column head was chosen to sort by. */
   readonly sort?: (order: Order) => void;
-  /** What the best one stands out with, above the others. */
+  /** The content that makes the best throw stand out above the others. */
   readonly lead?: TemplateResult;
 }
 
-/** What all bars are measured by: one axis with nought on it. */
+/** The axis of all bars. It includes zero. */
 interface Axis {
   readonly least: number;
   readonly most: number;
@@ -53,7 +53,7 @@ const bar = (worth: number, { least, most }: Axis) => {
   `;
 };
 
-// Where the heads choose nothing, the rows say by ear what stands in each column.
+// If the heads are not buttons, each row names its columns for screen readers.
 const head = ({ order, objective = 'win', score, sort }: DiscardTable) => {
   const { columns } = words;
   if (!sort || !score)
@@ -91,7 +91,7 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
   const error = score ? errorAt(order, score, objective) : errorOf[order];
   const cards = choice.thrown.map(words.cardName).join(', ');
   const wasChosen = isRinged(table, choice);
-  const stands = lead && isBest; // apart from the columns, so that it has their units
+  const stands = lead && isBest; // outside the columns, so it shows its own units
   return html`
     <button
       type="button"
@@ -120,7 +120,7 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
 const ring = (table: DiscardTable, choice: Discard) =>
   isRinged(table, choice) ? html`<p class="ring" aria-hidden="true">${words.chosen}</p>` : nothing;
 
-/** The discards. Their bars show what they are ordered by; the arrow keys walk them. */
+/** The list of discards. The bars show the values it is ordered by, and the arrow keys move among the rows. */
 export const discardTable = (table: DiscardTable) => {
   const { choices, order, objective = 'win', score, opened, shown, details, walkTo, lead } = table;
   const all = choices.map((choice) => worthOf(choice, order));

@@ -6,7 +6,9 @@ import { points, tenths, whole } from '../figures.js';
 import { listed } from './discards.js';
 import { worthWords } from './worth.js';
 
-// The words for a throw that is worth more than the one that brings most. They come with the list, so they are no part of `words`.
+// Messages about a throw that is worth more than the one with the most points. They are loaded with the list, so they
+// are
+// not part of `words`.
 
 const reason = (why: Reason): string => {
   switch (why.kind) {

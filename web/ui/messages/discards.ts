@@ -4,7 +4,7 @@ import { errorOf } from '../error_margins.js';
 import { percentFine, points, signed, signedFine, tenths, whole } from '../figures.js';
 import { worthWords } from './worth.js';
 
-// The words for the list of discards, part of `words`.
+// Messages for the list of discards, part of `words`.
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
@@ -49,13 +49,13 @@ const sum = ({ hand, crib, play, points: net }: Discard, weDeal: boolean): strin
   return `hand ${points(hand.mean)} ${parts.join(' ')} = ${points(net)} points`;
 };
 
-/** How far a choice is behind the best by an order: nought or less. */
+/** How far a choice is behind the best by an order: zero or negative. */
 export interface Behind {
   readonly isBest: boolean;
   readonly by: number;
   readonly order: Order;
   readonly error: number;
-  /** What the game is for; to win where nothing is said. */
+  /** The objective; winning by default. */
   readonly objective?: Objective;
 }
 
@@ -76,7 +76,7 @@ const opponentThrows: Readonly<Record<Opponent, string>> = {
   random: 'any two are thrown',
 };
 
-/** `58.4 percent`, for the ear. */
+/** `58.4 percent`, for screen readers. */
 const percentSaid = (chance: number): string => {
   if (chance < 0.0005) return 'under 0.1 percent';
   return chance > 0.9995 ? 'over 99.9 percent' : `${tenths(chance * 100)} percent`;
@@ -91,7 +91,7 @@ export const discardWords = messages('discards', {
     order === 'points' ? 'points' : objective === 'win' ? 'win %' : 'worth',
   netPoints: signedFine,
   chance: percentFine,
-  /** The distance to the best by this order: nought or less. */
+  /** The distance to the best by this order: zero or negative. */
   difference: (value: number, order: Order, error: number = errorOf[order], objective: Objective = 'win'): string => {
     if (isTie({ by: value, error })) return 'tie';
     if (order === 'points') return `${signedFine(value)} pts`;
@@ -100,23 +100,23 @@ export const discardWords = messages('discards', {
   best: 'best',
   chosen: 'chosen',
   throwThese: 'Throw',
-  /** What the points come from, and what of the other numbers does not stand beside it. */
+  /** The sum behind the points, and the other numbers that are not shown beside it. */
   leadNumbers: (choice: Discard, weDeal: boolean, order: Order, objective: Objective = 'win'): string => {
     const { winChance, worth } = choice;
     if (winChance === undefined || (order === 'winChance' && objective === 'win')) return sum(choice, weDeal);
     const also = order === 'points' ? worthWords.alsoWorth(worth, objective) : '';
     return `${sum(choice, weDeal)}, ${percentFine(winChance)} to win${also}`;
   },
-  /** A row by ear: every number with its unit. */
+  /** A row for screen readers, where every number has its unit. */
   discardName: (thrown: string, choice: Discard, chances: boolean, behind: Behind): string => {
     const { points: net, winChance = 0, worth } = choice;
     const also = worthWords.alsoWorth(worth, behind.objective ?? 'win');
     const win = chances ? `, ${percentSaid(winChance)} to win${also}` : '';
     return `Throw ${thrown}: ${points(net)} points${win}, ${behindSaid(behind)}`;
   },
-  /** What four cards have before the cut. */
+  /** The combinations in four cards before the cut. */
   keeps,
-  /** A choice against the best or, for the best, against the next. */
+  /** Compares a choice with the best or, for the best, with the next. */
   against: (choice: Discard, other: Discard, weDeal: boolean, isBest: boolean): string =>
     `Against the ${isBest ? 'next' : 'best'}: ${comparison(choice, other, weDeal)}.`,
 });

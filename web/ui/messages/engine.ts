@@ -1,10 +1,11 @@
 import type { Combination, EngineError, Spoken } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
 
-// What the engine says itself: counts and errors. English is as the engine has it; another language says them anew from the rest of
-// the answer.
+// The engine's own sentences: counts and errors. English uses the engine's text; other languages build theirs from the
+// rest
+// of the answer.
 
-/** What counts, and how the engine says it: a `ShowAnswer` or a `RanksAnswer`. */
+/** A count and the engine's text for it: a `ShowAnswer` or a `RanksAnswer`. */
 export interface SpokenCount {
   readonly combinations: readonly Combination<string>[];
   readonly points: number;
@@ -16,9 +17,9 @@ export interface SpokenCount {
 export type Refused = Pick<EngineError, 'message'> & Partial<Pick<EngineError, 'reason' | 'parts'>>;
 
 export const engineWords = messages('engine', {
-  /** The count in words, in the way in which the answer was asked for. */
+  /** The count in words, in the form that the question asked for. */
   spoken: ({ spoken }: SpokenCount, _how: Spoken = 'short'): string => spoken,
-  /** A long count, a phrase a combination. */
+  /** The phrases of a long count, one for each combination. */
   phrases: ({ spoken }: SpokenCount): readonly string[] => spoken.split(', '),
   error: ({ message }: Refused): string => message,
 });

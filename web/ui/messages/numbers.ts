@@ -5,7 +5,9 @@ import { errorOf } from '../error_margins.js';
 import { points, signedFine, tenths, whole } from '../figures.js';
 import { worthWords } from './worth.js';
 
-// What each number behind a discard is and how sure it is. Only who looks behind one needs them, so they are no part of `words`.
+// Messages that explain the numbers behind a discard, and how exact they are. Only the details need them, so they are
+// not
+// part of `words`.
 
 const theyThrow: Readonly<Record<Opponent, string>> = {
   expert: 'an expert',
@@ -42,7 +44,7 @@ export const numberWords = messages('numbers', {
   captions: { min: 'least', max: 'most', mean: 'average', ours: 'mine', theirs: 'theirs', net: 'together' },
   mean: points,
   signedMean: signedFine,
-  /** A number's button by ear; its sentence follows when it is pressed. */
+  /** The name of a number's button for screen readers. Its sentence follows when it is pressed. */
   numberName: (label: string, caption: string, value: string): string =>
     `${label}${caption ? `, ${caption}` : ''}: ${value}. What is it?`,
   histogram: (min: number, max: number): string => `Cuts by points, from ${min} to ${max}. What is it?`,

@@ -3,9 +3,9 @@ import { messages } from '../../i18n/locale.js';
 import { points, tenths, whole } from '../figures.js';
 import { words } from './ui.js';
 
-// What is said of a question to practise and of its answer. The app and `<cribbage-drill>` share it.
+// Messages about an exercise and its answer, shared by the app and `<cribbage-drill>`.
 
-/** What a cost is measured in: the chance of winning, or points. */
+/** The unit of a cost: win chance, or points. */
 type Unit = 'win' | 'points';
 
 const cards = (all: readonly Card[]): string => all.map(words.cardName).join(', ');
@@ -26,7 +26,7 @@ export const askedWords = messages('asked', {
   day,
   daily: (date: string): string => `Daily · ${day(date)}`,
 
-  // A question.
+  // The question.
   count: (crib: boolean): string => (crib ? 'The crib. What does it count?' : 'What does this hand count?'),
   throw: (weDeal: boolean): string => `Which two go to ${weDeal ? 'my crib' : 'their crib'}?`,
   score: (ours: number, theirs: number, weDeal: boolean): string =>
@@ -38,7 +38,7 @@ export const askedWords = messages('asked', {
   throwTwo: 'Throw',
   claimIt: (claim: number): string => `It counts ${whole(claim)}`,
 
-  // Its answer.
+  // The answer.
   said: (claim: number, worth: number): string =>
     claim === worth ? `Right: ${whole(worth)}.` : `You said ${whole(claim)}. It is ${whole(worth)}.`,
   missed: 'missed',

@@ -5,8 +5,9 @@ import { percentFine, points, signed, whole } from '../figures.js';
 import { discardWords } from './discards.js';
 import { worthWords } from './worth.js';
 
-// The words for cards, counts and, with `discards/words` and `worth_words`, discards. The app and the elements share them. Spoken counts come
-// from the engine, in the game's own language; numbers go through `figures`.
+// Messages for cards and counts. With `messages/discards` and `messages/worth`, also for discards. The app and the
+// elements
+// share them. Spoken counts come from the engine, in the game's own language; numbers go through `figures`.
 
 const rankNames: Readonly<Record<Rank, string>> = {
   A: 'ace',
@@ -70,7 +71,7 @@ export const words = messages('words', {
   nearMiss,
   whyNot: 'Why not more',
   brokenLink: (message: string): string => `That link could not be read. ${message}`,
-  /** Hands of a show, where nobody says who the players are. */
+  /** The hands of a show, if the players have no names. */
   seatTitles: { pone: 'Pone', dealer: 'Dealer', crib: 'Crib' },
   unknownLink: 'That link is not one of ours.',
   cut: (least: number, most: number, mean: number): string =>

@@ -2,8 +2,8 @@ import type { Objective, Order } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
 import { percentFine, signedFine } from '../figures.js';
 
-// The words for what a choice is worth beside its points, part of `words`: the chance of winning or, where skunks count too, what the
-// game is expected to bring me, less what it brings them.
+// Messages for the worth of a choice besides its points, part of `words`: the win chance or, if skunks count too, the
+// expected gain of the game for me less that for the opponent.
 
 const units: Readonly<Record<Exclude<Objective, 'win'>, string>> = { acc: 'game points', money: 'stakes' };
 
@@ -13,14 +13,14 @@ const unit = (order: Order, objective: Objective): string => {
 };
 
 export const worthWords = messages('worth', {
-  /** `58.4%`, or `+0.84` where the game is for more than a win. */
+  /** `58.4%`, or `+0.84` if the objective is more than winning. */
   worth: (worth: number, objective: Objective): string =>
     objective === 'win' ? percentFine(worth) : signedFine(worth),
   worthUnit: unit,
-  /** What is said after the chance of winning: nothing where a win is all. */
+  /** The text after the win chance; empty if only winning counts. */
   alsoWorth: (worth: number | undefined, objective: Objective): string =>
     objective === 'win' ? '' : `, worth ${signedFine(worth ?? 0)} ${units[objective]}`,
-  /** What a won game counts. */
+  /** The value of a won game. */
   counting: {
     win: 'every win counts the same',
     acc: '2 for a win, 3 for a skunk',
