@@ -1,4 +1,4 @@
-/** What may be claimed: players say nineteen for nothing; three numbers never come up. */
+/** The possible claims. Players say nineteen for zero; three numbers never come up. */
 export const claims: readonly number[] = Array.from({ length: 30 }, (_, points) => points).filter(
   (points) => ![25, 26, 27].includes(points),
 );

@@ -5,7 +5,7 @@ import { nameOf } from './named_hands.js';
 import { alikeIn } from './rank_order.js';
 import { type CountSkill, countSkills } from './skills.js';
 
-// What there is to miss in a hand.
+// The skills that a hand exercises: things that are easily missed in it.
 
 /** A hand that was counted. */
 export interface CountedHand {
@@ -27,11 +27,11 @@ const fits: Readonly<Record<CountSkill, (counted: CountedHand) => boolean>> = {
   anyCount: () => true,
 };
 
-/** All kinds that a hand is of; `anyCount` is the last of them. */
+/** All skills that a hand exercises, ending with `anyCount`. */
 export const countSkillsOf = (counted: CountedHand): readonly CountSkill[] =>
   countSkills.filter((kind) => fits[kind](counted));
 
-// So many combinations are neither few nor many.
+// From `least` to `most` combinations, a hand is of medium difficulty.
 const some: Readonly<Record<CountSkill, readonly [least: number, most: number]>> = {
   fifteens: [4, 5],
   doubleRuns: [5, 5],
@@ -42,7 +42,7 @@ const some: Readonly<Record<CountSkill, readonly [least: number, most: number]>>
   anyCount: [3, 4],
 };
 
-/** By how many things there are to count. */
+/** The difficulty by the number of combinations. */
 export const difficultyOfCount = (kind: CountSkill, { combinations }: ShowAnswer): Difficulty => {
   const [least, most] = some[kind];
   if (combinations.length < least) return 0;

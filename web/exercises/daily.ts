@@ -2,7 +2,7 @@ import type { Difficulty, ExerciseSpec } from './exercise.js';
 import { seedAt, seedOf } from './seeds.js';
 import { type Skill, skillsOf, type Topic } from './skills.js';
 
-// Five questions a day, the same for everybody.
+// Five exercises a day, the same for every player.
 
 const day: readonly (readonly [Topic, Difficulty])[] = [
   ['count', 0],
@@ -12,19 +12,20 @@ const day: readonly (readonly [Topic, Difficulty])[] = [
   ['count', 2],
 ];
 
-// Neighbouring days differ by one, but for the ends of months.
+// Consecutive days differ by one, except at the ends of months.
 const numberOf = (date: string): number => {
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
   return (year * 12 + month) * 31 + dayOfMonth;
 };
 
-// Those with something of their own to learn; days go through them in turn, and two of a topic are never of one kind.
+// Skips the skills named `any…`. The days go through the others in turn, and two exercises of a topic never share a
+// skill.
 const kindFor = (topic: Topic, date: string, place: number): Skill => {
   const kinds = skillsOf[topic].filter((kind) => !kind.startsWith('any'));
   return kinds[(numberOf(date) + place) % kinds.length] ?? skillsOf[topic][0] ?? 'anyCount';
 };
 
-/** The questions of a date, `'2026-11-23'`, in order. */
+/** The exercises of a date, `'2026-11-23'`, in order. */
 export const dailyOf = (date: string): readonly ExerciseSpec[] =>
   day.map(([topic, difficulty], place) => ({
     topic,

@@ -1,12 +1,12 @@
-// Days in figures that sort: `2026-11-23`.
+// Dates as text that sorts: `2026-11-23`.
 
-/** The day here. */
+/** Today's local date. */
 export const today = (now = new Date()): string => {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
 
-/** A day that there is: not the last of February 31st. */
+/** True for a date that exists; not for February 31st. */
 export const isDay = (value: unknown): value is string => {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const noon = Date.parse(`${value}T12:00:00Z`);
@@ -19,8 +19,8 @@ const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 const printDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Negative where `to` is the earlier one. */
+/** Negative if `to` is the earlier date. */
 export const daysBetween = (from: string, to: string): number => Math.round((msOf(to) - msOf(from)) / day);
 
-/** The day so many days later. */
+/** The date this many days later. */
 export const dayAfter = (date: string, days: number): string => printDay(msOf(date) + days * day);

@@ -2,7 +2,7 @@ import { difficultyOfCount } from './count_skill.js';
 import type { Difficulty, Exercise, PegExercise, ThrowExercise, Unit } from './exercise.js';
 import { choiceOf, errorIn } from './grade.js';
 
-// A choice is as hard as the tempting one lies close to the best.
+// A choice is the harder, the closer the tempting choice is to the best.
 
 type Steps = Readonly<Record<Unit, readonly [close: number, far: number]>>;
 
@@ -11,7 +11,7 @@ const stepsOf: Readonly<Record<'throw' | 'peg', Steps>> = {
   peg: { win: [0.006, 0.016], points: [0.15, 0.5] },
 };
 
-/** What the tempting choice costs; 0 where it is the only one. */
+/** The cost of the tempting choice; 0 if it is the only one. */
 export const costIn = ({ choices, tempting }: ThrowExercise | PegExercise): number => {
   const best = choices[0]?.worth ?? 0;
   return best - (choiceOf(choices, tempting)?.worth ?? best);
@@ -25,6 +25,6 @@ const byCost = (asked: ThrowExercise | PegExercise): Difficulty => {
   return cost <= Math.max(far, 2 * error) ? 1 : 0;
 };
 
-/** How hard a question is. */
+/** The difficulty of an exercise. */
 export const difficultyOf = (asked: Exercise): Difficulty =>
   asked.topic === 'count' ? difficultyOfCount(asked.kind, asked.answer) : byCost(asked);

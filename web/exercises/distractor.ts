@@ -1,15 +1,15 @@
 import type { Discard, Order, PlaysAnswer } from '../engine/types.js';
 import { bestBy, worthOf } from '../ui/error_margins.js';
 
-// The wrong choice that a player is drawn to. It costs more than the engine's error; where none does, it is the next best.
+// The wrong choice that tempts a player. It costs more than the engine's error; if none does, it is the second best.
 
-/** What is weighed against what. */
+/** The best choice and the tempting one. */
 export interface Weighed<Item> {
   readonly best: Item;
   readonly wrong: Item;
-  /** What the wrong one costs. */
+  /** The cost of the wrong choice. */
   readonly cost: number;
-  /** It costs more than the error. */
+  /** True if it costs more than the error. */
   readonly costs: boolean;
 }
 
@@ -30,7 +30,11 @@ const weigh = <Item>(
 const mostBy = <Item>(items: readonly Item[], size: (item: Item) => number): Item | undefined =>
   items.reduce<Item | undefined>((most, each) => (most && size(most) >= size(each) ? most : each), undefined);
 
-/** Of throws, best first: the best by points, with the score left out, or else the one that leaves the best hand. */
+/**
+ * The tempting throw among throws in order, best first: the best by points, ignoring the score, or the one that leaves
+ * the
+ * best hand.
+ */
 export const temptingThrow = (
   discards: readonly Discard[],
   order: Order,
@@ -43,12 +47,12 @@ export const temptingThrow = (
     error,
   );
 
-/** A card that may be laid. */
+/** A card that may be played. */
 export type Legal = PlaysAnswer['legal'][number];
 
-/** What a card is worth by an order. */
+/** The worth of a card by an order. */
 export const worthOfCard = ({ net, worth = 0 }: Legal, order: Order): number => (order === 'points' ? net : worth);
 
-/** Of cards, best first: the one that pegs most at once. */
+/** The tempting card among cards in order, best first: the one that pegs most at once. */
 export const temptingCard = (legal: readonly Legal[], order: Order, error: number): Weighed<Legal> | undefined =>
   weigh(legal, [mostBy(legal, ({ points }) => points)], (card) => worthOfCard(card, order), error);

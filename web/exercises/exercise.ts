@@ -1,26 +1,26 @@
 import type { Card, Engine, PlayAnswer, ShowAnswer, Side } from '../engine/types.js';
 import type { CountSkill, PegSkill, Skill, ThrowSkill, Topic } from './skills.js';
 
-// The three kinds of question, each drawn from a seed and with its answer.
+// The three topics of exercises. Each exercise is drawn from a seed and includes its answer.
 
-/** What a choice is graded in: the chance of winning at a score, or points. */
+/** The unit of a grade: win chance at a score, or points. */
 export const units = ['win', 'points'] as const;
 export type Unit = (typeof units)[number];
 
-/** 0: one thing to see, or a choice that stands out; 2: many, or choices that lie close. */
+/** 0: one thing to see, or a choice that stands out. 2: many things, or choices that are close. */
 export type Difficulty = 0 | 1 | 2;
 
-/** What is to be drawn. The same is drawn everywhere. */
+/** The specification of an exercise. It draws the same exercise everywhere. */
 export interface ExerciseSpec {
   readonly topic: Topic;
-  /** Of this topic. */
+  /** A skill of this topic. */
   readonly kind: Skill;
   readonly difficulty: Difficulty;
   readonly unit: Unit;
   readonly seed: number;
 }
 
-/** A claim of how many points there are. */
+/** Asks for the points of a hand. */
 export interface CountExercise {
   readonly topic: 'count';
   readonly kind: CountSkill;
@@ -32,28 +32,31 @@ export interface CountExercise {
   readonly answer: ShowAnswer;
 }
 
-/** One of the choices, and what it is worth by the unit. */
+/** A choice and its worth in the unit. */
 export interface RankedChoice {
-  /** The two to throw, lowest first, or the one to lay. */
+  /** The two cards to throw, lowest first, or the card to play. */
   readonly cards: readonly Card[];
   readonly worth: number;
 }
 
-/** Where a choice is made. */
+/** The position of a choice. */
 export interface ExercisePosition {
   readonly weDeal: boolean;
-  /** At the start of the play; nought where points are graded. */
+  /** The score at the start of the play; 0 if points are graded. */
   readonly ours: number;
   readonly theirs: number;
 }
 
-/** A choice to make, of a throw or of a card. */
+/** A choice of a throw or of a card. */
 interface Choosing extends ExercisePosition {
   readonly seed: number;
   readonly unit: Unit;
-  /** All fifteen throws, or the cards that may be laid, at least one: best first. */
+  /** All fifteen throws, or the cards that may be played (at least one), best first. */
   readonly choices: readonly RankedChoice[];
-  /** What a player is wrongly drawn to, and the kind says how it differs from the best; the best itself where there is no other. */
+  /**
+   * The tempting wrong choice; the skill says how it differs from the best. It is the best itself if there is no other
+   * choice.
+   */
   readonly tempting: readonly Card[];
 }
 
@@ -61,30 +64,30 @@ export interface ThrowExercise extends Choosing {
   readonly topic: 'throw';
   readonly kind: ThrowSkill;
   readonly dealt: readonly Card[];
-  /** What the club player's throw costs: par. */
+  /** Par: the cost of the club player's throw. */
   readonly par: number;
 }
 
-/** A turn of ours in the play; when a card is laid, the play goes on to the next one. */
+/** Our turn in the play. After our card, the play goes on to our next turn. */
 export interface PegExercise extends Choosing {
   readonly topic: 'peg';
   readonly kind: PegSkill;
-  /** Our four, and the two that we threw. */
+  /** Our four cards, and the two that we threw. */
   readonly kept: readonly Card[];
   readonly thrown: readonly Card[];
   readonly starter: Card;
-  /** Their four, which the player does not see. */
+  /** The opponent's four cards, which the player does not see. */
   readonly theirFour: readonly Card[];
-  /** Their two in the crib: they know them, the player does not. */
+  /** The opponent's two cards in the crib, known to them but not to the player. */
   readonly theirTwo: readonly Card[];
   readonly played: readonly (readonly [Side, Card | 'go'])[];
-  /** The cards that have fallen, as the engine counts them. */
+  /** The played cards as the engine counts them. */
   readonly fallen: PlayAnswer;
 }
 
 export type Exercise = CountExercise | ThrowExercise | PegExercise;
 
-/** Whom questions are drawn with. */
+/** The engine questions that exercises are drawn with. */
 export type Dealer = Pick<
   Engine,
   'deal' | 'scoreShow' | 'scorePlay' | 'valueDiscards' | 'valuePlays' | 'chooseDiscard' | 'choosePlay'

@@ -2,9 +2,9 @@ import type { Card, Combination } from '../engine/types.js';
 import { cardErrorOf, errorAt } from '../ui/error_margins.js';
 import type { CountExercise, PegExercise, RankedChoice, ThrowExercise } from './exercise.js';
 
-// What an answer is worth. What is closer than the engine's error cannot be told apart, and is right.
+// Grades answers. Choices within the engine's error count as equally good.
 
-/** Best; as good as the best, for all that the engine can tell; or it costs something. */
+/** The best choice, one as good as the best within the engine's error, or one that costs something. */
 export interface Grade<Of extends RankedChoice = RankedChoice> {
   readonly verdict: 'best' | 'asGood' | 'costs';
   /** How much less it is worth than the best. */
@@ -22,7 +22,7 @@ export const choiceOf = <Of extends Pick<RankedChoice, 'cards'>>(
   cards: readonly Card[],
 ): Of | undefined => choices.find((choice) => isSame(choice.cards, cards));
 
-/** The grade of what was chosen, among choices that stand best first; undefined where it is none of them. */
+/** Grades a choice among choices that are sorted best first; undefined if it is not one of them. */
 export const gradeChoice = <Of extends RankedChoice>(
   choices: readonly Of[],
   chosen: readonly Card[],
@@ -35,22 +35,26 @@ export const gradeChoice = <Of extends RankedChoice>(
   return { best, mine, cost, verdict: best === mine ? 'best' : cost <= error ? 'asGood' : 'costs' };
 };
 
-/** How far the worth of its choices may be off. */
+/** The engine's error in the worth of these choices. */
 export const errorIn = (asked: ThrowExercise | PegExercise): number => {
   if (asked.topic === 'throw') return errorAt(asked.unit === 'win' ? 'winChance' : 'points', asked);
   return asked.unit === 'win' ? cardErrorOf.winChance : cardErrorOf.net;
 };
 
-/** What a claim comes to. */
+/** The grade of a claim. */
 export interface CountGrade {
   readonly right: boolean;
-  /** The combinations most likely missed, by number: their points add up to what is missing. Empty where none do. */
+  /**
+   * The indices of the combinations that were most likely missed. Their points add up to the missing points. Empty if
+   * no
+   * combinations do.
+   */
   readonly missed: readonly number[];
-  /** So many points too many. */
+  /** The number of points claimed too many. */
   readonly over: number;
 }
 
-// How well a combination is seen: what is seen least was most likely missed.
+// How easily a combination is seen. The least visible one was most likely missed.
 const seen = ({ kind, cards }: Combination, at: number, all: readonly Combination[]): number => {
   if (kind === 'nobs') return 1;
   if (kind === 'fifteen') return cards.length > 3 ? 1 : cards.length > 2 ? 2 : 5;
@@ -65,7 +69,7 @@ interface Missed {
   readonly indices: readonly number[];
 }
 
-/** Of all sets of combinations with these points in sum, the one that is seen least. */
+/** The least visible set of combinations whose points add up to `points`. */
 const likelyMissed = (combinations: readonly Combination[], points: number): readonly number[] => {
   const bySum = new Map<number, Missed>([[0, { seen: 0, indices: [] }]]);
   combinations.forEach((combination, at) => {
@@ -79,7 +83,7 @@ const likelyMissed = (combinations: readonly Combination[], points: number): rea
   return bySum.get(points)?.indices ?? [];
 };
 
-/** The grade of a claim. */
+/** Grades a claim. */
 export const gradeCount = ({ answer }: CountExercise, claimed: number): CountGrade => {
   const missing = answer.points - claimed;
   return {

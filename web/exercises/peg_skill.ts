@@ -4,9 +4,9 @@ import type { ExercisePosition } from './exercise.js';
 import { gapOf, pipsOf } from './rank_order.js';
 import type { PegSkill } from './skills.js';
 
-// What a card in the play turns on.
+// The skill that a card in the play exercises.
 
-/** What has fallen: as the engine counts it, or as far as a record tells. */
+/** The played cards, as the engine counts them or as far as a record gives them. */
 export interface PlayedPile {
   readonly plays: readonly { readonly card: Card }[];
   readonly count: number;
@@ -14,20 +14,20 @@ export interface PlayedPile {
 
 /** Our turn. */
 export interface PegTurn extends Pick<ExercisePosition, 'ours' | 'theirs'> {
-  /** Our four, those that fell too. */
+  /** Our four cards, played ones included. */
   readonly kept: readonly Card[];
   readonly fallen: PlayedPile;
 }
 
-/** Those of our four that we still hold. */
+/** The cards of our four that we still hold. */
 export const heldOf = ({ kept, fallen }: Pick<PegTurn, 'kept' | 'fallen'>): readonly Card[] =>
   kept.filter((card) => !fallen.plays.some((laid) => laid.card === card));
 
-/** Those of them that may be laid. */
+/** The cards in our hand that may be played. */
 export const legalOf = (turn: Pick<PegTurn, 'kept' | 'fallen'>): readonly Card[] =>
   heldOf(turn).filter((card) => turn.fallen.count + pipsOf(card) <= 31);
 
-// The card that the next one is laid on; none where a count begins.
+// The card before the next one; undefined at the start of a count.
 const topOf = ({ fallen }: PegTurn): Card | undefined => (fallen.count > 0 ? fallen.plays.at(-1)?.card : undefined);
 
 const pairs = (turn: PegTurn, card: Card): boolean => {
@@ -35,20 +35,20 @@ const pairs = (turn: PegTurn, card: Card): boolean => {
   return top !== undefined && gapOf(top, card) === 0;
 };
 
-/** It makes thirty-one, or leaves twenty-one: thirty-one with a ten. */
+/** True if the card makes thirty-one, or twenty-one, from which a ten makes thirty-one. */
 const meetsThirtyOne = ({ fallen }: PegTurn, card: Card): boolean => [21, 31].includes(fallen.count + pipsOf(card));
 
-/** It makes a run, or leaves room for one. */
+/** True if the card makes a run, or leaves room for one. */
 const meetsRun = (turn: PegTurn, card: Card): boolean => {
   const top = topOf(turn);
   return top !== undefined && [1, 2].includes(gapOf(top, card));
 };
 
-const holesOfAPlay = 12; // what two players may peg in one play, with room for one good series
+const holesOfAPlay = 12; // the points two players may peg in one play, with room for one good series
 
 const isNearTheEnd = ({ ours, theirs }: PegTurn): boolean => lastHole - Math.max(ours, theirs) <= holesOfAPlay;
 
-/** What decides between a card and the best one, asked of the cards alone. */
+/** The skill that separates a card from the best one, judged by the cards alone. */
 export const pegSkill = (turn: PegTurn, wrong: Card, best: Card): PegSkill => {
   const only = (meets: (turn: PegTurn, card: Card) => boolean): boolean => meets(turn, wrong) !== meets(turn, best);
   const { plays } = turn.fallen;
@@ -59,7 +59,7 @@ export const pegSkill = (turn: PegTurn, wrong: Card, best: Card): PegSkill => {
   return only(meetsRun) ? 'runs' : 'anyPeg';
 };
 
-/** Two cards that may be laid differ in what the kind turns on. */
+/** True if two legal cards differ in what the skill is about. */
 export const mayTurnOn = (kind: PegSkill, turn: PegTurn): boolean => {
   const legal = legalOf(turn);
   const differ = (one: Card, two: Card): boolean =>

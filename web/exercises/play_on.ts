@@ -3,7 +3,7 @@ import type { Dealer, PegExercise } from './exercise.js';
 import { askCard } from './generate/ask_card.js';
 import { goOn } from './generate/play_to_turn.js';
 
-/** Lays a card of ours. The club player answers, and what comes is our next turn, or the play as it ended. Goes are said for us. */
+/** Plays our card. The club player answers. Returns our next turn, or the finished play. Goes are said for us. */
 export const playOn = async (
   dealer: Dealer,
   asked: PegExercise,

@@ -6,7 +6,7 @@ import { type PegTurn, pegSkill } from './peg_skill.js';
 import type { PegSkill, Skill } from './skills.js';
 import { throwSkill } from './throw_skill.js';
 
-// Choices elsewhere in the app, by the kinds of practice: so that one may ask for more of them.
+// Maps choices elsewhere in the app to the skills of practice, so that the player can ask for more like them.
 
 const turnOf = ({ kept, ours = 0, theirs = 0 }: PlaysQuestion, fallen: PlayAnswer): PegTurn => ({
   kept: kept as readonly Card[],
@@ -15,7 +15,11 @@ const turnOf = ({ kept, ours = 0, theirs = 0 }: PlaysQuestion, fallen: PlayAnswe
   theirs,
 });
 
-/** The kind of a turn that the engine has valued, as the tempting card differs from the best. The question's cards are a list. */
+/**
+ * The skill of a turn that the engine has valued, from how the tempting card differs from the best. The question's
+ * cards
+ * must be a list.
+ */
 export const pegSkillOf = (question: PlaysQuestion, legal: readonly Legal[], fallen: PlayAnswer): PegSkill => {
   const order = question.order ?? 'winChance';
   const weighed = temptingCard(legal, order, order === 'points' ? cardErrorOf.net : cardErrorOf.winChance);
@@ -25,7 +29,7 @@ export const pegSkillOf = (question: PlaysQuestion, legal: readonly Legal[], fal
 /** A choice as a review judges it. */
 export type ReviewedChoice = Pick<ReviewedStep, 'kind' | 'question' | 'chosen' | 'best'>;
 
-/** The kind of a mistake in a game, as what was chosen differs from the best; undefined where the step was no choice. */
+/** The skill of a mistake in a game, from how the choice differs from the best; undefined if the step was no choice. */
 export const skillOfMistake = async (
   dealer: Pick<Dealer, 'scorePlay'>,
   { kind, question, chosen, best }: ReviewedChoice,

@@ -1,8 +1,8 @@
-// Numbers that follow from a seed, the same on every machine: whole numbers only, in 32 bits at a time.
+// Numbers that follow from a seed, the same on every machine. All arithmetic is on whole numbers of 32 bits.
 
 const twoTo32 = 2 ** 32;
 
-// The end of MurmurHash3: every bit of what goes in moves every bit of what comes out.
+// The final mix of MurmurHash3: every input bit affects every output bit.
 const stir = (number: number): number => {
   let bits = number ^ (number >>> 16);
   bits = Math.imul(bits, 0x85ebca6b);
@@ -10,7 +10,7 @@ const stir = (number: number): number => {
   return (bits ^ (bits >>> 16)) >>> 0;
 };
 
-/** Another seed, below 2^52, that follows from a seed and the places in it. Neighbours have nothing in common. */
+/** Derives a seed below 2^52 from a seed and indices. Seeds of neighbouring indices are unrelated. */
 export const seedAt = (seed: number, ...places: readonly number[]): number => {
   let low = stir(seed % twoTo32);
   let high = stir(Math.floor(seed / twoTo32) ^ 0x9e3779b9 ^ low);
@@ -25,7 +25,7 @@ export const seedAt = (seed: number, ...places: readonly number[]): number => {
 export const pick = (count: number, seed: number, ...places: readonly number[]): number =>
   seedAt(seed, ...places) % count;
 
-/** A seed from a text: FNV-1a over its UTF-16 units, stirred. */
+/** A seed from a text: FNV-1a over its UTF-16 units, then mixed. */
 export const seedOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,4 +1,5 @@
-// What a question turns on. The kind is what a player learns and forgets: each has a name in the app, and a schedule of its own.
+// The skills that exercises train. A skill is learned and forgotten as one, so each has a name in the app and its own
+// schedule.
 
 export const countSkills = ['fifteens', 'doubleRuns', 'flushes', 'jacks', 'royals', 'named', 'anyCount'] as const;
 export type CountSkill = (typeof countSkills)[number];

@@ -7,7 +7,7 @@ import type { ExercisePosition } from './exercise.js';
 import { gapOf, pipsOf } from './rank_order.js';
 import type { ThrowSkill } from './skills.js';
 
-// What a throw turns on: what the best one puts into the crib, and what the tempting one does.
+// The skill that a throw exercises: the difference between what the best throw and the tempting one put into the crib.
 
 type Pair = readonly Card[];
 
@@ -31,9 +31,9 @@ const toThem: Readonly<Record<Gift, ThrowSkill>> = {
   touching: 'touchingToThem',
 };
 
-const holesOfADeal = 20; // about two hands and what they peg: nearer than that, the score decides
+const holesOfADeal = 20; // about two hands and their pegging: closer than that, the score decides
 
-/** The game may end with this deal. */
+/** True if the game may end with this deal. */
 export const isNearTheEnd = ({ ours, theirs }: Pick<ExercisePosition, 'ours' | 'theirs'>): boolean =>
   lastHole - Math.max(ours, theirs) <= holesOfADeal;
 
@@ -47,7 +47,10 @@ const theirCrib = (wrong: Pair, best: Pair): ThrowSkill | undefined => {
   return gift && toThem[gift];
 };
 
-/** What decides between a throw and the best one. `forPoints`, where it is known, is the best throw with no score in mind. */
+/**
+ * The skill that separates a throw from the best one. `forPoints`, if known, is the best throw when the score is
+ * ignored.
+ */
 export const throwSkill = (position: ExercisePosition, wrong: Pair, best: Pair, forPoints?: Pair): ThrowSkill => {
   const near = isNearTheEnd(position);
   if (near && forPoints?.every((card) => wrong.includes(card))) return 'toTheScore';
@@ -55,7 +58,7 @@ export const throwSkill = (position: ExercisePosition, wrong: Pair, best: Pair, 
   return kind ?? (near && !forPoints ? 'toTheScore' : 'anyThrow');
 };
 
-/** The kind of a throw that the engine has valued, as the tempting one differs from the best. */
+/** The skill of a throw that the engine has valued, from how the tempting throw differs from the best. */
 export const throwSkillOf = (
   { weDeal, ours = 0, theirs = 0, order = 'winChance' }: DiscardsQuestion,
   discards: readonly Discard[],

@@ -8,12 +8,12 @@ import type { CountSkill } from '../skills.js';
 import { namedHand } from './draw_named_hand.js';
 import { type Found, found, search } from './search.js';
 
-// A hand as players keep it, with what is easily missed in it.
+// A hand as players keep it, with something in it that is easily missed.
 
 const tries = 300;
 const shows = 150;
 
-/** Four cards and a starter to be counted. */
+/** Four cards and a starter to count. */
 type Shown = Omit<CountedHand, 'answer'>;
 
 const mostOfASuit = (cards: readonly Card[]): number =>
@@ -24,7 +24,7 @@ const hasNeighbours = (cards: readonly Card[]): boolean => {
   return [...places].some((place) => places.has(place + 1) && places.has(place + 2));
 };
 
-// What cards need for a kind, so that few are asked about.
+// Conditions on the cards for a skill, checked first so that the engine is asked about few hands.
 const mayBe: Readonly<Partial<Record<CountSkill, (cards: readonly Card[]) => boolean>>> = {
   doubleRuns: (cards) => hasNeighbours(cards) && (alikeIn(cards)[0] ?? 0) > 1,
   flushes: (cards) => mostOfASuit(cards) > 3,
@@ -32,7 +32,7 @@ const mayBe: Readonly<Partial<Record<CountSkill, (cards: readonly Card[]) => boo
   royals: (cards) => (alikeIn(cards)[0] ?? 0) > 2,
 };
 
-// Two of a suit from each: a crib that looks like a flush.
+// Two cards of one suit from each player, so that the crib looks like a flush.
 const suitedCrib = ([pone, dealer]: DealAnswer['hands'], seed: number, at: number): readonly Card[] => {
   const suit = suits[pick(4, seed, at, 3)];
   return [pone, dealer].flatMap((six) => six.filter((card) => suitOf(card) === suit).slice(0, 2));
@@ -71,10 +71,10 @@ const shownAt = async (
 const isWorthAsking = ({ hand, starter }: Shown, kind: CountSkill): boolean =>
   hand.length === 4 && mayBe[kind]?.([...hand, starter]) !== false;
 
-// A name stands for a count: a flush would make it another.
+// A name implies a count, which a flush would change.
 const isTrueToName = ({ hand }: Shown): boolean => mostOfASuit(hand) < 4;
 
-/** A hand to be counted. */
+/** Draws a hand to count. */
 export const drawCount = async (dealer: Dealer, wanted: ExerciseSpec): Promise<CountExercise> => {
   const { seed } = wanted;
   const kind = wanted.kind as CountSkill;

@@ -4,7 +4,7 @@ import { pick, seedAt } from '../seeds.js';
 import type { PegSkill } from '../skills.js';
 import type { DealtTable } from './play_to_turn.js';
 
-// The cards and the score that a play begins with.
+// The cards and the score at the start of a play.
 
 const weDealFor = (kind: PegSkill, seed: number, at: number): boolean => {
   if (kind === 'lead') return false;
@@ -22,7 +22,11 @@ const scoreFor = (kind: PegSkill, unit: Unit, seed: number, at: number): { ours:
   return { ours, theirs: Math.min(104, Math.max(0, ours - 12 + any(25, 3))) };
 };
 
-/** A deal after the cut, one of those of a seed. Both throw as the club player does; heels are pegged before the play. */
+/**
+ * Deals the hand at index `at` of a seed, up to the cut. Both throw as the club player does, and heels are pegged
+ * before
+ * the play.
+ */
 export const sitDown = async (
   dealer: Dealer,
   kind: PegSkill,

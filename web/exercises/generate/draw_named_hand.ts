@@ -4,9 +4,9 @@ import type { Difficulty } from '../exercise.js';
 import type { HandName } from '../named_hands.js';
 import { pick } from '../seeds.js';
 
-// Hands with a name that are too rare to wait for.
+// Named hands that are too rare to wait for.
 
-/** Five cards, the starter last. */
+/** Five cards, starter last. */
 export type Five = readonly Card[];
 
 const made: Readonly<Record<Difficulty, readonly HandName[]>> = {
@@ -22,7 +22,7 @@ const turned = <Item>(items: readonly Item[], by: number): readonly Item[] => [
 
 type Any = (count: number, place: number) => number;
 
-// A pair in two suits and three ranks in any, with any of the five as the starter.
+// A pair in two suits and three ranks in any suits, with any of the five cards as the starter.
 const raggedy = (pair: Rank, any: Any): Five => {
   const first = any(4, 2);
   const inSuit = (rank: Rank, at: number): Card => `${rank}${suits[at % 4] ?? 'S'}`;
@@ -42,7 +42,7 @@ const twentyNine = (any: Any): Five => {
   return [...fives.slice(0, 3), `J${fives[3]?.[1] as 'S'}`, fives[3] as Card];
 };
 
-/** A hand with a name; undefined where it is one that is often dealt. */
+/** Makes a named hand; undefined for a name that is often dealt. */
 export const namedHand = (difficulty: Difficulty, seed: number, at: number): Five | undefined => {
   const any: Any = (count, place) => pick(count, seed, at, place);
   const name = made[difficulty][any(made[difficulty].length, 1)];

@@ -6,7 +6,8 @@ import { drawThrow } from './throw.js';
 const draws = { count: drawCount, throw: drawThrow, peg: drawPeg } as const;
 
 /**
- * A question of a kind, with its answer. The same is drawn everywhere: it follows from what is wanted and from the engine.
- * Where no deal fitted, it is the nearest of those that were seen, and its kind says what it is.
+ * Draws an exercise with its answer. It follows from `wanted` and the engine, so it is the same everywhere. If no deal
+ * fits,
+ * it is the nearest one found, and its `kind` says which skill it exercises.
  */
 export const draw = (dealer: Dealer, wanted: ExerciseSpec): Promise<Exercise> => draws[wanted.topic](dealer, wanted);

@@ -7,14 +7,14 @@ import { sitDown } from './deal_table.js';
 import { type DealtTable, goOn, ourCard, type PlayedCards, type PlayPosition, withOurs } from './play_to_turn.js';
 import { type Found, found, nearer, search } from './search.js';
 
-// A turn in the play that turns on what was wanted.
+// Draws a turn in the play that exercises the wanted skill.
 
-const tables = 60; // two throws and the first cards: some thousandths of a second
-const solutions = 5; // from the third card the play is solved, for each player: a tenth of a second
+const tables = 60; // two throws and the first cards: a few thousandths of a second
+const solutions = 5; // from the third card on, the play is solved for each player: a tenth of a second
 
 type IsTurn = (standing: PlayPosition) => boolean;
 
-// The turn may be of the kind, as far as the cards tell. Any turn is one that was settled on before.
+// True if the turn may exercise the skill, as far as the cards tell. For `anyPeg`, the turn is fixed in advance.
 const isTurnOf =
   (kind: PegSkill, table: DealtTable, { seed }: ExerciseSpec, at: number): IsTurn =>
   ({ fallen }) => {
@@ -23,10 +23,10 @@ const isTurnOf =
     return mayTurnOn(kind, { ...table, fallen });
   };
 
-// A lead and its answer are the first card of a player.
+// A lead and its answer are a player's first card.
 const isFirstCard = (kind: PegSkill): boolean => ['lead', 'pairTheLead', 'pairNearTheEnd'].includes(kind);
 
-// Two simple players go on from here: whoever never comes to such a turn is not worth solving.
+// Plays on with two simple players. A table that never comes to the wanted turn is not worth solving.
 const comesTo = async (dealer: Dealer, table: DealtTable, played: PlayedCards, isTurn: IsTurn): Promise<boolean> => {
   let standing = await goOn(dealer, table, played, 'pub');
   while (!standing.fallen.over && !isTurn(standing)) {
@@ -36,13 +36,13 @@ const comesTo = async (dealer: Dealer, table: DealtTable, played: PlayedCards, i
   return !standing.fallen.over;
 };
 
-// What is to be solved for our next turn: theirs where they lay the third card or the fourth, and ours.
+// The solutions needed for our next turn: the opponent's, if they play the third or fourth card, and ours.
 const solutionsFor = ({ weDeal }: DealtTable, ourCards: number): number => {
   if (ourCards === 1) return weDeal ? 2 : 1;
   return ourCards === 2 && !weDeal ? 1 : 0;
 };
 
-// The turns of a table, one by one, until one fits or there is nothing left to solve with.
+// Tries the turns of a table one by one, until one fits or no solutions are left.
 const walk = async (
   dealer: Dealer,
   table: DealtTable,
@@ -65,11 +65,11 @@ const walk = async (
   return nearest;
 };
 
-// No score decides where points are graded.
+// If points are graded, the score cannot matter.
 const possible = ({ kind, unit }: ExerciseSpec): PegSkill =>
   unit === 'points' && kind === 'pairNearTheEnd' ? 'pairTheLead' : (kind as PegSkill);
 
-/** A turn in the play. */
+/** Draws a turn in the play. */
 export const drawPeg = async (dealer: Dealer, asked: ExerciseSpec): Promise<PegExercise> => {
   const kind = possible(asked);
   const wanted: ExerciseSpec = { ...asked, kind };

@@ -2,11 +2,11 @@ import type { Card, Level, PlayAnswer, Side } from '../../engine/types.js';
 import type { Dealer, ExercisePosition, PegExercise } from '../exercise.js';
 import { legalOf } from '../peg_skill.js';
 
-// The play goes on by itself until it is our turn to choose.
+// Plays on until it is our turn to choose.
 
 export type PlayedCards = PegExercise['played'];
 
-/** A deal after the cut: what both know, and what each holds. */
+/** A deal after the cut: the cards known to both, and those that each player holds. */
 export interface DealtTable extends ExercisePosition {
   readonly kept: readonly Card[];
   readonly thrown: readonly Card[];
@@ -16,7 +16,7 @@ export interface DealtTable extends ExercisePosition {
   readonly seed: number;
 }
 
-/** What has fallen, and what the engine counts of it. */
+/** The turns so far, and the engine's count of them. */
 export interface PlayPosition {
   readonly played: PlayedCards;
   readonly fallen: PlayAnswer;
@@ -24,7 +24,7 @@ export interface PlayPosition {
 
 const other = (side: Side): Side => (side === 'us' ? 'them' : 'us');
 
-// What they see: their own cards, and the table from the other side.
+// The opponent's turn: the question has their own cards, and the table from their side.
 const theirTurn = async (
   dealer: Dealer,
   table: DealtTable,
@@ -45,7 +45,7 @@ const theirTurn = async (
   return card ?? 'go';
 };
 
-/** Goes on from what was played to our next turn with a card that may be laid, or to the end. Our goes are said for us. */
+/** Plays on to our next turn with a card that fits, or to the end. Our goes are said for us. */
 export const goOn = async (
   dealer: Dealer,
   table: DealtTable,
@@ -63,7 +63,7 @@ export const goOn = async (
   }
 };
 
-/** What a player of a level lays for us, on our turn. */
+/** The card that a player of this level plays for us, on our turn. */
 export const ourCard = async (
   dealer: Dealer,
   table: DealtTable,
@@ -75,5 +75,5 @@ export const ourCard = async (
   return card as Card;
 };
 
-/** The same play with a card of ours laid. */
+/** Adds our card to the play. */
 export const withOurs = ({ played }: PlayPosition, card: Card): PlayedCards => [...played, ['us', card]];

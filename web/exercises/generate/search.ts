@@ -2,28 +2,32 @@ import { costIn, difficultyOf } from '../difficulty.js';
 import type { Exercise, ExerciseSpec } from '../exercise.js';
 import { errorIn } from '../grade.js';
 
-// Deals are gone through until one fits, or for so many tries: no clock, so that every machine ends at the same one.
+// Tries deals until one fits, up to a number of tries. There is no clock, so every machine finds the same deal.
 
-/** A question, and how far it is from what was wanted: 0 where it fits. */
+/** An exercise, and how far it is from the wanted one: 0 if it fits. */
 export interface Found<Of extends Exercise> {
   readonly asked: Of;
   readonly off: number;
 }
 
-/** Weighs the kind first, then a tempting choice that costs, then the difficulty. */
+/** Weighs the skill first, then that the tempting choice costs something, then the difficulty. */
 export const found = <Of extends Exercise>(asked: Of, { kind, difficulty }: ExerciseSpec): Found<Of> => {
   const isKind = asked.kind === kind || kind.startsWith('any');
   const costs = asked.topic === 'count' || costIn(asked) > errorIn(asked);
   return { asked, off: (isKind ? 0 : 10) + (costs ? 0 : 5) + Math.abs(difficultyOf(asked) - difficulty) };
 };
 
-/** The one that is less far; the first of two as far. */
+/** The nearer of two; the first if they are equally near. */
 export const nearer = <Of extends Exercise>(
   one: Found<Of> | undefined,
   two: Found<Of> | undefined,
 ): Found<Of> | undefined => (!one || (two && two.off < one.off) ? two : one);
 
-/** The first that fits, else the nearest of so many tries; a try may come to nothing, but one in the end does not. */
+/**
+ * Returns the first exercise that fits, or the nearest after `tries` attempts. Goes on after that until one attempt
+ * gives
+ * an exercise.
+ */
 export const search = async <Of extends Exercise>(
   tries: number,
   attempt: (at: number) => Promise<Found<Of> | undefined>,

@@ -8,10 +8,10 @@ import type { ThrowSkill } from '../skills.js';
 import { throwSkill } from '../throw_skill.js';
 import { type Found, found, search } from './search.js';
 
-// A throw that turns on what was wanted.
+// Draws a throw that exercises the wanted skill.
 
 const cheapTries = 320; // a deal and two simple players: a thousandth of a second or two
-const fullTries = 24; // the engine's whole answer: a hundredth of a second
+const fullTries = 24; // the engine's full answer: a hundredth of a second
 
 const weDealFor = (kind: ThrowSkill, seed: number, at: number): boolean => {
   if (kind.endsWith('ToThem')) return false;
@@ -34,7 +34,7 @@ const positionFor = (kind: ThrowSkill, unit: Unit, seed: number, at: number): Ex
   ...(unit === 'win' ? scoreFor(kind, seed, at) : { ours: 0, theirs: 0 }),
 });
 
-// Two simple players, one who keeps the best hand and one who minds the crib, differ in what the kind turns on.
+// Two simple players, one who keeps the best hand and one who considers the crib, differ in what the skill is about.
 const looksLike = async (dealer: Dealer, kind: ThrowSkill, position: ExercisePosition, dealt: readonly Card[]) => {
   if (kind === 'anyThrow' || kind === 'toTheScore') return true;
   const asked = { dealt, weDeal: position.weDeal };
@@ -67,11 +67,11 @@ const withPar = async (dealer: Dealer, asked: ThrowExercise): Promise<ThrowExerc
   return { ...asked, par: Math.max(0, best - (club?.worth ?? best)) };
 };
 
-// Nothing turns on the score where points are graded.
+// If points are graded, the score cannot matter.
 const possible = (kind: ThrowSkill, unit: Unit): ThrowSkill =>
   unit === 'points' && kind === 'toTheScore' ? 'anyThrow' : kind;
 
-/** A throw. */
+/** Draws a throw. */
 export const drawThrow = async (dealer: Dealer, asked: ExerciseSpec): Promise<ThrowExercise> => {
   const kind = possible(asked.kind as ThrowSkill, asked.unit);
   const wanted: ExerciseSpec = { ...asked, kind };
