@@ -1,4 +1,7 @@
-/** The policy of the app, its worker, its wasm and its service worker; served as headers and written into the page. */
+/**
+ * The security policy of the app, its worker, its wasm and its service worker. It is sent as headers and written into
+ * the page.
+ */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -20,7 +23,7 @@ const everywhere = {
   'Referrer-Policy': 'no-referrer',
 };
 
-// The data, for any page and program to fetch. Few servers know what a .csv is.
+// The data, which any page and program may fetch. Few servers know the type of a .csv file.
 const data = (type: string) => ({
   ...everywhere,
   'Content-Type': type,
@@ -30,11 +33,11 @@ const data = (type: string) => ({
 const rows = data('text/csv; charset=utf-8');
 const json = data('application/json; charset=utf-8');
 
-/** Headers by the beginning of the path they are for, the most particular first: what a host of the built app sends. */
+/** Headers by path prefix, most specific first, as a host of the built app sends them. */
 export const headers: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = [
-  // One page of its own policy, written into it with the hashes of what is in it; anyone may frame it.
+  // This page has a policy of its own, written into it with the hashes of its contents. Any page may frame it.
   { path: '/embed/', headers: { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-  // The elements, for any page to load.
+  // The elements, which any page may load.
   {
     path: '/element/',
     headers: {
@@ -43,7 +46,7 @@ export const headers: readonly { readonly path: string; readonly headers: Readon
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   },
-  // No two of these may match one file, so that a host which joins what matches joins nothing.
+  // No two of these may match the same file. A host that merges all matching rules then merges nothing.
   { path: '/data/board.json', headers: json },
   { path: '/data/datapackage.json', headers: json },
   { path: '/data/board.csv', headers: rows },

@@ -13,7 +13,7 @@ import { engineWords } from '../ui/messages/engine.js';
 import { type EmbedMessage, readShow } from './messages.js';
 import { embedView, type Shown } from './view.js';
 
-// The others do not fit in a link, and are left out of the file.
+// The other elements do not fit in a link, so this file leaves them out.
 customElements.define('cribbage-hand', CribbageHand);
 customElements.define('cribbage-counter', CribbageCounter);
 customElements.define('cribbage-discard', CribbageDiscard);
@@ -23,7 +23,7 @@ const root = document.querySelector('#embed') as HTMLElement;
 const asked = new URLSearchParams(location.search).get('lang') ?? '';
 document.documentElement.lang = pageTag(languageFor([asked]));
 
-// Whoever frames this page may read what it tells: it is what they put into it.
+// Any page that frames this one may read its messages, because they contain only what that page put into the frame.
 const tell = (message: EmbedMessage) => {
   if (window.parent !== window) window.parent.postMessage(message, '*');
 };

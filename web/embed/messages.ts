@@ -1,10 +1,11 @@
 import type { CountDetail, DiscardDetail } from '../element/public.js';
 import type { RanksAnswer } from '../engine/types.js';
 
-// What the embed and the page around it say to each other, version 1. Nothing in it is private: it is what the page itself
-// put into the frame.
+// The messages between the embed and the page around it, version 1. Nothing in them is private, because the page itself
+// put
+// it into the frame.
 
-/** From the embed. */
+/** Messages from the embed. */
 export type EmbedMessage =
   | { readonly fifteenTwo: 1; readonly type: 'ready' }
   /** The height of the contents, in CSS pixels. */
@@ -14,7 +15,7 @@ export type EmbedMessage =
   | { readonly fifteenTwo: 1; readonly type: 'ranks'; readonly result: RanksAnswer & { readonly ranks: string } }
   | { readonly fifteenTwo: 1; readonly type: 'error'; readonly message: string };
 
-/** To the embed: show what this link says. */
+/** The message to the embed: show the content of this link. */
 export interface Show {
   readonly fifteenTwo: 1;
   readonly type: 'show';
@@ -25,7 +26,7 @@ const longest = 200;
 
 const partOf = (data: object, name: string): unknown => Object.getOwnPropertyDescriptor(data, name)?.value;
 
-/** A message to the embed, from whatever was sent; undefined where it is none of ours. */
+/** Reads untrusted data as a message to the embed; undefined if it is not one. */
 export const readShow = (data: unknown): Show | undefined => {
   if (typeof data !== 'object' || data === null) return undefined;
   if (partOf(data, 'fifteenTwo') !== 1 || partOf(data, 'type') !== 'show') return undefined;

@@ -9,7 +9,7 @@ import { ranksLines } from '../ui/count_lines.js';
 import { plainCountList } from '../ui/count_list.js';
 import { total } from '../ui/score_total.js';
 
-/** What the frame shows: a position, ranks with their count, or a sentence about a link that cannot be read. */
+/** The content of the frame: a position, ranks with their count, or an error message about an unreadable link. */
 export type Shown =
   | { readonly count: CountGame }
   | { readonly discard: DiscardGame; readonly score: string }

@@ -3,10 +3,10 @@ import type { ProofModule, ProvenShows } from '../engine/generated/proof.js';
 import type { Engine } from '../engine/types.js';
 import { type SeededQuestion, seededQuestions } from './questions.js';
 
-/** The slices of `proveShows`. */
+/** The number of slices of `proveShows`. */
 export const showSlices = 49;
 
-/** All shows, as far as they are proven: slices added up. */
+/** The shows proven so far: the sum of their slices. */
 export type ShowsProof = ProvenShows;
 
 const sum = (left: readonly number[], right: readonly number[]) => left.map((points, at) => points + (right[at] ?? 0));
@@ -29,7 +29,7 @@ const joined = (proven: ShowsProof, slice: ProvenShows): ShowsProof => ({
   digest: slice.digest,
 });
 
-/** Counts every show by the engine and by the definition; yields what is proven so far, some 49 times. */
+/** Counts every show by the engine and by the definition. Yields the sum so far, 49 times. */
 export function* proveShows(module: ProofModule): Generator<ShowsProof, ShowsProof> {
   let proven = none;
   for (let slice = 0; slice < showSlices; ++slice) {
@@ -39,7 +39,7 @@ export function* proveShows(module: ProofModule): Generator<ShowsProof, ShowsPro
   return proven;
 }
 
-/** An answer or an error as it is compared: the fields of an error in the order of the contract. */
+/** An answer or an error as text to compare. The fields of an error are in the order of the contract. */
 export const answerText = async (engine: Engine, { name, question }: SeededQuestion): Promise<string> => {
   const ask = engine[name as keyof Engine] as (question: object) => Promise<unknown>;
   try {
@@ -51,7 +51,7 @@ export const answerText = async (engine: Engine, { name, question }: SeededQuest
   }
 };
 
-/** Asks every seeded question; yields how many are answered and the digest so far. */
+/** Asks every seeded question. Yields the number of answers and the digest so far. */
 export async function* proveAnswers(
   engine: Engine,
   module: Pick<ProofModule, 'digestText'>,

@@ -1,14 +1,14 @@
 import { ranks, suits } from '../engine/cards.js';
 import type { Card, QuestionName } from '../engine/types.js';
 
-// The same questions on every device, of every kind that the engine answers. They follow from a seed.
+// The same questions on every device, for every question type of the engine. They follow from a seed.
 
 export interface SeededQuestion {
   readonly name: QuestionName;
   readonly question: object;
 }
 
-// Apart from the list of the engine, because another level would change the recorded answers.
+// Separate from the engine's list, because another level would change the recorded answers.
 const levels = ['beginner', 'pub', 'club', 'expert'] as const;
 
 const deck: readonly Card[] = suits.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`));
@@ -31,14 +31,14 @@ const draw = (next: () => number) => {
     return Array.from({ length: many }, () => left.splice(below(left.length), 1)[0] as Card);
   };
   const oneOf = <Item>(...items: readonly Item[]): Item => items[below(items.length)] as Item;
-  // Half of the scores are within fifteen holes of the end, where the chance turns on single holes.
+  // Half of the scores are within fifteen holes of the end, where single holes decide the win chance.
   const score = (): number => (below(2) === 0 ? below(106) : 106 + below(15));
   return { below, cards, oneOf, score };
 };
 
 type Draw = ReturnType<typeof draw>;
 
-// Cards that fell in turn, the pone's first. The rules judge them like anything else that is asked.
+// Cards played in turn, the pone's first. The engine checks them against the rules, as in any question.
 const laid = (many: number, ours: readonly Card[], theirs: readonly Card[], weDeal: boolean) =>
   Array.from({ length: many }, (_, at) =>
     (at % 2 === 0) === weDeal ? ['them', theirs[at >> 1]] : ['us', ours[at >> 1]],
@@ -63,7 +63,7 @@ const record = ({ below, cards, score }: Draw): string => {
   ].join('\n');
 };
 
-// How many of each kind, and how one is drawn. What takes longer is asked less often.
+// The number of questions of each type, and how to draw one. Slow questions are asked less often.
 const kinds: readonly { readonly name: QuestionName; readonly many: number; readonly of: (drawn: Draw) => object }[] = [
   {
     name: 'scoreShow',
@@ -145,7 +145,7 @@ const kinds: readonly { readonly name: QuestionName; readonly many: number; read
   { name: 'reviewDeal', many: 12, of: (drawn) => ({ record: record(drawn), deal: 1, quick: true }) },
 ];
 
-/** All of them, in an order that never changes. */
+/** All questions, in an order that never changes. */
 export const seededQuestions = (): readonly SeededQuestion[] =>
   kinds.flatMap(({ name, many, of }, kind) =>
     Array.from({ length: many }, (_, at) => ({ name, question: of(draw(numbersFrom(kind * 10_000 + at))) })),

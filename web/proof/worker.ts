@@ -3,7 +3,7 @@ import createProof from '../engine/generated/proof.js';
 import { createEngineInProcess } from '../engine/in_process.js';
 import { proveAnswers, proveShows, type ShowsProof } from './proof.js';
 
-/** What a proof tells while it goes on. */
+/** The progress messages of a proof. */
 export type ProofNews =
   | { readonly shows: ShowsProof }
   | { readonly answers: number; readonly digest: string }

@@ -1,26 +1,27 @@
 /// <reference lib="webworker" />
 
-// A language besides English is not stored for everybody: only where the app says that it speaks it, with `KEEP_LANGUAGE`, and no
-// longer once it speaks another one. Each version has a store of its own, so that its words and pages fit its other files, and a new
-// one fills its own before it takes over.
+// A language other than English is stored only after the app reports with `KEEP_LANGUAGE` that it uses it. It is
+// removed
+// once the app uses another one. Each version has its own store, so that its words and pages fit its other files. A new
+// version fills its store before it takes over.
 
 declare const self: ServiceWorkerGlobalScope;
 
 interface StoredLanguage {
   readonly tag: string;
-  /** Of its words; its stores are named after it. */
+  /** The folder of its words. Its stores are named after it. */
   readonly folder: string;
-  /** A name for what is in the files. */
+  /** A hash of the content of the files. */
   readonly version: string;
-  /** Words and pages, beside the app. */
+  /** The words and pages of the language, by path from the app. */
   readonly files: readonly string[];
-  /** How its pages end, where those in English end with `.html`. */
+  /** The ending of its page names; English pages end with `.html`. */
   readonly ending: string;
-  /** Put into a page in English that takes the place of one in this language. */
+  /** A note put into an English page that replaces a missing page of this language. */
   readonly note: string;
 }
 
-/** All languages besides English: `extendServiceWorker` knows them. */
+/** All languages except English, filled in by `extendServiceWorker`. */
 declare const __LANGUAGES__: readonly StoredLanguage[];
 
 const { scope } = self.registration;
@@ -35,11 +36,11 @@ const keep = async (language: StoredLanguage): Promise<void> => {
   const kept = await caches.open(storeOf(language));
   const known = await Promise.all(files.map((file) => kept.match(file)));
   const missing = files.filter((_, at) => !known[at]);
-  // A page has the same name in every version, so what the browser has of it may be of an older one.
+  // A page has the same name in every version, so the browser's cached copy may be of an older one.
   await kept.addAll(missing.map((file) => new Request(file, { cache: 'no-cache' })));
 };
 
-/** What fails here is fetched when it is wanted. */
+/** A file that fails to load here is fetched when it is wanted. */
 const keepIf = async (wanted: boolean, language: StoredLanguage): Promise<void> => {
   if (wanted) await keep(language).catch(() => {});
 };
@@ -48,14 +49,14 @@ const forget = async (names: readonly string[]): Promise<void> => {
   for (const name of names) await caches.delete(name);
 };
 
-// Whatever place on a page, or question after it, the address has.
+// Ignores the fragment and the query of the address.
 const fileOf = ({ method, url }: Request, { files }: StoredLanguage): string | undefined => {
   const { origin, pathname } = new URL(url);
   const file = `${origin}${pathname}`.slice(scope.length);
   return method === 'GET' && url.startsWith(scope) && files.includes(file) ? file : undefined;
 };
 
-/** A page that cannot be had, in English, which is stored for everybody. */
+/** Replaces a page that cannot be loaded with its English version, which is always stored. */
 const inEnglish = async (file: string, { ending, note }: StoredLanguage): Promise<Response> => {
   const page = await caches.match(file.replace(ending, '.html'), { ignoreSearch: true });
   return page ? new Response((await page.text()).replace('</h1>', `</h1>${note}`), page) : Response.error();

@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 
-// What our service worker does besides what Workbox generates: how a new version takes the place of an older one. The
-// files of the older one stay for as long as another tab may still ask for them. Built with the app and put at the end
-// of sw.js, whose listeners come first and leave to these what they do not know.
+// The additions to the service worker that Workbox generates: how a new version replaces an older one. Files of the
+// older
+// version stay as long as another tab may still ask for them. This is built with the app and appended to sw.js. The
+// listeners of sw.js come first, and leave unknown requests and messages to these.
 
 import { keepLanguages } from './keeping_languages.js';
 
@@ -10,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 keepLanguages();
 
-/** Files of older versions that open tabs are made of. */
+/** Files of older versions that open tabs were loaded from. */
 const earlier = `fifteen-two-earlier-${self.registration.scope}`;
 
 const tabs = async (): Promise<number> => {
@@ -18,7 +19,7 @@ const tabs = async (): Promise<number> => {
   return windows.filter(({ url }) => url.startsWith(self.registration.scope)).length;
 };
 
-// Activating removes from Workbox's own store what the new version does not list.
+// Activation removes from Workbox's store all files that the new version does not list.
 const keepEarlier = async (): Promise<void> => {
   const kept = await caches.open(earlier);
   const { scope } = self.registration;
@@ -32,7 +33,7 @@ const keepEarlier = async (): Promise<void> => {
   }
 };
 
-/** Takes over; where this was asked for silently, only from the one tab that asks. */
+/** Takes over. If asked silently, does so only if the asking tab is the only one. */
 const takeOver = async (silently: boolean): Promise<boolean> => {
   const others = (await tabs()) > 1;
   if (others && silently) return false;
