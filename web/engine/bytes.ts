@@ -1,4 +1,4 @@
-// Node has no fetch for files; bundlers must not see what it uses instead.
+// Node's fetch cannot read files. Bundlers must not see the module used instead.
 const readFile = async (url: URL): Promise<Uint8Array<ArrayBuffer>> => {
   const fs = 'node:fs/promises';
   const { readFile } = (await import(
@@ -7,11 +7,11 @@ const readFile = async (url: URL): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(await readFile(url));
 };
 
-// A bundler may write a file into the script; a strict page does not let such a URL be fetched.
+// A bundler may write a file into the script as a data URL, which a strict page does not allow to be fetched.
 const readData = ({ pathname }: URL): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(pathname.slice(pathname.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 
-/** What lies beside the engine: on disk or in the script itself; undefined where it has to be fetched. */
+/** Reads a file beside the engine, from disk or from the script itself; undefined if it must be fetched. */
 export const readBytes = async (url: URL): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   if (url.protocol === 'file:') return readFile(url);
   return url.protocol === 'data:' ? readData(url) : undefined;

@@ -11,7 +11,7 @@ import type {
 } from './protocol.js';
 import type { TableName } from './types.js';
 
-/** The worker never came to answer anything: the page may forbid it, or the network is gone. */
+/** The worker never answered. The page may forbid it, or the network is down. */
 export class NotStarted extends Error {
   override readonly name = 'NotStarted';
 }
@@ -22,18 +22,24 @@ interface Asked {
 }
 
 /**
- * A loaded worker that says nothing for so long is taken for dead: a phone may end it without a word. The longest answer takes
- * a second on a small computer, and a slow phone takes some times that.
+ * A loaded worker that is silent for this long is taken to be dead, because a phone may end it without a word. The
+ * longest
+ * answer takes a second on a small computer, and a few times that on a slow phone. In ms.
  */
 const patience = 8_000;
 
-/** The script of a worker may be waiting for a slow network. A worker that loads a module says so every second. */
+/**
+ * The worker's script may be waiting for a slow network. A worker that is loading a module reports it every second. In
+ * ms.
+ */
 const loadingPatience = 30_000;
 
 /**
- * A worker, started by the first question. One that fails rejects all that it was asked and is replaced at the next
- * question: with `WorkerLost`, or with `NotStarted` where it never started. It keeps no order of its own, and asks nothing
- * twice: see `takeTurns`.
+ * Creates a client whose worker is started by the first question. A worker that fails rejects all its pending
+ * questions,
+ * with `WorkerLost`, or with `NotStarted` if it never started. The next question replaces it. The client keeps no order
+ * and
+ * retries nothing: see `takeTurns`.
  */
 export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleAddresses = {}): Answerer => {
   const asked = new Map<number, Asked>();

@@ -1,12 +1,12 @@
-/** A module that Emscripten makes of `cpp/wasm/bindings.cpp`. */
+/** The module that Emscripten builds from `cpp/wasm/bindings.cpp`. */
 declare module '*/generated/cribbage.js' {
   type Written = import('./written.js').Written;
   export interface CribbageModule {
-    /** `{ ok }` or `{ error }`; undefined where there is no question of that name. */
+    /** Returns `{ ok }` or `{ error }`; undefined if there is no question of that name. */
     ask(name: string, question: object): Written | undefined;
-    /** The tables that this question needs, given or not; none for a wrong or an unknown question. */
+    /** The tables that this question needs, given or not; empty for a wrong or unknown question. */
     needs(name: string, question: object): Written;
-    /** Keeps a table: `{ ok: true }` or `{ error }`. */
+    /** Keeps a table. Returns `{ ok: true }` or `{ error }`. */
     giveTable(name: string, bytes: Uint8Array): Written;
   }
   export type CreateModule = (options: {
@@ -27,9 +27,9 @@ declare module '*/generated/elements.js' {
   export default createModule;
 }
 
-/** The module that Emscripten makes of `cpp/wasm/proof.cpp`. */
+/** The module that Emscripten builds from `cpp/wasm/proof.cpp`. */
 declare module '*/generated/proof.js' {
-  /** A slice of all shows, as `cpp/proof/shows_proof.h` has it. */
+  /** A slice of all shows, as defined in `cpp/proof/shows_proof.h`. */
   export interface ProvenShows {
     readonly shows: number;
     readonly wrong: number;

@@ -7,7 +7,7 @@ import type { AskOptions, DealQuestion, Engine, QuestionName } from './types.js'
 
 const names = Object.keys(isForAdvice) as QuestionName[];
 
-// What is no object is frozen as it is.
+// Values other than objects need no freezing.
 const freeze = <T>(value: T): T => {
   if (!Object.isFrozen(value)) {
     Object.freeze(value);
@@ -16,7 +16,7 @@ const freeze = <T>(value: T): T => {
   return value;
 };
 
-// A signal of another frame is no instance of this one's class.
+// A signal of another frame is not an instance of this frame's class.
 const isSignal = (value: unknown): value is AbortSignal =>
   typeof (value as AbortSignal | undefined)?.addEventListener === 'function';
 
@@ -32,8 +32,8 @@ const freshSeed = (): number => {
   return (high & 0x1fffff) * 2 ** 32 + low;
 };
 
-// Reading a question may run code of the asker's. It is read once, here, so that none of it fails inside the engine, and a
-// worker is never handed what cannot be sent.
+// Reading a question may run the caller's code. It is read once, here, so that this code cannot fail inside the engine,
+// and so that a worker is never sent a value that cannot be cloned.
 const plainCopy = (question: unknown): unknown => {
   try {
     return structuredClone(question);
@@ -44,8 +44,9 @@ const plainCopy = (question: unknown): unknown => {
 };
 
 /**
- * The methods of `Questions`, asked of `answerer` in turn. Answers are frozen, errors are errors. Tables are loaded when the
- * first question needs them.
+ * Creates the methods of `Questions`, which ask `answerer` in turn. Answers are frozen, and errors are thrown. Tables
+ * are
+ * loaded when the first question needs them.
  */
 export const engineOf = (answerer: Answerer, loadTable: LoadTable, options: TurnOptions): Engine => {
   const turns = takeTurns(answerer, loadTable, options);
@@ -66,7 +67,7 @@ export const engineOf = (answerer: Answerer, loadTable: LoadTable, options: Turn
     try {
       return freeze(names.includes(name) ? await answerer.needs(name, plainCopy(question)) : []);
     } catch (fault) {
-      if (fault instanceof CribbageError) return freeze([]); // no question
+      if (fault instanceof CribbageError) return freeze([]); // not a question
       throw fault;
     }
   };

@@ -11,7 +11,7 @@ export class CribbageError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    /** The offending text as given, 40 bytes of it at most. */
+    /** The offending text as given, at most 40 bytes of it. */
     readonly text: string,
     message: string,
     options: ErrorOptions & Partial<Pick<EngineError, 'reason' | 'parts' | 'line'>> = {},
@@ -24,14 +24,14 @@ export class CribbageError extends Error {
   }
 }
 
-/** What a reply holds; throws the `CribbageError` that it tells of. */
+/** The result of a reply. Throws the `CribbageError` if the reply has one. */
 export const resultOf = (reply: WorkerReply): unknown => {
   if ('ok' in reply) return reply.ok;
   const { code, text, message } = reply.error;
   throw new CribbageError(code, text, message, reply.error);
 };
 
-/** A table that could not be had. */
+/** The error for a table that could not be loaded. */
 export const tableError = (table: string, options?: ErrorOptions): CribbageError =>
   new CribbageError('badTable', table, `The table “${table}” could not be loaded.`, {
     ...options,
@@ -48,10 +48,10 @@ const misuses = {
 export const misuse = (reason: keyof typeof misuses): CribbageError =>
   new CribbageError('badQuestion', '', misuses[reason], { reason });
 
-/** What a replaced, aborted or closed question rejects with. */
+/** The error with which a replaced, aborted or closed question rejects. */
 export const abortError = (why: string): DOMException => new DOMException(why, 'AbortError');
 
-/** The worker ended in the middle of a question, as a phone may have it: the question may be asked again. */
+/** The worker ended in the middle of a question, as happens on a phone. The question may be asked again. */
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
 }

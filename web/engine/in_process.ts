@@ -9,7 +9,7 @@ import type { Engine } from './types.js';
 
 export { CribbageError } from './errors.js';
 
-/** Answers with these modules, in this thread. */
+/** Answers in this thread, with these modules. */
 export const answerWith = (modules: Modules): Answerer => {
   let closed = false;
   const open = () => {
@@ -19,7 +19,7 @@ export const answerWith = (modules: Modules): Answerer => {
     ask: async (name, question, signal) => {
       open();
       const module = await modules.of(name);
-      signal?.throwIfAborted(); // whoever aborts right after asking is heard, as with a worker
+      signal?.throwIfAborted(); // as with a worker, an abort right after the question is respected
       return module.ask(name, question);
     },
     needs: async (name, question) => {
@@ -40,6 +40,6 @@ export const answerWith = (modules: Modules): Answerer => {
 export const answerInProcess = async (addresses: ModuleAddresses = {}): Promise<Answerer> =>
   answerWith(await loadModules(placeModules(moduleFiles, addresses)));
 
-/** The engine without a worker and without what it takes to start one. */
+/** Creates the engine without a worker, and without the code that starts one. */
 export const createEngineInProcess = async (): Promise<Engine> =>
   engineOf(await answerInProcess(), loadTableFrom(tableFiles), { atOnce: Number.POSITIVE_INFINITY, latestOnly: false });

@@ -11,26 +11,32 @@ export * from './lists.js';
 export type * from './types.js';
 export type { EngineUrls } from './urls.js';
 
-// Bundlers find the worker only where its address is written out like this.
+// Bundlers find the worker only if its address is written out like this.
 const startWorker = (address: URL | undefined): Worker =>
   address
     ? new Worker(address, { type: 'module' })
     : new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 
 export interface EngineOptions {
-  /** Answer in this thread, as it always is in Node; the default is a worker where there are workers and the page allows one. */
+  /**
+   * Answers in this thread, as always in Node. By default, uses a worker if there are workers and the page allows one.
+   */
   inProcess?: boolean;
   /**
-   * A newer question replaces the one of its name that still waits, which rejects with an `AbortError`: for a screen that
-   * shows only the newest answer. The default answers every question, in the order in which they are asked.
+   * A newer question replaces a waiting one of the same name, which rejects with an `AbortError`. This is for a screen
+   * that
+   * shows only the newest answer. By default, every question is answered, in the order asked.
    */
   latestOnly?: boolean;
-  /** Where the engine's files lie, for a bundler that does not move them. The default is beside this script. */
+  /**
+   * The addresses of the engine's files, for a bundler that does not move them. By default, they are beside this
+   * script.
+   */
   urls?: EngineUrls;
 }
 
 /**
- * An engine that answers every question of `Questions`.
+ * Creates an engine that answers every question of `Questions`.
  *
  * ```js
  * const engine = await createEngine();
@@ -50,7 +56,7 @@ export const createEngine = async (options?: EngineOptions): Promise<Engine> => 
         createWorkerClient(() => startWorker(worker), modules),
         answerHere,
       );
-  // In this thread nothing is gained by waiting, unless something newer may come meanwhile.
+  // In this thread, waiting gains nothing, unless a newer question may arrive meanwhile.
   const atOnce = here && !latestOnly ? Number.POSITIVE_INFINITY : 1;
   return engineOf(answerer, loadTableFrom(tables), { atOnce, latestOnly });
 };

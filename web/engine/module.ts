@@ -5,7 +5,7 @@ import { isForAdvice } from './questions.js';
 import type { QuestionName, TableName } from './types.js';
 import { readWritten } from './written.js';
 
-/** A wasm module, which answers at once, in this thread, and keeps the tables that it is given. */
+/** A wasm module, which answers synchronously in this thread and keeps the tables it is given. */
 export interface Module {
   ask(name: QuestionName, question: unknown): WorkerReply | Lacking;
   /** The tables that a question needs, given or not. */
@@ -13,7 +13,7 @@ export interface Module {
   giveTable(name: TableName, bytes: Uint8Array): WorkerReply;
 }
 
-/** Where a module comes from: the script that makes it, and its wasm. */
+/** The files of a module: the script that creates it, and its wasm. */
 export interface ModuleFile {
   readonly create: () => CreateModule | Promise<CreateModule>;
   readonly wasm: () => URL;
@@ -23,11 +23,11 @@ export interface ModuleFile {
 export interface ModuleFiles {
   /** Loaded at once. */
   readonly cribbage: ModuleFile;
-  /** Loaded when a question asks for advice. Without it, `cribbage` answers all that this engine is asked. */
+  /** Loaded when a question asks for advice. Without it, `cribbage` answers every question of this engine. */
   readonly advice?: ModuleFile;
 }
 
-/** The same modules with their wasm at other addresses. */
+/** The same modules, with their wasm at other addresses. */
 export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): ModuleFiles => {
   const place = (file: ModuleFile, address: string | undefined): ModuleFile =>
     address === undefined ? file : { ...file, wasm: () => new URL(address) };
@@ -37,8 +37,9 @@ export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): Mo
   };
 };
 
-// As in cpp/cribbage/cards/card.h and cpp/cribbage/questions/given.h: no more crosses than the parser needs to see that it is
-// too long.
+// As in cpp/cribbage/cards/card.h and cpp/cribbage/questions/given.h. No more is passed on than the parser needs to see
+// that
+// a text or list is too long.
 const longestText = 10_000;
 const longestList = 1_000;
 const deepestList = 2;
@@ -49,20 +50,20 @@ const cut = (value: unknown, depth = 0): unknown => {
   return value.slice(0, longestList + 1).map((item) => cut(item, depth + 1));
 };
 
-// What is no object has no fields.
+// Values other than objects have no fields.
 const fieldsOf = (question: unknown): object => {
   const fields = typeof question === 'object' && question !== null ? Object.entries(question) : [];
   return Object.fromEntries(fields.map(([name, value]) => [name, cut(value)]));
 };
 
-// From the file in Node, from the script itself where it is in there, otherwise by streaming.
+// Loads from the file in Node, from the script if the file is in it, and otherwise by streaming.
 const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
   const url = wasm();
   const wasmBinary = await readBytes(url);
   const createModule = await create();
   const module = await createModule({ locateFile: () => url.href, ...(wasmBinary && { wasmBinary }) });
   const given = new Set<string>();
-  const answered = new Set<QuestionName>(); // to ask what a question needs takes as long as a small answer
+  const answered = new Set<QuestionName>(); // asking what a question needs takes as long as a small answer
   const needs = (name: QuestionName, fields: object) => readWritten(module.needs(name, fields)) as TableName[];
   const ask = (name: QuestionName, fields: object) => {
     const written = module.ask(name, fields);
@@ -71,7 +72,9 @@ const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
   return {
     ask: (name, question) => {
       const fields = fieldsOf(question);
-      // What was answered before lacks nothing, but where its fields ask for another table: near the last hole perhaps.
+      // A question type that was answered before lacks no tables, unless its fields need another one, for example near
+      // the last
+      // hole.
       const reply = answered.has(name) && ask(name, fields);
       if (reply && 'ok' in reply) return reply;
       const lacks = needs(name, fields).filter((table) => !given.has(table));
@@ -95,10 +98,10 @@ export interface Modules {
   withTables(): Promise<Module>;
 }
 
-/** Sees each module while it is on its way. */
+/** Observes each module while it is loading. */
 export type Watch = (loading: Promise<Module>) => Promise<Module>;
 
-/** Loads what a first visit needs, and what advises when somebody asks for it. */
+/** Loads the module for a first visit at once, and the one for advice when it is needed. */
 export const loadModules = async (files: ModuleFiles, watch: Watch = (loading) => loading): Promise<Modules> => {
   const cards = await watch(load(files.cribbage));
   let advisor: Promise<Module> | undefined;

@@ -1,7 +1,7 @@
 import createCards from './generated/cribbage.js';
 import type { ModuleFiles } from './module.js';
 
-/** The modules of the package, beside this script: one for a first visit, one that advises. */
+/** The modules of the package, beside this script: one for a first visit, and one for advice. */
 export const moduleFiles: ModuleFiles = {
   cribbage: {
     create: () => createCards,

@@ -3,12 +3,12 @@ import type { EngineError, QuestionName, TableName } from './types.js';
 /** What the wasm module answers to one question. */
 export type WorkerReply = { ok: unknown } | { error: EngineError };
 
-/** The tables that have to be given before the question can be answered. */
+/** The tables that must be given before the question can be answered. */
 export interface Lacking {
   lacks: readonly TableName[];
 }
 
-/** Somebody who answers questions. */
+/** Answers questions, in this thread or in a worker. */
 export interface Answerer {
   /** The answer, or the tables that must be given first. */
   ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<WorkerReply | Lacking>;
@@ -19,27 +19,28 @@ export interface Answerer {
   close(): void;
 }
 
-/** The addresses of the wasm modules, where they are not beside the worker. */
+/** The addresses of the wasm modules, if they are not beside the worker. */
 export interface ModuleAddresses {
   readonly cribbage?: string | undefined;
   readonly advice?: string | undefined;
 }
 
-/** What a worker is asked: a question, what a question needs, or to keep a table. */
+/** A request to a worker: to answer a question, to name the tables it needs, or to keep a table. */
 export type Asking =
   | { ask: QuestionName; question: unknown }
   | { needs: QuestionName; question: unknown }
   | { give: TableName; bytes: Uint8Array };
 
-/** To the worker: `start` once, before anything else. */
+/** Messages to the worker. `start` comes once, before anything else. */
 export type Request = { start: ModuleAddresses } | (Asking & { id: number });
 
-/** What a worker says to each kind of asking. */
+/** The worker's reaction to each kind of request. */
 export type Reaction = WorkerReply | Lacking | { needs: readonly TableName[] };
 
 /**
- * From the worker. `loading` comes every second while a module is on its way, and `ready` when it is loaded. `fault` means that
- * the module itself failed: the worker must be replaced.
+ * Messages from the worker. `loading` comes every second while a module is loading, and `ready` once it is loaded.
+ * `fault`
+ * means that the module itself failed, so the worker must be replaced.
  */
 export type Response =
   | { loading: true }

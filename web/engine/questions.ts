@@ -1,8 +1,9 @@
 import type { QuestionName } from './types.js';
 
 /**
- * Every question, and whether the module that advises answers it; else that of the cards does. The two lists in C++ are in
- * cpp/cribbage/questions/every_question.h.
+ * Every question, and whether the module for advice answers it; if not, the module for cards does. The two lists in C++
+ * are
+ * in cpp/cribbage/questions/every_question.h.
  */
 export const isForAdvice = {
   scoreShow: false,

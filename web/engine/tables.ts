@@ -4,8 +4,9 @@ import type { Answerer } from './protocol.js';
 import type { TableName } from './types.js';
 
 /**
- * Where tables lie, compressed: servers do not compress what they do not know. Each is a function, so that an address is made
- * only when its table is wanted.
+ * The addresses of the tables. The files are compressed, because servers do not compress unknown types. Each address is
+ * a
+ * function, so that it is made only when its table is wanted.
  */
 export type TableFiles = Readonly<Partial<Record<TableName, () => URL>>>;
 
@@ -15,7 +16,7 @@ const fetchBytes = async (url: URL | string, options?: RequestInit): Promise<Uin
   return new Uint8Array(await response.arrayBuffer());
 };
 
-// The letters that every table begins with. One that is sent so, and not gzipped, is unpacked by the module.
+// The first letters of every table. A table that arrives with them is not gzipped, and the module unpacks it.
 const magic = '15-2';
 
 const unpack = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
@@ -24,17 +25,18 @@ const unpack = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
 };
 
-// What was stored on the way may be something else, as where a hotel's sign-in page came in its place: then once more, past
-// every store.
+// A stored copy may be something else, such as a hotel's sign-in page received in its place. The table is then fetched
+// once
+// more, bypassing every cache.
 const fetchTable = async (url: URL, fresh: boolean): Promise<Uint8Array> => {
   const again = async () => unpack(await fetchBytes(`${url.href}?fresh`, { cache: 'reload' }));
   return fresh ? again() : unpack(await fetchBytes(url)).catch(again);
 };
 
-/** Gets the bytes of a table, past every store if they are to be fresh. */
+/** Gets the bytes of a table, bypassing every cache if `fresh`. */
 export type LoadTable = (name: TableName, fresh?: boolean) => Promise<Uint8Array>;
 
-/** Loads tables from these files; rejects with `badTable` where one cannot be had. */
+/** Loads tables from these files. Rejects with `badTable` if a table cannot be loaded. */
 export const loadTableFrom =
   (files: TableFiles): LoadTable =>
   async (name, fresh = false) => {
@@ -49,8 +51,11 @@ export const loadTableFrom =
   };
 
 /**
- * Gives tables to `answerer`. One that several questions wait for is fetched once; one that could not be had is fetched anew
- * for the next. What the engine refuses is loaded once more past every store: only a whole table can be unpacked.
+ * Gives tables to `answerer`. A table that several questions wait for is fetched once. After a failure, the next
+ * question
+ * fetches it anew. A table that the engine refuses is loaded once more, bypassing every cache, because only a complete
+ * table
+ * can be unpacked.
  */
 export const createGiver = (answerer: Answerer, loadTable: LoadTable) => {
   const give = async (table: TableName, fresh: boolean) => answerer.giveTable(table, await loadTable(table, fresh));

@@ -6,7 +6,7 @@ import type { QuestionName, TableName } from './types.js';
 export interface TurnOptions {
   /** How many questions may run side by side. */
   readonly atOnce: number;
-  /** A newer question replaces the one of its name that waits, which rejects with an `AbortError`. */
+  /** A newer question replaces a waiting one of the same name, which rejects with an `AbortError`. */
   readonly latestOnly: boolean;
 }
 
@@ -20,15 +20,15 @@ interface Asked {
   readonly name: QuestionName;
   readonly question: unknown;
   readonly signal: AbortSignal | undefined;
-  /** Tables that were given for this question: none is given twice. */
+  /** Tables already given for this question. No table is given twice. */
   readonly given: Set<TableName>;
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: unknown) => void;
-  /** Nobody waits for the answer any more. */
+  /** True once the caller no longer waits for the answer. */
   settled: boolean;
-  /** Its tables are on their way. */
+  /** True while its tables are being loaded. */
   held: boolean;
-  /** Its worker ended once, and it was asked again. */
+  /** True if its worker was lost once and the question was asked again. */
   lost: boolean;
 }
 
@@ -38,9 +38,10 @@ const lackedBy = (reply: WorkerReply | Lacking): readonly TableName[] => {
 };
 
 /**
- * Questions, put to `answerer` in the order in which they are asked. One that lacks tables waits until all of them, fetched
- * side by side, are given; it keeps its place, and others are answered meanwhile. One whose worker is lost is put once
- * more. An aborted question is not put, or its answer is dropped.
+ * Asks `answerer` the questions in the order in which they come. A question that lacks tables waits until all of them,
+ * fetched side by side, are given. It keeps its place, and others are answered meanwhile. If its worker is lost, a
+ * question
+ * is asked once more. An aborted question is not asked, or its answer is dropped.
  */
 export const takeTurns = (
   answerer: Answerer,
@@ -59,7 +60,7 @@ export const takeTurns = (
     if (at >= 0) waiting.splice(at, 1);
   };
 
-  // Of two that wait, the older makes room.
+  // Of two waiting questions of the same name, the older is rejected.
   const replaceOlder = (name: QuestionName) => {
     const ofName = waiting.filter((each) => each.name === name);
     for (const older of ofName.slice(0, -1)) older.reject(abortError('A newer question took its place.'));
@@ -71,7 +72,7 @@ export const takeTurns = (
     if (latestOnly) replaceOlder(asked.name);
   };
 
-  // The worker that comes in place of a lost one has no tables.
+  // A worker that replaces a lost one has no tables.
   const fail = (asked: Asked, fault: unknown) => {
     if (asked.lost || asked.settled || !(fault instanceof WorkerLost)) return asked.reject(fault);
     asked.lost = true;

@@ -11,69 +11,72 @@ export type Suit = 'S' | 'H' | 'D' | 'C';
 /** A card: rank, then suit. `'5H'`, `'TS'`. */
 export type Card = `${Rank}${Suit}`;
 
-/** Cards to be read: one text or a list of texts, written any way people write cards. */
+/** Cards to read: one text or a list of texts, written any way people write cards. */
 export type CardsText = string | readonly string[];
 
 export type Kind = 'fifteen' | 'pair' | 'run' | 'flush' | 'nobs';
 
-/** One thing that counts. */
+/** A combination of cards that counts. */
 export interface Combination<Item = Card> {
-  /** What counts. */
+  /** The kind of combination. */
   readonly kind: Kind;
-  /** Lowest first; empty where `count` is given. */
+  /** Lowest first; empty if `count` is given. */
   readonly cards: readonly Item[];
-  /** The points of this one alone. */
+  /** The points of this combination alone. */
   readonly points: number;
-  /** The total when this one has been spoken. */
+  /** The total after this combination. */
   readonly running: number;
-  /** Only in a truncated answer: how many combinations this entry stands for. */
+  /** Only in a truncated answer: the number of combinations this entry stands for. */
   readonly count?: number;
 }
 
 export type NearMissKind = 'cribFlush' | 'starterFlush' | 'heels' | 'otherJack';
 
-/** What a learner may have counted and should not have. */
+/** Something that a learner may have counted by mistake. */
 export interface NearMiss {
-  /** Which rule was missed. */
+  /** The rule that was missed. */
   readonly kind: NearMissKind;
   /** The cards it is about. */
   readonly cards: readonly Card[];
 }
 
-/** `'short'`, the count as players say it, or `'long'`, every combination by itself. */
+/** `'short'`: the count as players say it. `'long'`: every combination by itself. */
 export type Spoken = 'short' | 'long';
 
 export interface ShowQuestion {
   /** One to four cards with a starter, any number without. */
   hand: CardsText;
-  /** The card that was cut; without it nothing counts as nobs. */
+  /** The card that was cut. Without it nobs cannot count. */
   starter?: CardsText;
-  /** Count it as the crib: only five suited cards are a flush. */
+  /** Count it as the crib, in which only five suited cards are a flush. */
   crib?: boolean;
-  /** How `spoken` says the count: `'short'` as players do, `'long'` every combination by itself; `'short'` by default. */
+  /** The form of `spoken`: `'short'` as players say it (the default), or `'long'` with every combination by itself. */
   spoken?: Spoken;
 }
 
 export interface ShowAnswer {
-  /** The total, heels apart. */
+  /** The total, without heels. */
   readonly points: number;
   /** In counting order: fifteens, pairs, runs, flush, nobs. */
   readonly combinations: readonly Combination[];
   /**
-   * The count in words: `'fifteen two, four, a pair is six, and a run of three is nine'`. In `long`, one phrase a combination, in
-   * order, joined by `', '`: `'fifteen two, fifteen four, pair is six, run of three is nine'`. A hand of nothing is `'nineteen'`.
+   * The count in words: `'fifteen two, four, a pair is six, and a run of three is nine'`. In `long`, one phrase for
+   * each
+   * combination, in order, joined by `', '`: `'fifteen two, fifteen four, pair is six, run of three is nine'`. A hand
+   * without
+   * points is `'nineteen'`.
    */
   readonly spoken: string;
-  /** The starter is a jack: two for the dealer when it was cut, apart from the show. */
+  /** True if the starter is a jack: two for the dealer when it was cut, apart from the show. */
   readonly heels: boolean;
-  /** More than 64 combinations, given by kind. */
+  /** True if there are more than 64 combinations. They are then given by kind. */
   readonly truncated: boolean;
-  /** What a learner may have counted and should not have. */
+  /** Things that a learner may have counted by mistake. */
   readonly nearMisses: readonly NearMiss[];
 }
 
 export interface RanksQuestion {
-  /** 1 to 24 ranks without suits, any number alike: `'A2233444'`. */
+  /** 1 to 24 ranks without suits, any number of them alike: `'A2233444'`. */
   ranks: CardsText;
   /** As in `ShowQuestion`: `'short'` by default, or `'long'`. */
   spoken?: Spoken;
@@ -91,78 +94,83 @@ export interface RanksAnswer {
 }
 
 /**
- * What the other player throws: by the solved equilibrium of discarding, the two that leave the best hand whatever the crib, or any
- * two cards.
+ * How the other player throws: by the solved equilibrium of discarding, by the two that leave the best hand whatever
+ * the
+ * crib, or any two cards.
  */
 export type Opponent = (typeof opponents)[number];
 
-/** What is best: the chance of winning, with equal ones by points; or points, and then no chance is worked out. */
+/**
+ * How choices are ordered: by win chance, and by points if that is equal; or by points, without computing win chances.
+ */
 export type Order = (typeof orders)[number];
 
 /**
- * What the game is for. `'win'`: to win. `'acc'`, as in tournaments: 2 for a win and 3 for a skunk. `'money'`: 1, 2 for a skunk and 4
- * for a double skunk.
+ * What the game is played for. `'win'`: winning. `'acc'`, as in tournaments: 2 for a win and 3 for a skunk. `'money'`:
+ * 1 for
+ * a win, 2 for a skunk and 4 for a double skunk.
  */
 export type Objective = (typeof objectives)[number];
 
 export interface DiscardsQuestion {
   /** Six cards. */
   dealt: CardsText;
-  /** The crib is ours. */
+  /** True if the crib is ours. */
   weDeal: boolean;
   /** Our score, 0 to 120. */
   ours?: number;
   /** Their score, 0 to 120. */
   theirs?: number;
-  /** Best first by this; `winChance` where nothing is said. */
+  /** The order of the answer, best first; `winChance` by default. */
   order?: Order;
-  /** Who throws the other two cards of the crib; `expert` where nothing is said. */
+  /** Who throws the other two cards of the crib; `expert` by default. */
   opponent?: Opponent;
-  /** What the game is for, which decides the order by `winChance`; `win` where nothing is said. */
+  /** What the game is played for, which decides the order by `winChance`; `win` by default. */
   objective?: Objective;
 }
 
-/** What four cards are worth over the starters that may still be cut: exact. */
+/** The value of four cards over the starters that may still be cut: exact. */
 export interface ShowValue {
-  /** Before the cut. */
+  /** The points before the cut. */
   readonly now: number;
-  /** `sum / count`. */
+  /** The mean: `sum / count`. */
   readonly mean: number;
-  /** The points with every starter added up. */
+  /** The sum of the points with every starter. */
   readonly sum: number;
-  /** How many starters there are. */
+  /** The number of starters. */
   readonly count: number;
   /** The points with the worst starter. */
   readonly min: number;
   /** The points with the best starter. */
   readonly max: number;
-  /** Starters by points, 0 to 29. */
+  /** The number of starters for each count of points, 0 to 29. */
   readonly histogram: readonly number[];
 }
 
 export interface Discard {
-  /** The two for the crib, lowest first. */
+  /** The two cards for the crib, lowest first. */
   readonly thrown: readonly [Card, Card];
-  /** The other four, lowest first. */
+  /** The other four cards, lowest first. */
   readonly kept: readonly [Card, Card, Card, Card];
-  /** The kept four, over 46 starters: exact. */
+  /** The kept cards over 46 starters: exact. */
   readonly hand: ShowValue;
-  /** The crib with these two, whoever it belongs to. */
+  /** The crib with these two cards, whoever it belongs to. */
   readonly crib: {
     /** Its mean over all cases. */
     readonly mean: number;
-    /** Cases by points, 0 to 29: the opponent's two and the starter. */
+    /** The number of cases (the opponent's two cards and the starter) for each count of points, 0 to 29. */
     readonly histogram: readonly number[];
   };
-  /** Pegged in the play, by us and by them, when both play by the solved game. */
+  /** The points pegged in the play, by us and by them, if both play by the solved game. */
   readonly play: { readonly ours: number; readonly theirs: number };
-  /** Hand plus our crib, or less theirs, plus play, ours less theirs. */
+  /** The hand, plus our crib or minus theirs, plus our pegging minus theirs. */
   readonly points: number;
-  /** Of winning the game, from 0 to 1, at this score; absent where the order is by points. */
+  /** The chance of winning the game from this score, from 0 to 1; absent if the order is by points. */
   readonly winChance?: number;
   /**
-   * What is expected of the objective: to win, the chance itself; `acc` and `money`, what the game counts for us less what it counts for
-   * them. Absent where the order is by points.
+   * The expected value of the objective. For `win` it is the win chance itself; for `acc` and `money`, what the game
+   * counts for
+   * us minus what it counts for them. Absent if the order is by points.
    */
   readonly worth?: number;
 }
@@ -172,7 +180,7 @@ export interface StartersQuestion {
   hand: CardsText;
   /** Other cards that cannot be the starter. */
   seen?: CardsText;
-  /** Count it as the crib: only five suited cards are a flush. */
+  /** Count it as the crib, in which only five suited cards are a flush. */
   crib?: boolean;
 }
 
@@ -184,7 +192,11 @@ export interface StartersAnswer extends ShowValue {
 /** A player: `'us'` is the one who asks. */
 export type Side = 'us' | 'them';
 
-/** What a card pegs for in the play: 2, 2, 2, 6, 12, the length of the run, 1, 1. Suits count for nothing. */
+/**
+ * What a card pegs for in the play. In this order they are worth 2, 2, 2, 6, 12, the length of the run, 1 and 1. Suits
+ * do
+ * not matter.
+ */
 export type PlayReason =
   | 'fifteen'
   | 'thirtyOne'
@@ -201,11 +213,12 @@ export type PlayReason =
 
 export interface PlayQuestion {
   /**
-   * Who played what, in order: `[['them', '5H'], ['us', 'TD']]`, or a text, `'them 5H, us TD'`. A side that was passed over
-   * could not play; `'go'` in place of a card says so where no card has told it yet.
+   * The turns in order: `[['them', '5H'], ['us', 'TD']]`, or a text, `'them 5H, us TD'`. A side that was passed over
+   * could not
+   * play. `'go'` in place of a card says so if no later card shows it yet.
    */
   played: string | readonly (readonly [by: Side, card: string])[];
-  /** The crib is ours, so they lead. */
+  /** True if the crib is ours, so they lead. */
   weDeal: boolean;
   /** Our score before the play, 0 to 120; the play ends at 121. */
   ours?: number;
@@ -218,11 +231,11 @@ export interface PeggedCard {
   readonly by: Side;
   /** The card. */
   readonly card: Card;
-  /** With this card. */
+  /** The count with this card. */
   readonly count: number;
-  /** As far as they are certain: the go of a count that may still go on is not in them. */
+  /** The points that are certain. The point for a go is not among them while the count may still go on. */
   readonly points: number;
-  /** In the order they are said; the points of each add up to `points`. */
+  /** In the order in which they are said. Their points add up to `points`. */
   readonly reasons: readonly PlayReason[];
 }
 
@@ -230,26 +243,26 @@ export interface PeggedCard {
 export type LaidCard = PeggedCard;
 
 export interface PlayAnswer {
-  /** The cards played, in order, each with what it pegged. */
+  /** The cards played, in order, each with the points it pegged. */
   readonly plays: readonly PeggedCard[];
-  /** Pegged in this play, without the scores before it. */
+  /** The points pegged in this play, without the scores before it. */
   readonly totals: { readonly us: number; readonly them: number };
-  /** What the next card is played on: 0 when a count has ended. */
+  /** The count for the next card; 0 when a count has ended. */
   readonly count: number;
-  /** Whose turn it is, to play a card or else to say go; absent when it is over. */
+  /** Whose turn it is to play a card or say go; absent when the play is over. */
   readonly toPlay?: Side;
-  /** All eight cards are played, or a side has 121. */
+  /** True if all eight cards are played, or a side has 121. */
   readonly over: boolean;
 }
 
 export interface PlaysQuestion {
-  /** Our four. */
+  /** The four cards we kept. */
   kept: CardsText;
-  /** Our two in the crib, where they are known. */
+  /** Our two cards in the crib, if known. */
   thrown?: CardsText;
-  /** The card that was cut, where it is known. */
+  /** The card that was cut, if known. */
   starter?: CardsText;
-  /** The crib is ours, so they lead. */
+  /** True if the crib is ours, so they lead. */
   weDeal: boolean;
   /** As in `PlayQuestion`. */
   played: PlayQuestion['played'];
@@ -257,53 +270,56 @@ export interface PlaysQuestion {
   ours?: number;
   /** Their score before the play, 0 to 120. */
   theirs?: number;
-  /** Best first by this; `winChance` where nothing is said, and `points` orders by `net`. */
+  /** The order of the answer, best first; `winChance` by default, and `points` orders by `net`. */
   order?: Order;
-  /** A first answer, in a fraction of the time. */
+  /** Asks for a first answer, in a fraction of the time. */
   quick?: boolean;
   /** As in `DiscardsQuestion`. */
   objective?: Objective;
 }
 
 export interface PlaysAnswer {
-  /** What the next card is played on: 0 when a count has ended. */
+  /** The count for the next card; 0 when a count has ended. */
   readonly count: number;
-  /** Absent when it is over. */
+  /** Whose turn it is; absent when the play is over. */
   readonly toPlay?: Side;
-  /** Best first; empty where it is not our turn. */
+  /** The cards that may be played, best first; empty if it is not our turn. */
   readonly legal: readonly {
     /** The card. */
     readonly card: Card;
-    /** Pegged by this card now, as far as it is certain. */
+    /** The points this card pegs now, as far as they are certain. */
     readonly points: number;
-    /** Expected from here to the end of the play, ours less theirs. */
+    /** The expected pegging from here to the end of the play, ours minus theirs. */
     readonly net: number;
-    /** Of winning the game, from 0 to 1; absent where the order is by points. */
+    /** The chance of winning the game, from 0 to 1; absent if the order is by points. */
     readonly winChance?: number;
     /** As in `Discard`. */
     readonly worth?: number;
   }[];
-  /** It is our turn and no card may be played. */
+  /** True if it is our turn and no card may be played. */
   readonly mustGo: boolean;
-  /** `false` for a first answer: ask without `quick` for the settled one. */
+  /** False for a first answer: ask without `quick` for the settled one. */
   readonly settled: boolean;
   /**
-   * The chance, from 0 to 1, that the opponent still holds at least one card of each rank, aces first: thirteen. On either turn;
-   * absent where they hold none, and when it is over.
+   * The chance, from 0 to 1, that the opponent still holds at least one card of each rank: thirteen numbers, aces
+   * first. Given
+   * on either turn; absent if they hold no cards, and when the play is over.
    */
   readonly theyHold?: readonly number[];
 }
 
 /**
- * A player to play against. `beginner` keeps the best hand and pegs what it sees; `pub` throws by published averages and minds
- * the reply; `club` plays the solved game for points; `expert` does what the advice ranks first to win.
+ * A player to play against. `beginner` keeps the best hand and pegs what it sees. `pub` throws by published averages
+ * and
+ * considers the reply. `club` plays the solved game for points. `expert` makes the choice that the advice ranks first
+ * to win.
  */
 export type Level = (typeof levels)[number];
 
 export interface ChooseDiscardQuestion {
   /** Six cards. */
   dealt: CardsText;
-  /** The crib is ours. */
+  /** True if the crib is ours. */
   weDeal: boolean;
   /** Our score, 0 to 120. */
   ours?: number;
@@ -311,9 +327,9 @@ export interface ChooseDiscardQuestion {
   theirs?: number;
   /** As in `DiscardsQuestion`. */
   objective?: Objective;
-  /** Who chooses. */
+  /** The level that chooses. */
   level: Level;
-  /** Where a player draws from who draws: a whole number from 0 to 2^53 - 1; 0 where nothing is said. */
+  /** The seed for a level that chooses at random: a whole number from 0 to 2^53 - 1; 0 by default. */
   seed?: number;
 }
 
@@ -329,7 +345,7 @@ export interface ChoosePlayQuestion {
   thrown?: CardsText;
   /** As in `PlaysQuestion`. */
   starter?: CardsText;
-  /** The crib is ours, so they lead. */
+  /** True if the crib is ours, so they lead. */
   weDeal: boolean;
   /** As in `PlayQuestion`. */
   played: PlayQuestion['played'];
@@ -339,17 +355,17 @@ export interface ChoosePlayQuestion {
   theirs?: number;
   /** As in `DiscardsQuestion`. */
   objective?: Objective;
-  /** Who chooses. */
+  /** The level that chooses. */
   level: Level;
-  /** Where a player draws from who draws: a whole number from 0 to 2^53 - 1; 0 where nothing is said. */
+  /** The seed for a level that chooses at random: a whole number from 0 to 2^53 - 1; 0 by default. */
   seed?: number;
 }
 
 /** A card, or a go. */
 export interface ChoosePlayAnswer {
-  /** What is played; absent where nothing fits. */
+  /** The card that is played; absent if no card fits. */
   readonly card?: Card;
-  /** There, and true, where nothing fits. */
+  /** Present, and true, if no card fits. */
   readonly go?: true;
 }
 
@@ -358,53 +374,57 @@ export interface ChanceQuestion {
   ours: number;
   /** Their score, 0 to 120. */
   theirs: number;
-  /** We deal. */
+  /** True if we deal. */
   weDeal: boolean;
-  /** What both play for; `win` where nothing is said. */
+  /** What both players play for; `win` by default. */
   objective?: Objective;
 }
 
-/** What may become of the game at the start of a deal: chances from 0 to 1. A double skunk is a skunk too, and a skunk is a win. */
+/**
+ * The possible outcomes of the game at the start of a deal, as chances from 0 to 1. A double skunk is also a skunk, and
+ * a
+ * skunk is also a win.
+ */
 export interface Outlook {
-  /** Of winning. */
+  /** The chance that we win. */
   readonly chance: number;
-  /** That they lose with less than 91. */
+  /** The chance that they lose with less than 91. */
   readonly skunkFor: number;
-  /** That we lose with less than 91. */
+  /** The chance that we lose with less than 91. */
   readonly skunkAgainst: number;
-  /** That they lose with less than 61. */
+  /** The chance that they lose with less than 61. */
   readonly doubleSkunkFor: number;
-  /** That we lose with less than 61. */
+  /** The chance that we lose with less than 61. */
   readonly doubleSkunkAgainst: number;
 }
 
-/** The same when both play for an objective. */
+/** The outlook when both play for an objective, with its value. */
 export interface ChanceAnswer extends Outlook {
-  /** What is expected of the objective, as in `Discard`. */
+  /** The expected value of the objective, as in `Discard`. */
   readonly worth: number;
 }
 
 export interface ChancesQuestion {
-  /** We deal. */
+  /** True if we deal. */
   weDeal: boolean;
-  /** From 1 to 120: only scores that are its multiples; all of them where nothing is said. */
+  /** From 1 to 120: only scores that are multiples of this number; all scores by default. */
   step?: number;
 }
 
-/** What every score is worth, at the start of a deal. */
+/** The win chance of every score, at the start of a deal. */
 export interface ChancesAnswer {
-  /** As it was asked. */
+  /** The `step` of the question. */
   readonly step: number;
-  /** Our chance of winning: `rows[ours / step][theirs / step]`. */
+  /** Our win chance: `rows[ours / step][theirs / step]`. */
   readonly rows: readonly (readonly number[])[];
-  /** By their score, 0 to 120: our least score with which we win at least half of the games; 121 where none does. */
+  /** By their score, 0 to 120: our lowest score with which we win at least half of the games; 121 if there is none. */
   readonly even: readonly number[];
 }
 
 export interface CardsQuestion {
-  /** What may name cards, in any way people write them. */
+  /** A text that names cards, in any way people write them. */
   text: CardsText;
-  /** A card may come again, as a card of a hand does once it is played. */
+  /** Allows a card twice, because a card of a hand comes again when it is played. */
   mayRepeat?: boolean;
 }
 
@@ -416,33 +436,32 @@ export interface CardsAnswer {
 }
 
 export interface DealQuestion {
-  /** A whole number from 0 to 2^53 - 1; any deal without it. */
+  /** A whole number from 0 to 2^53 - 1. Without it, the deal is random. */
   seed?: number;
 }
 
 export interface DealAnswer {
-  /** The pone's six, then the dealer's. */
+  /** The pone's six cards, then the dealer's. */
   readonly hands: readonly [readonly Card[], readonly Card[]];
   /** The card that was cut. */
   readonly starter: Card;
-  /** The number that makes this deal again. */
+  /** The seed that makes this deal again. */
   readonly seed: number;
 }
 
-/** Every question with what it asks and what it answers. */
-/** One of the two players of a game, who change seats with every deal. */
+/** One of the two players of a game. They change seats with every deal. */
 export type Who = 'a' | 'b';
 
-/** A card as far as it was seen: `'5H'`, or `'5'` where nobody named its suit. */
+/** A card as far as it was seen: `'5H'`, or `'5'` if its suit is unknown. */
 export type SeenCard = Card | Rank;
 
-/** A number of player a, and of player b. */
+/** A number for player a, and one for player b. */
 export interface HolesOfBoth {
   readonly a: number;
   readonly b: number;
 }
 
-/** Cards of player a, and of player b: those that were seen. A player of whom nothing is known is absent. */
+/** The cards seen of player a, and of player b. If none were seen, the player is absent. */
 export interface CardsOfBoth {
   readonly a?: readonly SeenCard[];
   readonly b?: readonly SeenCard[];
@@ -454,54 +473,54 @@ export interface PlayedCard {
   readonly by: Who;
   /** The card. */
   readonly card: SeenCard;
-  /** With this card. */
+  /** The count with this card. */
   readonly count: number;
-  /** As far as they are certain: the go of a count that may still go on is not in them. */
+  /** The points that are certain. The point for a go is not among them while the count may still go on. */
   readonly points: number;
 }
 
-/** What was counted after the play; absent where it was not. */
+/** The points counted after the play. A hand that was not counted is absent. */
 export interface ShownPoints {
   readonly pone?: number;
   readonly dealer?: number;
   readonly crib?: number;
 }
 
-/** Points as they were pegged. */
+/** Points that were pegged at once. */
 export interface Peg {
   /** Who pegged them. */
   readonly by: Who;
-  /** What they are for: `peg` where they were pegged without cards. */
+  /** The reason for the points; `peg` if they were pegged without cards. */
   readonly source: 'heels' | 'play' | 'hand' | 'crib' | 'peg';
-  /** At most those that were still needed. */
+  /** The points pegged, no more than the player still needed. */
   readonly points: number;
-  /** Of that player, with these points. */
+  /** The score of that player, including these points. */
   readonly score: number;
 }
 
-/** One deal, with everything that follows from what was written down. */
+/** One deal, with everything that follows from the record. */
 export interface DealRecord {
   /** Who deals. */
   readonly dealer: Who;
   /** The score before the deal. */
   readonly before: HolesOfBoth;
-  /** Kept and thrown, as far as they were seen. */
+  /** The cards kept and thrown, as far as they were seen. */
   readonly dealt: CardsOfBoth;
-  /** Thrown, as far as they were seen. */
+  /** The cards thrown, as far as they were seen. */
   readonly thrown: CardsOfBoth;
-  /** The crib as far as it was seen: what a and b threw, then what nobody says who threw. */
+  /** The crib as far as it was seen: the cards thrown by a and by b, then those whose thrower is unknown. */
   readonly crib?: readonly SeenCard[];
   /** The starter. */
   readonly starter?: SeenCard;
-  /** 2 for the dealer where the starter is a jack. */
+  /** 2 for the dealer if the starter is a jack. */
   readonly heels: number;
-  /** The cards as they fell. */
+  /** The cards in the order played. */
   readonly play: readonly PlayedCard[];
   /** The points of both hands and the crib. */
   readonly shows: ShownPoints;
   /** Everything that was pegged, in order. */
   readonly pegs: readonly Peg[];
-  /** The score after what is known of the deal. */
+  /** The score after the known part of the deal. */
   readonly after: HolesOfBoth;
 }
 
@@ -511,7 +530,7 @@ export interface GameQuestion {
 }
 
 export interface GameAnswer {
-  /** The same game, written exactly: reading that gives the same answer. */
+  /** The same game in exact form. Reading it gives the same answer. */
   readonly record: string;
   /** The names of player a and of player b. */
   readonly players: readonly [a: string, b: string];
@@ -521,48 +540,51 @@ export interface GameAnswer {
   readonly deals: readonly DealRecord[];
   /** The score now. */
   readonly score: HolesOfBoth;
-  /** Whose turn it is, where the play of the last deal goes on. */
+  /** Whose turn it is, if the play of the last deal is not over. */
   readonly toPlay?: Who;
-  /** Who has reached the target. */
+  /** The player who has reached the target. */
   readonly winner?: Who;
-  /** The loser was 31 holes or more short of the target. */
+  /** True if the loser was 31 holes or more short of the target. */
   readonly skunk?: true;
-  /** The loser was 61 holes or more short of the target. */
+  /** True if the loser was 61 holes or more short of the target. */
   readonly doubleSkunk?: true;
 }
 
 export interface ReviewDealQuestion {
   /** As in `GameQuestion`. */
   record: string;
-  /** Which deal of it, from 1. */
+  /** The deal to review, from 1. */
   deal: number;
-  /** First answers: the play is solved in a few rounds. */
+  /** Asks for first answers: the play is solved in a few rounds. */
   quick?: boolean;
 }
 
-/** Something that changed a's chance of winning. */
+/** An event that changed a's win chance. */
 export interface ReviewedStep {
-  /** In the review of a game: which deal, from 1. */
+  /** In the review of a game: the deal, from 1. */
   readonly deal?: number;
-  /** Six cards, a throw, the starter without heels, the two of heels, a card of the play, or a hand or crib. */
+  /**
+   * Six cards dealt, a throw, the starter without heels, the two points for heels, a card of the play, or a hand or
+   * crib.
+   */
   readonly kind: 'deal' | 'throw' | 'cut' | 'heels' | 'play' | 'show';
-  /** Whose cards they were, or whose choice. */
+  /** The player whose cards they were, or who made the choice. */
   readonly by?: Who;
-  /** a's chance of winning after it. */
+  /** a's win chance after it. */
   readonly chance: number;
-  /** The part of a's change that nobody chose. */
+  /** The part of the change in a's win chance that came from luck and not from a choice. */
   readonly luck?: number;
-  /** Of a choice: the chance of winning that `by` gave away, 0 or more. */
+  /** For a choice: the win chance that `by` gave away, 0 or more. */
   readonly lost?: number;
-  /** Of a choice: the two cards thrown, or the one played. */
+  /** For a choice: the two cards thrown, or the card played. */
   readonly chosen?: readonly Card[];
-  /** What the advice ranks first, where there was a choice. */
+  /** The choice that the advice ranks first, if there was a choice. */
   readonly best?: readonly Card[];
-  /** What to ask to see the choice: `valueDiscards` for a throw, `valuePlays` for a card. */
+  /** The question that shows the choice: `valueDiscards` for a throw, `valuePlays` for a card. */
   readonly question?: DiscardsQuestion | PlaysQuestion;
 }
 
-/** Chances of winning given away. */
+/** The win chances that were given away. */
 export interface LostChances {
   /** By throws. */
   readonly throw: number;
@@ -570,30 +592,31 @@ export interface LostChances {
   readonly play: number;
 }
 
-/** A player in a review. */
+/** The review of one player. */
 export interface PlayersReview {
-  /** What the player gave away. */
+  /** The win chances that the player gave away. */
   readonly lost: LostChances;
-  /** What this player's cards did to a's chance: luck of b is less than 0 where it was good. */
+  /** How much this player's cards changed a's win chance. Good luck of b is negative. */
   readonly luck: number;
 }
 
 export interface ReviewAnswer {
-  /** a's chance of winning before the first step. */
+  /** a's win chance before the first step. */
   readonly before: number;
-  /** In order. */
+  /** The steps, in order. */
   readonly steps: readonly ReviewedStep[];
-  /** `before` and the luck of both, less what a lost and with what b lost, is `after`. */
+  /** `after` is `before` plus the luck of both, minus the chances lost by a, plus those lost by b. */
   readonly totals: {
-    /** Of the player who stands first in the record. */
+    /** The player who stands first in the record. */
     readonly a: PlayersReview;
-    /** Of the other. */
+    /** The other player. */
     readonly b: PlayersReview;
   };
-  /** a's chance after the last step: 1 or 0 where the game is over. */
+  /** a's win chance after the last step: 1 or 0 if the game is over. */
   readonly after: number;
 }
 
+/** Every question, with its input and its answer. */
 export interface Questions {
   scoreShow: { asks: ShowQuestion; answers: ShowAnswer };
   scoreRanks: { asks: RanksQuestion; answers: RanksAnswer };
@@ -658,9 +681,11 @@ export interface EngineError {
 export type AskOptions = AbortSignal | { signal?: AbortSignal };
 
 /**
- * The engine. Every answer is a plain frozen object. Wrong input rejects with a `CribbageError`. An aborted question rejects
- * with the reason of its signal, and one that is replaced or closed with an `AbortError`. Questions are answered in the order
- * in which they are asked, but one that waits for a table lets others pass.
+ * The engine. Every answer is a plain frozen object. Wrong input rejects with a `CribbageError`. An aborted question
+ * rejects
+ * with the reason of its signal, and a replaced or closed one with an `AbortError`. Questions are answered in the order
+ * in
+ * which they are asked, but a question that waits for a table lets others pass.
  */
 export type Engine = {
   readonly [Name in QuestionName]: (
@@ -669,8 +694,9 @@ export type Engine = {
   ) => Promise<Questions[Name]['answers']>;
 } & {
   /**
-   * The tables that a question needs, whether they are loaded or not. A question that is wrong, or that needs none, has an
-   * empty list. Nothing is loaded.
+   * The tables that a question needs, whether they are loaded or not. The list is empty for a wrong question, and for
+   * one
+   * that needs none. Nothing is loaded.
    */
   readonly needs: <Name extends QuestionName>(
     name: Name,

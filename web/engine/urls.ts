@@ -4,8 +4,8 @@ import type { TableFiles } from './tables.js';
 import type { TableName } from './types.js';
 
 /**
- * Where the engine's files lie. Addresses are relative to the page; in Node they are absolute, such as `file:` ones. A file
- * that is not named here is looked for beside the engine's script: Vite, webpack and pages without a bundler need nothing.
+ * The addresses of the engine's files. They are relative to the page; in Node they are absolute, such as `file:` addresses.
+ * A file not named here is expected beside the engine's script, so Vite, webpack and pages without a bundler need nothing.
  *
  * Copy `node_modules/fifteen-two/dist/engine` to your site as `engine`, and one address is enough:
  *
@@ -14,21 +14,23 @@ import type { TableName } from './types.js';
  * ```
  */
 export interface EngineUrls {
-  /** A copy of the package's folder `dist/engine`, its files under their own names. What is named below lies elsewhere. */
+  /**
+   * A copy of the package's folder `dist/engine`, with its file names unchanged. Addresses given below take precedence.
+   */
   folder?: string | URL;
   /** The script of the worker: your bundle of `fifteen-two/worker`. */
   worker?: string | URL;
   modules?: {
-    /** `fifteen-two/cribbage.wasm`: what every page needs. */
+    /** `fifteen-two/cribbage.wasm`, which every page needs. */
     cribbage?: string | URL;
-    /** `fifteen-two/advice.wasm`: discards, the play, and the chances of winning. */
+    /** `fifteen-two/advice.wasm`, for discards, the play, and win chances. */
     advice?: string | URL;
   };
   /** By name: `fifteen-two/tables/crib.bin` and so on. */
   tables?: Partial<Record<TableName, string | URL>>;
 }
 
-/** The same as addresses; undefined is beside the script. */
+/** The same files as addresses. Undefined means beside the script. */
 export interface PlacedFiles {
   readonly worker: URL | undefined;
   readonly modules: ModuleAddresses;
@@ -45,10 +47,10 @@ const absolute = (address: string | URL, field: string): URL => {
   }
 };
 
-// JavaScript may say null for what is not there.
+// JavaScript callers may pass null for a missing address.
 const isAbsent = (address: string | URL | undefined): address is undefined => (address ?? undefined) === undefined;
 
-/** Every file at its address. */
+/** The address of every file. */
 export const placeFiles = ({ folder, worker, modules, tables }: EngineUrls): PlacedFiles => {
   const base = isAbsent(folder) ? undefined : absolute(String(folder).replace(/\/?$/, '/'), 'folder');
   const place = (field: string, address: string | URL | undefined, file: string): URL | undefined => {

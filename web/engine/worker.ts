@@ -5,7 +5,7 @@ import type { Asking, ModuleAddresses, Reaction, Request, Response } from './pro
 
 const send = (response: Response) => self.postMessage(response);
 
-// A slow network is no dead worker.
+// Tells the client that the worker is loading, so that a slow network is not taken for a dead worker.
 const tellLoading: Watch = async (loading) => {
   const tell = () => send({ loading: true });
   tell();
@@ -22,7 +22,7 @@ const tellLoading: Watch = async (loading) => {
 let loading: Promise<Modules> | undefined;
 const start = (addresses: ModuleAddresses) => {
   loading = loadModules(placeModules(moduleFiles, addresses), tellLoading);
-  loading.catch(() => {}); // Every question will say so.
+  loading.catch(() => {}); // Every question will report it.
 };
 
 const react = async (modules: Modules, asked: Asking): Promise<Reaction> => {

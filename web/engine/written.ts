@@ -1,12 +1,13 @@
 /**
- * A value as a module writes it, in its own memory: `cpp/wasm/written.h` says how. It has to be read before the module is asked
- * again.
+ * A value as a module writes it into its own memory, in the format of `cpp/wasm/written.h`. It must be read before the
+ * module
+ * is asked again.
  */
 export type Written = Float64Array;
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The value, as plain objects. Some 15 µs for the fifteen discards of a deal. */
+/** Reads the value as plain objects. Takes some 15 µs for the fifteen discards of a deal. */
 export const readWritten = (written: Written): unknown => {
   const names: string[] = [];
   let at = 0;
