@@ -4,7 +4,7 @@ import { engineWords } from '../ui/messages/engine.js';
 import type { WantedAnswer } from './cribbage_element.js';
 import { textOf } from './properties.js';
 
-/** A hand as it was read, and its count in short and in long; there is none of a starter alone. */
+/** A hand as it was read, with its short and long counts. A starter alone has no count. */
 export interface CountedHandAnswer {
   readonly cards: readonly Card[];
   readonly starter: Card | undefined;
@@ -13,7 +13,7 @@ export interface CountedHandAnswer {
   readonly long: ShowAnswer | undefined;
 }
 
-/** The properties of an element that is given a hand. */
+/** The properties of an element that takes a hand. */
 export const handProperties = {
   cards: { reflect: true },
   starter: { reflect: true },
@@ -27,7 +27,7 @@ export interface HandAttributes {
   readonly crib: boolean;
 }
 
-/** The question that reads and counts a hand; none where there is neither a card nor a starter. */
+/** The question that reads and counts a hand; undefined if there is neither a card nor a starter. */
 export const askCount = (given: HandAttributes): WantedAnswer<CountedHandAnswer> | undefined => {
   const [hand, starter, crib] = [textOf(given.cards), textOf(given.starter), given.crib];
   if (hand === '' && starter === '') return undefined;
@@ -48,7 +48,7 @@ export const askCount = (given: HandAttributes): WantedAnswer<CountedHandAnswer>
   };
 };
 
-/** What a page is told of a count. */
+/** The detail of a count event. */
 export const countDetail = ({ cards, starter, crib }: CountedHandAnswer, show: ShowAnswer) => ({
   cards,
   starter: starter ?? null,

@@ -11,7 +11,7 @@ import { CribbageElement, type WantedAnswer } from './cribbage_element.js';
 import { strings } from './strings.js';
 import { counterStyles } from './style.js';
 
-/** What undo brings back. */
+/** The state that undo restores. */
 interface Table {
   readonly cards: readonly Card[];
   readonly starter: Card | undefined;
@@ -20,7 +20,7 @@ interface Table {
 const handSize = 4;
 const emptyTable: Table = { cards: [], starter: undefined };
 
-// As in the app, but a fifth card takes the starter's place: here is no line to refuse it with.
+// As in the app, except that a fifth card replaces the starter, because there is no line for a refusal here.
 const tap = ({ cards, starter }: Table, card: Card): Table => {
   if (card === starter) return { cards, starter: undefined };
   if (cards.includes(card)) return { cards: cards.filter((other) => other !== card), starter };
@@ -28,13 +28,13 @@ const tap = ({ cards, starter }: Table, card: Card): Table => {
   return { cards, starter: card };
 };
 
-/** The fifteen fours of six cards, in their order. */
+/** The fifteen choices of four from six cards, in order. */
 const foursOf = (six: readonly Card[]): readonly (readonly Card[])[] =>
   six.flatMap((one, at) => six.slice(at + 1).map((other) => six.filter((card) => card !== one && card !== other)));
 
 /**
- * `<cribbage-counter>`: tap four cards, then the starter. `cards`, `starter` and `crib` are where it begins and what has been
- * tapped. Tells of each count of four cards and a starter with a `cribbage-count` event.
+ * `<cribbage-counter>`: tap four cards, then the starter. `cards`, `starter` and `crib` are its starting state and hold
+ * the tapped cards. It fires a `cribbage-count` event for each count of four cards and a starter.
  */
 export class CribbageCounter extends CribbageElement<CountedHandAnswer> {
   static override styles = counterStyles;
@@ -95,7 +95,7 @@ export class CribbageCounter extends CribbageElement<CountedHandAnswer> {
     this.#change({ cards: best.cards, starter });
   }
 
-  // A pad that could not count would promise too much.
+  // A pad that cannot count would promise too much, so the engine is loaded at once.
   protected override begin(): void {
     sharedEngine().catch((fault) => this.fail(fault));
   }

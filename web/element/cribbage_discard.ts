@@ -20,7 +20,7 @@ interface Ranking {
   readonly choices: readonly Discard[];
 }
 
-/** What is behind an open row. */
+/** The details of an open row. */
 interface Behind {
   readonly choice: Discard;
   readonly show: ShowAnswer;
@@ -29,14 +29,14 @@ interface Behind {
 
 const few = 5;
 
-// `90-75`: ours, then theirs; what is not that is refused, and the engine judges the numbers.
+// `90-75`: ours, then theirs. Other texts are refused; the engine checks the numbers.
 const readScore = (text: string): Score => {
   const [, ours, theirs] = /^\s*(\d{1,4})\s*[-–:]\s*(\d{1,4})\s*$/.exec(text) ?? [];
   if (ours === undefined || theirs === undefined) throw new CribbageError('badScore', text, strings.badScore(text));
   return { ours: Number(ours), theirs: Number(theirs) };
 };
 
-// A page that says no score is about points.
+// A page that gives no score gets a ranking by points.
 const orderAt = (score: Score | undefined): Order => (score ? 'winChance' : 'points');
 
 const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => ({
@@ -47,7 +47,9 @@ const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => (
 
 /**
  * `<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75" opponent="random">`: the fifteen discards, best
- * first: by the chance of winning where a score is given, else by points. A row opens. Tells of each ranking with a `cribbage-discard` event.
+ * first: by win chance if a score is given, or else by points. Rows can be opened. It fires a `cribbage-discard` event
+ * for
+ * each ranking.
  */
 export class CribbageDiscard extends CribbageElement<Ranking> {
   static override styles = discardStyles;
@@ -76,7 +78,7 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
   protected override wanted(): WantedAnswer<Ranking> | undefined {
     const [text, said, weDeal] = [textOf(this.cards), textOf(this.score), this.myCrib];
     if (text === '') return undefined;
-    const opponent = (textOf(this.opponent) || 'expert') as Opponent; // the engine judges it
+    const opponent = (textOf(this.opponent) || 'expert') as Opponent; // the engine checks it
     return {
       key: JSON.stringify([text, weDeal, said, opponent]),
       ask: async (engine) => {
@@ -111,7 +113,7 @@ export class CribbageDiscard extends CribbageElement<Ranking> {
     if (!choice || others.length < this.#opened.length) return this.#list(others);
     const behind = await lookBehind(await sharedEngine(), choice);
     const isOpen = this.#opened.some((each) => each.choice === choice);
-    if (this.#choices.includes(choice) && !isOpen) this.#list([...this.#opened, behind]); // unless other cards have come meanwhile
+    if (this.#choices.includes(choice) && !isOpen) this.#list([...this.#opened, behind]); // unless other cards have arrived
   }
 
   #details({ choice, show, starters }: Behind, { choices: [best, next], weDeal, opponent, score }: Ranking) {

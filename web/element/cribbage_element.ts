@@ -19,24 +19,25 @@ import { ReadElement } from './read_element.js';
 import { strings } from './strings.js';
 import { elementStyles } from './style.js';
 
-/** What an element wants to know; its key tells it from every other question. */
+/** The question of an element. The key identifies it. */
 export interface WantedAnswer<Answer> {
   readonly key: string;
   readonly ask: (engine: Engine) => Promise<Answer>;
 }
 
-// Elements a little below the edge are ready when they come into sight.
+// Elements slightly below the edge are prepared before they come into sight.
 const margin = '200px';
 
 /**
- * An element that asks the engine something, once it is seen, and shows the answer. Until then, and where the engine cannot
- * be had, it shows what the page has put into it.
+ * An element that asks the engine a question once it is seen, and shows the answer. Until then, and if the engine
+ * cannot be
+ * loaded, it shows its own content from the page.
  */
 export abstract class CribbageElement<Answer> extends ReadElement {
   static override styles: CSSResultGroup = elementStyles;
   static override properties: PropertyDeclarations = { files: { type: URL } };
 
-  /** The folder to fetch from what advises, where it is not beside the script. */
+  /** The folder with the files that give advice, if it is not beside the script. */
   declare files: string;
 
   #seen = false;
@@ -46,22 +47,22 @@ export abstract class CribbageElement<Answer> extends ReadElement {
   #broken = false;
   #answer: Answer | undefined;
   #error = '';
-  // What is on the screen answers an older question.
+  // True while the screen shows the answer to an older question.
   #late = false;
   #asking: Promise<void> | undefined;
 
-  /** Which of them it looks like. */
+  /** The kind of element it looks like. */
   protected abstract readonly look: 'hand' | 'counter' | 'discard' | 'game' | 'drill';
-  /** The question of the properties as they are; undefined where there is none. */
+  /** The question for the current properties; undefined if there is none. */
   protected abstract wanted(): WantedAnswer<Answer> | undefined;
-  /** The screen of an answer. */
+  /** The screen for an answer. */
   protected abstract view(answer: Answer): TemplateResult;
   /** Called once for each answer. */
   protected abstract answered(answer: Answer): void;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // All elements of a page are there before the first of them is seen.
+    // All elements of a page exist before the first of them is seen.
     placeFiles(textOf(this.files));
     if (this.#seen) return;
     this.#observer = new IntersectionObserver(
@@ -85,17 +86,17 @@ export abstract class CribbageElement<Answer> extends ReadElement {
     this.requestUpdate();
   }
 
-  // What the page has put into it stays until something can be said in the page's language.
+  // The page's content stays in the element until its words in the page's language are loaded.
   protected override async scheduleUpdate(): Promise<void> {
     const loading = this.#seen && pageLanguage();
     if (loading) await loading;
     await super.scheduleUpdate();
   }
 
-  /** Called once, when it comes into sight. */
+  /** Called once, when the element comes into sight. */
   protected begin(): void {}
 
-  /** The engine could not be had. */
+  /** True if the engine could not be loaded. */
   protected get broken(): boolean {
     return this.#broken;
   }
@@ -122,7 +123,11 @@ export abstract class CribbageElement<Answer> extends ReadElement {
     return error && { key: error.message, ask: () => Promise.reject(error) };
   }
 
-  /** Settles when the answer to what was last set is on the screen; while it is out of sight, when there is nothing to ask yet. */
+  /**
+   * Settles when the answer for the latest properties is on the screen. An element out of sight has no question yet, so
+   * it
+   * settles at once.
+   */
   protected override async getUpdateComplete(): Promise<boolean> {
     let done = await super.getUpdateComplete();
     for (let waited: Promise<void> | undefined; waited !== this.#asking; ) {
@@ -157,7 +162,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
     }
   }
 
-  /** Says what went wrong in place of an answer. */
+  /** Shows an error in place of an answer. */
   protected fail(error: unknown): void {
     const isInput = error instanceof CribbageError;
     this.#broken = !isInput; // to be asked again at the next change
@@ -171,17 +176,17 @@ export abstract class CribbageElement<Answer> extends ReadElement {
     this.requestUpdate();
   }
 
-  /** Tells the page, with data that outlives the element. */
+  /** Fires an event with a detail that outlives the element. */
   protected tell(name: string, detail: object): void {
     this.dispatchEvent(new CustomEvent(name, { detail: structuredClone(detail), bubbles: true, composed: true }));
   }
 
-  /** It was in sight, or nearly. */
+  /** True if the element has been in sight, or nearly. */
   protected get seen(): boolean {
     return this.#seen;
   }
 
-  /** What is shown where there is no answer: what the page has put into the element. */
+  /** The screen without an answer: the content that the page put into the element. */
   protected instead(): TemplateResult {
     return html`<slot></slot>`;
   }

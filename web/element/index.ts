@@ -7,7 +7,7 @@ import type * as published from './public.js';
 
 export { CribbageCounter, CribbageDiscard, CribbageDrill, CribbageGame, CribbageHand };
 
-// What is published by hand in public.d.ts is what there is.
+// The exports must match the types published in public.d.ts.
 const tags = {
   'cribbage-hand': CribbageHand satisfies typeof published.CribbageHand,
   'cribbage-counter': CribbageCounter satisfies typeof published.CribbageCounter,
@@ -16,7 +16,7 @@ const tags = {
   'cribbage-drill': CribbageDrill satisfies typeof published.CribbageDrill,
 };
 
-/** Defines the five tags; those that are taken already, by another copy of this script perhaps, are left. */
+/** Defines the five tags. Tags already defined, perhaps by another copy of this script, are left alone. */
 export const defineElements = (): void => {
   for (const [tag, element] of Object.entries(tags)) if (!customElements.get(tag)) customElements.define(tag, element);
 };

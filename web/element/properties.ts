@@ -1,19 +1,19 @@
 import { strings } from './strings.js';
 
-// The kinds of properties. Each reads whatever a page sets, and an attribute and a property are read alike.
+// The kinds of properties. Each reads any value a page sets, and reads an attribute and a property alike.
 
 export interface PropertyKind {
   /** The value without an attribute, and if a value cannot be read. */
   readonly absent: unknown;
-  /** The value meant, or undefined if the value cannot be read; `names` are those of the attribute. */
+  /** The intended value, or undefined if it cannot be read; `names` are those of the attribute. */
   readonly read: (value: unknown, names: readonly string[]) => unknown;
-  /** The attribute of a value; null for none. */
+  /** The attribute for a value; null for none. */
   readonly write: (value: unknown) => string | null;
   /** Says why a text cannot be read. */
   readonly refuse: (text: string, name: string) => string;
 }
 
-/** A value as one text, whatever a page has set: a text, a list of texts, nothing. */
+/** A value as one text, whatever the page has set: a text, a list of texts, or nothing. */
 export const textOf = (value: unknown): string => {
   try {
     const texts = Array.isArray(value) ? value.flat(Number.POSITIVE_INFINITY) : [value];
@@ -24,7 +24,7 @@ export const textOf = (value: unknown): string => {
   }
 };
 
-// The engine judges a text, and refuses it. A list of cards stays a list until then.
+// The engine checks a text and may refuse it. A list of cards stays a list until then.
 const text: PropertyKind = {
   absent: '',
   read: (value) => value ?? '',
@@ -35,7 +35,7 @@ const text: PropertyKind = {
 const yes: readonly string[] = ['', 'true', 'yes', 'on', '1'];
 const no: readonly string[] = ['false', 'no', 'off', '0'];
 
-// Vue and Svelte write `crib="false"` for what is false.
+// Vue and Svelte write `crib="false"` for false.
 const truth: PropertyKind = {
   absent: false,
   read: (value, names) => {
@@ -74,14 +74,16 @@ const kinds: ReadonlyMap<unknown, PropertyKind> = new Map<unknown, PropertyKind>
   [URL, address],
 ]);
 
-/** The kind of a property by its declared type: `Boolean`, `Number` (a whole one) or `URL`; any other is a text. */
+/**
+ * The kind of a property by its declared type: `Boolean`, `Number` (a whole number) or `URL`. Any other type is a text.
+ */
 export const kindOf = (type: unknown): PropertyKind => kinds.get(type) ?? text;
 
-/** A property's attribute, as a person writes it: `my-crib`. */
+/** The attribute of a property as people write it: `my-crib`. */
 export const hyphened = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** An attribute as HTML reads the property's name: `mycrib`. */
+/** The attribute as HTML reads the property's name: `mycrib`. */
 export const joined = (attribute: string): string => attribute.replaceAll('-', '');
 
 /** Both names of a property's attribute. */

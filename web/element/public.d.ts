@@ -1,8 +1,8 @@
-// The types of the elements, by hand, so that a page needs neither Lit's types nor our internals. The classes are held to them, and
-// `custom-elements.json`, the types for frameworks and the table of tokens are made from this file.
+// The types of the elements, written by hand so that a page needs neither Lit's types nor our internals. The build checks the
+// classes against them. `custom-elements.json`, the types for frameworks and the table of tokens are made from this file.
 import type { Card, CardsText, Combination, Discard, ErrorCode, GameAnswer, Opponent } from '../engine/types.js';
 
-/** What a `cribbage-count` event tells. */
+/** The detail of a `cribbage-count` event. */
 export interface CountDetail {
   readonly cards: readonly Card[];
   readonly starter: Card | null;
@@ -13,42 +13,42 @@ export interface CountDetail {
   readonly combinations: readonly Combination[];
 }
 
-/** What a `cribbage-discard` event tells. */
+/** The detail of a `cribbage-discard` event. */
 export interface DiscardDetail {
   readonly dealt: readonly Card[];
   readonly weDeal: boolean;
   readonly opponent: Opponent;
-  /** The fifteen, best first. */
+  /** The fifteen discards, best first. */
   readonly choices: readonly Discard[];
 }
 
-/** What a `cribbage-answer` event tells: the answer to a question of a day. */
+/** The detail of a `cribbage-answer` event: the answer to an exercise of a day. */
 export interface AnswerDetail {
   /** As in `2026-11-23`. */
   readonly date: string;
   readonly kind: 'throw' | 'count';
-  /** Best; as good as the best, for all that the engine can tell; or it costs something. */
+  /** The best choice, one as good as the best within the engine's error, or one that costs something. */
   readonly verdict: 'best' | 'asGood' | 'costs';
-  /** Of a throw, the chance of winning that it costs, from 0 to 1; of a count, the points that it is off by. */
+  /** For a throw, the win chance that it costs, from 0 to 1. For a count, the number of points by which it is off. */
   readonly cost: number;
 }
 
-/** What a `cribbage-error` event tells: what the element was given cannot be read. */
+/** The detail of a `cribbage-error` event: the element's input cannot be read. */
 export interface ErrorDetail {
   readonly code: ErrorCode;
   readonly text: string;
   readonly message: string;
-  /** Of a record, from 1. */
+  /** The line of a record, from 1. */
   readonly line?: number;
 }
 
 /**
- * `<cribbage-hand>`: a hand and its count, a step at a time.
+ * `<cribbage-hand>`: a hand and its count, one step at a time.
  *
  * @element cribbage-hand
- * @slot - What is shown until there is an answer.
+ * @slot - The content shown until the answer is ready.
  * @fires {CustomEvent<CountDetail>} cribbage-count - The hand is counted.
- * @fires {CustomEvent<ErrorDetail>} cribbage-error - What the element was given cannot be read.
+ * @fires {CustomEvent<ErrorDetail>} cribbage-error - The element's input cannot be read.
  */
 export declare class CribbageHand extends HTMLElement {
   cards: CardsText;
@@ -56,7 +56,7 @@ export declare class CribbageHand extends HTMLElement {
   crib: boolean;
   /** 0 shows the whole count, 1 its first part, and so on; near misses come last. */
   step: number;
-  /** Settles when the answer to what was last set is on the screen, where the element is in sight. */
+  /** Settles when the answer for the latest properties is on the screen, if the element is in sight. */
   readonly updateComplete: Promise<boolean>;
 }
 
@@ -64,9 +64,9 @@ export declare class CribbageHand extends HTMLElement {
  * `<cribbage-counter>`: tap four cards, then the starter.
  *
  * @element cribbage-counter
- * @slot - What is shown until there is an answer.
+ * @slot - The content shown until the answer is ready.
  * @fires {CustomEvent<CountDetail>} cribbage-count - The hand is counted.
- * @fires {CustomEvent<ErrorDetail>} cribbage-error - What the element was given cannot be read.
+ * @fires {CustomEvent<ErrorDetail>} cribbage-error - The element's input cannot be read.
  */
 export declare class CribbageCounter extends HTMLElement {
   cards: CardsText;
@@ -79,60 +79,60 @@ export declare class CribbageCounter extends HTMLElement {
  * `<cribbage-discard>`: the fifteen discards of six cards, ranked.
  *
  * @element cribbage-discard
- * @slot - What is shown until there is an answer.
+ * @slot - The content shown until the answer is ready.
  * @fires {CustomEvent<DiscardDetail>} cribbage-discard - The discards are ranked.
- * @fires {CustomEvent<ErrorDetail>} cribbage-error - What the element was given cannot be read.
+ * @fires {CustomEvent<ErrorDetail>} cribbage-error - The element's input cannot be read.
  */
 export declare class CribbageDiscard extends HTMLElement {
   cards: CardsText;
   /** The attribute is `my-crib`. */
   myCrib: boolean;
-  /** `'90-75'`: ours, then theirs; ranks by the chance of winning from there. Empty: ranks by points. */
+  /** `'90-75'`: ours, then theirs. The discards are ranked by win chance from that score; if empty, by points. */
   score: string;
-  /** Whose throws the crib is reckoned with; empty for an expert’s. */
+  /** The player assumed to throw the other half of the crib; an expert if empty. */
   opponent: Opponent | '';
-  /** The folder of what advises, where it is not beside `fifteen-two.js`. */
+  /** The folder with the files that give advice, if it is not beside `fifteen-two.js`. */
   files: string;
   readonly updateComplete: Promise<boolean>;
 }
 
 /**
- * `<cribbage-game>`: a game that was written down, a step at a time.
+ * `<cribbage-game>`: a recorded game, one step at a time.
  *
  * @element cribbage-game
- * @slot - What is shown until there is an answer.
+ * @slot - The content shown until the answer is ready.
  * @fires {CustomEvent<GameAnswer>} cribbage-game - The record is read.
- * @fires {CustomEvent<ErrorDetail>} cribbage-error - What the element was given cannot be read.
+ * @fires {CustomEvent<ErrorDetail>} cribbage-error - The element's input cannot be read.
  */
 export declare class CribbageGame extends HTMLElement {
   /** The record of one game, complete or not. */
   record: string;
-  /** Which step is shown: the deal from 1 and the step in it from 0, as in `2.5`. Empty: the first. */
+  /** The step to show: the deal from 1 and the step in it from 0, as in `2.5`. If empty, the first. */
   at: string;
-  /** The folder of what advises, where it is not beside `fifteen-two.js`. */
+  /** The folder with the files that give advice, if it is not beside `fifteen-two.js`. */
   files: string;
   readonly updateComplete: Promise<boolean>;
 }
 
 /**
- * `<cribbage-drill>`: a question of the day, which judges the answer.
+ * `<cribbage-drill>`: an exercise of the day, which grades the answer.
  *
  * @element cribbage-drill
- * @slot - What is shown until there is a question.
- * @fires {CustomEvent<AnswerDetail>} cribbage-answer - The question is answered.
- * @fires {CustomEvent<ErrorDetail>} cribbage-error - What the element was given cannot be read.
+ * @slot - The content shown until the exercise is ready.
+ * @fires {CustomEvent<AnswerDetail>} cribbage-answer - The exercise is answered.
+ * @fires {CustomEvent<ErrorDetail>} cribbage-error - The element's input cannot be read.
  */
 export declare class CribbageDrill extends HTMLElement {
-  /** Whose question it is, as in `2026-11-23`; empty: today’s. */
+  /** The day of the exercise, as in `2026-11-23`; today if empty. */
   date: string;
-  /** Empty: a throw. */
+  /** A throw if empty. */
   kind: 'throw' | 'count' | '';
-  /** The folder of what advises, where it is not beside `fifteen-two.js`. */
+  /** The folder with the files that give advice, if it is not beside `fifteen-two.js`. */
   files: string;
   readonly updateComplete: Promise<boolean>;
 }
 
-/** Defines the five tags; those that are taken already are left. */
+/** Defines the five tags. Tags that are already defined are left alone. */
 export declare const defineElements: () => void;
 
 interface Tags {
@@ -143,16 +143,16 @@ interface Tags {
   'cribbage-drill': CribbageDrill;
 }
 
-/** The tags. */
+/** The tags of the elements. */
 export type Tag = keyof Tags;
 
 /** The element of a tag. */
 export type ElementOf<T extends Tag> = Tags[T];
 
-/** What a page may set of an element. */
+/** The properties that a page may set on an element. */
 export type Settable<T extends Tag> = Partial<Omit<Tags[T], keyof HTMLElement | 'updateComplete'>>;
 
-/** What an element tells: the detail of each event by its name. */
+/** The events of an element: the detail of each by its name. */
 export type DetailOf<T extends Tag> = { 'cribbage-error': ErrorDetail } & {
   'cribbage-hand': { 'cribbage-count': CountDetail };
   'cribbage-counter': { 'cribbage-count': CountDetail };
@@ -166,7 +166,7 @@ declare global {
   interface GlobalEventHandlersEventMap {
     'cribbage-count': CustomEvent<CountDetail>;
     'cribbage-discard': CustomEvent<DiscardDetail>;
-    /** What the engine has read. */
+    /** The game as the engine has read it. */
     'cribbage-game': CustomEvent<GameAnswer>;
     'cribbage-answer': CustomEvent<AnswerDetail>;
     'cribbage-error': CustomEvent<ErrorDetail>;

@@ -3,9 +3,13 @@ import { LitElement, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { CribbageError } from '../engine/in_process.js';
 import { hyphened, joined, kindOf, namesOf, textOf } from './properties.js';
 
-/** An element whose properties are read as their declared types say, whatever a page sets, and have the attributes that their names say. */
+/**
+ * An element whose properties are read by their declared types, whatever value a page sets. Each attribute is named
+ * after its
+ * property.
+ */
 export abstract class ReadElement extends LitElement {
-  // Values that cannot be read, as texts, by the names of their properties.
+  // The texts of values that cannot be read, by property name.
   readonly #refused = new Map<string, string>();
 
   static override createProperty(name: string, options: PropertyDeclaration = {}): void {
@@ -54,7 +58,7 @@ export abstract class ReadElement extends LitElement {
     return meant ?? absent;
   }
 
-  /** The fault of the first property that cannot be read. */
+  /** The error of the first property that cannot be read. */
   protected refusal(): CribbageError | undefined {
     const [refused] = this.#refused;
     if (!refused) return undefined;
@@ -62,15 +66,18 @@ export abstract class ReadElement extends LitElement {
     return new CribbageError('badQuestion', text, this.#kindOf(name).refuse(text, hyphened(name)));
   }
 
-  // A server of React, Vue, Svelte or Preact writes the property's name, which HTML reads in lower case: `mycrib` for `my-crib`.
-  // If both are there, the one with hyphens speaks, because only a person writes it.
+  // Server rendering in React, Vue, Svelte or Preact writes the property's name, which HTML reads in lower case:
+  // `mycrib`
+  // for `my-crib`. If both are present, the hyphenated one wins, because only a person writes it.
   override attributeChangedCallback(name: string, old: string | null): void {
     const lower = joined(name);
     const attribute = this.#class.observedAttributes.find((each) => joined(each) === lower) ?? name;
     super.attributeChangedCallback(attribute, old, this.getAttribute(attribute) ?? this.getAttribute(lower));
   }
 
-  // Only the attribute with hyphens follows its property. The other goes once it says something else: a copy would hear it.
+  // Only the hyphenated attribute follows its property. The other is removed once it differs, because a copy of the
+  // element
+  // would read it.
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     for (const name of changed.keys()) this.#dropStale(String(name));

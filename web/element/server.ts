@@ -1,4 +1,4 @@
-// What a server gets of the elements: it has no pages to define them in, and importing them there does no harm.
+// The elements for a server. It has no pages to define them in, so importing them there does nothing.
 
 class Nowhere {}
 

@@ -3,7 +3,7 @@ import { numberWords } from '../ui/messages/numbers.js';
 import { askedWords } from '../ui/messages/practice.js';
 import { words } from '../ui/messages/ui.js';
 
-/** The elements' own words, together with `words`. */
+/** The elements' own messages, together with `words`. */
 export const strings = messages('elements', {
   ...words,
   ...askedWords,

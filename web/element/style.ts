@@ -11,10 +11,10 @@ import drill from './drill/drill.css?inline';
 import element from './element.css?inline';
 import game from './game/game.css?inline';
 
-// The app's stylesheets, made to live in a shadow tree: `:root` is the host, every token can be set from the page as
-// `--cribbage-<token>`, the colour scheme is the page's, and sizes follow `--cribbage-size` and not the page's root.
+// The app's stylesheets, adapted to a shadow tree: `:root` becomes the host, and the page can set every token as
+// `--cribbage-<token>`. The colour scheme is the page's. Sizes follow `--cribbage-size` instead of the page's root.
 
-// A browser that does not know them is shown the light ones.
+// A browser without `light-dark()` gets the light colours.
 const knowsSchemes = CSS.supports('color', 'light-dark(red, red)');
 const schemed = (text: string): string => (knowsSchemes ? text : text.replace(/light-dark\(([^,()]+),[^()]+\)/g, '$1'));
 
@@ -23,14 +23,14 @@ const hosted = (text: string): string =>
     .replace(/:root((?:\[[^\]]*\])+)/g, ':host($1)')
     .replace(/:root\b/g, ':host')
     .replace(/color-scheme:\s*light dark;?/g, '')
-    // What stands in for light-dark() in a build for older browsers is the page's too.
+    // The replacement of light-dark() in a build for older browsers also belongs to the page.
     .replace(/--lightningcss-(light|dark):[^;}]*;?/g, '')
     .replace(/(--([\w-]+)):\s*([^;}]+)/g, (_, token, name, value) => `${token}: var(--cribbage-${name}, ${value})`);
 
 const sized = (text: string): string =>
   text.replace(/(?<![\w.-])(\d*\.?\d+)rem\b/g, 'calc($1 * var(--cribbage-size, 16px))');
 
-// Unlayered, they stand in the order in which they are adopted.
+// Without layers, the styles apply in the order in which they are adopted.
 const unlayered = (text: string): string => text.replace(/@layer\s+\w+\s*\{([\s\S]*)\}\s*$/, '$1');
 
 const sheet = (text: string) => unsafeCSS(schemed(sized(text)));
@@ -38,7 +38,7 @@ const sheet = (text: string) => unsafeCSS(schemed(sized(text)));
 const shared = [sheet(hosted(tokens)), sheet(base), sheet(cards), sheet(tray), sheet(count)];
 const last = sheet(element);
 
-/** What every element looks like. */
+/** The styles of every element. */
 export const elementStyles = [...shared, last];
 export const counterStyles = [...shared, sheet(pad), last];
 export const discardStyles = [...shared, sheet(discard), last];

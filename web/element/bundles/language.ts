@@ -6,10 +6,10 @@ const load = async (folder: string): Promise<void> => {
     const there = await loadWords(folder);
     if (!there) return;
     speak(there.language);
-    // A file of its own has figures of its own.
+    // A separate file has its own number formats.
     there.speak(there.language);
   } catch {
-    // English is always there.
+    // English is always available.
   }
 };
 
@@ -17,8 +17,9 @@ let decided = false;
 let loading: Promise<void> | undefined;
 
 /**
- * Settles when the elements speak the language of the page: what its root says when this is first asked. Undefined where that is
- * English.
+ * Settles when the elements speak the page's language, which is read from its root element at the first call. Undefined
+ * if
+ * that is English.
  */
 export const pageLanguage = (): Promise<void> | undefined => {
   const { folder } = facts[pageTag(languageFor([document.documentElement.lang]))];

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/locale.js';
 
-/** The words of a language, and what says to where they come from that they are spoken. */
+/** The words of a language, and a function that tells the module they come from to use them. */
 export interface Words {
   readonly language: Language;
   readonly speak: (language: Language) => void;

@@ -1,7 +1,7 @@
 import type { Words } from './load_words.js';
 import { fileIn } from './place.js';
 
-// In fifteen-two.js, in place of the words themselves: a page in English does not pay for them.
+// For fifteen-two.js: loads the words instead of containing them, so that a page in English does not pay for them.
 
 export const loadWords = (folder: string): Promise<Words> =>
   import(

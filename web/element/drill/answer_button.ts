@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 
-/** What is waited for, or what is done with it. It keeps its place, and the focus, once the answer stands. */
+/** The button says what is missing, or submits the answer. It keeps its place and the focus after the answer. */
 export const answerButton = (label: unknown, go: (() => void) | undefined) => html`
   <button
     type="button"

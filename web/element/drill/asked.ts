@@ -7,7 +7,7 @@ import { drawCount } from '../../exercises/generate/count.js';
 import { drawThrow } from '../../exercises/generate/throw.js';
 import { strings } from '../strings.js';
 
-// The question of a day, with all that is said once it is answered.
+// The exercise of a day, with everything shown after the answer.
 
 export const drillKinds = ['throw', 'count'] as const;
 export type DrillKind = (typeof drillKinds)[number];
@@ -15,27 +15,28 @@ export type DrillKind = (typeof drillKinds)[number];
 export interface ToldThrow {
   readonly date: string;
   readonly asked: ThrowExercise;
-  /** The fifteen, best first. */
+  /** The fifteen discards, best first. */
   readonly choices: readonly Discard[];
 }
 
 export interface ToldCount {
   readonly date: string;
   readonly asked: CountExercise;
-  /** The count, a phrase a combination. */
+  /** The count, with a phrase for each combination. */
   readonly long: ShowAnswer;
 }
 
 /**
- * The first of the day's questions that every engine draws alike. Near the last hole the one file values a throw by points, and would
- * draw another than the app: where the score decides the first throw, it is the second.
+ * The first of the day's exercises that every engine draws alike. Near the last hole, the single file values a throw by
+ * points, so it would draw another exercise than the app. If the score decides the first throw, the second throw is
+ * used.
  */
 export const wantedOf = (date: string, topic: DrillKind): ExerciseSpec | undefined =>
   dailyOf(date).find((spec) => spec.topic === topic && spec.kind !== 'toTheScore');
 
 const breath = 8; // milliseconds: half a frame
 
-// The engine answers in the page. Some hundreds of answers are drawn from, and the page goes on between them.
+// The engine runs in the page. Drawing takes some hundreds of answers, so the page gets time between them.
 const unhurried = (engine: Engine): Dealer => {
   let since = performance.now();
   const pause = async () => {
@@ -70,7 +71,7 @@ const drawTold = async (engine: Engine, date: string, spec: ExerciseSpec): Promi
   return { date, asked: exercise, choices: await engine.valueDiscards({ dealt, weDeal, ours, theirs }) };
 };
 
-/** Draws the question of a day as a page writes it; refuses what is no day and no kind. */
+/** Draws the exercise of a day as a page names it. Rejects if the date or the kind is invalid. */
 export const askDrill = async (engine: Engine, date: string, kind: string): Promise<ToldThrow | ToldCount> => {
   const topic = drillKinds.find((each) => each === kind);
   if (!topic) throw new CribbageError('badQuestion', kind, strings.badDrill(kind));

@@ -12,7 +12,7 @@ import { throwScreen } from './throw_screen.js';
 
 type Told = ToldThrow | ToldCount;
 
-/** The reader's answer, until it is judged and after. */
+/** The reader's answer, before and after it is graded. */
 interface Reply {
   readonly chosen: readonly Card[];
   readonly claim: number | undefined;
@@ -22,8 +22,10 @@ interface Reply {
 const nothingYet: Reply = { chosen: [], claim: undefined, judged: undefined };
 
 /**
- * `<cribbage-drill kind="count" date="2026-11-23">`: a question of the day, which waits for an answer and judges it. What is inside
- * it is shown until there is a question, and without JavaScript. Tells of the answer with a `cribbage-answer` event.
+ * `<cribbage-drill kind="count" date="2026-11-23">`: an exercise of the day, which waits for an answer and grades it.
+ * Its
+ * content is shown until there is an exercise, and without JavaScript. It fires a `cribbage-answer` event for the
+ * answer.
  */
 export class CribbageDrill extends CribbageElement<Told> {
   static override styles = drillStyles;
@@ -32,7 +34,7 @@ export class CribbageDrill extends CribbageElement<Told> {
     kind: { reflect: true },
   };
 
-  /** As in `2026-11-23`; empty for today. */
+  /** As in `2026-11-23`; today if empty. */
   declare date: string;
   declare kind: DrillKind | '';
 
@@ -46,7 +48,7 @@ export class CribbageDrill extends CribbageElement<Told> {
 
   #today = '';
 
-  // A page that stays open over midnight keeps its question.
+  // A page that stays open over midnight keeps its exercise.
   protected override begin(): void {
     this.#today = today();
   }

@@ -3,7 +3,7 @@ import { claimedPoints } from '../../exercises/claims.js';
 import type { CountExercise, ThrowExercise } from '../../exercises/exercise.js';
 import { errorIn, gradeChoice, gradeCount } from '../../exercises/grade.js';
 
-/** What an answer is worth; the cost is a chance of winning, or the points that a count is off by. */
+/** The grade of an answer. The cost is a win chance or, for a count, the number of points by which it is off. */
 export interface JudgedAnswer {
   readonly verdict: 'best' | 'asGood' | 'costs';
   readonly cost: number;

@@ -11,7 +11,7 @@ import { type GameStep, stepsOf, whoShows } from './steps.js';
 import { gameTable } from './table.js';
 import { gameWords } from './words.js';
 
-/** A step, with the count of a hand that is shown in it. */
+/** A step, with the spoken count of the hand shown in it. */
 type ToldStep = GameStep & { readonly spoken: string };
 
 interface Told {
@@ -24,14 +24,14 @@ interface Place {
   readonly step: number;
 }
 
-// `2.5`: the deal from 1, the step in it from 0; nothing is the beginning.
+// `2.5`: the deal from 1, and its step from 0. An empty text is the beginning.
 const placeOf = (text: string): Place | undefined => {
   if (text === '') return { deal: 1, step: 0 };
   const [, deal, step = '0'] = /^\s*(\d{1,4})(?:\.(\d{1,4}))?\s*$/.exec(text) ?? [];
   return deal === undefined ? undefined : { deal: Number(deal), step: Number(step) };
 };
 
-// The last step that is not behind the place.
+// The index of the last step that is not after the place.
 const indexOf = (steps: readonly GameStep[], { deal, step }: Place): number =>
   Math.max(
     0,
@@ -53,7 +53,7 @@ const read = async (engine: Engine, record: string): Promise<Told> => {
   return { game, steps };
 };
 
-// With the line of the record, where one is at fault.
+// Adds the line of the record to the error, if a line is at fault.
 const withLine = (error: unknown): unknown =>
   error instanceof CribbageError && error.line !== undefined
     ? new CribbageError(error.code, error.text, gameWords.badLine(error.line, engineWords.error(error)), {
@@ -62,8 +62,9 @@ const withLine = (error: unknown): unknown =>
     : error;
 
 /**
- * `<cribbage-game record="Ann - Ben …" at="2.5">`: a game that was written down, a step at a time. What is inside it is shown
- * until there is an answer, and without JavaScript. Tells of each record that it has read with a `cribbage-game` event.
+ * `<cribbage-game record="Ann - Ben …" at="2.5">`: a recorded game, one step at a time. Its content is shown until
+ * there is
+ * an answer, and without JavaScript. It fires a `cribbage-game` event for each record that it has read.
  */
 export class CribbageGame extends CribbageElement<Told> {
   static override styles = gameStyles;
@@ -100,7 +101,7 @@ export class CribbageGame extends CribbageElement<Told> {
   #told = '';
 
   protected override willUpdate(changed: PropertyValues): void {
-    // Another game is told from its beginning.
+    // Another game starts from its first step.
     const record = textOf(this.record);
     if (this.#told !== '' && record !== this.#told && !changed.has('at')) this.at = '';
     this.#told = record;

@@ -1,7 +1,7 @@
 import type { Card, DealRecord, Rank, SeenCard, Who } from '../../engine/types.js';
 import type { GameStep } from './steps.js';
 
-// The cards of a deal as far as somebody saw them, and where they lie after a step.
+// The cards of a deal as far as they were seen, and their places after a step.
 
 const handSize = 4;
 const dealtSize = 6;
@@ -10,16 +10,16 @@ const cribSize = 4;
 export const isCard = (card: SeenCard): card is Card => card.length === 2;
 export const rankOfSeen = (card: SeenCard): Rank => card[0] as Rank;
 
-/** A card in a hand, or one of which only the back is known. */
+/** A card in a hand. Undefined if only its back is known. */
 export interface Held {
   readonly card: SeenCard | undefined;
-  /** It was laid in the play. */
+  /** True if it was played. */
   readonly laid: boolean;
 }
 
 export const thrownBy = ({ thrown }: DealRecord, who: Who): readonly SeenCard[] => thrown[who] ?? [];
 
-// Without those in `others`, each once.
+// Removes the cards in `others`, each one once.
 const without = (cards: readonly SeenCard[], others: readonly SeenCard[]): readonly SeenCard[] => {
   const left = [...others];
   return cards.filter((card) => {
@@ -31,7 +31,7 @@ const without = (cards: readonly SeenCard[], others: readonly SeenCard[]): reado
 
 const backs = (count: number): readonly Held[] => Array(Math.max(0, count)).fill({ card: undefined, laid: false });
 
-/** What a player holds after a step; what was laid keeps its place. */
+/** A player's hand after a step. Played cards keep their places. */
 export const handAfter = (deal: DealRecord, who: Who, { what, fell }: GameStep): readonly Held[] => {
   const dealt = deal.dealt[who] ?? [];
   const kept = what === 'deal' ? dealt : without(dealt, thrownBy(deal, who));
@@ -45,15 +45,15 @@ export const handAfter = (deal: DealRecord, who: Who, { what, fell }: GameStep):
   return [...held, ...backs((what === 'deal' ? dealtSize : handSize) - kept.length)];
 };
 
-/** The crib after a step: before the throw there is none. */
+/** The crib after a step; empty before the throw. */
 export const cribAfter = ({ crib = [] }: DealRecord, { what }: GameStep): readonly Held[] =>
   what === 'deal' ? [] : [...crib.map((card) => ({ card, laid: false })), ...backs(cribSize - crib.length)];
 
-/** The starter after a step, where it was cut. */
+/** The starter after a step, if it was cut. */
 export const starterAfter = ({ starter }: DealRecord, { what }: GameStep): SeenCard | undefined =>
   what === 'deal' || what === 'throw' ? undefined : starter;
 
-/** The four cards of a show with the starter, where all of them are known to the suit. */
+/** The four cards of a show with the starter, if all their suits are known. */
 export const shownCards = (
   deal: DealRecord,
   seat: 'crib' | Who,

@@ -1,11 +1,10 @@
 import type { DealRecord, GameAnswer, HolesOfBoth, Peg, PlayedCard, ShownPoints, Who } from '../../engine/types.js';
 
-// A game that was read, in the steps in which it is told. Every point is the engine's: here they are only put to the step that
-// they were pegged in.
+// A game in steps. All points come from the engine; this module assigns them to the steps in which they were pegged.
 
 export type ShownSeat = keyof ShownPoints;
 
-/** What happens in a step. */
+/** The event of a step. */
 export type DealEvent =
   | { readonly what: 'deal' | 'throw' | 'cut' }
   | { readonly what: 'card'; readonly laid: PlayedCard }
@@ -14,13 +13,13 @@ export type DealEvent =
 
 /** A step, and the table after it. */
 export type GameStep = DealEvent & {
-  /** Which deal, from 1, and which step of it, from 0: the deal itself. */
+  /** The deal, from 1, and its step; step 0 is the deal itself. */
   readonly deal: number;
   readonly step: number;
-  /** How many cards of the play lie on the table. */
+  /** The number of cards that have been played. */
   readonly fell: number;
   readonly score: HolesOfBoth;
-  /** What was pegged in this step. */
+  /** The points pegged in this step. */
   readonly pegged: HolesOfBoth;
 };
 
@@ -28,13 +27,13 @@ const seats: readonly ShownSeat[] = ['pone', 'dealer', 'crib'];
 
 export const other = (who: Who): Who => (who === 'a' ? 'b' : 'a');
 
-/** Whose hand or crib it is. */
+/** The player whose hand or crib it is. */
 export const whoShows = ({ dealer }: DealRecord, seat: ShownSeat): Who => (seat === 'pone' ? other(dealer) : dealer);
 
 const isThrown = ({ thrown, starter, play, shows }: DealRecord): boolean =>
   Boolean(thrown.a || thrown.b || starter || play.length > 0) || seats.some((seat) => shows[seat] !== undefined);
 
-// What happens in a deal, and the source of what is pegged for it. Points without cards stand where they were written.
+// The events of a deal in order. Points pegged without cards stay where they were recorded.
 const toldOf = (deal: DealRecord): readonly DealEvent[] => {
   const told: DealEvent[] = [{ what: 'deal' }];
   if (isThrown(deal)) told.push({ what: 'throw' });
@@ -47,7 +46,7 @@ const toldOf = (deal: DealRecord): readonly DealEvent[] => {
   return told;
 };
 
-// What a step is worth, and to whom: the last of it may not have been needed.
+// The source, player and points of an event. The game may have ended before the last of the points were needed.
 const worthOf = (deal: DealRecord, told: DealEvent): readonly [Peg['source'], Who, number] | undefined => {
   if (told.what === 'cut') return ['heels', deal.dealer, deal.heels];
   if (told.what === 'card') return ['play', told.laid.by, told.laid.points];
@@ -55,7 +54,7 @@ const worthOf = (deal: DealRecord, told: DealEvent): readonly [Peg['source'], Wh
   return undefined;
 };
 
-// Takes off the pegs what was pegged for a step. The point of a go stands behind the card that it is for.
+// Removes the pegs of an event from the list. The point for a go comes after the card that it is for.
 const takePegs = (pegs: Peg[], source: Peg['source'], by: Who, worth: number): number => {
   let taken = 0;
   while (taken < worth) {

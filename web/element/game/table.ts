@@ -6,7 +6,7 @@ import { cribAfter, type Held, handAfter, isCard, starterAfter } from './seen_ca
 import { type GameStep, whoShows } from './steps.js';
 import { gameWords } from './words.js';
 
-// The table after a step: both scores and hands, the starter, the crib, and the cards as they fell.
+// The table after a step: both scores and hands, the starter, the crib, and the cards in the order played.
 
 const face = (card: SeenCard) => (isCard(card) ? cardMark(card) : html`<span class="mark">${rankText(card)}</span>`);
 
@@ -26,7 +26,7 @@ const cardRow = (name: string, held: readonly Held[], lifted: boolean) => {
   `;
 };
 
-// One lane of a board, straightened, with what was pegged last.
+// A lane of the board as a straight line, with the last peg.
 const lane = (holes: number, pegged: number, target: number) => {
   const along = (hole: number): string => `${(100 * hole) / target}%`;
   return svg`
@@ -71,7 +71,7 @@ const middle = (deal: DealRecord, step: GameStep) => {
   `;
 };
 
-// The cards of counts that are over are turned down.
+// Cards of finished counts are turned down.
 const firstOfCount = (laid: readonly PlayedCard[]): number =>
   laid.findLastIndex(({ count }, at) => at === 0 || count <= (laid[at - 1]?.count ?? 0));
 

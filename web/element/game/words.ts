@@ -5,7 +5,7 @@ import { words } from '../../ui/messages/ui.js';
 import { isCard, rankOfSeen, thrownBy } from './seen_cards.js';
 import { type GameStep, other, type ShownSeat, whoShows } from './steps.js';
 
-// What is said of a game that was written down, a step at a time.
+// Messages about a recorded game, step by step.
 
 const seenName = (card: SeenCard): string => (isCard(card) ? words.cardName(card) : words.rankName(rankOfSeen(card)));
 
@@ -77,13 +77,13 @@ export const gameWords = messages('told', {
   crib: 'Crib',
   starter: 'Starter',
   play: 'Play',
-  /** What a step has made of the scores, for those who do not see them move. */
+  /** Tells screen readers the new scores after a step. */
   nowHas: (game: GameAnswer, { score, pegged }: GameStep): string =>
     (['a', 'b'] as const)
       .flatMap((who) => (pegged[who] > 0 ? [`${nameOf(game, who)} has ${whole(score[who])}.`] : []))
       .join(' '),
   noCards: 'no cards yet',
-  /** Cards side by side, for those who cannot see them; some of them nobody saw. */
+  /** Names cards side by side for screen readers, including those that were not seen. */
   cards: (cards: readonly SeenCard[], hidden: number): string =>
     [...cards.map(seenName), ...(hidden > 0 ? [unseen(hidden)] : [])].join(', '),
   laid: (by: string, card: SeenCard, points: number): string =>
