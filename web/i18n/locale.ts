@@ -12,20 +12,20 @@ export type LanguageTag = ChosenTag | 'ar-XB';
 export const chosenTags = Object.keys(languages) as readonly ChosenTag[];
 export const languageTags: readonly LanguageTag[] = [...chosenTags, 'ar-XB'];
 
-/** What a language calls itself, the folder of its words, and how the addresses of its pages end before `.html`. */
+/** A language's own name, the folder of its words, and the ending of its page addresses before `.html`. */
 export const facts: Readonly<
   Record<ChosenTag, { readonly name: string; readonly folder: string; readonly ending: string }>
 > = languages;
 
-/** What each language calls itself. */
+/** The own name of each language. */
 export const languageNames = Object.fromEntries(chosenTags.map((tag) => [tag, facts[tag].name])) as Readonly<
   Record<ChosenTag, string>
 >;
 
-/** The language of the pages where the app is in this one. */
+/** The language of the pages when the app uses this one. */
 export const pageTag = (tag: LanguageTag): ChosenTag => (tag === 'ar-XB' ? 'en' : tag);
 
-/** The same words in any language: a text for a text, and for a function one that takes the same and makes the same. */
+/** The same messages in any language: a text for a text, and for a function one with the same parameters and result. */
 export type Translation<English> = English extends string
   ? string
   : English extends (...given: infer Given) => infer Made
@@ -34,7 +34,7 @@ export type Translation<English> = English extends string
       ? { readonly [Word in keyof English]: Translation<English[Word]> }
       : English;
 
-/** What is said in the elements, and in the app too: a room of words for each part of the screen. */
+/** The namespaces of the messages that the elements use, and the app too. */
 export type SharedNamespace =
   | 'words'
   | 'worth'
@@ -45,7 +45,7 @@ export type SharedNamespace =
   | 'engine'
   | 'elements'
   | 'told';
-/** What is said in the app alone. */
+/** The namespaces that only the app uses. */
 export type AppNamespace =
   | 'app'
   | 'players'
@@ -67,10 +67,10 @@ export type Namespace = SharedNamespace | AppNamespace;
 
 export interface Language {
   readonly tag: LanguageTag;
-  /** For `Intl`. */
+  /** The locale for `Intl`. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The words of a room, from those in English. */
+  /** The messages of a namespace, given the English ones. */
   readonly wordsOf: (room: Namespace, english: object) => object;
 }
 
@@ -81,14 +81,17 @@ let current = english;
 /** The language of the page. */
 export const language = (): Language => current;
 
-/** Whatever is said from now on is in this language. Call it before anything is shown. */
+/** Sets the language of everything said from now on. Call it before anything is shown. */
 export const speak = (chosen: Language): void => {
   current = chosen;
 };
 
 /**
- * The words of a room in the language of the page. Ask it for a word when it is said, not before: a room may spread another one only
- * where every language does so too. What a language lacks, as an older file beside a newer one may, is said in English.
+ * The messages of a namespace in the language of the page. Read a message when it is needed, not in advance. A
+ * namespace may
+ * spread another one only if every language does so too. A message that a language lacks is shown in English, as
+ * happens
+ * with an older file beside a newer one.
  */
 export const messages = <English extends object>(room: Namespace, words: English): Translation<English> =>
   new Proxy(words, {
@@ -98,7 +101,7 @@ export const messages = <English extends object>(room: Namespace, words: English
 // A tag without its country: `fr` of `fr-CA`.
 const withoutCountry = (tag: string): string => (/^\w+/.exec(tag)?.[0] ?? '').toLowerCase();
 
-/** The first of some tags, such as `fr-FR`, of which there is a language; English where there is none. */
+/** The first supported language among tags such as `fr-FR`; English if there is none. */
 export const languageFor = (tags: readonly string[]): LanguageTag => {
   for (const tag of tags) {
     if (/^ar-XB$/i.test(tag)) return 'ar-XB';

@@ -1,7 +1,8 @@
 import type { Language } from './locale.js';
 
-// English from right to left: every text that comes from a room of words is turned round. It shows which texts come from no room, and
-// which parts of the screen only fit a language that is read from the left. For tests.
+// A pseudo-language for tests: English from right to left. Every message is reversed. It shows which texts are not
+// messages,
+// and which parts of the screen only fit a language read from the left.
 
 const rightToLeft = '\u202e';
 const end = '\u202c';

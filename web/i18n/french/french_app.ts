@@ -35,5 +35,5 @@ const appRooms: Readonly<Record<AppNamespace, object>> = {
   statistics: frenchStatistics,
 };
 
-/** Canadian French, all of it. */
+/** Canadian French, complete. */
 export const language = frenchOf({ ...sharedRooms, ...appRooms });

@@ -11,7 +11,7 @@ import { frenchWorth } from './shared/worth.js';
 
 export { speak } from '../locale.js';
 
-/** Canadian French, as far as the elements speak it. */
+/** Canadian French, as far as the elements need it. */
 export const sharedRooms: Readonly<Record<SharedNamespace, object>> = {
   words: frenchWords,
   worth: frenchWorth,
@@ -24,7 +24,7 @@ export const sharedRooms: Readonly<Record<SharedNamespace, object>> = {
   told: frenchTold,
 };
 
-/** Canadian French with these rooms; English where it has no such room. */
+/** Canadian French with these namespaces, and English for any other. */
 export const frenchOf = (rooms: Readonly<Record<string, object>>): Language => ({
   tag: 'fr-CA',
   locale: 'fr-CA',

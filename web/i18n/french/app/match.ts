@@ -26,7 +26,7 @@ const price = (wins: number): string => `Gagne ${whole(wins)} parties sur 100 co
 
 const ended = (lead: number): string => (lead > 0 ? 'gagné' : 'perdu');
 
-// A friend is not said to be a man or a woman.
+// Avoids saying whether a friend is a man or a woman.
 const somebody = 'quelqu’un d’autre';
 
 export const frenchAgainst: Translation<typeof againstWords> = {

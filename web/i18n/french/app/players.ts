@@ -7,8 +7,9 @@ import type { Translation } from '../../locale.js';
 import { de } from '../shared/grammar.js';
 import { frenchWorth } from '../shared/worth.js';
 
-// The two players, their scores and their chances, in sentences. A sentence about a player is written twice: for the one who holds
-// the phone, from its pronoun on, and for the other, from its verb on.
+// The two players, their scores and their chances, in sentences. A sentence about a player is written twice: for the
+// player
+// who holds the phone, starting with the pronoun, and for the other, starting with the verb.
 
 export const nameOf = (by: Side, names: Names): string => names[by] || (by === 'us' ? 'Moi' : 'L’autre');
 
@@ -16,7 +17,7 @@ export const nameOf = (by: Side, names: Names): string => names[by] || (by === '
 export const says = (by: Side, names: Names, mine: string, theirs: string): string =>
   names[by] ? `${names[by]} ${theirs}` : by === 'us' ? mine : `L’autre ${theirs}`;
 
-/** Within a sentence: `moi`, `l’autre`, `Anne`. */
+/** The player's name within a sentence: `moi`, `l’autre`, `Anne`. */
 export const player = (by: Side, names: Names): string => names[by] || (by === 'us' ? 'moi' : 'l’autre');
 
 /** `own('us', names, 'mon crib', 'le crib')`: `mon crib`, `le crib de l’autre` or `le crib d’Anne`. */
@@ -25,10 +26,10 @@ export const own = (by: Side, names: Names, mine: string, theirs: string): strin
   return by === 'us' ? mine : `${theirs} de l’autre`;
 };
 
-/** A sentence may begin with it. */
+/** The text with a capital, for the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where it follows something else in a sentence; a name stays as it is. */
+/** The text with a small first letter, for the middle of a sentence. A name stays as it is. */
 export const small = (text: string): string =>
   /^(?:(?:L’autre|Je|Moi|Mon|Ma|Mes|Le|La|Les)(?= |$)|J’)/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)

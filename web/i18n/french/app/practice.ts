@@ -28,7 +28,7 @@ export const frenchPractice: Translation<typeof practiceWords> = {
   ...frenchAsked,
   title: 'Exercices',
 
-  // What there is.
+  // The home page.
   topicGroup: 'À quoi s’exercer',
   topics: { count: 'Compte', throw: 'Écart', peg: 'Jeu', mixed: 'Mixte' },
   unitGroup: 'Comment un choix est mesuré',
@@ -62,7 +62,7 @@ export const frenchPractice: Translation<typeof practiceWords> = {
   mistakes: 'Mes erreurs',
   progress: 'Mes progrès',
 
-  // A question.
+  // The exercise.
   loading: 'On brasse …',
   peg: 'À moi\u00a0: quelle carte jouer?',
   dealer: (weDeal) => (weDeal ? 'Je donne.' : 'L’autre donne.'),
@@ -71,7 +71,7 @@ export const frenchPractice: Translation<typeof practiceWords> = {
   cardsAsked: (hand, starter) => `${cards(hand)}; la retourne est ${theCard(starter)}`,
   dealtSaid: cards,
 
-  // Its answer.
+  // The answer.
   forced: 'La seule carte possible.',
   pegs: (card, now, net) =>
     `${capital(theCard(card))} marque ${whole(now)} tout de suite, et ${signedFine(net)} net à la fin du jeu.`,
@@ -86,7 +86,7 @@ export const frenchPractice: Translation<typeof practiceWords> = {
   toResult: 'Voir le résultat',
   stop: 'Arrêter',
 
-  // How it stands.
+  // The progress.
   of: (place, all) => (all ? `${whole(place)}/${whole(all)}` : whole(place)),
   clock: (left) => {
     const seconds = Math.ceil(left / 1000);
@@ -100,7 +100,7 @@ export const frenchPractice: Translation<typeof practiceWords> = {
   marksSaid: (line) => line.map((mark) => markNames[mark]).join(', '),
   line: (line) => line.map((mark) => marks[mark]).join(''),
 
-  // How it went.
+  // The result.
   streak: (count) => `${whole(count)} de suite.`,
   result: (timeIsUp, right, all) => `${rightOf(right, all)}${timeIsUp ? ' en trois minutes' : ''}.`,
   golf: (cost, par, unit) => `Perte\u00a0: ${lost(cost, unit)}. Normale\u00a0: ${lost(par, unit)}.`,

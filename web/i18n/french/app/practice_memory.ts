@@ -8,7 +8,7 @@ import { capital } from './players.js';
 
 const near = new Intl.RelativeTimeFormat('fr-CA', { numeric: 'auto' });
 
-/** `aujourd’hui`, `demain`, `dans 3 jours`; what is overdue is for today. */
+/** `aujourd’hui`, `demain`, `dans 3 jours`. An overdue skill counts as due today. */
 const when = (due: string, today: string): string => near.format(Math.max(0, daysBetween(today, due)), 'day');
 
 const share = ({ right, answers }: Tally): string => (answers > 0 ? percentWhole(right / answers) : '–');
@@ -35,7 +35,7 @@ export const frenchPracticeMemory: Translation<typeof practiceMemoryWords> = {
   rightOf: (right, count) => `${whole(right)} ${plural(right, 'bonne', 'bonnes')} sur ${whole(count)}`,
   comesBack: (due, today) => `Cette sorte revient ${when(due, today)}.`,
 
-  // In and out.
+  // Export and import.
   copy: 'Copier le texte',
   save: 'Enregistrer un fichier',
   open: 'Ouvrir un fichier',
@@ -57,7 +57,7 @@ export const frenchPracticeMemory: Translation<typeof practiceMemoryWords> = {
   share,
   cost,
   answers,
-  /** For the ear: the bars of a row. */
+  /** Describes the bars of a row to a screen reader. */
   weeks: (weeks, unit) =>
     weeks
       .flatMap((week, at) =>

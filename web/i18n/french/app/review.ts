@@ -92,7 +92,7 @@ export const frenchReview: Translation<typeof reviewWords> = {
   chance: percentFine,
   note: 'Les cartes et les décisions s’additionnent et donnent le résultat. Une décision coûte ce que la meilleure gagne de plus, contre un expert qui ne sait que ce qu’on peut savoir. Estimations.',
 
-  // A decision again.
+  // A retried decision.
   whichThrow: (dealer, by, names) =>
     `${nameOf(by, names)}\u00a0: quelles deux cartes vont ${own(dealer, names, 'dans mon crib', 'dans le crib')}?`,
   whichCard: (by, names) => `${nameOf(by, names)}\u00a0: quelle carte jouer?`,

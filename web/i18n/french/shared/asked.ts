@@ -5,7 +5,7 @@ import type { Translation } from '../../locale.js';
 import { frenchWords } from './words.js';
 import { ofPoints } from './worth.js';
 
-// What is said of a question to practise and of its answer.
+// Messages about an exercise and its answer.
 
 type Unit = Parameters<typeof english.lost>[1];
 
@@ -24,7 +24,7 @@ export const frenchAsked: Translation<typeof english> = {
   day,
   daily: (date) => `Du jour · ${day(date)}`,
 
-  // A question.
+  // The question.
   count: (crib) => (crib ? 'Le crib. Combien vaut-il?' : 'Combien vaut cette main?'),
   throw: (weDeal) => `Quelles deux cartes vont dans ${weDeal ? 'mon crib' : 'le crib de l’autre'}?`,
   score: (ours, theirs, weDeal) =>
@@ -36,7 +36,7 @@ export const frenchAsked: Translation<typeof english> = {
   throwTwo: 'Écarter',
   claimIt: (claim) => `Ça fait ${whole(claim)}`,
 
-  // Its answer.
+  // The answer.
   said: (claim, worth) =>
     claim === worth ? `Juste\u00a0: ${whole(worth)}.` : `Vous avez dit ${whole(claim)}. C’est ${whole(worth)}.`,
   missed: 'oublié',

@@ -1,12 +1,12 @@
 import { ranks } from '../../../engine/cards.js';
 import type { Combination, Rank } from '../../../engine/types.js';
 
-// The count as it is said at a table: each thing that counts, then the total that it brings the count to. It says one part for what
-// `cpp/cribbage/show/spoken.cpp` says one part for.
+// The count as it is said at a table: each combination, then the total after it. It has the same parts as
+// `cpp/cribbage/show/spoken.cpp`.
 
 type Counted = Combination<string>;
 
-/** What is said of an answer: the rest of it follows. */
+/** The part of an answer from which the spoken count follows. */
 export interface CountPhrases {
   readonly combinations: readonly Counted[];
 }
@@ -16,7 +16,7 @@ const small =
 const smallWords = small.split(' ');
 const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante', '', 'quatre-vingt', ''];
 
-// `soixante` and `quatre-vingt` have twenty numbers behind them, other tens ten.
+// `soixante` and `quatre-vingt` are followed by twenty numbers, other tens by ten.
 const belowHundred = (number: number): string => {
   if (number < 20) return smallWords[number] ?? '';
   const ten = Math.floor(number / 10);
@@ -27,7 +27,7 @@ const belowHundred = (number: number): string => {
   return `${tens[base]}${and}-${smallWords[rest]}`;
 };
 
-// `ends`: nothing follows that takes the s of `cents` and `quatre-vingts` away, as `mille` does.
+// `ends` is true if no word follows that removes the s of `cents` and `quatre-vingts`, as `mille` does.
 const belowThousand = (number: number, ends: boolean): string => {
   const hundreds = Math.floor(number / 100);
   const rest = number % 100;
@@ -44,7 +44,7 @@ const scales = [
   [1_000_000, 'million'],
 ] as const;
 
-/** A whole number in words, from 0 up, in the spelling of 1990, which has hyphens everywhere: `vingt-et-un`, `deux-cents`. */
+/** A whole number from 0 up in words, in the spelling of 1990, with hyphens throughout: `vingt-et-un`, `deux-cents`. */
 export const numberInWords = (number: number): string => {
   for (const [size, name] of scales) {
     if (number < size) continue;
@@ -60,7 +60,7 @@ export const numberInWords = (number: number): string => {
 
 const nineteen = 'dix-neuf';
 
-// From a hundred on the two would be one number: `quinze-cent` is 1500.
+// From a hundred on, the two words would read as one number: `quinze-cent` is 1500.
 const fifteen = (total: number): string => `quinze${total < 100 ? '-' : ', '}${numberInWords(total)}`;
 
 const alike = (cards: number): string => {
@@ -90,7 +90,7 @@ const isFifteen = ({ kind, cards }: Counted): boolean => kind === 'fifteen' && c
 const phraseOf = (counts: Counted): string =>
   isFifteen(counts) ? fifteen(counts.running) : `${nameOf(counts)}, ${numberInWords(counts.running)}`;
 
-// Runs of the same neighbouring ranks that players call by one name, the pairs among their cards included.
+// Groups of runs, with their pairs, for which players have a single name.
 const shapes = [
   { length: 3, runs: 2, pairs: 1, name: 'une double suite' },
   { length: 4, runs: 2, pairs: 1, name: 'une double suite de quatre' },
@@ -104,13 +104,13 @@ const highest = ({ cards }: Counted): number => rankAt(cards.at(-1));
 const pointsOf = (counts: readonly Counted[]): number => counts.reduce((sum, { points }) => sum + points, 0);
 
 interface Part {
-  /** Nothing where the total is said alone. */
+  /** Empty if only the total is said. */
   readonly name: string;
   readonly points: number;
   readonly fifteen: boolean;
 }
 
-/** The combinations that have one name together, each group with its name. */
+/** The combinations that share one name, each group with its name. */
 const namedRuns = (combinations: readonly Counted[]): readonly { name: string; all: readonly Counted[] }[] => {
   const runs = combinations.filter(({ kind, cards }) => kind === 'run' && cards.length > 0);
   return [...new Set(runs.map(lowest))].flatMap((low) => {
@@ -149,7 +149,7 @@ export const sayShort = ({ combinations }: CountPhrases): string => {
     .join('');
 };
 
-/** What a long count says, a phrase a combination: `une paire, six`. */
+/** The phrases of a long count, one for each combination: `une paire, six`. */
 export const phrases = ({ combinations }: CountPhrases): readonly string[] => combinations.map(phraseOf);
 
 /** `quinze-deux, quinze-quatre, une paire, six, une suite de trois, neuf` */

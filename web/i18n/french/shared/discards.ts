@@ -6,7 +6,7 @@ import type { Translation } from '../../locale.js';
 import { plural } from './grammar.js';
 import { frenchWorth, ofPoints, ofUnit } from './worth.js';
 
-// The words for the list of discards, part of `words`.
+// Messages for the list of discards, part of `words`.
 
 const small = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
 
@@ -16,7 +16,7 @@ const inLetters = (count: number): string => small[count] ?? whole(count);
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 
-/** `58,4 pour cent`, for the ear. */
+/** `58,4 pour cent`, for screen readers. */
 export const percentSaid = (chance: number): string => {
   if (chance < 0.0005) return `moins de ${tenths(0.1)} pour cent`;
   return chance > 0.9995 ? `plus de ${tenths(99.9)} pour cent` : `${tenths(chance * 100)} pour cent`;

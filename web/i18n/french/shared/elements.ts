@@ -5,7 +5,7 @@ import { frenchAsked } from './asked.js';
 import { frenchNumbers } from './numbers.js';
 import { frenchWords } from './words.js';
 
-/** The elements' own words, together with `words`. */
+/** The elements' own messages, together with `words`. */
 export const frenchElements: Translation<typeof english> = {
   ...frenchWords,
   ...frenchAsked,

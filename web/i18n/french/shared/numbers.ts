@@ -6,7 +6,7 @@ import type { Translation } from '../../locale.js';
 import { plural } from './grammar.js';
 import { frenchWorth } from './worth.js';
 
-// What each number behind a discard is and how sure it is.
+// Messages that explain the numbers behind a discard, and how exact they are.
 
 const theyThrow: Readonly<Record<Opponent, string>> = {
   expert: 'en expert',
@@ -16,7 +16,7 @@ const theyThrow: Readonly<Record<Opponent, string>> = {
 
 const within = (error: string): string => `Estimation à ${error} près`;
 
-// Figures are those of the page's language when they are asked for.
+// Figures are formatted at each call, in the page's language at that time.
 const near = (): string => within(points(errorOf.points));
 const pegging = (): string => `${near()}, si les deux jouent bien.`;
 

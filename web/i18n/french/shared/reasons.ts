@@ -7,7 +7,8 @@ import { listed } from './discards.js';
 import { plural } from './grammar.js';
 import { ofPoints, ofUnit } from './worth.js';
 
-// The words for a throw that is worth more than the one that brings most. They stand among the cards of both throws.
+// Messages about a throw that is worth more than the one with the most points. They stand between the cards of both
+// throws.
 
 const reason = (why: Reason): string => {
   switch (why.kind) {

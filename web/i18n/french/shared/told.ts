@@ -8,7 +8,7 @@ import { listed } from './discards.js';
 import { de } from './grammar.js';
 import { frenchWords, theCard, theRank } from './words.js';
 
-// What is said of a game that was written down, a step at a time.
+// Messages about a recorded game, step by step.
 
 const seenName = (card: SeenCard): string =>
   isCard(card) ? frenchWords.cardName(card) : frenchWords.rankName(rankOfSeen(card));

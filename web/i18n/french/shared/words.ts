@@ -7,7 +7,7 @@ import { frenchDiscards, listed } from './discards.js';
 import { plural } from './grammar.js';
 import { frenchWorth, ofPoints } from './worth.js';
 
-// The words for cards, counts and, with `discards` and `worth`, discards.
+// Messages for cards and counts and, with `discards` and `worth`, for discards.
 
 const rankNames: Readonly<Record<Rank, string>> = {
   A: 'as',

@@ -4,7 +4,7 @@ import type { worthWords as english } from '../../../ui/messages/worth.js';
 import type { Translation } from '../../locale.js';
 import { plural } from './grammar.js';
 
-// What a choice is worth beside its points.
+// Messages for the worth of a choice besides its points.
 
 /** `0,45 point`, `2,00 points` */
 export const ofPoints = (value: number): string => `${points(value)} ${plural(value, 'point', 'points')}`;
@@ -19,7 +19,7 @@ const units: Readonly<Record<Unit, readonly [one: string, more: string]>> = {
 
 const inUnit = (text: string, value: number, unit: Unit): string => `${text} ${plural(value, ...units[unit])}`;
 
-/** `0,12 point de partie`: nothing for the chance of winning, which is no unit. */
+/** `0,12 point de partie`. A win chance has no unit, so it is shown in points. */
 export const ofUnit = (value: number, order: Order, objective: Objective): string =>
   inUnit(points(value), value, order === 'points' || objective === 'win' ? 'points' : objective);
 
