@@ -3,11 +3,12 @@ import { createEngineInProcess } from '../engine/in_process.js';
 import { offerProof } from './about_proof.js';
 import { part, say } from './live.js';
 
-// The cases every language of the project is held to, counted once more by whoever reads the page. The words are the page's.
+// Counts the cases that every language of the project must pass, once more on the reader's device. The words are the
+// page's.
 
 const [button, status] = [part('check'), part('checked')];
 
-/** The hands this engine counts otherwise. */
+/** The hands that this engine counts differently. */
 const findWrong = async (): Promise<readonly string[]> => {
   const engine = await createEngineInProcess();
   const wrong: string[] = [];

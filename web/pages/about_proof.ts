@@ -5,14 +5,15 @@ import { answersDigest, publishedHands, showsDigest } from '../proof/recorded.js
 import type { ProofNews } from '../proof/worker.js';
 import { figure, part, row, say } from './live.js';
 
-// Every show and every kind of question, on the device of whoever reads the page. The words are the page's. The modules that
-// answer in the app are asked: the native signature, compiled for WebAssembly, would prove a module of its own.
+// Proves every show and every question type on the reader's device. The words are the page's. The proof asks the
+// modules
+// that answer in the app. The native signature compiled for WebAssembly would prove a module of its own.
 
 const button = part<HTMLButtonElement>('prove');
 const progress = part<HTMLProgressElement>('proving');
 const status = part('proven');
 
-// The dearest first, as players ask for them.
+// Highest points first, the most interesting to players.
 const showTable = ({ hands, cribs }: ShowsProof) => {
   const rows = hands.map((count, points) =>
     row(figure(points), figure(count), figure(publishedHands[points] ?? 0), figure(cribs[points] ?? 0)),

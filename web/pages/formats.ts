@@ -1,12 +1,12 @@
 /** How a language writes numbers and months. */
 export interface Formats {
-  /** `20,358,520` and `0.0011`: as many decimals as it has. */
+  /** `20,358,520` and `0.0011`: with all decimals of the value. */
   readonly plain: (value: number) => string;
   /** `4.78` */
   readonly fixed: (value: number, digits: Digits) => string;
-  /** `58.4%`, of 0.584 */
+  /** `58.4%`, from 0.584 */
   readonly percent: (part: number, digits: Digits) => string;
-  /** `October 2001`, from how it is in English; it may begin a sentence. */
+  /** `October 2001`, from the English form. It may begin a sentence. */
   readonly month: (english: string) => string;
 }
 
@@ -14,7 +14,7 @@ export type Digits = 0 | 1 | 2;
 
 type Fixed = Formats['fixed'];
 
-// Rounded as `toFixed` does it before a language has its way, so that every language has the same figure.
+// Rounds with `toFixed` before formatting, so that every language shows the same figure.
 const fixedIn = (locale: string, options: Intl.NumberFormatOptions): Fixed => {
   const format = (digits: Digits): Intl.NumberFormat =>
     new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -5,15 +5,15 @@ import { words as frenchWords } from './french/words.js';
 import { type Texts, texts } from './texts.js';
 import { type PageWords, words } from './words.js';
 
-/** A language that every page is in. */
+/** A language in which every page exists. */
 export interface PageLanguage {
-  /** As `lang` has it. */
+  /** The value of `lang`. */
   readonly tag: ChosenTag;
-  /** What it calls itself. */
+  /** The language's own name. */
   readonly name: string;
-  /** Where its words are written, and below `web/pages` its pages of prose; English has none of its own. */
+  /** The folder of its words and, within `web/pages`, of its text pages. English has no folder. */
   readonly folder: string;
-  /** How the address of a page ends. */
+  /** The ending of a page's address. */
   readonly ending: string;
   readonly texts: Texts;
   readonly words: PageWords;

@@ -1,19 +1,19 @@
-// Parts that the scripts of the pages share. The words are the page's, in attributes as `data-right`.
+// Functions shared by the scripts of the pages. The words are the page's, in attributes such as `data-right`.
 
 /** The element with this id. */
 export const part = <Part extends HTMLElement>(id: string): Part => document.querySelector(`#${id}`) as Part;
 
-/** A number as the language of the page writes it. */
+/** A number as the page's language writes it. */
 export const figure = (number: number): string => number.toLocaleString(document.documentElement.lang);
 
-/** Writes facts into words of the page, in place of their names: `{right} of {all}`. */
+/** Fills facts into a text of the page, in place of their names: `{right} of {all}`. */
 export const say = (words = '', facts: Readonly<Record<string, string | number>> = {}): string =>
   words.replace(/\{(\w+)\}/g, (_, name) => {
     const fact = facts[name] ?? '';
     return typeof fact === 'number' ? figure(fact) : fact;
   });
 
-/** A row of a table; the first cell is its head. */
+/** A row of a table. The first cell is its head. */
 export const row = (...cells: readonly string[]): HTMLTableRowElement => {
   const line = document.createElement('tr');
   for (const [at, text] of cells.entries()) {

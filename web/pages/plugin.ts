@@ -17,40 +17,40 @@ type Name = (typeof names)[number];
 interface Page {
   readonly name: Name;
   readonly language: PageLanguage;
-  /** As it is served and built, beside index.html. */
+  /** The file as it is served and built, beside index.html. */
   readonly file: string;
-  /** As it is written. */
+  /** The source file. */
   readonly source: string;
 }
 
 const allPages = languages.flatMap((language) =>
   names.map((name): Page => {
-    // Prose has a file in every language; another page has one, and its texts are in the catalogues.
+    // A text page has a file in every language. Any other page has one file, with its texts in the catalogues.
     const { folder } = name in language.texts ? english : language;
     const source = ['web/pages', folder, `${name}.html`].filter(Boolean).join('/');
     return { name, language, file: `${name}${language.ending}`, source };
   }),
 );
 
-/** The pages beside the app, every one in every language. */
+/** The pages beside the app, each one in every language. */
 export const pages = allPages.map(({ file }) => file);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
-// Recorded once, where a test holds the engine to it.
+// The signature is recorded once, in the test that checks the engine against it.
 const signatureOf = (): string => {
   const signature = /whole\(\) == (0x[0-9a-f]{16})\)/.exec(read('tests/cpp/cli/signature_test.cpp'))?.[1];
   if (!signature) throw new Error('the signature was not found in tests/cpp/cli/signature_test.cpp');
   return signature;
 };
 
-// Spaces before lines are for those who write a page; in code they are for those who read it.
+// Indentation helps those who write a page. Within code it also helps those who read it, so it is kept there.
 const withoutIndents = (html: string): string => html.replace(/(<pre>.*?<\/pre>)|\n\s+/gs, (_, pre) => pre ?? '\n');
 
 const links = new RegExp(`(?<=href="\\./(?:${names.join('|')}))\\.html`, 'g');
 
-/** Writes the texts of a language into a page or a part of one, and leads its links to pages of the same language. */
+/** Fills the texts of a language into a page or a part of one, and points its links to pages of the same language. */
 const fill = (html: string, { name, language: { tag, texts, ending } }: Page): string => {
   const ofPage: Readonly<Record<string, string>> = { ...texts.everyPage, ...texts[name as keyof Texts] };
   const textAt = (key: string): string => {
@@ -73,8 +73,8 @@ export const writtenPage = (name: Name, language: PageLanguage): string => {
 const head = (): string => read('web/pages/parts/head.html');
 
 /**
- * The parts that the pages share; the link to the page itself is marked, and it is there in the other languages. Search engines
- * are told of those by whole addresses alone, which only a build that knows its own has.
+ * The parts that the pages share. The link to the page itself is marked, and links to its other languages are included.
+ * Search engines accept only full addresses for those, which only a build that knows its site has.
  */
 const partsOf = (page: Page, site: string | undefined): Readonly<Record<string, string>> => {
   const { name, language, file } = page;
@@ -102,8 +102,9 @@ const figuresIn = (language: PageLanguage): Readonly<Record<string, string>> => 
 });
 
 /**
- * Places the pages, and data/ beside them. Writes into the pages the parts they share (`%head%`, `%header%`) and the facts of
- * this build (`%version%` and the like). `site` is the address of the whole, if it is known.
+ * Serves and builds the pages, and data/ beside them. Inserts the shared parts (`%head%`, `%header%`) and the facts of
+ * this
+ * build (`%version%` and so on) into the pages. `site` is the address of the whole site, if it is known.
  */
 export const placePages = (version: string, site?: string): Plugin => {
   const dataFiles = [
@@ -112,7 +113,7 @@ export const placePages = (version: string, site?: string): Plugin => {
     ['datapackage.json', dataPackage(version)] as const,
   ];
   const figures = new Map(languages.map((language) => [language, figuresIn(language)]));
-  // An id is a file with the root before it, or without; an address has a slash before it.
+  // An id is a file name, with or without the root before it. An address begins with a slash.
   const pageAt = (place: string): Page | undefined => {
     const file = place.replace(root, '').replace(/^\//, '');
     return allPages.find((page) => page.file === file || page.source === file);
@@ -120,7 +121,7 @@ export const placePages = (version: string, site?: string): Plugin => {
   return {
     name: 'place-pages',
     enforce: 'pre',
-    // The build takes a page for a file beside index.html, so that all its addresses come out as those of index.html do.
+    // The build treats a page as a file beside index.html, so that its addresses are built as those of index.html are.
     resolveId: (id) => {
       const page = pageAt(id);
       return page && `${root}${page.file}`;
@@ -129,7 +130,7 @@ export const placePages = (version: string, site?: string): Plugin => {
       const page = pageAt(id);
       return page && read(page.source);
     },
-    // The page checks the points of the cases; what else a case says stays at home.
+    // The page checks the points of the cases, so all other fields are left out.
     transform: {
       filter: { id: /\/tests\/cases\/shows\.json$/ },
       handler: (cases) => JSON.stringify(JSON.parse(cases), ['hand', 'starter', 'crib', 'points']),
@@ -160,7 +161,7 @@ export const placePages = (version: string, site?: string): Plugin => {
               version,
               signature: signatureOf(),
               ...figures.get(page.language),
-              // They take the engine a second or two, so only the page that shows them waits.
+              // The expert answers take the engine a second or two, so only the page that shows them waits.
               ...(html.includes('%experts-') && (await expertFacts(page.language))),
             }
           : { head: head() };

@@ -3,12 +3,14 @@ import { cutAt, hashOf, readSeed } from '../engine/sealed.js';
 import type { Card } from '../engine/types.js';
 import { part, row, say } from './live.js';
 
-// A seed against its hash, and the cards dealt from it. The fields and the address, `#seed/hash`, are untrusted input.
+// Checks a seed against its hash, and shows the cards dealt from it. The fields and the address, `#seed/hash`, are
+// untrusted
+// input.
 
 const [form, status, dealt, cutLine] = [part('sealed'), part('checked'), part('dealt'), part('cut')];
 const [seedField, hashField] = [part<HTMLInputElement>('seed'), part<HTMLInputElement>('hash')];
 
-/** As many as most games have. */
+/** Enough deals for most games. */
 const deals = 12;
 
 const marks: Readonly<Record<string, string>> = { T: '10', S: '♠', H: '♥', D: '♦', C: '♣' };

@@ -1,5 +1,6 @@
-// The English text of the pages, by page: `{{title}}` in cribs.html is `texts.cribs.title`. `everyPage` has the names of the pages.
-// Text may hold HTML, and facts of the build as `%version%`.
+// The English text of the pages, by page: `{{title}}` in cribs.html is `texts.cribs.title`. `everyPage` has the names
+// of the
+// pages. A text may contain HTML, and facts of the build as `%version%`.
 
 export const texts = {
   everyPage: {

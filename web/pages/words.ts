@@ -1,12 +1,12 @@
 import type { Role } from './data/crib_averages.js';
 import type { Published } from './data/published.js';
 
-// What the figures of the pages say, in English. What is a part of a sentence stands in the middle of one of the page.
+// The words of the pages' figures, in English. Parts of sentences are inserted into sentences of the page.
 
-/** A choice of the engine that nobody named. */
+/** A choice of the engine that no expert named. */
 interface Alone {
   readonly held: string;
-  /** And does not throw. */
+  /** True for a card to play, false for a throw. */
   readonly lays: boolean;
   readonly choice: string;
   readonly nearest: string;
@@ -24,20 +24,20 @@ interface PlayedOut {
 }
 
 export const words = {
-  /** Between the last two of some. */
+  /** Between the last two items of a list. */
   and: 'and',
-  /** In place of a page that is not there offline; of the language it would be in. */
+  /** In place of a page that is not available offline, with the name of its language. */
   needsConnection: (language: string): string => `This page needs a connection to be read in ${language}.`,
   lessThan: (figure: string): string => `less than ${figure}`,
   moreThan: (figure: string): string => `more than ${figure}`,
-  /** After a score, ours first. */
+  /** Follows a score, ours first. */
   whoDeals: (weDeal: boolean): string => (weDeal ? 'you deal' : 'they deal'),
   files: {
     titleOf: ({ title }: Published): string => title,
     rows: (rows: string): string => `${rows} rows`,
     planes: 'the same as five arrays of 121 by 121, with how they were made',
     columns: 'the columns of all tables, their units and errors, for programs',
-    /** Two parts, the second of which explains the first. */
+    /** Two parts, of which the second explains the first. */
     explained: (name: string, what: string): string => `${name}: ${what}`,
   },
   cribs: {
@@ -109,5 +109,5 @@ export const words = {
   },
 };
 
-/** What the figures say, in any language. */
+/** The words of the figures, in any language. */
 export type PageWords = typeof words;

@@ -7,13 +7,16 @@ import { words } from '../words.js';
 import { chanceColumn, type Published } from './published.js';
 import { hexOf, manifestOf } from './source_tables.js';
 
-// The chance of winning from every score, as the engine says it, and as it is published. `cribbage table board --csv` prints the
-// same; the command line is not used, because building it would double what `npm start` takes. So the core alone knows the format.
+// The win chance from every score, as the engine gives it and as it is published. `cribbage table board --csv` prints
+// the
+// same. The command line is not used here, because building it would double the time of `npm start`. So only the core
+// knows
+// the format.
 
 /** Scores are 0 to 120. */
 export { holes };
 
-/** What may become of a game as the dealer sees it. */
+/** The possible outcomes of a game, from the dealer's side. */
 export const outcomes = ['win', 'skunk', 'skunked', 'doubleSkunk', 'doubleSkunked'] as const;
 export type GameOutcome = (typeof outcomes)[number];
 
@@ -21,7 +24,7 @@ export type GameOutcome = (typeof outcomes)[number];
 export type Plane = readonly (readonly number[])[];
 export type ChanceBoard = Readonly<Record<GameOutcome, Plane>>;
 
-/** FNV-1a, 32 bits (Fowler, Noll and Vo), as the engine's `hashOf`. */
+/** FNV-1a, 32 bits (Fowler, Noll and Vo), like the engine's `hashOf`. */
 export const hashOf = (bytes: Uint8Array): number =>
   bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5) >>> 0;
 
@@ -29,12 +32,12 @@ const file = 'board.bin';
 const bytesOf = (path: string): Uint8Array => readFileSync(fileURLToPath(new URL(path, import.meta.url)));
 const bytes = bytesOf(`../../../cpp/tables/${file}`);
 
-// The engine is sent the table packed; both have the hash of what follows their heads, of 24 bytes.
+// The engine gets the table packed. Both forms contain the hash of the data after their heads, which are 24 bytes long.
 const hashInHead = (table: Uint8Array): number => new DataView(table.buffer, table.byteOffset).getUint32(20, true);
 if (hashInHead(bytesOf(`../../engine/generated/${file}`)) !== hashInHead(bytes))
   throw new Error(`the engine was built with another ${file}: npm run build`);
 
-// The engine reads the table, and it alone knows its format. The dealer is who asks.
+// The engine reads the table, because it alone knows the format. The dealer is the one who asks.
 const readBoard = async (): Promise<ChanceBoard> => {
   const engine = await createEngineInProcess();
   const scores = [...Array(holes).keys()];
@@ -67,11 +70,11 @@ interface Solved {
   readonly made: string;
   readonly deals: number;
   readonly unit: string;
-  /** How far a chance may be off: at the start of a game, and at any score. */
+  /** The possible error of a chance: at the start of a game, and at any score. */
   readonly error: { readonly start: number; readonly anywhere: number };
 }
 
-/** What the manifest says of the board, if it does and means this one; throws where it does not. */
+/** Checks the manifest's entry for the board. Throws if there is none, or if it describes another table. */
 export const checkSolved = (entry: Solved | undefined): Solved => {
   const errors = [entry?.error?.start, entry?.error?.anywhere];
   if (!entry?.made || !(entry.deals >= 0) || !errors.every((error) => error !== undefined && error >= 0 && error <= 1))
@@ -80,15 +83,15 @@ export const checkSolved = (entry: Solved | undefined): Solved => {
   return entry;
 };
 
-/** What the manifest says of the board. */
+/** The manifest's entry for the board. */
 export const solvedBoard = checkSolved(manifestOf<Solved>(file));
 
 // The dealer's gains, then the dealer's losses.
 const columns = ['win', 'skunk', 'doubleSkunk', 'skunked', 'doubleSkunked'] as const satisfies readonly GameOutcome[];
-// The table itself is nearer than that, and not nearer than its error.
+// The table's rounding is finer than this, but its error is not.
 const decimals = 4;
 
-/** The table for others to take. */
+/** The table as it is published. */
 export const publishedBoard: Published = {
   file: 'board.csv',
   title: 'Win chances from every score',
@@ -112,7 +115,7 @@ export const publishedBoard: Published = {
   ),
 };
 
-/** The same as five arrays, `board.json`, with how they were made. */
+/** The same table as five arrays, `board.json`, with a description of how they were made. */
 export const boardAsPlanes = (release: string): string => {
   const { hash, made, deals, unit, error } = solvedBoard;
   const rounded = (plane: Plane): Plane => plane.map((row) => row.map((chance) => Number(chance.toFixed(decimals))));

@@ -1,36 +1,36 @@
 import type { Published } from './published.js';
 import { manifestOf, read, rowsOf } from './source_tables.js';
 
-// The averages of the solved crib, as cpp/solve/throws/main.cpp writes them: read and checked, and put as they are published.
+// The averages of the solved crib, as cpp/solve/throws/main.cpp writes them. They are read, checked and published.
 
 export const roles = ['dealer', 'pone'] as const;
 export type Role = (typeof roles)[number];
 export const ranks = [...'A23456789TJQK'];
 
-/** What the crib counts, on average, with two cards of these ranks thrown to it. */
+/** The average points of the crib when two cards of these ranks are thrown to it. */
 export interface Average {
   readonly role: Role;
   /** The lower rank first: `A-K`. */
   readonly thrown: string;
   readonly suits?: 'suited' | 'unsuited';
   readonly crib: number;
-  /** Of all deals, those in which the best play throws these. */
+  /** The number of deals in which the best play throws these cards. */
   readonly deals: number;
 }
 
-/** Six of 52 cards. */
+/** The number of ways to deal six of 52 cards. */
 export const allDeals = 20_358_520;
 
 export const frequencyOf = ({ deals }: Average): number => deals / allDeals;
 
-/** The averages in a file of `header` and then `rows`; throws where it is not what it should be. */
+/** The averages in a file of `header` and `rows` rows. Throws if the file is not as expected. */
 export const parseAverages = (text: string, header: string, rows: number): readonly Average[] => {
   const names = header.split(',');
   const averages = rowsOf(text, header, rows).map((values): Average => {
     const given = Object.fromEntries(values.map((value, at) => [names[at], value]));
     const crib = Number(given.crib || Number.NaN);
     const deals = Number(given.deals || Number.NaN);
-    // What is thrown in no deal has no average.
+    // A throw that occurs in no deal has no average.
     if (!(deals >= 0) || (deals > 0 && !(crib >= 0 && crib <= 29))) throw new Error(`not an average: ${values}`);
     const { role, pair, suits } = given as { role: Role; pair: string; suits?: 'suited' | 'unsuited' };
     return { role, thrown: pair, ...(suits && { suits }), crib, deals };
@@ -45,7 +45,7 @@ export const parseAverages = (text: string, header: string, rows: number): reado
 /** Rank pairs: 91 for each role. */
 export const averages = parseAverages(read('crib-averages.csv'), 'role,pair,crib,deals', 2 * 91);
 
-/** Rank pairs of one suit, 78, and of two, 91, for each role. */
+/** Rank pairs for each role: 78 of one suit, and 91 of two suits. */
 export const parseSuited = (text: string): readonly Average[] =>
   parseAverages(text, 'role,pair,suits,crib,deals', 2 * (78 + 91));
 
@@ -80,12 +80,12 @@ const averageValues = (each: Average): readonly (string | number)[] => [
   frequencyOf(each).toFixed(8),
 ];
 
-/** What it says of the averages. */
+/** The manifest's entry for the averages. */
 export const solved = manifestOf('crib-averages.csv');
 
 const error = `the throws are ${solved?.exploitability} points a deal from an equilibrium`;
 
-/** The tables for others to take. */
+/** The tables as they are published. */
 export const publishedAverages: readonly Published[] = [
   {
     file: 'crib-averages.csv',

@@ -9,19 +9,19 @@ import positions from './expert_positions.json' with { type: 'json' };
 /** Where the positions were asked. */
 const source = 'http://cribbageforum.com/';
 
-/** As `expert_positions.json` has them; ranks suffice in a choice where its suits do not matter. */
+/** The positions of `expert_positions.json`. Ranks are enough in a choice whose suits do not matter. */
 type Asked = (typeof positions)['discards'][number] | (typeof positions)['plays'][number];
 type Dealt = (typeof positions)['discards'][number];
 type Played = (typeof positions)['plays'][number];
 
-/** What may be done: a throw, or a card to lay. */
+/** A possible choice: a throw, or a card to play. */
 interface Choice {
   readonly cards: readonly Card[];
-  /** What it is worth: the chance of winning, or what is expected in game points. */
+  /** The worth of the choice: the win chance, or the expected game points. */
   readonly worth: number;
 }
 
-/** What somebody named. */
+/** A choice that experts named. */
 export interface Named {
   readonly cards: readonly Card[];
   readonly by: readonly string[];
@@ -29,14 +29,14 @@ export interface Named {
   readonly cost: number;
 }
 
-/** Throws of one deal that were played out: docs/measured.md has the run. */
+/** Throws of one deal that were played out. docs/measured.md describes the run. */
 export interface PlayedOut {
   readonly deals: number;
   readonly throws: readonly string[];
-  /** How often each wins, from 0 to 1, when both sides lay for points, and when both lay to win. */
+  /** How often each throw wins, from 0 to 1, if both sides play for points, and if both play to win. */
   readonly forPoints: readonly number[];
   readonly toWin: readonly number[];
-  /** What each of these may be off. */
+  /** The error of each of these numbers. */
   readonly error: number;
 }
 
@@ -46,19 +46,19 @@ export interface ExpertDeal {
   /** The link of the app that opens the position. */
   readonly link: string;
   readonly held: readonly Card[];
-  /** In Pegging: what was thrown, what was cut, and what was laid. */
+  /** In Pegging: the cards thrown, the starter, and the cards played. */
   readonly play?: { readonly thrown: readonly Card[]; readonly starter: Card; readonly laid: readonly Card[] };
   readonly ours: number;
   readonly theirs: number;
   readonly weDeal: boolean;
-  /** They were told that skunks count. */
+  /** True if the experts were told that skunks count. */
   readonly skunks: boolean;
-  /** What the engine was asked to play for: the win, or game points. */
+  /** The objective the engine was asked for: winning, or game points. */
   readonly objective: Objective;
   readonly best: Choice;
-  /** What is nearer than this to the best cannot be told from it. */
+  /** Choices closer to the best than this cannot be told from it. */
   readonly error: number;
-  /** The least cost first. */
+  /** Lowest cost first. */
   readonly named: readonly Named[];
   readonly playedOut?: PlayedOut;
 }
@@ -69,7 +69,9 @@ export const cardsOf = (text: string): readonly Card[] =>
 const fits = (cards: readonly Card[], wanted: readonly string[]): boolean =>
   [wanted, [...wanted].reverse()].some((order) => order.every((word, at) => cards[at]?.startsWith(word)));
 
-/** Who named what: choices are the best first, so of equal ranks the best suits stand for the choice. */
+/**
+ * The experts who named each choice. `choices` are sorted best first, so ranks without suits stand for the best suits.
+ */
 const namedOf = ({ asked, named }: Asked, choices: readonly Choice[]): readonly Named[] => {
   const best = choices[0]?.worth ?? 0;
   const by = new Map<Choice, string[]>();
@@ -93,7 +95,7 @@ const judge = (
   return { best, named: namedOf(position, choices), skunks, source: `${source}${position.page}.htm` };
 };
 
-// Nought and a win alone are not said, as in the app's own links.
+// A score of 0–0 and plain winning are left out, as in the app's own links.
 const lastParts = ({ ours, theirs }: Asked, objective: Objective): string =>
   `${objective === 'win' ? '' : `/${objective}`}${ours + theirs === 0 ? '' : `/${ours}-${theirs}`}`;
 
@@ -125,7 +127,7 @@ const judgeCard = async (engine: Engine, position: Played, objective: Objective)
 interface Answers {
   readonly discards: readonly ExpertDeal[];
   readonly plays: readonly ExpertDeal[];
-  /** Where skunks count, asked again for game points. */
+  /** The positions in which skunks count, asked again for game points. */
   readonly forPoints: readonly ExpertDeal[];
 }
 
@@ -146,7 +148,7 @@ const askAll = async (): Promise<Answers> => {
 
 let asked: Promise<Answers> | undefined;
 
-/** Every position with the engine's answer, in the order in which they were asked. The engine is asked once for all languages. */
+/** Every position with the engine's answer, in the order of the file. The engine is asked once for all languages. */
 export const askPositions = (): Promise<Answers> => {
   asked ??= askAll();
   return asked;

@@ -2,35 +2,41 @@ import { ranks } from './crib_averages.js';
 import { chanceColumn, type Published } from './published.js';
 import { manifestOf, read, rowsOf } from './source_tables.js';
 
-// Leads and replies of the solved play, as cpp/solve/play/main.cpp writes them: read, checked, and published a rank a row.
+// Leads and replies of the solved play, as cpp/solve/play/main.cpp writes them. They are read, checked, and published
+// with
+// one rank in a row.
 
-/** How often each rank is laid from four kept ranks. */
+/** How often each rank is played from four kept ranks. */
 export interface Laid {
   /** The lower ranks first: `AA2K`. */
   readonly kept: string;
-  /** By rank, from 0 to 1, the most often laid first; to a thousandth, and what is laid less often is not there. */
+  /**
+   * By rank, from 0 to 1, most often played first. Chances are rounded to a thousandth; ranks played less often are
+   * left out.
+   */
   readonly chances: readonly (readonly [rank: string, chance: number])[];
 }
 
-/** What the pone leads. */
+/** The pone's leads from a hand. */
 export interface Lead extends Laid {
-  /** How often the pone keeps these four, as a share of all deals. */
+  /** How often the pone keeps these four ranks, as a share of all deals. */
   readonly share: number;
 }
 
-/** What the dealer replies. */
+/** The dealer's replies with a hand. */
 export interface LeadReply extends Laid {
   /** The rank that the pone leads. */
   readonly lead: string;
-  /** How often the pone leads it to a dealer who has kept these four, as a share of all deals. */
+  /** How often the pone leads it to a dealer who has kept these four ranks, as a share of all deals. */
   readonly share: number;
 }
 
-// 1,820 sets of four ranks; to a lead of a rank all but four of that rank can be held.
+// There are 1,820 sets of four ranks. In reply to a lead, the dealer can hold any but the four cards of the lead's
+// rank.
 const hands = 1820;
 const rows = { leads: hands, replies: 13 * (hands - 1) };
 
-// Numbers in the files are rounded, each by itself.
+// Numbers in the files are rounded separately.
 const isOne = (sum: number): boolean => Math.abs(sum - 1) < 0.005;
 
 const parseLaid = (kept: string, laid: string): Laid => {
@@ -56,7 +62,7 @@ const areAllDeals = <Some extends { readonly share: number }>(some: readonly Som
   return some;
 };
 
-/** The leads in a file; throws where it is not what it should be. */
+/** Reads the leads of a file. Throws if the file is not as expected. */
 export const parseLeads = (text: string): readonly Lead[] =>
   areAllDeals(
     rowsOf(text, 'kept,share,leads', rows.leads).map(
@@ -64,7 +70,7 @@ export const parseLeads = (text: string): readonly Lead[] =>
     ),
   );
 
-/** The replies in a file; throws where it is not what it should be. */
+/** Reads the replies of a file. Throws if the file is not as expected. */
 export const parseReplies = (text: string): readonly LeadReply[] =>
   areAllDeals(
     rowsOf(text, 'lead,kept,share,replies', rows.replies).map(([lead = '', kept = '', share, laid = '']): LeadReply => {
@@ -73,7 +79,7 @@ export const parseReplies = (text: string): readonly LeadReply[] =>
     }),
   );
 
-/** Of the deals in which a hand has one of these ranks: how often that is, and how often one of them is laid then. */
+/** How often a hand has one of these ranks, as a share of deals, and how often one of them is then played. */
 export const laidOf = (
   some: string,
   hands: readonly (Laid & { readonly share: number })[],
@@ -91,7 +97,7 @@ export const laidOf = (
 export const leads = parseLeads(read('play-leads.csv'));
 export const replies = parseReplies(read('play-replies.csv.gz'));
 
-/** What the manifest says of the play. */
+/** The manifest's entry for the play. */
 export const solvedPlay = manifestOf('play.bin');
 
 const keptColumn = (whose: string) =>
@@ -111,7 +117,7 @@ const laidRows = ({ chances }: Laid): readonly (readonly [string, string])[] =>
 
 const error = `the play is ${solvedPlay?.exploitability} points a deal from an equilibrium; single chances may differ more`;
 
-/** The tables for others to take. */
+/** The tables as they are published. */
 export const publishedPlay: readonly Published[] = [
   {
     file: 'play-leads.csv',

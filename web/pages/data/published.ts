@@ -1,6 +1,6 @@
-// Tables for others to take: what they hold, and how it is written.
+// Published tables: their content and their format.
 
-/** A column; the words are those of `datapackage.json`. Names are in snake_case, as R and pandas have them. */
+/** A column, with the words of `datapackage.json`. Names are in snake_case, as usual in R and pandas. */
 export interface Column {
   readonly name: string;
   readonly type: 'string' | 'integer' | 'number';
@@ -16,20 +16,20 @@ export const chanceColumn = (name: string, description: string): Column => ({
   unit: 'chance',
 });
 
-/** A tidy table: one fact a row, one kind of fact a column. */
+/** A tidy table: each row is one fact, each column one kind of fact. */
 export interface Published {
-  /** Its name in `data/`. */
+  /** Its file name in `data/`. */
   readonly file: string;
   readonly title: string;
-  /** What is estimated in it, and how far off; exact where it is left out. */
+  /** What is estimated in the table, and by how much it may be off. If absent, the table is exact. */
   readonly error?: string;
   readonly columns: readonly Column[];
-  /** The columns that tell one row from another. */
+  /** The columns that identify a row. */
   readonly key: readonly string[];
-  /** As many values as columns, and numbers as they are to be printed. */
+  /** As many values as columns. Numbers are as they are printed. */
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** A table as comma-separated values, with a line of names. No value has a comma or a quotation mark. */
+/** A table as comma-separated values, with a header line. No value contains a comma or a quotation mark. */
 export const csvOf = ({ columns, rows }: Published): string =>
   `${[columns.map(({ name }) => name), ...rows].map((row) => row.join(',')).join('\n')}\n`;

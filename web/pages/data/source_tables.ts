@@ -10,7 +10,7 @@ export const read = (file: string): string => {
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 };
 
-/** The rows of comma-separated values; throws if the line of names is another, or if there are not `count` rows. */
+/** Reads comma-separated rows. Throws if the header line differs from `names`, or if there are not `count` rows. */
 export const rowsOf = (text: string, names: string, count?: number): readonly string[][] => {
   const [first, ...lines] = text.trim().split('\n');
   if (first !== names || lines.length !== (count ?? lines.length))
@@ -20,15 +20,15 @@ export const rowsOf = (text: string, names: string, count?: number): readonly st
 
 interface Solved {
   readonly hash: number;
-  /** Points a deal, by two that both play otherwise; and by one of them, on average. */
+  /** Points a deal gained by two players who both deviate, and by one who deviates, on average. */
   readonly gainTogether: number;
   readonly exploitability: number;
   readonly made: string;
 }
 
-/** What the manifest says of a file of cpp/tables. */
+/** The manifest's entry for a file of cpp/tables. */
 export const manifestOf = <Entry = Solved>(name: string): Entry | undefined =>
   (JSON.parse(read('manifest.json')) as ({ readonly file: string } & Entry)[]).find(({ file }) => file === name);
 
-/** A hash as it is written: `0x0012abcd`. */
+/** A hash as text: `0x0012abcd`. */
 export const hexOf = (hash: number): string => `0x${hash.toString(16).padStart(8, '0')}`;

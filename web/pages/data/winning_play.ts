@@ -1,7 +1,7 @@
 import { type Column, chanceColumn, type Published } from './published.js';
 import { read, rowsOf } from './source_tables.js';
 
-// What playing to win is worth, as cpp/solve/winning writes it, put as it is published.
+// The gain of playing to win, as cpp/solve/winning writes it, in its published form.
 
 const columns = [
   { name: 'dealer_needs', type: 'integer', description: 'The holes that the dealer needs', unit: 'holes' },

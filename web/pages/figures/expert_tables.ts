@@ -4,10 +4,10 @@ import type { PageLanguage } from '../languages.js';
 import { rankName } from './crib_tables.js';
 import { cell, row, table } from './html_table.js';
 
-// The numbers of experts.html: `%name%` in the page is the value of that name in `expertFacts`.
+// The numbers of experts.html: `%name%` in the page is replaced by that entry of `expertFacts`.
 
 const hundredths = ({ formats }: PageLanguage, chance: number): string => formats.fixed(100 * chance, 1);
-// No game is called won for certain.
+// A game is never called certainly won.
 const percent = ({ formats }: PageLanguage, chance: number): string =>
   chance < 1 && Number((100 * chance).toFixed(1)) === 100
     ? `>${formats.percent(0.999, 1)}`
@@ -19,13 +19,13 @@ const figure = (language: PageLanguage, worth: number, { objective }: ExpertDeal
 
 const rankOf = (card: Card): string => rankName(card.charAt(0));
 const ranksOf = (cards: readonly Card[]): string => cards.map(rankOf).join('\u00a0');
-/** What is thrown or laid, as players write it: `6–10`. */
+/** The name of a throw or a card, as players write it: `6–10`. */
 const choiceName = (cards: readonly Card[]): string => `<span class="throw">${cards.map(rankOf).join('–')}</span>`;
 
 const joined = ({ words }: PageLanguage, some: readonly string[]): string =>
   some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} ${words.and} ${some.at(-1)}`;
 
-/** The cards held that are of one suit, where a flush may be kept. */
+/** The held cards that are of one suit, if a flush can be kept. */
 const flushOf = (held: readonly Card[]): readonly Card[] =>
   [...'SHDC'].map((suit) => held.filter((card) => card.endsWith(suit))).find(({ length }) => length >= 4) ?? [];
 
@@ -95,7 +95,7 @@ const nearest = ({ named }: ExpertDeal): Named => {
   return first;
 };
 
-/** Where nobody's choice is as good as the engine's, the widest gap first. */
+/** Positions in which no named choice is as good as the engine's, largest gap first. */
 const alone = (positions: readonly ExpertDeal[]): readonly ExpertDeal[] =>
   positions
     .filter((position) => !isAsGood(position, nearest(position)))
@@ -115,10 +115,10 @@ const aloneItem = (language: PageLanguage, position: ExpertDeal): string => {
   return `<li>${said}</li>`;
 };
 
-// Whole figures below a thousand are the same in every language.
+// Whole numbers below a thousand look the same in every language.
 const whole = (chance: number): string => (100 * chance).toFixed(0);
 
-/** What came of it when the throws of a deal were played out. */
+/** The results of playing out the throws of a deal. */
 const playedOutText = (language: PageLanguage, position: ExpertDeal): string => {
   const { playedOut, ours, theirs } = position;
   if (!playedOut) return '';
@@ -137,16 +137,16 @@ const playedOutText = (language: PageLanguage, position: ExpertDeal): string => 
   });
 };
 
-/** A cost that is worth no more than a word, in games of a hundred as they are shown. */
+/** Costs below this are small, in games of a hundred as they are shown. */
 const little = 2;
 
-/** Every person's choice of every position. */
+/** Every expert's choice in every position. */
 const choicesOf = (positions: readonly ExpertDeal[]) =>
   positions.flatMap((position) =>
     position.named.flatMap((named) => named.by.map(() => ({ cost: named.cost, good: isAsGood(position, named) }))),
   );
 
-/** The texts and tables written into experts.html, by name. */
+/** The texts and tables for experts.html, by name. */
 export const expertFacts = async (language: PageLanguage): Promise<Readonly<Record<string, string>>> => {
   const { experts } = language.words;
   const count = ({ length }: readonly unknown[]): string => language.formats.plain(length);

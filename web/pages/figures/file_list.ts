@@ -1,7 +1,7 @@
 import type { Published } from '../data/published.js';
 import type { PageLanguage } from '../languages.js';
 
-/** Links to tables for others to take and to `more` files, by name, then to what says what all their columns are. */
+/** Links to published tables and to `more` files, by name, and then to the description of all their columns. */
 export const fileList = (
   { words, formats }: PageLanguage,
   tables: readonly Published[],

@@ -2,10 +2,10 @@
 export const row = (head: string | number, ...cells: readonly string[]): string =>
   `<tr><th scope="row">${head}</th>${cells.join('')}</tr>`;
 
-/** A cell, of a class if it has one. */
+/** A cell, with a class if one is given. */
 export const cell = (html: string, kind?: string): string => `<td${kind ? ` class="${kind}"` : ''}>${html}</td>`;
 
-/** A table of these classes. A column without a head has an empty cell there. */
+/** A table with these classes. A column without a head has an empty cell there. */
 export const table = (
   kinds: string,
   caption: string,

@@ -7,12 +7,12 @@ import { fileList } from './file_list.js';
 import { cell, row, table } from './html_table.js';
 import { replyFacts } from './reply_tables.js';
 
-// The numbers of leads.html: `%name%` in the page is the value of that name in `leadFacts`.
+// The numbers of leads.html: `%name%` in the page is replaced by that entry of `leadFacts`.
 
-/** The number of rows: one for each of the hands kept most often. */
+/** The number of rows, one for each of the most frequently kept hands. */
 const shown = 40;
 
-// The file has thousandths, so of a smaller share we know only that it is small.
+// The file is rounded to thousandths, so a smaller share is only known to be small.
 const tenths = ({ formats }: PageLanguage, part: number, less: (figure: string) => string): string =>
   part < 0.001 ? less(formats.percent(0.001, 1)) : formats.percent(part, 1);
 
@@ -31,7 +31,7 @@ const rankTable = (language: PageLanguage): string => {
 };
 
 const handTable = ({ words, formats }: PageLanguage): string => {
-  // A card and its number stay on one line, as does a hand.
+  // A card and its number stay on one line, and so does a hand.
   const lead = ([rank, chance]: Lead['chances'][number]): string =>
     `<b>${rankName(rank)}</b>\u00a0${formats.percent(chance, 0)}`;
   const hands = [...leads].sort((one, other) => other.share - one.share).slice(0, shown);
@@ -44,12 +44,12 @@ const handTable = ({ words, formats }: PageLanguage): string => {
   return table('facts', byHand(formats.plain(shown)), [hand, kept, leadsHead], rows);
 };
 
-/** The texts and tables written into leads.html, by name. */
+/** The texts and tables for leads.html, by name. */
 export const leadFacts = (language: PageLanguage): Readonly<Record<string, string>> => {
   const { words, formats } = language;
   const [first, second, least] = [mostLed[0], mostLed[1], mostLed.at(-1)];
   if (!solvedPlay || !first || !second || !least) throw new Error('nothing is known of the solved play');
-  // A second card led once in a hundred: a smaller share may be left over from the solving.
+  // Counts a second card that is led at least once in a hundred. A smaller share may be left over from solving.
   const mixed = leads.filter(({ chances }) => (chances[1]?.[1] ?? 0) >= 0.01);
   const ledIn = ({ rank }: (typeof byRank)[number], share: string): string =>
     words.leads.inHands(rankName(rank), share);

@@ -1,15 +1,16 @@
 import { type Plane, holes as size } from '../data/board.js';
 import type { PageWords } from '../words.js';
 
-// Every score at once: a hole is a unit of the picture, the dealer's score goes down and the pone's to the right. A region is
-// painted upon the one before, so that 14,641 scores take less than two kB.
+// A map of every score. A hole is one unit of the picture; the dealer's score goes down and the pone's to the right.
+// Each
+// region is painted over the one before, so that 14,641 scores take less than two kB.
 
 const ticks = [0, 30, 60, 90, 120];
 
-/** The scores at which the dealer wins at least so many of a hundred games: the first places of each row. */
+/** The scores at which the dealer wins at least this many of a hundred games: the first cells of each row. */
 const region = (win: Plane, least: number): string => {
   const widths = win.map((row) => row.filter((chance) => 100 * chance >= least).length);
-  // A step for each row that is wider than the one above it.
+  // A step for each row that is wider than the row above.
   const steps = widths.map((width, at) => `${width === (widths[at - 1] ?? 0) ? '' : `H${width}`}v1`);
   return `M0 0${steps.join('')}H0z`.replace(/(?:v1){2,}/g, (same) => `v${same.length / 2}`);
 };
@@ -28,13 +29,13 @@ const axes = ({ odds }: PageWords): string => {
 /** The key to the shades, below the picture. */
 const key = (shades: readonly number[]): string => {
   const starts = [0, ...shades].map((_, shade) => Number(((shade * size) / (shades.length + 1)).toFixed(1)));
-  // Each box goes to the end and the next lies upon it, so that no gap shows between two.
+  // Each box extends to the end and the next covers it, so that no gap shows between them.
   const boxes = starts.map((start, shade) => `<path class="c${shade}" d="M${start} 126H${size}v5H${start}z"/>`);
   const bounds = shades.map((least, at) => text(starts[at + 1] ?? size, 137, 'middle', least));
   return [...boxes, ...bounds].join('');
 };
 
-/** The dealer's chance at every score, shaded, as SVG. */
+/** The dealer's win chance at every score, as a shaded SVG. */
 export const oddsMap = (words: PageWords, win: Plane, shades: readonly number[]): string => {
   const regions = shades.map((least, at) => `<path class="c${at + 1}" d="${region(win, least)}"/>`);
   return `<svg class="odds" viewBox="-18 -13 144 152" role="img" aria-label="${words.odds.map}">

@@ -6,16 +6,16 @@ import { fileList } from './file_list.js';
 import { cell, row, table } from './html_table.js';
 import { oddsMap } from './odds_map.js';
 
-// The numbers of odds.html: `%name%` in the page is the value of that name in `oddsFacts`.
+// The numbers of odds.html: `%name%` in the page is replaced by that entry of `oddsFacts`.
 
-/** The bounds between shades, in games of a hundred; the edge between light and dark is an even game. */
+/** The bounds between shades, in games of a hundred. The edge between light and dark is an even game. */
 export const shades = [1, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99];
-// By the figure that is shown, so that equal figures have one shade.
+// Uses the rounded figure, so that equal figures have the same shade.
 const shadeOf = (figure: string): number => shades.filter((least) => Number(figure) >= least).length;
 
-// Whole figures below a thousand are the same in every language.
+// Whole numbers below a thousand look the same in every language.
 const perHundred = (chance: number): string => (100 * chance).toFixed(0);
-/** For a sentence, where 0% and 100% would be promises. */
+/** For a sentence, in which 0% and 100% would be promises. */
 const inWords = ({ words, formats }: PageLanguage, chance: number): string => {
   if (perHundred(chance) === '0') return words.lessThan(formats.percent(0.01, 0));
   return perHundred(chance) === '100' ? words.moreThan(formats.percent(0.99, 0)) : formats.percent(chance, 0);
@@ -37,7 +37,7 @@ const skunkAt = ({ ours, theirs, weDeal }: ScoreRow): number =>
 
 const everyTen = [...Array(13).keys()].map((ten) => 10 * ten);
 const lastHoles = [...Array(13).keys()].map((hole) => 108 + hole);
-/** A score from which one can still be skunked. */
+/** The scores from which a player can still be skunked. */
 const skunkable = everyTen.filter((score) => score < 91);
 
 /** Our scores on the left, theirs along the top. */
@@ -56,7 +56,7 @@ const grid = (
   return table('facts shaded odds', caption, ['', ...top], rows);
 };
 
-/** The least score that is even or better against theirs, if there is one. */
+/** The lowest score of ours that is at least even against theirs, if there is one. */
 export const evenAt = (theirs: number, weDeal: boolean): number | undefined =>
   [...Array(holes).keys()].find((ours) => winAt({ ours, theirs, weDeal }) >= 0.5);
 
@@ -89,7 +89,7 @@ const sentence = (language: PageLanguage, score: ScoreRow): string => {
   return `<li>${words.odds.example(whose, inWords(language, winAt(score)), skunk)}</li>`;
 };
 
-/** The equal scores at which the pone is ahead, as runs: `116–116 to 120–120`. */
+/** The equal scores at which the pone is ahead, as ranges: `116–116 to 120–120`. */
 const poneAhead = ({ odds, and }: PageWords): string => {
   const behind = [...Array(holes).keys()].filter((score) => chanceAt('win', score, score) < 0.5);
   const starts = behind.filter((score) => !behind.includes(score - 1));
@@ -108,7 +108,7 @@ const headStart = (): number => {
   return even;
 };
 
-/** The texts and tables written into odds.html of this version, by name. */
+/** The texts and tables for odds.html of this version, by name. */
 export const oddsFacts = (language: PageLanguage): Readonly<Record<string, string>> => {
   const { words, formats } = language;
   const percent = (chance: number): string => formats.percent(chance, 1);

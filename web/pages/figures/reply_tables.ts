@@ -4,13 +4,13 @@ import type { PageLanguage } from '../languages.js';
 import { rankName } from './crib_tables.js';
 import { cell, row, table } from './html_table.js';
 
-// The numbers of replies in leads.html: `%name%` in the page is the value of that name in `replyFacts`.
+// The numbers of replies in leads.html: `%name%` in the page is replaced by that entry of `replyFacts`.
 
-// The bounds between shades, by the figure that is shown, so that equal figures have one shade.
+// The bounds between shades. They use the rounded figure, so that equal figures have the same shade.
 const shades = [5, 10, 20, 30, 40, 50, 70];
 const shadeOf = (figure: string): number => shades.filter((least) => Number(figure) >= least).length;
 
-// Whole figures below a thousand are the same in every language.
+// Whole numbers below a thousand look the same in every language.
 const perHundred = (part: number): string => (100 * part).toFixed(0);
 
 const pips = (rank: string): number => ('TJQK'.includes(rank) ? 10 : ranks.indexOf(rank) + 1);
@@ -30,7 +30,7 @@ const grid = ({ words }: PageLanguage): string => {
   return table('facts shaded', words.leads.replies, ['', ...ranks.map(rankName)], rows);
 };
 
-/** The share of hands that reply one of the `wanted` ranks, of those that can. */
+/** Of the hands that can reply with one of the `wanted` ranks, the share that do. */
 const readiness = (wanted: (lead: string) => string): number => {
   let able = 0;
   let willing = 0;
@@ -43,7 +43,7 @@ const readiness = (wanted: (lead: string) => string): number => {
   return willing / able;
 };
 
-/** The texts and tables of replies written into leads.html, by name. */
+/** The texts and tables of replies for leads.html, by name. */
 export const replyFacts = (language: PageLanguage): Readonly<Record<string, string>> => {
   const { words, formats } = language;
   const leads = ranks
@@ -53,7 +53,7 @@ export const replyFacts = (language: PageLanguage): Readonly<Record<string, stri
       paired: laidOf(rank, repliesTo(rank)).laid,
     }))
     .sort((one, other) => other.paired - one.paired);
-  // A rank that is hardly ever led says nothing of pairing.
+  // A rank that is hardly ever led says little about pairing.
   const often = leads.filter(({ led }) => led > 0.01);
   const rarest = leads.reduce((least, each) => (each.led < least.led ? each : least));
   const [most, least] = [often[0], often.at(-1)];

@@ -1,6 +1,6 @@
 import type { PageWords } from '../words.js';
 
-// What the figures of the pages say, in French.
+// The words of the pages' figures, in French.
 
 /** `l’as`, `le 10`, `la dame` */
 const theRank = (rank: string): string =>
