@@ -32,8 +32,9 @@ const freshSeed = (): number => {
   return (high & 0x1fffff) * 2 ** 32 + low;
 };
 
-// Reading a question may run the caller's code. It is read once, here, so that this code cannot fail inside the engine,
-// and so that a worker is never sent a value that cannot be cloned.
+// Reading a question may run the caller's code. It is read once, here, so that this code cannot fail inside the engine.
+// It
+// also means that a worker is never sent a value that cannot be cloned.
 const plainCopy = (question: unknown): unknown => {
   try {
     return structuredClone(question);

@@ -586,9 +586,9 @@ export interface ReviewedStep {
 
 /** The win chances that were given away. */
 export interface LostChances {
-  /** By throws. */
+  /** The win chance lost by throws. */
   readonly throw: number;
-  /** In the play. */
+  /** The win chance lost in the play. */
   readonly play: number;
 }
 

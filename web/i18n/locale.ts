@@ -1,12 +1,12 @@
 import languages from './languages.json' with { type: 'json' };
 
-// The language that everything on the page is in. English is written where it is said, and is always there; every other language
-// is one module of the same shape, loaded when it is wanted. A word or a room that a language lacks fails the build. Most words are
-// functions, because a sentence takes a score, a name or a card. Records and typed cards keep their letters: they are data.
+// The language of the page. English is written in the code that uses it, so it is always available. Every other language is a
+// module of the same shape, loaded when it is needed. A message or namespace that a language lacks fails the build. Most messages
+// are functions, because a sentence takes a score, a name or a card. Records and typed cards are data, so they keep their letters.
 
-/** A language that people choose: one of languages.json. */
+/** A language that people can choose: one of languages.json. */
 export type ChosenTag = keyof typeof languages;
-/** English written from right to left is for tests. */
+/** With English written from right to left, for tests. */
 export type LanguageTag = ChosenTag | 'ar-XB';
 
 export const chosenTags = Object.keys(languages) as readonly ChosenTag[];

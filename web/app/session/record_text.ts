@@ -109,5 +109,5 @@ export const printRecord = ({ start, deals, target }: Game, names: Names = plain
   return lines.join('\n');
 };
 
-/** In a record, players without names are called this. The app recognises them by it. */
+/** In a record, players without names are called this. The app recognises them by these names. */
 export const unnamed: Names = { us: 'Me', them: 'Them' };

@@ -11,7 +11,7 @@ import type { ReviewState } from './slices/review.js';
 
 /** The screens in the bottom row: four views of one session, and practice. */
 export const views = ['count', 'discard', 'play', 'board', 'practice'] as const;
-/** With the review of a record, which is reached from Game. */
+/** All screens. The review of a record is reached from Game. */
 export const allViews = [...views, 'review'] as const;
 export type View = (typeof allViews)[number];
 

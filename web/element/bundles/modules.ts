@@ -2,9 +2,9 @@ import createElements from '../../engine/generated/elements.js';
 import type { ModuleFiles } from '../../engine/module.js';
 import type { TableFiles } from '../../engine/tables.js';
 
-// The modules of the elements as one file, in place of the engine's own files: one module that answers all their
-// questions,
-// and the tables these may need. Every file named here is written into the bundle.
+// The modules of the elements as one file, in place of the engine's own files. One module answers all their questions,
+// and
+// the tables for these are included. Every file named here is written into the bundle.
 
 export const moduleFiles: ModuleFiles = {
   cribbage: {

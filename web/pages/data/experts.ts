@@ -3,10 +3,10 @@ import type { Card, Discard, Engine, Objective, Side } from '../../engine/types.
 import { cardErrorOf, errorAt, widthOf } from '../../ui/error_margins.js';
 import positions from './expert_positions.json' with { type: 'json' };
 
-// Published positions, and what the engine that was just built says of each choice that was named. Only facts are written down:
-// cards, score, and who chose what. What they cost is asked, so it cannot go stale.
+// Published positions, with the new engine's answer to each named choice. Only facts are stored: cards, score, and each expert's
+// choice. The engine computes the costs at every build, so they cannot become outdated.
 
-/** Where the positions were asked. */
+/** The site that published the positions. */
 const source = 'http://cribbageforum.com/';
 
 /** The positions of `expert_positions.json`. Ranks are enough in a choice whose suits do not matter. */

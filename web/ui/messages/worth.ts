@@ -2,8 +2,9 @@ import type { Objective, Order } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
 import { percentFine, signedFine } from '../figures.js';
 
-// Messages for the worth of a choice besides its points, part of `words`: the win chance or, if skunks count too, the
-// expected gain of the game for me less that for the opponent.
+// Messages for the worth of a choice besides its points, part of `words`. The worth is the win chance or, if skunks
+// count
+// too, the expected gain of the game for me less that for the opponent.
 
 const units: Readonly<Record<Exclude<Objective, 'win'>, string>> = { acc: 'game points', money: 'stakes' };
 

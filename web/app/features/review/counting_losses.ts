@@ -13,7 +13,7 @@ type Chance = Query | number;
 interface Boards {
   readonly deal: number;
   readonly is: Chance;
-  /** With those holes. */
+  /** The chance with the missed holes. */
   readonly might: Chance;
 }
 

@@ -66,9 +66,9 @@ export const emptyMemory: Memory = {
 };
 
 /**
- * ten: ten in a row. streak: until a costly mistake. storm: three minutes. golf: ten throws against par. daily: the
- * same
- * for everybody today. due: a hand of each skill that is due. again: the mistakes once more.
+ * The kinds of quiz. `ten`: ten exercises. `streak`: until a costly mistake. `storm`: three minutes. `golf`: ten throws
+ * against par. `daily`: the same for every player today. `due`: a hand for each skill that is due. `again`: the mistakes
+ * once more.
  */
 export const modes = ['ten', 'streak', 'storm', 'golf', 'daily', 'due', 'again'] as const;
 
