@@ -48,8 +48,7 @@ const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => (
 /**
  * `<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75" opponent="random">`: the fifteen discards, best
  * first: by win chance if a score is given, or else by points. Rows can be opened. It fires a `cribbage-discard` event
- * for
- * each ranking.
+ * for each ranking.
  */
 export class CribbageDiscard extends CribbageElement<Ranking> {
   static override styles = discardStyles;

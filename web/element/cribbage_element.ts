@@ -30,8 +30,7 @@ const margin = '200px';
 
 /**
  * An element that asks the engine a question once it is seen, and shows the answer. Until then, and if the engine
- * cannot be
- * loaded, it shows its own content from the page.
+ * cannot be loaded, it shows its own content from the page.
  */
 export abstract class CribbageElement<Answer> extends ReadElement {
   static override styles: CSSResultGroup = elementStyles;
@@ -125,8 +124,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
 
   /**
    * Settles when the answer for the latest properties is on the screen. An element out of sight has no question yet, so
-   * it
-   * settles at once.
+   * it settles at once.
    */
   protected override async getUpdateComplete(): Promise<boolean> {
     let done = await super.getUpdateComplete();

@@ -1,5 +1,6 @@
-// The types of the elements, written by hand so that a page needs neither Lit's types nor our internals. The build checks the
-// classes against them. `custom-elements.json`, the types for frameworks and the table of tokens are made from this file.
+// The types of the elements, written by hand so that a page needs neither Lit's types nor our internals. The build
+// checks the classes against them. `custom-elements.json`, the types for frameworks and the table of tokens are made
+// from this file.
 import type { Card, CardsText, Combination, Discard, ErrorCode, GameAnswer, Opponent } from '../engine/types.js';
 
 /** The detail of a `cribbage-count` event. */

@@ -5,8 +5,7 @@ import { hyphened, joined, kindOf, namesOf, textOf } from './properties.js';
 
 /**
  * An element whose properties are read by their declared types, whatever value a page sets. Each attribute is named
- * after its
- * property.
+ * after its property.
  */
 export abstract class ReadElement extends LitElement {
   // The texts of values that cannot be read, by property name.
@@ -67,8 +66,7 @@ export abstract class ReadElement extends LitElement {
   }
 
   // Server rendering in React, Vue, Svelte or Preact writes the property's name, which HTML reads in lower case:
-  // `mycrib`
-  // for `my-crib`. If both are present, the hyphenated one wins, because only a person writes it.
+  // `mycrib` for `my-crib`. If both are present, the hyphenated one wins, because only a person writes it.
   override attributeChangedCallback(name: string, old: string | null): void {
     const lower = joined(name);
     const attribute = this.#class.observedAttributes.find((each) => joined(each) === lower) ?? name;
@@ -76,8 +74,7 @@ export abstract class ReadElement extends LitElement {
   }
 
   // Only the hyphenated attribute follows its property. The other is removed once it differs, because a copy of the
-  // element
-  // would read it.
+  // element would read it.
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     for (const name of changed.keys()) this.#dropStale(String(name));

@@ -23,8 +23,7 @@ interface Asked {
 
 /**
  * A loaded worker that is silent for this long is taken to be dead, because a phone may end it without a word. The
- * longest
- * answer takes a second on a small computer, and a few times that on a slow phone. In ms.
+ * longest answer takes a second on a small computer, and a few times that on a slow phone. In ms.
  */
 const patience = 8_000;
 
@@ -36,10 +35,8 @@ const loadingPatience = 30_000;
 
 /**
  * Creates a client whose worker is started by the first question. A worker that fails rejects all its pending
- * questions,
- * with `WorkerLost`, or with `NotStarted` if it never started. The next question replaces it. The client keeps no order
- * and
- * retries nothing: see `takeTurns`.
+ * questions, with `WorkerLost`, or with `NotStarted` if it never started. The next question replaces it. The client
+ * keeps no order and retries nothing: see `takeTurns`.
  */
 export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleAddresses = {}): Answerer => {
   const asked = new Map<number, Asked>();

@@ -33,8 +33,7 @@ const freshSeed = (): number => {
 };
 
 // Reading a question may run the caller's code. It is read once, here, so that this code cannot fail inside the engine.
-// It
-// also means that a worker is never sent a value that cannot be cloned.
+// It also means that a worker is never sent a value that cannot be cloned.
 const plainCopy = (question: unknown): unknown => {
   try {
     return structuredClone(question);
@@ -46,8 +45,7 @@ const plainCopy = (question: unknown): unknown => {
 
 /**
  * Creates the methods of `Questions`, which ask `answerer` in turn. Answers are frozen, and errors are thrown. Tables
- * are
- * loaded when the first question needs them.
+ * are loaded when the first question needs them.
  */
 export const engineOf = (answerer: Answerer, loadTable: LoadTable, options: TurnOptions): Engine => {
   const turns = takeTurns(answerer, loadTable, options);

@@ -24,8 +24,7 @@ export interface EngineOptions {
   inProcess?: boolean;
   /**
    * A newer question replaces a waiting one of the same name, which rejects with an `AbortError`. This is for a screen
-   * that
-   * shows only the newest answer. By default, every question is answered, in the order asked.
+   * that shows only the newest answer. By default, every question is answered, in the order asked.
    */
   latestOnly?: boolean;
   /**

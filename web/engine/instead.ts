@@ -3,9 +3,8 @@ import type { Answerer } from './protocol.js';
 
 /**
  * Asks `first` or, if that cannot be started, `second` from then on. A page's policy, a sandbox or a script from
- * elsewhere
- * may forbid a worker and still allow the engine itself. If `second` cannot be started either, the next question tries
- * both again.
+ * elsewhere may forbid a worker and still allow the engine itself. If `second` cannot be started either, the next
+ * question tries both again.
  */
 export const askInstead = (first: Answerer, second: () => Promise<Answerer>): Answerer => {
   let replacement: Promise<Answerer> | undefined;

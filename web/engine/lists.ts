@@ -1,6 +1,5 @@
 // The closed lists that the engine knows by name. The types are made from them. `npm run check` compares them with the
-// lists
-// in C++ (`levelNames` and so on).
+// lists in C++ (`levelNames` and so on).
 
 /** The levels to play against, weakest first. */
 export const levels = ['beginner', 'pub', 'club', 'expert'] as const;

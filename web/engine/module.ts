@@ -38,8 +38,7 @@ export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): Mo
 };
 
 // As in cpp/cribbage/cards/card.h and cpp/cribbage/questions/given.h. No more is passed on than the parser needs to see
-// that
-// a text or list is too long.
+// that a text or list is too long.
 const longestText = 10_000;
 const longestList = 1_000;
 const deepestList = 2;
@@ -73,8 +72,7 @@ const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
     ask: (name, question) => {
       const fields = fieldsOf(question);
       // A question type that was answered before lacks no tables, unless its fields need another one, for example near
-      // the last
-      // hole.
+      // the last hole.
       const reply = answered.has(name) && ask(name, fields);
       if (reply && 'ok' in reply) return reply;
       const lacks = needs(name, fields).filter((table) => !given.has(table));

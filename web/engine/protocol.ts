@@ -39,8 +39,7 @@ export type Reaction = WorkerReply | Lacking | { needs: readonly TableName[] };
 
 /**
  * Messages from the worker. `loading` comes every second while a module is loading, and `ready` once it is loaded.
- * `fault`
- * means that the module itself failed, so the worker must be replaced.
+ * `fault` means that the module itself failed, so the worker must be replaced.
  */
 export type Response =
   | { loading: true }

@@ -2,8 +2,7 @@ import type { QuestionName } from './types.js';
 
 /**
  * Every question, and whether the module for advice answers it; if not, the module for cards does. The two lists in C++
- * are
- * in cpp/cribbage/questions/every_question.h.
+ * are in cpp/cribbage/questions/every_question.h.
  */
 export const isForAdvice = {
   scoreShow: false,

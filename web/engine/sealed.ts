@@ -2,8 +2,7 @@ import { rankOf } from './cards.js';
 import type { Card } from './types.js';
 
 // A game whose cards follow from a seed: the cut is dealt with it, and deal n with seed + n. The hash of the seed is
-// shown
-// before the game, and the seed after it.
+// shown before the game, and the seed after it.
 
 /** Every seed is below this number, so that deals can be counted up from it. */
 export const seeds = 2 ** 52;

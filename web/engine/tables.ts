@@ -5,8 +5,7 @@ import type { TableName } from './types.js';
 
 /**
  * The addresses of the tables. The files are compressed, because servers do not compress unknown types. Each address is
- * a
- * function, so that it is made only when its table is wanted.
+ * a function, so that it is made only when its table is wanted.
  */
 export type TableFiles = Readonly<Partial<Record<TableName, () => URL>>>;
 
@@ -26,8 +25,7 @@ const unpack = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
 };
 
 // A stored copy may be something else, such as a hotel's sign-in page received in its place. The table is then fetched
-// once
-// more, bypassing every cache.
+// once more, bypassing every cache.
 const fetchTable = async (url: URL, fresh: boolean): Promise<Uint8Array> => {
   const again = async () => unpack(await fetchBytes(`${url.href}?fresh`, { cache: 'reload' }));
   return fresh ? again() : unpack(await fetchBytes(url)).catch(again);
@@ -52,10 +50,8 @@ export const loadTableFrom =
 
 /**
  * Gives tables to `answerer`. A table that several questions wait for is fetched once. After a failure, the next
- * question
- * fetches it anew. A table that the engine refuses is loaded once more, bypassing every cache, because only a complete
- * table
- * can be unpacked.
+ * question fetches it anew. A table that the engine refuses is loaded once more, bypassing every cache, because only a
+ * complete table can be unpacked.
  */
 export const createGiver = (answerer: Answerer, loadTable: LoadTable) => {
   const give = async (table: TableName, fresh: boolean) => answerer.giveTable(table, await loadTable(table, fresh));

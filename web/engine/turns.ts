@@ -40,8 +40,7 @@ const lackedBy = (reply: WorkerReply | Lacking): readonly TableName[] => {
 /**
  * Asks `answerer` the questions in the order in which they come. A question that lacks tables waits until all of them,
  * fetched side by side, are given. It keeps its place, and others are answered meanwhile. If its worker is lost, a
- * question
- * is asked once more. An aborted question is not asked, or its answer is dropped.
+ * question is asked once more. An aborted question is not asked, or its answer is dropped.
  */
 export const takeTurns = (
   answerer: Answerer,

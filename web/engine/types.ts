@@ -61,10 +61,8 @@ export interface ShowAnswer {
   readonly combinations: readonly Combination[];
   /**
    * The count in words: `'fifteen two, four, a pair is six, and a run of three is nine'`. In `long`, one phrase for
-   * each
-   * combination, in order, joined by `', '`: `'fifteen two, fifteen four, pair is six, run of three is nine'`. A hand
-   * without
-   * points is `'nineteen'`.
+   * each combination, in order, joined by `', '`: `'fifteen two, fifteen four, pair is six, run of three is nine'`. A
+   * hand without points is `'nineteen'`.
    */
   readonly spoken: string;
   /** True if the starter is a jack: two for the dealer when it was cut, apart from the show. */
@@ -94,21 +92,20 @@ export interface RanksAnswer {
 }
 
 /**
- * How the other player throws: by the solved equilibrium of discarding, by the two that leave the best hand whatever
- * the
- * crib, or any two cards.
+ * How the other player throws. `'expert'`: by the solved equilibrium of discarding. `'handOnly'`: the two cards that
+ * leave the best hand, whatever the crib. `'random'`: any two cards.
  */
 export type Opponent = (typeof opponents)[number];
 
 /**
- * How choices are ordered: by win chance, and by points if that is equal; or by points, without computing win chances.
+ * How choices are ordered. `'winChance'`: by win chance, and by points if that is equal. `'points'`: by points, without
+ * computing win chances.
  */
 export type Order = (typeof orders)[number];
 
 /**
  * What the game is played for. `'win'`: winning. `'acc'`, as in tournaments: 2 for a win and 3 for a skunk. `'money'`:
- * 1 for
- * a win, 2 for a skunk and 4 for a double skunk.
+ * 1 for a win, 2 for a skunk and 4 for a double skunk.
  */
 export type Objective = (typeof objectives)[number];
 
@@ -169,8 +166,7 @@ export interface Discard {
   readonly winChance?: number;
   /**
    * The expected value of the objective. For `win` it is the win chance itself; for `acc` and `money`, what the game
-   * counts for
-   * us minus what it counts for them. Absent if the order is by points.
+   * counts for us minus what it counts for them. Absent if the order is by points.
    */
   readonly worth?: number;
 }
@@ -194,8 +190,7 @@ export type Side = 'us' | 'them';
 
 /**
  * What a card pegs for in the play. In this order they are worth 2, 2, 2, 6, 12, the length of the run, 1 and 1. Suits
- * do
- * not matter.
+ * do not matter.
  */
 export type PlayReason =
   | 'fifteen'
@@ -214,8 +209,7 @@ export type PlayReason =
 export interface PlayQuestion {
   /**
    * The turns in order: `[['them', '5H'], ['us', 'TD']]`, or a text, `'them 5H, us TD'`. A side that was passed over
-   * could not
-   * play. `'go'` in place of a card says so if no later card shows it yet.
+   * could not play. `'go'` in place of a card says so if no later card shows it yet.
    */
   played: string | readonly (readonly [by: Side, card: string])[];
   /** True if the crib is ours, so they lead. */
@@ -302,17 +296,15 @@ export interface PlaysAnswer {
   readonly settled: boolean;
   /**
    * The chance, from 0 to 1, that the opponent still holds at least one card of each rank: thirteen numbers, aces
-   * first. Given
-   * on either turn; absent if they hold no cards, and when the play is over.
+   * first. Given on either turn; absent if they hold no cards, and when the play is over.
    */
   readonly theyHold?: readonly number[];
 }
 
 /**
  * A player to play against. `beginner` keeps the best hand and pegs what it sees. `pub` throws by published averages
- * and
- * considers the reply. `club` plays the solved game for points. `expert` makes the choice that the advice ranks first
- * to win.
+ * and considers the reply. `club` plays the solved game for points. `expert` makes the choice that the advice ranks
+ * first to win.
  */
 export type Level = (typeof levels)[number];
 
@@ -382,8 +374,7 @@ export interface ChanceQuestion {
 
 /**
  * The possible outcomes of the game at the start of a deal, as chances from 0 to 1. A double skunk is also a skunk, and
- * a
- * skunk is also a win.
+ * a skunk is also a win.
  */
 export interface Outlook {
   /** The chance that we win. */
@@ -682,10 +673,8 @@ export type AskOptions = AbortSignal | { signal?: AbortSignal };
 
 /**
  * The engine. Every answer is a plain frozen object. Wrong input rejects with a `CribbageError`. An aborted question
- * rejects
- * with the reason of its signal, and a replaced or closed one with an `AbortError`. Questions are answered in the order
- * in
- * which they are asked, but a question that waits for a table lets others pass.
+ * rejects with the reason of its signal, and a replaced or closed one with an `AbortError`. Questions are answered in
+ * the order in which they are asked, but a question that waits for a table lets others pass.
  */
 export type Engine = {
   readonly [Name in QuestionName]: (
@@ -695,8 +684,7 @@ export type Engine = {
 } & {
   /**
    * The tables that a question needs, whether they are loaded or not. The list is empty for a wrong question, and for
-   * one
-   * that needs none. Nothing is loaded.
+   * one that needs none. Nothing is loaded.
    */
   readonly needs: <Name extends QuestionName>(
     name: Name,

@@ -1,7 +1,6 @@
 /**
  * A value as a module writes it into its own memory, in the format of `cpp/wasm/written.h`. It must be read before the
- * module
- * is asked again.
+ * module is asked again.
  */
 export type Written = Float64Array;
 

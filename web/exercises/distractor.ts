@@ -32,8 +32,7 @@ const mostBy = <Item>(items: readonly Item[], size: (item: Item) => number): Ite
 
 /**
  * The tempting throw among throws in order, best first: the best by points, ignoring the score, or the one that leaves
- * the
- * best hand.
+ * the best hand.
  */
 export const temptingThrow = (
   discards: readonly Discard[],

@@ -46,8 +46,7 @@ export interface CountGrade {
   readonly right: boolean;
   /**
    * The indices of the combinations that were most likely missed. Their points add up to the missing points. Empty if
-   * no
-   * combinations do.
+   * no combinations do.
    */
   readonly missed: readonly number[];
   /** The number of points claimed too many. */

@@ -17,8 +17,7 @@ const turnOf = ({ kept, ours = 0, theirs = 0 }: PlaysQuestion, fallen: PlayAnswe
 
 /**
  * The skill of a turn that the engine has valued, from how the tempting card differs from the best. The question's
- * cards
- * must be a list.
+ * cards must be a list.
  */
 export const pegSkillOf = (question: PlaysQuestion, legal: readonly Legal[], fallen: PlayAnswer): PegSkill => {
   const order = question.order ?? 'winChance';

@@ -1,8 +1,9 @@
 import languages from './languages.json' with { type: 'json' };
 
-// The language of the page. English is written in the code that uses it, so it is always available. Every other language is a
-// module of the same shape, loaded when it is needed. A message or namespace that a language lacks fails the build. Most messages
-// are functions, because a sentence takes a score, a name or a card. Records and typed cards are data, so they keep their letters.
+// The language of the page. English is written in the code that uses it, so it is always available. Every other
+// language is a module of the same shape, loaded when it is needed. A message or namespace that a language lacks fails
+// the build. Most messages are functions, because a sentence takes a score, a name or a card. Records and typed cards
+// are data, so they keep their letters.
 
 /** A language that people can choose: one of languages.json. */
 export type ChosenTag = keyof typeof languages;
@@ -88,10 +89,8 @@ export const speak = (chosen: Language): void => {
 
 /**
  * The messages of a namespace in the language of the page. Read a message when it is needed, not in advance. A
- * namespace may
- * spread another one only if every language does so too. A message that a language lacks is shown in English, as
- * happens
- * with an older file beside a newer one.
+ * namespace may spread another one only if every language does so too. A message that a language lacks is shown in
+ * English, as happens with an older file beside a newer one.
  */
 export const messages = <English extends object>(room: Namespace, words: English): Translation<English> =>
   new Proxy(words, {

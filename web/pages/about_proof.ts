@@ -6,8 +6,7 @@ import type { ProofNews } from '../proof/worker.js';
 import { figure, part, row, say } from './live.js';
 
 // Proves every show and every question type on the reader's device. The words are the page's. The proof asks the
-// modules
-// that answer in the app. The native signature compiled for WebAssembly would prove a module of its own.
+// modules that answer in the app. The native signature compiled for WebAssembly would prove a module of its own.
 
 const button = part<HTMLButtonElement>('prove');
 const progress = part<HTMLProgressElement>('proving');

@@ -103,8 +103,7 @@ const figuresIn = (language: PageLanguage): Readonly<Record<string, string>> => 
 
 /**
  * Serves and builds the pages, and data/ beside them. Inserts the shared parts (`%head%`, `%header%`) and the facts of
- * this
- * build (`%version%` and so on) into the pages. `site` is the address of the whole site, if it is known.
+ * this build (`%version%` and so on) into the pages. `site` is the address of the whole site, if it is known.
  */
 export const placePages = (version: string, site?: string): Plugin => {
   const dataFiles = [

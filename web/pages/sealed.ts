@@ -4,8 +4,7 @@ import type { Card } from '../engine/types.js';
 import { part, row, say } from './live.js';
 
 // Checks a seed against its hash, and shows the cards dealt from it. The fields and the address, `#seed/hash`, are
-// untrusted
-// input.
+// untrusted input.
 
 const [form, status, dealt, cutLine] = [part('sealed'), part('checked'), part('dealt'), part('cut')];
 const [seedField, hashField] = [part<HTMLInputElement>('seed'), part<HTMLInputElement>('hash')];

@@ -1,9 +1,8 @@
 /// <reference lib="webworker" />
 
 // A language other than English is stored only after the app reports with `KEEP_LANGUAGE` that it uses it. It is
-// removed
-// once the app uses another one. Each version has its own store, so that its words and pages fit its other files. A new
-// version fills its store before it takes over.
+// removed once the app uses another one. Each version has its own store, so that its words and pages fit its other
+// files. A new version fills its store before it takes over.
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,9 +1,8 @@
 /// <reference lib="webworker" />
 
 // The additions to the service worker that Workbox generates: how a new version replaces an older one. Files of the
-// older
-// version stay as long as another tab may still ask for them. This is built with the app and appended to sw.js. The
-// listeners of sw.js come first, and leave unknown requests and messages to these.
+// older version stay as long as another tab may still ask for them. This is built with the app and appended to sw.js.
+// The listeners of sw.js come first, and leave unknown requests and messages to these.
 
 import { keepLanguages } from './keeping_languages.js';
 

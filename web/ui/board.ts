@@ -18,8 +18,7 @@ import {
 } from './board_holes.js';
 
 // The board in two shapes, with four streets or eight. Both are in the page, and the stylesheet shows the one that fits
-// the
-// screen. It also moves the pegs by their `cx` and `cy`, because the policy forbids inline styles.
+// the screen. It also moves the pegs by their `cx` and `cy`, because the policy forbids inline styles.
 
 export interface BoardParts {
   /** The holes of both pegs of each side. */

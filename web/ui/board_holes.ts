@@ -1,8 +1,7 @@
 import { lastHole } from '../engine/game.js';
 
 // The positions of the holes of a board. Its streets lie one below the other, in groups of five holes, and turn at
-// their
-// ends like one long track. Each side has a lane.
+// their ends like one long track. Each side has a lane.
 
 export interface HolePoint {
   readonly x: number;

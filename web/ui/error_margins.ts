@@ -19,10 +19,8 @@ const near = [
 
 /**
  * The error of a worth, for each unit of error in the win chance. The winner changes the worth by twice the value of a
- * win,
- * and a skunk by one more. The lines of a game are 30 holes apart, so a score is near two of them at most. These are
- * the last
- * hole and the skunk line or, for money, both skunk lines.
+ * win, and a skunk by one more. The lines of a game are 30 holes apart, so a score is near two of them at most. These
+ * are the last hole and the skunk line or, for money, both skunk lines.
  */
 export const widthOf: Readonly<Record<Objective, number>> = { win: 1, acc: 5, money: 3 };
 

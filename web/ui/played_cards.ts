@@ -2,8 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { LaidCard, PlayAnswer, Side } from '../engine/types.js';
 
 // The middle of the table: the count, and the cards in the order played, left to right. Cards of finished counts are
-// turned
-// down.
+// turned down.
 
 export interface PlayedCardsParts {
   readonly answer: PlayAnswer;

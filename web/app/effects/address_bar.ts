@@ -23,8 +23,7 @@ export interface HistoryPosition {
 
 /**
  * Keeps the address up to date with the screen. Cards change the current history entry. A change of screen adds an
- * entry,
- * unless a link caused it. An open panel has an entry of its own, so that going back closes it.
+ * entry, unless a link caused it. An open panel has an entry of its own, so that going back closes it.
  */
 export const createAddress = (
   store: Store,
@@ -37,8 +36,7 @@ export const createAddress = (
   let origin = '';
   const originNow = () => (state().suspended ? origin : null);
   // The fragment last written or read. After a navigation the browser reports it late; until then, an arriving answer
-  // must
-  // not overwrite the new entry.
+  // must not overwrite the new entry.
   let known = browser.fragment();
   const place = {
     ...browser,

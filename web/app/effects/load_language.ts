@@ -17,8 +17,7 @@ export const wantedLanguage = (chosen: LanguageChoice): LanguageTag =>
 
 /**
  * Switches the app to that language, loading its words when first wanted. If they cannot be loaded, stays with English
- * and
- * returns false.
+ * and returns false.
  */
 export const speakAsChosen = async (chosen: LanguageChoice): Promise<boolean> => {
   const tag = wantedLanguage(chosen);

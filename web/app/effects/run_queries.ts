@@ -6,8 +6,7 @@ import { createSlowQueries } from './slow_queries.js';
 
 /**
  * Asks the engine the queries of the newest state that have no answer yet, one of each name at a time. A query that
- * waits
- * for its table does not delay the others.
+ * waits for its table does not delay the others.
  */
 export const createQueryRunner = (store: Store, engine: Engine, report: Report): (() => Promise<void>) => {
   const { dispatch, state } = store;

@@ -17,8 +17,7 @@ export interface LinkedPosition {
 
 /**
  * Reads a link's cards, in a game that began at `start`. Rejects with a `CribbageError` if they cannot be read or do
- * not
- * make a game.
+ * not make a game.
  */
 export type Open = (reader: Reader, start: Score | undefined) => Promise<LinkedPosition>;
 

@@ -11,8 +11,7 @@ export const suchButton = ({ dispatch }: Controls) => html`
 
 /**
  * Says the count aloud, if the device has a voice of its own. Its place is reserved, because voices load late and
- * nothing
- * may move.
+ * nothing may move.
  */
 export const sayButton = (spoken: string, { effects }: Controls) => {
   const say = effects.say();

@@ -8,8 +8,7 @@ export const usualHeight = 420;
 
 /**
  * The height the preview asks for, in pixels. If it only reports that it is ready, the usual height, because a browser
- * does
- * not lay out a frame that is out of sight. Undefined for any other message.
+ * does not lay out a frame that is out of sight. Undefined for any other message.
  */
 export const heightOf = (message: unknown): number | undefined => {
   if (typeof message !== 'object' || message === null) return undefined;

@@ -8,15 +8,12 @@ import { allViews, type State, type View } from '../state/state.js';
 import { screenOf } from './registry.js';
 
 // The state as a link: `#v1/count/5H5DJC5C-5S`, `#v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer`,
-// `#v1/count/5H6H7H/any`,
-// `#v1/count/A2233444/ranks`, `#v1/discard/5DJH6S4H5S2C/theirs`, `#v1/discard/5DJH6S4H5S2C/mine/random`,
-// `#v1/board/60-55/theirs`. If the answer depends on the score, the score may come last:
-// `#v1/discard/5DJH6S4H5S2C/60-55`.
-// The objective comes before it, unless it is plain winning: `#v1/discard/5DJH6S4H5S2C/acc/60-55`. A link from a review
-// may
-// also contain the choice made there: `#v1/discard/5DJH6S4H5S2C/chose-5D6S/60-55`. A link has at most 128 characters,
-// except
-// for a record to review. Links must stay readable for ever.
+// `#v1/count/5H6H7H/any`, `#v1/count/A2233444/ranks`, `#v1/discard/5DJH6S4H5S2C/theirs`,
+// `#v1/discard/5DJH6S4H5S2C/mine/random`, `#v1/board/60-55/theirs`. If the answer depends on the score, the score may
+// come last: `#v1/discard/5DJH6S4H5S2C/60-55`. The objective comes before it, unless it is plain winning:
+// `#v1/discard/5DJH6S4H5S2C/acc/60-55`. A link from a review may also contain the choice made there:
+// `#v1/discard/5DJH6S4H5S2C/chose-5D6S/60-55`. A link has at most 128 characters, except for a record to review. Links
+// must stay readable for ever.
 
 export const longestLink = 128;
 

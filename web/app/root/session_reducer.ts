@@ -27,8 +27,7 @@ type Keep = Extract<SessionAction, { type: 'keptPlayed' | 'keptCounted' }>;
 // The effect of each step on the session. A string instead of a session explains why nothing changed.
 
 // A deal begins with the six cards entered on Discard, or with our four on Pegging. If the hands of a show lie on the
-// table
-// already, the cards belong to another deal.
+// table already, the cards belong to another deal.
 const entersAnother = (view: View, deal: Deal, isOurs: (ours: readonly Card[]) => boolean): boolean => {
   if (isBare({ ...deal, dealt: [] }) && !isCounting(deal)) return false;
   if (view === 'discard') return deal.dealt.length === 0;

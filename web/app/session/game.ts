@@ -22,8 +22,7 @@ export type DealStep =
   | { readonly by: Side; readonly points: number }
   /**
    * The hand of this seat was pegged for what its cards are worth. If its player counted it, `claimed` is their claim.
-   * If
-   * the claim was too low, the claim was pegged and `missed` is the rest.
+   * If the claim was too low, the claim was pegged and `missed` is the rest.
    */
   | { readonly show: ShowSeat; readonly claimed?: number; readonly missed?: number };
 

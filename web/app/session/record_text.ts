@@ -54,8 +54,7 @@ const cardLines = (deal: Deal, names: Names): readonly string[] => {
 };
 
 // If the opponent says go after their own card, our unrecorded go came before it. Both are written, so that the point
-// is
-// pegged now.
+// is pegged now.
 const turnLine = (deal: Deal, turn: Turn, last: Turn | undefined): string => {
   const ours = last !== undefined && isCard(last) && deal.hands[ourSeat(deal)].includes(last);
   return turn === 'go' && last !== undefined && !ours ? 'go go' : turn;

@@ -6,8 +6,7 @@ export { objectives } from '../../engine/lists.js';
 
 /**
  * The cards to count: one of the three hands of a show, or any cards without a starter. `any` is not a seat at the
- * table,
- * but the same control chooses it.
+ * table, but the same control chooses it.
  */
 export type Seat = ShowSeat | 'any';
 export const seats: readonly Seat[] = [...showSeats, 'any'];

@@ -25,7 +25,7 @@ export interface Settings {
   readonly theme: Theme;
   readonly twoColours: boolean;
   readonly text: TextSize;
-  /** A short vibration at each tap, if the phone can. */
+  /** A short vibration at each step, if the phone can. */
   readonly haptics: boolean;
 }
 

@@ -5,8 +5,8 @@ let started: Promise<Engine> | undefined;
 
 /**
  * The one engine of all elements on a page, started by the first element that is seen. It runs in the page, because a
- * page's
- * policy is more likely to allow that than a worker. Only a ranking by win chance takes ten milliseconds or more.
+ * page's policy is more likely to allow that than a worker. Only a ranking by win chance takes ten milliseconds or
+ * more.
  */
 export const sharedEngine = (): Promise<Engine> => {
   started ??= createEngineInProcess().catch((fault) => {

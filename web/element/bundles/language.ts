@@ -18,8 +18,7 @@ let loading: Promise<void> | undefined;
 
 /**
  * Settles when the elements speak the page's language, which is read from its root element at the first call. Undefined
- * if
- * that is English.
+ * if that is English.
  */
 export const pageLanguage = (): Promise<void> | undefined => {
   const { folder } = facts[pageTag(languageFor([document.documentElement.lang]))];

@@ -3,8 +3,7 @@ import type { ModuleFiles } from '../../engine/module.js';
 import type { TableFiles } from '../../engine/tables.js';
 
 // The modules of the elements as one file, in place of the engine's own files. One module answers all their questions,
-// and
-// the tables for these are included. Every file named here is written into the bundle.
+// and the tables for these are included. Every file named here is written into the bundle.
 
 export const moduleFiles: ModuleFiles = {
   cribbage: {
@@ -19,8 +18,7 @@ export const tableFiles: TableFiles = {
   pegging: () => new URL('../../engine/generated/pegging.bin', import.meta.url),
   board: () => new URL('../../engine/generated/board.bin', import.meta.url),
   // An empty table of stakes, 60 bytes, because the full one would double the file. Near the last hole, a throw is then
-  // valued
-  // by the points that its hand pegs.
+  // valued by the points that its hand pegs.
   stakes: () =>
     new URL('data:application/octet-stream;base64,H4sIAAAAAAACAzM01TUqLknMZmJgYHDmX3maiZEJiBiIAgAuzn+xPAAAAA=='),
 };

@@ -1,6 +1,5 @@
 // The folder of the files that an element loads for its first advice. Only `fifteen-two.js` needs it: if the engine is
-// a
-// package or in the file itself, the place is known.
+// a package or in the file itself, the place is known.
 
 let place: URL | undefined;
 

@@ -23,8 +23,7 @@ const nothingYet: Reply = { chosen: [], claim: undefined, judged: undefined };
 
 /**
  * `<cribbage-drill kind="count" date="2026-11-23">`: an exercise of the day, which waits for an answer and grades it.
- * Its
- * content is shown until there is an exercise, and without JavaScript. It fires a `cribbage-answer` event for the
+ * Its content is shown until there is an exercise, and without JavaScript. It fires a `cribbage-answer` event for the
  * answer.
  */
 export class CribbageDrill extends CribbageElement<Told> {

@@ -63,8 +63,7 @@ const withLine = (error: unknown): unknown =>
 
 /**
  * `<cribbage-game record="Ann - Ben …" at="2.5">`: a recorded game, one step at a time. Its content is shown until
- * there is
- * an answer, and without JavaScript. It fires a `cribbage-game` event for each record that it has read.
+ * there is an answer, and without JavaScript. It fires a `cribbage-game` event for each record that it has read.
  */
 export class CribbageGame extends CribbageElement<Told> {
   static override styles = gameStyles;

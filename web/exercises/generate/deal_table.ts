@@ -24,8 +24,7 @@ const scoreFor = (kind: PegSkill, unit: Unit, seed: number, at: number): { ours:
 
 /**
  * Deals the hand at index `at` of a seed, up to the cut. Both throw as the club player does, and heels are pegged
- * before
- * the play.
+ * before the play.
  */
 export const sitDown = async (
   dealer: Dealer,

@@ -25,8 +25,7 @@ export const nearer = <Of extends Exercise>(
 
 /**
  * Returns the first exercise that fits, or the nearest after `tries` attempts. Goes on after that until one attempt
- * gives
- * an exercise.
+ * gives an exercise.
  */
 export const search = async <Of extends Exercise>(
   tries: number,

@@ -8,10 +8,8 @@ import { chanceColumn, type Published } from './published.js';
 import { hexOf, manifestOf } from './source_tables.js';
 
 // The win chance from every score, as the engine gives it and as it is published. `cribbage table board --csv` prints
-// the
-// same. The command line is not used here, because building it would double the time of `npm start`. So only the core
-// knows
-// the format.
+// the same. The command line is not used here, because building it would double the time of `npm start`. So only the
+// core knows the format.
 
 /** Scores are 0 to 120. */
 export { holes };

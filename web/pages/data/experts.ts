@@ -3,8 +3,8 @@ import type { Card, Discard, Engine, Objective, Side } from '../../engine/types.
 import { cardErrorOf, errorAt, widthOf } from '../../ui/error_margins.js';
 import positions from './expert_positions.json' with { type: 'json' };
 
-// Published positions, with the new engine's answer to each named choice. Only facts are stored: cards, score, and each expert's
-// choice. The engine computes the costs at every build, so they cannot become outdated.
+// Published positions, with the new engine's answer to each named choice. Only facts are stored: cards, score, and each
+// expert's choice. The engine computes the costs at every build, so they cannot become outdated.
 
 /** The site that published the positions. */
 const source = 'http://cribbageforum.com/';

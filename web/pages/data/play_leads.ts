@@ -3,8 +3,7 @@ import { chanceColumn, type Published } from './published.js';
 import { manifestOf, read, rowsOf } from './source_tables.js';
 
 // Leads and replies of the solved play, as cpp/solve/play/main.cpp writes them. They are read, checked, and published
-// with
-// one rank in a row.
+// with one rank in a row.
 
 /** How often each rank is played from four kept ranks. */
 export interface Laid {

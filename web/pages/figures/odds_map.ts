@@ -2,8 +2,7 @@ import { type Plane, holes as size } from '../data/board.js';
 import type { PageWords } from '../words.js';
 
 // A map of every score. A hole is one unit of the picture; the dealer's score goes down and the pone's to the right.
-// Each
-// region is painted over the one before, so that 14,641 scores take less than two kB.
+// Each region is painted over the one before, so that 14,641 scores take less than two kB.
 
 const ticks = [0, 30, 60, 90, 120];
 

@@ -10,8 +10,7 @@ export interface Explained {
 }
 
 // All sentences are present but hidden, so they are never older than their numbers. Which one is shown is not part of
-// the
-// state: only the page knows it.
+// the state: only the page knows it.
 const explain = ({ currentTarget }: Event): void => {
   const chosen = currentTarget as HTMLElement;
   for (const line of chosen.closest('[data-explains]')?.querySelectorAll('.explained') ?? []) {

@@ -7,8 +7,7 @@ import { listed } from './discards.js';
 import { worthWords } from './worth.js';
 
 // Messages about a throw that is worth more than the one with the most points. They are loaded with the list, so they
-// are
-// not part of `words`.
+// are not part of `words`.
 
 const reason = (why: Reason): string => {
   switch (why.kind) {

@@ -2,8 +2,7 @@ import type { Combination, EngineError, Spoken } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
 
 // The engine's own sentences: counts and errors. English uses the engine's text; other languages build theirs from the
-// rest
-// of the answer.
+// rest of the answer.
 
 /** A count and the engine's text for it: a `ShowAnswer` or a `RanksAnswer`. */
 export interface SpokenCount {

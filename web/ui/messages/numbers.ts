@@ -6,8 +6,7 @@ import { points, signedFine, tenths, whole } from '../figures.js';
 import { worthWords } from './worth.js';
 
 // Messages that explain the numbers behind a discard, and how exact they are. Only the details need them, so they are
-// not
-// part of `words`.
+// not part of `words`.
 
 const theyThrow: Readonly<Record<Opponent, string>> = {
   expert: 'an expert',

@@ -6,8 +6,7 @@ import { discardWords } from './discards.js';
 import { worthWords } from './worth.js';
 
 // Messages for cards and counts. With `messages/discards` and `messages/worth`, also for discards. The app and the
-// elements
-// share them. Spoken counts come from the engine, in the game's own language; numbers go through `figures`.
+// elements share them. Spoken counts come from the engine, in the game's own language; numbers go through `figures`.
 
 const rankNames: Readonly<Record<Rank, string>> = {
   A: 'ace',

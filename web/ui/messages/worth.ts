@@ -3,8 +3,7 @@ import { messages } from '../../i18n/locale.js';
 import { percentFine, signedFine } from '../figures.js';
 
 // Messages for the worth of a choice besides its points, part of `words`. The worth is the win chance or, if skunks
-// count
-// too, the expected gain of the game for me less that for the opponent.
+// count too, the expected gain of the game for me less that for the opponent.
 
 const units: Readonly<Record<Exclude<Objective, 'win'>, string>> = { acc: 'game points', money: 'stakes' };
 

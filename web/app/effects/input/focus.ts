@@ -3,8 +3,7 @@ import { covers, type State } from '../../state/state.js';
 
 /**
  * Moves the focus when its element disappears because the pad folds or opens, or numbers or a panel come or go.
- * Otherwise
- * leaves it alone.
+ * Otherwise leaves it alone.
  */
 export const keepFocus = ({ ui }: State): void => {
   const focused = document.activeElement;

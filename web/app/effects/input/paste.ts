@@ -21,8 +21,7 @@ export const createPasting = ({ dispatch, state }: Store, engine: Engine, report
   };
 
   // Reads the text as cards if they can be taken, or else as ranks if the screen counts them. Otherwise it goes into
-  // the
-  // field, which says what is wrong.
+  // the field, which says what is wrong.
   const takeText = async (text: string) => {
     const { cards, error } = await engine.parseCards(readingAsked(state().view, text));
     const isCards = !error && cards.length > 0;

@@ -4,8 +4,7 @@ import { reloadOnce, takeOver } from './worker_takeover.js';
 
 /**
  * The offline copy of the app. An update is applied silently before the first touch if no other tab is open. Otherwise
- * it
- * waits for the player.
+ * it waits for the player.
  */
 export const createServiceWorker = ({ dispatch, state }: Store) => {
   let chosen = false;

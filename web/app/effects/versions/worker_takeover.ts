@@ -3,8 +3,7 @@ const patience = 2_000;
 
 /**
  * Asks a waiting new version to take over, and returns whether it does. Asked silently, it refuses if another tab is
- * open,
- * because that tab may be in the middle of an entry. The other side is web/service_worker/taking_over.ts.
+ * open, because that tab may be in the middle of an entry. The other side is web/service_worker/taking_over.ts.
  */
 export const takeOver = (waiting: ServiceWorker, { silently }: { silently: boolean }): Promise<boolean> =>
   new Promise((resolve) => {

@@ -87,8 +87,7 @@ export const selectLead = (state: State, match: Match): number => {
 
 /**
  * The score as a question carries it. The engine's advice is for a whole game, so the score of a shorter game is moved
- * up
- * by the difference. Only the holes left to play matter.
+ * up by the difference. Only the holes left to play matter.
  */
 export const asOurs = ({ target = lastHole }: Game, { ours, theirs }: Score): Partial<Score> => {
   const skipped = lastHole - target;

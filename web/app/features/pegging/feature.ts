@@ -157,8 +157,7 @@ const text = (state: State): string => {
 };
 
 // The card before the last one, if it pegged a go that was not said aloud and that the last card implies. We need not
-// say
-// our own go, and an opponent without cards says none.
+// say our own go, and an opponent without cards says none.
 const goUnsaid = (turns: Turns, plays: readonly LaidCard[]): readonly LaidCard[] => {
   const [before, last] = plays.slice(-2);
   if (!last || !before?.reasons.includes('go') || (before.by === 'us' && last.by === 'us')) return [];

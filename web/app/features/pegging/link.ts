@@ -6,8 +6,7 @@ import { newSession } from '../../session/session.js';
 import { checkSize, type Open, type Reader, readParts } from '../link_parts.js';
 
 // `4H5S5D6S.2CJH-9C/mine/7S4HKD-5S`: kept, thrown, starter; whose crib; the cards as played, with a dash for each go of
-// the
-// opponent.
+// the opponent.
 
 export const printPlay = (play: PlayGame): string => {
   const { kept, thrown, starter, weDeal } = play;

@@ -26,8 +26,7 @@ const fresh = { chosen: [], typed: null, attempt: null, after: null } as const;
 
 /**
  * Puts a drawn exercise in its place. The current one counts as seen from now on. It may also be the next one or, after
- * a
- * reload, one that was answered before.
+ * a reload, one that was answered before.
  */
 export const exerciseDrawn = (quiz: Quiz, spec: Slot['wanted'], exercise: Exercise, at: number): Quiz => {
   if (quiz.now?.wanted === spec && !quiz.now.asked)

@@ -4,8 +4,8 @@ import { type Query, query, resultOf } from '../../state/queries.js';
 import type { MissedHoles } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 
-// The losses of a player who undercounted a hand: the win chance with the missed holes, less the chance without them. Holes that
-// the opponent took are given back.
+// The losses of a player who undercounted a hand: the win chance with the missed holes, less the chance without them.
+// Holes that the opponent took are given back.
 
 /** A number if the game is over. */
 type Chance = Query | number;

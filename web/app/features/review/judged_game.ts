@@ -65,8 +65,7 @@ export const luckOf = ({ dealt, cut, cards }: Luck): number => dealt + cut + car
 export const lostOf = (lost: LostByKind): number => lost.throw + lost.play + lost.counting;
 
 // Luck that comes neither from the deal nor from the cut is attributed to the opponent's cards, so that the three add
-// up.
-// Holes that we missed are not luck.
+// up. Holes that we missed are not luck.
 const luckParts = ({ steps, totals: { a, b } }: ReviewAnswer, sign: number, counting: number): Luck => {
   const of = (...kinds: readonly ReviewedStep['kind'][]) =>
     total(steps.filter(({ kind }) => kinds.includes(kind)).map(({ luck = 0 }) => luck * sign));

@@ -105,8 +105,7 @@ const askAgain = (state: State, review: ReviewState, place: DecisionPlace): Part
 
 /**
  * The summary of a finished game that is fully judged and not counted yet. The player's side must be known, and all
- * their
- * choices seen.
+ * their choices seen.
  */
 export const summaryDue = (state: State): Summary | undefined => {
   const review = selectReview(state);

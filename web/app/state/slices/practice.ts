@@ -67,8 +67,8 @@ export const emptyMemory: Memory = {
 
 /**
  * The kinds of quiz. `ten`: ten exercises. `streak`: until a costly mistake. `storm`: three minutes. `golf`: ten throws
- * against par. `daily`: the same for every player today. `due`: a hand for each skill that is due. `again`: the mistakes
- * once more.
+ * against par. `daily`: the same for every player today. `due`: a hand for each skill that is due. `again`: the
+ * mistakes once more.
  */
 export const modes = ['ten', 'streak', 'storm', 'golf', 'daily', 'due', 'again'] as const;
 

@@ -8,8 +8,7 @@ import { de } from '../shared/grammar.js';
 import { frenchWorth } from '../shared/worth.js';
 
 // The two players, their scores and their chances, in sentences. A sentence about a player is written twice: for the
-// player
-// who holds the phone, starting with the pronoun, and for the other, starting with the verb.
+// player who holds the phone, starting with the pronoun, and for the other, starting with the verb.
 
 export const nameOf = (by: Side, names: Names): string => names[by] || (by === 'us' ? 'Moi' : 'L’autre');
 

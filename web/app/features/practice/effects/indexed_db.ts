@@ -4,8 +4,7 @@ import { joinMemories } from '../memory/memory.js';
 import { isOfLater, readMemory, writeMemory } from '../memory/serialize.js';
 
 // The memory of practice on this device: one text in IndexedDB. If the browser stores nothing, the memory lasts as long
-// as
-// the page is open.
+// as the page is open.
 
 const key = 'memory';
 

@@ -8,8 +8,7 @@ import { scheduleOf } from './schedule.js';
 
 /**
  * The log holds some years of practice. The oldest answers are dropped first, but each skill keeps its last `mostKept`,
- * so
- * that its schedule hardly changes.
+ * so that its schedule hardly changes.
  */
 export const mostOutcomes = 3000;
 const mostKept = 50;
@@ -83,8 +82,7 @@ const nameOf = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
   [date, kind, right, cost, unit, ms, from].join(' ');
 
 // Answers have no id. Equal answers count as often as in the log that has more of them. Objects that are in both logs
-// are
-// skipped: nearly all are, between two steps of a page.
+// are skipped: nearly all are, between two steps of a page.
 const joined = (ours: readonly Outcome[], theirs: readonly Outcome[]): readonly Outcome[] => {
   const [inOurs, inTheirs] = [new Set(ours), new Set(theirs)];
   const others = theirs.filter((outcome) => !inOurs.has(outcome));
