@@ -2,7 +2,7 @@ import { rankOf, suitOf } from '../engine/cards.js';
 import type { Card } from '../engine/types.js';
 import { alikeIn, writtenRanks } from './rank_order.js';
 
-// Hands that players have a name for.
+// Hands that have a name among players, with the sources of the names.
 // - 28, 29 and nineteen: the glossary of the American Cribbage Congress, cribbage.org/NewSite/tips/glossary.asp.
 // - Raggedy Ann and Andy: retirepsychiatrist.com/category/cribbage, 'Sena Got a Raggedy Ann in Cribbage Today!'.
 // - Morgan's orchard, two pairs and no more: worldwidewords.org/qa/qa-mor3.htm.
