@@ -7,7 +7,7 @@ import languages from './languages.json' with { type: 'json' };
 
 /** A language that people can choose: one of languages.json. */
 export type ChosenTag = keyof typeof languages;
-/** With English written from right to left, for tests. */
+/** These, and English written from right to left, for tests. */
 export type LanguageTag = ChosenTag | 'ar-XB';
 
 export const chosenTags = Object.keys(languages) as readonly ChosenTag[];

@@ -12,7 +12,7 @@ type Sentences = {
 const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Of `5H`, or of `5` if nobody saw the suit. */
+/** The card `5H`, or the rank `5` if nobody saw the suit. */
 const the = (card: string): string => (card.length > 1 ? theCard(card as Card) : theRank(card as Rank));
 const all = (cards: string): string => cards.split(' ').map(the).join(', ');
 const aRank = (rank: string): string =>
@@ -191,7 +191,7 @@ export const sentences: Sentences = {
   finalTwice: 'Le pointage de la fin y est deux fois.',
   lineAfterFinal: 'Le pointage de la fin est la dernière ligne d’une partie.',
 
-  // Records: what cannot have been.
+  // Records: impossible events.
   notHeld: ({ player, card }) => `${player} n’a pas ${the(card)}.`,
   ninthCard: ({ card }) => `Les huit cartes du jeu étaient jouées avant ${the(card)}.`,
   goWithPlayableCard: ({ player, count, card }) =>
