@@ -35,8 +35,7 @@ std::string refused(std::string_view text, int pone = 0, int dealer = 0) {
   Play play(PerSeat<int>{{pone, dealer}});
   const auto refusal = playOn(play, text);
   if (!refusal) return "possible";
-  const Error error = inWords(
-      *refusal, {{{{"Ann", "Ann leads", "Ann deals", "Ann's"}, {"Ben", "Ben leads", "Ben deals", "Ben's"}}}});
+  const Error error = inWords(*refusal, {{{{"Ann"}, {"Ben"}}}});
   return std::string(print(error.code)) + " " + error.text + ": " + error.message;
 }
 
