@@ -331,7 +331,7 @@ TEST_CASE("a card that cannot have been played is told with the players' names")
   CHECK(again(deal("1. 0-0* 2C\nplay: TS TH go")) ==
         "3 go: Ann could not say go: at 20 any card can be played.");
   CHECK(again(deal("1. 0-0* KC\nplay: A A A A 2 2 2 2 3")) ==
-        "3 3: All eight cards of the play were laid before the 3.");
+        "3 3: All eight cards of the play were played before the 3.");
 }
 
 TEST_CASE("a count and points behind a card are checked") {

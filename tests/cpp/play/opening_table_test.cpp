@@ -72,7 +72,7 @@ TEST_CASE("the dealer replies to a ten with a five") {
         opening.nets(OpeningTable::reply(9, hand4("58QK")))[12] + 0.3f);
 }
 
-TEST_CASE("an opening table that lays what is not held, or loses what is not counted, is refused") {
+TEST_CASE("an opening table that plays cards that are not held, or loses what is not counted, is refused") {
   constexpr std::size_t head = 20;
   const auto said = [](std::size_t at, std::uint8_t byte) {
     std::vector<std::uint8_t> bytes = bytesOf("opening.bin");
@@ -82,7 +82,7 @@ TEST_CASE("an opening table that lays what is not held, or loses what is not cou
     const auto read = OpeningTable::read(bytes);
     return read ? "" : read.error().message;
   };
-  const std::string refusal = "The table of openings lays what is not held.";
+  const std::string refusal = "The table of openings plays cards that are not held.";
   CHECK(said(head, 0).empty());  // four aces are one choice
   CHECK(said(head, 1) == refusal);
   CHECK(said(head, 4) == refusal);

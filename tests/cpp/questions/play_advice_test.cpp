@@ -286,7 +286,7 @@ TEST_CASE("only a card that pegs the last hole is certain to win, at every stage
 
 TEST_CASE("a go that our cards forbid is refused with the card we would have had to play") {
   const json went = after(with(dealer, "kept", "2H 6S TS JS"), "them KS us JS them 9H us go them AS");
-  CHECK(refusal(went) == "illegalPlay: We would have had to lay the two of hearts when we said go.");
+  CHECK(refusal(went) == "illegalPlay: We would have had to play the two of hearts when we said go.");
 }
 
 namespace {
