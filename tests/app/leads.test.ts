@@ -109,7 +109,7 @@ describe('reading the leads', () => {
     ['the shares are not all', table.replace(/(5TJQ,)[\d.]+/, '$10.5')],
   ])('refuses a table if %s', (_, text) => {
     expect(text).not.toBe(table);
-    expect(() => parseLeads(text)).toThrow(/row|laid|share/);
+    expect(() => parseLeads(text)).toThrow(/row|played|share/);
   });
 });
 
@@ -188,6 +188,6 @@ describe('the replies', () => {
     ['the shares are not all', text.replace(/(A,AAA2,)[\d.]+/, '$10.5')],
   ])('are refused if %s', (_, spoilt) => {
     expect(spoilt).not.toBe(text);
-    expect(() => parseReplies(spoilt)).toThrow(/row|lead|laid|share/);
+    expect(() => parseReplies(spoilt)).toThrow(/row|lead|played|share/);
   });
 });
