@@ -56,27 +56,8 @@ std::string clip(std::string_view text) {
   return clean;
 }
 
-ErrorPart::ErrorPart(const char* blank, std::string_view value, std::string_view said)
-    : name(blank), text(value), english(said) {}
-ErrorPart::ErrorPart(std::int64_t value, const char* blank, std::string_view said)
-    : name(blank), text(std::to_string(value)), number(value), english(said) {}
-ErrorPart::ErrorPart(const ErrorPart& other) = default;
-ErrorPart::ErrorPart(ErrorPart&& other) noexcept = default;
-ErrorPart& ErrorPart::operator=(const ErrorPart& other) = default;
-ErrorPart& ErrorPart::operator=(ErrorPart&& other) noexcept = default;
-ErrorPart::~ErrorPart() = default;
-
-ErrorParts::ErrorParts() = default;
-ErrorParts::ErrorParts(std::initializer_list<ErrorPart> parts) : all_(parts) {}
-ErrorParts::ErrorParts(const ErrorParts& other) = default;
-ErrorParts::ErrorParts(ErrorParts&& other) noexcept = default;
-ErrorParts& ErrorParts::operator=(const ErrorParts& other) = default;
-ErrorParts& ErrorParts::operator=(ErrorParts&& other) noexcept = default;
-ErrorParts::~ErrorParts() = default;
-
-void ErrorParts::add(ErrorPart part) {
-  all_.push_back(std::move(part));
-}
+ErrorPart::ErrorPart(const char* blank, std::string value, std::string said)
+    : name(blank), text(std::move(value)), english(std::move(said)) {}
 
 const ErrorPart* ErrorParts::find(std::string_view name) const {
   const auto found =

@@ -17,44 +17,29 @@
 
 namespace cribbage {
 
-// Every `Result` can hold an error, so its parts are copied and destroyed in one place: written out wherever
-// one is returned, they are 6 kB of a module.
-
 /// Something that a sentence speaks of, under the name of its blank.
 struct ErrorPart {
-  ErrorPart(const char* blank, std::string_view value, std::string_view said = {});
+  ErrorPart(const char* blank, std::string value, std::string said = {});
 
   template <class Number, class = std::enable_if_t<std::is_integral_v<Number>>>
-  ErrorPart(const char* blank, Number value, std::string_view said = {})
-      : ErrorPart(static_cast<std::int64_t>(value), blank, said) {}
-
-  ErrorPart(const ErrorPart& other);
-  ErrorPart(ErrorPart&& other) noexcept;
-  ErrorPart& operator=(const ErrorPart& other);
-  ErrorPart& operator=(ErrorPart&& other) noexcept;
-  ~ErrorPart();
+  ErrorPart(const char* blank, Number value, std::string said = {})
+      : ErrorPart(blank, std::to_string(value), std::move(said)) {
+    number = static_cast<std::int64_t>(value);
+  }
 
   const char* name;
   std::string text;                    ///< of a number, its figures
   std::optional<std::int64_t> number;  ///< none of a text
   std::string english;                 ///< if it is not said as it is written: `five of hearts` for `5H`
-
- private:
-  ErrorPart(std::int64_t value, const char* blank, std::string_view said);
 };
 
 /// The parts of a sentence by name, in order.
 class ErrorParts {
  public:
-  ErrorParts();
-  ErrorParts(std::initializer_list<ErrorPart> parts);
-  ErrorParts(const ErrorParts& other);
-  ErrorParts(ErrorParts&& other) noexcept;
-  ErrorParts& operator=(const ErrorParts& other);
-  ErrorParts& operator=(ErrorParts&& other) noexcept;
-  ~ErrorParts();
+  ErrorParts() = default;
+  ErrorParts(std::initializer_list<ErrorPart> parts) : all_(parts) {}
 
-  void add(ErrorPart part);
+  void add(ErrorPart part) { all_.push_back(std::move(part)); }
 
   /// The part of that name; null if there is none.
   const ErrorPart* find(std::string_view name) const;
