@@ -97,7 +97,7 @@ test('a menu opened before the sheets load is filled when they come', async ({ t
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/sheets/, async (route) => {
+  await page.route(/panels-/, async (route) => {
     await held;
     await route.continue();
   });
@@ -112,7 +112,7 @@ test('a menu opened before the sheets load is filled when they come', async ({ t
 
 test('missing sheets leave a sentence and a screen that counts', async ({ table, server, faults }) => {
   faults.allow(/404|Not Found|MIME/);
-  server.spoilt = { path: /sheets/, status: 404, text: 'Not here' };
+  server.spoilt = { path: /panels-/, status: 404, text: 'Not here' };
   await table.open('#v1/count/4S5H5D6C', server.origin);
   await table.button('Menu').tap();
   await expect(table.status).toHaveText(/could not be loaded/);
