@@ -12,7 +12,7 @@ afterAll(() => engine.close());
 const own =
   /«[^»]*»|final: 121-98|docs\/RECORD\.md|points\/greedy|Ann - Ben|our Ben|\b(us|them) (5H|TD)\b|us ou them|true|false/g;
 
-/** What the sentences may speak of, twice. */
+/** Two sample values for each part that a sentence may have. */
 const samples: Readonly<Record<string, readonly [string | number, string | number]>> = {
   text: ['5X: y, not “z”', ''],
   card: ['5H', 'Q'],

@@ -181,7 +181,7 @@ describe('a run of ten', () => {
     stored.run.answered.unshift(null, 'best', { mark: 'best' });
     expect(readQuiz(JSON.stringify(stored))).toEqual(back); // what is no answer is left out
     const again = await drawn(withDrill(back));
-    // What was answered before is drawn again for the end of the run.
+    // The exercises answered before are drawn again for the end of the quiz.
     const ended = await drawn(did(again, { type: 'quizStopped' }));
     expect(runIn(ended).graded.map(({ asked: exercise }) => exercise)).toEqual(
       runIn(one).graded.map(({ asked: exercise }) => exercise),
