@@ -150,7 +150,7 @@ test('the table keeps its own game, and both are there tomorrow', async ({ table
   await page.reload();
   await table.expectScore(5, 0);
   await table.button('New game').tap();
-  await table.button('Go on against Pub, 0–0').tap();
+  await table.button('Resume against Pub, 0–0').tap();
   await expect(mine(page)).toHaveCount(6);
 });
 

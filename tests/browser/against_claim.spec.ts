@@ -24,7 +24,7 @@ test('our hand is counted by us: nothing is seen of it before, and what we miss 
   while ((await stage(page)) === 'show') await green(page).tap();
   await expect(page.locator('.claim-pad button')).toHaveCount(26);
   await expect(table.total).toHaveCount(0);
-  await expect(table.status).toHaveText(/How much is it\?$/);
+  await expect(table.status).toHaveText(/How many points\?$/);
   await expect(green(page)).toHaveAttribute('aria-disabled', 'true');
 
   await page.setViewportSize({ width: 320, height: 568 });
@@ -49,10 +49,10 @@ test('our hand is counted by us: nothing is seen of it before, and what we miss 
   await expect(table.total).toBeVisible();
   const worth = Number(await table.total.textContent());
   expect(worth).toBeGreaterThan(0);
-  await expect(page.locator('.claimed')).toHaveText(`I said 0, and it is ${worth}: Beginner pegs ${worth}.`);
-  await expect(table.status).toContainText(`I said 0, and it is ${worth}: Beginner pegs ${worth}.`);
+  await expect(page.locator('.claimed')).toHaveText(`I said 0, but it is ${worth}: Beginner pegs ${worth}.`);
+  await expect(table.status).toContainText(`I said 0, but it is ${worth}: Beginner pegs ${worth}.`);
   await page.reload();
-  await expect(page.locator('.claimed')).toHaveText(`I said 0, and it is ${worth}: Beginner pegs ${worth}.`);
+  await expect(page.locator('.claimed')).toHaveText(`I said 0, but it is ${worth}: Beginner pegs ${worth}.`);
   await green(page).tap();
   await expect(points(page)).toHaveText([String((before[0] ?? 0) + worth), String(before[1])]);
 });

@@ -22,10 +22,10 @@ test('an offer leaves the game that goes on until it is taken up', async ({ tabl
   await page.evaluate((offered) => {
     location.hash = offered;
   }, link);
-  await expect(page.locator('.offer')).toContainText('The game that is going on is kept');
+  await expect(page.locator('.offer')).toContainText('Your current game is kept');
   await table.button('Back').tap();
   await table.button('New game').tap();
-  await table.button(/^Go on against Beginner/).tap();
+  await table.button(/^Resume against Beginner/).tap();
   await expect(mine(page)).toHaveCount(6);
 });
 

@@ -54,7 +54,7 @@ test('a browser without storage keeps the score while it is open', async ({ tabl
   await table.open('#v1/board/');
   await table.button('Peg 5 for me').tap();
   await table.expectScore(5, 0);
-  await table.expectNotice('This browser keeps nothing. The game is gone when you close the page.');
+  await table.expectNotice('This browser saves nothing. The game is lost when you close the page.');
   await page.reload();
   await table.expectScore(5, 0); // the link has this score
 });

@@ -10,7 +10,7 @@ test('four cards and a starter are counted with the last tap, and the pad makes 
   await expect(table.pad).toBeVisible();
   await table.tap('JD');
   await table.expectCount(16, spokenSixteen);
-  await expect(table.status).toHaveText(`Jack cut: 2 for me. Their hand: 16. ${spokenSixteen}`);
+  await expect(table.status).toHaveText(`Heels: 2 for me. Their hand: 16. ${spokenSixteen}`);
   await expect(table.pad).toBeHidden();
   for (const name of ['Undo', 'Peg 16 for them', 'Skip']) await expect(table.button(name)).toBeInViewport();
   expect(await table.fragment()).toBe('#v1/count/4S5H5D6C-JD');

@@ -20,10 +20,10 @@ test('another opponent is chosen below the list, named beside the crib and kept 
   await tapSix(table);
   await table.rows.first().tap();
   await expect(table.page.locator('.details')).toContainText('estimate: an expert throws');
-  const throws = table.page.getByLabel('Their throws');
+  const throws = table.page.getByLabel('They throw');
   for (const [label, opponent, source] of [
     ['any two cards', 'random', 'estimate: any two are thrown'],
-    ['what the best hand leaves', 'handOnly', 'estimate: the best hand is kept'],
+    ['to keep the best hand', 'handOnly', 'estimate: the best hand is kept'],
   ] as const) {
     await throws.selectOption(label);
     await expect.poll(() => rows(table)).toEqual(shown(await engine.valueDiscards({ dealt, weDeal: true, opponent })));

@@ -90,7 +90,7 @@ test('a count is claimed with a number, and what was missed is marked', async ({
   await listen(page, 'cribbage-answer');
   await show(counting);
   await expect(element(page)).toContainText('What does this hand count?');
-  await expect(button(page, 'Tap what it counts')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Tap its points')).toHaveAttribute('aria-disabled', 'true');
   await button(page, '2').tap();
   await button(page, '0').tap();
   await button(page, 'It counts 0').tap();
@@ -132,14 +132,14 @@ test('another day or kind is another question, not yet answered', async ({ page,
   await expect(verdict(page)).toBeEmpty();
   await expect(lifted(page)).toHaveCount(0);
   await element(page).evaluate((drilled) => Object.assign(drilled, { kind: 'count', date: '2026-11-23' }));
-  await expect(button(page, 'Tap what it counts')).toBeVisible();
+  await expect(button(page, 'Tap its points')).toBeVisible();
   await expect(element(page)).toHaveAttribute('kind', 'count');
 });
 
 test('a bad day is said, tells the page, and keeps what the page wrote', async ({ page, show }) => {
   await listen(page, 'cribbage-error');
   await show('<cribbage-drill date="2026-02-30">Throw the queens.</cribbage-drill>');
-  await expect(element(page).locator('.bad')).toHaveText('“2026-02-30” is no day. Write it like 2026-11-23.');
+  await expect(element(page).locator('.bad')).toHaveText('“2026-02-30” is not a date. Write it like 2026-11-23.');
   await expect(page.getByText('Throw the queens.')).toBeVisible();
   expect(await heard(page)).toMatchObject([{ code: 'badQuestion', text: '2026-02-30' }]);
   await element(page).evaluate((drilled) => drilled.setAttribute('date', '2026-11-23'));

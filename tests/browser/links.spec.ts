@@ -25,7 +25,7 @@ test('an unreadable link shows a sentence and leaves the cards as they were', as
   for (const [link, said] of [
     ['#v1/count/5H5X6C7D', /^That link could not be read\..*5X/],
     ['#v1/count/%3Cimg%20src=x%20onerror=alert(1)%3E', /^That link could not be read\./],
-    ['#v2/count/4S5H5D6C-JD', /^That link is not one of ours\./],
+    ['#v2/count/4S5H5D6C-JD', /^That is not a Fifteen Two link\./],
   ] as const) {
     await follow(table, link);
     await expect(table.status).toHaveText(said);

@@ -23,7 +23,7 @@ test.beforeEach(({ page }) => seeded(page, 7));
 
 /** The value of the hand in front, by the engine of this process. */
 const worth = async (table: Table) => {
-  await expect(table.status).toHaveText(/; cut /, { timeout: 15_000 });
+  await expect(table.status).toHaveText(/; starter /, { timeout: 15_000 });
   const said = (await table.status.textContent()) ?? '';
   const cards = cardsIn(said);
   expect(cards).toHaveLength(5);
@@ -116,10 +116,10 @@ test('a throw is graded, and its row is ringed in the list', async ({ table, pag
 
 test('a play goes on to our next turn, and what was laid is ringed', async ({ table, page }) => {
   await begin(table, 'Peg');
-  await expect(question(page)).toHaveText('Your turn: which card falls?');
+  await expect(question(page)).toHaveText('My turn: what do I play?');
   for (let at = 0; at < 10; ++at) {
     await free(page).first().tap();
-    await expect(verdict(page)).toHaveText(/^(Best|As good as the best|The only card that fits|Costs \d+\.\d%)\.$/);
+    await expect(verdict(page)).toHaveText(/^(Best|As good as the best|The only card you can play|Costs \d+\.\d%)\.$/);
     await expect(page.locator('.trial-choices [data-ringed="true"]').or(verdict(page)).first()).toBeVisible();
     await expect(table.next).toHaveText(/Go on|Next/, { timeout: 15_000 });
     if ((await table.next.textContent())?.includes('Go on')) break;
@@ -159,7 +159,7 @@ test('the daily questions are answered once, and their line is given away withou
   expect(copied).toBe(`Fifteen Two, 5 March 2026: ${line}\n${new URL('/#v1/practice/daily/2026-03-05', page.url())}`);
   await page.goto('about:blank');
   await table.open('#v1/practice/');
-  await expect(page.locator('.daily')).toContainText('The next one comes tomorrow.');
+  await expect(page.locator('.daily')).toContainText('New questions come tomorrow.');
   await expect(page.locator('.daily .marks')).toHaveText(line);
 });
 
@@ -197,7 +197,7 @@ test('a storm is three minutes, stops by itself, and asks those again that went 
   await expect(place(page)).toContainText(/1:[45]\d|2:00/);
   await page.clock.fastForward(125_000);
   await expect(table.status).toHaveText('1 right of 2 in three minutes.');
-  await table.button('That one again').tap();
+  await table.button('Try that one again').tap();
   await expect(place(page)).toContainText('1/1');
   expect(await worth(table)).toEqual(wrong);
 });

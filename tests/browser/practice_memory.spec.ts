@@ -36,11 +36,11 @@ test('answers of another device are added, listed, drawn and saved, and are ther
   await bring(table, 'shopping');
   await table.expectNotice('That is not a practice file of Fifteen Two.');
   await bring(table, `${log}2026-03-05 jokers`);
-  await table.expectNotice(/^Line 8 is not of a practice file: 2026-03-05 jokers/);
+  await table.expectNotice(/^Line 8 does not belong in a practice file: 2026-03-05 jokers/);
   await bring(table, log);
   await table.expectNotice('Added 4 answers.');
   await bring(table, log);
-  await table.expectNotice('Nothing in it is new.');
+  await table.expectNotice('That file has nothing new.');
 
   await expect(page.locator('.practice-screen h2')).toHaveText(['Due today', 'Later']);
   await expect(page.locator('.mistakes').first()).toContainText('today');
@@ -58,7 +58,7 @@ test('answers of another device are added, listed, drawn and saved, and are ther
   expect(await table.fragment()).toBe('#v1/practice/progress');
   await table.next.tap();
   // Asks the due exercises.
-  await table.button('Ask me those').tap();
+  await table.button('Practise these').tap();
   await expect(question(page)).toBeVisible({ timeout: 15_000 });
 });
 
@@ -88,11 +88,11 @@ for (const [name, link, kind] of [
 ] as const)
   test(`${name} leads to such hands, and back to its cards`, async ({ table, page }) => {
     await table.open(link);
-    await table.button('Ask me such hands').tap();
+    await table.button('Practise hands like this').tap();
     await expect(question(page)).toHaveText(kind, { timeout: 15_000 });
     await expect(page.locator('.place-in-run')).toContainText('1/10');
     await page.goBack();
-    await expect(table.button('Ask me such hands')).toBeVisible();
+    await expect(table.button('Practise hands like this')).toBeVisible();
     expect(await table.fragment()).toBe(link);
   });
 
@@ -112,8 +112,8 @@ show: 11 12 8`);
   await page.locator('.trial-cards .place:not([aria-disabled])').first().tap();
   await table.next.tap();
   await table.button('Ask me again').tap();
-  await table.button('Ask me such hands').tap();
-  await expect(question(page)).toHaveText('Your turn: which card falls?', { timeout: 15_000 });
+  await table.button('Practise hands like this').tap();
+  await expect(question(page)).toHaveText('My turn: what do I play?', { timeout: 15_000 });
   await page.goto('/#v1/practice/mistakes');
   await expect(page.locator('.mistake')).toHaveCount(1);
 });
@@ -130,7 +130,7 @@ test('practice goes on where a browser keeps nothing, and says so once', async (
   await begin(table, 'Count');
   await expect(table.status).not.toHaveClass('notice'); // nothing is lost yet
   await claim(table, 29);
-  await table.expectNotice('This browser does not keep what you practise. It is gone when you close the page.');
+  await table.expectNotice('This browser does not save your practice. It is lost when you close the page.');
   await table.next.tap();
   await answerAnyhow(table);
   await expect(table.status).not.toHaveClass('notice');

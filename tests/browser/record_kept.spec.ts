@@ -61,7 +61,7 @@ test('a step in a tab that slept takes over the newer game and says so', async (
   await pegTwelve(table);
   await other.page.bringToFront();
   await other.tap('KS');
-  await other.expectNotice('This game went on in another tab: here it is.');
+  await other.expectNotice('Updated: this game went on in another tab.');
   await score(other, 0, 12);
   await page.reload();
   await score(table, 0, 12);
@@ -193,7 +193,7 @@ test('a storage that is full is told of once, and the game goes on', async ({ ta
   });
   await table.open();
   await table.tap('4S');
-  await table.expectNotice('This browser keeps nothing. The game is gone when you close the page.');
+  await table.expectNotice('This browser saves nothing. The game is lost when you close the page.');
   await table.tap('5H5D6C8H');
   await table.button('Peg 12 for them').tap();
   await score(table, 0, 12);

@@ -38,7 +38,7 @@ test('a record that is typed is read as it is typed, and reviewed for both playe
     timeout: 30_000,
   });
   await expect(page.locator('.decision')).toHaveCount(3);
-  await table.button('Deal 1, its parts').tap();
+  await table.button('The parts of deal 1').tap();
   await expect(page.locator('.parts dt')).toHaveText([
     'Dealt',
     'Cut',
@@ -94,7 +94,7 @@ test('a link holds the whole record', async ({ table, page, context }) => {
 test('a decision is tried again and asked again', async ({ table, page }) => {
   await review(table, deal);
   await table.button('Try them again').tap();
-  await expect(page.locator('.question')).toHaveText('Ben: which card falls now?');
+  await expect(page.locator('.question')).toHaveText('Ben: which card to play?');
   const cards = page.locator('.trial-cards .place');
   await expect(cards).toHaveCount(4);
   await expect(page.locator('.trial-choices')).toHaveCount(0);
@@ -170,7 +170,7 @@ test('a reviewed game counts once in the statistics, which are exported and eras
   await expect(sentence(page)).toContainText(/^Ann wins by \d+/);
   expect(await stored(page, 'fifteen-two-statistics')).toBeNull();
   await table.button('I am Ann').tap();
-  await table.button('Nobody').tap();
+  await table.button('Neither').tap();
   await table.button('I am Ann').tap();
   const kept = await stored(page, 'fifteen-two-statistics');
   expect(kept).toMatchObject({ v: 1, games: [{ against: 'table', won: true, counting: 0 }] });
@@ -227,7 +227,7 @@ test('axe finds nothing in a review, light or dark, and every target is large en
   await check();
   await table.button('Review').tap();
   await expect(sentence(page)).toContainText('From', { timeout: 30_000 });
-  await table.button('Deal 1, its parts').tap();
+  await table.button('The parts of deal 1').tap();
   await check();
   await table.button('Try them again').tap();
   const cards = page.locator('.trial-cards .place');

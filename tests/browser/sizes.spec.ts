@@ -66,7 +66,7 @@ test('a notice is whole at every width, on every screen', async ({ table, page }
     for (const width of [320, 360, 390, 600, 820, 899, 900, 1024, 1099, 1100, 1199, 1200, 1280, 1440, 1600, 1920])
       for (const height of [560, 800]) {
         await page.setViewportSize({ width, height });
-        await table.expectNotice(/5X|not one of ours/);
+        await table.expectNotice(/5X|not a Fifteen Two link/);
       }
   }
 });

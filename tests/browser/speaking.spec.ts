@@ -41,9 +41,9 @@ test('the count is said aloud by a voice of the device, and once more where it i
 }) => {
   await page.addInitScript(give, [far, french, near]);
   await table.open('#v1/count/4S5H5D6C-JD');
-  await table.button('Say it').tap();
+  await table.button('Hear it').tap();
   const words = (await table.spoken.textContent())?.trim() ?? '';
-  await table.button('Say it').tap();
+  await table.button('Hear it').tap();
   const said = (await page.evaluate('globalThis.said')) as string[];
   expect(said.map((line) => line.replace(/[“”]/g, ''))).toEqual([
     'silence',
@@ -58,5 +58,5 @@ test('a device whose voices are elsewhere, or of another language, offers to say
   await table.open('#v1/count/4S5H5D6C-JD');
   await expect(table.button('Share')).toBeVisible();
   await page.waitForTimeout(600);
-  await expect(table.button('Say it')).toHaveCount(0);
+  await expect(table.button('Hear it')).toHaveCount(0);
 });

@@ -25,15 +25,11 @@ for (const [name, status, text] of [
   ['is not there', 503, 'Not now'],
   ['is something else', 200, '<!doctype html>'],
 ] as const)
-  test(`hands are counted if the table of throws ${name}, and it is loaded later`, async ({
-    table,
-    faults,
-    server,
-  }) => {
+  test(`hands are counted if the discard table ${name}, and it is loaded later`, async ({ table, faults, server }) => {
     faults.allow(/crib-|precaching|503/i);
     server.spoilt = { path: throws, status, text };
     await table.open('#v1/discard/5DJH6S4H5S2C', server.origin);
-    await table.expectNotice('The table of throws could not be loaded. Go online once, and it stays on this phone.');
+    await table.expectNotice('The discard table could not be loaded. Go online once, and it stays on this phone.');
     await expect(table.rows).toHaveCount(0);
     await table.go('Count');
     await table.tap('7C8D9HTSKD');

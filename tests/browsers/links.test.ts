@@ -74,8 +74,8 @@ inEachBrowser((test) => {
     for (const [link, said] of [
       ['#v1/count/5H5X6C7D', /^That link could not be read\..*5X/],
       ['#v1/count/5H5H6C7D', /^That link could not be read\..*five of hearts/],
-      ['#v1/count/%E0%A4%A', /^That link (could not be read|is not one of ours)\./],
-      ['#v2/count/4S5H5D6C-JD', /^That link is not one of ours\./],
+      ['#v1/count/%E0%A4%A', /^That (link could not be read|is not a Fifteen Two link)\./],
+      ['#v2/count/4S5H5D6C-JD', /^That is not a Fifteen Two link\./],
     ] as const) {
       await page.evaluate((hash) => {
         location.hash = hash;

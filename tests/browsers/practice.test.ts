@@ -49,7 +49,7 @@ const answerBest = async (table: Table, asked: Exercise) => {
   }
   for (const card of asked.choices[0]?.cards ?? []) await choose(table, card);
   if (asked.topic === 'throw') await table.page.click('.practice-actions .next');
-  const said = asked.choices.length === 1 ? 'The only card that fits.' : 'Best.';
+  const said = asked.choices.length === 1 ? 'The only card you can play.' : 'Best.';
   await table.expectText('.practice-screen .sentence', said);
 };
 

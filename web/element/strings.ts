@@ -22,7 +22,7 @@ export const strings = messages('elements', {
   rankedByPoints: 'Sorted by points of hand, crib and play.',
   rankedAt: (ours: number, theirs: number): string => `Sorted by the chance of winning from ${ours}–${theirs}.`,
   cribKey: 'Crib',
-  badDrill: (kind: string): string => `“${kind}” is no question. Write throw or count.`,
-  badDay: (text: string): string => `“${text}” is no day. Write it like 2026-11-23.`,
+  badDrill: (kind: string): string => `“${kind}” is not a kind of question. Write throw or count.`,
+  badDay: (text: string): string => `“${text}” is not a date. Write it like 2026-11-23.`,
   engineFailed: 'The counting engine could not be started.',
 });

@@ -77,10 +77,10 @@ test('an answer whose place something newer took is no trouble, and is asked for
 });
 
 test.each([
-  ['crib', /throws/],
-  ['play', /hands peg/],
-  ['opening', /advice in the play/],
-  ['stakes', /advice in the play/],
+  ['crib', /discard table/],
+  ['play', /pegging table/],
+  ['opening', /pegging advice/],
+  ['stakes', /pegging advice/],
   ['pegging', /chances of winning/],
   ['board', /chances of winning/],
 ])('the table %s that cannot be had is named', async (table, sentence) => {

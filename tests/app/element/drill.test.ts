@@ -72,7 +72,7 @@ describe('an answer', () => {
 });
 
 test('a bad day or kind is refused with a sentence', async () => {
-  const message = 'is no day. Write it like 2026-11-23.';
+  const message = 'is not a date. Write it like 2026-11-23.';
   for (const date of ['tomorrow', '2026-02-30', '2026-13-01', '23-11-2026', '2026-11-23T10:00'])
     await expect(askDrill(page, date, 'throw')).rejects.toMatchObject({
       code: 'badQuestion',
@@ -80,7 +80,7 @@ test('a bad day or kind is refused with a sentence', async () => {
     });
   await expect(askDrill(page, '2026-11-23', 'peg')).rejects.toMatchObject({
     code: 'badQuestion',
-    message: '“peg” is no question. Write throw or count.',
+    message: '“peg” is not a kind of question. Write throw or count.',
   });
 });
 

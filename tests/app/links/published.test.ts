@@ -95,7 +95,7 @@ describe('a link that cannot be read', () => {
       null,
       cardsOf('4S 5H 5D 6C'),
     ]);
-    expect(store.state().ui.notice).toMatch(/^That link (could not be read|is not one of ours)\./);
+    expect(store.state().ui.notice).toMatch(/^That (link could not be read|is not a Fifteen Two link)\./);
     expect(store.state().ui.notice).toContain(said);
     expect(history.place.fragment()).toBe('v1/count/4S5H5D6C');
   });

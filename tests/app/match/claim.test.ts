@@ -43,7 +43,7 @@ describe('a hand that we count', () => {
     const worth = worthOf(state);
     expect(worth).toBeGreaterThan(2);
     expect(await next(engine, state)).toEqual(state);
-    expect(matchFeature.announce(state)).toMatch(/How much is it\?$/);
+    expect(matchFeature.announce(state)).toMatch(/How many points\?$/);
     expect(matchFeature.announce(state)).not.toMatch(/\d+ points?/);
     expect(matchFeature.announce(await said(state, worth))).toContain(`${worth} is right.`);
   });
@@ -65,7 +65,7 @@ describe('a hand that we count', () => {
       const state = await toClaim(counts);
       const worth = worthOf(state);
       const claimed = await said(state, worth - 2);
-      expect(matchFeature.announce(claimed)).toContain(`I said ${worth - 2}, and it is ${worth}`);
+      expect(matchFeature.announce(claimed)).toContain(`I said ${worth - 2}, but it is ${worth}`);
       const after = await next(engine, claimed);
       expect(gained(state, after)).toEqual({ ours: worth - 2, theirs });
       expect(missesOf(match(after))).toEqual([[1, 2, theirs]]);

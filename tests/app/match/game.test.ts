@@ -218,8 +218,8 @@ describe('a game that another takes the place of', () => {
     );
     const offered = matchFeature.resumableMatches(choosing);
     expect(offered.map(({ label }) => label)).toEqual([
-      expect.stringMatching(/^Go on against /),
-      expect.stringMatching(/^Go on against Beginner, \d+–\d+$/),
+      expect.stringMatching(/^Resume against /),
+      expect.stringMatching(/^Resume against Beginner, \d+–\d+$/),
     ]);
     const { place = -1 } = offered[1] ?? {};
     const back = reduce(choosing, inMatch({ type: 'matchResumed', place }));
@@ -257,7 +257,7 @@ describe('a game that another takes the place of', () => {
     const left = await settled(engine, reduce(state, inMatch({ type: 'matchLeft' })));
     const killed = await reloaded(left);
     const labels = (there: State) => matchFeature.resumableMatches(there).map(({ label }) => label);
-    expect(labels(left)).toEqual([expect.stringMatching(/^Go on against Beginner, /)]);
+    expect(labels(left)).toEqual([expect.stringMatching(/^Resume against Beginner, /)]);
     expect(labels(killed)).toEqual(labels(left));
     const first = await answered(engine, reduce(killed, goTo('count')));
     expect(labels(first)).toEqual(labels(left));

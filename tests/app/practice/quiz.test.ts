@@ -358,7 +358,7 @@ describe('links', () => {
     expect(runIn(follow('daily/1x'))).toMatchObject({ mode: 'daily', date: today });
     expect(runIn(follow('jacks'))).toMatchObject({ mode: 'ten', skills: ['jacks'] });
     expect(drillIn(follow('progress')).page).toBe('progress');
-    expect(follow('nonsense').ui.notice).toBe('That link is not one of ours.');
+    expect(follow('nonsense').ui.notice).toBe('That is not a Fifteen Two link.');
     expect(drillIn(follow('run')).quiz).toBeNull();
   });
 });

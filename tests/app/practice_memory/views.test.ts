@@ -47,7 +47,7 @@ describe('the list of mistakes', () => {
 
   test('has what is due, then the others with their day', () => {
     expect(textOf(mistakesList(memory, today, acts))).toBe(
-      'Due today Runs in the play today right 0 of 1 Later Nobs and heels tomorrow right 1 of 2',
+      'Due today Runs in the play today 0 of 1 right Later Nobs and heels tomorrow 1 of 2 right',
     );
   });
 
@@ -83,7 +83,7 @@ describe('the picture of progress', () => {
       'Throw',
       'A five to their crib 4 answers 25% 25% 4.0%',
       'Peg',
-      'The first card 1 answer 100% – 0.0%',
+      'The lead 1 answer 100% – 0.0%',
     ]);
   });
 

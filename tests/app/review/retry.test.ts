@@ -10,7 +10,7 @@ import { deskIn, done, judgedIn, oneDeal, reviewed } from './reviewing.js';
 const throws = oneDeal.split('\n').slice(0, 4).join('\n').replace('JS / 2C KH', 'KH / 2C JS');
 
 test.each([
-  ['a card', oneDeal, 'Ben: which card falls now?'],
+  ['a card', oneDeal, 'Ben: which card to play?'],
   ['a throw', throws, 'Ann: which two go to Ben’s crib?'],
 ])(
   '%s is tried again with its answer hidden, and then judged',

@@ -43,7 +43,7 @@ test('the chance of winning at the start of a deal is the engine’s, with possi
   for (const each of [
     'At the start of a deal',
     `I skunk them ${percent(outlook.skunkFor)}`,
-    `Even at ${at}, ${95 - at} holes ahead`,
+    `Even at ${at}, I am ${95 - at} holes ahead`,
   ])
     expect(said).toContain(each);
   expect(said).not.toContain('They skunk me');

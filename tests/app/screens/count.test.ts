@@ -159,7 +159,7 @@ describe('a hand that was pegged', () => {
   test('moves the peg when it is corrected, and says so', async () => {
     await player.do({ type: 'cardsGiven', cards: ['4S', '5H', '5D', '6C', '7H'] });
     expect([player.status, player.chip]).toEqual([
-      { said: '12 is 14 now: they have 14.', look: 'notice' },
+      { said: '12 is now 14: they have 14.', look: 'notice' },
       chip(0, 14),
     ]);
     await player.press('Undo');

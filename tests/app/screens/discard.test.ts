@@ -183,7 +183,7 @@ describe('an open row', () => {
     await player.press(names[0] ?? '');
     expect(player.text('.details')).toContain('Win chance');
     expect(player.button(`Worth, stakes: ${worth}. What is it?`)).toBeDefined();
-    expect(player.text('.details')).toContain('What I expect the game to bring me from 90–55 with this throw');
+    expect(player.text('.details')).toContain('My expected result from 90–55 with this throw');
   });
 });
 
@@ -204,7 +204,7 @@ describe('the throw for points', () => {
     const { forPoints, forWinning, why, six, ours, theirs } = await findDisagreement(weDeal);
     await player.open(`#v1/discard/${six}/${weDeal ? 'mine' : 'theirs'}/${ours}-${theirs}`);
     expect(rows()[0]?.thrown).toBe(forWinning.thrown.join(''));
-    expect(player.text('.disagreement summary')).toContain(`At ${ours}–${theirs} win beats points: throw`);
+    expect(player.text('.disagreement summary')).toContain(`At ${ours}–${theirs} winning beats points: throw`);
     expect(player.names('.disagreement summary [role="img"]')).toEqual([called(forWinning.thrown)]);
     expect(player.text('.disagreement summary')).not.toContain(why);
     expect(player.text('.disagreement')).toContain(why);

@@ -19,7 +19,7 @@ describe('Count says', () => {
   test('the owner of the hand, its total and its count, once it is whole', async () => {
     const { spoken } = await engine.scoreShow({ hand: '4S 5H 5D 6C', starter: 'JD' });
     const all = await said(...taps('4S 5H 5D 6C JD'));
-    expect(all).toMatch(/^Jack cut: 2 for me\. Their hand/);
+    expect(all).toMatch(/^Heels: 2 for me\. Their hand/);
     expect(all).toContain('16');
     expect(all).toContain(spoken);
   });
@@ -83,7 +83,7 @@ describe('a listener hears every card, peg and go of a deal once', () => {
   test('in the play, whether a go is said or given away by the next card', async () => {
     const before = [
       '',
-      'Jack cut: 2 for me. They lead.',
+      'Heels: 2 for me. They lead.',
       'Them: king, count 10. Best.',
       'Me: queen of spades, count 20. Their turn.',
       'Them: 5, count 25. Best.',
@@ -129,7 +129,7 @@ describe('a listener hears every card, peg and go of a deal once', () => {
     const all = await heard([...shows, { type: 'dealEnded' }, goTo('board'), peg('us', 3), undo]);
     expect(all.filter(Boolean).map((said) => said.replace(/ fifteen two.*/, ''))).toEqual([
       '12 so far. The cut makes it 12 to 24, 15.96 on average.',
-      'Jack cut: 2 for me. Their hand: 16.',
+      'Heels: 2 for me. Their hand: 16.',
       'Them: 16, now at 16.',
       'My hand: 10.',
       'Me: 10, now at 12.',

@@ -40,12 +40,9 @@ describe('the choice of the dealer', () => {
     expect(score(pegged)).toBe('16–0');
     expect(score(await playThrough(engine, [deals(false)], pegged))).toBe('16–0');
     const counted = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), deals(false)]);
-    expect([score(counted), counted.ui.notice]).toEqual([
-      '16–0',
-      'They deal: the hands that were pegged change sides.',
-    ]);
+    expect([score(counted), counted.ui.notice]).toEqual(['16–0', 'They deal: the pegged hands change sides.']);
     const jack = await playThrough(engine, [peg('us', 1), ...taps('4S 5H 5D 6C JH'), deals(false)]);
-    expect([score(jack), jack.ui.notice]).toEqual(['1–2', 'Jack cut: 2 for them.']);
+    expect([score(jack), jack.ui.notice]).toEqual(['1–2', 'Heels: 2 for them.']);
   });
 
   test('comes back with the cards when the next deal is undone', () => {

@@ -5,8 +5,8 @@ export const embedWords = messages('embed', {
   embedKinds: { frame: 'Frame', element: 'Element' },
   embedKindGroup: 'Kind of snippet',
   embedHints: {
-    frame: 'For any page that may hold a frame.',
-    element: 'For your own pages: it takes their fonts and colours, and counts the cards it is given.',
+    frame: 'For any page that allows a frame.',
+    element: 'For your own pages: it takes their fonts and colours, and counts the cards you give it.',
   },
   embedSnippet: 'Snippet for this position',
   copySnippet: 'Copy snippet',

@@ -29,14 +29,14 @@ export const againstWords = messages('against', {
   atTableSays: 'Two people, real cards: the app keeps the score.',
   againstTitle: 'Against Fifteen Two',
   levelSays: {
-    beginner: (wins) => `Keeps its best hand. Minds neither the crib, nor your reply, nor the score. ${price(wins)}`,
-    pub: (wins) => `Throws by published averages and minds your reply. Does not mind the score. ${price(wins)}`,
-    club: (wins) => `Throws and plays the solved game for points. Does not mind the score. ${price(wins)}`,
-    expert: () => 'Plays to win, and minds all that it can know.',
+    beginner: (wins) => `Keeps its best hand. Ignores the crib, your reply and the score. ${price(wins)}`,
+    pub: (wins) => `Throws by published averages and weighs your reply. Ignores the score. ${price(wins)}`,
+    club: (wins) => `Throws and plays for points, by the solved game. Ignores the score. ${price(wins)}`,
+    expert: () => 'Plays to win, and uses all that a player in its chair can know.',
   } satisfies Record<Level, (wins: number) => string>,
   goOn: (level: Level, { ours, theirs }: Score): string =>
-    `Go on against ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
-  keptAside: 'The game that is going on is kept: go on with it after the new one, or before.',
+    `Resume against ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
+  keptAside: 'Your current game is kept. Resume it now, or after the new one.',
   back: 'Back',
   leave: 'Leave',
   against: (level: Level): string => `Against ${levelNames[level]}`,
@@ -45,7 +45,7 @@ export const againstWords = messages('against', {
   table: 'The table',
   myCards: 'My cards',
   holds: (names: Names, count: number): string =>
-    count === 0 ? `${nameOf('them', names)} has no card left` : `${nameOf('them', names)} holds ${cards(count)}`,
+    count === 0 ? `${nameOf('them', names)} has no cards left` : `${nameOf('them', names)} holds ${cards(count)}`,
   theirCards: (names: Names, laid: readonly Card[], count: number): string =>
     [
       `${nameOf('them', names)} holds ${cards(count)}`,
@@ -69,8 +69,8 @@ export const againstWords = messages('against', {
   layCard: (card: Card): string => `Play the ${cardName(card)}`,
   cannotLay: (card: Card): string => `The ${cardName(card)}: past 31`,
   waits: (card: Card): string => `The ${cardName(card)}: not my turn`,
-  laid: (card: Card): string => `The ${cardName(card)} is played`,
-  iGo: 'Nothing of mine fits: I say go.',
+  laid: (card: Card): string => `The ${cardName(card)}: already played`,
+  iGo: 'I cannot play: I say go.',
   theyGo: (names: Names): string => `${nameOf('them', names)} says go.`,
   cutCard: (card: Card): string => `The starter is the ${cardName(card)}.`,
   dealtSaid: (weDeal: boolean, names: Names, six: readonly Card[]): string =>
@@ -84,40 +84,40 @@ export const againstWords = messages('against', {
   unsealed: (seed: number): string => `The seed was ${seed}. Its SHA-256 is`,
   checkSeal: 'Check it',
   shortMarks: { start: 'start', skunk: '', doubleSkunk: 'game 61' },
-  targetLabel: 'To hole',
+  targetLabel: 'Play to',
   target: (hole: number): string => whole(hole),
   countsLabel: 'Counted by',
   counts: { app: 'app', own: 'me', muggins: 'muggins' } satisfies Record<MatchSettings['counts'], string>,
   countsSays: {
     app: 'The app counts every hand.',
-    own: 'I say what my hands are worth. What I miss is lost.',
-    muggins: 'I say what my hands are worth. What I miss is theirs.',
+    own: 'I count my own hands. Points I miss are lost.',
+    muggins: 'I count my own hands. Points I miss are theirs.',
   } satisfies Record<MatchSettings['counts'], string>,
   toCount: (whose: string, cards: readonly Card[], starter: Card): string =>
-    `${whose}: ${cards.map(cardName).join(', ')}, and the ${cardName(starter)}. How much is it?`,
-  howMuch: 'How much is it?',
-  claims: 'What my hand is worth',
+    `${whose}: ${cards.map(cardName).join(', ')}, and the ${cardName(starter)}. How many points?`,
+  howMuch: 'How many points?',
+  claims: 'The points of my hand',
   claimKey: (points: number): string => `${whole(points)} ${points === 1 ? 'point' : 'points'}`,
   claim: (points: number): string => `I say ${whole(points)}`,
   claimed: (said: number, worth: number, theirs: boolean, names: Names): string => {
     if (said === worth) return `${whole(said)} is right.`;
-    if (said > worth) return `I said ${whole(said)}, and it is ${whole(worth)}: I peg ${whole(worth)}.`;
-    const missed = `I said ${whole(said)}, and it is ${whole(worth)}`;
+    if (said > worth) return `I said ${whole(said)}, but it is ${whole(worth)}: I peg ${whole(worth)}.`;
+    const missed = `I said ${whole(said)}, but it is ${whole(worth)}`;
     const rest = whole(worth - said);
-    return theirs ? `${missed}: ${nameOf('them', names)} pegs ${rest}.` : `${missed}: ${rest} lost.`;
+    return theirs ? `${missed}: ${nameOf('them', names)} pegs ${rest}.` : `${missed}: I lose ${rest}.`;
   },
   missed: (holes: number, hands: number): string =>
-    `In counting I missed ${whole(holes)} ${holes === 1 ? 'point' : 'points'} in ${whole(hands)} ${hands === 1 ? 'hand' : 'hands'}.`,
-  countedAll: 'I missed nothing in counting.',
+    `Counting: I missed ${whole(holes)} ${holes === 1 ? 'point' : 'points'} in ${whole(hands)} ${hands === 1 ? 'hand' : 'hands'}.`,
+  countedAll: 'Counting: I missed nothing.',
   offerTitle: 'The same cards',
   offer: (lead: number, level: Level): string =>
     `A friend played these cards against ${levelNames[level]} and ${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))}.`,
   offerTerms: ({ target, counts }: MatchSettings): string =>
     `To ${whole(target)}.${counts === 'app' ? '' : ` You count your own hands${counts === 'muggins' ? ', with muggins' : ''}.`}`,
   offerOther: 'Play the other side',
-  offerOtherSays: 'You get the cards that they played against. Together you play both sides.',
+  offerOtherSays: 'You get the cards they played against. Between you, you play both sides.',
   offerSame: 'Play their side',
-  offerSameSays: 'You get the cards that they had: who does better with them?',
+  offerSameSays: 'You get the cards they had. Who does better with them?',
   brokenOffer: 'The link to a game with the same cards cannot be read.',
   sendOffer: 'Send these cards to a friend',
   sentOffer: (lead: number, level: Level): string =>
@@ -145,5 +145,5 @@ export const againstWords = messages('against', {
   notMine: (card: Card): string => `The ${cardName(card)} is not one of my cards.`,
   theirTurn: 'It is not my turn.',
   tooHigh: (card: Card): string => `The ${cardName(card)} would go past 31.`,
-  noUndo: 'They have answered that already.',
+  noUndo: 'Too late to undo: they have answered.',
 });

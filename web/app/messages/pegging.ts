@@ -33,15 +33,16 @@ export const playWords = messages('play', {
     `${does(by, names, 'play', 'play', 'plays')} ${rankName(rank)}`,
   go: 'Go',
   saysGo: (by: Side, names: Names): string => `${does(by, names, 'say', 'say', 'says')} go`,
-  fallen: 'Cards as they fell',
+  fallen: 'Cards in the order played',
   fell: (by: Side, names: Names, card: string, count: number, points: number): string =>
     `${nameOf(by, names)}: ${card}, count ${whole(count)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
   aboutBest: 'What the numbers say',
-  theyLaid: (ranks: readonly Rank[]): string => `${ranks.map(rankName).join(', ')} fell: tap them with their suits.`,
+  theyLaid: (ranks: readonly Rank[]): string =>
+    `Played: ${ranks.map(rankName).join(', ')}. Tap ${ranks.length === 1 ? 'it with its suit' : 'them with their suits'}.`,
   notInHand: (card: Card, ranks: readonly Rank[]): string =>
-    `The ${cardName(card)} cannot be in this hand: ${ranks.map(rankName).join(', ')} fell from it.`,
+    `The ${cardName(card)} cannot be in this hand: it played ${ranks.map(rankName).join(', ')}.`,
   adviceNote: (objective: Objective): string =>
-    `Under each card: the points it brings from here on, mine less theirs. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth most ${words.worthUnit('winChance', objective)}`}. Bars: how likely they still hold each rank. Estimates: both play the solved game.`,
+    `Under each card: the points I peg from here on, less theirs. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth most ${words.worthUnit('winChance', objective)}`}. Bars: how likely they hold each rank. Estimates, if both play the solved game.`,
   moreThanBest: (card: Card, more: number, objective: Objective): string =>
     `The ${cardName(card)} brings ${points(more)} points more, but at this score it ${objective === 'win' ? 'wins less often' : 'is worth less'}.`,
   theyHold: (names: Names): string => does('them', names, 'hold', 'hold', 'holds'),
@@ -65,10 +66,9 @@ export const playWords = messages('play', {
   layCard: (card: Card, net?: number, best = false): string =>
     `Play the ${cardName(card)}${net === undefined ? '' : `, ${words.netPoints(net)}`}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
-  notTheirRank: (rank: Rank): string =>
-    `No ${rankName(rank)} is left of their four. A hand of another deal can be cleared on Count.`,
+  notTheirRank: (rank: Rank): string => `They have no ${rankName(rank)} left. Clear a hand from another deal on Count.`,
   notTheirs: (card: Card): string =>
-    `The ${cardName(card)} is not one of their four. A hand of another deal can be cleared on Count.`,
+    `The ${cardName(card)} is not one of their four. Clear a hand from another deal on Count.`,
   cardThrown: (card: Card): string => `The ${cardName(card)} is in the crib.`,
   isStarter: (card: Card): string => `The ${cardName(card)} is the starter.`,
   twice: (card: Card): string => `The ${cardName(card)} is there twice.`,

@@ -28,9 +28,12 @@ export const practiceWords = messages('practice', {
   // The home page.
   topicGroup: 'What to practise',
   topics: { count: 'Count', throw: 'Throw', peg: 'Peg', mixed: 'Mixed' },
-  unitGroup: 'What a choice is measured in',
+  unitGroup: 'How choices are measured',
   units: { win: 'Win %', points: 'Points' },
-  unitNote: { win: 'Chances of winning, at a score.', points: 'Points of a deal. The score plays no part.' },
+  unitNote: {
+    win: 'Chances of winning, from a given score.',
+    points: 'Points in the deal. The score does not matter.',
+  },
   modes: {
     ten: 'Ten',
     streak: 'Streak',
@@ -42,37 +45,37 @@ export const practiceWords = messages('practice', {
   } satisfies Record<Mode, string>,
   about: {
     ten: 'Ten questions, each with its answer.',
-    streak: 'One costly mistake ends it. They get harder.',
-    storm: 'Three minutes. The answers come afterwards.',
-    golf: 'Ten throws. The least lost wins; par is the Club player’s.',
+    streak: 'One costly mistake ends it. Questions get harder.',
+    storm: 'Three minutes. The answers come at the end.',
+    golf: 'Ten throws. Lose as little as you can: par is what Club loses.',
   },
   best: (streak: number): string => (streak > 0 ? `Best ${whole(streak)}.` : ''),
   bestGolf: (cost: number | null): string => (cost === null ? '' : `Best ${tenths(cost * 100)}%.`),
   dailyAbout: 'Five questions, the same for everybody today.',
   dailyDone: (date: string, line: readonly Mark[]): string =>
-    `${day(date)}: ${line.filter(isRight).length} of ${line.length} right. The next one comes tomorrow.`,
+    `${day(date)}: ${line.filter(isRight).length} of ${line.length} right. New questions come tomorrow.`,
   due: (names: readonly string[]): string => `Due today: ${names.join('; ')}.`,
-  practiseDue: 'Ask me those',
+  practiseDue: 'Practise these',
   mistakes: 'My mistakes',
   progress: 'My progress',
 
   // The exercise.
   loading: 'Shuffling …',
-  peg: 'Your turn: which card falls?',
+  peg: 'My turn: what do I play?',
   dealer: (weDeal: boolean): string => (weDeal ? 'I deal.' : 'They deal.'),
   chooseCard: 'Tap a card',
   layCard: 'Play',
-  cardsAsked: (hand: readonly Card[], starter: Card): string => `${cards(hand)}; cut ${words.cardName(starter)}`,
+  cardsAsked: (hand: readonly Card[], starter: Card): string => `${cards(hand)}; starter ${words.cardName(starter)}`,
   dealtSaid: (dealt: readonly Card[]): string => cards(dealt),
 
   // The answer.
-  forced: 'The only card that fits.',
+  forced: 'The only card you can play.',
   /** The points of a card at once, and by the end of the play. */
   pegs: (card: Card, now: number, net: number): string =>
     `${capital(words.cardName(card))} pegs ${whole(now)} now and nets ${signedFine(net)} by the end of the play.`,
   worth: (worth: number, unit: Unit): string => (unit === 'win' ? `${tenths(worth * 100)}%` : signedFine(worth)),
   worthSaid: (unit: Unit): string => (unit === 'win' ? 'to win' : 'points to come'),
-  choices: 'The cards that fit, best first',
+  choices: 'The cards you can play, best first',
   myChoice: 'My choice',
   thisIsBest: 'Best',
   next: 'Next',
@@ -101,12 +104,12 @@ export const practiceWords = messages('practice', {
     timeIsUp ? `${whole(right)} right of ${whole(all)} in three minutes.` : `${whole(right)} of ${whole(all)} right.`,
   golf: (cost: number, par: number, unit: Unit): string => `Lost ${lost(cost, unit)}. Par: ${lost(par, unit)}.`,
   lostEach: (cost: number, unit: Unit): string => `Lost ${lost(cost, unit)} a question, on average.`,
-  again: (count: number): string => (count === 1 ? 'That one again' : `Those ${whole(count)} again`),
-  toRepeat: 'What went wrong or took long comes again as it was.',
+  again: (count: number): string => (count === 1 ? 'Try that one again' : `Try those ${whole(count)} again`),
+  toRepeat: 'The same questions again: those you got wrong or were slow on.',
   home: 'Practice',
   share: 'Share',
   shareText: (date: string, line: string): string => `Fifteen Two, ${day(date)}: ${line}`,
   shareRun: (mode: string, line: string): string => `${mode}: ${line}`,
   seconds: (ms: number): string => `${tenths(ms / 1000)} s`,
-  asked: 'What was asked',
+  asked: 'The questions',
 });

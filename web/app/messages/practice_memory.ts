@@ -26,13 +26,13 @@ export const practiceMemoryWords = messages('memory', {
   capital,
 
   // Mistakes.
-  noMistakes: 'Nothing here yet. A kind of hand that you get wrong comes back here, each time as another hand.',
+  noMistakes: 'Nothing here yet. When you get a kind of hand wrong, it comes back here, each time with other cards.',
   due: 'Due today',
   later: 'Later',
   allForToday: 'That is all for today.',
   next: (name: string, due: string, today: string): string => `Next: ${name}, ${when(due, today)}.`,
   when,
-  rightOf: (right: number, count: number): string => `right ${whole(right)} of ${whole(count)}`,
+  rightOf: (right: number, count: number): string => `${whole(right)} of ${whole(count)} right`,
   comesBack: (due: string, today: string): string => `This kind comes back ${when(due, today)}.`,
 
   // Export and import.
@@ -40,19 +40,19 @@ export const practiceMemoryWords = messages('memory', {
   save: 'Save as a file',
   open: 'Open a file',
   fileName: (date: string): string => `cribbage-practice-${date}.txt`,
-  keepsNothing: 'This browser does not keep what you practise. It is gone when you close the page.',
+  keepsNothing: 'This browser does not save your practice. It is lost when you close the page.',
   unreadable: ({ line, text }: Unreadable): string =>
     line === 1
       ? 'That is not a practice file of Fifteen Two.'
-      : `Line ${whole(line)} is not of a practice file: ${text.trim().slice(0, 80)}`,
-  added: (count: number): string => (count === 0 ? 'Nothing in it is new.' : `Added ${answers(count)}.`),
+      : `Line ${whole(line)} does not belong in a practice file: ${text.trim().slice(0, 80)}`,
+  added: (count: number): string => (count === 0 ? 'That file has nothing new.' : `Added ${answers(count)}.`),
 
   // Progress.
   progress: 'Progress',
-  noProgress: 'Nothing to show yet. Each answer leaves its mark here. Nothing leaves this device.',
+  noProgress: 'Nothing to show yet. Your answers are charted here. Nothing leaves this device.',
   legend: (weeks: number): string =>
-    `The last ${whole(weeks)} weeks, this week on the right. Up: how often right. Down: what a question cost.`,
-  table: 'How often right, and what a question cost',
+    `The last ${whole(weeks)} weeks, this week on the right. Up: how often you were right. Down: the cost of a question.`,
+  table: 'How often you were right, and the cost of a question',
   columns: ['Kind', 'Weeks', 'Right', 'Last four', 'Cost'],
   share,
   cost,
@@ -66,5 +66,5 @@ export const practiceMemoryWords = messages('memory', {
           : [],
       )
       .join('; '),
-  note: 'A cost in percent is the chance of winning that was given away. Estimates.',
+  note: 'A cost in percent is the chance of winning you gave away. Estimates.',
 });

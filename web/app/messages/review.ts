@@ -28,7 +28,7 @@ export const reviewWords = messages('review', {
   // The text.
   textTitle: 'Review a record',
   textLabel: 'The record of a game',
-  textHint: 'Type or paste a game that was written down, or open a file. A card that nobody saw is a question mark.',
+  textHint: 'Type or paste the record of a game, or open a file. Write a question mark for a card nobody saw.',
   example: 'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 ? ?',
   showExample: 'An example',
   openFile: 'Open a file',
@@ -48,9 +48,9 @@ export const reviewWords = messages('review', {
   shareHint: 'Send the link: the whole game is in it.',
   save: 'Save as a file',
   fileName: (date: string): string => `cribbage-${date}.txt`,
-  sideGroup: 'Who holds this phone',
+  sideGroup: 'Which player I am',
   iAm: (name: string): string => `I am ${name}`,
-  nobody: 'Nobody',
+  nobody: 'Neither',
 
   // The review.
   judgingGame: 'Judging the game …',
@@ -65,9 +65,9 @@ export const reviewWords = messages('review', {
     `${ofPlayer('us', names)} chance of winning through the game: between ${percentFine(least)} and ${percentFine(most)}`,
   dealNumber: (deal: number): string => `Deal ${whole(deal)}`,
   mistakes: (count: number): string =>
-    count === 1 ? 'What mattered most' : `The ${count === 2 ? 'two' : 'three'} that mattered most`,
+    count === 1 ? 'The costliest decision' : `The ${count === 2 ? 'two' : 'three'} costliest decisions`,
   noMistakes: (alone: boolean, names: Names): string =>
-    `${alone ? does('us', names, 'gave', 'gave', 'gave') : 'Nobody gave'} ${alone ? 'nothing' : 'anything'} away that the numbers can tell.`,
+    `${alone ? does('us', names, 'gave', 'gave', 'gave') : 'Neither player gave'} away ${alone ? 'nothing' : 'anything'} that the numbers can show.`,
   nothingSeen: 'Too few cards were seen to judge a decision.',
   /** `Deal 3: I threw` */
   chose: (deal: number, kind: 'throw' | 'play', by: Side, names: Names): string =>
@@ -81,7 +81,7 @@ export const reviewWords = messages('review', {
   byDeal: 'Chances of winning, deal by deal, in percent',
   columns: (names: Names): readonly string[] => ['Deal', 'Cards', nameOf('us', names), nameOf('them', names), 'After'],
   wholeGame: 'All',
-  partsOf: (deal: number): string => (deal === 0 ? 'The whole game, its parts' : `Deal ${whole(deal)}, its parts`),
+  partsOf: (deal: number): string => (deal === 0 ? 'The parts of the whole game' : `The parts of deal ${whole(deal)}`),
   dealt: 'Dealt',
   cut: 'Cut',
   cards: 'Unseen cards',
@@ -91,12 +91,12 @@ export const reviewWords = messages('review', {
   figure: signedHundredths,
   change,
   chance: percentFine,
-  note: 'Cards and decisions add up to the result. The cost of a decision is how much more the best one wins. The opponent is taken for an expert who sees their own cards alone. Estimates.',
+  note: 'Cards and decisions add up to the result. The cost of a decision is how much more often the best one wins. The opponent is assumed to be an expert who sees only their own cards. Estimates.',
 
   // A retried decision.
   whichThrow: (dealer: Side, by: Side, names: Names): string =>
     `${nameOf(by, names)}: which two go to ${small(ofPlayer(dealer, names))} crib?`,
-  whichCard: (by: Side, names: Names): string => `${nameOf(by, names)}: which card falls now?`,
+  whichCard: (by: Side, names: Names): string => `${nameOf(by, names)}: which card to play?`,
   toChoose: (left: number): string => (left === 2 ? 'Choose two to throw' : 'Choose one more'),
   chooseCard: 'Choose a card',
   throwTwo: 'Throw',

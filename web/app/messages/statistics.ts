@@ -11,13 +11,13 @@ const games = (count: number): string => `${whole(count)} ${count === 1 ? 'game'
 /** Messages about the games that were played, and about those that were reviewed. */
 export const statisticsWords = messages('statistics', {
   title: 'My statistics',
-  none: 'A game against Fifteen Two counts here when it is over. Any other counts when it is reviewed to its end, if it is said which player is yours. Nothing leaves this device.',
-  notReviewed: 'To be reviewed',
+  none: 'A game against Fifteen Two counts here when it is over. Any other game counts once it is reviewed to the end, if you said which player you are. Nothing leaves this device.',
+  notReviewed: 'Not reviewed yet',
   /** `Against Club: lost 97–121` */
   ended: (level: Level, { ours, theirs }: Score): string =>
     `${againstWords.against(level)}: ${ours > theirs ? 'won' : 'lost'} ${whole(ours)}–${whole(theirs)}`,
-  noReview: 'What was given away is known of games that were reviewed.',
-  given: 'Given away a game',
+  noReview: 'Review a game to see what was given away.',
+  given: 'Given away per game',
   /** `9.3% ± 1.1` */
   rate: (mean: number, error: number | undefined): string =>
     `${hundredths(mean)}%${error === undefined ? '' : ` ± ${hundredths(error)}`}`,
@@ -34,14 +34,14 @@ export const statisticsWords = messages('statistics', {
     if (interval === undefined) return `Cards: ${signedHundredths(mean)}% in one game. One game says nothing yet.`;
     const said = `Cards: ${signedHundredths(mean)}% ± ${hundredths(interval)}% a game`;
     if (!enough) return `${said}. That is too few games to judge the cards by.`;
-    if (Math.abs(mean) <= interval) return `${said}: no more than chance does.`;
-    return `${said}: one player in twenty has such luck, good or bad.`;
+    if (Math.abs(mean) <= interval) return `${said}: no more than chance.`;
+    return `${said}: one player in twenty has as much luck, good or bad.`;
   },
   against: (opponent: Level | 'table'): string =>
     opponent === 'table' ? 'At the table' : againstWords.levelNames[opponent],
   table: 'By opponent',
   columns: ['Against', 'Games', 'Won', 'Given away'],
-  note: 'Chances of winning. ± is the standard error. For the cards it is wider: 19 of 20 players lie within it. Estimates.',
+  note: 'Chances of winning. ± is the standard error. For the cards it is wider, and covers 19 of 20 players. Estimates.',
   copy: 'Copy as text',
   save: 'Save as a file',
   erase: 'Erase',

@@ -28,7 +28,7 @@ export const outlookWords = messages('outlook', {
   outlook: 'Chance of winning',
   outlookNote: 'At the start of a deal, when both play well.',
   nextDealNote: 'At the start of the next deal, when both play well.',
-  midShowNote: 'As if this deal began now: it has hands still to count.',
+  midShowNote: 'As if this deal began now, though it has hands still to count.',
   worthLabel: 'Worth',
   worthNote: 'Worth: what the game should bring me, less what it brings them.',
   objective: 'We play for',
@@ -37,12 +37,12 @@ export const outlookWords = messages('outlook', {
     `${does(by, names, 'skunk', 'skunk', 'skunks')} ${names[other(by)] || (by === 'us' ? 'them' : 'me')}`,
   ofThemDouble: (chance: number): string => `double ${percent(chance)}`,
   evenLabel: 'Even at',
-  evenNote: 'Even at: the score that would give me half the games.',
+  evenNote: 'Even at: the score from which I would win half the games.',
   evenNever: 'no score',
   fromEven: (holes: number): string =>
     holes === 0
       ? 'my score now'
-      : `${whole(Math.abs(holes))} ${Math.abs(holes) === 1 ? 'hole' : 'holes'} ${holes > 0 ? 'ahead' : 'behind'}`,
+      : `I am ${whole(Math.abs(holes))} ${Math.abs(holes) === 1 ? 'hole' : 'holes'} ${holes > 0 ? 'ahead' : 'behind'}`,
   ifDeals: (weDeal: boolean, names: Names): string => `If ${small(deals(weDeal, names))}`,
   map: 'Map',
   closeMap: 'Close the map',
@@ -50,5 +50,5 @@ export const outlookWords = messages('outlook', {
   mapOurs: (names: Names): string => names.us || 'me',
   mapTheirs: (names: Names): string => names.them || 'them',
   mapNote: 'Tap or drag. The line is where the game is even; the ring is the score now.',
-  mapForWin: 'The map is of games for the win.',
+  mapForWin: 'The map shows games played for the win.',
 });

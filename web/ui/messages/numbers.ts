@@ -10,16 +10,16 @@ import { worthWords } from './worth.js';
 
 const theyThrow: Readonly<Record<Opponent, string>> = {
   expert: 'an expert',
-  handOnly: 'somebody who keeps the best hand',
-  random: 'somebody who throws any two',
+  handOnly: 'a player who keeps the best hand',
+  random: 'a player who throws any two',
 };
 
 const near = `An estimate, within ${points(errorOf.points)}`;
-const pegging = `${near}, when both play well.`;
+const pegging = `${near}, if both play well.`;
 
 const cribSentence = (weDeal: boolean, opponent: Opponent): string => {
-  const whose = weDeal ? 'What my crib counts' : 'What their crib counts, and takes from me,';
-  return `${whose} on average with these two in it. ${near}, if they throw like ${theyThrow[opponent]}.`;
+  const whose = weDeal ? 'The average of my crib' : 'The average of their crib, which counts against me,';
+  return `${whose} with these two in it. ${near}, if they throw like ${theyThrow[opponent]}.`;
 };
 
 // `12 from 7 of 46 cuts, 14 from 16 and 16 from 23. Exact.`
@@ -40,7 +40,7 @@ export const numberWords = messages('numbers', {
   worthLabel: 'Worth',
   winningSource: (error: number): string => `estimate, ±${tenths(error * 100)}%`,
   worthSource: (error: number): string => `estimate, ±${points(error)}`,
-  captions: { min: 'least', max: 'most', mean: 'average', ours: 'mine', theirs: 'theirs', net: 'together' },
+  captions: { min: 'least', max: 'most', mean: 'average', ours: 'mine', theirs: 'theirs', net: 'net' },
   mean: points,
   signedMean: signedFine,
   /** The name of a number's button for screen readers. Its sentence follows when it is pressed. */
@@ -51,15 +51,15 @@ export const numberWords = messages('numbers', {
   says: {
     handMin: 'The least these four count, with the worst cut. Exact.',
     handMax: 'The most these four count, with the best cut. Exact.',
-    handMean: 'What these four count on average over the 46 cards that may be cut. Exact: each is counted once.',
+    handMean: 'The average of these four over the 46 cards that may be cut. Exact: each is counted once.',
     crib: cribSentence,
-    playOurs: `What I peg in the play on average. ${pegging}`,
-    playTheirs: `What they peg in the play on average. ${pegging}`,
-    playNet: `What I peg in the play less what they peg, on average. ${pegging}`,
+    playOurs: `My points in the play, on average. ${pegging}`,
+    playTheirs: `Their points in the play, on average. ${pegging}`,
+    playNet: `My points in the play less theirs, on average. ${pegging}`,
     chance: ({ ours, theirs }: Score, error: number): string =>
-      `How often I win from ${whole(ours)}–${whole(theirs)} with this throw when both play well. An estimate, within ${tenths(error * 100)}%.`,
+      `How often I win from ${whole(ours)}–${whole(theirs)} with this throw, if both play well. An estimate, within ${tenths(error * 100)}%.`,
     worth: ({ ours, theirs }: Score, error: number, objective: Objective): string =>
-      `What I expect the game to bring me from ${whole(ours)}–${whole(theirs)} with this throw, less what it brings them: ${worthWords.counting[objective]}. An estimate, within ${points(error)}.`,
+      `My expected result from ${whole(ours)}–${whole(theirs)} with this throw, less theirs: ${worthWords.counting[objective]}. An estimate, within ${points(error)}.`,
     cuts,
   },
 });

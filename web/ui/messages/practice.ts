@@ -34,7 +34,7 @@ export const askedWords = messages('asked', {
   claims: 'How many points',
   claimKey: (claim: number): string => (claim === 19 ? '19: nothing' : whole(claim)),
   toChoose: (left: number): string => (left === 2 ? 'Choose two to throw' : 'Choose one more'),
-  tapNumber: 'Tap what it counts',
+  tapNumber: 'Tap its points',
   throwTwo: 'Throw',
   claimIt: (claim: number): string => `It counts ${whole(claim)}`,
 
@@ -43,7 +43,7 @@ export const askedWords = messages('asked', {
     claim === worth ? `Right: ${whole(worth)}.` : `You said ${whole(claim)}. It is ${whole(worth)}.`,
   missed: 'missed',
   tooMany: (over: number, why: boolean): string =>
-    `${whole(over)} too many${why ? ': what does not count stands below' : ''}.`,
+    `${whole(over)} too many${why ? ': see below what does not count' : ''}.`,
   judged: (verdict: 'best' | 'asGood' | 'costs', cost: number, unit: Unit): string =>
     verdict === 'costs' ? costs(cost, unit) : verdicts[verdict],
   lost,
@@ -52,8 +52,8 @@ export const askedWords = messages('asked', {
     raggedyAnn: 'Raggedy Ann.',
     raggedyAndy: 'Raggedy Andy.',
     twentyNine: 'The best hand there is.',
-    twentyEight: 'Four fives and a ten card: the best but one.',
+    twentyEight: 'Four fives and a ten card: the second-best hand.',
     morgansOrchard: 'Morgan’s orchard: two pairs.',
-    nineteen: 'Players call it nineteen, which no hand counts.',
+    nineteen: 'Players call it nineteen, a count no hand can have.',
   },
 });

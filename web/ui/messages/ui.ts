@@ -72,7 +72,7 @@ export const words = messages('words', {
   brokenLink: (message: string): string => `That link could not be read. ${message}`,
   /** The hands of a show, if the players have no names. */
   seatTitles: { pone: 'Pone', dealer: 'Dealer', crib: 'Crib' },
-  unknownLink: 'That link is not one of ours.',
+  unknownLink: 'That is not a Fifteen Two link.',
   cut: (least: number, most: number, mean: number): string =>
     `The cut makes it ${least} to ${most}, ${points(mean)} on average`,
   cutOver: (count: number): string => ` over ${count} starters`,
