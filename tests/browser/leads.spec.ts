@@ -5,7 +5,7 @@ test('a screen reader finds the tables with heads for cards and hands', async ({
   await expect(page.locator('main')).not.toContainText(/%[a-z-]+%/);
   const cards = page.getByRole('table', { name: 'How often each card is led from hands that have it' });
   await expect(cards.getByRole('rowheader')).toHaveCount(13);
-  const hands = page.getByRole('table', { name: 'The 40 hands a pone keeps most often, and what they lead' });
+  const hands = page.getByRole('table', { name: 'The 40 hands a pone keeps most often, and their leads' });
   await expect(hands.getByRole('rowheader')).toHaveCount(40);
   await expect(hands.getByRole('columnheader')).toHaveCount(3);
   const replies = page.getByRole('table', {

@@ -105,10 +105,7 @@ const keptColumn = (whose: string) =>
     type: 'string',
     description: `The four ranks that the ${whose} kept, lowest first; T is the 10`,
   }) as const;
-const laidChance = chanceColumn(
-  'chance',
-  'How often it is played then; what is played less than once in 2,000 times is left out',
-);
+const laidChance = chanceColumn('chance', 'How often it is played then; chances below 0.0005 are left out');
 
 // Shares and chances are printed as they were solved.
 const laidRows = ({ chances }: Laid): readonly (readonly [string, string])[] =>

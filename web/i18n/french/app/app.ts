@@ -52,7 +52,7 @@ export const frenchStrings: Translation<typeof strings> = {
   newCards: 'Nouvelles cartes',
   skip: 'Passer',
   whoDeals: (weDeal, names) =>
-    `${deals(weDeal, names)}, ${small(says(weDeal ? 'them' : 'us', names, 'Je compte', 'compte'))} d’abord.`,
+    `${deals(weDeal, names)}, ${small(says(weDeal ? 'them' : 'us', names, 'Je compte', 'compte'))} en premier.`,
   changeDealer: 'Changer',
   goTo: (screen) => `Ouvrir ${screen}`,
   gameBegun: 'Nouvelle partie. Annuler ramène l’ancienne.',
@@ -60,7 +60,7 @@ export const frenchStrings: Translation<typeof strings> = {
     `${hands === 1 ? 'Une main n’a pas été marquée' : `${whole(hands)} mains n’ont pas été marquées`}. Annuler ramène à cette donne.`,
   cardsBack: 'Annuler ramène les cartes.',
   lastCardsBack: 'Annuler ramène les cartes précédentes.',
-  takenUp: (weDeal, names) => `${deals(weDeal, names)}\u00a0: les cartes jouées sont reprises. Annuler les remet.`,
+  takenUp: (weDeal, names) => `${deals(weDeal, names)}\u00a0: le jeu recommence. Annuler ramène les cartes.`,
   finish: (seat, by, names) => `Finir ${handOf(seat, by, names)}`,
   positionKept: 'Cette position est maintenant ma partie. Annuler ramène l’ancienne.',
   justCounted: (by, points, score, names) =>
@@ -71,15 +71,15 @@ export const frenchStrings: Translation<typeof strings> = {
       ? `${whole(was)} de moins\u00a0: ${has(by, score, names)}.`
       : `${whole(was)} devient ${whole(is)}\u00a0: ${has(by, score, names)}.`,
   heels: (by, names) => `Valet retourné\u00a0: 2 pour ${player(by, names)}.`,
-  heelsBack: (by, names) => `Pas de valet retourné\u00a0: 2 de moins pour ${player(by, names)}.`,
+  heelsBack: (by, names) => `Plus de valet retourné\u00a0: 2 de moins pour ${player(by, names)}.`,
   wasLaid: (card) => `On a joué ${theCard(card)}. Annuler reprend la carte.`,
   position: 'Position reçue par un lien',
   keepPosition: 'Garder',
   leavePosition: 'Retour à ma partie',
   fromReview: 'Un choix de la revue',
   backToReview: 'Retour à la revue',
-  otherTab: 'Cette partie a continué dans un autre onglet\u00a0: la voici.',
-  keepsNothing: 'Ce navigateur ne garde rien. La partie disparaît quand vous fermez la page.',
+  otherTab: 'C’est à jour\u00a0: cette partie a continué dans un autre onglet.',
+  keepsNothing: 'Ce navigateur ne garde rien. La partie est perdue quand vous fermez la page.',
   newHand: 'Autre main',
   cardElsewhere: (card) => `${capital(theCard(card))} est dans une autre main de cette donne.`,
   tooManyDealt: (count) => `On donne six cartes; il y en a ${whole(count)}.`,
@@ -102,7 +102,7 @@ export const frenchStrings: Translation<typeof strings> = {
   cribOf: (weDeal, names) => own(weDeal ? 'us' : 'them', names, 'Mon crib', 'Crib'),
   suchHands: 'S’y exercer',
   say: 'Écouter',
-  noCardsHere: 'Les cartes vont dans Compte, Écart et Jeu.',
+  noCardsHere: 'Entrez les cartes dans Compte, Écart ou Jeu.',
   noCard: (text) => `«\u00a0${text}\u00a0» n’est pas une carte\u00a0: écrivez le rang et l’enseigne, comme 5H ou TD.`,
   noScore: (score) => `«\u00a0${score}\u00a0» n’est pas un pointage\u00a0: une partie finit à 121.`,
   opponent: 'L’autre écarte',
@@ -119,7 +119,7 @@ export const frenchStrings: Translation<typeof strings> = {
   },
   stillLoading: 'Chargement en cours …',
   discardNote: (ours, theirs, objective) =>
-    `Points\u00a0: main, crib et jeu. ${objective === 'win' ? 'Gain\u00a0: ma chance de gagner' : `Valeur\u00a0: ce que j’attends en ${frenchWords.worthUnit('winChance', objective)}, moins ce que l’autre attend,`} à ${whole(ours)}–${whole(theirs)} avec cet écart, quand les deux jouent bien.`,
+    `Points\u00a0: main, crib et jeu. ${objective === 'win' ? 'Gain\u00a0: ma chance de gagner' : `Valeur\u00a0: ce que j’attends en ${frenchWords.worthUnit('winChance', objective)}, moins ce que l’autre attend,`} à ${whole(ours)}–${whole(theirs)} avec cet écart, si les deux jouent bien.`,
   sortedBy: (scores, order, objective) => {
     const unit = order === 'points' || objective === 'win' ? '' : `, en ${frenchWords.worthUnit(order, objective)}`;
     return `${scores}; tri par ${frenchWords.orderName(order, objective)}${unit}`;

@@ -42,10 +42,10 @@ export const frenchAgainst: Translation<typeof againstWords> = {
       `Écarte selon les moyennes publiées et tient compte de votre réponse, mais pas du pointage. ${price(wins)}`,
     club: (wins) =>
       `Écarte et joue pour les points, selon le jeu résolu. Ne tient pas compte du pointage. ${price(wins)}`,
-    expert: () => 'Joue pour gagner et tient compte de tout ce qu’on peut savoir.',
+    expert: () => 'Joue pour gagner et tient compte de tout ce qu’on peut savoir à sa place.',
   },
   goOn: (level, { ours, theirs }) => `Continuer contre ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
-  keptAside: 'La partie en cours est gardée\u00a0: continuez-la après la nouvelle, ou avant.',
+  keptAside: 'La partie en cours est gardée\u00a0: continuez-la maintenant, ou après la nouvelle.',
   back: 'Retour',
   leave: 'Quitter',
   against: (level) => `Contre ${levelNames[level]}`,
@@ -88,19 +88,19 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   unsealed: (seed) => `La graine était ${seed}. Son SHA-256 est`,
   checkSeal: 'Vérifier',
   shortMarks: { start: 'départ', skunk: '', doubleSkunk: 'fin 61' },
-  targetLabel: 'Au trou',
+  targetLabel: 'Jusqu’à',
   target: whole,
   countsLabel: 'Compté par',
   counts: { app: 'l’appli', own: 'moi', muggins: 'muggins' },
   countsSays: {
     app: 'L’application compte toutes les mains.',
-    own: 'Je dis ce que valent mes mains. Ce que j’oublie est perdu.',
-    muggins: 'Je dis ce que valent mes mains. Ce que j’oublie va à l’autre.',
+    own: 'Je compte mes mains. Les points que j’oublie sont perdus.',
+    muggins: 'Je compte mes mains. Les points que j’oublie vont à l’autre.',
   },
   toCount: (whose, hand, starter) =>
     `${whose}\u00a0: ${theCards(hand)}, avec ${theCard(starter)} à la retourne. Combien de points?`,
   howMuch: 'Combien de points?',
-  claims: 'Ce que vaut ma main',
+  claims: 'Les points de ma main',
   claimKey: points,
   claim: (said) => `Je dis ${whole(said)}`,
   claimed: (said, worth, theirs, names) => {
@@ -118,7 +118,7 @@ export const frenchAgainst: Translation<typeof againstWords> = {
     `Quelqu’un a joué ces cartes contre ${levelNames[level]} et a ${ended(lead)} par ${points(Math.abs(lead))}.`,
   offerTerms: ({ target, counts }) => {
     const counted = counts === 'app' ? '' : ` Vous comptez vos mains${counts === 'muggins' ? ', avec muggins' : ''}.`;
-    return `Au trou ${whole(target)}.${counted}`;
+    return `Jusqu’à ${whole(target)}.${counted}`;
   },
   offerOther: 'Jouer le côté opposé',
   offerOtherSays: 'Vous recevez les cartes de son adversaire. À deux, vous jouez les deux côtés.',
@@ -156,5 +156,5 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   notMine: (card) => `Je n’ai pas ${theCard(card)}.`,
   theirTurn: 'Ce n’est pas mon tour.',
   tooHigh: (card) => `Avec ${theCard(card)}, on dépasserait 31.`,
-  noUndo: 'L’autre a déjà répondu.',
+  noUndo: 'Trop tard pour annuler\u00a0: l’autre a répondu.',
 };

@@ -44,12 +44,12 @@ export const frenchPracticeMemory: Translation<typeof practiceMemoryWords> = {
   unreadable: ({ line, text }) =>
     line === 1
       ? 'Ce n’est pas un fichier d’exercices de Fifteen Two.'
-      : `La ligne ${whole(line)} ne vient pas d’un fichier d’exercices\u00a0: ${text.trim().slice(0, 80)}`,
+      : `La ligne ${whole(line)} n’a pas sa place dans un fichier d’exercices\u00a0: ${text.trim().slice(0, 80)}`,
   added: (count) => (count === 0 ? 'Il n’y a rien de nouveau dans ce fichier.' : `Ajout de ${answers(count)}.`),
 
   // Progress.
   progress: 'Progrès',
-  noProgress: 'Rien à montrer pour l’instant. Chaque réponse laisse sa trace ici. Rien ne quitte cet appareil.',
+  noProgress: 'Rien à montrer pour l’instant. Vos réponses paraîtront ici. Rien ne quitte cet appareil.',
   legend: (weeks) =>
     `Les ${whole(weeks)} dernières semaines, celle-ci à droite. En haut\u00a0: la part de bonnes réponses. En bas\u00a0: ce qu’une question a coûté.`,
   table: 'La part de bonnes réponses et ce qu’une question a coûté',
@@ -68,5 +68,5 @@ export const frenchPracticeMemory: Translation<typeof practiceMemoryWords> = {
           : [],
       )
       .join('; '),
-  note: 'Un coût en pour cent est la chance de gagner qui a été perdue. Estimations.',
+  note: 'Un coût en pour cent est la chance de gagner que vous avez perdue. Estimations.',
 };

@@ -28,7 +28,7 @@ export const frenchReview: Translation<typeof reviewWords> = {
   textTitle: 'Revue',
   textLabel: 'Le relevé d’une partie',
   textHint:
-    'Tapez ou collez une partie notée, ou ouvrez un fichier. Une carte que personne n’a vue est un point d’interrogation.',
+    'Tapez ou collez le relevé d’une partie, ou ouvrez un fichier. Écrivez un point d’interrogation pour une carte que personne n’a vue.',
   example: 'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 ? ?',
   showExample: 'Un exemple',
   openFile: 'Ouvrir un fichier',
@@ -45,9 +45,9 @@ export const frenchReview: Translation<typeof reviewWords> = {
   shareHint: 'Envoyez le lien\u00a0: toute la partie y est.',
   save: 'Enregistrer un fichier',
   fileName: (date) => `cribbage-${date}.txt`,
-  sideGroup: 'Qui tient ce téléphone',
+  sideGroup: 'Qui je suis',
   iAm: (name) => `Je suis ${name}`,
-  nobody: 'Personne',
+  nobody: 'Aucun des deux',
 
   // The review.
   judgingGame: 'Analyse de la partie …',
@@ -62,7 +62,7 @@ export const frenchReview: Translation<typeof reviewWords> = {
     `${own('us', names, 'Ma chance de gagner', 'La chance de gagner')} au fil de la partie\u00a0: entre ${percentFine(least)} et ${percentFine(most)}`,
   dealNumber: (deal) => `Donne ${whole(deal)}`,
   mistakes: (count) =>
-    count === 1 ? 'Ce qui a le plus compté' : `Les ${mattered[count === 2 ? 0 : 1]} qui ont le plus compté`,
+    count === 1 ? 'La décision la plus coûteuse' : `Les ${mattered[count === 2 ? 0 : 1]} décisions les plus coûteuses`,
   noMistakes: (alone, names) =>
     `${alone ? `${says('us', names, 'Je n’ai fait', 'n’a fait')} aucune erreur` : 'Personne n’a fait d’erreur'} que les chiffres puissent montrer.`,
   nothingSeen: 'On a vu trop peu de cartes pour juger une décision.',
@@ -90,7 +90,7 @@ export const frenchReview: Translation<typeof reviewWords> = {
   figure: signedHundredths,
   change,
   chance: percentFine,
-  note: 'Les cartes et les décisions s’additionnent et donnent le résultat. Une décision coûte ce que la meilleure gagne de plus, contre un expert qui ne sait que ce qu’on peut savoir. Estimations.',
+  note: 'Les cartes et les décisions s’additionnent et donnent le résultat. Une décision coûte ce que la meilleure gagne de plus, contre un expert qui ne voit que ses propres cartes. Estimations.',
 
   // A retried decision.
   whichThrow: (dealer, by, names) =>

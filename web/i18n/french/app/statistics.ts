@@ -9,10 +9,10 @@ const hundredths = (chance: number): string => tenths(Math.abs(chance) * 100);
 export const frenchStatistics: Translation<typeof statisticsWords> = {
   title: 'Statistiques',
   none: 'Une partie contre Fifteen Two compte ici dès qu’elle est finie. Toute autre compte une fois revue jusqu’au bout, si vous avez indiqué qui vous êtes. Rien ne quitte cet appareil.',
-  notReviewed: 'À revoir',
+  notReviewed: 'Pas encore revue',
   ended: (level, { ours, theirs }) =>
     `${frenchAgainst.against(level)}\u00a0: ${ours > theirs ? 'gagnée' : 'perdue'} ${whole(ours)}–${whole(theirs)}`,
-  noReview: 'La perte n’est connue que pour les parties revues.',
+  noReview: 'Revoyez une partie pour connaître la perte.',
   given: 'Perte par partie',
   /** `9,3 % ± 1,1` */
   rate: (mean, error) => `${hundredths(mean)}\u00a0%${error === undefined ? '' : ` ± ${hundredths(error)}`}`,
@@ -30,7 +30,7 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
     const said = `${cards} ± ${hundredths(interval)} par partie`;
     if (!enough) return `${said}. C’est trop peu de parties pour juger les cartes.`;
     if (Math.abs(mean) <= interval) return `${said}\u00a0: rien de plus que le hasard.`;
-    return `${said}\u00a0: une personne sur vingt a une telle chance, bonne ou mauvaise.`;
+    return `${said}\u00a0: une personne sur vingt a autant de chance, ou de malchance.`;
   },
   against: (opponent) => (opponent === 'table' ? 'À la table' : frenchAgainst.levelNames[opponent]),
   table: 'Par adversaire',

@@ -27,7 +27,7 @@ export const frenchOutlook: Translation<typeof outlookWords> = {
   outlook: 'Chance de gagner',
   outlookNote: 'Au début d’une donne, quand les deux jouent bien.',
   nextDealNote: 'Au début de la prochaine donne, quand les deux jouent bien.',
-  midShowNote: 'Comme si cette donne commençait maintenant\u00a0: il y reste des mains à compter.',
+  midShowNote: 'Comme si cette donne commençait maintenant, même s’il y reste des mains à compter.',
   worthLabel: 'Valeur',
   worthNote: 'Valeur\u00a0: ce que la partie devrait me rapporter, moins ce qu’elle rapporte à l’autre.',
   objective: 'On joue pour',
@@ -35,10 +35,10 @@ export const frenchOutlook: Translation<typeof outlookWords> = {
   skunks: (by, names) => `${nameOf(by, names)}, par moufette`,
   ofThemDouble: (chance) => `double ${percent(chance)}`,
   evenLabel: 'Égal à',
-  evenNote: 'Égal\u00a0: le pointage où j’aurais une chance sur deux.',
+  evenNote: 'Égal à\u00a0: le pointage où j’aurais une chance sur deux.',
   evenNever: 'aucun pointage',
   fromEven: (ahead) =>
-    ahead === 0 ? 'mon pointage actuel' : `${holes(Math.abs(ahead))} ${ahead > 0 ? 'd’avance' : 'de retard'}`,
+    ahead === 0 ? 'mon pointage actuel' : `j’ai ${holes(Math.abs(ahead))} ${ahead > 0 ? 'd’avance' : 'de retard'}`,
   ifDeals: (weDeal, names) => `Si ${small(deals(weDeal, names))}`,
   map: 'Graphique',
   closeMap: 'Fermer le graphique',
@@ -46,5 +46,5 @@ export const frenchOutlook: Translation<typeof outlookWords> = {
   mapOurs: (names) => player('us', names),
   mapTheirs: (names) => player('them', names),
   mapNote: 'Touchez ou glissez. La ligne\u00a0: la partie est égale. L’anneau\u00a0: le pointage actuel.',
-  mapForWin: 'Le graphique est pour les parties jouées pour la victoire.',
+  mapForWin: 'Le graphique montre les parties jouées pour la victoire.',
 };

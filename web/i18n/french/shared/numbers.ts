@@ -23,8 +23,8 @@ const pegging = (): string => `${near()}, si les deux jouent bien.`;
 const starters = (count: number): string => `${whole(count)} ${plural(count, 'retourne', 'retournes')}`;
 
 const cribSentence = (weDeal: boolean, opponent: Opponent): string => {
-  const whose = weDeal ? 'Ce que mon crib compte' : 'Ce que le crib de l’autre compte, et me coûte,';
-  return `${whose} en moyenne avec ces deux cartes. ${near()}, si l’autre écarte ${theyThrow[opponent]}.`;
+  const whose = weDeal ? 'La moyenne de mon crib' : 'La moyenne du crib de l’autre, qui compte contre moi,';
+  return `${whose} avec ces deux cartes. ${near()}, si l’autre écarte ${theyThrow[opponent]}.`;
 };
 
 // `12 avec 7 retournes sur 46, 14 avec 16 et 16 avec 23. Exact.`
@@ -58,16 +58,16 @@ export const frenchNumbers: Translation<typeof english> = {
     handMin: 'Le moins que ces quatre cartes comptent, avec la pire retourne. Exact.',
     handMax: 'Le plus que ces quatre cartes comptent, avec la meilleure retourne. Exact.',
     handMean:
-      'Ce que ces quatre cartes comptent en moyenne sur les 46 retournes possibles. Exact\u00a0: chacune est comptée une fois.',
+      'La moyenne de ces quatre cartes sur les 46 retournes possibles. Exact\u00a0: chacune est comptée une fois.',
     crib: cribSentence,
     get playOurs() {
-      return `Ce que je marque au jeu en moyenne. ${pegging()}`;
+      return `Mes points au jeu, en moyenne. ${pegging()}`;
     },
     get playTheirs() {
-      return `Ce que l’autre marque au jeu en moyenne. ${pegging()}`;
+      return `Les points de l’autre au jeu, en moyenne. ${pegging()}`;
     },
     get playNet() {
-      return `Ce que je marque au jeu moins ce que l’autre marque, en moyenne. ${pegging()}`;
+      return `Mes points au jeu moins ceux de l’autre, en moyenne. ${pegging()}`;
     },
     chance: ({ ours, theirs }, error) =>
       `La part des parties que je gagne à ${whole(ours)}–${whole(theirs)} avec cet écart, si les deux jouent bien. ${within(`${tenths(error * 100)}\u00a0%`)}.`,
