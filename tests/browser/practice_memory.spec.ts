@@ -88,11 +88,11 @@ for (const [name, link, kind] of [
 ] as const)
   test(`${name} leads to such hands, and back to its cards`, async ({ table, page }) => {
     await table.open(link);
-    await table.button('Practise hands like this').tap();
+    await table.button('Practise this kind').tap();
     await expect(question(page)).toHaveText(kind, { timeout: 15_000 });
     await expect(page.locator('.place-in-run')).toContainText('1/10');
     await page.goBack();
-    await expect(table.button('Practise hands like this')).toBeVisible();
+    await expect(table.button('Practise this kind')).toBeVisible();
     expect(await table.fragment()).toBe(link);
   });
 
@@ -112,7 +112,7 @@ show: 11 12 8`);
   await page.locator('.trial-cards .place:not([aria-disabled])').first().tap();
   await table.next.tap();
   await table.button('Ask me again').tap();
-  await table.button('Practise hands like this').tap();
+  await table.button('Practise this kind').tap();
   await expect(question(page)).toHaveText('My turn: what do I play?', { timeout: 15_000 });
   await page.goto('/#v1/practice/mistakes');
   await expect(page.locator('.mistake')).toHaveCount(1);

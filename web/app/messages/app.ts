@@ -94,7 +94,7 @@ export const strings = messages('app', {
   textHintPlay: 'My four, the starter, then cards as they are played',
   winLabel: (names: Names): string => does('us', names, 'win', '', 'wins'),
   cribOf: (weDeal: boolean, names: Names): string => `${ofPlayer(weDeal ? 'us' : 'them', names)} crib`,
-  suchHands: 'Practise hands like this',
+  suchHands: 'Practise this kind',
   say: 'Hear it',
   noCardsHere: 'Enter cards in Count, Discard or Pegging.',
   noCard: (text: string): string => `“${text}” is not a card: write a rank and a suit, like 5H or TD.`,

@@ -46,8 +46,8 @@ export const practiceWords = messages('practice', {
   about: {
     ten: 'Ten questions, each with its answer.',
     streak: 'One costly mistake ends it. Questions get harder.',
-    storm: 'Three minutes. The answers come at the end.',
-    golf: 'Ten throws. Lose as little as you can: par is what Club loses.',
+    storm: 'Three minutes. Answers at the end.',
+    golf: 'Ten throws. Lose as little as you can; par is Club’s loss.',
   },
   best: (streak: number): string => (streak > 0 ? `Best ${whole(streak)}.` : ''),
   bestGolf: (cost: number | null): string => (cost === null ? '' : `Best ${tenths(cost * 100)}%.`),
