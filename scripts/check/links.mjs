@@ -29,7 +29,7 @@ const sources = ['cpp', 'web', 'tests', 'scripts'].flatMap((folder) =>
 
 const problems = [];
 for (const source of sources)
-  for (const [path] of readFileSync(source, 'utf8').matchAll(/\bdocs\/[\w./-]*\.(?:md|png)\b/g))
+  for (const [path] of readFileSync(source, 'utf8').matchAll(/\bdocs\/[\w./-]*\.(?:md|png|webp)\b/g))
     if (!existsSync(path)) problems.push(`${source} names ${path}, which is not there`);
 let links = 0;
 let named = 0;
