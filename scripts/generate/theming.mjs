@@ -9,7 +9,7 @@ const [begin, end] = ['<!-- tokens: written by scripts/generate/theming.mjs -->'
 // All elements have the same tokens.
 const [element] = elementsManifest().modules[0].declarations.filter(({ customElement }) => customElement);
 const table = [
-  '| property | value | what it is for |',
+  '| property | value | use |',
   '|---|---|---|',
   ...element.cssProperties.map(
     ({ name, default: value, description }) => `| \`${name}\` | \`${value}\` | ${description} |`,
