@@ -155,7 +155,7 @@ TEST_CASE("our cards are worth the best order when the opponent has played all f
   CHECK(one[0].net == 1);
 }
 
-TEST_CASE("with both hands known the play is worth what the cards peg") {
+TEST_CASE("a play of two known hands is worth the pegs of its cards") {
   const PlayEndings net{{{99, 99}},
                         [](const SeatPegs& pegs) -> double { return pegs[Seat::dealer] - pegs[Seat::pone]; }};
   Advisor at = advisor("679K", true, "2' 6 3' 7 A'");  // a nine makes 28, a king 29
@@ -167,7 +167,7 @@ TEST_CASE("with both hands known the play is worth what the cards peg") {
   CHECK(known(Rank::five) <= 4);  // a king at last is fifteen
 }
 
-TEST_CASE("with both hands known a player who plays on alone pegs the most that any order does") {
+TEST_CASE("a player who plays on alone pegs as much as the best order does") {
   const PlayEndings net{{{99, 99}},
                         [](const SeatPegs& pegs) -> double { return pegs[Seat::dealer] - pegs[Seat::pone]; }};
   PublicPlay play;
@@ -184,7 +184,7 @@ TEST_CASE("with both hands known a player who plays on alone pegs the most that 
   }
 }
 
-TEST_CASE("who pegs the last hole first has won, for one who knows both hands") {
+TEST_CASE("the player who pegs the last hole first has won, if both hands are known") {
   const PlayEndings endings{{{2, 2}}, [](const SeatPegs&) { return 0.5; }};
   Advisor at = advisor("A568", false, "5 T' 6 9'");  // the ace makes 31, and nothing else fits
   at.settle();

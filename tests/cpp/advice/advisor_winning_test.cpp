@@ -191,7 +191,7 @@ TEST_CASE("the worst lead of a nearly lost hand has a chance above zero, and no 
 
 // The dealer is short of the skunk line by this many pegs, and their hand is not counted once the pone is
 // out.
-TEST_CASE("what a play is worth does not depend on what was asked before") {
+TEST_CASE("the worth of a play does not depend on earlier questions") {
   const auto stakesOf = [] {
     WinTables tables = winTables();
     tables.objective = Objective::acc;

@@ -37,7 +37,7 @@ TEST_CASE("a rank that every hand holds is certain, whatever the weights add to"
   CHECK(believe(1, {{"5", 1e-9f}}).holding()[4] == 1);
 }
 
-TEST_CASE("without pairs the chances of all ranks add to the cards left") {
+TEST_CASE("the chances of all ranks add to the cards left in hands without pairs") {
   double sum = 0, withPair = 0;
   for (const double chance : believe(3, {{"A25", 0.1f}, {"57K", 0.7f}, {"5JK", 0.3f}}).holding())
     sum += chance;

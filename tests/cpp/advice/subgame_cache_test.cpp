@@ -164,7 +164,7 @@ TEST_CASE("a third card that ends the game is no subgame of another score") {
   CHECK(endsFirst->legal[0].winChance == 1.0);
 }
 
-TEST_CASE("what was solved is forgotten when another board is given") {
+TEST_CASE("another board clears the cached solutions") {
   const auto boardOf = [](double dealers) {
     return BoardTable(BoardTable::OddsByPlace(std::size_t{BoardTable::holes} * BoardTable::holes,
                                               WinOdds{dealers, 0, 0, 0, 0}))

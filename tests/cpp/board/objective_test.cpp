@@ -61,7 +61,7 @@ TEST_CASE("worths of both sides add to nothing, and the score decides them") {
   }
 }
 
-TEST_CASE("where nobody can be skunked any more, game points are two for each win") {
+TEST_CASE("game points are two for each win once a skunk is impossible") {
   const auto win = valueDiscards(dealt("5D JH 6S 4H 5S 2C"), true, {112, 104}, shipped());
   const auto acc = valueDiscards(dealt("5D JH 6S 4H 5S 2C"), true, {112, 104}, shipped(), Order::winChance,
                                  OpponentKind::expert, Objective::acc);

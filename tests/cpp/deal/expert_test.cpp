@@ -42,7 +42,7 @@ TEST_CASE("no answer depends on what was asked before it") {
     for (const Asked& asked : questions()) CHECK(worths(asked, used) == worths(asked, shippedTables()));
 }
 
-TEST_CASE("of the shows that were worked out the last ones are kept") {
+TEST_CASE("the cache keeps the shows computed last") {
   ShowCache known;
   const auto shows = [](int) {
     return std::make_shared<const OpponentShows>(CardSet{}, std::span<const KeptAndThrown>{});

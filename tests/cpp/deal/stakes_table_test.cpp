@@ -83,7 +83,7 @@ PerSeat<StakesTable::Hands> someHands(const std::vector<std::int32_t>& direction
   return {{StakesTable::Hands{{direction}, {weights}}, StakesTable::Hands{}}};
 }
 
-TEST_CASE("what hands win is interpolated between the scores of a grid of its own") {
+TEST_CASE("the win chances of hands are interpolated between the scores of their own grid") {
   const int part = StakesTable::scale / 100;
   StakesTable stakes({{1, 5}, {2, 4}}, oneDirection(false, {0, 0, 0, 0}), oneDirection(true, {0, 0, 0, 0}));
   CHECK_FALSE(stakes.knowsHands({1, 2}));

@@ -78,7 +78,7 @@ TEST_CASE("cards that cannot be together add nothing") {
 }
 
 // With every way equally likely, the chances are a plain count of hands, each scored by itself.
-TEST_CASE("what suits add is what the scorer counts, over every hand that may be held") {
+TEST_CASE("the points that suits add are the scorer's, over every hand that may be held") {
   Random random(7);
   for (int round = 0; round < 300; ++round) {
     std::vector<Card> deck = CardSet::deck().cards();

@@ -140,7 +140,7 @@ TEST_CASE("the order in which cards are dealt changes no value") {
   }
 }
 
-TEST_CASE("of 5D JH 6S 4H 5S 2C the best hand keeps 5D 6S 4H 5S and averages 16.04") {
+TEST_CASE("the best hand of 5D JH 6S 4H 5S 2C keeps 5D 6S 4H 5S and averages 16.04") {
   const auto choices = choicesOf("5D JH 6S 4H 5S 2C", true);
   const auto best = std::max_element(choices.begin(), choices.end(), [](const Discard& a, const Discard& b) {
     return a.hand.sum < b.hand.sum;

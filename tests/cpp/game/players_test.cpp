@@ -328,7 +328,7 @@ TEST_CASE("a player whose table is missing is refused with the table's name") {
   CHECK(maker.player({Throws::schell, Plays::greedy}));
 }
 
-TEST_CASE("with the shipped tables every player plays but the one who needs the solved play") {
+TEST_CASE("the shipped tables are enough for every player but the one of the solved play") {
   PlayerMaker maker(shipped());
   for (const Throws throws : {Throws::points, Throws::win, Throws::handOnly, Throws::schell, Throws::random})
     for (const Plays plays :

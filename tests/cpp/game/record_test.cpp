@@ -181,7 +181,7 @@ TEST_CASE("a card of the crib that was thrown is the same card") {
   CHECK(again(deal("1. 0-0* 5H\nAnn: / 4 ?\ncrib: 4 4C")) == head + "1. 0-0* 5H\nAnn: / 4 ?\ncrib: 4 4C\n");
 }
 
-TEST_CASE("what one player did not throw into a crib that is known, the other did") {
+TEST_CASE("the cards of a known crib that one player did not throw are the other's throw") {
   const std::string hand = "1. 0-0* 5H\nAnn: AC 2C 3C 4H / 4C 5S\n";
   CHECK(again(deal(hand + "crib: 4C 5S 6D JS\nshow: - - ?")) == head + hand + "Ben: / 6D JS\nshow: - - 16\n");
   CHECK(again(deal(hand + "Ben: KC ? / JS ?\ncrib: 6D")) == head + hand + "Ben: KC ? / JS 6D\n");
@@ -392,7 +392,7 @@ TEST_CASE("whatever the players are called, the record that is written is read a
   CHECK(twins > 20);
 }
 
-TEST_CASE("nothing of a word is passed over") {
+TEST_CASE("a word is read to its end or refused") {
   for (const char* word : {"+2", "8*", "=8", "[7]", "-5", "12", "5H!"})
     CHECK(again(deal("1. 0-0* KC\nplay: 7 8 " + std::string(word))).substr(0, 2) == "3 ");
   CHECK(again(deal("1. 0-0* KC\nAnn: 4 5 6 J (12)")) ==

@@ -231,7 +231,7 @@ TEST_CASE("a best answer to the advice after the third card is worth no less tha
   }
 }
 
-TEST_CASE("nothing is won from the advice where both have one rank alone") {
+TEST_CASE("an adversary wins nothing from the advice if both players have a single rank") {
   // Each side plays a king. The pone has a queen left, the dealer tens.
   const FirstRanks first{12, 12, 11};
   const PlayKnowledge& knowledge = shippedPlay();

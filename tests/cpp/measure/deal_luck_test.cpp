@@ -89,7 +89,7 @@ TEST_CASE("a reference deal of greedy players comes to the score that they came 
         });
 }
 
-TEST_CASE("what happened is among the cases of an event, with its value") {
+TEST_CASE("the actual outcome is among the cases of an event, with its value") {
   const BoardTable& board = **shipped().board();
   const SeededPacks packs(5, 1), unplayed(6, 1);
   eachDeal(players("handOnly/greedy", "random/greedy"), packs,

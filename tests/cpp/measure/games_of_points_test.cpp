@@ -23,7 +23,7 @@ DealCounts plainDeals() {
 
 }  // namespace
 
-TEST_CASE("without a point besides, two alike win as often as each other") {
+TEST_CASE("two equal players win equally often if neither gets an extra point") {
   const DealCounts deals = plainDeals();
   const auto wins = GamesOfPoints(deals).wins({{0, 0}});
   CHECK(wins.mean() == Approx(0.5));
@@ -43,7 +43,7 @@ TEST_CASE("more points win more games, and a point in every deal wins nearly all
   CHECK(games.wins({{0, 0.2}}).mean() > 0.5);
 }
 
-TEST_CASE("where only the dealer scores, who deals first is out first") {
+TEST_CASE("the first dealer is out first if only the dealer scores") {
   DealCounts deals;
   deals.add(false, Pegs{}, 0, 60);
   const auto wins = GamesOfPoints(deals).wins({{0, 0}});

@@ -71,7 +71,7 @@ TEST_CASE("a rank of which we see all four is not theirs") {
   CHECK(held("them 5H us 4H", {{"starter", "5C"}})[4] == 0);
 }
 
-TEST_CASE("nothing is said of an opponent without cards, nor when it is over") {
+TEST_CASE("theyHold is empty if the opponent has no cards, and after the play") {
   CHECK(held("them 7S us 4H them 4C us 5S them 9S us 6S them TS").is_null());
   CHECK(held("them 7S us 4H them 4C us 5S them 9S us 6S them TS us 5D").is_null());
   CHECK(held("them KS us 5S", {{"ours", 119}}).is_null());
@@ -120,6 +120,6 @@ TEST_CASE("one card left is one rank, and several are no more ranks than cards")
   CHECK(asked > 50);
 }
 
-TEST_CASE("what they hold is the same whatever the cards are ordered by") {
+TEST_CASE("theyHold is the same for every order of the cards") {
   CHECK(held("them 7S us 4H them 4C") == held("them 7S us 4H them 4C", {{"order", "winChance"}}));
 }

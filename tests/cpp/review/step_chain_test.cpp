@@ -79,7 +79,7 @@ TEST_CASE("the last step of a deal comes where the deal ends") {
   CHECK(*known.review().steps[0].luck == Approx(-0.1));
 }
 
-TEST_CASE("what arithmetic leaves between the last step and the end is no luck") {
+TEST_CASE("the rounding between the last step and the end is not luck") {
   for (const double off : {1e-13, -1e-13, 0.0}) {
     StepChain chain(0.5);
     chain.add(stepOf(Kind::show, PlayerId::b), std::nullopt, PlayerId::b);
@@ -115,7 +115,7 @@ TEST_CASE("a deal of which nothing is known but how it changed the chance has on
   CHECK(unknown.review().after == 0.5);
 }
 
-TEST_CASE("what was lost is added up by who lost it and how, and luck by whose cards brought it") {
+TEST_CASE("losses add up by player and kind, and luck by the player whose cards brought it") {
   StepChain chain(0.5);
   chain.add(stepOf(Kind::thrown, PlayerId::a, 0.1), 0.5, PlayerId::b);
   chain.add(stepOf(Kind::thrown, PlayerId::b, 0.02), 0.5, PlayerId::a);

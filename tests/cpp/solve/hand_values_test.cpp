@@ -48,7 +48,7 @@ TEST_CASE("joint chances are given other weights of hands") {
   }
 }
 
-TEST_CASE("what hands win is read as it was written, of a score the last") {
+TEST_CASE("the win chances of hands are read as written, and the last entry of a score counts") {
   const std::string file = (std::filesystem::temp_directory_path() / "some.values").string();
   std::filesystem::remove(file);
   append(file, 1, 2, someValues(3));
@@ -92,7 +92,7 @@ TEST_CASE("the table has what hands win at the solved scores, and nothing beyond
   CHECK(table.hands(Seat::pone, StakesTable::Pegs::ofHand, {20, 20})[3] == 0);
 }
 
-TEST_CASE("what decides only the opponent's throws is written half as finely") {
+TEST_CASE("numbers that decide only the opponent's throws are written half as finely") {
   const Tables tables = shippedTables();
   const HandShapes shapes = handShapesOf({{{1, 1}, someValues(3)}}, **tables.board(), 1, 20);
   for (const Seat seat : bothSeats) {
