@@ -63,7 +63,7 @@ describe('pegging', () => {
     expect(canUndo(state)).toBe(false);
   });
 
-  test('of nothing makes no step', async () => {
+  test('leaves no step if nothing is pegged', async () => {
     expect((await board(us(0))).past).toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ describe('the end of a game', () => {
     [120, 90, 'I win by 31: a skunk.'],
     [120, 61, 'I win by 60: a skunk.'],
     [120, 60, 'I win by 61: a double skunk.'],
-  ])('from %i against %i is “%s”', async (ours, theirs, said) => {
+  ])('at %i to %i is “%s”', async (ours, theirs, said) => {
     const state = await board(us(ours), them(theirs), us(1));
     expect(screen.announce(state)).toContain(said);
     expect(printText(state)).toBe(`Me 121, them ${theirs}. ${said}`);

@@ -73,7 +73,7 @@ describe('clear', () => {
     expect(here(ranked)).toMatchObject({ seat: 'any', ranks: '', hands: { any: [] } });
   });
 
-  test('of any cards leaves the show and the play as they lie', () => {
+  test('clears only the loose cards on the screen of any cards', () => {
     const cleared = (...before: readonly Action[]) =>
       here(reach([...before, goTo('count'), sit('any'), ...taps('7H 8H'), { type: 'cleared' }, sit('pone')]));
     expect(cleared(...taps('4S 5H 5D 6C JD'))).toMatchObject({ hands: { any: [] }, starter: 'JD' });

@@ -120,14 +120,17 @@ describe('the figures', () => {
     ['leads', leadFacts],
     ['odds', oddsFacts],
     ['experts', expertFacts],
-  ] as const)('of %s are the same in both', async (_, factsOf: (language: PageLanguage) => unknown) => {
-    const [ours, theirs] = (await Promise.all([factsOf(french), factsOf(english)])) as Record<string, string>[];
-    expect(Object.keys(ours ?? {})).toEqual(Object.keys(theirs ?? {}));
-    for (const [name, html] of Object.entries(ours ?? {})) {
-      expect(inFrench(said(html)), name).toEqual(inEnglish(said(theirs?.[name] ?? '')));
-      expect(html, name).not.toMatch(/undefined|NaN/);
-    }
-  });
+  ] as const)(
+    'are the same in both languages on the page of %s',
+    async (_, factsOf: (language: PageLanguage) => unknown) => {
+      const [ours, theirs] = (await Promise.all([factsOf(french), factsOf(english)])) as Record<string, string>[];
+      expect(Object.keys(ours ?? {})).toEqual(Object.keys(theirs ?? {}));
+      for (const [name, html] of Object.entries(ours ?? {})) {
+        expect(inFrench(said(html)), name).toEqual(inEnglish(said(theirs?.[name] ?? '')));
+        expect(html, name).not.toMatch(/undefined|NaN/);
+      }
+    },
+  );
 
   test('are written as French writes them', () => {
     expect(cribFacts(french)['all-deals']).toBe('20\u00a0358\u00a0520');

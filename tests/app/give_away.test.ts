@@ -17,7 +17,7 @@ const crib = await answered(engine, reach([{ type: 'seatChosen', seat: 'crib' },
 const discarded = await answered(engine, reach([goTo('discard'), ...taps('5D JH 6S 4H 5S 2C')]));
 
 describe('a snippet', () => {
-  test('of a counted hand as a frame has its link and the sandbox', () => {
+  test('has the link and the sandbox if it is a frame for a counted hand', () => {
     expect(frameSnippet(counted, base)).toBe(
       '<iframe src="https://example.org/cribbage/embed/v1/#v1/count/4S5H5D6C-JD" sandbox="allow-scripts" width="100%" ' +
         'height="462" title="Fifteen Two: Their hand: 4S 5H 5D 6C + JD" loading="lazy"></iframe>',
@@ -29,7 +29,7 @@ describe('a snippet', () => {
     expect(frameSnippet(measured, base)).toContain(' height="564" ');
   });
 
-  test('of a counted hand as an element has the count as text for pages without scripts', async () => {
+  test('has the count as text, for pages without scripts, if it is an element for a counted hand', async () => {
     const { spoken } = await engine.scoreShow({ hand: '4S5H5D6C', starter: 'JD' });
     expect(elementSnippet(counted, base)).toBe(
       '<script type="module" src="https://example.org/cribbage/element/v1/fifteen-two.js"></script>\n' +
@@ -37,11 +37,11 @@ describe('a snippet', () => {
     );
   });
 
-  test('of the crib counts by the rule of the crib', () => {
+  test('counts the crib by the rule of the crib', () => {
     expect(elementSnippet(crib, base)).toContain('<cribbage-hand cards="2H 4H 6H KH" starter="JD" crib>0: nineteen<');
   });
 
-  test('of a discard says whose crib it is and the best throw', () => {
+  test('says whose crib it is and the best throw of a discard', () => {
     expect(elementSnippet(discarded, base)).toMatch(
       /<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib>Best: throw .* points\.<\/cribbage-discard>$/,
     );
@@ -51,7 +51,7 @@ describe('a snippet', () => {
     expect(elementSnippet(theirs, base)).toContain('<cribbage-discard cards="5D JH 6S 4H 5S 2C">5D JH');
   });
 
-  test('of a discard at a score has the score and the best chance, unless it is ranked by points', async () => {
+  test('has the score and the best chance of a discard, unless it is ranked by points', async () => {
     const before: readonly Action[] = [peg('us', 4), { type: 'dealEnded' }, { type: 'dealerChosen', weDeal: true }];
     const dealt = [...before, goTo('discard'), ...taps('5D JH 6S 4H 5S 2C')];
     const scored = await answered(engine, reach(dealt));
@@ -60,19 +60,19 @@ describe('a snippet', () => {
     expect(elementSnippet(byPoints, base)).toMatch(/ my-crib>Best: throw .* points\.<\//);
   });
 
-  test('of ranks is a frame and no element', async () => {
+  test('can be a frame but not an element for ranks', async () => {
     const ranks = await answered(engine, reach([{ type: 'ranksGiven', ranks: 'A2233444' }]));
     expect(frameSnippet(ranks, base)).toContain('#v1/count/A2233444/ranks"');
     expect(elementSnippet(ranks, base)).toBeUndefined();
   });
 
-  test('of one card is a frame and an element', () => {
+  test('can be a frame or an element for one card', () => {
     const one = reach(taps('5H'));
     expect(frameSnippet(one, base)).toContain('#v1/count/5H"');
     expect(elementSnippet(one, base)).toContain('<cribbage-hand cards="5H">');
   });
 
-  test('as a frame says French, where that is spoken here: a frame cannot see the page around it', () => {
+  test('names French if it is a frame and French is spoken, because a frame cannot see the page around it', () => {
     speak({ ...english, tag: 'fr-CA' });
     const address = embedAddress(counted, base);
     speak(english);
@@ -80,7 +80,7 @@ describe('a snippet', () => {
     expect(embedAddress(counted, base)).toBe(`${base}embed/v1/#v1/count/4S5H5D6C-JD`);
   });
 
-  test('of an empty table does not exist', () => {
+  test('does not exist for an empty table', () => {
     expect([frameSnippet(start, base), elementSnippet(start, base)]).toEqual([undefined, undefined]);
   });
 

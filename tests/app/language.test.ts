@@ -50,7 +50,7 @@ describe('the language for a page', () => {
     [[], 'en'],
     [['ar-XB'], 'ar-XB'],
     [['ar'], 'en'],
-  ])('of %j is %s', (tags, tag) => {
+  ])('for %j is %s', (tags, tag) => {
     expect(languageFor(tags)).toBe(tag);
   });
 });

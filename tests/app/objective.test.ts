@@ -63,17 +63,20 @@ describe('a stored game', () => {
     expect(written(() => {})).toEqual(acc.session);
   });
 
-  test('of a version before this one is for the win', () => {
+  test('is for the win if it is of an earlier version', () => {
     expect(written((row) => delete row.objective)).toEqual(newSession());
   });
 
-  test.each([null, 'gin', 'constructor', 1, ['acc'], { acc: true }])('with %j in its place is for the win', (value) => {
-    expect(
-      written((row) => {
-        row.objective = value;
-      }),
-    ).toEqual(newSession());
-  });
+  test.each([null, 'gin', 'constructor', 1, ['acc'], { acc: true }])(
+    'is for the win if its objective is %j',
+    (value) => {
+      expect(
+        written((row) => {
+          row.objective = value;
+        }),
+      ).toEqual(newSession());
+    },
+  );
 });
 
 describe('a link', () => {
@@ -89,25 +92,25 @@ describe('a link', () => {
     expect(printRoute(await follow(engine, link))).toBe(link);
   });
 
-  test('that says nothing of it is for the win, whatever our game is for', async () => {
+  test('without an objective is for the win, whatever our game is for', async () => {
     const position = await follow(engine, 'v1/discard/5DJH6S4H5S2C', acc);
     expect([position.session.objective, position.suspended?.session.objective]).toEqual(['win', 'acc']);
     expect(printRoute(await follow(engine, 'v1/board/60-55/win'))).toBe('v1/board/60-55');
   });
 
-  test('of a count says nothing of it, and is refused with it', () => {
+  test('to a count has no objective, and is refused with one', () => {
     const counted = reach([goTo('count'), ...taps('5H 5D JC 5C 5S')], acc);
     expect(printRoute(counted)).toBe('v1/count/5H5DJC5C-5S');
     expect(splitRoute('v1/count/5H5DJC5C-5S/acc')).toBeUndefined();
   });
 
-  test('for a page of somebody else leaves it out: what stands there ranks for the win', async () => {
+  test('for another site leaves it out, because the frame and the element rank for the win', async () => {
     const state = await playThrough(engine, [goTo('discard'), ...six], acc);
     expect(embedAddress(state, 'https://example.org/')).toMatch(/#v1\/discard\/5DJH6S4H5S2C$/);
     expect(elementSnippet(state, 'https://example.org/')).toContain('>5D JH 6S 4H 5S 2C</cribbage-discard>');
   });
 
-  test('with a word that is none is what it was before', async () => {
+  test('with an unknown word is read as before', async () => {
     expect(splitRoute('v1/board/60-55/gin')).toBeUndefined();
     const link = splitRoute('v1/discard/5DJH6S4H5S2C/mine/gin');
     expect((link && (await openLink(link, engine)))?.session.objective).toBe('win');
@@ -176,7 +179,7 @@ describe('words of worth', () => {
     expect(strings.difference(-0.2, 'winChance', 0.015, 'acc')).toBe('−0.20');
   });
 
-  test('of the lead have the number that does not stand beside it', async () => {
+  test('give the lead the number that is not shown beside it', async () => {
     const best = await choice('acc');
     expect(strings.leadNumbers(best, true, 'winChance', 'acc')).toMatch(/ = 9\.50 points, 63\.6% to win$/);
     expect(strings.leadNumbers(best, true, 'points', 'acc')).toMatch(/, 63\.6% to win, worth \+0\.84 game points$/);

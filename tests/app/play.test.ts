@@ -237,7 +237,7 @@ describe('the link of a play', () => {
     await expect(split && openLink(split, engine)).rejects.toMatchObject({ code });
   });
 
-  test('with heels at a score of nought opens at nought', async () => {
+  test('opens at nought if heels was cut at nought', async () => {
     const state = await follow(engine, 'v1/play/4H5S5D6S-JC/mine/7S/1-5');
     expect(state.session.game.start).toEqual({ ours: 0, theirs: 5 });
     expect((await follow(engine, 'v1/play/4H5S5D6S-JC/theirs/4H/5-1')).session.game.start).toEqual({

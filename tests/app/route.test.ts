@@ -93,7 +93,7 @@ describe('a link', () => {
     ['too much of it', `v1/count/${'5H'.repeat(70)}`],
     ['starters twice', 'v1/count/5H6H7H8H-9H-TH'],
     ['four hands', 'v1/count/5H.6H.7H.8H'],
-  ])('with %s is not one of ours', async (_, link) => {
+  ])('is refused as not ours with %s', async (_, link) => {
     expect(await open(link)).toBeUndefined();
   });
 
@@ -103,7 +103,7 @@ describe('a link', () => {
     ['the starter in a hand', 'v1/count/5H6H7H8H-5H', 'duplicateCard', '5H'],
     ['two starters', 'v1/count/5H6H7H8H-9HTH', 'wrongCount', '9H TH'],
     ['seven cards dealt', 'v1/discard/5H6H7H8H9HTHJH', 'wrongCount', '5H 6H 7H 8H 9H TH JH'],
-  ])('with %s says so', async (_, link, code, text) => {
+  ])('names its fault with %s', async (_, link, code, text) => {
     await expect(open(link)).rejects.toMatchObject({ code, text });
   });
 
@@ -114,14 +114,14 @@ describe('a link', () => {
     expect(await open('v1/count/5H6H7H8H-9H/pone/121-3')).toEqual(plain);
   });
 
-  test('that would be too long to be opened says its screen alone', async () => {
+  test('names only the screen if it would be too long to open', async () => {
     const long = reach([{ type: 'ranksGiven', ranks: 'A'.repeat(longestLink) }]);
     expect(printRoute(long)).toBe('v1/count/');
     const most = longestLink - 'v1/count//ranks'.length;
     expect(printRoute(reach([{ type: 'ranksGiven', ranks: 'A'.repeat(most) }])).length).toBe(longestLink);
   });
 
-  test('of a record has 2000 characters at most, written and read', () => {
+  test('to a record has 2000 characters at most, written and read', () => {
     const review = 'v1/review/';
     const link = (length: number) => `${review}${'a'.repeat(length - review.length)}`;
     expect([2000, 2001].map((length) => splitRoute(link(length))?.view)).toEqual(['review', undefined]);
@@ -132,14 +132,14 @@ describe('a link', () => {
     expect([2000, 2001].map(written)).toEqual([link(2000), review]);
   });
 
-  test('with ranks opens as they were typed', async () => {
+  test('opens ranks as they were typed', async () => {
     const typed = reach([{ type: 'ranksGiven', ranks: '10 j q, Q' }]);
     expect(printRoute(typed)).toBe('v1/count/10jqQ/ranks');
     expect((await open(printRoute(typed)))?.session.ranks).toBe('10jqQ');
     await expect(open('v1/count/2X/ranks')).rejects.toMatchObject({ code: 'badCard', text: 'X' });
   });
 
-  test('with a bad card says which', async () => {
+  test('names a bad card', async () => {
     await expect(open('v1/count/5H4r')).rejects.toMatchObject({ code: 'badCard', text: '4r' });
     await expect(open('v1/count/5H5H')).rejects.toMatchObject({ code: 'duplicateCard', text: '5H' });
   });
@@ -152,12 +152,12 @@ describe('a link', () => {
     },
   );
 
-  test('with much text and no card quotes only the start of it, whole letters', async () => {
+  test('quotes only the start of a long text, in whole letters', async () => {
     const error = await open(`v1/count/${'🂠'.repeat(50)}`).catch((refused) => refused);
     expect(error).toMatchObject({ code: 'badCard', text: '🂠'.repeat(10) });
   });
 
-  test('of any text is opened, ignored or refused with a sentence', async () => {
+  test('is opened, ignored or refused with a sentence, whatever its text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ maxLength: 150 }),

@@ -83,7 +83,7 @@ const written = async (text: string): Promise<string | undefined> => {
 };
 
 describe('an address', () => {
-  test('of any text is opened, ignored or refused with a CribbageError', async () => {
+  test('is opened, ignored or refused with a CribbageError, whatever its text', async () => {
     let opened = 0;
     await fc.assert(
       fc.asyncProperty(fragment, async (text) => {
@@ -98,7 +98,7 @@ describe('an address', () => {
     expect(opened).toBeGreaterThan(100);
   });
 
-  test('that was opened is written as a link that opens the same', async () => {
+  test('is written back as a link that opens the same', async () => {
     await fc.assert(
       fc.asyncProperty(fragment, async (text) => {
         const link = await written(text).catch(() => undefined);

@@ -119,11 +119,11 @@ describe('stored settings', () => {
     '{"language":"xx","theme":"puce","twoColours":"yes","text":"vast","haptics":0}',
     '{"__proto__":{"theme":"dark"}}',
     'x'.repeat(100_000),
-  ])('that make no sense give the defaults: %#', (stored) => {
+  ])('give the defaults if they are invalid: %#', (stored) => {
     expect(readSettings(stored)).toEqual(plain);
   });
 
-  test('of an earlier version give the default for newer settings', () => {
+  test('give the default for settings newer than their version', () => {
     expect(readSettings('{"theme":"dark","twoColours":true}')).toEqual({ ...plain, theme: 'dark', twoColours: true });
   });
 

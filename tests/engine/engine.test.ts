@@ -199,7 +199,7 @@ describe('questions', () => {
     expect(order).toEqual([0, 1, 2]);
   });
 
-  test('of one name are answered by the first and the newest where only the latest counts', async () => {
+  test('of one name get an answer to the first and to the newest, if only the latest counts', async () => {
     const latest = await createEngine({ latestOnly: true });
     const hands = ['5H', '5H 5D', '5H 5D 5S', '5H 5D 5S 5C'];
     const asked = await Promise.allSettled([

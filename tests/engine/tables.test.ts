@@ -27,7 +27,7 @@ const engineWhere = async (change: (table: string) => void) => {
   return { engine: await module.createEngine(), table: join(copy, 'generated/crib.bin') };
 };
 
-test('without the table an expert fails with badTable, other opponents work, and the next question tries again', async () => {
+test('an expert without the table fails with badTable, other opponents work, and the next question tries again', async () => {
   const { engine, table } = await engineWhere((file) => rmSync(file));
   await expect(engine.valueDiscards(six)).rejects.toMatchObject({ code: 'badTable', text: 'crib' });
   expect((await engine.valueDiscards({ ...six, opponent: 'random' })).length).toBe(15);

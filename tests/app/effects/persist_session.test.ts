@@ -88,7 +88,7 @@ describe('a game on this device', () => {
     expect(loadGame()).toMatchObject({ at: 1, session: { game: { start: { ours: 2, theirs: 12 } } } });
   });
 
-  test('that cannot be stored is played all the same, and it is said once', () => {
+  test('goes on if it cannot be stored, and the player is told once', () => {
     full = true;
     const { dispatch, state } = open();
     dispatch(peg('us', 2));
@@ -97,7 +97,7 @@ describe('a game on this device', () => {
     expect([state().past.length, state().ui.notice]).toEqual([2, '']);
   });
 
-  test('that can no longer be stored is not taken back to what was', () => {
+  test('does not return to an older state if storing fails later', () => {
     const { dispatch, state } = open();
     dispatch(peg('us', 2));
     full = true;
@@ -120,7 +120,7 @@ describe('a game on this device', () => {
     }
   });
 
-  test('of a later version is not written over, and that is said', () => {
+  test('is not written over if it is of a later version, and the player is told', () => {
     const later = '{"v":2,"at":9,"whatever":[]}';
     device.set('fifteen-two-game', later);
     const { dispatch, state } = open();
@@ -167,7 +167,7 @@ describe('two tabs', () => {
     expect(game(two.state())).toEqual(game(one.state()));
   });
 
-  test('that come to the same game leave it as it stands in each', () => {
+  test('leave the game alone if both reach the same state', () => {
     const [one, two] = [open(), open()];
     one.dispatch(peg('us', 2));
     look();

@@ -332,7 +332,7 @@ const agrees = async (asked: Counting) => {
 const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}`));
 
 describe('the count', () => {
-  test.each(said)('of $name is said as players say it', async ({ name, short, long, ...asked }) => {
+  test.each(said)('names $name as players do', async ({ name, short, long, ...asked }) => {
     const answer = await countOf(asked);
     expect(sayShort(answer)).toBe(short);
     expect(sayLong(answer)).toBe(long);
@@ -362,7 +362,7 @@ describe('the count', () => {
     );
   });
 
-  test('of fifteens past a hundred does not sound like one number', () => {
+  test('keeps fifteens past a hundred from sounding like one number', () => {
     expect(phrases({ combinations: [{ kind: 'fifteen', cards: ['5', 'T'], points: 2, running: 102 }] })).toEqual([
       'quinze, cent-deux',
     ]);

@@ -107,11 +107,11 @@ describe('errors', () => {
       { field: 'level', choices: 'beginner, pub, club, expert', text: 'x' },
       '«\u00a0level\u00a0» devrait être «\u00a0beginner\u00a0», «\u00a0pub\u00a0», «\u00a0club\u00a0» ou «\u00a0expert\u00a0», pas «\u00a0x\u00a0».',
     ],
-  ])('for %s with %o say %s', (reason, parts, french) => {
+  ])('say for %s with %o: %s', (reason, parts, french) => {
     expect(frenchEngine.error({ reason, parts, message: '' })).toBe(french);
   });
 
-  test('that are in French already stay as they are', () => {
+  test('stay as they are if they are in French already', () => {
     const message = '« 130 » n’est pas un pointage.';
     expect(frenchEngine.error({ message })).toBe(message);
   });

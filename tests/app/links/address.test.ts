@@ -19,21 +19,21 @@ describe('an open panel has its own entry in the history', () => {
     expect(table(app.store.state()).hands.pone).toEqual(['4S', '5H']);
   });
 
-  test('which goes when it is closed in another way', async () => {
+  test('and leaves it when it is closed in another way', async () => {
     app.choose('menu');
     app.choose(null);
     await app.settle();
     expect([app.history.at, app.panel()]).toEqual([0, null]);
   });
 
-  test('which the menu, the share sheet and the embed share', async () => {
+  test('and the menu, the share sheet and the embed share it', async () => {
     for (const panel of ['menu', 'share', 'embed'] as const) app.choose(panel);
     expect([app.history.at, app.history.length]).toEqual([1, 2]);
     await app.move(-1);
     expect(app.panel()).toBeNull();
   });
 
-  test('which Forward opens again', async () => {
+  test('and Forward opens it again', async () => {
     app.choose('share');
     await app.move(-1);
     await app.move(1);
@@ -42,7 +42,7 @@ describe('an open panel has its own entry in the history', () => {
     expect(app.panel()).toBeNull();
   });
 
-  test('which another screen takes over when it is chosen under an open menu', async () => {
+  test('and another screen takes it over when it is chosen under an open menu', async () => {
     app.choose('menu');
     app.store.dispatch({ type: 'viewChosen', view: 'discard' });
     expect([app.history.at, app.history.length]).toEqual([1, 2]);

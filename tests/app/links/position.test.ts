@@ -91,7 +91,7 @@ describe('a link with a score', () => {
     expect(score(await playThrough(engine, [undo], pegged))).toBe('116–118');
   });
 
-  test('of a game that is over opens it', async () => {
+  test('opens a game that is over', async () => {
     const won = await follow(engine, 'v1/board/121-60', ours);
     expect(selectStanding(won)).toMatchObject({ winner: 'us', skunk: 'doubleSkunk' });
     expect(printText(won)).toContain('a double skunk');
@@ -152,7 +152,7 @@ describe('a link says', () => {
     expect([...over.results.values()].filter((reply) => 'error' in reply)).toEqual([]);
   });
 
-  test('nothing of nought, which every game begins with', async () => {
+  test('no score of nought, which every game begins with', async () => {
     const play = await playThrough(engine, [goTo('play'), ...taps('4H 5S 5D 6S 9C 7S 4H 4C')], start);
     expect([score(play), printRoute(play)]).toEqual(['0–4', 'v1/play/4H5S5D6S-9C/mine/7S4H4C']);
     expect(table(await follow(engine, printRoute(play))).hands.dealer).toEqual(cardsOf('4H 5S 5D 6S'));
@@ -165,7 +165,7 @@ describe('a link of ours', () => {
     ['v1/board/121-121', 'badScore'],
     ['v1/discard/5DJH6S4H5S2C/121-0', 'badScore'],
     ['v1/play/4H5S5D6S-9C/999-0', 'badScore'],
-  ])('with a score that is none is refused: %s', async (link, code) => {
+  ])('is refused if its score is invalid: %s', async (link, code) => {
     const split = splitRoute(link);
     await expect(split && openLink(split, engine)).rejects.toMatchObject({ code });
   });

@@ -85,7 +85,7 @@ describe('a link that cannot be read', () => {
     ['percent signs', 'v1/count/%E0%A4%A', ''],
     ['signs where cards belong', 'v1/play/%%%%', '“%%%%” is not a card'],
     ['bad ranks', 'v1/count/A2Z/ranks', 'Z'],
-  ])('for %s says so, and leaves the cards as they were', async (_, link, said) => {
+  ])('says so and leaves the cards alone: %s', async (_, link, said) => {
     const { store, history, address } = open('', engine);
     for (const tap of taps('4S 5H 5D 6C')) store.dispatch(tap);
     history.follow(link);

@@ -106,12 +106,12 @@ describe('an offer', () => {
     expect(followed(link, { ...atBoard, match: null }).pendingMatchAction).toEqual({ type: 'challengeOpened', link });
   });
 
-  test('that is left leads back to the board, and is gone', () => {
+  test('leads back to the board when it is left, and is gone', () => {
     const left = reduce(followed(link), { type: 'match', action: { type: 'matchLeft' } });
     expect(left.match).toMatchObject({ page: 'board', offer: '', current: null });
   });
 
-  test('that cannot be read leads to the choice of an opponent, and says so', () => {
+  test('leads to the choice of an opponent if it cannot be read, and says so', () => {
     const state = followed('v1/against/nobody');
     expect(state.match?.page).toBe('choice');
     expect(state.ui.notice).toBe('The link to a game with the same cards cannot be read.');

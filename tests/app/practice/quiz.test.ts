@@ -341,7 +341,7 @@ describe('other ways', () => {
     expect(did(board, { type: 'moreLikeThisAsked' })).toBe(board);
   });
 
-  test('such hands are all of that kind', async () => {
+  test('“Practise this kind” asks only that kind', async () => {
     const state = await drawn(
       did(did(withDrill(), { type: 'moreLikeThisAsked', kinds: ['doubleRuns'] }), { type: 'seedDrawn', seed: 3 }),
     );

@@ -99,7 +99,7 @@ describe('the text', () => {
     expect(parsed(`\uFEFF\n${exampleText.replaceAll('\n', ' \r\n\r\n')}`)).toEqual(example);
   });
 
-  test('that is wrong is not taken, and its first bad line is said', () => {
+  test('is refused if it is wrong, and its first bad line is named', () => {
     expect(errorOf(exampleText.replace('jacks', 'Jacks'))).toEqual({
       line: 5,
       text: '2026-11-23 Jacks right 0 count 9000ms game',
@@ -163,7 +163,7 @@ describe('two memories', () => {
     );
   });
 
-  test('that went on from one have all that either added', () => {
+  test('have everything that either added to their common beginning', () => {
     const shared = [{ ms: 1 }, { ms: 2 }, { ms: 2 }];
     const [ours, theirs] = [memoryWith(...shared, { ms: 3 }), memoryWith(...shared, { ms: 4 }, { ms: 2 })];
     const times = (memory: Memory) => memory.log.map(({ ms }) => ms).sort();
@@ -171,7 +171,7 @@ describe('two memories', () => {
     expect(times(joinMemories(theirs, ours))).toEqual([1, 2, 2, 2, 3, 4]);
   });
 
-  test('of which one went on from the other keep an answer that is equal to one before', () => {
+  test('keep an answer equal to an earlier one if one memory continues the other', () => {
     const before = memoryWith({ ms: 0, from: 'game' });
     const after = rememberAll(before, [outcome({ ms: 0, from: 'game' })]);
     expect(joinMemories(before, after).log.length).toBe(2);

@@ -51,12 +51,12 @@ describe('the link to a choice', () => {
   const link = (question: object, chosen?: readonly string[]) =>
     linkTo({ question, ...(chosen && { chosen }) } as unknown as ReviewedStep);
 
-  test('of a throw is its six cards, what was chosen, and the score', () => {
+  test('has the six cards, the choice and the score of a throw', () => {
     expect(link(thrown.question, ['5D', '6S'])).toBe('#v1/discard/5DJH6S4H5S2C/mine/chose-5D6S/60-55');
     expect(link({ dealt: '5D, JH 6S 4H 5S 2C', weDeal: false })).toBe('#v1/discard/5DJH6S4H5S2C/theirs');
   });
 
-  test('of a card says what fell: their go as a dash, ours not at all', () => {
+  test('has the cards played before a card, with their go as a dash and ours left out', () => {
     const turns = [
       ['them', '7S'],
       ['us', '4H'],
@@ -116,7 +116,7 @@ describe('stored games', () => {
     expect(read(value)).toEqual([game]);
   });
 
-  test('of an older version gave away nothing by counting', () => {
+  test('have no losses by counting if they are of an older version', () => {
     const { counting: _, ...older } = game;
     expect(read(older)[0]).toEqual({ ...game, counting: 0 });
   });

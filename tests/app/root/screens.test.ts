@@ -40,7 +40,7 @@ describe('the next deal begins', () => {
     expect(reach([...taps('5H 6H 7H 8H 9H'), ended]).view).toBe('count');
   });
 
-  test('with a sentence, unless the deal before it was counted or pegged by hand', async () => {
+  test('and a sentence says so, unless the last deal was counted or pegged by hand', async () => {
     const said = async (...actions: readonly Action[]) => (await playThrough(engine, actions)).ui.notice;
     const back = `New deal, they deal. ${strings.lastCardsBack}`;
     expect(await said(ended)).toBe('New deal, they deal');
@@ -191,7 +191,7 @@ test('a link that breaks the rules gets a notice, and cannot be undone', async (
   expect(table(state).steps.length).toBe(2);
 });
 
-test('nothing more can be done to a game that is over but to begin another', async () => {
+test('a game that is over only lets the player begin another', async () => {
   const over = await playThrough(engine, [goTo('board'), peg('us', 121)], start);
   for (const action of [peg('them', 3), ended, { type: 'showPegged', seat: 'pone' } as const])
     expect(reach([action], over).session).toBe(over.session);

@@ -33,7 +33,7 @@ describe('a hand', () => {
     );
   });
 
-  test('of four hearts is a flush, which the crib is not, and the crib says why', async () => {
+  test('is a flush with four hearts, but a crib is not, and says why', async () => {
     await player.tap('2H4H6HKHQD');
     counts(4, 'a flush of four is four');
     await player.press('Clear', /^Crib/);
@@ -45,7 +45,7 @@ describe('a hand', () => {
     counts(5, 'a flush of five is five');
   });
 
-  test('with a jack cut has heels, not nobs', async () => {
+  test('has heels, not nobs, if the starter is a jack', async () => {
     await player.tap('2S4S6DKHJC');
     expect(textOf(player.screen)).toContain('The starter jack is heels, not nobs');
     expect(player.text('.totals')).toContain('Heels2');
@@ -66,7 +66,7 @@ describe('a hand', () => {
     expect(player.buttons('Undo').every(({ attributes }) => attributes['aria-disabled'] === 'true')).toBe(true);
   });
 
-  test('that has no next one has Cards beside what comes next, which brings the pad back', async () => {
+  test('has Cards, which brings the pad back, if no other hand comes next', async () => {
     await player.press(/^Crib/);
     await player.tap('2H4H6HKHQD');
     expect([player.state.ui.padOpen, player.buttons('Skip')]).toEqual([false, []]);
@@ -74,7 +74,7 @@ describe('a hand', () => {
     expect([player.state.ui.padOpen, player.all('.key[data-state="used"]').length]).toEqual([true, 5]);
   });
 
-  test('of any seven cards is counted together', async () => {
+  test('counts any seven cards together', async () => {
     const hand = '4S5H5D6C7DJDKS';
     await player.press(/^Any/);
     await player.tap(hand);
@@ -207,7 +207,7 @@ describe('a show', () => {
     expect(player.cards).toBe('2H4H6HKHJD');
   });
 
-  test('that wins says so in gold, and the next thing is a new game', async () => {
+  test('says in gold that it wins, and leads to a new game', async () => {
     await player.open('#v1/board/110-118/theirs');
     await player.go('count');
     await player.tap('4S5H5D6C7H');

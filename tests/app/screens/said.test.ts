@@ -30,7 +30,7 @@ describe('Count says', () => {
     for (const part of ['12 so far', min, max]) expect(cut).toContain(`${part}`);
   });
 
-  test('nothing of fewer cards before they are counted, or of none', async () => {
+  test('nothing of too few cards', async () => {
     expect(announceCount(reach(taps('4S 5H')))).toBe('');
     expect(await said()).toBe('');
   });
@@ -111,7 +111,7 @@ describe('a listener hears every card, peg and go of a deal once', () => {
     expect(lines).toContainEqual({ said: 'Them: king, count 10.', later: '', look: 'unseen' });
   });
 
-  test('of an opponent who has laid all four', async () => {
+  test('even if the opponent has played all four', async () => {
     const ours = { type: 'keptPlayed', kept: cardsOf('TH 9D 8C QS'), thrown: cardsOf('2C 3D') } as const;
     const count29 = [laysRank('4'), ...taps('TH'), laysRank('3'), ...taps('9D'), laysRank('2'), laysRank('A')];
     const said = await heard([ours, ...taps('KC'), ...count29, ...taps('8C QS')]);

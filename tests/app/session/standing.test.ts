@@ -52,7 +52,7 @@ describe('a pegged hand that is corrected', () => {
     expect(named.ui.notice).toBe('16 is now 14: Ben has 14.');
   });
 
-  test('by its starter is corrected with the other hands, and each is said', async () => {
+  test('changes with the other hands if the starter was wrong, and each is named', async () => {
     const dealer = await through([sit('dealer'), ...taps('TC QC KC 4D'), show('dealer')], sixteen);
     expect(selectStanding(dealer)).toMatchObject({ shows: { pone: 16, dealer: 2 }, score: { ours: 2, theirs: 16 } });
     const other = await through([sit('pone'), given('4S 5H 5D 6C 7H')], dealer);

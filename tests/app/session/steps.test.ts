@@ -98,7 +98,7 @@ describe('the show', () => {
     expect(score(await playThrough(engine, [...taps(pone), show('pone')], dealt))).toBe('26–36');
   });
 
-  test('that is looked at and not pegged leaves the score alone', async () => {
+  test('leaves the score alone if it is not pegged', async () => {
     const looked = await playThrough(engine, [...begun, sit('dealer'), sit('crib'), next]);
     expect(score(looked)).toBe('10–20');
   });
@@ -251,7 +251,7 @@ describe('four cards entered on Pegging', () => {
 describe('a jack cut', () => {
   const looked = taps('4S 5H 5D 6C JD');
 
-  test('with a hand that was only counted is not carried into the next deal', async () => {
+  test('is not carried into the next deal with a hand that was only counted', async () => {
     const state = await playThrough(engine, [...looked, next]);
     expect([score(state), dealers(state)]).toEqual(['0–0', [false]]);
   });
@@ -280,18 +280,18 @@ test('a pegged hand leads on to the next, also while it lacks a card itself', as
 describe('a card', () => {
   const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
 
-  test('that is kept lies nowhere else', async () => {
+  test('is nowhere else once it is kept', async () => {
     const theirs = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), goTo('count'), ...taps('5H 6H 7H 8H')];
     const state = await playThrough(engine, [...theirs, { type: 'keptCounted', ...kept }]);
     expect(countOf(state.session).hands.pone).toEqual(['6H', '7H', '8H']);
   });
 
-  test('that waits in Discard keeps no hand from being pegged', async () => {
+  test('in Discard does not keep a hand from being pegged', async () => {
     const waiting = [goTo('discard'), ...taps('5H 2C 3C 4C TS KS'), goTo('count'), ...taps('5H 6H 7H 8H 9H')];
     expect(score(await playThrough(engine, [...waiting, show('pone')]))).toBe('0–14');
   });
 
-  test('of our throw that is corrected leaves the advice for Pegging', async () => {
+  test('of our throw, if corrected, leaves the advice for Pegging', async () => {
     const crib = [
       { type: 'keptPlayed', ...kept } as const,
       ...taps('9C'),
@@ -304,7 +304,7 @@ describe('a card', () => {
     expect(countOf(state.session).hands.crib).toEqual(['KD', '3H']);
   });
 
-  test('of the play leaves the hand with the play', async () => {
+  test('leaves the hand with the play that it was played in', async () => {
     const laid = [goTo('play'), ...taps('4H 5S 5D 6S 9C'), ...taps('7S'), goTo('count'), sit('crib'), ...taps('KS')];
     const state = await playThrough(engine, [...laid, goTo('play'), { type: 'cleared' }]);
     expect(countOf(state.session).hands.pone).toEqual([]);

@@ -95,7 +95,7 @@ describe('the deals of a record', () => {
     expect(await scoreOf(game)).toEqual({ ours: 3, theirs: 5 });
   });
 
-  test('by the same dealer twice have an empty one between them', async () => {
+  test('have an empty one between two of the same dealer', async () => {
     const { game } = pegPoints(sayDealer(dealNext(pegged), true), 'them', 5);
     expect(printRecord(game)).toBe(
       'The player here - The opponent to 121\n1. 0*-0\npegs: dealer 3\n2.\n3.\npegs: pone 5',
@@ -145,13 +145,13 @@ describe('the shows of a deal', () => {
     ).toEqual(['pone', 'dealer']);
   });
 
-  test('that nobody pegged are passed over', async () => {
+  test('are passed over if they were not pegged', async () => {
     const pegged = pegShow(session, 'crib');
     expect(printRecord(pegged.game)).toMatch(/show: - - \?$/);
     expect(await scoreOf(pegged.game)).toEqual({ ours: 7, theirs: 0 });
   });
 
-  test('with a missing card are worth nothing', async () => {
+  test('are worth nothing if a card is missing', async () => {
     const three = { ...dealOf(session.game), hands: { ...hands, pone: hands.pone.slice(1) } };
     const pegged = pegShow({ ...session, game: withDeal(session.game, three) }, 'pone');
     expect(await scoreOf(pegged.game)).toEqual({ ours: 0, theirs: 0 });

@@ -126,7 +126,7 @@ describe('anything else that is stored', () => {
     expect(read).toBeGreaterThan(200);
   });
 
-  test('of another version is nothing', () => {
+  test('is ignored if it is of another version', () => {
     const parsed = JSON.parse(writeStored(start, 'board', 1));
     for (const v of [0, 2, '1', null]) expect(readStored(JSON.stringify({ ...parsed, v })), `${v}`).toBeUndefined();
   });
@@ -158,7 +158,7 @@ describe('anything else that is stored', () => {
     ['pegs for nobody', (deal) => Object.assign(deal, { steps: [{ by: 'cook', points: 2 }] })],
     ['pegs past the board', (deal) => Object.assign(deal, { steps: [{ by: 'us', points: 122 }] })],
     ['shows a hand of nobody', (deal) => Object.assign(deal, { steps: [{ show: 'any' }] })],
-  ])('as a deal is nothing where it %s', (_, spoil) => {
+  ])('is no deal if it %s', (_, spoil) => {
     const parsed = JSON.parse(writeStored(start, 'board', 1));
     expect(readStored(JSON.stringify(parsed))).toBeDefined();
     spoil(parsed.deals[0]);
@@ -179,7 +179,7 @@ describe('anything else that is stored', () => {
     ]);
   });
 
-  test('of a score is nothing off the board', () => {
+  test('is no score if it is off the board', () => {
     const parsed = JSON.parse(writeStored(start, 'board', 1));
     const at = (ours: unknown) => {
       parsed.rows[0].start = { ours, theirs: 0 };
@@ -188,7 +188,7 @@ describe('anything else that is stored', () => {
     expect([120, 121, -1, 0.5, '7', null].map(at)).toEqual([120, ...Array(5).fill(undefined)]);
   });
 
-  test('of a claim is left out where no hand counts as much', () => {
+  test('is no claim if no hand counts as much', () => {
     const parsed = JSON.parse(writeStored(start, 'board', 1));
     const read = (step: object) => {
       parsed.deals[0].steps = [step];
@@ -205,7 +205,7 @@ describe('anything else that is stored', () => {
     expect(read({ show: 'crib', missed: 4 })).toEqual([{ show: 'crib' }]);
   });
 
-  test('as a deal is no deal by the name of something else', () => {
+  test('is no deal under another name', () => {
     const parsed = JSON.parse(writeStored(start, 'board', 1));
     for (const place of ['length', 'map', '0', -1, 0.5, null, [0]]) {
       parsed.rows[0].deals = [place];
@@ -233,7 +233,7 @@ describe('the board of the version before', () => {
     expect([score(two), two.past.length]).toEqual(['0–0', 0]);
   });
 
-  test('of a game that was won says who won, and counts it with New game', async () => {
+  test('says who won a finished game, and counts it with New game', async () => {
     const state = await at([[110, 121, 88, 80, true, []]]);
     if (!state) throw new Error('nothing was read');
     expect(score(state)).toBe('121–88');
@@ -241,7 +241,7 @@ describe('the board of the version before', () => {
     expect(next.session.won).toEqual([{ winner: 'us', skunk: 'skunk' }]);
   });
 
-  test('that does not say who deals has us deal', async () => {
+  test('has us deal if it does not say who deals', async () => {
     expect((await at([[2, 0, 3, 0]]))?.session.game.deals[0]?.weDeal).toBe(true);
   });
 

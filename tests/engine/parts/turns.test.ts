@@ -91,7 +91,7 @@ test('fifty thousand questions asked at once are all answered', { timeout: 120_0
   expect(await Promise.all(questions.map((at) => turns.ask('scoreShow', at)))).toEqual(questions);
 });
 
-test('as many questions are put side by side as may run at once', () => {
+test('the engine runs as many questions side by side as it may', () => {
   const { turns, asks } = setUp({ atOnce: 2 });
   for (const question of [1, 2, 3]) void turns.ask('scoreShow', question);
   expect(asks.whats()).toEqual([1, 2]);
