@@ -38,7 +38,7 @@ describe('pegging', () => {
     expect(won.past.length).toBe(2);
   });
 
-  test('says what was pegged last', async () => {
+  test('names the last peg', async () => {
     expect(selectStanding(await board(us(2), them(12))).last).toMatchObject({ by: 'them', points: 12 });
   });
 

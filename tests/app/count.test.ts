@@ -47,7 +47,7 @@ describe('cards given at once', () => {
     expect(given('7H 8H 9C TC QS')).toMatchObject({ hands: { pone: cardsOf('7H 8H 9C TC') }, starter: 'QS' });
   });
 
-  test('leave no starter where it is one of the hand', () => {
+  test('leave no starter if it is one of the hand', () => {
     expect(given('7H JD 9C')).toMatchObject({ hands: { pone: cardsOf('7H JD 9C') }, starter: null });
     expect(given('7H JD 9C TC QS')).toMatchObject({ hands: { pone: cardsOf('7H JD 9C TC') }, starter: 'QS' });
   });
@@ -80,7 +80,7 @@ describe('clear', () => {
     expect(cleared(goTo('play'), ...taps('4H 5S 5D 6S 9C 7S'))).toMatchObject({ hands: { any: [] }, starter: '9C' });
   });
 
-  test('keeps the starter of a play, and the cards that fell in it', () => {
+  test('keeps the starter of a play, and the cards played in it', () => {
     const play = reach([goTo('play'), ...taps('4H 5S 5D 6S 9C'), goTo('count'), sit('pone')]);
     const laid = reach([goTo('play'), ...taps('7S'), goTo('count'), sit('crib'), { type: 'cleared' }], play);
     expect(here(laid)).toMatchObject({ hands: { dealer: cardsOf('4H 5S 5D 6S') }, starter: '9C' });
@@ -215,7 +215,7 @@ describe('undo', () => {
   });
 });
 
-test('the cuts of four cards are those of a crib where they lie in the crib', () => {
+test('the cuts of four cards follow the rule of the crib if they are in the crib', () => {
   const asked = (seat: 'pone' | 'crib') =>
     activeQueries(reach([sit(seat), ...taps('4H 5H 6H 8H')])).find(({ name }) => name === 'valueStarters')?.question;
   expect(asked('pone')).toEqual({ hand: cardsOf('4H 5H 6H 8H'), seen: [] });

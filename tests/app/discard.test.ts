@@ -52,7 +52,7 @@ describe('the row that is looked at', () => {
     expect(tapped({ thrown: first }, { thrown: third }, { thrown: first }).ui.opened).toEqual([third]);
   });
 
-  test('takes the place of what was open where it stands alone', () => {
+  test('replaces the open row if it is shown alone', () => {
     expect(tapped({ thrown: first }, { thrown: third, alone: true }).ui.opened).toEqual([third]);
     expect(tapped({ thrown: third, alone: true }, { thrown: third, alone: true }).ui.opened).toEqual([third]);
   });

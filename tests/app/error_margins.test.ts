@@ -122,7 +122,7 @@ describe('if skunks count too', () => {
     expect(found(least * 1.1, -0.01)?.forWinning.points).toBe(8);
   });
 
-  test('the sentence says both, and that skunks decide where it wins no more often', () => {
+  test('the sentence gives both figures, and says that skunks decide if it wins no more often', () => {
     const less = found(0.2, -0.01);
     if (!less) throw new Error('they agree');
     expect(reasonWords.beatsPoints(score, 'acc')).toBe('At 90–40 worth beats points: throw');

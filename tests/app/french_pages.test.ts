@@ -54,7 +54,7 @@ describe.each(pages)('%s', (_, inEnglish, inFrench) => {
       expect([...figures].sort()).toEqual([...(theirs?.[at]?.figures ?? [])].sort());
   });
 
-  test('leads to the same places, in French where they are', () => {
+  test('leads to the same pages, in French if they exist in French', () => {
     const links = /\bhref="([^"]*)"/g;
     const wanted = all(inEnglish, links).map((link) => link.replace(/^(\.\/\w+)\.html/, '$1.fr.html'));
     expect([...all(inFrench, links)].sort()).toEqual([...wanted].sort());

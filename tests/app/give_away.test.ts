@@ -84,7 +84,7 @@ describe('a snippet', () => {
     expect([frameSnippet(start, base), elementSnippet(start, base)]).toEqual([undefined, undefined]);
   });
 
-  test('holds no mark-up from what was typed', () => {
+  test('has no mark-up from typed text', () => {
     const typed = reach([{ type: 'ranksGiven', ranks: '5" onload="alert(1)"><b>&amp;' }]);
     const title = / title="([^"]*)" loading="lazy"><\/iframe>$/.exec(frameSnippet(typed, base) ?? '')?.[1];
     expect(title).toContain('5&quot; onload=&quot;alert(1)&quot;&gt;&lt;b&gt;&amp;amp;');

@@ -44,7 +44,7 @@ describe('the play on screen', () => {
     expect(state.ui.notice).not.toBe('');
   });
 
-  test('says by name who could not go, where that player has one', async () => {
+  test('names the player who could not go, if that player has a name', async () => {
     const pendingMatchAction = await sat('4H 5S 5D 6S 9C 7S 4H');
     const refused = async (state: State) => (await answered(engine, reach([{ type: 'goSaid' }], state))).ui.notice;
     expect(await refused(pendingMatchAction)).toMatch(/^The opponent could not say go: /);
@@ -130,13 +130,13 @@ describe('the play on screen', () => {
   });
 });
 
-describe('cards that may be laid', () => {
+describe('cards that may be played', () => {
   const legal = (...cards: readonly [card: string, worth: number, net: number][]) =>
     cards.map(([card, worth, net]) => ({ card, worth, net })) as unknown as PlaysAnswer['legal'];
   const [five, six, seven] = [0.5, 0.4981, 0.4979];
   const three = legal(['5H', five, 1], ['6H', six, 1.005], ['7H', seven, 1.02]);
 
-  test('are as good as the best where they win as often, to a fifth of a percent', () => {
+  test('are as good as the best if they win as often, to a fifth of a percent', () => {
     expect(bestOf(three, 'win').map(({ card }) => card)).toEqual(['5H', '6H']);
   });
 
@@ -179,19 +179,19 @@ describe('the cards of a play', () => {
     expect([after.session, after.ui.notice]).toEqual([before.session, strings.cardThrown('2C')]);
   });
 
-  test('are taken away by Clear: first those that fell, then all of them', () => {
+  test('are taken away by Clear: first the played ones, then all of them', () => {
     const laid = tapped(`${four} 9C`, '7S');
     const once = reach([{ type: 'cleared' }], laid);
     expect(here(once)).toMatchObject({ kept: cardsOf(four), starter: '9C', played: [] });
     expect(here(reach([{ type: 'cleared' }], once))).toMatchObject({ kept: [], starter: null, weDeal: true });
   });
 
-  test('given at once are our four, the starter, and what fell', () => {
+  test('given at once are our four, the starter, and the play', () => {
     const state = reach([goTo('play'), { type: 'cardsGiven', cards: cardsOf(`${four} 9C 7S 4H`) }]);
     expect(here(state)).toMatchObject({ kept: cardsOf(four), starter: '9C', played: cardsOf('7S 4H') });
   });
 
-  test('given at once may be ours again where they are laid, and no other card twice', async () => {
+  test('given at once may name our cards again as played, and no other card twice', async () => {
     const typed = async (text: string) => {
       const typing: readonly Action[] = [goTo('play'), { type: 'panelChosen', panel: 'text' }, { type: 'typed', text }];
       const state = await answered(engine, reach(typing));

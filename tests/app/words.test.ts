@@ -56,7 +56,7 @@ describe('sentences', () => {
     expect(strings.against(one as Discard, other as Discard, false, true)).toBe('Against the next: worth as much.');
   });
 
-  test('a line of numbers adds up to the points, with the chance where that does not stand beside it', async () => {
+  test('a line of numbers adds up to the points, with the chance if that is not shown beside it', async () => {
     const [best] = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: false, ours: 62, theirs: 70 });
     const { hand, crib, play, points, winChance = 0 } = best as Discard;
     const pegs = play.ours - play.theirs;

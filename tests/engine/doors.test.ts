@@ -173,7 +173,7 @@ test('the command line scores a play as the engine does, and draws it', async ()
   }
 });
 
-test('the command line says what is wrong in a sentence and fails', () => {
+test('the command line names the error in a sentence and fails', () => {
   const { status, stderr } = spawnSync(command, ['score', '5H', '4r'], { encoding: 'utf8' });
   expect(status).toBe(2);
   expect(stderr).toContain('“4r” is not a card');

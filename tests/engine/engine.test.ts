@@ -118,7 +118,7 @@ describe('deals', () => {
     expect(new Set([...deal.hands.flat(), deal.starter]).size).toBe(13);
   });
 
-  test('refuse what is no question, as an answer that rejects', async () => {
+  test('refuse an invalid question, as an answer that rejects', async () => {
     for (const wrong of [7, 'x', [], Symbol('seed'), () => 1]) {
       await expect(engine.deal(wrong as never), String(wrong)).rejects.toMatchObject({ code: 'badQuestion' });
     }

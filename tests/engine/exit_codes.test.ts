@@ -64,7 +64,7 @@ describe('a slip in the words', () => {
     expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'badQuestion', text, message } });
   });
 
-  test('is none where a dash is between two scores', () => {
+  test('is none if a dash is between two scores', () => {
     const discard = 'cribbage discard 5D JH 6S 4H 5S 2C --mine --score';
     const { status, stdout } = shell(`${discard} 118-115`);
     expect(status).toBe(0);
@@ -160,7 +160,7 @@ test('the door of lines stops where its answers go nowhere', () => {
   expect({ status, stderr }).toEqual({ status: 1, stderr: lost });
 }, 30_000);
 
-test('the program is called by its name, not by where it lies', () => {
+test('the program is called by its name, not by its path', () => {
   expect(runs('--version').stdout).toBe(`cribbage ${manifest.version}\n`);
   for (const words of [['--help'], ['play', '--help']]) {
     expect(runs(...words).stdout).toMatch(/^ *Usage: cribbage /im);

@@ -46,7 +46,7 @@ test('the answer in words has the winner, the figures and the seed', () => {
   expect(lines.at(-1)).toMatch(/^Each game was played twice with sides changed\. \d+\.\d\d deals a game; seed 7$/);
 });
 
-test('the answer in words names sides by what they began with, and only where that differs', () => {
+test('the answer in words names sides by their first scores, and only if these differ', () => {
   const sides = (...args: readonly string[]) =>
     simulate(...twenty, ...args)
       .split('\n')

@@ -69,7 +69,7 @@ describe('the list of tables', () => {
 });
 
 describe('the content of a table', () => {
-  test('is, for the board, what is published', () => {
+  test('is the published file for the board', () => {
     expect(runs('table', 'board', '--csv').stdout).toBe(csvOf(publishedBoard));
   });
 

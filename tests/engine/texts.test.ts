@@ -57,7 +57,7 @@ test('every column of discards lies under its name', () => {
   }
 });
 
-test('cards to lay show the chance of winning where they are in its order, and net points where not', () => {
+test('cards to play show the chance of winning if that orders them, and net points if not', () => {
   const words = ['play', 'them', '5H', '--mine', '--kept', '4S', '6D', 'KH', '9C', '--score', '117', '119'];
   const question = { ask: 'valuePlays', played: 'them 5H', weDeal: true, kept: '4S 6D KH 9C', ours: 117, theirs: 119 };
   for (const order of ['winChance', 'points']) {
@@ -77,7 +77,7 @@ test('cards to lay show the chance of winning where they are in its order, and n
   expect(linesOf(...words, '--order', 'winChance')).toEqual(linesOf(...words));
 });
 
-test('a first answer says so, and only where it is one', () => {
+test('a first answer says so, and a final one does not', () => {
   const words = ['play', 'them', '5H', 'us', '6D', 'them', '7C', '--mine', '--kept', '4S', '6D', 'KH', '9C'];
   expect(linesOf(...words, '--quick').at(-1)).toContain('A first answer');
   expect(linesOf(...words).at(-1)).not.toContain('A first answer');
@@ -148,7 +148,7 @@ test('hints about cards without points, and the pegs of the play, are in words',
   for (const text of [score, play]) expect(text).not.toMatch(/[a-z][A-Z]/);
 });
 
-test('five cards without a starter are counted as five, and it is said how a starter is written', () => {
+test('five cards without a starter are counted as five, and a hint says how to write a starter', () => {
   const hint = /^Five cards without a starter: .*: cribbage score (.*)\.$/;
   const five = linesOf('score', '2H', '4h', '6H', '8H', '9C');
   expect(hint.exec(five.at(-1) ?? '')?.[1]).toBe('2H 4H 6H 8H --starter 9C');

@@ -25,7 +25,7 @@ test('a program of the old kind can import it too', () => {
   expect(runInProject('count.cjs', text)).toBe('29 and nobs is twenty-nine');
 });
 
-test('importing the elements where there is no page does no harm', () => {
+test('importing the elements without a page does no harm', () => {
   const printed = runInProject(
     'server.js',
     `import 'fifteen-two/element/define';

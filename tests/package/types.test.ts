@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-test('a program for Node, where there is no page, has the right types', () => {
+test('a program for Node, without a page, has the right types', () => {
   const node = { types: ['node'], typeRoots: [program('@types')], lib: ['es2022'] };
   expect(check('engine-node', engineConsumer, { ...nodenext, ...node })).toBe('');
 });

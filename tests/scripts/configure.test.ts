@@ -46,7 +46,7 @@ const home = (folder: string): string | undefined =>
 // Something that was built there.
 const built = (folder: string): string => join(folder, 'build/release/built.o');
 
-test('a folder is configured again and keeps what was built', () => {
+test('a folder is configured again and keeps its build', () => {
   configure();
   writeFileSync(built(project), '');
   configure();

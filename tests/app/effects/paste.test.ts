@@ -61,7 +61,7 @@ test('cards that are refused are left to be typed', async () => {
   expect(table(state()).dealt).toEqual([]);
 });
 
-test('a text that is no cards is of no use where there are none', async () => {
+test('a text without cards is of no use on a screen without cards', async () => {
   const { state, pasted } = setUp('board');
   pasted('Ann has won');
   await vi.waitFor(() => expect(state().ui.notice).toBe(strings.noCardsHere));

@@ -80,7 +80,7 @@ describe('a game on this device', () => {
     expect(game(loadGame())).toEqual(game(state()));
   });
 
-  test('is the board of the version before, where there is no newer one', () => {
+  test('is the board of the version before if there is no newer one', () => {
     device.set('fifteen-two-board', '[[0,0,0,0,true,[]],[2,0,0,12,false,[]]]');
     expect(loadGame()).toMatchObject({ view: 'board', at: 0, session: { game: { start: { ours: 2, theirs: 12 } } } });
     open().dispatch(peg('us', 1));
@@ -182,7 +182,7 @@ describe('two tabs', () => {
     expect(game(one.state())).toEqual(game(two.state()));
   });
 
-  test('never write an older game over a newer one, and it is said', () => {
+  test('never write an older game over a newer one, and tell the player', () => {
     const [one, two] = [open(), open()];
     one.dispatch(peg('us', 2));
     one.dispatch(peg('us', 4));
@@ -192,7 +192,7 @@ describe('two tabs', () => {
     expect(game(loadGame())).toEqual(game(one.state()));
   });
 
-  test('leave a position where it lies, over the newer game', () => {
+  test('leave a position in front of the newer game', () => {
     const [one, two] = [open(), open()];
     two.dispatch(position);
     one.dispatch(peg('us', 2));

@@ -69,7 +69,7 @@ test('a late answer that fails is told of as what it is, and is not asked for ag
   expect([ui().late, ui().notice, asked.length]).toEqual([false, strings.engineFailed, 1]);
 });
 
-test('an answer whose place something newer took is no trouble, and is asked for again where it is wanted', async () => {
+test('an answer replaced by a newer one does no harm, and is asked for again if needed', async () => {
   const { asked, ui } = setUp();
   asked[0]?.reject(new DOMException('replaced', 'AbortError'));
   await settle();

@@ -79,14 +79,14 @@ describe('the game against the engine', () => {
   };
   const table = ({ state }: ReturnType<typeof started>) => state().match;
 
-  test('is at the board where nothing was kept, and else where it was left', () => {
+  test('begins at the board if nothing was stored, or else where it was left', () => {
     const first = started();
     expect(table(first)).toMatchObject({ page: 'board', current: null });
     first.dispatch({ type: 'match', action: { type: 'matchStarted', level: 'club', seed: 7 } });
     expect(table(started())).toMatchObject({ page: 'match', current: { level: 'club', seed: 7 } });
   });
 
-  test('begins with what was done before it was there', () => {
+  test('begins with the actions that came before it was loaded', () => {
     const store = createStore(
       reach([goTo('board'), { type: 'match', action: { type: 'matchStarted', level: 'pub', seed: 3 } }]),
     );

@@ -67,7 +67,7 @@ test('a jack that is cut pegs two for the dealer in its step', async () => {
   expect(stepsOf(game).at(-1)).toMatchObject({ what: 'cut', score: { a: 0, b: 2 }, pegged: { a: 0, b: 2 } });
 });
 
-test('cards that nobody saw are backs, and what was laid keeps its place', async () => {
+test('unseen cards are backs, and played cards keep their places', async () => {
   const game = await read('Ann - Ben', '1. 0-0* 9H', 'Ann: 4C 5H ? ? / 2C KH', 'play: 5 T');
   const [deal] = game.deals;
   const steps = stepsOf(game);
@@ -82,7 +82,7 @@ test('cards that nobody saw are backs, and what was laid keeps its place', async
   expect(starterAfter(deal, last)).toBe('9H');
 });
 
-test('a hand is six cards until two are thrown, lies face up as it was laid, and is whole again for its show', async () => {
+test('a hand is six cards until two are thrown, is turned up in the order played, and is whole again for its show', async () => {
   const game = await read(
     'Ann - Ben',
     '1. 0-0* 9H',
@@ -141,7 +141,7 @@ test('a show is spoken of where all its cards are known to the suit, and of no o
   expect(shownCards(await deal('1. 0-0*', ...hands), 'a')).toBeUndefined();
 });
 
-test('a card without a suit is laid by the player who laid it, and not by the other one', async () => {
+test('a card without a suit leaves the hand of the player who played it, and not the other', async () => {
   const game = await read('Ann - Ben', '1. 0-0* 9H', 'Ann: T 5 6 7 / 2 K', 'play: 5 T');
   const [deal] = game.deals;
   const last = stepsOf(game).at(-1);

@@ -39,7 +39,7 @@ describe('a link followed over our game', () => {
     expect(app.history.place.fragment()).toBe('v1/board/60-55');
   });
 
-  test('keeps what was done to it when Back leads to its first screen', async () => {
+  test('keeps its changes when Back leads to its first screen', async () => {
     await over();
     app.store.dispatch({ type: 'pegged', by: 'us', points: 3 });
     app.store.dispatch({ type: 'viewChosen', view: 'count' });

@@ -49,7 +49,7 @@ describe('a link with a score', () => {
     expect([position.ui.ringed, printRoute(position)]).toEqual([[], six]);
   });
 
-  test('may say what was chosen in small letters', async () => {
+  test('may name the choice in small letters', async () => {
     const position = await follow(engine, 'v1/discard/5DJH6S4H5S2C/theirs/chose-5d6s/60-55', ours);
     expect(position.ui.ringed).toEqual(['5D', '6S']);
   });
@@ -75,7 +75,7 @@ describe('a link with a score', () => {
     expect((await playThrough(engine, [leave], position)).session).toEqual(ours.session);
   });
 
-  test('is played on without touching what is stored', async () => {
+  test('can be played on without touching the stored game', async () => {
     const position = await playThrough(engine, [peg('us', 2)], await follow(engine, 'v1/board/116-118', ours));
     expect([score(position), canUndo(position)]).toEqual(['118–118', true]);
     expect(position.suspended?.session).toBe(ours.session);
@@ -120,7 +120,7 @@ describe('a link says', () => {
     expect(table(opened).weDeal).toBe(false);
   });
 
-  test('the score of the throw, of a discard, with what is set on the board', async () => {
+  test('the score of a discard, as set on the board', async () => {
     const state = await follow(engine, six);
     expect([score(state), table(state).weDeal]).toEqual(['60–55', false]);
     expect(printRoute(await playThrough(engine, [goTo('board'), peg('us', 2), goTo('discard')], state))).toBe(

@@ -88,7 +88,7 @@ describe('an offer', () => {
     expect(readMatchState(writeMatchState(state.match ?? emptyMatchState, 1))?.table.page).toBe('offer');
   });
 
-  test('has nothing announced but what is said of a game in front', () => {
+  test('announces only the game in front', () => {
     const state = followed(link);
     const saying = (front: 'offer' | 'match') =>
       matchFeature.announce({
@@ -117,7 +117,7 @@ describe('an offer', () => {
     expect(state.ui.notice).toBe('The link to a game with the same cards cannot be read.');
   });
 
-  test('gives the cards of the side that was chosen, and what was agreed', async () => {
+  test('gives the cards of the chosen side, and the agreed terms', async () => {
     const sender = await goOnTo(engine, 'throw', await begun(engine, 'beginner', 11));
     for (const sameSide of [true, false]) {
       const there = await goOnTo(engine, 'throw', await accepted(followed(link), sameSide));

@@ -48,7 +48,7 @@ describe('a hand that we count', () => {
     expect(matchFeature.announce(await said(state, worth))).toContain(`${worth} is right.`);
   });
 
-  test.each(['own', 'muggins'] as const)('pegs its worth where that was said, counted by %s', async (counts) => {
+  test.each(['own', 'muggins'] as const)('pegs its worth if the claim is right, counted by %s', async (counts) => {
     const state = await toClaim(counts);
     const worth = worthOf(state);
     const after = await next(engine, await said(state, worth));
@@ -86,7 +86,7 @@ describe('a hand that we count', () => {
     expect(gained(state, await next(engine, await said(state, 0)))).toEqual({ ours: 0, theirs: worth });
   });
 
-  test('is in the record with what was claimed, which reads as it was played', async () => {
+  test('is in the record with its claims, and the record reads as the game was played', async () => {
     const state = await toClaim();
     const after = await next(engine, await said(state, worthOf(state) - 2));
     const answer = await engine.readGame({ record: printRecord(match(after).game) });

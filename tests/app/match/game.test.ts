@@ -69,7 +69,7 @@ describe('a game against the engine', () => {
     120_000,
   );
 
-  test('goes on after every step of which nothing but what is stored is left', async () => {
+  test('goes on after every step from its stored text alone', async () => {
     const straight = await played('beginner', 7, (state) => state);
     const killed = await played('beginner', 7, reloaded);
     expect(match(killed)).toEqual(match(straight));
@@ -99,7 +99,7 @@ describe('an opponent', () => {
     ),
   ];
 
-  test('is asked the same, whatever lies where they cannot look', async () => {
+  test('gets the same question, whatever the cards that it cannot see', async () => {
     const state = await upTo('play', 5, 'club');
     const laid = await engineStops(state);
     const is = match(laid);
@@ -307,7 +307,7 @@ test('a game waits for its seed before the cut', async () => {
   expect(stage(await settled(engine, begins))).toBe('cut');
 });
 
-test('an announcement in the play names each card that fell, and only the go after an announced card', async () => {
+test('an announcement in the play names each card played, and only the go after an announced card', async () => {
   const gos: string[] = [];
   const cards: string[] = [];
   await played('beginner', 7, (state) => {
@@ -367,7 +367,7 @@ test.each([
 );
 
 describe('the stored game', () => {
-  test('is what was agreed for this game and for the next one', () => {
+  test('is agreed for this game and for the next one', () => {
     const agreed: MatchSettings = { target: 61, counts: 'muggins' };
     const next: MatchSettings = { target: 121, counts: 'own' };
     const begins = newMatch({ level: 'pub', seed: 3, settings: agreed });
@@ -375,7 +375,7 @@ describe('the stored game', () => {
     expect([read?.current, read?.settings]).toEqual([begins, next]);
   });
 
-  test('is a game or an offer in front only where there is one', async () => {
+  test('has a game or an offer in front only if there is one', async () => {
     const is = match(await begun(engine, 'pub', 3));
     const offer = 'v1/against/pub/99/second/lost-31';
     const frontOf = (table: Partial<MatchState>) =>
@@ -387,7 +387,7 @@ describe('the stored game', () => {
     expect(frontOf({ page: 'offer', current: is })).toBe('board');
   });
 
-  test('is nothing where it is no game', () => {
+  test('is ignored if it is no game', () => {
     for (const text of [
       null,
       '',

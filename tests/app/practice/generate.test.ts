@@ -147,7 +147,7 @@ test('a crib has what one who does not deal throws, and what the dealer throws',
   expect(cribs).toBeGreaterThan(1);
 });
 
-test('points are graded at nought all, where nothing turns on the score', async () => {
+test('points are graded at nought all if the score does not matter', async () => {
   const exercise = await drawnThrow('toTheScore', { unit: 'points' });
   expect(exercise).toMatchObject({ unit: 'points', ours: 0, theirs: 0 });
   expect(await drawnThrow('pairToThem', { unit: 'points' })).toMatchObject({ kind: 'pairToThem', ours: 0, theirs: 0 });
@@ -182,7 +182,7 @@ describe.each(pegSkills)('a turn in the play: %s', (kind) => {
 });
 
 // No lead and no answer to one is about last cards, so what it is worth is not worked out.
-test('our first card is valued only where it may be what is asked, and each later one is', async () => {
+test('our first card is valued only if it may be the question, and each later card always', async () => {
   const valued = new Set<number>();
   const watching: Dealer = {
     ...dealer,

@@ -56,7 +56,7 @@ describe('a claim', () => {
     const { missed } = gradeCount(exercise, 11);
     expect(missed.map((at) => exercise.answer.combinations[at]?.cards)).toEqual([['AS', 'AH', '6C', '7D']]);
   });
-  test('misses nobs where one is missing, and nothing where no points add up to it', async () => {
+  test('misses nobs if one point is missing, and nothing if no part adds up to the difference', async () => {
     const exercise = await counted('5S 5H 5D JC 5C');
     expect(gradeCount(exercise, 28).missed).toEqual([9]);
     const none = await counted('2H 2S 9D KC 7H');

@@ -43,7 +43,7 @@ test('the cards on the table are counted as the engine counts the same turns', a
   expect(next.kept).toEqual(from.kept);
 });
 
-test('a play ends where a side has 121', async () => {
+test('a play ends when a side has 121', async () => {
   const from = await drawnTurn('pairNearTheEnd', { seed: 3 });
   const nearly = { ...from, theirs: 120 };
   const [, over] = await toTheEnd(nearly, last);

@@ -139,7 +139,7 @@ describe('a run of ten', () => {
     expect(runIn(did(begun, { type: 'nextPressed', at: 10 }))).toEqual(runIn(begun));
   });
 
-  test('leaves to the app what is not practice', () => {
+  test('leaves other actions to the app', () => {
     expect(reduce(state, goTo('board')).view).toBe('board');
   });
 
@@ -162,7 +162,7 @@ describe('a run of ten', () => {
     expect(runIn(await through(again, true)).ended).toBe(true);
   }, 60_000);
 
-  test('shows how it went where it is stopped, and goes home from there', async () => {
+  test('shows its result when it is stopped, and goes home from there', async () => {
     const stopped = did(await through(state, true), { type: 'quizStopped' });
     expect(runIn(stopped).ended).toBe(true);
     expect(announced(stopped)).toBe(resultWords(runIn(stopped)));
@@ -195,7 +195,7 @@ describe('a run of ten', () => {
 });
 
 describe('throws', () => {
-  test('are graded in chances of winning, and what is inside the error is right', async () => {
+  test('are graded in chances of winning, and a choice within the error is right', async () => {
     const state = await begin({ mode: 'ten', topic: 'throw' });
     const exercise = askedIn(state);
     if (exercise.topic !== 'throw') throw new Error('not a throw');
@@ -242,7 +242,7 @@ describe('a play', () => {
     expect(runIn(there).earlierAttempts).toEqual([]);
   }, 60_000);
 
-  test('teaches nothing where one card alone may be laid', async () => {
+  test('is not remembered if only one card can be played', async () => {
     const exercise = await drawnTurn('anyPeg');
     const [best] = exercise.choices;
     if (!best) throw new Error('no card may be laid');
@@ -280,7 +280,7 @@ describe('other ways', () => {
     expect(drillIn(over).memory.best.streak).toBe(1);
   });
 
-  test('three minutes go on by themselves, end, and ask again what was slow', async () => {
+  test('three minutes go on by themselves, end, and ask slow questions again', async () => {
     const state = await begin({ mode: 'storm' });
     const right = await drawn(answer(state, true, 5_000), 5_000);
     expect(runIn(right)).toMatchObject({ attempt: null, since: 5_000 });
@@ -336,7 +336,7 @@ describe('other ways', () => {
     expect(runIn(await through(next, true)).ended).toBe(true);
   });
 
-  test('no such hands are asked for on a screen without any', () => {
+  test('“Practise this kind” does nothing on a screen without a kind', () => {
     const board = reduce(withDrill(), goTo('board'));
     expect(did(board, { type: 'moreLikeThisAsked' })).toBe(board);
   });
@@ -353,7 +353,7 @@ describe('other ways', () => {
 describe('links', () => {
   const follow = (linked: string) => did({ ...withDrill(), linked, view: 'practice' }, { type: 'linkFollowed' });
 
-  test('lead to a day, a kind, or what is remembered, and nothing else', () => {
+  test('lead to a day, a kind or the remembered kinds, and nothing else', () => {
     expect(runIn(follow('daily/2026-11-01'))).toMatchObject({ mode: 'daily', date: '2026-11-01' });
     expect(runIn(follow('daily/1x'))).toMatchObject({ mode: 'daily', date: today });
     expect(runIn(follow('jacks'))).toMatchObject({ mode: 'ten', skills: ['jacks'] });
@@ -364,7 +364,7 @@ describe('links', () => {
 });
 
 describe('a run from storage', () => {
-  test('is nothing where it is not one', () => {
+  test('is ignored if it is not one', () => {
     const nothing = { page: 'home', quiz: null, topic: 'count', unit: 'win' };
     for (const text of [null, '', '{', '[]', '{"v":2}', '{"v":1,"run":{"mode":"ten"}}'])
       expect(readQuiz(text)).toEqual(nothing);

@@ -46,7 +46,7 @@ const turnOf = (kept: string, fell: string, count: number) => ({
   theirs: 40,
 });
 
-test('a card is laid on nothing where a count begins: it makes no run and no pair', () => {
+test('the first card of a count makes no run and no pair', () => {
   const anew = turnOf('7C KC QC JC', '8H TS 5S 9D KS', 0); // of a count that ended
   expect(pegSkill(anew, '7C', 'KC')).toBe('anyPeg');
   expect(pegSkill({ ...anew, fallen: { ...anew.fallen, count: 10 } }, 'QC', '7C')).toBe('runs');

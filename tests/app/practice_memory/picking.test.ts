@@ -21,13 +21,13 @@ const picks = (memory: Memory, topic: Topic | 'mixed'): Map<Skill, number> => {
 const times = (changes: object, count: number) => Array.from({ length: count }, () => changes);
 
 describe('the kind to ask', () => {
-  test('is each of its topic alike where nothing is known', () => {
+  test('is equally likely to be each of its topic if nothing is known', () => {
     const counts = picks(emptyMemory, 'peg');
     expect([...counts.keys()].sort()).toEqual([...skillsOf.peg].sort());
     for (const count of counts.values()) expect(Math.abs(count - 1000 / 7)).toBeLessThanOrEqual(1);
   });
 
-  test('is of any topic where they are mixed', () => {
+  test('is of any topic if they are mixed', () => {
     expect(picks(emptyMemory, 'mixed').size).toBe(22);
   });
 
@@ -74,7 +74,7 @@ describe('the list of mistakes', () => {
     ]);
   });
 
-  test('comes to an end: what is answered is not due until tomorrow, right or wrong', () => {
+  test('comes to an end: an answered kind is not due until tomorrow, right or wrong', () => {
     const answered = memoryWith(
       ...memory.log,
       { kind: 'runs', date: today },

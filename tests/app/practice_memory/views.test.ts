@@ -45,13 +45,13 @@ describe('the list of mistakes', () => {
     { kind: 'jacks', date: today },
   );
 
-  test('has what is due, then the others with their day', () => {
+  test('has the kinds that are due, then the others with their day', () => {
     expect(textOf(mistakesList(memory, today, acts))).toBe(
       'Due today Runs in the play today 0 of 1 right Later Nobs and heels tomorrow 1 of 2 right',
     );
   });
 
-  test('says where it ends, and what comes next', () => {
+  test('says that it has ended, and what comes next', () => {
     const done = memoryWith(...memory.log, { kind: 'runs', date: today });
     expect(textOf(mistakesList(done, today, acts))).toMatch(
       /^That is all for today\. Next: nobs and heels, tomorrow\. Later Nobs/,

@@ -70,7 +70,7 @@ describe('the link to a choice', () => {
     expect(link({ ...play, played: 'them 7S, us 4H, them go, us go, them KD' }, ['5S'])).toBe(expected);
   });
 
-  test('is none where nothing is asked', () => {
+  test('is absent if nothing is asked', () => {
     expect(linkTo({ chosen: cardsOf('5D 6S') } as unknown as ReviewedStep)).toBeUndefined();
   });
 });
@@ -86,7 +86,7 @@ const game: Summary = {
   counting: 0.01,
 };
 
-test('statistics tell apart what throws, cards laid and counting gave away', () => {
+test('statistics tell apart the losses by throws, by plays and by counting', () => {
   const { all } = statisticsOf([game, { ...game, throws: 0.06, plays: 0.03, counting: 0.05 }]);
   const means = [all.throws, all.plays, all.counting, all.lost].map(({ mean }) => mean.toFixed(4));
   expect(means).toEqual(['0.0500', '0.0250', '0.0300', '0.1050']);

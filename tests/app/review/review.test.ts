@@ -267,7 +267,7 @@ describe('a game against the engine', () => {
     ]);
   }, 120_000);
 
-  test('shows where a hint was asked for', async () => {
+  test('marks a decision that had a hint', async () => {
     const source = { ...sourceOfMatch(played, match(played)), hints: [[1, 0]] as const };
     const hinted = await answered(engine, reduce(state, { type: 'review', action: { type: 'recordOpened', source } }));
     const asked = judgedIn(hinted).deals.flatMap(({ decisions }) => decisions.filter((decision) => decision.hinted));
@@ -303,7 +303,7 @@ describe('a game against the engine', () => {
 });
 
 describe('a record that was typed', () => {
-  test('is reviewed with what was seen, and for both players by their names', async () => {
+  test('is reviewed with the cards seen, and for both players by their names', async () => {
     const state = await reviewed(oneDeal);
     const game = selectGame(state, deskIn(state));
     expect(game && namesOf(game, deskIn(state))).toEqual({ us: 'Ann', them: 'Ben' });
@@ -320,7 +320,7 @@ describe('a record that was typed', () => {
     expect(sentenceOf(state, deskIn(state))).not.toMatch(/Ben’s decisions/);
   }, 60_000);
 
-  test('keeps no judgement of a record that another was laid over', async () => {
+  test('keeps no judgement of a record that another replaced', async () => {
     const first = await done(withDesk(start), { type: 'recordPasted', text: oneDeal });
     const asking = reduce(first, { type: 'review', action: { type: 'pageChosen', page: 'review' } });
     const deal = activeQueries(asking).find(({ name }) => name === 'reviewDeal');
@@ -364,7 +364,7 @@ describe('a record that was typed', () => {
     expect(deskIn(state).source.text).toBe(text);
   });
 
-  test('comes back with undo after another was laid over it', async () => {
+  test('comes back with undo after another replaced it', async () => {
     const first = await reviewed(oneDeal);
     const second = await done(first, { type: 'recordPasted', text: 'Cat - Dan\n1. 0-0*' });
     expect(deskIn(second).source.text).toContain('Cat');

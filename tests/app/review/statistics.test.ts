@@ -15,7 +15,7 @@ const game = (at: number, changes: Partial<Summary> = {}): Summary => ({
   ...changes,
 });
 
-test('a mean has the standard error of its games, and none where there is one', () => {
+test('a mean has the standard error of its games, and none for a single game', () => {
   expect(meanOf([0.1])).toEqual({ mean: 0.1 });
   const { mean, error } = meanOf([1, 2, 3, 4]);
   expect(mean).toBe(2.5);

@@ -63,7 +63,7 @@ describe('the next deal begins', () => {
 });
 
 describe('Undo on the board', () => {
-  test('stays there where a peg is taken back', () => {
+  test('stays there if a peg is taken back', () => {
     expect(reach([goTo('board'), peg('us', 2), undo]).view).toBe('board');
     expect(reach([peg('us', 2), goTo('board'), undo]).view).toBe('board');
   });
@@ -127,7 +127,7 @@ describe('a panel', () => {
     expect([null, ...panels].filter(covers)).toEqual(['menu', 'share', 'embed']);
   });
 
-  test('opens without what was said, typed and measured before', () => {
+  test('opens without the earlier notice, text and measurements', () => {
     const before = reach([
       { type: 'panelChosen', panel: 'text', text: '5H' },
       { type: 'previewMeasured', height: 300 },
@@ -175,7 +175,7 @@ test('a line of the count is lifted by one tap and put down by another, and one 
   expect([[line(1)], [line(1), line(1)], [line(1), line(2)]].map((all) => reach(all).ui.lifted)).toEqual([1, null, 2]);
 });
 
-test('another screen puts down what was lifted, and the sentence with it', () => {
+test('another screen puts down the lifted cards, and their sentence', () => {
   const lifted = reach([
     { type: 'lineTapped', line: 1 },
     { type: 'noticed', notice: 'Something was said.' },

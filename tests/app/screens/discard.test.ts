@@ -200,7 +200,7 @@ describe('the throw for points', () => {
     throw new Error('what brings most always wins most');
   };
 
-  test.each([true, false])('has a sentence where it does not win most, if we deal: %s', async (weDeal) => {
+  test.each([true, false])('has a sentence if it does not win most; we deal: %s', async (weDeal) => {
     const { forPoints, forWinning, why, six, ours, theirs } = await findDisagreement(weDeal);
     await player.open(`#v1/discard/${six}/${weDeal ? 'mine' : 'theirs'}/${ours}-${theirs}`);
     expect(rows()[0]?.thrown).toBe(forWinning.thrown.join(''));

@@ -90,7 +90,7 @@ describe('cards that fall', () => {
   });
 });
 
-test('a hand that is laid out holds no rank any more, and one they cannot hold is said to be none', async () => {
+test('a hand that is played out holds no rank, and a rank that they cannot hold is named so', async () => {
   await player.open('#v1/play/4H5S5D6S-9C/mine/7S4H4C5S9S6STS');
   expect([turn(), player.all('.held')]).toEqual([expect.stringContaining('My turn'), []]);
   await player.open('#v1/play/4H6STSJS-9C/mine/KSJS9H-');

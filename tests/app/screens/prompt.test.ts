@@ -39,7 +39,7 @@ test('the next hand says what the one before it has just pegged, and how many ca
   expect(said(...taps('4S 5H 5D 6C KH'), sit('dealer'))).toBe(strings.more(4));
 });
 
-test('the opponent’s hand has room for no card but those that fell, and the refusal names the card', () => {
+test('the opponent’s hand has room only for the ranks they played, and the refusal names the card', () => {
   const laid = (ranks: readonly Rank[]) => [
     goTo('play'),
     ...taps('4H 5S 5D 6S 9C'),
@@ -65,7 +65,7 @@ test('the opponent’s hand has room for no card but those that fell, and the re
   expect(hand(reach([...laid(['8', '8']), { type: 'cardsGiven', cards: cardsOf('8S 8D KS QS') }]))).toHaveLength(4);
 });
 
-test('the opponent’s hand says which ranks they laid without a suit, and ours does not', () => {
+test('the opponent’s hand names the ranks they played without a suit, and ours does not', () => {
   const play = [goTo('play'), ...taps('4H 5S 5D 6S 9C'), { type: 'rankLaid', rank: '7' } as const, goTo('count')];
   expect(said(...play, sit('pone'))).toBe(strings.theyLaid(['7']));
   expect(said(...play, sit('crib'))).toBe(strings.more(4));

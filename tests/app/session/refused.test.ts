@@ -9,7 +9,7 @@ import { answered, follow, goTo, peg, playThrough, reach, score, table, taps, un
 const engine = await createEngine();
 const play = await playThrough(engine, [goTo('play'), ...taps('4H 5S 5D 6S 9C 7S')]);
 
-test('a card that cannot be laid is taken back with a sentence', async () => {
+test('a card that cannot be played is taken back with a sentence', async () => {
   const state = await answered(engine, reach(taps('5S 5D'), play));
   expect(state.session).toEqual((await playThrough(engine, taps('5S'), play)).session);
   expect(state.ui.notice).not.toBe('');

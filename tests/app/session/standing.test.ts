@@ -30,7 +30,7 @@ describe('a pegged hand that is corrected', () => {
     expect(selectStanding(fourteen).pegs.them).toEqual([14, 0]);
   });
 
-  test('card by card moves the peg twice, and is told from what was pegged', async () => {
+  test('card by card moves the peg twice, and each change is told from the pegged points', async () => {
     const four = await through(taps('KH'), sixteen);
     expect([score(four), four.ui.notice]).toEqual(['0–0', '16 taken back: they have 0.']);
     const five = await through(taps('7H'), four);
@@ -47,7 +47,7 @@ describe('a pegged hand that is corrected', () => {
     expect([score(undone), undone.ui.notice]).toEqual(['0–16', '14 is now 16: they have 16.']);
   });
 
-  test('names the player, where there is a name', async () => {
+  test('names the player, if there is a name', async () => {
     const named = await through([{ type: 'named', by: 'them', name: 'Ben' }, given('4S 5H 5D 6C 7H')], sixteen);
     expect(named.ui.notice).toBe('16 is now 14: Ben has 14.');
   });
@@ -62,7 +62,7 @@ describe('a pegged hand that is corrected', () => {
 });
 
 describe('a hand that is cleared after it was pegged', () => {
-  test('is unpegged, and it is said', async () => {
+  test('is unpegged, and a notice says so', async () => {
     const empty = await through([cleared], sixteen);
     expect([score(empty), empty.ui.notice]).toEqual(['0–0', '16 taken back: they have 0.']);
     expect(wasPegged(table(empty), 'pone')).toBe(false);
@@ -80,7 +80,7 @@ describe('a hand that is cleared after it was pegged', () => {
     expect(score(await through([flowOf(other).primary.action as Action], other))).toBe('0–5');
   });
 
-  test('comes back with its peg by undo, and it is said', async () => {
+  test('comes back with its peg by undo, and a notice says so', async () => {
     const back = await through([cleared, undo], sixteen);
     expect([score(back), back.session]).toEqual(['0–16', sixteen.session]);
   });
@@ -91,7 +91,7 @@ describe('a hand that is cleared after it was pegged', () => {
     expect([score(nothing), nothing.ui.notice]).toEqual(['3–0', '']);
   });
 
-  test('keeps its cards and its points if they fell in the play, and it is said', async () => {
+  test('keeps its cards and its points if they were played, and a notice says so', async () => {
     const play = [goTo('play'), ...taps('4H 6S TS JS 9C KS JS 9H 2D 4H TH 6S TS')];
     const pegged = await through([...play, { type: 'showCounted' }, show('pone'), show('dealer')]);
     for (const seat of ['pone', 'dealer'] as const) {
@@ -119,7 +119,7 @@ describe('a jack that is cut', () => {
     expect([score(more), more.past.length]).toEqual(['121–0', won.past.length]);
   });
 
-  test('goes away with the starter, and it is said', async () => {
+  test('goes away with the starter, and a notice says so', async () => {
     const jack = await through([peg('us', 119), ...taps('4S 5H 5D 6C JD')]);
     const gone = await through(taps('JD'), jack);
     expect(gone.ui.notice).toBe('No heels: 2 off my score.');
@@ -182,7 +182,7 @@ test('a new game before the end counts nothing and leaves the dealer', async () 
 describe('the score of a throw', () => {
   const pegged: readonly Action[] = [peg('us', 60), peg('them', 55)];
 
-  test('has what was set on the board, and not what the deal brought', async () => {
+  test('has the pegs set on the board, and not those of the deal', async () => {
     const set = await through(pegged);
     expect(selectStanding(set).beforeThrow).toEqual({ ours: 60, theirs: 55 });
     const counted = await through([...taps('4S 5H 5D 6C JH'), show('pone'), peg('us', 3)], set);

@@ -33,7 +33,7 @@ describe('the choice of the dealer', () => {
     expect(dealers(reach([peg('us', 2), next, next]))).toEqual([true, false, true]);
   });
 
-  test('moves what was pegged from our own cards with them, and says so of hands that only lie there', async () => {
+  test('moves our pegged points with our cards, and names hands that were not pegged', async () => {
     const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
     const ours: readonly Action[] = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), { type: 'keptPlayed', ...kept }];
     const pegged = await playThrough(engine, [...ours, ...taps('KH'), goTo('count'), show('dealer')]);
@@ -57,14 +57,14 @@ describe('the choice of the dealer', () => {
     expect([table(two).dealt, table(two).weDeal]).toEqual([['5D'], false]);
   });
 
-  test('takes our four with us to the other seat, and takes up what was laid', () => {
+  test('takes our four with us to the other seat, and takes up the played cards', () => {
     const laid = reach([goTo('play'), ...taps('4H 5S 5D 6S 9C 7S')]);
     const theirs = reach([deals(false)], laid);
     expect(playOf(theirs.session)).toMatchObject({ weDeal: false, kept: cardsOf('4H 5S 5D 6S'), played: [] });
     expect(reach([undo], theirs).session).toEqual(laid.session);
   });
 
-  test('leaves hands that were only counted where they lie', async () => {
+  test('leaves hands that were only counted in place', async () => {
     const counted = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone')]);
     const turned = await playThrough(engine, [deals(false)], counted);
     expect(countOf(turned.session).hands.pone).toEqual(cardsOf('4S 5H 5D 6C'));
@@ -115,7 +115,7 @@ test('the play is pegged as the cards fall, and is undone card by card', async (
 describe('six cards that are dealt', () => {
   const counted = [...taps('4S 5H 5D 6C KH'), show('pone')] as const;
 
-  test('while hands are being counted are those of the next deal, and it is said', async () => {
+  test('while hands are being counted are those of the next deal, and a notice says so', async () => {
     const next = await playThrough(engine, [...counted, goTo('discard'), ...taps('2H 3H')]);
     expect([score(next), dealers(next), table(next).dealt.length]).toEqual(['0–16', [true, false], 2]);
     const first = await playThrough(engine, [...counted, goTo('discard'), ...taps('2H')]);
@@ -133,7 +133,7 @@ describe('six cards that are dealt', () => {
     expect(reach([goTo('discard'), { type: 'cleared' }], looked).session).toEqual(looked.session);
   });
 
-  test('are of the next deal where a whole show was counted', async () => {
+  test('are of the next deal if a whole show was counted', async () => {
     const show = [...taps('4S 5H 5D 6C KH'), sit('crib'), ...taps('AS 2S 3S 9D')];
     const dealt = await playThrough(engine, [...show, goTo('discard'), ...taps('5C')]);
     expect(table(dealt)).toEqual({ ...emptyDeal(false), dealt: ['5C'] });
@@ -187,7 +187,7 @@ describe('random cards', () => {
   const pegged = [...taps('4S 5H 5D 6C KH'), show('pone')];
   const done = [...pegged, sit('crib'), ...taps('2H 3H 8S 7C'), show('crib')];
 
-  test('are offered where nothing lies on the table, and where the deal is done', async () => {
+  test('are offered if the table is empty, or the deal is done', async () => {
     for (const [before, offered] of [
       [[], true],
       [[peg('us', 3)], true],
@@ -241,7 +241,7 @@ describe('four cards entered on Pegging', () => {
     }
   });
 
-  test('are of the next deal where a hand was pegged', async () => {
+  test('are of the next deal if a hand was pegged', async () => {
     const state = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), goTo('play'), ...taps('9H')]);
     expect([score(state), dealers(state), playOf(state.session).theirs]).toEqual(['0–16', [true, false], []]);
     expect(state.ui.notice).toBe('New deal, they deal. Undo brings the last cards back.');

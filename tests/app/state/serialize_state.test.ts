@@ -97,7 +97,7 @@ describe('anything else that is stored', () => {
   });
 
   // One value of a stored game is changed for another, anywhere in it.
-  test('is nothing or a whole game, where a stored game was tampered with', () => {
+  test('is a whole game or nothing if a stored game was tampered with', () => {
     const strange = fc.oneof(
       fc.constantFrom(null, '', 'length', 'map', '__proto__', -1, 1.5, 122, 1e9, 'go', '5H', '1H', [], {}, [[]], true),
       fc.jsonValue({ maxDepth: 1 }),

@@ -403,7 +403,7 @@ test.each(Object.keys(all).filter((name) => name !== 'settings') as readonly Sto
   },
 );
 
-test('three minutes are not gone on with, for nobody knows what is left of them', () => {
+test('three minutes are not resumed, because the time left is unknown', () => {
   const near = JSON.stringify(changed(JSON.parse(all.run.text), ['run', 'mode'], 'storm'));
   expect([readQuiz(all.run.text).quiz?.mode, readQuiz(near).quiz]).toEqual(['daily', null]);
 });

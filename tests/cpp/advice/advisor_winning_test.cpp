@@ -226,7 +226,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("the best reply has the hand's win chance where no reply could have ended the game") {
+TEST_CASE("the best reply has the hand's win chance if no reply could have ended the game") {
   for (const Rank lead : {Rank::three, Rank::six, Rank::eight}) {
     const Replied to = replied("TS JH QD KC", lead, {3, 5});
     CHECK(to.best == Approx(to.byPegs));

@@ -136,7 +136,7 @@ bool stops(Work work) {
 
 }  // namespace
 
-TEST_CASE("a checked program stops where it takes a result that is not there") {
+TEST_CASE("a checked program stops when it takes a missing result") {
   const Result<std::string> none(makeError(reason::notACard, "4r"));
   const Result<std::string> some(std::string("4S"));
   std::size_t taken = 0;

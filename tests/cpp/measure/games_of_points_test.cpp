@@ -51,7 +51,7 @@ TEST_CASE("the first dealer is out first if only the dealer scores") {
   CHECK(wins.leading == Approx(0));
 }
 
-TEST_CASE("a point besides is worth most where it is the last one that is needed") {
+TEST_CASE("an extra point is worth most if it is the last one needed") {
   // At sixty a deal the score is 120 after two deals, so one extra point puts the adversary out a deal
   // sooner.
   DealCounts deals;

@@ -76,7 +76,7 @@ TEST_CASE("an expert throws what the advice ranks first, for whatever the game i
   }
 }
 
-TEST_CASE("an expert plays what the advice ranks first, and goes where nothing fits", "[exhaust]") {
+TEST_CASE("an expert plays the card that the advice ranks first, and says go if no card fits", "[exhaust]") {
   int went = 0;
   const int seen = eachPlay(32, [&](const json& question, const json& advice) {
     const json chosen = ask("choosePlay", withLevel(question, "expert"))["ok"];
@@ -147,7 +147,7 @@ TEST_CASE("a club player mixes what the solution mixes, and plays nothing that i
   }
 }
 
-TEST_CASE("a beginner keeps the best hand, whoever deals, and plays what pegs most") {
+TEST_CASE("a beginner keeps the best hand, whoever deals, and plays the card that pegs most") {
   for (const bool weDeal : {true, false}) {
     const json six = {{"dealt", "5H 5D 6S 7C JD QS"}, {"weDeal", weDeal}, {"level", "beginner"}};
     CHECK(ask("chooseDiscard", six)["ok"]["thrown"] == json{"6S", "7C"});

@@ -149,7 +149,7 @@ TEST_CASE("a review of a deal with heels asks at the score that they made") {
       CHECK(step["question"][step["by"] == "b" ? "ours" : "theirs"] == 116);
 }
 
-TEST_CASE("heels are the dealer's luck, and all of it where they win the game") {
+TEST_CASE("heels is the dealer's luck, and all of the luck if it wins the game") {
   const auto heels = [&](const char* head) {
     const json review = reviewed(
         std::string("Ann - Ben\n1. ") + head + " JH\nAnn: 4C 7S 8D QS / 2C KH\nBen: 3S 6C 9H TD / AC 5D", 1);

@@ -58,7 +58,7 @@ TEST_CASE("our own card tells nothing of what they hold, and theirs does") {
   CHECK(held("them 7S") != held("them 8S"));
 }
 
-TEST_CASE("they hold no rank that fits where they say go") {
+TEST_CASE("they hold no rank that fits if they say go") {
   const json chances = held("them KS us 6S them QH us 4H them go");  // at 30
   CHECK(chances[0] == 0);
   CHECK(chances[2] > 0);

@@ -157,7 +157,7 @@ TEMPLATE_TEST_CASE("a packed table that is cut short, lengthened or changed is r
   CHECK(refused<TestType>(hashed<TestType>(packed)));
 }
 
-TEMPLATE_TEST_CASE("a table that does not pack is refused where it says that it does", "", ThrowsTable,
+TEMPLATE_TEST_CASE("a table that does not pack is refused if it says that it does", "", ThrowsTable,
                    HandPegsTable, OpeningTable, PegSpreadTable) {
   Bytes marked = shippedBytes<TestType>();
   marked[11] |= 0x80;  // the highest bit of the version

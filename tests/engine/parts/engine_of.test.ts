@@ -41,7 +41,7 @@ test('an answer that contains itself is frozen too', async () => {
   expect(await engine.parseCards({ text: '' })).toBe(round);
 });
 
-test('a question is read once, and what is done to it afterwards changes nothing', async () => {
+test('a question is read once, and later changes to it have no effect', async () => {
   const { engine, put } = engineThat({});
   const question = { hand: ['5H', '5D'] };
   const asked = engine.scoreShow(question);
@@ -89,7 +89,7 @@ test('a deal without a seed has one of its own, another one each time, and as la
   expect(seeds.some((seed) => seed % 2 ** 32 === 0)).toBe(false);
 });
 
-test('a deal keeps the seed that it is given, and what is no question is put as it is', async () => {
+test('a deal keeps the seed that it is given, and an invalid question is put as it is', async () => {
   const { engine, put } = engineThat({});
   const asked: readonly unknown[] = [{ seed: 0 }, { seed: 7 }, [], 'seed', 7];
   for (const question of asked) await engine.deal(question as DealQuestion);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { abortError, CribbageError, resultOf, tableError } from '../../../web/engine/errors.js';
 import type { EngineError } from '../../../web/engine/types.js';
 
-test('a reply gives what it holds, or throws the error that it tells of, with its line where it has one', () => {
+test('a reply gives its value, or throws its error, with the line if it has one', () => {
   expect(resultOf({ ok: 29 })).toBe(29);
   const error: EngineError = {
     code: 'badRecord',

@@ -47,7 +47,7 @@ test('the second engine answers all questions if the worker cannot start', async
   expect(second.closed).toBe(true);
 });
 
-test('closing ends the worker, and the second engine too where it comes only then', async () => {
+test('closing ends the worker, and the second engine too if it comes only then', async () => {
   let come = (_: Answerer) => {};
   const answerer = askInstead(
     create(),

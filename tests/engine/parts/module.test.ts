@@ -34,7 +34,7 @@ const noting = () => {
   return { file, put, wasm: () => wasm };
 };
 
-test('modules are loaded from beside the script, or from where they are said to be', async () => {
+test('modules are loaded from beside the script, or from a given address', async () => {
   for (const [addresses, cards, advice] of [
     [{}, beside, beside],
     [{ cribbage: 'https://example.org/c.wasm' }, 'https://example.org/c.wasm', beside],
@@ -111,7 +111,7 @@ test('no more of a text or a list crosses than the parser needs to see that it i
   expect(put).toEqual([{ text: text.slice(0, most('longestText') + 1), list: list.slice(0, most('longestList') + 1) }]);
 });
 
-test('a question that was answered before is put at once, and says what it lacks where it is refused', async () => {
+test('a question that was answered before is put at once, and names its missing tables if it is refused', async () => {
   const { file, put } = noting();
   const module = await (await loadModules({ cribbage: file })).withTables();
   expect(module.ask('winChance', {})).toEqual({ ok: 'answered' });

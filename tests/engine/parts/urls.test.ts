@@ -12,19 +12,19 @@ test.each<[string, EngineUrls]>([
   ['modules.cribbage', { modules: { cribbage: 'engine/' } }],
   ['modules.advice', { modules: { advice: 'engine/' } }],
   ['tables.crib', { tables: { crib: 'engine/' } }],
-])('a relative address in urls.%s is refused by name where there is no page', async (field, urls) => {
+])('a relative address in urls.%s is refused by name if there is no page', async (field, urls) => {
   await expect(createEngine({ urls })).rejects.toThrow(
     new TypeError(`urls.${field} should be an absolute address, such as a file: one, not “engine/”.`),
   );
 });
 
-test('an address is relative to the page, and what is none at all is refused by name', () => {
+test('an address is relative to the page, and an invalid one is refused by name', () => {
   vi.stubGlobal('document', { baseURI: 'https://example.org/game/' });
   expect(placeFiles({ folder: 'engine' }).worker?.href).toBe('https://example.org/game/engine/worker.js');
   expect(() => placeFiles({ worker: 'http://' })).toThrow('urls.worker should be an address, not “http://”.');
 });
 
-test('every file lies in the folder under its own name, but for what is said to lie elsewhere', () => {
+test('every file is in the folder under its own name, unless another address is given', () => {
   const crib = 'https://example.net/c.bin';
   const placed = placeFiles({ folder: 'https://example.org/engine', tables: { crib }, modules: { advice: crib } });
   expect(placed.worker?.href).toBe('https://example.org/engine/worker.js');
