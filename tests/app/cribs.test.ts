@@ -25,7 +25,7 @@ const table = read('crib-averages.csv');
 const [byRanks = '', bySuits = ''] = publishedAverages.map(csvOf);
 const cribOf = new Map(readRows(table).map(([role, pair, crib]) => [`${role} ${pair}`, Number(crib)]));
 
-/** What stands in each cell of each row. */
+/** The text of each cell of each row. */
 const cellsOf = (html: string | undefined) =>
   [...(html ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>

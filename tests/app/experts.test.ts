@@ -27,7 +27,7 @@ interface Row {
   readonly engine: string;
 }
 
-/** What stands in the rows of a table. */
+/** The texts of the rows of a table. */
 const rowsOf = (name: string): readonly Row[] =>
   [...(facts[name] ?? '').matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/gs)].map(
     ([, said = '', named = '', best = '']) => ({
@@ -38,7 +38,7 @@ const rowsOf = (name: string): readonly Row[] =>
     }),
   );
 
-/** What may be done, as the screen of the app has it: the ranks, and the chance of winning. */
+/** The choices on the screen of the app: the ranks, and the chance of winning. */
 type Choices = readonly { readonly ranks: string; readonly chance: number }[];
 
 const ranksOf = (cards: readonly string[]): string =>

@@ -17,7 +17,7 @@ const pages = names.map((name) => [name, writtenPage(name, english), writtenPage
 const all = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([whole, part]) => part ?? whole);
 
-/** What a page says to those who read it, one line a text or attribute. */
+/** The readable texts of a page, one line a text or attribute. */
 const texts = (html: string): readonly string[] =>
   [
     ...html

@@ -8,7 +8,7 @@ import { english } from '../../web/pages/languages.js';
 const table = read('play-leads.csv');
 const lines = table.trim().split('\n').slice(1);
 
-/** What stands in each cell of each row. */
+/** The text of each cell of each row. */
 const cellsOf = (html: string | undefined) =>
   [...(html ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>

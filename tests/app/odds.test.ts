@@ -31,7 +31,7 @@ const boardJson = boardAsPlanes(manifest.version);
 const facts = oddsFacts(english);
 const whole = (chance: number) => (100 * chance).toFixed(0);
 
-/** What stands in each cell of each row. */
+/** The text of each cell of each row. */
 const cellsOf = (html: string | undefined) =>
   [...(html ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, '')),

@@ -6,7 +6,7 @@ import { reduce } from '../../web/app/root/reducer.js';
 import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/root/route.js';
 import { counted, start } from './play_through.js';
 
-// What the app is handed from outside: the address and the settings that a device has stored.
+// Untrusted input of the app: the address and the stored settings.
 
 const engine = await createEngine();
 
@@ -76,7 +76,7 @@ const open = async (text: string) => {
   return link && (await openLink(link, engine));
 };
 
-/** What the address says once it was opened. */
+/** The address after it was opened. */
 const written = async (text: string): Promise<string | undefined> => {
   const opened = await open(text);
   return opened && printRoute(await counted(engine, reduce(start, { type: 'linkOpened', ...opened })));

@@ -1,5 +1,5 @@
 declare module '*/mutants/find.mjs' {
-  /** What can be changed in a source file of the core: where, and the line with the change of this number in it. */
+  /** The possible changes of a source file of the core: the place, and the line with the change of this number in it. */
   export const findMutants: (
     source: string,
   ) => readonly { line: number; at: number; what: string; text: string; change: (id: number) => string }[];

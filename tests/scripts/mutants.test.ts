@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findMutants } from '../../scripts/test/mutants/find.mjs';
 import { sampled } from '../../scripts/test/mutants/sample.mjs';
 
-// What `npm run mutate` finds to change in the core, and what it draws of that.
+// The changes of the core that `npm run mutate` finds, and its draw from them.
 
 /** Each change of a function with these lines in it, as its lines are then. */
 const changes = (...lines: readonly string[]): readonly string[] =>

@@ -42,7 +42,7 @@ test.each(week)('the one file asks on %s what the app asks, with the same values
 
 test('the page goes on while a question is drawn', async () => {
   const ask = () => askDrill(page, '2026-11-25', 'throw');
-  await ask(); // whoever loads a table waits anyway
+  await ask(); // loading a table waits anyway
   let ticks = 0;
   const clock = setInterval(() => ++ticks);
   await ask();

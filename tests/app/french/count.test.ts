@@ -297,7 +297,7 @@ const nameInFrench = (name: string): string => {
   return alike ? `${numberInWords(numberOf(alike))} pareilles` : (names[name] ?? `no French for ${name}`);
 };
 
-/** What a count in English says, in French. */
+/** Translates an English count. */
 const fromEnglish = (english: string): string => {
   if (english === 'nineteen') return 'dix-neuf';
   const phrase = (said: string): string => {

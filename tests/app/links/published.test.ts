@@ -8,7 +8,7 @@ import { open } from './history.js';
 interface GoldenLink {
   readonly name: string;
   readonly link: string;
-  /** What the address says after a visit to the other screen; the link itself by default. */
+  /** The address after a visit to the other screen; the link itself by default. */
   readonly writes?: string;
   readonly seat: string;
   readonly cards: string;
@@ -66,7 +66,7 @@ test.each(golden)('a published link opens its old position: $name', async (expec
 });
 
 describe('a link that cannot be read', () => {
-  // What it has, and what the sentence says of it.
+  // The fault of the link, and the word that the sentence names.
   test.each([
     ['a bad card', 'v1/count/5H5X6C7D', '5X'],
     ['a bad starter', 'v1/count/4S5H5D6C-11D', ''],

@@ -145,6 +145,6 @@ test('a game to 61 with muggins against one who counts nothing goes to its end, 
   for (const [, holes, taken] of misses) expect(taken).toBe(holes);
   const answer = await engine.readGame({ record: printRecord(game) });
   expect([answer.target, answer.score]).toEqual([61, { a: score(state).ours, b: score(state).theirs }]);
-  // What counts is the holes that are left: the first throw is asked 60 holes further on.
+  // Only the holes left count, so the first throw is asked 60 holes further on.
   expect([...asked][0]).toContain('"ours":60,"theirs":60');
 }, 60_000);

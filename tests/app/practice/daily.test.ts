@@ -30,7 +30,7 @@ test('no two days or questions share a seed, and no seed is too large', () => {
   for (const seed of seeds) expect(seed).toBeLessThan(2 ** 52);
 });
 
-// What is held here is what everybody gets. Whoever changes it changes the questions of days to come, and of days gone by.
+// All players get these questions. A change here changes the questions of future days, and of past ones.
 test('a date has the questions that it always had', async () => {
   const cards = [];
   for (const spec of dailyOf('2026-11-23')) {

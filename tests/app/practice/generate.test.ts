@@ -8,7 +8,7 @@ import { errorIn } from '../../../web/exercises/grade.js';
 import { countSkills, pegSkills, throwSkills } from '../../../web/exercises/skills.js';
 import { dealer, drawn, drawnThrow, drawnTurn } from './engine.js';
 
-// What is said of each kind here is said in other words than in the code that draws it.
+// Each kind is defined here once more, independently of the code that draws it.
 
 const difficulties = [0, 1, 2] as const;
 const ranks = 'A23456789TJQK';

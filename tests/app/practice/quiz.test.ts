@@ -179,7 +179,7 @@ describe('a run of ten', () => {
     expect(announced(withDrill({ ...back, quiz: null }))).toBe('');
     const stored = JSON.parse(writeQuiz(drillIn(one)));
     stored.run.answered.unshift(null, 'best', { mark: 'best' });
-    expect(readQuiz(JSON.stringify(stored))).toEqual(back); // what is no answer is left out
+    expect(readQuiz(JSON.stringify(stored))).toEqual(back); // an invalid answer is left out
     const again = await drawn(withDrill(back));
     // The exercises answered before are drawn again for the end of the quiz.
     const ended = await drawn(did(again, { type: 'quizStopped' }));
@@ -187,7 +187,7 @@ describe('a run of ten', () => {
       runIn(one).graded.map(({ asked: exercise }) => exercise),
     );
     expect(askedIn(reduce(again, { type: 'viewChosen', view: 'practice' }))).toEqual(askedIn(one));
-    // What is answered when it is killed is behind the player.
+    // Answers given before the page is killed are kept.
     const killed = readQuiz(writeQuiz(drillIn(answer(one, true))));
     expect(killed.quiz?.graded.map(({ mark }) => mark)).toEqual(['blunder', 'best']);
     expect(killed.quiz?.now?.wanted).toEqual(runIn(one).ahead?.wanted);

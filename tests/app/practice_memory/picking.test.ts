@@ -4,7 +4,7 @@ import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice
 import { type Skill, skillsOf, type Topic } from '../../../web/exercises/skills.js';
 import { memoryWith } from './logs.js';
 
-// What is due, and what is asked next.
+// The kinds that are due, and the next question.
 
 const today = '2026-11-23';
 

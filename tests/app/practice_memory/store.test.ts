@@ -5,7 +5,7 @@ import { readMemory, writeMemory } from '../../../web/app/features/practice/memo
 import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice.js';
 import { memoryWith, outcome } from './logs.js';
 
-// What a device stores of practice, two tabs of it, and a browser that stores nothing. IndexedDB is played by a few lines that do
+// Practice in the store of a device, in two tabs, and in a browser that stores nothing. IndexedDB is played by a few lines that do
 // what the library asks of it: one transaction after another, each answer later than its question.
 
 let kept = new Map<string, unknown>();

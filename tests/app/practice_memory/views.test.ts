@@ -8,7 +8,7 @@ import { emptyMemory } from '../../../web/app/state/slices/practice.js';
 import { skillsOf, topics } from '../../../web/exercises/skills.js';
 import { memoryWith } from './logs.js';
 
-// What the list of mistakes and the picture of progress say.
+// The list of mistakes and the picture of progress.
 
 const today = '2026-11-23';
 

@@ -81,7 +81,7 @@ describe('a game against the engine', () => {
     expect(asked(one).length).toBe(all - 1);
     const left = reduce(one, goTo('board'));
     expect(asked(left)).toEqual([]);
-    // What was judged is not judged again.
+    // A judged deal is not judged again.
     const back = await reply(reduce(left, goTo('review')), record);
     expect(asked(back).length).toBe(all - 1);
   }, 120_000);
@@ -158,7 +158,7 @@ describe('a game against the engine', () => {
     expect(allGames(deskIn(summed))).toMatchObject([{ key: game.key, date: '2026-11-20', against: 'pub' }]);
     expect(statisticsOf(allGames(deskIn(summed))).all.judged).toBe(1);
     expect(notReviewed(deskIn(summed))).toEqual([]);
-    // What it teaches comes with its review.
+    // Its lessons come with its review.
     expect(lessonsIn(summed, judged).length).toBeGreaterThan(3);
     expect(lessonsIn(kept, played)).toEqual([]);
   });

@@ -18,7 +18,7 @@ import {
   type Summary,
 } from '../../../web/app/state/slices/review.js';
 
-// What the review leaves on a device and takes from a link: it comes back as it was, and anything else is nothing.
+// Data of the review in storage and in links: valid data comes back the same, and anything else is ignored.
 
 const source: RecordSource = {
   text: 'Ann - Ben\n1. 0-0*',

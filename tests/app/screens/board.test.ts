@@ -3,7 +3,7 @@ import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { signedFine } from '../../../web/ui/figures.js';
 import { nameOf, Player } from './drawn.js';
 
-// What Game shows and says, and what its numbers peg.
+// The screen and sentences of Game, and the pegs of its numbers.
 
 const engine = await createEngineInProcess();
 let player: Player;

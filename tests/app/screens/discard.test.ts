@@ -8,7 +8,7 @@ import { signedFine } from '../../../web/ui/figures.js';
 import { reasonWords } from '../../../web/ui/messages/discard_reasons.js';
 import { all, nameOf, type Part, Player, textOf } from './drawn.js';
 
-// What Discard shows and says of six cards.
+// The screen and sentences of Discard for six cards.
 
 const engine = await createEngineInProcess();
 const dealt = '5DJH6S4H5S2C';

@@ -30,7 +30,7 @@ const unescaped = (text: string): string =>
     .replace(/&amp;/g, '&')
     .replace(/&nbsp;/g, '\u00a0');
 
-/** A template as text. What is touched is kept aside, and its number stands in the text. */
+/** A template as text. Handlers are kept aside, and their numbers are in the text. */
 const markup = (part: unknown, handlers: Handler[]): string => {
   if (Array.isArray(part)) return part.map((each) => markup(each, handlers)).join('');
   if (typeof part === 'function') return String(handlers.push(part as Handler) - 1);
@@ -102,7 +102,7 @@ export const all = (part: Part, selector: string): readonly Part[] =>
 export const textOf = (part: Part | string): string =>
   (typeof part === 'string' ? part : part.inside.map(textOf).join('')).replace(/\s+/g, ' ');
 
-/** What a screen reader calls it. */
+/** Its name for a screen reader. */
 export const nameOf = (part: Part): string => part.attributes['aria-label'] || textOf(part).trim();
 
 export const isOff = ({ attributes }: Part): boolean => attributes['aria-disabled'] === 'true';
@@ -184,7 +184,7 @@ export class Player {
     return this;
   };
 
-  /** What is said of it, and where it is seen. */
+  /** The sentence about it, and its place on the screen. */
   get status() {
     return statusOf(this.state);
   }

@@ -3,7 +3,7 @@ import { strings } from '../../../web/app/messages/app.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { Player, textOf } from './drawn.js';
 
-// What Pegging shows and says of a play.
+// The screen and sentences of Pegging.
 
 const engine = await createEngineInProcess();
 let player: Player;

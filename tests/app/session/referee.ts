@@ -14,7 +14,7 @@ const isRun = (cards: readonly string[]): boolean => {
   return cards.length > 2 && orders.every((order, at) => at === 0 || order === (orders[at - 1] ?? 0) + 1);
 };
 
-/** What four cards and a starter are worth. */
+/** The points of four cards and a starter. */
 export const pointsOf = (hand: readonly string[], starter: string, crib: boolean): number => {
   const five = [...hand, starter];
   const groups = subsets(five);

@@ -4,7 +4,7 @@ import { standingQueries } from '../../../web/app/state/score_selectors.js';
 import { CribbageError } from '../../../web/engine/index.js';
 import { answered, follow, goTo, peg, playThrough, reach, score, table, taps, undo } from '../play_through.js';
 
-// What the engine does not read is taken back, and nothing else is.
+// Only input that the engine refuses is taken back.
 
 const engine = await createEngine();
 const play = await playThrough(engine, [goTo('play'), ...taps('4H 5S 5D 6S 9C 7S')]);

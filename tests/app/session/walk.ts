@@ -82,7 +82,7 @@ const doings: readonly ((dice: Dice, state: State) => Action)[] = [
 
 const ownOf = ({ suspended, session, past }: State): SessionHistory => suspended ?? { session, past };
 
-/** What is stored on the device, which every tab may change: its place grows. */
+/** The storage of the device, which every tab may change: its place grows. */
 interface Device {
   text: string | null;
   at: number;
@@ -158,7 +158,7 @@ export const walk = async (
     else tab.state = reduce(tab.state, dice.pick(doings)(dice, tab.state));
     await settle(tab, engine);
     const { game } = tab.state.session;
-    // What cards peg in the play is for other tests.
+    // Other tests check the pegs of the play.
     const laid = game.deals.some(({ steps }) => steps.some((each) => 'turn' in each));
     if (!laid) check(selectScore(tab.state), countedBy(game));
     if (ownOf(tab.state).session !== before) keep(tab, device);

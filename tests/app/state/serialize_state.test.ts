@@ -25,7 +25,7 @@ const isWhole = ({ session: { game, names } }: Past): boolean =>
   Object.values(game.start).every((hole) => hole >= 0 && hole < lastHole) &&
   Object.values(names).every((name) => cleanName(name) === name);
 
-/** Whatever it is, it can be stored and read back the same, and nothing in it is of another kind. */
+/** Expects that it can be stored and read back the same, and that every part has its type. */
 const expectWhole = (stored: SavedHistory): void => {
   const again = readStored(writeStored(stored, stored.view, stored.at));
   expect(JSON.stringify(again)).toBe(JSON.stringify(stored));
@@ -198,7 +198,7 @@ describe('anything else that is stored', () => {
     expect(read({ show: 'crib', claimed: 30, missed: '2' })).toEqual([{ show: 'crib' }]);
     expect(read({ show: 'crib', claimed: -1, missed: 1.5 })).toEqual([{ show: 'crib' }]);
     expect(read({ show: 'crib', claimed: 0, missed: 29 })).toEqual([{ show: 'crib', claimed: 0, missed: 29 }]);
-    // What was missed is the rest of what the hand was worth.
+    // The missed points are the rest of the hand's points.
     for (const missed of [30, 121, 122, 2 ** 53 - 1])
       expect(read({ show: 'crib', claimed: 0, missed })).toEqual([{ show: 'crib', claimed: 0 }]);
     expect(read({ show: 'crib', claimed: 12, missed: 18 })).toEqual([{ show: 'crib', claimed: 12 }]);

@@ -6,7 +6,7 @@ const deck: readonly string[] = ranks.flatMap((rank) => suits.map((suit) => `${r
 
 const largest = 2 ** 53 - 1;
 
-/** What might stand in place of a value; undefined leaves it out. */
+/** Values to put in place of a value; undefined leaves it out. */
 const others = (value: unknown, cards: readonly string[]): readonly unknown[] => {
   if (typeof value === 'number')
     return [value + 1, value - 1, value + 0.5, -value - 1, 30, 122, 1000, 1e12 + 1, largest, -largest, `${value}`];

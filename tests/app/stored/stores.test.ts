@@ -45,7 +45,7 @@ import { changed, nearlyRight, type Place } from './nearly_right.js';
 const engine = await createEngine();
 const today = '2026-11-23';
 
-/** A state with the answers to all it asks. What the engine refuses it refuses as a game that cannot be, not as a question. */
+/** A state with the answers to all it asks. If the engine refuses, it refuses the game as impossible, not the question. */
 const answered = async (state: State): Promise<State> => {
   let known = state;
   for (let rounds = 0; ; ++rounds) {
@@ -352,7 +352,7 @@ describe.each(Object.keys(all) as readonly StoreName[])('the %s nearly right', (
     for (const [what, near] of nearlyRight(text)) {
       try {
         const read = again(near);
-        // What was read is read again the same.
+        // Reading the result again gives the same.
         if (read !== '') expect(again(read)).toBe(read);
         if (seen.has(read)) continue;
         seen.add(read);

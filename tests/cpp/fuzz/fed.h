@@ -10,7 +10,7 @@
 /// Asks the bytes as a question; see `readUntrusted`.
 std::string feedQuestions(std::span<const std::uint8_t> bytes);
 
-/// Sends the bytes as a line of JSON. Whatever it holds, there must be one line of answer or error.
+/// Sends the bytes as a line of JSON. There must be one line of answer or error for any bytes.
 std::string feedLines(std::span<const std::uint8_t> bytes);
 
 /// Reads or refuses a table changed by the bytes; see `readChanged`.
