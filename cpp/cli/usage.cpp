@@ -9,7 +9,7 @@ namespace cribbage {
 
 namespace {
 
-using Names = std::vector<std::string>;
+using Words = std::vector<std::string>;
 
 bool isOption(const std::string& word) {
   return !word.empty() && word[0] == '-';
@@ -21,7 +21,7 @@ Error misused(const std::string& word, const std::string& message) {
 }
 
 // "one, two and three", or with another word before the last.
-std::string joined(const Names& names, const std::string& last = " and ") {
+std::string joined(const Words& names, const std::string& last = " and ") {
   std::string text;
   for (std::size_t at = 0; at < names.size(); ++at)
     text += (at == 0 ? "" : at + 1 == names.size() ? last : ", ") + names[at];
@@ -41,7 +41,7 @@ const CLI::App* verbOf(const CLI::App& program) {
 }
 
 std::string verbsOf(const CLI::App& program) {
-  Names names;
+  Words names;
   for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; }))
     names.push_back(verb->get_name());
   return joined(names);
@@ -76,7 +76,7 @@ bool takesTwo(const CLI::Option& option) {
 
 Error unexpected(const CLI::App& program) {
   const CLI::App* verb = verbOf(program);
-  const Names before = program.remaining(), all = program.remaining(true);
+  const Words before = program.remaining(), all = program.remaining(true);
   const auto word = std::find_if_not(before.begin(), before.end(), isOption);
   if (!verb && word != before.end())
     return makeError(reason::unknownVerb, *word, {{"verbs", verbsOf(program)}});
@@ -93,7 +93,7 @@ Error missingIn(const CLI::App& verb, const std::string& message) {
       return makeError(reason::wordMissing, "",
                        {{"verb", verb.get_name()}, {"word", inSentence(option->get_description())}});
   for (const CLI::App* group : groupsOf(verb)) {
-    Names flags;
+    Words flags;
     std::size_t given = 0;
     for (const CLI::Option* flag : group->get_options()) {
       if (flag == group->get_help_ptr()) continue;
@@ -142,7 +142,7 @@ std::vector<std::string> plainWords(const CLI::App& program, std::vector<std::st
     words.erase(words.begin());
     words.push_back("--help");
   }
-  Names pairs;
+  Words pairs;
   for (const CLI::App* verb : program.get_subcommands([](const CLI::App*) { return true; }))
     for (const CLI::Option* option : verb->get_options())
       if (takesTwo(*option)) pairs.push_back(nameOf(*option));

@@ -4,15 +4,6 @@
 
 namespace cribbage {
 
-namespace {
-
-SeatPegs with(SeatPegs pegs, PublicPlay::Gain gain) {
-  pegs[gain.seat] += gain.points;
-  return pegs;
-}
-
-}  // namespace
-
 std::optional<double> FixedHandsValue::endOf(const SeatPegs& pegs) const {
   for (const Seat seat : bothSeats)
     if (pegs[seat] >= endings_.toGo[seat]) return seat == Seat::dealer ? 1 : 0;

@@ -9,8 +9,6 @@
 
 namespace cribbage {
 
-using SeatPegs = PerSeat<int>;  ///< pegs of pone and dealer
-
 /// The dealer's win chance at each end of the play. The side that needs no more holes has won.
 struct PlayEndings {
   PerSeat<int> toGo;

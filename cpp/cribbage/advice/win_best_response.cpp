@@ -4,15 +4,6 @@
 
 namespace cribbage {
 
-namespace {
-
-WinBestResponse::Pegs with(WinBestResponse::Pegs pegs, PublicPlay::Gain gain) {
-  pegs[gain.seat] += gain.points;
-  return pegs;
-}
-
-}  // namespace
-
 WinBestResponse::WinBestResponse(const Subgame& subgame, Seat us, const WinUtility& utility)
     : subgame_(subgame), utility_(utility), us_(us), them_(other(us)) {
   toGo_[Seat::pone] = utility.toGo().pone;
@@ -21,7 +12,7 @@ WinBestResponse::WinBestResponse(const Subgame& subgame, Seat us, const WinUtili
 
 WinValue WinBestResponse::from(int target, const PlayPath& path, const PublicPlay& play,
                                const std::vector<float>& theirs, const std::vector<Rank>& ours,
-                               const Pegs& pegs) const {
+                               const SeatPegs& pegs) const {
   if (const auto end = endOf(pegs)) return sum(path, theirs) * *end;
   if (target < 0) return atEnd(path, play, theirs, ours, pegs);
   const PlayTree::Node& node = subgame_.tree.node(target);
@@ -31,7 +22,7 @@ WinValue WinBestResponse::from(int target, const PlayPath& path, const PublicPla
 
 // Searches the open play. The opponent plays the card that pegs most before our next turn; ties go to the
 // lowest rank.
-WinValue WinBestResponse::open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs,
+WinValue WinBestResponse::open(const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs,
                                int theirKept) const {
   if (const auto end = endOf(pegs)) return *end;
   if (play.over()) return utility_.after(pegs[us_], pegs[them_], theirKept);
@@ -55,7 +46,7 @@ WinValue WinBestResponse::open(const PublicPlay& play, const OpenHands& hands, c
   return open(after, hands, with(pegs, gain), theirKept);
 }
 
-std::optional<WinValue> WinBestResponse::endOf(const Pegs& pegs) const {
+std::optional<WinValue> WinBestResponse::endOf(const SeatPegs& pegs) const {
   if (pegs[us_] >= toGo_[us_]) return utility_.weAreOut(pegs[them_]);
   if (pegs[them_] >= toGo_[them_]) return utility_.theyAreOut(pegs[us_]);
   return std::nullopt;
@@ -72,7 +63,7 @@ double WinBestResponse::sum(const PlayPath& path, const std::vector<float>& thei
 // Goes are forgotten, because they may contradict a hypothetical hand.
 WinValue WinBestResponse::atEnd(const PlayPath& path, const PublicPlay& play,
                                 const std::vector<float>& theirs, const std::vector<Rank>& ours,
-                                const Pegs& pegs) const {
+                                const SeatPegs& pegs) const {
   const PublicPlay open = play.withoutMemory();
   WinValue won;
   subgame_.solver.payoffs().eachHand(them_, path, [&](std::size_t place, int set, int whole) {
@@ -92,7 +83,7 @@ WinValue WinBestResponse::atEnd(const PlayPath& path, const PublicPlay& play,
 // information set of ours.
 WinValue WinBestResponse::actOurselves(const PlayTree::Node& node, const PlayPath& path,
                                        const PublicPlay& play, const std::vector<float>& theirs,
-                                       const std::vector<Rank>& ours, const Pegs& pegs) const {
+                                       const std::vector<Rank>& ours, const SeatPegs& pegs) const {
   const TerminalPayoffs& payoffs = subgame_.solver.payoffs();
   std::optional<WinValue> best;
   for (std::size_t at = 0; at < ours.size(); ++at) {
@@ -116,7 +107,7 @@ WinValue WinBestResponse::actOurselves(const PlayTree::Node& node, const PlayPat
 // hold the card, times the average strategy. There is no tremble: a branch that no hand takes adds nothing.
 WinValue WinBestResponse::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
                                      const std::vector<float>& theirs, const std::vector<Rank>& ours,
-                                     const Pegs& pegs) const {
+                                     const SeatPegs& pegs) const {
   const int size = path.left[node.seat];
   const TerminalPayoffs& payoffs = subgame_.solver.payoffs();
   std::vector<float> rows(static_cast<std::size_t>(rankCount) * PlayTree::rowLength(size));

@@ -15,31 +15,29 @@ namespace cribbage {
 /// strategy. Points count in the order in which they are pegged, so the side that gets out first wins.
 class WinBestResponse {
  public:
-  using Pegs = PerSeat<int>;  ///< pegs of pone and dealer since the start
-
   /// `utility` belongs to the side `us` at the start. All arguments must outlive this.
   WinBestResponse(const Subgame& subgame, Seat us, const WinUtility& utility);
 
   /// Our value from a point of the tree on with the hand `ours`, summed over the opponent's hands and
   /// weighted by their reach probabilities. `theirs` is laid out as `HandVectors`.
   WinValue from(int target, const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
-                const std::vector<Rank>& ours, const Pegs& pegs) const;
+                const std::vector<Rank>& ours, const SeatPegs& pegs) const;
 
   /// Our value with both hands open, if the opponent kept the four ranks `theirKept` (`RankSets`). We play
   /// for our share, the opponent for points.
-  WinValue open(const PublicPlay& play, const OpenHands& hands, const Pegs& pegs, int theirKept) const;
+  WinValue open(const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs, int theirKept) const;
 
  private:
-  std::optional<WinValue> endOf(const Pegs& pegs) const;
+  std::optional<WinValue> endOf(const SeatPegs& pegs) const;
   double sum(const PlayPath& path, const std::vector<float>& theirs) const;
   WinValue atEnd(const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
-                 const std::vector<Rank>& ours, const Pegs& pegs) const;
+                 const std::vector<Rank>& ours, const SeatPegs& pegs) const;
   WinValue actOurselves(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
                         const std::vector<float>& theirs, const std::vector<Rank>& ours,
-                        const Pegs& pegs) const;
+                        const SeatPegs& pegs) const;
   WinValue seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
                       const std::vector<float>& theirs, const std::vector<Rank>& ours,
-                      const Pegs& pegs) const;
+                      const SeatPegs& pegs) const;
 
   const Subgame& subgame_;
   const WinUtility& utility_;

@@ -30,7 +30,7 @@ WinValue WinEstimate::valueOf(int rank, double net) const {
   const std::vector<Rank> rest = without(followed_.ours, static_cast<Rank>(rank));
   PublicPlay after = followed_.play;
   const PublicPlay::Gain gain = after.play(static_cast<Rank>(rank));
-  WinBestResponse::Pegs pegs{};
+  SeatPegs pegs{};
   pegs[gain.seat] = gain.points;
   if (third) return response.from(range.target, range.path, after, range.theirs, rest, pegs) / range.all;
   if (range.target < 0) return openValue(response, range, after, rest, pegs);
@@ -44,7 +44,7 @@ WinValue WinEstimate::valueOf(int rank, double net) const {
 // The value after the tree has ended, when the opponent has at most one card and no choice.
 WinValue WinEstimate::openValue(const WinBestResponse& response, const RangeAtNode& range,
                                 const PublicPlay& after, const std::vector<Rank>& rest,
-                                const WinBestResponse::Pegs& pegs) const {
+                                const SeatPegs& pegs) const {
   const bool one = followed_.theirPlayed.size() < RankSets::most;
   WinValue won;
   for (std::size_t card = 0; card < (one ? rankCount : 1); ++card) {

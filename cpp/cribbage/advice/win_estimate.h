@@ -27,7 +27,7 @@ class WinEstimate {
  private:
   WinValue valueOf(int rank, double net) const;
   WinValue openValue(const WinBestResponse& response, const RangeAtNode& range, const PublicPlay& after,
-                     const std::vector<Rank>& rest, const WinBestResponse::Pegs& pegs) const;
+                     const std::vector<Rank>& rest, const SeatPegs& pegs) const;
   double endedByReply() const;
   void setApart(const std::vector<PlayChoice>& choices, std::vector<WinValue>& values) const;
   WinValue within(const PlayChoice& choice, WinValue value) const;

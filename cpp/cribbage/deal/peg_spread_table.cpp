@@ -13,7 +13,7 @@ namespace {
 
 constexpr int share = 255;  // shares of races are written as multiples of 1/share
 
-const TableHead& head() {
+const TableHead& spreadHead() {
   static const TableHead head{
       "pegging", "what is pegged", "15-2pegs", 2, {PegSpreadTable::kinds, PegSpreadTable::scale}};
   return head;
@@ -263,7 +263,7 @@ std::optional<PeggedSpread> readSpread(TableReader& reader) {
 }  // namespace
 
 Result<PegSpreadTable> PegSpreadTable::read(std::span<const std::uint8_t> bytes) {
-  TableReader reader(head(), bytes);
+  TableReader reader(spreadHead(), bytes);
   if (reader.error()) return *reader.error();
   std::array<Role, 2> roles;
   for (Role& role : roles) {
@@ -308,7 +308,7 @@ std::vector<std::uint8_t> PegSpreadTable::write() const {
   }
   for (const auto& row : firsts_)
     for (const double first : row) writer.byte(static_cast<std::uint8_t>(std::floor(first * share + 0.5)));
-  return writer.finish(head());
+  return writer.finish(spreadHead());
 }
 
 }  // namespace cribbage

@@ -10,7 +10,7 @@ namespace cribbage {
 
 namespace {
 
-const TableHead& head() {
+const TableHead& stakesHead() {
   static const TableHead head{"stakes", "stakes", "15-2stak", 2, {}, true};
   return head;
 }
@@ -100,7 +100,7 @@ std::vector<float> StakesTable::handsBeforeCut(Seat seat, Pegs beyond, ToGo toGo
 }
 
 Result<StakesTable> StakesTable::read(std::span<const std::uint8_t> bytes) {
-  TableReader reader(head(), bytes);
+  TableReader reader(stakesHead(), bytes);
   if (reader.error()) return *reader.error();
   if (reader.packed()) {
     StakesTable table;
@@ -192,7 +192,7 @@ TableWriter StakesTable::body() const {
 }
 
 std::vector<std::uint8_t> StakesTable::write() const {
-  return body().finish(head());
+  return body().finish(stakesHead());
 }
 
 std::vector<std::uint8_t> StakesTable::pack() const {
@@ -200,7 +200,7 @@ std::vector<std::uint8_t> StakesTable::pack() const {
   NumberCoder coder(writer);
   [[maybe_unused]] const bool sound = StakesTable(*this).code(coder);
   assert(sound);
-  return writer.finish(head(), body().body());
+  return writer.finish(stakesHead(), body().body());
 }
 
 }  // namespace cribbage

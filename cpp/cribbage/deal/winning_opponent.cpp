@@ -13,7 +13,7 @@ namespace {
 constexpr float leastGain = 3e-4f;
 
 // Pegs below this probability are left out for speed. They do not change which pair is best.
-constexpr double rare = 5e-4;
+constexpr double ignored = 5e-4;
 
 // The number of pairs summed at a time: four vectors of floats.
 constexpr std::size_t lanes = 16;
@@ -136,7 +136,7 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
     const PegDistribution& play = pegging_.kind(kind, theyDeal).distribution;
     steps.clear();
     for (const Pegged& pegged : play.spread) {
-      if (pegged.chance < rare) continue;
+      if (pegged.chance < ignored) continue;
       const int theirPegs = theyDeal ? pegged.dealer : pegged.pone,
                 ourPegs = theyDeal ? pegged.pone : pegged.dealer;
       const auto chance = static_cast<float>(pegged.chance);

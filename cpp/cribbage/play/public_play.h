@@ -83,4 +83,12 @@ class PublicPlay {
   Seat last_ = Seat::dealer;
 };
 
+using SeatPegs = PerSeat<int>;  ///< pegs of pone and dealer
+
+/// The pegs after a point of the play.
+inline SeatPegs with(SeatPegs pegs, PublicPlay::Gain gain) {
+  pegs[gain.seat] += gain.points;
+  return pegs;
+}
+
 }  // namespace cribbage

@@ -27,13 +27,13 @@ Result<int> stepOf(const Given& given) {
 }
 
 // A parsed question about one score.
-struct Position {
+struct AskedScore {
   Score score;
   bool weDeal = false;
   Objective objective{};
 };
 
-Result<Position> read(const ChanceQuestion& question) {
+Result<AskedScore> read(const ChanceQuestion& question) {
   for (const auto& [given, name] : {std::pair{&question.ours, "ours"}, std::pair{&question.theirs, "theirs"}})
     if (given->kind == Given::Kind::absent) return missing(reason::scoreMissing, name);
   const auto ours = scoreOf(question.ours);
@@ -44,7 +44,7 @@ Result<Position> read(const ChanceQuestion& question) {
   if (!weDeal) return weDeal.error();
   const auto objective = objectiveOf(question.objective);
   if (!objective) return objective.error();
-  return Position{{*ours, *theirs}, *weDeal, *objective};
+  return AskedScore{{*ours, *theirs}, *weDeal, *objective};
 }
 
 // A parsed question about the scores at every `step` holes.

@@ -9,9 +9,6 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::size_t lanes = HandVectors::lanes;
-constexpr std::size_t ranks = rankCount;
-
 struct PlusRule {
   explicit PlusRule(int round) : weight(static_cast<float>(round)) {}
   float regret(float before, float now) const { return std::max(0.0f, before + now); }
@@ -87,7 +84,7 @@ float* CfrTraversal::choose(const PlayTree::Node& node) {
   const auto& numbers = mode_ == Mode::solve ? state_.cumulativeRegret : state_.cumulativeStrategy;
   const int size = node.left[node.seat];
   if (size < 2) return nullptr;
-  float* chances = take(ranks * PlayTree::rowLength(size));
+  float* chances = take(rankCount * PlayTree::rowLength(size));
   chooseInProportion(node, numbers.data() + node.choices, chances);
   return chances;
 }
@@ -128,10 +125,10 @@ void CfrTraversal::actMyself(const PlayTree::Node& node, const PlayPath& path, c
   const std::size_t row = HandVectors::length(size - 1);
   const float* chances = choose(node);
   float* reach = take(HandVectors::length(size));
-  float* actionValues = take(ranks * row);
+  float* actionValues = take(rankCount * row);
   float* ifGo = take(HandVectors::length(size));
   const PlayTree::Branch* branch = &tree_.branch(node.branches);
-  for (std::size_t rank = 0; rank < ranks; ++rank) {
+  for (std::size_t rank = 0; rank < rankCount; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
     const float* chance = chances ? chances + rank * PlayTree::rowLength(size) : nullptr;
     HandVectors::afterPlaying(size, static_cast<int>(rank), mine, chance, reach);
@@ -159,15 +156,15 @@ void CfrTraversal::takeAverage(const PlayTree::Node& node, const float* chances,
                                const float* ifGo, float* values) const {
   const int size = node.left[node.seat];
   if (node.go) HandVectors::afterGo(size, node.limit, ifGo, values);
-  for (std::size_t rank = 0; rank < ranks; ++rank) {
+  for (std::size_t rank = 0; rank < rankCount; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
     if (size == 1) {
-      values[rank] = actionValues[rank * lanes];
+      values[rank] = actionValues[rank * handLanes];
     } else if (size == 2) {
-      for (std::size_t at = 0; at < ranks; ++at) {
-        const float part = chances[rank * lanes + at] * actionValues[rank * lanes + at];
-        values[rank * lanes + at] += part;
-        if (at != rank) values[at * lanes + rank] += part;
+      for (std::size_t at = 0; at < rankCount; ++at) {
+        const float part = chances[rank * handLanes + at] * actionValues[rank * handLanes + at];
+        values[rank * handLanes + at] += part;
+        if (at != rank) values[at * handLanes + rank] += part;
       }
     } else {
       const std::size_t rows = PlayTree::rowLength(size), row = HandVectors::length(size - 1);
@@ -186,10 +183,10 @@ void CfrTraversal::takeBest(const PlayTree::Node& node, const float* actionValue
   const int size = node.left[node.seat];
   constexpr float nothing = -1e30f;
   std::fill(values, values + HandVectors::length(size), nothing);
-  for (std::size_t rank = 0; rank < ranks; ++rank) {
+  for (std::size_t rank = 0; rank < rankCount; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
     if (size == 1) {
-      values[rank] = actionValues[rank * lanes];
+      values[rank] = actionValues[rank * handLanes];
       continue;
     }
     const std::size_t row = HandVectors::length(size - 1);
@@ -227,13 +224,13 @@ void CfrTraversal::updateRegretsBy(const Rule& rule, const PlayTree::Node& node,
   float* regrets = state_.cumulativeRegret.data() + node.choices;
   float* averages = state_.cumulativeStrategy.data() + node.choices;
   const std::size_t rows = PlayTree::rowLength(size), row = HandVectors::length(size - 1);
-  for (std::size_t rank = 0; rank < ranks; ++rank) {
+  for (std::size_t rank = 0; rank < rankCount; ++rank) {
     if ((node.ranks >> rank & 1) == 0) continue;
     const float* chance = chances + rank * rows;
     const float* valuesOfRank = actionValues + rank * row;
     if (size == 2) {
-      for (std::size_t at = 0; at < lanes; ++at) {
-        const std::size_t hand = rank * lanes + at;
+      for (std::size_t at = 0; at < handLanes; ++at) {
+        const std::size_t hand = rank * handLanes + at;
         regrets[at] = rule.regret(regrets[at], valuesOfRank[at] - values[hand]);
         averages[at] += weight * mine[hand] * chance[at];
       }

@@ -4,9 +4,6 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::size_t lanes = HandVectors::lanes;
-constexpr std::size_t ranks = rankCount;
-
 bool mayPlay(const PlayTree::Node& node, std::size_t rank) {
   return (node.ranks >> rank & 1) != 0;
 }
@@ -15,20 +12,20 @@ bool mayPlay(const PlayTree::Node& node, std::size_t rank) {
 // play b. The transposed square puts them side by side, so that whole rows are divided without a look-up.
 void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chances) {
   std::array<float, HandVectors::pairs> all{}, turned{};
-  std::array<float, lanes> may{};
-  for (std::size_t rank = 0; rank < ranks; ++rank) {
+  std::array<float, handLanes> may{};
+  for (std::size_t rank = 0; rank < rankCount; ++rank) {
     if (!mayPlay(node, rank)) continue;
     may[rank] = 1;
-    for (std::size_t at = 0; at < lanes; ++at) all[rank * lanes + at] = std::max(0.0f, numbers[at]);
-    numbers += lanes;
+    for (std::size_t at = 0; at < handLanes; ++at) all[rank * handLanes + at] = std::max(0.0f, numbers[at]);
+    numbers += handLanes;
   }
-  for (std::size_t a = 0; a < ranks; ++a)
-    for (std::size_t b = 0; b < ranks; ++b) turned[b * lanes + a] = all[a * lanes + b];
-  for (std::size_t a = 0; a < ranks; ++a) {
+  for (std::size_t a = 0; a < rankCount; ++a)
+    for (std::size_t b = 0; b < rankCount; ++b) turned[b * handLanes + a] = all[a * handLanes + b];
+  for (std::size_t a = 0; a < rankCount; ++a) {
     if (may[a] == 0) continue;
-    float* row = chances + a * lanes;
-    for (std::size_t b = 0; b < lanes; ++b) {
-      const float one = all[a * lanes + b], sum = one + turned[a * lanes + b];
+    float* row = chances + a * handLanes;
+    for (std::size_t b = 0; b < handLanes; ++b) {
+      const float one = all[a * handLanes + b], sum = one + turned[a * handLanes + b];
       const float even = 1 / (1 + may[b]);  // a half, or 1 if b may not be played
       row[b] = sum > 0 ? one / sum : even;
     }
@@ -42,7 +39,7 @@ void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, fl
   std::array<float, HandVectors::most> sums{}, choices{};
   const auto rows = static_cast<std::size_t>(RankSets::count[static_cast<std::size_t>(size - 1)]);
   const float* row = numbers;
-  for (std::size_t rank = 0; rank < ranks; ++rank) {
+  for (std::size_t rank = 0; rank < rankCount; ++rank) {
     if (!mayPlay(node, rank)) continue;
     const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
     for (std::size_t at = 0; at < rows; ++at) {
@@ -52,7 +49,7 @@ void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, fl
     row += rows;
   }
   row = numbers;
-  for (std::size_t rank = 0; rank < ranks; ++rank) {
+  for (std::size_t rank = 0; rank < rankCount; ++rank) {
     if (!mayPlay(node, rank)) continue;
     const std::uint16_t* hand = rankSets().adding(size - 1, static_cast<int>(rank));
     for (std::size_t at = 0; at < rows; ++at)
@@ -69,8 +66,8 @@ void HandVectors::afterPlaying(int size, int rank, const float* hands, const flo
   if (size == 1) {
     left[0] = hands[rank];
   } else if (size == 2) {
-    const float* held = hands + static_cast<std::size_t>(rank) * lanes;
-    for (std::size_t at = 0; at < ranks; ++at) left[at] = held[at] * row[at];
+    const float* held = hands + static_cast<std::size_t>(rank) * handLanes;
+    for (std::size_t at = 0; at < rankCount; ++at) left[at] = held[at] * row[at];
   } else {
     const std::uint16_t* held = rankSets().adding(size - 1, rank);
     const int count = RankSets::count[static_cast<std::size_t>(size - 1)];
@@ -79,7 +76,7 @@ void HandVectors::afterPlaying(int size, int rank, const float* hands, const flo
       left[place(size - 1, set)] = reach;
       if (size == 3) {  // a set of two has two places
         const auto& two = rankSets().ranks(2, set);
-        left[two[1] * lanes + two[0]] = reach;
+        left[two[1] * handLanes + two[0]] = reach;
       }
     }
   }
@@ -88,8 +85,9 @@ void HandVectors::afterPlaying(int size, int rank, const float* hands, const flo
 void HandVectors::afterGo(int size, int limit, const float* hands, float* same) {
   std::fill(same, same + length(size), 0.0f);
   if (size == 2) {
-    for (std::size_t a = static_cast<std::size_t>(limit); a < ranks; ++a)
-      std::copy(hands + a * lanes + limit, hands + a * lanes + ranks, same + a * lanes + limit);
+    for (std::size_t a = static_cast<std::size_t>(limit); a < rankCount; ++a)
+      std::copy(hands + a * handLanes + limit, hands + a * handLanes + rankCount,
+                same + a * handLanes + limit);
     return;
   }
   // Rank r counts r + 1 up to ten, and a go needs a limit below ten, so ranks from `limit` on do not fit.

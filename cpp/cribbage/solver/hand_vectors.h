@@ -11,6 +11,8 @@
 
 namespace cribbage {
 
+inline constexpr std::size_t handLanes = 16;  ///< numbers in a row
+
 /// The layout depends on the number of cards left; every length is padded to whole vectors of 16 lanes.
 ///
 ///     size 0    1 number
@@ -31,27 +33,28 @@ namespace cribbage {
 /// choices have the same shape: row a, lane b is the choice to play a and keep b.
 class HandVectors {
  public:
-  static constexpr std::size_t lanes = 16;
   static constexpr std::size_t most = 1824;
-  static constexpr std::size_t pairs = rankCount * lanes;
+  static constexpr std::size_t pairs = rankCount * handLanes;
 
   static constexpr std::size_t length(int size) {
-    constexpr std::array<std::size_t, 5> lengths{lanes, lanes, pairs, 464, most};
+    constexpr std::array<std::size_t, 5> lengths{handLanes, handLanes, pairs, 464, most};
     return lengths[static_cast<std::size_t>(size)];
   }
 
   /// The place of a set of two ranks, with the first as the row.
   static constexpr std::size_t placeOfPair(int row, int lane) {
-    return static_cast<std::size_t>(row) * lanes + static_cast<std::size_t>(lane);
+    return static_cast<std::size_t>(row) * handLanes + static_cast<std::size_t>(lane);
   }
 
   /// The second place of a set of two cards.
-  static constexpr std::size_t turned(std::size_t place) { return place % lanes * lanes + place / lanes; }
+  static constexpr std::size_t turned(std::size_t place) {
+    return place % handLanes * handLanes + place / handLanes;
+  }
 
   /// The place of a set of `size` cards. A set of two has the lower rank as the row.
   static std::size_t place(int size, int set) {
     const auto& ranks = rankSets().ranks(size, set);
-    return size == 2 ? ranks[0] * lanes + ranks[1] : static_cast<std::size_t>(set);
+    return size == 2 ? ranks[0] * handLanes + ranks[1] : static_cast<std::size_t>(set);
   }
 
   /// Computes the reach probabilities after `rank` is played: `hands` times the probability in `row` that the

@@ -7,10 +7,6 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::size_t lanes = HandVectors::lanes;
-constexpr std::size_t block = HandVectors::pairs;
-constexpr std::size_t ranks = rankCount;
-
 int setsOf(int size) {
   return RankSets::count[static_cast<std::size_t>(size)];
 }
@@ -67,32 +63,33 @@ void TerminalPayoffs::layOutJoint(Layout& layout) const {
   const RankSets& sets = rankSets();
   const int pones = left_[Seat::pone] - 1, dealers = left_[Seat::dealer] - 1;
   const int rows = setsOf(pones), columns = setsOf(dealers);
-  for (auto& chances : layout.chances) chances.assign(static_cast<std::size_t>(rows * columns) * block, 0.0f);
+  for (auto& chances : layout.chances)
+    chances.assign(static_cast<std::size_t>(rows * columns) * HandVectors::pairs, 0.0f);
   std::size_t first = 0;
   for (int pone = 0; pone < rows; ++pone)
-    for (int dealer = 0; dealer < columns; ++dealer, first += block)
+    for (int dealer = 0; dealer < columns; ++dealer, first += HandVectors::pairs)
       for (int a = 0; a < rankCount; ++a)
         for (int b = 0; b < rankCount; ++b) {
           const float chance = layout.joint[static_cast<std::size_t>(sets.add(pones, pone, a) * columns_ +
                                                                      sets.add(dealers, dealer, b))];
-          layout.chances[Seat::pone]
-                        [first + static_cast<std::size_t>(b) * lanes + static_cast<std::size_t>(a)] = chance;
-          layout.chances[Seat::dealer]
-                        [first + static_cast<std::size_t>(a) * lanes + static_cast<std::size_t>(b)] = chance;
+          layout.chances[Seat::pone][first + static_cast<std::size_t>(b) * handLanes +
+                                     static_cast<std::size_t>(a)] = chance;
+          layout.chances[Seat::dealer][first + static_cast<std::size_t>(a) * handLanes +
+                                       static_cast<std::size_t>(b)] = chance;
         }
 }
 
 void TerminalPayoffs::layOutPoints(Layout& layout) const {
-  for (auto& points : layout.points) points.assign(tree_.terminals().size() * block, 0.0f);
+  for (auto& points : layout.points) points.assign(tree_.terminals().size() * HandVectors::pairs, 0.0f);
   std::size_t first = 0;
   for (const PlayTree::Terminal& terminal : tree_.terminals()) {
-    for (std::size_t a = 0; a < ranks; ++a)
-      for (std::size_t b = 0; b < ranks; ++b) {
+    for (std::size_t a = 0; a < rankCount; ++a)
+      for (std::size_t b = 0; b < rankCount; ++b) {
         const auto net = static_cast<float>(terminal[a][b][Seat::pone] - terminal[a][b][Seat::dealer]);
-        layout.points[Seat::pone][first + b * lanes + a] = net;
-        layout.points[Seat::dealer][first + a * lanes + b] = -net;
+        layout.points[Seat::pone][first + b * handLanes + a] = net;
+        layout.points[Seat::dealer][first + a * handLanes + b] = -net;
       }
-    first += block;
+    first += HandVectors::pairs;
   }
 }
 
@@ -108,7 +105,7 @@ const float* TerminalPayoffs::chancesOfLast(Seat seat, const PlayPath& path) con
   assert(path.left[Seat::pone] == 1 && path.left[Seat::dealer] == 1);
   const auto played = static_cast<std::size_t>(path.played[Seat::pone] * setsOf(left_[Seat::dealer] - 1) +
                                                path.played[Seat::dealer]);
-  return layout_->chances[seat].data() + played * block;
+  return layout_->chances[seat].data() + played * HandVectors::pairs;
 }
 
 // A matrix-vector product: the payoff matrix of the leaf, weighted by the joint probabilities, times the
@@ -117,14 +114,14 @@ const float* TerminalPayoffs::chancesOfLast(Seat seat, const PlayPath& path) con
 void TerminalPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                                 float* values) const {
   const float base = static_cast<float>(path.points[seat]) - static_cast<float>(path.points[other(seat)]);
-  const float* points = layout_->points[seat].data() + terminal * block;
+  const float* points = layout_->points[seat].data() + terminal * HandVectors::pairs;
   const float* chances = chancesOfLast(seat, path);
-  std::array<float, lanes> sum{};
-  for (std::size_t row = 0; row < ranks; ++row) {
+  std::array<float, handLanes> sum{};
+  for (std::size_t row = 0; row < rankCount; ++row) {
     const float reach = theirs[row];
     if (reach == 0) continue;
-    for (std::size_t lane = 0; lane < lanes; ++lane)
-      sum[lane] += reach * chances[row * lanes + lane] * (base + points[row * lanes + lane]);
+    for (std::size_t lane = 0; lane < handLanes; ++lane)
+      sum[lane] += reach * chances[row * handLanes + lane] * (base + points[row * handLanes + lane]);
   }
   std::copy(sum.begin(), sum.end(), values);
 }

@@ -8,9 +8,6 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::size_t lanes = HandVectors::lanes;
-constexpr std::size_t block = HandVectors::pairs;
-constexpr std::size_t ranks = rankCount;
 constexpr auto pone = Seat::pone, dealer = Seat::dealer;
 
 constexpr std::uint8_t dealersStep = 0x80;
@@ -21,16 +18,16 @@ WinPayoffs::WinPayoffs(const TerminalPayoffs& same, Places places)
     : TerminalPayoffs(&same), places_(std::move(places)), orders_(tree().terminals().size()) {
   findOrders(tree().rootTarget(), tree().root());
   for (const Seat seat : bothSeats) layOutLast(seat);
-  for (auto& moves : moves_) moves.resize(orders_.size() * block);
+  for (auto& moves : moves_) moves.resize(orders_.size() * HandVectors::pairs);
   std::size_t first = 0;
   for (const PlayTree::Terminal& terminal : tree().terminals()) {
-    for (std::size_t a = 0; a < ranks; ++a)
-      for (std::size_t b = 0; b < ranks; ++b) {
+    for (std::size_t a = 0; a < rankCount; ++a)
+      for (std::size_t b = 0; b < rankCount; ++b) {
         const std::uint32_t move = placeOf(terminal[a][b][pone], terminal[a][b][dealer]);
-        moves_[pone][first + b * lanes + a] = move;
-        moves_[dealer][first + a * lanes + b] = move;
+        moves_[pone][first + b * handLanes + a] = move;
+        moves_[dealer][first + a * handLanes + b] = move;
       }
-    first += block;
+    first += HandVectors::pairs;
   }
 }
 
@@ -55,8 +52,8 @@ void WinPayoffs::findOrders(int target, const PublicPlay& play) {
     if (std::exchange(order.known, true)) return;
     const PublicPlay open = play.withoutMemory();
     const PlayTree::Terminal& terminal = tree().terminals()[static_cast<std::size_t>(~target)];
-    for (std::size_t a = 0; a < ranks; ++a)
-      for (std::size_t b = 0; b < ranks; ++b) {
+    for (std::size_t a = 0; a < rankCount; ++a)
+      for (std::size_t b = 0; b < rankCount; ++b) {
         order.steps[a][b] = stepsOf(open, {{static_cast<Rank>(a), static_cast<Rank>(b)}});
         for (const Seat seat : bothSeats) order.most[seat] = std::max(order.most[seat], terminal[a][b][seat]);
       }
@@ -115,20 +112,20 @@ float WinPayoffs::afterSteps(const Steps& steps, const PlayPath& path, std::size
 
 // The hand that a side had at the root, by its last card.
 const std::uint32_t* WinPayoffs::placesOfLast(Seat seat, const PlayPath& path) const {
-  return last_[seat].data() + static_cast<std::size_t>(path.played[seat]) * lanes;
+  return last_[seat].data() + static_cast<std::size_t>(path.played[seat]) * handLanes;
 }
 
 void WinPayoffs::layOutLast(Seat seat) {
   const int played = tree().root().left(seat) - 1;
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(played)]; ++set)
-    for (int rank = 0; rank < static_cast<int>(lanes); ++rank)
+    for (int rank = 0; rank < static_cast<int>(handLanes); ++rank)
       last_[seat].push_back(rank < rankCount ? placeOf(seat, rankSets().add(played, set, rank)) : 0);
 }
 
 void WinPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                            float* values) const {
   const float* chances = chancesOfLast(seat, path);
-  const std::uint32_t* moves = moves_[seat].data() + terminal * block;
+  const std::uint32_t* moves = moves_[seat].data() + terminal * HandVectors::pairs;
   const Order& order = orders_[terminal];
   const bool orderDecides = path.points[pone] + order.most[pone] >= toGo_[pone] &&
                             path.points[dealer] + order.most[dealer] >= toGo_[dealer];
@@ -136,24 +133,25 @@ void WinPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path
   const std::uint32_t* ours = placesOfLast(seat, path);
   const std::uint32_t* others = placesOfLast(other(seat), path);
   const float sign = seat == dealer ? 1.0f : -1.0f;
-  std::array<float, lanes> sum{};
-  for (std::size_t row = 0; row < ranks; ++row) {
+  std::array<float, handLanes> sum{};
+  for (std::size_t row = 0; row < rankCount; ++row) {
     if (theirs[row] == 0) continue;
     const float reach = sign * theirs[row];
     if (orderDecides) {
-      for (std::size_t lane = 0; lane < ranks; ++lane) {
+      for (std::size_t lane = 0; lane < rankCount; ++lane) {
         const Steps& steps = seat == pone ? order.steps[lane][row] : order.steps[row][lane];
-        sum[lane] += reach * chances[row * lanes + lane] * afterSteps(steps, path, ours[lane] + others[row]);
+        sum[lane] +=
+            reach * chances[row * handLanes + lane] * afterSteps(steps, path, ours[lane] + others[row]);
       }
       continue;
     }
     // Look-ups come first, one by one; then whole vectors.
     const float* utility = utility_.data() + first + others[row];
-    std::array<float, lanes> found{};
-    for (std::size_t lane = 0; lane < ranks; ++lane)
-      found[lane] = utility[moves[row * lanes + lane] + ours[lane]];
-    for (std::size_t lane = 0; lane < lanes; ++lane)
-      sum[lane] += reach * chances[row * lanes + lane] * found[lane];
+    std::array<float, handLanes> found{};
+    for (std::size_t lane = 0; lane < rankCount; ++lane)
+      found[lane] = utility[moves[row * handLanes + lane] + ours[lane]];
+    for (std::size_t lane = 0; lane < handLanes; ++lane)
+      sum[lane] += reach * chances[row * handLanes + lane] * found[lane];
   }
   std::copy(sum.begin(), sum.end(), values);
 }

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "catch.h"
-#include "shipped_play.h"
+#include "shipped.h"
 #include "written.h"
 
 using namespace cribbage;

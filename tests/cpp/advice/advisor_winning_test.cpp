@@ -9,22 +9,13 @@
 #include "catch.h"
 #include "cribbage/advice/advisor.h"
 #include "cribbage/cribbage.h"
+#include "shipped.h"
 #include "written.h"
 
 using namespace cribbage;
 using nlohmann::json;
 
 namespace {
-
-const Tables& shipped() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
-
-WinTables winTables() {
-  return {*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(),
-          *shipped().stakes()};
-}
 
 // The win chance of the dealer's hand by its pegs alone, for the reply with the most net points, and for the
 // best reply to a lead.
@@ -34,26 +25,26 @@ struct Replied {
   double missed() const { return (byPegs - best) / (1 - best); }
 };
 
-constexpr Rank starter = Rank::five;
+constexpr Rank theStarter = Rank::five;
 
 Replied replied(std::string_view kept, Rank lead, ToGo toGo) {
   const Hand four = hand(kept);
   PlayInformation information;
   std::transform(four.begin(), four.end(), information.kept.begin(), [](Card each) { return each.rank(); });
   information.thrown = {Rank::ace, Rank::three};
-  information.starter = starter;
+  information.starter = theStarter;
   information.us = Seat::dealer;
   information.played = {{Seat::pone, lead}};
   const WinUtility utility({four, std::array{card("AC"), card("3C")}, true}, card("5H"), toGo, toGo, {},
                            winTables());
   const auto advisor =
-      Advisor::make(information, **shipped().knowledge(), ScoreContext(toGo, toGo, starter, winTables()));
+      Advisor::make(information, **shipped().knowledge(), ScoreContext(toGo, toGo, theStarter, winTables()));
   return {utility.expecting(advisor->values()[0].net).win, *advisor->values(utility)[0].winChance};
 }
 
 // The probability that the pone leads one of these ranks, if they keep and lead to win.
 double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
-  const ScoreContext context(toGo, toGo, starter, winTables());
+  const ScoreContext context(toGo, toGo, theStarter, winTables());
   const HandPrior::Weights kept = context.prior().asPone.given(seen);
   double sum = 0;
   for (int four = 0; four < RankSets::count[RankSets::most]; ++four) {
@@ -69,18 +60,18 @@ double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
 // first is the advice's; the second assumes that the pone keeps and leads to win and plays a uniform second
 // card.
 std::pair<RankChances, RankChances> afterSecond(Rank lead, Rank second) {
-  const ScoreContext context({8, 8}, {8, 8}, starter, winTables());
+  const ScoreContext context({8, 8}, {8, 8}, theStarter, winTables());
   PlayInformation information;
   information.us = Seat::dealer;
   information.kept = {Rank::two, Rank::six, Rank::nine, Rank::king};
   information.thrown = {Rank::ace, Rank::three};
-  information.starter = starter;
+  information.starter = theStarter;
   information.played = {{Seat::pone, lead}, {Seat::dealer, Rank::king}, {Seat::pone, second}};
   auto advisor = Advisor::make(information, **shipped().knowledge(), context);
   advisor->run(1);
 
   RankCounts seen = countRanks(ranks("269KA3"));
-  ++seen[static_cast<std::size_t>(starter)];
+  ++seen[static_cast<std::size_t>(theStarter)];
   const HandPrior::Weights kept = context.prior().asPone.given(seen);
   const RankSets& sets = rankSets();
   std::vector<float> weights(HandVectors::length(2));
@@ -213,7 +204,7 @@ TEST_CASE(
     "it") {
   const std::string_view tens = "TS JH QD KC";
   RankCounts seen = countRanks(ranks("TJQKA3"));
-  ++seen[static_cast<std::size_t>(starter)];
+  ++seen[static_cast<std::size_t>(theStarter)];
   for (const ToGo toGo : {ToGo{2, 2}, ToGo{2, 5}}) {
     const double ended = leads("5TJQK", seen, toGo);
     CHECK(ended > 0.01);

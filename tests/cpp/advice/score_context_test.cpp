@@ -14,22 +14,13 @@
 #include "cribbage/deal/stakes_table.h"
 #include "cribbage/deal/winning_opponent.h"
 #include "naive_to_win.h"
+#include "shipped.h"
 
 using namespace cribbage;
 
 namespace {
 
 constexpr auto pone = Seat::pone, dealer = Seat::dealer;
-
-const Tables& shipped() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
-
-WinTables winTables() {
-  return {*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(),
-          *shipped().stakes()};
-}
 
 ScoreContext contextAt(int dealers, int pones, std::optional<Rank> starter) {
   return {{dealers, pones}, {dealers, pones}, starter, winTables()};

@@ -4,16 +4,12 @@
 
 #include "catch.h"
 #include "cribbage/cribbage.h"
+#include "shipped.h"
 #include "written.h"
 
 using namespace cribbage;
 
 namespace {
-
-const Tables& shipped() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
 
 // Whether the dealer wins for certain, if they need `holes` more, are to play on a count of ten, and have two
 // cards left. The pone has none left, and is out when hands are counted.

@@ -8,7 +8,7 @@ using namespace cribbage;
 
 namespace {
 
-TableHead head() {
+TableHead someHead() {
   return {"numbers", "numbers", "15-2test"};
 }
 
@@ -23,7 +23,7 @@ TEST_CASE("a number takes a byte for every seven bits and comes back as it went"
     TableWriter writer;
     writer.number(number);
     CHECK(writer.body().size() == bytes);
-    const TableHead named = head();
+    const TableHead named = someHead();
     const auto table = writer.finish(named);
     TableReader reader(named, table);
     CHECK(reader.number() == number);
@@ -34,7 +34,7 @@ TEST_CASE("a number takes a byte for every seven bits and comes back as it went"
 TEST_CASE("a number ends with its fourth byte, whatever that byte says of more") {
   TableWriter writer;
   for (int byte = 0; byte < 5; ++byte) writer.byte(0x81);
-  const TableHead named = head();
+  const TableHead named = someHead();
   const auto table = writer.finish(named);
   TableReader reader(named, table);
   CHECK(reader.number() == 1 + (1 << 7) + (1 << 14) + (1 << 21));

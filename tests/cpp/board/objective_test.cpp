@@ -7,19 +7,11 @@
 
 #include "catch.h"
 #include "cribbage/cribbage.h"
+#include "shipped.h"
 #include "tables.h"
 #include "written.h"
 
 using namespace cribbage;
-
-namespace {
-
-const Tables& shipped() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
-
-}  // namespace
 
 TEST_CASE("a worth counts what the objective says of each end") {
   const WinOdds won = wonFrom(91), skunk = wonFrom(90), skunkToo = wonFrom(61), twice = wonFrom(60);

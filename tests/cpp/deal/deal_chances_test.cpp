@@ -7,23 +7,15 @@
 #include "catch.h"
 #include "cribbage/base/random.h"
 #include "cribbage/cribbage.h"
+#include "shipped.h"
 
 using namespace cribbage;
 
 namespace {
 
-const Tables& shipped() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
-
 const ScoreShares& scores() {
   static const ScoreShares scores(**shipped().board());
   return scores;
-}
-
-const PegSpreadTable& pegging() {
-  return **shipped().pegging();
 }
 
 struct ShowCase {

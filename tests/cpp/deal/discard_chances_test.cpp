@@ -10,6 +10,7 @@
 #include "cribbage/cribbage.h"
 #include "cribbage/deal/winning_opponent.h"
 #include "cribbage/discard/throws_table.h"
+#include "shipped.h"
 #include "tables.h"
 #include "written.h"
 
@@ -17,17 +18,8 @@ using namespace cribbage;
 
 namespace {
 
-const Tables& shipped() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
-
 const BoardTable& board() {
   return **shipped().board();
-}
-
-const PegSpreadTable& pegging() {
-  return **shipped().pegging();
 }
 
 DiscardContext standing(int ours, int theirs) {

@@ -9,22 +9,10 @@
 #include "cribbage/cards/rank_sets.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/discard/hand_prior.h"
+#include "shipped.h"
 #include "tables.h"
 
 using namespace cribbage;
-
-namespace {
-
-const Tables& shipped() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
-
-const PegSpreadTable& pegging() {
-  return **shipped().pegging();
-}
-
-}  // namespace
 
 TEST_CASE("a tilted spread has the means asked for, and its chances add up to one") {
   const HandPegsTable& plays = **shipped().play();

@@ -11,7 +11,7 @@
 #include "cribbage/cards/deck.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/questions/play_questions.h"
-#include "shipped_play.h"
+#include "shipped.h"
 #include "tables.h"
 #include "written.h"
 
@@ -29,17 +29,12 @@ StakesTable::Role oneDirection(bool replies, const std::vector<std::int32_t>& di
   return {std::vector<std::int32_t>(direction.size(), StakesTable::scale / 50), {direction}, {cards}};
 }
 
-const Tables& tables() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
-
-const StakesTable& shipped() {
-  return **tables().stakes();
+const StakesTable& stakes() {
+  return **shipped().stakes();
 }
 
 ByRank shippedAhead(std::size_t place, ToGo toGo) {
-  return shipped().ahead(place, shippedPlay().opening->nets(place), toGo);
+  return stakes().ahead(place, shippedPlay().opening->nets(place), toGo);
 }
 
 std::size_t best(const ByRank& of, std::string_view held) {
@@ -158,7 +153,7 @@ TEST_CASE("a lead or reply that does not end the game has a chance between 0 and
     question.played = Given::ofText(played);
     question.ours = Given::ofNumber(ours, std::to_string(ours));
     question.theirs = Given::ofNumber(theirs, std::to_string(theirs));
-    const auto answer = valuePlays(question, tables());
+    const auto answer = valuePlays(question, shipped());
     REQUIRE(answer);
     for (const auto& legal : answer->legal) {
       CAPTURE(question.kept.text, played, ours, theirs, legal.winChance, legal.points);

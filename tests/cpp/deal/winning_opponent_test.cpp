@@ -4,15 +4,11 @@
 
 #include "catch.h"
 #include "cribbage/cribbage.h"
+#include "shipped.h"
 
 using namespace cribbage;
 
 namespace {
-
-const Tables& shipped() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
 
 // The change of the dealer's share of races caused by this opponent's discards.
 OpponentShows::Pegs changed(int ours, int theirs, bool theyDeal) {

@@ -14,7 +14,7 @@
 #include "cribbage/game/player_names.h"
 #include "cribbage/game/throwers.h"
 #include "naive/naive.h"
-#include "shipped_play.h"
+#include "shipped.h"
 #include "tables.h"
 #include "written.h"
 
@@ -22,11 +22,6 @@ using namespace cribbage;
 using nlohmann::json;
 
 namespace {
-
-const Tables& shipped() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
 
 DiscardInformation information(const Dealt& six, bool weDeal) {
   DiscardInformation information;

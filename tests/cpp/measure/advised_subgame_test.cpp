@@ -9,7 +9,7 @@
 #include "cribbage/advice/advisor.h"
 #include "cribbage/play/open_play.h"
 #include "measure/exploit/advised_play.h"
-#include "shipped_play.h"
+#include "shipped.h"
 
 using namespace cribbage;
 

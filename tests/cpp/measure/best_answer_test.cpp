@@ -9,14 +9,14 @@
 #include "cribbage/play/open_play.h"
 #include "measure/exploit/adversary_deals.h"
 #include "measure/exploit/advice_policy.h"
-#include "shipped_play.h"
+#include "shipped.h"
 #include "written.h"
 
 using namespace cribbage;
 
 namespace {
 
-constexpr AdviceRounds fewRounds{2, 3};
+constexpr AdviceRounds fewestRounds{2, 3};
 
 const PlayTree& wholePlay() {
   static const PlayTree tree{PublicPlay{}};
@@ -67,8 +67,8 @@ struct OneHand {
 Rank adviceAt(const PlayInformation& information) {
   auto advisor = Advisor::make(information, shippedPlay());
   advisor->run(information.played.size() < 2    ? 0
-               : information.played.size() == 2 ? fewRounds.third
-                                                : fewRounds.later);
+               : information.played.size() == 2 ? fewestRounds.third
+                                                : fewestRounds.later);
   return advisor->values()[0].rank;
 }
 
@@ -96,7 +96,7 @@ int most(const PublicPlay& play, PlayInformation information, const OpenHands& h
 }
 
 double found(const OneHand& ours, std::string_view theirs) {
-  AdviceSolutions solutions(shippedPlay(), fewRounds);
+  AdviceSolutions solutions(shippedPlay(), fewestRounds);
   const std::vector<Beliefs> layers{ours.beliefs(), ours.beliefs()};
   AdvicePolicy policy(wholePlay(), shippedPlay(), solutions, ours.us, layers);
   const auto worth =
@@ -123,7 +123,7 @@ TEST_CASE("against one hand the best answer is that of plain search with the adv
 TEST_CASE("a best answer to one hand wins no more against another hand than that hand's own best answer",
           "[exhaust]") {
   const OneHand hand{Seat::dealer, "3467", "KT", "9"}, same{Seat::dealer, "3467", "A2", "9"};
-  AdviceSolutions solutions(shippedPlay(), fewRounds);
+  AdviceSolutions solutions(shippedPlay(), fewestRounds);
   const std::vector<Beliefs> layers{hand.beliefs(), same.beliefs()};
   AdvicePolicy policy(wholePlay(), shippedPlay(), solutions, hand.us, layers);
   BestAnswer answer(wholePlay(), policy, Seat::pone);

@@ -4,13 +4,9 @@
 #include "cribbage/cribbage.h"
 #include "cribbage/game/player_names.h"
 #include "measure/match/match_pairs.h"
+#include "shipped.h"
 
 namespace cribbage {
-
-inline const Tables& shipped() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
 
 inline const QuickThrower& thrower() {
   static const QuickThrower thrower(**shipped().crib(), **shipped().play());

@@ -14,13 +14,13 @@ using namespace cribbage;
 namespace {
 
 // One play drawn by the solution's probabilities: the side that is out, or the pegs of both.
-struct Drawn {
+struct Ended {
   std::optional<Seat> out;
   PerSeat<int> pegged;
 };
 
-Drawn draw(const SolvedPlay& solved, PublicPlay play, OpenHands hands, ToGo toGo, Random& random) {
-  Drawn drawn;
+Ended draw(const SolvedPlay& solved, PublicPlay play, OpenHands hands, ToGo toGo, Random& random) {
+  Ended drawn;
   int target = solved.root();
   while (!play.over()) {
     const Seat seat = play.toAct();
@@ -61,7 +61,7 @@ TEST_CASE("a play of two hands ends as often in each way as drawn plays do") {
       CHECK(sum + ends.out[Seat::pone] + ends.out[Seat::dealer] == Approx(1).margin(1e-5));
       PlayedOut drawn{{}, std::vector<double>(ends.open.size())};
       for (int time = 0; time < draws; ++time) {
-        const Drawn one = draw(solved, root, hands, toGo, random);
+        const Ended one = draw(solved, root, hands, toGo, random);
         if (one.out)
           drawn.out[*one.out] += 1.0 / draws;
         else

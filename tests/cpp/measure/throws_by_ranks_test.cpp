@@ -6,16 +6,12 @@
 #include "cribbage/cards/deck.h"
 #include "cribbage/deal/deal_shows.h"
 #include "cribbage/deal/winning_opponent.h"
+#include "shipped.h"
 #include "written.h"
 
 using namespace cribbage;
 
 namespace {
-
-const Tables& shipped() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
 
 // Independent of the hands: each side is out with these probabilities, otherwise both have these pegs.
 struct MadeUp {

@@ -7,7 +7,7 @@
 #include "catch.h"
 #include "cribbage/base/random.h"
 #include "cribbage/base/table_bytes.h"
-#include "shipped_play.h"
+#include "shipped.h"
 #include "tables.h"
 #include "written.h"
 

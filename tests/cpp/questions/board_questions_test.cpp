@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 
-const BoardTable& shipped() {
+const BoardTable& board() {
   static const BoardTable table = [] {
     auto read = BoardTable::read(bytesOf("board.bin"));
     REQUIRE(read);
@@ -25,7 +25,7 @@ const BoardTable& shipped() {
 template <class See>
 void eachScore(See see) {
   for (int dealer = 0; dealer < lastHole; ++dealer)
-    for (int pone = 0; pone < lastHole; ++pone) see(dealer, pone, shipped().dealers(dealer, pone));
+    for (int pone = 0; pone < lastHole; ++pone) see(dealer, pone, board().dealers(dealer, pone));
 }
 
 // A tenth of one game in a hundred, the finest figure ever shown. Rounding contributes 1/32,768 to the error;
@@ -39,7 +39,7 @@ TEST_CASE("a win chance is answered from both sides") {
     return ask("winChance", {{"ours", ours}, {"theirs", theirs}, {"weDeal", weDeal}})["ok"];
   };
   const json dealers = outlook(75, 50, true), pones = outlook(50, 75, false);
-  CHECK(dealers["chance"].get<double>() == shipped().dealers(75, 50).chance);
+  CHECK(dealers["chance"].get<double>() == board().dealers(75, 50).chance);
   CHECK(dealers["chance"].get<double>() + pones["chance"].get<double>() == 1);
   for (const auto& [one, other] :
        {std::pair{"skunkFor", "skunkAgainst"}, std::pair{"skunkAgainst", "skunkFor"},
@@ -83,14 +83,14 @@ TEST_CASE("a win chance is refused without the board table, and a bad one leaves
   REQUIRE_FALSE(tables.give("board", bytesOf("board.bin")));
   CHECK(tables.give("board", std::vector<std::uint8_t>(40))->code == ErrorCode::badTable);
   REQUIRE(winChance(question, tables));
-  CHECK(winChance(question, tables)->chance == shipped().dealers(0, 0).chance);
+  CHECK(winChance(question, tables)->chance == board().dealers(0, 0).chance);
 }
 
 TEST_CASE("more points of ours never lower the chance, and more of theirs never raise it") {
   eachScore([](int dealer, int pone, const WinOdds& here) {
     CAPTURE(dealer, pone, here.chance);
-    if (dealer + 1 < lastHole) REQUIRE(shipped().dealers(dealer + 1, pone).chance >= here.chance - tolerance);
-    if (pone + 1 < lastHole) REQUIRE(shipped().dealers(dealer, pone + 1).chance <= here.chance + tolerance);
+    if (dealer + 1 < lastHole) REQUIRE(board().dealers(dealer + 1, pone).chance >= here.chance - tolerance);
+    if (pone + 1 < lastHole) REQUIRE(board().dealers(dealer, pone + 1).chance <= here.chance + tolerance);
   });
 }
 
@@ -117,13 +117,13 @@ TEST_CASE("a side that is past the skunk line is never skunked") {
 
 // The dealer plays the last card, or has had a go before, and so pegs at least one point.
 TEST_CASE("a dealer who needs one hole wins while the pone is a long way off") {
-  for (int pone = 0; pone <= 60; ++pone) CHECK(shipped().dealers(120, pone).chance > 1 - tolerance);
+  for (int pone = 0; pone <= 60; ++pone) CHECK(board().dealers(120, pone).chance > 1 - tolerance);
 }
 
 // A hand has eight points on average, and the pone counts first.
 TEST_CASE("the dealer is ahead at the start, and the pone when both need six") {
-  CHECK(shipped().dealers(0, 0).chance > 0.5);
-  CHECK(shipped().dealers(115, 115).chance < 0.5);
+  CHECK(board().dealers(0, 0).chance > 0.5);
+  CHECK(board().dealers(115, 115).chance < 0.5);
 }
 
 // 56 of 100 by D. Colvert's Law of Averages (cribbage.org, Tips); 55.5 of those played with Cribbage Pro (its
@@ -133,7 +133,7 @@ TEST_CASE("the first dealer wins as often as published, within the table's state
   for (const json& table : json::parse(textOf("manifest.json")))
     if (table["file"] == "board.bin") error = table["error"]["start"].get<double>();
   REQUIRE(error >= 0);
-  const double chance = shipped().dealers(0, 0).chance;
+  const double chance = board().dealers(0, 0).chance;
   CHECK(chance > 0.555 - error);
   CHECK(chance < 0.568 + error);
 }
@@ -145,7 +145,7 @@ TEST_CASE("boards of other objectives say the same where nobody can be skunked")
     for (int dealer = skunkLine; dealer < lastHole; ++dealer)
       for (int pone = skunkLine; pone < lastHole; ++pone) {
         const WinOdds other = read->dealers(dealer, pone);
-        CHECK(std::abs(other.chance - shipped().dealers(dealer, pone).chance) < 0.004);
+        CHECK(std::abs(other.chance - board().dealers(dealer, pone).chance) < 0.004);
         CHECK(other.skunkFor + other.skunkAgainst == 0);
       }
   }
@@ -154,7 +154,7 @@ TEST_CASE("boards of other objectives say the same where nobody can be skunked")
 TEST_CASE("a leader who plays for game points skunks more often, and wins as often") {
   const auto acc = BoardTable::read(bytesOf("acc.bin"));
   REQUIRE(acc);
-  const WinOdds points = acc->dealers(118, 84), win = shipped().dealers(118, 84);
+  const WinOdds points = acc->dealers(118, 84), win = board().dealers(118, 84);
   CHECK(points.skunkFor > win.skunkFor + 0.03);
   CHECK(std::abs(points.chance - win.chance) < 0.001);
 }

@@ -8,7 +8,7 @@
 #include "cribbage/advice/advisor.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/game/game.h"
-#include "shipped_play.h"
+#include "shipped.h"
 
 using namespace cribbage;
 using nlohmann::json;

@@ -8,17 +8,12 @@
 #include "catch.h"
 #include "cli/signature/seeded_positions.h"
 #include "cribbage/cribbage.h"
-#include "tables.h"
+#include "shipped.h"
 
 using namespace cribbage;
 using nlohmann::json;
 
 namespace {
-
-const BoardTable& board() {
-  static const Tables tables = shippedTables();
-  return **tables.board();
-}
 
 // A play at our turn, when two of our cards fit and the opponent has one card.
 struct LatePlay {
@@ -84,7 +79,7 @@ double chance(const LatePlay& late, Card card, Card theirs, int crib) {
     if (scores[seat] >= lastHole) return seat == us ? 1 : 0;
   if ((scores[Seat::pone] += count(Seat::pone)) >= lastHole) return us == Seat::pone ? 1 : 0;
   if ((scores[Seat::dealer] += count(Seat::dealer) + crib) >= lastHole) return us == Seat::dealer ? 1 : 0;
-  const double next = board().dealersChance(scores[Seat::pone], scores[Seat::dealer]);
+  const double next = (*shipped().board())->dealersChance(scores[Seat::pone], scores[Seat::dealer]);
   return us == Seat::pone ? next : 1 - next;
 }
 

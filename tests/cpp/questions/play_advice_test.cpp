@@ -28,11 +28,6 @@ json after(const json& information, const json& played) {
   return ask("valuePlays", question);
 }
 
-json with(json question, const std::string& field, const json& value) {
-  question[field] = value;
-  return question;
-}
-
 std::string cardsOf(const json& answer) {
   std::string cards;
   for (const json& legal : answer["ok"]["legal"]) {

@@ -17,12 +17,7 @@ std::string code(const json& answer) {
   return answer.contains("error") ? answer["error"]["code"].get<std::string>() : "ok";
 }
 
-const json six = {{"dealt", "5D JH 6S 4H 5S 2C"}, {"weDeal", true}};
-
-json with(json question, const std::string& field, const json& value) {
-  question[field] = value;
-  return question;
-}
+const json sixDealt = {{"dealt", "5D JH 6S 4H 5S 2C"}, {"weDeal", true}};
 
 json without(json question, const std::string& field) {
   question.erase(field);
@@ -117,22 +112,22 @@ TEST_CASE("many combinations are answered by kind with their count") {
 }
 
 TEST_CASE("six cards dealt are answered with fifteen discards") {
-  const json answer = ask("valueDiscards", six)["ok"];
+  const json answer = ask("valueDiscards", sixDealt)["ok"];
   REQUIRE(answer.size() == 15);
   CHECK(answer[0]["kept"] == json{"4H", "5S", "5D", "6S"});
   CHECK(answer[0]["thrown"] == json{"2C", "JH"});
   CHECK(answer[0]["hand"]["sum"] == 738);
   CHECK(answer[0]["hand"]["histogram"].size() == 30);
-  CHECK(code(ask("valueDiscards", with(six, "dealt", "5D JH 6S 4H 5S"))) == "wrongCount");
-  CHECK(code(ask("valueDiscards", with(six, "dealt", "5D JH 6S 4H 5S 2C 3C"))) == "wrongCount");
+  CHECK(code(ask("valueDiscards", with(sixDealt, "dealt", "5D JH 6S 4H 5S"))) == "wrongCount");
+  CHECK(code(ask("valueDiscards", with(sixDealt, "dealt", "5D JH 6S 4H 5S 2C 3C"))) == "wrongCount");
 }
 
 TEST_CASE("scores are holes from 0 to 120") {
   for (const char* field : {"ours", "theirs"}) {
     for (const json& good : {json(0), json(120), json(60.0)})
-      CHECK(code(ask("valueDiscards", with(six, field, good))) == "ok");
+      CHECK(code(ask("valueDiscards", with(sixDealt, field, good))) == "ok");
     for (const json& bad : {json(-1), json(121), json(0.5), json(1e300), json("60"), json(true)}) {
-      const json answer = ask("valueDiscards", with(six, field, bad));
+      const json answer = ask("valueDiscards", with(sixDealt, field, bad));
       CAPTURE(field, bad.dump());
       CHECK(code(answer) == "badScore");
       CHECK(answer["error"]["text"] == (bad.is_string() ? bad.get<std::string>() : bad.dump()));
@@ -141,17 +136,17 @@ TEST_CASE("scores are holes from 0 to 120") {
 }
 
 TEST_CASE("a score that is a text is told that a number is wanted") {
-  const json answer = ask("valueDiscards", with(six, "ours", "5"));
+  const json answer = ask("valueDiscards", with(sixDealt, "ours", "5"));
   CHECK(code(answer) == "badScore");
   CHECK(answer["error"]["message"] == "A score is a number from 0 to 120; “5” is a text, not a number.");
-  CHECK(code(ask("valueDiscards", with(six, "our", "5"))) == "ok");  // no field of that name
+  CHECK(code(ask("valueDiscards", with(sixDealt, "our", "5"))) == "ok");  // no field of that name
 }
 
 TEST_CASE("discards are ordered by win chance, or by points if that is asked for") {
-  CHECK(ask("valueDiscards", with(six, "order", "winChance")) == ask("valueDiscards", six));
-  CHECK(code(ask("valueDiscards", with(six, "order", 1))) == "badQuestion");
-  CHECK(code(ask("valueDiscards", with(six, "order", "chance"))) == "badQuestion");
-  json near = with(six, "ours", 118);
+  CHECK(ask("valueDiscards", with(sixDealt, "order", "winChance")) == ask("valueDiscards", sixDealt));
+  CHECK(code(ask("valueDiscards", with(sixDealt, "order", 1))) == "badQuestion");
+  CHECK(code(ask("valueDiscards", with(sixDealt, "order", "chance"))) == "badQuestion");
+  json near = with(sixDealt, "ours", 118);
   near["theirs"] = 120;
   for (const char* order : {"winChance", "points"}) {
     const json choices = ask("valueDiscards", with(near, "order", order))["ok"];
@@ -160,8 +155,8 @@ TEST_CASE("discards are ordered by win chance, or by points if that is asked for
 }
 
 TEST_CASE("the win chance depends on the score and the points do not") {
-  const json start = ask("valueDiscards", six)["ok"];
-  const json later = ask("valueDiscards", with(six, "ours", 100))["ok"];
+  const json start = ask("valueDiscards", sixDealt)["ok"];
+  const json later = ask("valueDiscards", with(sixDealt, "ours", 100))["ok"];
   for (const json& choice : start) {
     const auto same = std::find_if(later.begin(), later.end(),
                                    [&](const json& each) { return each["thrown"] == choice["thrown"]; });
@@ -172,7 +167,7 @@ TEST_CASE("the win chance depends on the score and the points do not") {
 }
 
 TEST_CASE("a missing field is named in the message") {
-  const json noDeal = ask("valueDiscards", without(six, "weDeal"))["error"];
+  const json noDeal = ask("valueDiscards", without(sixDealt, "weDeal"))["error"];
   CHECK(noDeal["code"] == "badQuestion");
   CHECK(noDeal["text"] == "");
   CHECK(noDeal["message"].get<std::string>().find("weDeal") != std::string::npos);
@@ -187,7 +182,7 @@ TEST_CASE("a field of the wrong kind is refused with its text") {
   CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"starter", true}})) == "badQuestion");
   CHECK(code(ask("scoreShow", {{"hand", "5H"}, {"crib", "yes"}})) == "badQuestion");
   CHECK(code(ask("scoreRanks", {{"ranks", 5}})) == "badQuestion");
-  CHECK(code(ask("valueDiscards", with(six, "weDeal", 1))) == "badQuestion");
+  CHECK(code(ask("valueDiscards", with(sixDealt, "weDeal", 1))) == "badQuestion");
   CHECK(code(ask("parseCards", {{"text", json::object()}})) == "badQuestion");
   CHECK(code(ask("valueStarters", {{"hand", "2H 3H 4H 5H"}, {"seen", 5}})) == "badQuestion");
 }
@@ -284,16 +279,16 @@ TEST_CASE("cards are read as far as they can be") {
 }
 
 TEST_CASE("the opponent is an expert unless another kind is named") {
-  const json expert = ask("valueDiscards", six);
-  CHECK(ask("valueDiscards", with(six, "opponent", "expert")) == expert);
+  const json expert = ask("valueDiscards", sixDealt);
+  CHECK(ask("valueDiscards", with(sixDealt, "opponent", "expert")) == expert);
   const auto bestCrib = [&](const char* opponent) {
-    return ask("valueDiscards", with(six, "opponent", opponent))["ok"][0]["crib"]["mean"].get<double>();
+    return ask("valueDiscards", with(sixDealt, "opponent", opponent))["ok"][0]["crib"]["mean"].get<double>();
   };
   CHECK(bestCrib("expert") < bestCrib("handOnly"));
   CHECK(bestCrib("handOnly") < bestCrib("random"));
   for (const json& bad :
        {json("Expert"), json(""), json("hessel"), json(1), json(true), json::array({"expert", "random"})}) {
-    const json error = ask("valueDiscards", with(six, "opponent", bad))["error"];
+    const json error = ask("valueDiscards", with(sixDealt, "opponent", bad))["error"];
     CAPTURE(bad);
     CHECK(error["code"] == "badQuestion");
     CHECK(error["message"].get<std::string>().find("“expert”, “handOnly” or “random”") != std::string::npos);

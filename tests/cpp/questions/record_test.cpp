@@ -8,15 +8,11 @@
 #include "cribbage/base/random.h"
 #include "cribbage/cribbage.h"
 #include "questions/untrusted.h"
+#include "shipped.h"
 
 using namespace cribbage;
 
 namespace {
-
-const Tables& shipped() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
 
 // Reads the games of a simulation again: how many a has won, and how many with a skunk.
 struct Again {

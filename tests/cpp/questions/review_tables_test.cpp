@@ -11,7 +11,7 @@ using namespace cribbage;
 
 namespace {
 
-const std::set<std::string_view> all{"crib", "play", "opening", "pegging", "board"};
+const std::set<std::string_view> allTables{"crib", "play", "opening", "pegging", "board"};
 const std::set<std::string_view> near{"crib", "play", "opening", "pegging", "board", "stakes"};
 
 ReviewDealQuestion asked(const std::string& record, int deal) {
@@ -31,13 +31,13 @@ std::set<std::string_view> needed(const std::string& record, int deal) {
 
 TEST_CASE(
     "a review needs what leads win where its deal begins near the last hole, or heels may take it there") {
-  CHECK(needed("Ann - Ben\n1. 0-0* KD", 1) == all);
+  CHECK(needed("Ann - Ben\n1. 0-0* KD", 1) == allTables);
   CHECK(needed("Ann - Ben\n1. 93-93* KD", 1) == near);
   CHECK(needed("Ann - Ben\n1. 93-91* KD", 1) == near);  // two for heels
-  CHECK(needed("Ann - Ben\n1. 93-90* KD", 1) == all);
-  CHECK(needed("Ann - Ben\n1. 92-93* KD", 1) == all);
+  CHECK(needed("Ann - Ben\n1. 93-90* KD", 1) == allTables);
+  CHECK(needed("Ann - Ben\n1. 92-93* KD", 1) == allTables);
   CHECK(needed("Ann - Ben to 61\n1. 33-33* KD", 1) == near);
-  CHECK(needed("Ann - Ben\n1. 0-0* KD\nshow: - - -\npegs: Ben 110\n2. 0*-110", 1) == all);
+  CHECK(needed("Ann - Ben\n1. 0-0* KD\nshow: - - -\npegs: Ben 110\n2. 0*-110", 1) == allTables);
 }
 
 TEST_CASE("a review that cannot be needs no table") {

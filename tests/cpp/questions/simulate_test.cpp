@@ -7,15 +7,11 @@
 #include "cribbage/cribbage.h"
 #include "cribbage/questions/show_questions.h"
 #include "cribbage/questions/simulate_questions.h"
+#include "shipped.h"
 
 using namespace cribbage;
 
 namespace {
-
-const Tables& shipped() {
-  static const Tables tables = shippedTables();
-  return tables;
-}
 
 SimulateQuestion question(const std::string& a, const std::string& b, double games, double seed = 1) {
   SimulateQuestion question;

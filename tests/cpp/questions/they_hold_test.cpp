@@ -6,7 +6,7 @@
 #include "cases.h"
 #include "catch.h"
 #include "cli/signature/seeded_positions.h"
-#include "shipped_play.h"
+#include "shipped.h"
 
 using namespace cribbage;
 using nlohmann::json;

@@ -21,13 +21,14 @@ namespace {
 
 // Numbers that vary with score and place, at each place with a choice.
 OpeningNets someOpenings(ToGo toGo) {
-  constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
+  constexpr auto openings = static_cast<std::size_t>(OpeningTable::hands);
   OpeningNets nets;
-  nets.leads.resize(hands);
-  for (auto& replies : nets.replies) replies.resize(hands);
+  nets.leads.resize(openings);
+  for (auto& replies : nets.replies) replies.resize(openings);
   for (std::size_t place = 0; place < OpeningTable::valued; ++place) {
     const OpeningTable::Choices choices = OpeningTable::choicesAt(place);
-    ByRank& values = place < hands ? nets.leads[place] : nets.replies[place / hands - 1][place % hands];
+    ByRank& values =
+        place < openings ? nets.leads[place] : nets.replies[place / openings - 1][place % openings];
     for (std::size_t at = 0; choices.count > 1 && at < choices.count; ++at)
       values[choices.ranks[at]] = static_cast<float>(
           0.1 * std::sin(0.7 * static_cast<double>(place) + choices.ranks[at] * toGo.dealer + 3 * toGo.pone));

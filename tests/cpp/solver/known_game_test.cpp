@@ -8,8 +8,6 @@ using namespace cribbage;
 
 namespace {
 
-constexpr auto pone = Seat::pone, dealer = Seat::dealer;
-
 int setOf(std::string_view hand) {
   return rankSets().number(ranks(hand));
 }
@@ -58,8 +56,8 @@ TEST_CASE("a play with a known equilibrium is solved to it, by either rule") {
   for (const CfrRule rule : {CfrRule::plus, CfrRule::discounted}) {
     PlaySolver solver(*game.tree, game.joint(), rule);
     while (solver.rounds() < 1000) solver.solveRound();
-    CHECK(solver.value(pone) == Approx(-9 / 7.0).margin(0.001));
-    CHECK(solver.bestResponseValue(pone) + solver.bestResponseValue(dealer) < 0.002);
+    CHECK(solver.value(Seat::pone) == Approx(-9 / 7.0).margin(0.001));
+    CHECK(solver.bestResponseValue(Seat::pone) + solver.bestResponseValue(Seat::dealer) < 0.002);
     const int lead = game.tree->rootTarget();
     const int reply = game.tree->branchOf(game.tree->node(lead), static_cast<int>(Rank::five)).target;
     CHECK(solver.chances(lead, setOf("56"))[five] == Approx(2 / 7.0).margin(0.005));

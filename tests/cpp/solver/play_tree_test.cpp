@@ -13,7 +13,7 @@ using namespace cribbage;
 
 namespace {
 
-PlayTree after(std::string_view played) {
+PlayTree treeAfter(std::string_view played) {
   PublicPlay play;
   for (const Rank rank : ranks(played)) play.play(rank);
   return PlayTree(play);
@@ -37,7 +37,7 @@ std::string bytesOf(const PlayTree::Alone& alone) {
 }  // namespace
 
 TEST_CASE("terminals that peg the same are stored once") {
-  const PlayTree tree = after("T79");
+  const PlayTree tree = treeAfter("T79");
   std::set<std::string> terminals, alone;
   for (const auto& terminal : tree.terminals()) CHECK(terminals.insert(bytesOf(terminal)).second);
   for (const auto& terminal : tree.alone()) CHECK(alone.insert(bytesOf(terminal)).second);
@@ -46,7 +46,7 @@ TEST_CASE("terminals that peg the same are stored once") {
 }
 
 TEST_CASE("every branch of a tree leads to a later node or to an end that is there") {
-  const PlayTree tree = after("5J4");
+  const PlayTree tree = treeAfter("5J4");
   std::size_t branches = 0, choices = 0;
   for (std::size_t at = 0; at < tree.nodeCount(); ++at) {
     const PlayTree::Node& node = tree.node(static_cast<int>(at));

@@ -1,0 +1,26 @@
+#pragma once
+// The checked-in tables, read once for all tests. A test that changes tables reads its own by
+// `shippedTables`.
+
+#include "cribbage/advice/play_knowledge.h"
+#include "cribbage/board/win_tables.h"
+#include "cribbage/cribbage.h"
+
+inline const cribbage::Tables& shipped() {
+  static const cribbage::Tables tables = cribbage::shippedTables();
+  return tables;
+}
+
+/// The table behind the advice.
+inline const cribbage::PlayKnowledge& shippedPlay() {
+  return **shipped().knowledge();
+}
+
+inline const cribbage::PegSpreadTable& pegging() {
+  return **shipped().pegging();
+}
+
+inline cribbage::WinTables winTables() {
+  return {*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(),
+          *shipped().stakes()};
+}
