@@ -16,7 +16,7 @@ import {
 } from './against_table.js';
 import { axeFaults } from './axe.js';
 import { heard, listen } from './heard.js';
-import { expect, test } from './table.js';
+import { expect, nightly, test } from './table.js';
 
 const expectSaidOnce = async (page: Page, words: string) =>
   expect(
@@ -73,7 +73,7 @@ test.describe('a deal against the engine', () => {
     expect(total).toBeGreaterThanOrEqual(pegged.reduce((sum, each) => sum + each, 0));
   });
 
-  test('is played by keyboard alone', async ({ table, page }) => {
+  test('is played by keyboard alone', nightly, async ({ table, page }) => {
     test.setTimeout(60_000);
     await openGame(table);
     const { keyboard } = page;
@@ -137,7 +137,7 @@ test('a card is taken back until they have answered it, and not after', async ({
   await expect(table.button('Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the table keeps its own game, and both are there tomorrow', async ({ table, page }) => {
+test('the table keeps its own game, and both are there tomorrow', nightly, async ({ table, page }) => {
   await table.open('#v1/board/');
   await table.button('Peg 5 for me').tap();
   await table.expectScore(5, 0);
@@ -205,7 +205,7 @@ test('a long press on a card is a hint, and chooses nothing', async ({ table, pa
   await expect(page.locator('.my-cards [aria-pressed="true"]')).toHaveCount(1);
 });
 
-test('on a desk the board stands beside the table', async ({ table, page }) => {
+test('on a desk the board stands beside the table', nightly, async ({ table, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openGame(table);
   await green(page).tap();
@@ -217,7 +217,7 @@ test('on a desk the board stands beside the table', async ({ table, page }) => {
   expect(height).toBe(800);
 });
 
-test('axe finds nothing in a game against the engine, light or dark', async ({ table, page }) => {
+test('axe finds nothing in a game against the engine, light or dark', nightly, async ({ table, page }) => {
   test.setTimeout(120_000);
   const check = async () => expect(await axeFaults(page)).toEqual([]);
   await table.open('#v1/board/');

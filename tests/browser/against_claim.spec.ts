@@ -11,7 +11,7 @@ import {
   untilOver,
 } from './against_table.js';
 import { axeFaults } from './axe.js';
-import { expect, test } from './table.js';
+import { expect, nightly, test } from './table.js';
 
 const muggins = { ...fresh(1001), counts: 'muggins' };
 
@@ -78,7 +78,7 @@ test('the settings of a game are remembered, and a short game ends at 61', async
   await expect(points(page).last()).toHaveText('61');
 });
 
-test('axe finds nothing where a hand is claimed', async ({ table, page }) => {
+test('axe finds nothing where a hand is claimed', nightly, async ({ table, page }) => {
   test.setTimeout(60_000);
   await openGame(table, muggins);
   await green(page).tap();

@@ -1,6 +1,6 @@
 import { fresh, green, mine, nearTheEnd, openMatch, playOut, untilOver } from './against_table.js';
 import { axeFaults } from './axe.js';
-import { expect, test } from './table.js';
+import { expect, nightly, test } from './table.js';
 
 const link = '#v1/against/club/123456/first/won-7/61/muggins';
 
@@ -16,7 +16,7 @@ test('a link with the same cards is an offer, and the game begins when it is tak
   await expect(table.button('Deal the cards')).toBeVisible();
 });
 
-test('an offer leaves the game that goes on until it is taken up', async ({ table, page }) => {
+test('an offer leaves the game that goes on until it is taken up', nightly, async ({ table, page }) => {
   await openMatch(table, nearTheEnd(fresh(1000)));
   await expect(mine(page)).toHaveCount(6);
   await page.evaluate((offered) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { engine } from './engine.js';
-import { expect, screens, test } from './table.js';
+import { expect, nightlyUnless, screens, test } from './table.js';
 
 const percent = (chance: number) => `${Math.round(chance * 100)}%`;
 
@@ -124,34 +124,35 @@ test('the map is read with a finger, for either dealer', async ({ table, page })
 });
 
 for (const { width, height } of screens)
-  test(`at ${width}×${height} the board, the score and every number are visible and in reach`, async ({
-    table,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await table.open('#v1/board/60-55');
-    await expect(page.locator('.chance')).toBeVisible();
-    const inSight = [table.board, table.plates.first(), table.plates.last(), page.locator('.chance b')];
-    const dock = await page.locator('.dock').boundingBox();
-    for (const part of inSight) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-      const box = await part.boundingBox();
-      if (width < 820) expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
-    }
-    const reach = () =>
-      page.locator('.dock button').evaluateAll((keys) =>
-        keys.flatMap((key) => {
-          const { x, y, width: wide, height: high } = key.getBoundingClientRect();
-          const hit = document.elementFromPoint(x + wide / 2, y + high / 2);
-          return key.contains(hit) && wide >= 40 && high >= 44 ? [] : [`${key.textContent?.trim()} ${wide}×${high}`];
-        }),
-      );
-    expect(await reach()).toEqual([]);
-    await table.button('Peg 7 … or any number for me').tap();
-    await expect(table.button('Peg 31 for me')).toBeVisible();
-    expect(await reach()).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
+  test(
+    `at ${width}×${height} the board, the score and every number are visible and in reach`,
+    nightlyUnless(width === 320 || width === 1280),
+    async ({ table, page }) => {
+      await page.setViewportSize({ width, height });
+      await table.open('#v1/board/60-55');
+      await expect(page.locator('.chance')).toBeVisible();
+      const inSight = [table.board, table.plates.first(), table.plates.last(), page.locator('.chance b')];
+      const dock = await page.locator('.dock').boundingBox();
+      for (const part of inSight) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        const box = await part.boundingBox();
+        if (width < 820) expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+      }
+      const reach = () =>
+        page.locator('.dock button').evaluateAll((keys) =>
+          keys.flatMap((key) => {
+            const { x, y, width: wide, height: high } = key.getBoundingClientRect();
+            const hit = document.elementFromPoint(x + wide / 2, y + high / 2);
+            return key.contains(hit) && wide >= 40 && high >= 44 ? [] : [`${key.textContent?.trim()} ${wide}×${high}`];
+          }),
+        );
+      expect(await reach()).toEqual([]);
+      await table.button('Peg 7 … or any number for me').tap();
+      await expect(table.button('Peg 31 for me')).toBeVisible();
+      expect(await reach()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    },
+  );
 
 test('the sides, their pegs and the lanes differ with forced colours', async ({ table, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,5 +1,5 @@
 import { engine } from './engine.js';
-import { expect, test } from './table.js';
+import { expect, nightly, test } from './table.js';
 
 test.use({ stores: true });
 
@@ -19,29 +19,33 @@ test('the game and its undo survive a sleeping phone and a lost tab', async ({ t
   await table.expectScore(5, 0);
 });
 
-test('a link lies over the stored board, and the history changes no score of either', async ({ table, page }) => {
-  await table.open('#v1/board/');
-  await table.button('Peg 5 for me').tap();
-  await table.go('Discard');
-  await table.go('Game');
-  await table.button('Peg 3 for them').tap();
-  await page.goBack();
-  await expect(table.chip).toHaveAccessibleName(/Me 5, them 3/);
-  await page.goBack();
-  await table.expectScore(5, 3);
-  expect(await table.fragment()).toBe('#v1/board/5-3');
+test(
+  'a link lies over the stored board, and the history changes no score of either',
+  nightly,
+  async ({ table, page }) => {
+    await table.open('#v1/board/');
+    await table.button('Peg 5 for me').tap();
+    await table.go('Discard');
+    await table.go('Game');
+    await table.button('Peg 3 for them').tap();
+    await page.goBack();
+    await expect(table.chip).toHaveAccessibleName(/Me 5, them 3/);
+    await page.goBack();
+    await table.expectScore(5, 3);
+    expect(await table.fragment()).toBe('#v1/board/5-3');
 
-  await page.goto('about:blank');
-  await table.open('#v1/board/60-55/theirs');
-  await table.button('Peg 3 for them').tap();
-  await table.expectScore(60, 58);
-  await table.go('Discard');
-  await page.goBack();
-  await table.expectScore(60, 58);
-  await table.button('Back to my game').tap();
-  await table.expectScore(5, 3);
-  expect(await table.fragment()).toBe('#v1/board/5-3');
-});
+    await page.goto('about:blank');
+    await table.open('#v1/board/60-55/theirs');
+    await table.button('Peg 3 for them').tap();
+    await table.expectScore(60, 58);
+    await table.go('Discard');
+    await page.goBack();
+    await table.expectScore(60, 58);
+    await table.button('Back to my game').tap();
+    await table.expectScore(5, 3);
+    expect(await table.fragment()).toBe('#v1/board/5-3');
+  },
+);
 
 test('a browser without storage keeps the score while it is open', async ({ table, page }) => {
   await page.addInitScript(() => {
@@ -71,7 +75,7 @@ const hostile = [
   '{"v":1,"at":7,"view":"board","deals":[],"rows":[{"deals":["constructor"],"start":{"ours":0,"theirs":0}}]}',
 ];
 
-test('any text in the storage does no harm', async ({ table, page }) => {
+test('any text in the storage does no harm', nightly, async ({ table, page }) => {
   test.slow();
   for (const stored of hostile) {
     await table.open('');

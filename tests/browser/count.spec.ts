@@ -1,5 +1,5 @@
 import { engine } from './engine.js';
-import { cardsOf, expect, nameOf, test } from './table.js';
+import { cardsOf, expect, nameOf, nightly, test } from './table.js';
 
 const spokenSixteen = 'fifteen two, four, six, eight, and a double run is sixteen';
 
@@ -98,25 +98,29 @@ test('all fifty-two cards are counted together on one screen', async ({ table, p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('a deal that is long in coming does not call back who has gone on to Discard', async ({ table, page }) => {
-  let come = () => {};
-  const late = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/advice.*\.wasm/, async (route) => {
-    await late;
-    await route.continue();
-  });
-  await table.open();
-  await table.button('Random').tap();
-  await table.nav.getByRole('button', { name: 'Discard' }).tap();
-  come();
-  await table.tap('5DJH6S4H5S2C');
-  await expect(table.rows).toHaveCount(15);
-  expect(await table.fragment()).toContain('discard/5DJH6S4H5S2C');
-});
+test(
+  'a deal that is long in coming does not call back who has gone on to Discard',
+  nightly,
+  async ({ table, page }) => {
+    let come = () => {};
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/advice.*\.wasm/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await table.open();
+    await table.button('Random').tap();
+    await table.nav.getByRole('button', { name: 'Discard' }).tap();
+    come();
+    await table.tap('5DJH6S4H5S2C');
+    await expect(table.rows).toHaveCount(15);
+    expect(await table.fragment()).toContain('discard/5DJH6S4H5S2C');
+  },
+);
 
-test('the best and the worst cuts are shown as cards in landscape', async ({ table, page }) => {
+test('the best and the worst cuts are shown as cards in landscape', nightly, async ({ table, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await table.tap('4S5H5D6C');
   await expect(page.getByText('make 24')).toBeVisible();

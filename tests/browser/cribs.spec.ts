@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFiguresIn } from './fits.js';
-import { expect, test } from './table.js';
+import { expect, nightly, test } from './table.js';
 
 const roles = ['dealer', 'pone'] as const;
 const ranks = [...'A23456789TJQK'];
@@ -46,7 +46,7 @@ for (const [width, decimals] of [
   });
 
 for (const file of ['cribs.html', 'cribs.fr.html'])
-  test(`every figure of ${file} fits its cell at any width and text size`, async ({ page }) => {
+  test(`every figure of ${file} fits its cell at any width and text size`, nightly, async ({ page }) => {
     await page.goto(`/${file}`);
     await expectFiguresIn(page, '.shaded :is(tbody td, th)');
   });

@@ -1,5 +1,5 @@
 import { tapSix } from './six_dealt.js';
-import { cardsOf, expect, nameOf, test } from './table.js';
+import { cardsOf, expect, nameOf, nightly, nightlyUnless, test } from './table.js';
 
 test('every number of an open row says what it is and how sure, one at a time', async ({ table, page }) => {
   await tapSix(table);
@@ -33,7 +33,7 @@ test('a row closes with another tap, and the best is closed at first', async ({ 
   }
 });
 
-test('a row stays where it is when it is opened, and what was open stays open', async ({ table, page }) => {
+test('a row stays where it is when it is opened, and what was open stays open', nightly, async ({ table, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await tapSix(table);
   const place = (at: number) => table.rows.nth(at).evaluate((row) => row.getBoundingClientRect().y);
@@ -53,26 +53,27 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 844, height: 390 },
 ])
-  test(`the details stand beside the list at ${width} × ${height}, and the arrow keys change them`, async ({
-    table,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await tapSix(table);
-    await expect(table.rows).toHaveCount(15);
-    const beside = page.locator('.details:visible');
-    await expect(beside).toHaveCount(1);
-    for (const at of [0, 1, 2]) {
-      const thrown = (await table.rows.nth(at).getAttribute('data-thrown')) ?? '';
-      await expect(beside.locator('.throw').getByRole('img')).toHaveAccessibleName(
-        cardsOf(thrown).map(nameOf).join(', '),
-      );
-      const [list, details] = [await page.locator('.bar').first().boundingBox(), await beside.boundingBox()];
-      expect(details?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
-      await table.rows.nth(at).focus();
-      await page.keyboard.press('ArrowDown');
-    }
-    await expect(table.pad).toBeHidden();
-    await table.places.first().click();
-    await expect(table.pad).toBeVisible();
-  });
+  test(
+    `the details stand beside the list at ${width} × ${height}, and the arrow keys change them`,
+    nightlyUnless(width !== 1280),
+    async ({ table, page }) => {
+      await page.setViewportSize({ width, height });
+      await tapSix(table);
+      await expect(table.rows).toHaveCount(15);
+      const beside = page.locator('.details:visible');
+      await expect(beside).toHaveCount(1);
+      for (const at of [0, 1, 2]) {
+        const thrown = (await table.rows.nth(at).getAttribute('data-thrown')) ?? '';
+        await expect(beside.locator('.throw').getByRole('img')).toHaveAccessibleName(
+          cardsOf(thrown).map(nameOf).join(', '),
+        );
+        const [list, details] = [await page.locator('.bar').first().boundingBox(), await beside.boundingBox()];
+        expect(details?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+        await table.rows.nth(at).focus();
+        await page.keyboard.press('ArrowDown');
+      }
+      await expect(table.pad).toBeHidden();
+      await table.places.first().click();
+      await expect(table.pad).toBeVisible();
+    },
+  );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Card } from '../../web/engine/index.js';
-import { cardsOf, expect, type Table, test } from './table.js';
+import { cardsOf, expect, nightly, type Table, test } from './table.js';
 
 // Players often tap twice. When the last card folds the pad, the second tap must not hit the control below.
 
@@ -93,7 +93,7 @@ const openAndTap = (table: Table, link: string, cards: string) => async () => {
   await table.tap(cards);
 };
 
-test('a second tap on the starter of a count pegs nothing and skips nothing', async ({ table }) => {
+test('a second tap on the starter of a count pegs nothing and skips nothing', nightly, async ({ table }) => {
   const before = '4S5H5D6C';
   const entry = { begin: openAndTap(table, '', before), before, screen: 'Count', segment: 'Them' };
   await tapEachTwice(table, entry, without(before), async (card) => {
@@ -102,7 +102,7 @@ test('a second tap on the starter of a count pegs nothing and skips nothing', as
   });
 });
 
-test('a second tap on the last card of a show ends no deal', async ({ table }) => {
+test('a second tap on the last card of a show ends no deal', nightly, async ({ table }) => {
   const begin = () => table.openAnew('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6H-JD/crib');
   const entry = { begin, before: '2H4H6H', behind: 'JD', screen: 'Count', segment: 'Crib' };
   await tapEachTwice(table, entry, ['KH', 'AS', '7S', 'KS', 'KD', 'KC', '8C', '3C', '7C'], () =>
@@ -110,7 +110,7 @@ test('a second tap on the last card of a show ends no deal', async ({ table }) =
   );
 });
 
-test('a second tap on the sixth card of a discard keeps nothing and opens nothing', async ({ table }) => {
+test('a second tap on the sixth card of a discard keeps nothing and opens nothing', nightly, async ({ table }) => {
   const before = '5DJH6S4H5S';
   const entry = { begin: openAndTap(table, '#v1/discard/', before), before, screen: 'Discard', segment: 'My crib' };
   await tapEachTwice(table, entry, without(before), async () => {
@@ -120,7 +120,7 @@ test('a second tap on the sixth card of a discard keeps nothing and opens nothin
   });
 });
 
-test('a second tap on the starter of a play lays no card', async ({ table }) => {
+test('a second tap on the starter of a play lays no card', nightly, async ({ table }) => {
   const before = '4H5S5D6S';
   const entry = { begin: openAndTap(table, '#v1/play/', before), before, screen: 'Pegging', segment: 'My crib' };
   await tapEachTwice(table, entry, without(before), async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.js';
 import { counting, drill, expect, heard, listen, test } from './rules_page.js';
+import { nightly } from './table.js';
 
 // A question of a day on a third-party page, answered and judged.
 
@@ -114,7 +115,7 @@ test('a count is claimed with the keys', async ({ page, show }) => {
   await expect(button(page, 'It counts 2')).toBeFocused();
 });
 
-test('without a date it is the device’s day, and stays so over midnight', async ({ page, show }) => {
+test('without a date it is the device’s day, and stays so over midnight', nightly, async ({ page, show }) => {
   await page.clock.install({ time: new Date(2026, 10, 23, 23, 59) });
   await show('<cribbage-drill>The throw of the day.</cribbage-drill>');
   await expect(element(page)).toContainText('Daily · 23 November 2026');
@@ -147,7 +148,7 @@ test('a bad day is said, tells the page, and keeps what the page wrote', async (
   await expect(button(page, 'queen of spades')).toBeVisible();
 });
 
-test('axe finds no fault once both kinds are answered, light or dark', async ({ page, show }) => {
+test('axe finds no fault once both kinds are answered, light or dark', nightly, async ({ page, show }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await show(`${drill}${counting}`, '<style>html { color-scheme: light dark; }</style>');
   await answer(page, ...worse);
@@ -166,7 +167,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [316, 390, 460, 800])
-  test(`nothing moves when a throw is judged, ${width} pixels wide`, async ({ page, show }) => {
+  test(`nothing moves when a throw is judged, ${width} pixels wide`, nightly, async ({ page, show }) => {
     await page.setViewportSize({ width, height: 900 });
     await show(drill);
     await expect(button(page, '9 of hearts')).toBeVisible();
@@ -186,7 +187,7 @@ for (const width of [316, 390, 460, 800])
     expect(wide).toBeLessThanOrEqual(0);
   });
 
-test('with forced colours the chosen cards and the best ones are told apart', async ({ page, show }) => {
+test('with forced colours the chosen cards and the best ones are told apart', nightly, async ({ page, show }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await show(drill);
   await answer(page, ...worse);

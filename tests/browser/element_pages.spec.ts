@@ -3,7 +3,7 @@ import { axeFaults } from './axe.js';
 import { elementsScript, example, rulesPage } from './foreign.js';
 import { best, everything, expect, expectTotal, test } from './rules_page.js';
 import { watchShifts } from './shifts.js';
-import { screens } from './table.js';
+import { nightly, screens } from './table.js';
 
 const expectDrills = async (page: Page) => {
   await expect(page.locator('cribbage-drill .my-cards .place')).toHaveCount(6);
@@ -30,7 +30,7 @@ test('several elements share one engine', async ({ page, show }) => {
   expect(await engines(page)).toBe(1);
 });
 
-test('an element starts nothing until it is nearly in sight', async ({ page, show }) => {
+test('an element starts nothing until it is nearly in sight', nightly, async ({ page, show }) => {
   await countEngines(page);
   await show(`<div style="height: 4000px"></div>${best}`);
   await page.waitForFunction(() => customElements.get('cribbage-hand') !== undefined);
@@ -42,7 +42,7 @@ test('an element starts nothing until it is nearly in sight', async ({ page, sho
   expect(await engines(page)).toBe(1);
 });
 
-test('two copies of the script on one page do no harm', async ({ page, show, foreign }) => {
+test('two copies of the script on one page do no harm', nightly, async ({ page, show, foreign }) => {
   foreign.put('/copy.js', { body: await elementsScript(), type: 'text/javascript' });
   await show(`<script type="module" src="/copy.js"></script>${best}`);
   await expectTotal(page, 'cribbage-hand', 29);
@@ -100,7 +100,7 @@ const strangeText = {
   '-webkit-text-stroke-width': '3px',
 } as const;
 
-test('no text style of a page comes into an element', async ({ page, show }) => {
+test('no text style of a page comes into an element', nightly, async ({ page, show }) => {
   const names = Object.keys(strangeText);
   const stylesOf = async () => {
     await expectTotal(page, 'cribbage-hand', 29);
@@ -134,7 +134,7 @@ test('no text style of a page comes into an element', async ({ page, show }) => 
   expect(plain.length).toBeGreaterThan(300);
 });
 
-test('an element has the colours of the page’s colour scheme, not of the phone', async ({ page, show }) => {
+test('an element has the colours of the page’s colour scheme, not of the phone', nightly, async ({ page, show }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await show(best);
   await expect(page.locator('cribbage-hand .frame')).toHaveCSS('background-color', 'rgb(244, 241, 234)');
@@ -143,7 +143,7 @@ test('an element has the colours of the page’s colour scheme, not of the phone
 });
 
 for (const width of [240, 260, 280])
-  test(`in a column of ${width} pixels nothing sticks out of an element`, async ({ page, show }) => {
+  test(`in a column of ${width} pixels nothing sticks out of an element`, nightly, async ({ page, show }) => {
     await page.setViewportSize({ width: 390, height: 3600 });
     await show(`<div style="width: ${width}px">${everything}</div>`);
     await expectTotal(page, 'cribbage-hand', 29);
@@ -164,13 +164,13 @@ for (const width of [240, 260, 280])
     expect(out).toEqual([]);
   });
 
-test('figures and cards run left to right on a right-to-left page', async ({ page, show }) => {
+test('figures and cards run left to right on a right-to-left page', nightly, async ({ page, show }) => {
   await show(everything);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await expect(page.locator('cribbage-hand .frame').first()).toHaveCSS('direction', 'ltr');
 });
 
-test('an element keeps its size on a page with a root of ten pixels', async ({ page, show }) => {
+test('an element keeps its size on a page with a root of ten pixels', nightly, async ({ page, show }) => {
   await show(best, '<style>html { font-size: 62.5%; } body { font-size: 1.6rem; }</style>');
   await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('font-size', '40px');
 });
@@ -179,26 +179,30 @@ test('an element keeps its size on a page with a root of ten pixels', async ({ p
 const room = `<style>${example('docs/guide/page.md', 'css', ':not(:defined)')}</style>`;
 
 for (const viewport of screens)
-  test(`nothing shifts when the answers come, at ${viewport.width} × ${viewport.height}`, async ({ page, foreign }) => {
-    await page.setViewportSize({ ...viewport, height: 3400 });
-    foreign.put('/', { body: rulesPage(everything, '/slow.js', room) });
-    foreign.put('/slow.js', {
-      body: "await new Promise((painted) => setTimeout(painted, 300)); await import('/fifteen-two.js');",
-      type: 'text/javascript',
-    });
-    const shifts = await watchShifts(page);
-    await page.goto(`${foreign.origin}/`);
-    await expectTotal(page, 'cribbage-hand', 29);
-    await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
-    await expect(page.locator('cribbage-counter .key')).toHaveCount(56);
-    await expectDrills(page);
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    expect(await shifts()).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-  });
+  test(
+    `nothing shifts when the answers come, at ${viewport.width} × ${viewport.height}`,
+    nightly,
+    async ({ page, foreign }) => {
+      await page.setViewportSize({ ...viewport, height: 3400 });
+      foreign.put('/', { body: rulesPage(everything, '/slow.js', room) });
+      foreign.put('/slow.js', {
+        body: "await new Promise((painted) => setTimeout(painted, 300)); await import('/fifteen-two.js');",
+        type: 'text/javascript',
+      });
+      const shifts = await watchShifts(page);
+      await page.goto(`${foreign.origin}/`);
+      await expectTotal(page, 'cribbage-hand', 29);
+      await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+      await expect(page.locator('cribbage-counter .key')).toHaveCount(56);
+      await expectDrills(page);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      expect(await shifts()).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    },
+  );
 
-test('axe finds no fault in the elements, light or dark', async ({ page, show }) => {
+test('axe finds no fault in the elements, light or dark', nightly, async ({ page, show }) => {
   const style = '<style>html { color-scheme: light dark; }</style>';
   await page.setViewportSize({ width: 390, height: 3400 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -231,7 +235,7 @@ test('a strict page loads the elements from the app’s own host', async ({ page
   await expectTotal(page, 'cribbage-hand', 29);
 });
 
-test('a page that lets nothing be fetched has everything from one file', async ({ page, foreign }) => {
+test('a page that lets nothing be fetched has everything from one file', nightly, async ({ page, foreign }) => {
   foreign.put('/all.js', { body: await elementsScript('fifteen-two-all.js'), type: 'text/javascript' });
   foreign.put('/', { body: rulesPage(everything, '/all.js'), policy: strict("'self'") });
   await page.setViewportSize({ width: 390, height: 3600 });
@@ -241,7 +245,7 @@ test('a page that lets nothing be fetched has everything from one file', async (
   await expectDrills(page);
 });
 
-test('the files of the advice may be on another origin', async ({ page, foreign, server }) => {
+test('the files of the advice may be on another origin', nightly, async ({ page, foreign, server }) => {
   foreign.put('/alone.js', { body: await elementsScript(), type: 'text/javascript' });
   const inside = `<cribbage-discard files="${server.origin}/element/v1/engine/generated/" cards="5D JH 6S 4H 5S 2C"></cribbage-discard>`;
   foreign.put('/', { body: rulesPage(inside, '/alone.js') });
@@ -249,26 +253,26 @@ test('the files of the advice may be on another origin', async ({ page, foreign,
   await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
 });
 
-test('a page that cannot have what advises keeps its text, with a sentence, and counts', async ({
-  page,
-  foreign,
-  faults,
-}) => {
-  faults.allow(/404|Failed to (load|fetch)|dynamically imported/i);
-  foreign.put('/lonely/alone.js', { body: await elementsScript(), type: 'text/javascript' });
-  foreign.put('/', {
-    body: rulesPage(
-      `${best}<cribbage-discard cards="5D JH 6S 4H 5S 2C">Throw low.</cribbage-discard>`,
-      '/lonely/alone.js',
-    ),
-  });
-  await page.goto(`${foreign.origin}/`);
-  await expectTotal(page, 'cribbage-hand', 29);
-  await expect(page.locator('cribbage-discard .bad')).toContainText('could not be started');
-  await expect(page.getByText('Throw low.')).toBeVisible();
-});
+test(
+  'a page that cannot have what advises keeps its text, with a sentence, and counts',
+  nightly,
+  async ({ page, foreign, faults }) => {
+    faults.allow(/404|Failed to (load|fetch)|dynamically imported/i);
+    foreign.put('/lonely/alone.js', { body: await elementsScript(), type: 'text/javascript' });
+    foreign.put('/', {
+      body: rulesPage(
+        `${best}<cribbage-discard cards="5D JH 6S 4H 5S 2C">Throw low.</cribbage-discard>`,
+        '/lonely/alone.js',
+      ),
+    });
+    await page.goto(`${foreign.origin}/`);
+    await expectTotal(page, 'cribbage-hand', 29);
+    await expect(page.locator('cribbage-discard .bad')).toContainText('could not be started');
+    await expect(page.getByText('Throw low.')).toBeVisible();
+  },
+);
 
-test('a page that forbids wasm keeps its text, with a sentence', async ({ page, foreign, faults }) => {
+test('a page that forbids wasm keeps its text, with a sentence', nightly, async ({ page, foreign, faults }) => {
   faults.allow(/wasm|WebAssembly|Aborted/i);
   foreign.put('/', { body: rulesPage(best, '/fifteen-two.js'), policy: "default-src 'none'; script-src 'self'" });
   await page.goto(`${foreign.origin}/`);
@@ -276,7 +280,7 @@ test('a page that forbids wasm keeps its text, with a sentence', async ({ page, 
   await expect(page.getByText('Three fives and a jack, a five cut: 29.')).toBeVisible();
 });
 
-test('the counter shows no pad without an engine', async ({ page, foreign, faults }) => {
+test('the counter shows no pad without an engine', nightly, async ({ page, foreign, faults }) => {
   faults.allow(/wasm|WebAssembly|Aborted/i);
   const counter = '<cribbage-counter>A counter to tap cards into.</cribbage-counter>';
   foreign.put('/', { body: rulesPage(counter, '/fifteen-two.js'), policy: "default-src 'none'; script-src 'self'" });

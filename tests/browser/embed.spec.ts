@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { axeFaults } from './axe.js';
 import { example, type Foreign, serveForeign } from './foreign.js';
 import { appFolder } from './server.js';
-import { test as base, expect } from './table.js';
+import { test as base, expect, nightly } from './table.js';
 
 interface Told {
   readonly type: string;
@@ -187,7 +187,7 @@ test('a message from another window than the page around is ignored', async ({ f
   expect(await shown()).toEqual([16, 9]);
 });
 
-test('axe finds no fault in the embed', async ({ server, page }) => {
+test('axe finds no fault in the embed', nightly, async ({ server, page }) => {
   for (const link of [
     '#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD',
     '#v1/discard/5DJH6S4H5S2C',

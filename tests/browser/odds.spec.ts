@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFiguresIn } from './fits.js';
-import { expect, test } from './table.js';
+import { expect, nightly, test } from './table.js';
 
 const whose = ['you', 'they'] as const;
 const captionOf = (who: (typeof whose)[number]) => `${who === 'you' ? 'You' : 'They'} deal: games you win of a hundred`;
@@ -38,7 +38,7 @@ for (const width of [1280, 320])
   });
 
 for (const file of ['odds.html', 'odds.fr.html'])
-  test(`every figure of ${file} fits its cell at any width and text size`, async ({ page }) => {
+  test(`every figure of ${file} fits its cell at any width and text size`, nightly, async ({ page }) => {
     await open(page, file);
     await expectFiguresIn(page, '.odds :is(tbody td, th)');
   });

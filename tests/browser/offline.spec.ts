@@ -1,5 +1,5 @@
 import { answerAnyhow, goOn } from './practice_table.js';
-import { expect, type Table, test } from './table.js';
+import { expect, nightly, type Table, test } from './table.js';
 
 test.use({ stores: true });
 
@@ -57,7 +57,7 @@ test('the open page ranks its first discards with the server stopped', async ({ 
   await expect(table.rows).toHaveCount(15);
 });
 
-test('practice asks, grades and keeps with the server stopped', async ({ table, page, server }) => {
+test('practice asks, grades and keeps with the server stopped', nightly, async ({ table, page, server }) => {
   test.slow();
   await table.open('', server.origin);
   await untilOffline(table);
@@ -106,7 +106,7 @@ test('every page opens with the server stopped, whatever question its address ha
   }
 });
 
-test('a page in French that is not stored is in English, and says so', async ({ table, page, server }) => {
+test('a page in French that is not stored is in English, and says so', nightly, async ({ table, page, server }) => {
   await table.open('', server.origin);
   await untilOffline(table);
   await server.stop();

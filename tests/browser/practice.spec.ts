@@ -14,7 +14,7 @@ import {
   seeded,
   verdict,
 } from './practice_table.js';
-import { expect, type Table, test } from './table.js';
+import { expect, nightly, type Table, test } from './table.js';
 
 // One question, one answer, one reason: by touch, by keyboard and by ear.
 
@@ -163,7 +163,7 @@ test('the daily questions are answered once, and their line is given away withou
   await expect(page.locator('.daily .marks')).toHaveText(line);
 });
 
-test('a run is there after a reload: the question in front, then the next one', async ({ table, page }) => {
+test('a run is there after a reload: the question in front, then the next one', nightly, async ({ table, page }) => {
   await begin(table, 'Throw');
   const [first] = [await table.status.textContent()];
   await page.reload();
@@ -183,21 +183,25 @@ test('a run is there after a reload: the question in front, then the next one', 
   await expect(page.locator('.way')).toHaveCount(4);
 });
 
-test('a storm is three minutes, stops by itself, and asks those again that went wrong', async ({ table, page }) => {
-  await page.clock.install();
-  await begin(table, 'Count', 'Storm');
-  await expect(place(page)).toContainText('3:00');
-  const { points } = await worth(table);
-  await claim(table, points);
-  await expect(place(page).locator('.marks')).toHaveText('●');
-  const wrong = await worth(table);
-  await claim(table, wrong.points === 2 ? 4 : 2);
-  await expect(place(page).locator('.marks')).toHaveText('●○');
-  await page.clock.fastForward(60_000);
-  await expect(place(page)).toContainText(/1:[45]\d|2:00/);
-  await page.clock.fastForward(125_000);
-  await expect(table.status).toHaveText('1 right of 2 in three minutes.');
-  await table.button('Try that one again').tap();
-  await expect(place(page)).toContainText('1/1');
-  expect(await worth(table)).toEqual(wrong);
-});
+test(
+  'a storm is three minutes, stops by itself, and asks those again that went wrong',
+  nightly,
+  async ({ table, page }) => {
+    await page.clock.install();
+    await begin(table, 'Count', 'Storm');
+    await expect(place(page)).toContainText('3:00');
+    const { points } = await worth(table);
+    await claim(table, points);
+    await expect(place(page).locator('.marks')).toHaveText('●');
+    const wrong = await worth(table);
+    await claim(table, wrong.points === 2 ? 4 : 2);
+    await expect(place(page).locator('.marks')).toHaveText('●○');
+    await page.clock.fastForward(60_000);
+    await expect(place(page)).toContainText(/1:[45]\d|2:00/);
+    await page.clock.fastForward(125_000);
+    await expect(table.status).toHaveText('1 right of 2 in three minutes.');
+    await table.button('Try that one again').tap();
+    await expect(place(page)).toContainText('1/1');
+    expect(await worth(table)).toEqual(wrong);
+  },
+);

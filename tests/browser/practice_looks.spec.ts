@@ -1,7 +1,7 @@
 import { axeFaults } from './axe.js';
 import { halfHidden, sizeName, sizes, tooSmall, tooWide, useLargeLetters } from './fits.js';
 import { answerAnyhow, begin, claim, question, seeded, verdict } from './practice_table.js';
-import { expect, type Table, test } from './table.js';
+import { expect, nightly, type Table, test } from './table.js';
 
 // The look of practice in every state. Each check has its own walk through all of them.
 
@@ -47,28 +47,29 @@ const walk = async (table: Table, look: (name: string) => Promise<void>) => {
 };
 
 for (const letters of ['normal', 'large'] as const)
-  test(`nothing is too wide, too small or half under a bar at any size, ${letters} letters`, async ({
-    table,
-    page,
-  }) => {
-    if (letters === 'large') await useLargeLetters(page);
-    const wrong: Record<string, readonly string[]> = {};
-    const targets = 'main button, .dock button, nav button, header button';
-    await page.setViewportSize(sizes[0]);
-    await walk(table, async (name) => {
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        const found = [
-          ...(await tooWide(page)),
-          ...(await tooSmall(page, targets)),
-          ...(await halfHidden(page, 'main button')),
-        ];
-        if (found.length > 0) wrong[`${name} at ${sizeName(size)}`] = found;
-      }
+  test(
+    `nothing is too wide, too small or half under a bar at any size, ${letters} letters`,
+    nightly,
+    async ({ table, page }) => {
+      if (letters === 'large') await useLargeLetters(page);
+      const wrong: Record<string, readonly string[]> = {};
+      const targets = 'main button, .dock button, nav button, header button';
       await page.setViewportSize(sizes[0]);
-    });
-    expect(wrong).toEqual({});
-  });
+      await walk(table, async (name) => {
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          const found = [
+            ...(await tooWide(page)),
+            ...(await tooSmall(page, targets)),
+            ...(await halfHidden(page, 'main button')),
+          ];
+          if (found.length > 0) wrong[`${name} at ${sizeName(size)}`] = found;
+        }
+        await page.setViewportSize(sizes[0]);
+      });
+      expect(wrong).toEqual({});
+    },
+  );
 
 test('every page begins at its top, though what has the focus is at its foot', async ({ table, page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
@@ -81,7 +82,7 @@ test('every page begins at its top, though what has the focus is at its foot', a
   expect(scrolled).toEqual({});
 });
 
-test('axe finds no fault in practice, and no faint word in the dark', async ({ table, page }) => {
+test('axe finds no fault in practice, and no faint word in the dark', nightly, async ({ table, page }) => {
   const found: Record<string, readonly string[]> = {};
   await walk(table, async (name) => {
     const faults = await axeFaults(page);
@@ -90,7 +91,7 @@ test('axe finds no fault in practice, and no faint word in the dark', async ({ t
   expect(found).toEqual({});
 });
 
-test('our cards and the chosen ones can be told apart with forced colours', async ({ table, page }) => {
+test('our cards and the chosen ones can be told apart with forced colours', nightly, async ({ table, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await begin(table, 'Throw');
   await answerAnyhow(table);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { answerAnyhow, begin, claim, goOn, question, seeded } from './practice_table.js';
-import { expect, type Table, test } from './table.js';
+import { expect, nightly, type Table, test } from './table.js';
 
 // The memory of practice, its sources, and a browser that stores no data.
 
@@ -26,41 +26,42 @@ const bring = async (table: Table, text: string) => {
 
 const setDay = (page: Page) => page.clock.setFixedTime(new Date(`${today}T12:00:00`));
 
-test('answers of another device are added, listed, drawn and saved, and are there after a reload', async ({
-  table,
-  page,
-}) => {
-  await setDay(page);
-  await table.open('#v1/practice/mistakes');
-  await expect(page.getByText('Nothing here yet.')).toBeVisible();
-  await bring(table, 'shopping');
-  await table.expectNotice('That is not a practice file of Fifteen Two.');
-  await bring(table, `${log}2026-03-05 jokers`);
-  await table.expectNotice(/^Line 8 does not belong in a practice file: 2026-03-05 jokers/);
-  await bring(table, log);
-  await table.expectNotice('Added 4 answers.');
-  await bring(table, log);
-  await table.expectNotice('That file has nothing new.');
+test(
+  'answers of another device are added, listed, drawn and saved, and are there after a reload',
+  nightly,
+  async ({ table, page }) => {
+    await setDay(page);
+    await table.open('#v1/practice/mistakes');
+    await expect(page.getByText('Nothing here yet.')).toBeVisible();
+    await bring(table, 'shopping');
+    await table.expectNotice('That is not a practice file of Fifteen Two.');
+    await bring(table, `${log}2026-03-05 jokers`);
+    await table.expectNotice(/^Line 8 does not belong in a practice file: 2026-03-05 jokers/);
+    await bring(table, log);
+    await table.expectNotice('Added 4 answers.');
+    await bring(table, log);
+    await table.expectNotice('That file has nothing new.');
 
-  await expect(page.locator('.practice-screen h2')).toHaveText(['Due today', 'Later']);
-  await expect(page.locator('.mistakes').first()).toContainText('today');
-  const download = page.waitForEvent('download');
-  await table.button('Save as a file').tap();
-  expect(readFileSync(await (await download).path(), 'utf8')).toBe(log);
+    await expect(page.locator('.practice-screen h2')).toHaveText(['Due today', 'Later']);
+    await expect(page.locator('.mistakes').first()).toContainText('today');
+    const download = page.waitForEvent('download');
+    await table.button('Save as a file').tap();
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe(log);
 
-  await page.reload();
-  await expect(page.locator('.mistake').first()).toBeVisible({ timeout: 15_000 });
-  await table.next.tap();
-  await expect(page.locator('.way', { hasText: 'Streak' })).toContainText('Best 14.');
-  await table.button('My progress').tap();
-  await expect(page.locator('.progress tbody tr:not(:has(.progress-topic))')).toHaveCount(4);
-  await expect(page.locator('.progress svg[role="img"]')).toHaveCount(4);
-  expect(await table.fragment()).toBe('#v1/practice/progress');
-  await table.next.tap();
-  // Asks the due exercises.
-  await table.button('Practise these').tap();
-  await expect(question(page)).toBeVisible({ timeout: 15_000 });
-});
+    await page.reload();
+    await expect(page.locator('.mistake').first()).toBeVisible({ timeout: 15_000 });
+    await table.next.tap();
+    await expect(page.locator('.way', { hasText: 'Streak' })).toContainText('Best 14.');
+    await table.button('My progress').tap();
+    await expect(page.locator('.progress tbody tr:not(:has(.progress-topic))')).toHaveCount(4);
+    await expect(page.locator('.progress svg[role="img"]')).toHaveCount(4);
+    expect(await table.fragment()).toBe('#v1/practice/progress');
+    await table.next.tap();
+    // Asks the due exercises.
+    await table.button('Practise these').tap();
+    await expect(question(page)).toBeVisible({ timeout: 15_000 });
+  },
+);
 
 test('a kind that was right is for later, and that is all for today', async ({ table, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -86,7 +87,7 @@ for (const [name, link, kind] of [
   ['Discard', '#v1/discard/5DJH6S4H5S2C', /Which two/],
   ['Pegging', '#v1/play/4H5S5D6S-9C/mine/7S', /which card/],
 ] as const)
-  test(`${name} leads to such hands, and back to its cards`, async ({ table, page }) => {
+  test(`${name} leads to such hands, and back to its cards`, nightly, async ({ table, page }) => {
     await table.open(link);
     await table.button('Practise this kind').tap();
     await expect(question(page)).toHaveText(kind, { timeout: 15_000 });
@@ -96,27 +97,28 @@ for (const [name, link, kind] of [
     expect(await table.fragment()).toBe(link);
   });
 
-test('a decision of a review leads to such hands, and is remembered when it is to be asked again', async ({
-  table,
-  page,
-}) => {
-  await table.open('#v1/review/');
-  await page.getByLabel('The record of a game').fill(`Ann - Ben
+test(
+  'a decision of a review leads to such hands, and is remembered when it is to be asked again',
+  nightly,
+  async ({ table, page }) => {
+    await table.open('#v1/review/');
+    await page.getByLabel('The record of a game').fill(`Ann - Ben
 1. 0-0* JH
 Ann: 4C 5H 6D JS / 2C KH
 Ben: 3S 6S 6H 6C / JC QD
 play: 5H 6S 4C 6H JS 3S 6D 6C
 show: 11 12 8`);
-  await table.button('Review').tap();
-  await table.button('Try them again').tap({ timeout: 30_000 });
-  await page.locator('.trial-cards .place:not([aria-disabled])').first().tap();
-  await table.next.tap();
-  await table.button('Ask me again').tap();
-  await table.button('Practise this kind').tap();
-  await expect(question(page)).toHaveText('My turn: what do I play?', { timeout: 15_000 });
-  await page.goto('/#v1/practice/mistakes');
-  await expect(page.locator('.mistake')).toHaveCount(1);
-});
+    await table.button('Review').tap();
+    await table.button('Try them again').tap({ timeout: 30_000 });
+    await page.locator('.trial-cards .place:not([aria-disabled])').first().tap();
+    await table.next.tap();
+    await table.button('Ask me again').tap();
+    await table.button('Practise this kind').tap();
+    await expect(question(page)).toHaveText('My turn: what do I play?', { timeout: 15_000 });
+    await page.goto('/#v1/practice/mistakes');
+    await expect(page.locator('.mistake')).toHaveCount(1);
+  },
+);
 
 test('practice goes on where a browser keeps nothing, and says so once', async ({ table, page }) => {
   await page.addInitScript(() => {
@@ -138,7 +140,7 @@ test('practice goes on where a browser keeps nothing, and says so once', async (
   await expect(table.status).toHaveText(/^[01] of [12] right\.$/);
 });
 
-test('no question of a mixed run blocks the page for long', async ({ table, page }) => {
+test('no question of a mixed run blocks the page for long', nightly, async ({ table, page }) => {
   await page.addInitScript(() => {
     const blocked: number[] = [];
     Object.assign(window, { blocked });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { engine } from './engine.js';
-import { expect, type Table, test } from './table.js';
+import { expect, nightly, type Table, test } from './table.js';
 
 // Hands in the form of a show, the starter last; Ann deals first. A jack is cut in the second deal, the crib of the third is
 // worth 0, and the sixth ends with its first hand.
@@ -70,7 +70,7 @@ const createThumb = (page: Page) => {
 
 test.use({ viewport: { width: 320, height: 568 } });
 
-test('two people play from the first deal to a skunk by the dock alone', async ({ table, page }) => {
+test('two people play from the first deal to a skunk by the dock alone', nightly, async ({ table, page }) => {
   test.setTimeout(240_000);
   await nameBoth(table);
   for (const [at, deal] of deals.entries()) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, Table, test } from './table.js';
+import { expect, nightly, Table, test } from './table.js';
 
 // The record survives another tab, a link, the rules page, and a phone that kills the page.
 
@@ -138,7 +138,7 @@ const look = (page: Page) =>
 
 type Look = Awaited<ReturnType<typeof look>>;
 
-test('a page that is killed in any state of a deal opens as it was', async ({ table }) => {
+test('a page that is killed in any state of a deal opens as it was', nightly, async ({ table }) => {
   test.setTimeout(180_000);
   let here = table;
   const kill = async (state: string) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.js';
-import { expect, type Table, test } from './table.js';
+import { expect, nightly, type Table, test } from './table.js';
 
 // Reviews any record: typed, pasted, opened or linked, or the game at the table. Also tests the stored results.
 
@@ -122,7 +122,7 @@ test('a choice is looked at in its screen, and the review is there on the way ba
   await expect(table.button('Back to the review')).toHaveCount(0);
 });
 
-test('leaving the review stops the judging', async ({ table, page }) => {
+test('leaving the review stops the judging', nightly, async ({ table, page }) => {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     const counted = window as unknown as { judged: number };
@@ -189,7 +189,7 @@ test('a reviewed game counts once in the statistics, which are exported and eras
   expect(await stored(page, 'fifteen-two-statistics')).toEqual(kept);
 });
 
-test('the cards of a decision are walked and chosen with keys', async ({ table, page }) => {
+test('the cards of a decision are walked and chosen with keys', nightly, async ({ table, page }) => {
   await review(table, deal);
   await page.locator('.dock .next').focus();
   await page.keyboard.press('Enter');
@@ -213,36 +213,40 @@ const small = (page: Page) =>
     }),
   );
 
-test('axe finds nothing in a review, light or dark, and every target is large enough', async ({ table, page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 568 });
-  const check = async () => {
-    expect(await axeFaults(page)).toEqual([]);
-    expect(await small(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  };
-  await table.open('#v1/review/');
-  await field(page).fill(deal);
-  await expect(reading(page)).toContainText('Ann and Ben');
-  await check();
-  await table.button('Review').tap();
-  await expect(sentence(page)).toContainText('From', { timeout: 30_000 });
-  await table.button('The parts of deal 1').tap();
-  await check();
-  await table.button('Try them again').tap();
-  const cards = page.locator('.trial-cards .place');
-  await cards.nth(0).tap();
-  await check();
-  await table.next.tap();
-  await expect(page.locator('.trial-choices')).toBeVisible();
-  await check();
-  await table.button('Back').tap();
-  await table.button('Edit').tap();
-  await field(page).fill(finished);
-  await table.button('Review').tap();
-  await table.button('I am Ann').tap();
-  await expect(sentence(page)).toContainText('Ann wins', { timeout: 30_000 });
-  await page.goto('/#v1/review/statistics');
-  await expect(page.locator('.handicap b')).toBeVisible();
-  await check();
-});
+test(
+  'axe finds nothing in a review, light or dark, and every target is large enough',
+  nightly,
+  async ({ table, page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 320, height: 568 });
+    const check = async () => {
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await small(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    };
+    await table.open('#v1/review/');
+    await field(page).fill(deal);
+    await expect(reading(page)).toContainText('Ann and Ben');
+    await check();
+    await table.button('Review').tap();
+    await expect(sentence(page)).toContainText('From', { timeout: 30_000 });
+    await table.button('The parts of deal 1').tap();
+    await check();
+    await table.button('Try them again').tap();
+    const cards = page.locator('.trial-cards .place');
+    await cards.nth(0).tap();
+    await check();
+    await table.next.tap();
+    await expect(page.locator('.trial-choices')).toBeVisible();
+    await check();
+    await table.button('Back').tap();
+    await table.button('Edit').tap();
+    await field(page).fill(finished);
+    await table.button('Review').tap();
+    await table.button('I am Ann').tap();
+    await expect(sentence(page)).toContainText('Ann wins', { timeout: 30_000 });
+    await page.goto('/#v1/review/statistics');
+    await expect(page.locator('.handicap b')).toBeVisible();
+    await check();
+  },
+);

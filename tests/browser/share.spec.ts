@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { qrPath } from '../../web/ui/qr.js';
 import { appFolder } from './server.js';
-import { expect, type Table, test } from './table.js';
+import { expect, nightly, type Table, test } from './table.js';
 
 const position = '#v1/count/4S5H5D6C-JD';
 
@@ -38,7 +38,7 @@ test('an answer is shared with one tap: its code, its link and a hint', async ({
   await expect(code.locator('path')).toHaveAttribute('d', qrPath(encode(link, { ecc: 'L', border: 0 }).data));
 });
 
-test('the code is dark on white with its quiet zone, in dark colours too', async ({ table, page }) => {
+test('the code is dark on white with its quiet zone, in dark colours too', nightly, async ({ table, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openShare(table);
   const code = page.locator('.qr');
@@ -79,7 +79,7 @@ test('the phone’s own sheet is offered where there is one', async ({ table, pa
 test.describe('stored for use offline', () => {
   test.use({ stores: true });
 
-  test('the share sheet opens with the server stopped', async ({ table, page, server }) => {
+  test('the share sheet opens with the server stopped', nightly, async ({ table, page, server }) => {
     await table.open(position, server.origin);
     await table.button('Menu').tap();
     await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
@@ -92,7 +92,7 @@ test.describe('stored for use offline', () => {
   });
 });
 
-test('a menu opened before the sheets load is filled when they come', async ({ table, page, server }) => {
+test('a menu opened before the sheets load is filled when they come', nightly, async ({ table, page, server }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -178,7 +178,7 @@ const withEmbed = async (script: string): Promise<string> => {
 const tell = (message: string) => `parent.postMessage(${message}, '*');`;
 
 test.describe('the preview', () => {
-  test('shows the embed of the position in its full height', async ({ table, page }) => {
+  test('shows the embed of the position in its full height', nightly, async ({ table, page }) => {
     test.skip(!existsSync(join(appFolder, 'embed/v1/index.html')), 'the embed is not built');
     await openEmbed(table);
     const count = page.frameLocator('.preview').getByText('16', { exact: true });
@@ -192,7 +192,7 @@ test.describe('the preview', () => {
     expect(cut).toBe(false);
   });
 
-  test('takes the height that the embed sends, and so does the snippet', async ({ table, page, server }) => {
+  test('takes the height that the embed sends, and so does the snippet', nightly, async ({ table, page, server }) => {
     server.folder = await withEmbed(
       `${tell("{ fifteenTwo: 1, type: 'ready' }")} ${tell("{ fifteenTwo: 1, type: 'height', height: 233 }")}`,
     );
@@ -206,7 +206,7 @@ test.describe('the preview', () => {
     await rm(server.folder, { recursive: true });
   });
 
-  test('keeps its height through other messages and other windows', async ({ table, page, server }) => {
+  test('keeps its height through other messages and other windows', nightly, async ({ table, page, server }) => {
     server.folder = await withEmbed(
       [
         tell("{ fifteenTwo: 1, type: 'height', height: 233 }"),
@@ -225,7 +225,7 @@ test.describe('the preview', () => {
     await rm(server.folder, { recursive: true });
   });
 
-  test('that does not load leaves a sentence and the snippet', async ({ table, page, server, faults }) => {
+  test('that does not load leaves a sentence and the snippet', nightly, async ({ table, page, server, faults }) => {
     faults.allow(/404|not found|Not Found/);
     await table.open(position, server.origin);
     await table.expectCount(16);

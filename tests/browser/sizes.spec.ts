@@ -1,5 +1,5 @@
 import { sizeName, sizes, useLargeLetters } from './fits.js';
-import { expect, test } from './table.js';
+import { expect, nightly, test } from './table.js';
 
 test('total, lines and the next hand stand side by side in landscape, in place of the pad', async ({ table, page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -59,7 +59,7 @@ test('another screen begins at its top', async ({ table, page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a notice is whole at every width, on every screen', async ({ table, page }) => {
+test('a notice is whole at every width, on every screen', nightly, async ({ table, page }) => {
   for (const link of ['#v1/count/5H5X', '#v1/discard/5H5X', '#v1/play/5H5X', '#v1/board/5X-3']) {
     await page.goto('about:blank');
     await table.open(link);

@@ -5,6 +5,11 @@ import { type Faults, watch } from './watch.js';
 
 export { expect };
 
+/** `npm run test:nightly` runs every test, at every size. `npm test` leaves out those that take long. */
+export const isNight = Boolean(process.env.FIFTEEN_TWO_NIGHTLY);
+export const nightly = { tag: '@nightly' } as const;
+export const nightlyUnless = (quick: boolean): { readonly tag?: string } => (quick ? {} : nightly);
+
 /** The cards of a text in the form of a link: `'4S5H5D6C'`. */
 export const cardsOf = (text: string): readonly Card[] => (text.match(/../g) ?? []) as Card[];
 

@@ -1,4 +1,4 @@
-import { expect, test } from './table.js';
+import { expect, nightly, nightlyUnless, test } from './table.js';
 import { endWorkers, rememberWorkers } from './workers.js';
 
 const sentence = 'The counting engine could not be started. Reload the page to try again.';
@@ -69,22 +69,26 @@ for (const [name, status, text] of [
     await table.expectCount(16);
   });
 
-test('a worker killed between two cards is replaced, and the question is asked again', async ({ table, page }) => {
-  await rememberWorkers(page);
-  await table.open();
-  await table.tap('4S5H5D6C');
-  await expect(page.locator('.adds').first()).toBeAttached();
-  await endWorkers(page);
-  await table.tap('JD');
-  await expect(table.status).toHaveText('Still loading …', { timeout: 10_000 });
-  await expect(table.total).toHaveText('16', { timeout: 10_000 });
-  await expect(table.status).not.toHaveText(/Still loading|could not/);
-});
+test(
+  'a worker killed between two cards is replaced, and the question is asked again',
+  nightly,
+  async ({ table, page }) => {
+    await rememberWorkers(page);
+    await table.open();
+    await table.tap('4S5H5D6C');
+    await expect(page.locator('.adds').first()).toBeAttached();
+    await endWorkers(page);
+    await table.tap('JD');
+    await expect(table.status).toHaveText('Still loading …', { timeout: 10_000 });
+    await expect(table.total).toHaveText('16', { timeout: 10_000 });
+    await expect(table.status).not.toHaveText(/Still loading|could not/);
+  },
+);
 
 test.describe('over a slow network', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('an answer that is late is told of, and comes', async ({ table, page, faults }) => {
+  test('an answer that is late is told of, and comes', nightly, async ({ table, page, faults }) => {
     faults.allow(/service worker/i);
     let send = () => {};
     const held = new Promise<void>((resolve) => {
@@ -122,32 +126,32 @@ for (const what of [
   'window.Worker',
   'window.SharedWorker',
 ])
-  test(`a browser that refuses ${what} counts a link and another hand, and has the other screens`, async ({
-    table,
-    page,
-    faults,
-  }) => {
-    faults.allow(/refused/);
-    await page.addInitScript((path) => {
-      const [of = '', name = ''] = path.split('.');
-      const holder = (window as unknown as Record<string, object>)[of] as object;
-      const place = name in Object.getPrototypeOf(holder) ? Object.getPrototypeOf(holder) : holder;
-      const refuse = () => {
-        throw new DOMException(`refused: ${path}`, 'SecurityError');
-      };
-      const { value } = Object.getOwnPropertyDescriptor(place, name) ?? {};
-      Object.defineProperty(place, name, typeof value === 'function' ? { value: refuse } : { get: refuse });
-    }, what);
-    await table.open('#v1/count/4S5H5D6C-JD');
-    await table.expectCount(16);
-    await table.button('Menu').tap();
-    await table.button('Close menu').tap();
-    await table.go('Discard');
-    await table.tap('5DJH6S4H5S2C');
-    await expect(table.rows).toHaveCount(15);
-    await table.go('Practice');
-    await expect(page.getByRole('group', { name: 'What to practise' })).toBeVisible();
-  });
+  test(
+    `a browser that refuses ${what} counts a link and another hand, and has the other screens`,
+    nightlyUnless(/Worker|local/.test(what)),
+    async ({ table, page, faults }) => {
+      faults.allow(/refused/);
+      await page.addInitScript((path) => {
+        const [of = '', name = ''] = path.split('.');
+        const holder = (window as unknown as Record<string, object>)[of] as object;
+        const place = name in Object.getPrototypeOf(holder) ? Object.getPrototypeOf(holder) : holder;
+        const refuse = () => {
+          throw new DOMException(`refused: ${path}`, 'SecurityError');
+        };
+        const { value } = Object.getOwnPropertyDescriptor(place, name) ?? {};
+        Object.defineProperty(place, name, typeof value === 'function' ? { value: refuse } : { get: refuse });
+      }, what);
+      await table.open('#v1/count/4S5H5D6C-JD');
+      await table.expectCount(16);
+      await table.button('Menu').tap();
+      await table.button('Close menu').tap();
+      await table.go('Discard');
+      await table.tap('5DJH6S4H5S2C');
+      await expect(table.rows).toHaveCount(15);
+      await table.go('Practice');
+      await expect(page.getByRole('group', { name: 'What to practise' })).toBeVisible();
+    },
+  );
 
 test('a policy of an extension that was there before leaves the page to count by itself', async ({
   table,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { tableNames } from '../../web/engine/table_files.js';
 import { buildAgain } from './second_build.js';
 import { appFolder } from './server.js';
-import { test as base, expect, Table } from './table.js';
+import { test as base, expect, nightly, Table } from './table.js';
 import { endWorkers, rememberWorkers } from './workers.js';
 
 const bar = 'A new version is ready.';
@@ -72,34 +72,32 @@ const rankDiscards = async (table: Table) => {
 test.describe('a phone in French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('speaks French offline, and has the French of a new version before it takes over', async ({
-    table,
-    page,
-    server,
-    second,
-    faults,
-  }) => {
-    const frenchPages = () =>
-      page.evaluate(async () => {
-        const names = (await caches.keys()).filter((name) => name.startsWith('fifteen-two-french-'));
-        const pages = await Promise.all(
-          names.map(async (name) => (await (await caches.open(name)).match('help.fr.html'))?.text()),
-        );
-        return pages.map((text) => (text?.includes('data-build="second"') ? 'second' : text ? 'first' : 'none'));
-      });
-    await visitAgain(table, server.origin);
-    await expect.poll(frenchPages).toEqual(['first']);
-    server.folder = second;
-    await page.reload();
-    await untilSecond(page);
-    await expect.poll(frenchPages).toEqual(['second']);
-    await server.stop();
-    faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-    await page.goto(`${server.origin}/help.fr.html`);
-    expect(await buildOf(page)).toBe('second');
-  });
+  test(
+    'speaks French offline, and has the French of a new version before it takes over',
+    nightly,
+    async ({ table, page, server, second, faults }) => {
+      const frenchPages = () =>
+        page.evaluate(async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith('fifteen-two-french-'));
+          const pages = await Promise.all(
+            names.map(async (name) => (await (await caches.open(name)).match('help.fr.html'))?.text()),
+          );
+          return pages.map((text) => (text?.includes('data-build="second"') ? 'second' : text ? 'first' : 'none'));
+        });
+      await visitAgain(table, server.origin);
+      await expect.poll(frenchPages).toEqual(['first']);
+      server.folder = second;
+      await page.reload();
+      await untilSecond(page);
+      await expect.poll(frenchPages).toEqual(['second']);
+      await server.stop();
+      faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+      await page.goto(`${server.origin}/help.fr.html`);
+      expect(await buildOf(page)).toBe('second');
+    },
+  );
 });
 
 test('an untouched start takes an update silently', async ({ table, page, server, second }) => {
@@ -135,59 +133,61 @@ test('an update waits in a bar after a touch, and accepting it keeps the cards',
   await table.expectCount(16);
 });
 
-test('a new version in another tab leaves one that is in the middle of an entry alone', async ({
-  table,
-  page,
-  server,
-  second,
-}) => {
-  await visitAgain(table, server.origin);
-  await table.tap('4S');
-  server.folder = second;
-  const other = await openSecondTab(page, server.origin);
-  await expectOffered(other.page);
-  await expectOffered(page);
-  expect([await buildOf(page), await buildOf(other.page)]).toEqual([undefined, undefined]);
-  await page.bringToFront();
-  await rankDiscards(table);
-});
+test(
+  'a new version in another tab leaves one that is in the middle of an entry alone',
+  nightly,
+  async ({ table, page, server, second }) => {
+    await visitAgain(table, server.origin);
+    await table.tap('4S');
+    server.folder = second;
+    const other = await openSecondTab(page, server.origin);
+    await expectOffered(other.page);
+    await expectOffered(page);
+    expect([await buildOf(page), await buildOf(other.page)]).toEqual([undefined, undefined]);
+    await page.bringToFront();
+    await rankDiscards(table);
+  },
+);
 
-test('a new version that another tab takes leaves the files of this one where they are', async ({
-  table,
-  page,
-  server,
-  second,
-}) => {
-  test.slow(); // a dead worker is noticed after eight seconds
-  await rememberWorkers(page);
-  await visitAgain(table, server.origin);
-  await table.tap('4S');
-  server.folder = second;
-  const other = await openSecondTab(page, server.origin);
-  await useIt(other);
-  await untilSecond(other.page);
-  await page.bringToFront();
-  await endWorkers(page); // the next one starts from the files of the first build
-  await table.tap('5H5D6CJD');
-  await expect(table.total).toHaveText('16', { timeout: 20_000 });
-  await rankDiscards(table);
-  expect(await buildOf(page)).toBeUndefined();
-});
+test(
+  'a new version that another tab takes leaves the files of this one where they are',
+  nightly,
+  async ({ table, page, server, second }) => {
+    test.slow(); // a dead worker is noticed after eight seconds
+    await rememberWorkers(page);
+    await visitAgain(table, server.origin);
+    await table.tap('4S');
+    server.folder = second;
+    const other = await openSecondTab(page, server.origin);
+    await useIt(other);
+    await untilSecond(other.page);
+    await page.bringToFront();
+    await endWorkers(page); // the next one starts from the files of the first build
+    await table.tap('5H5D6CJD');
+    await expect(table.total).toHaveText('16', { timeout: 20_000 });
+    await rankDiscards(table);
+    expect(await buildOf(page)).toBeUndefined();
+  },
+);
 
-test('“Use it now” works in a first visit, whoever took the new version', async ({ table, page, server, second }) => {
-  await visitAndTap(table, server.origin);
-  server.folder = second;
-  const other = await openSecondTab(page, server.origin);
-  await expectOffered(page);
-  await useIt(other);
-  await untilSecond(other.page);
-  await page.bringToFront();
-  await useIt(table);
-  await untilSecond(page);
-  await table.expectCards('4S5H');
-});
+test(
+  '“Use it now” works in a first visit, whoever took the new version',
+  nightly,
+  async ({ table, page, server, second }) => {
+    await visitAndTap(table, server.origin);
+    server.folder = second;
+    const other = await openSecondTab(page, server.origin);
+    await expectOffered(page);
+    await useIt(other);
+    await untilSecond(other.page);
+    await page.bringToFront();
+    await useIt(table);
+    await untilSecond(page);
+    await table.expectCards('4S5H');
+  },
+);
 
-test('“Use it now” works in a first visit that is the only tab', async ({ table, page, server, second }) => {
+test('“Use it now” works in a first visit that is the only tab', nightly, async ({ table, page, server, second }) => {
   await visitAndTap(table, server.origin);
   server.folder = second;
   await lookForNew(page);
@@ -196,7 +196,7 @@ test('“Use it now” works in a first visit that is the only tab', async ({ ta
   await table.expectCards('4S5H');
 });
 
-test('a second new version waits as the first did', async ({ table, page, server, second }) => {
+test('a second new version waits as the first did', nightly, async ({ table, page, server, second }) => {
   await table.open('', server.origin);
   await table.untilStored();
   server.folder = second;
@@ -228,7 +228,7 @@ test('once it works offline, an open tab has loaded all it may need, from what i
   await rankDiscards(table);
 });
 
-test('nothing is loaded ahead where the browser saves data', async ({ table, page, server }) => {
+test('nothing is loaded ahead where the browser saves data', nightly, async ({ table, page, server }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -63,11 +63,15 @@ test('the packaged command line answers lines of JSON from standard input', () =
   expect(run(packaged, ['ask'], input)).toEqual(said);
 });
 
-test('the packaged command line has the signature of the native one: every answer to the last bit', () => {
-  const signed = (program: string): string => run(program, ['bench']).stdout.replace(/^in .*/m, '');
-  expect(signed(native)).toMatch(/^signature [0-9a-f]{16}$/m);
-  expect(signed(packaged)).toBe(signed(native));
-});
+// A minute. By night, because the module answers 1,525 questions as the native program does in each run of tests/engine.
+test.runIf(process.env.FIFTEEN_TWO_NIGHTLY)(
+  'the packaged command line has the signature of the native one: every answer to the last bit',
+  () => {
+    const signed = (program: string): string => run(program, ['bench']).stdout.replace(/^in .*/m, '');
+    expect(signed(native)).toMatch(/^signature [0-9a-f]{16}$/m);
+    expect(signed(packaged)).toBe(signed(native));
+  },
+);
 
 test('the packaged command line says that it has no room for the solved play', () => {
   const said = run(packaged, ['simulate', 'points/solved', 'schell', '--play-state', 'play.state']);

@@ -59,12 +59,10 @@ describe('a game against the engine', () => {
   test.each(levels)(
     'goes to its end against %s',
     async (level) => {
-      for (let seed = 1; seed <= (level === 'expert' ? 1 : 2); ++seed) {
-        const state = await played(level, seed * 1000, (there) => there);
-        const { ours, theirs } = score(state);
-        expect(Math.max(ours, theirs)).toBe(121);
-        expect(match(state).game.deals.length).toBeGreaterThan(4);
-      }
+      const state = await played(level, 1000, (there) => there);
+      const { ours, theirs } = score(state);
+      expect(Math.max(ours, theirs)).toBe(121);
+      expect(match(state).game.deals.length).toBeGreaterThan(4);
     },
     120_000,
   );

@@ -5,7 +5,7 @@ import { walk } from './walk.js';
 const engine = await createEngine();
 
 /** `npm run test:nightly` walks a hundred thousand. */
-const sequences = Number(process.env.FIFTEEN_TWO_WALKS ?? 1500);
+const sequences = Number(process.env.FIFTEEN_TWO_WALKS ?? 600);
 const steps = 24;
 
 test('the board shows what a referee counts, whatever is tapped, corrected, undone, linked, reloaded or done in another tab', async () => {

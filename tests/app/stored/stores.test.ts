@@ -349,7 +349,9 @@ describe.each(Object.keys(all) as readonly StoreName[])('the %s nearly right', (
   test('is refused in part or as a whole, or gone on with', async () => {
     const seen = new Set([again(text)]);
     const wrong: string[] = [];
-    for (const [what, near] of nearlyRight(text)) {
+    for (const [at, [what, near]] of nearlyRight(text).entries()) {
+      // The nightly run tries all of them.
+      if (at % 3 !== 0 && !process.env.FIFTEEN_TWO_NIGHTLY) continue;
       try {
         const read = again(near);
         // Reading the result again gives the same.

@@ -79,7 +79,7 @@ test('questions are put one at a time, in order, and each is answered', async ()
   expect(await Promise.all(asked)).toEqual([1, 2, 3]);
 });
 
-test('fifty thousand questions asked at once are all answered', { timeout: 120_000 }, async () => {
+test('ten thousand questions asked at once are all answered', { timeout: 120_000 }, async () => {
   const answerer: Answerer = {
     ask: async (_, question) => ({ ok: question }),
     needs: async () => [],
@@ -87,7 +87,7 @@ test('fifty thousand questions asked at once are all answered', { timeout: 120_0
     close: () => {},
   };
   const turns = takeTurns(answerer, () => Promise.reject(), { atOnce: 1, latestOnly: false });
-  const questions = Array.from({ length: 50_000 }, (_, at) => at);
+  const questions = Array.from({ length: 10_000 }, (_, at) => at);
   expect(await Promise.all(questions.map((at) => turns.ask('scoreShow', at)))).toEqual(questions);
 });
 
