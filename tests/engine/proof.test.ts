@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import type { Engine } from '../../web/engine/types.js';
 import createProof from '../../web/engine/generated/proof.js';
+import type { Engine } from '../../web/engine/types.js';
 import { answerText, proveAnswers, proveShows } from '../../web/proof/proof.js';
 import { type SeededQuestion, seededQuestions } from '../../web/proof/questions.js';
 import { answersDigest, publishedHands, showsDigest } from '../../web/proof/recorded.js';
@@ -24,7 +24,7 @@ const asked = seededQuestions();
 /** The same engine, but a question that was asked before keeps its answer. */
 const remembering = (asking: Engine): Engine => {
   const known = new Map<string, Promise<unknown>>();
-  return new Proxy(asking, {
+  return new Proxy({} as Engine, {
     get: (_, name: keyof Engine) => (question: object) => {
       const key = `${name} ${JSON.stringify(question)}`;
       const answer = known.get(key) ?? (asking[name] as (question: object) => Promise<unknown>)(question);
