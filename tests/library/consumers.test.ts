@@ -66,10 +66,8 @@ const printed = (built: string): string => {
   return `${points} points, throw ${thrown} ${Number(best)}, win ${Number(chance)}`;
 };
 
-const nightly = Boolean(process.env.FIFTEEN_TWO_NIGHTLY);
-
 const checkConsumer = (project: string, ...options: readonly string[]): void => {
-  describe.runIf(nightly || project === 'installed')(`a project with the library ${project}`, () => {
+  describe(`a project with the library ${project}`, () => {
     let built = '';
     beforeAll(() => {
       built = build(project, ...options);
@@ -119,7 +117,7 @@ test('an install of another minor version, the next or the one before, is not ta
   if (minor > 0) expect(configure(`${major}.${minor - 1}`)).not.toBe(0);
 });
 
-test.runIf(nightly)('a project that takes the library in gets no program, test or package of it', () => {
+test('a project that takes the library in gets no program, test or package of it', () => {
   const built = join(place, 'subdirectory');
   const ours = /^(cribbage_(tests|bench|command)|(solve|measure|prove)_)/;
   const names = readdirSync(built, { recursive: true, encoding: 'utf8' });
