@@ -182,7 +182,7 @@ const lows = [{ width: 640, height: 400 }, { width: 320, height: 256 }, screens[
 
 // Names that are the same in both languages.
 const names =
-  /^(Fifteen Two|Cribs?|[Pp]oints|Golf|Normal|Menu|Auto|English|Français|Pub|Club|Expert|Fifteen Two 0\.1\.0.*|iframe|Total|Excellent|SHA-256.*)$|^https?:|<\w+/;
+  /^(Fifteen Two|Cribs?|[Pp]oints|Golf|[Nn]et|Normal|Menu|Auto|English|Français|Pub|Club|Expert|Fifteen Two 0\.1\.0.*|iframe|Total|Excellent|SHA-256.*)$|^https?:|<\w+/;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -204,7 +204,7 @@ describe('the throw for points', () => {
     const { forPoints, forWinning, why, six, ours, theirs } = await findDisagreement(weDeal);
     await player.open(`#v1/discard/${six}/${weDeal ? 'mine' : 'theirs'}/${ours}-${theirs}`);
     expect(rows()[0]?.thrown).toBe(forWinning.thrown.join(''));
-    expect(player.text('.disagreement summary')).toContain(`At ${ours}–${theirs} winning beats points: throw`);
+    expect(player.text('.disagreement summary')).toContain(`To win at ${ours}–${theirs}, throw`);
     expect(player.names('.disagreement summary [role="img"]')).toEqual([called(forWinning.thrown)]);
     expect(player.text('.disagreement summary')).not.toContain(why);
     expect(player.text('.disagreement')).toContain(why);

@@ -44,7 +44,7 @@ const isMore = ({ worth, chance }: Disagreement, objective: Objective): string =
 
 export const reasonWords = messages('reasons', {
   beatsPoints: ({ ours, theirs }: Score, objective: Objective): string =>
-    `At ${whole(ours)}–${whole(theirs)} ${objective === 'win' ? 'winning' : 'worth'} beats points: throw`,
+    `${objective === 'win' ? 'To win' : 'For worth'} at ${whole(ours)}–${whole(theirs)}, throw`,
   bringsMore: (more: number): string => `brings ${points(more)} points more,`,
   isMore,
   whyOtherWins,

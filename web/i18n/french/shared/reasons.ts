@@ -50,7 +50,7 @@ const isMore = ({ worth, chance }: Disagreement, objective: Objective): string =
 
 export const frenchReasons: Translation<typeof english> = {
   beatsPoints: ({ ours, theirs }, objective) =>
-    `À ${whole(ours)}–${whole(theirs)}, ${objective === 'win' ? 'le gain' : 'la valeur'} bat les points\u00a0: écartez`,
+    `Pour ${objective === 'win' ? 'gagner' : 'la valeur'} à ${whole(ours)}–${whole(theirs)}, écartez`,
   bringsMore: (more) => `rapporte ${ofPoints(more)} de plus,`,
   isMore,
   whyOtherWins,
