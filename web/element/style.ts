@@ -1,8 +1,8 @@
 import { unsafeCSS } from 'lit';
 import base from '../styles/base.css?inline';
 import cards from '../styles/cards.css?inline';
-import count from '../styles/count.css?inline';
-import discard from '../styles/discard.css?inline';
+import countLines from '../styles/count_lines.css?inline';
+import discards from '../styles/discards.css?inline';
 import judged from '../styles/judged.css?inline';
 import pad from '../styles/pad.css?inline';
 import tokens from '../styles/tokens.css?inline';
@@ -35,12 +35,12 @@ const unlayered = (text: string): string => text.replace(/@layer\s+\w+\s*\{([\s\
 
 const sheet = (text: string) => unsafeCSS(schemed(sized(text)));
 
-const shared = [sheet(hosted(tokens)), sheet(base), sheet(cards), sheet(tray), sheet(count)];
+const shared = [sheet(hosted(tokens)), sheet(base), sheet(cards), sheet(tray), sheet(countLines)];
 const last = sheet(element);
 
 /** The styles of every element. */
 export const elementStyles = [...shared, last];
 export const counterStyles = [...shared, sheet(pad), last];
-export const discardStyles = [...shared, sheet(discard), last];
+export const discardStyles = [...shared, sheet(discards), last];
 export const drillStyles = [...shared, sheet(unlayered(judged)), last, sheet(drill)];
 export const gameStyles = [...shared, last, sheet(game)];

@@ -1,4 +1,4 @@
-import '../../../styles/board.css';
+import './board.css';
 import '../../../styles/outlook.css';
 import '../../../styles/pegging.css';
 import '../../../styles/chance_map.css';

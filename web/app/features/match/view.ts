@@ -1,4 +1,4 @@
-import '../../../styles/against.css';
+import './match.css';
 import '../../../styles/against_sizes.css';
 import '../../../styles/judged.css';
 import { html, nothing } from 'lit/html.js';

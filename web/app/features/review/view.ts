@@ -1,4 +1,4 @@
-import '../../../styles/review.css';
+import './review.css';
 import { html, nothing } from 'lit/html.js';
 import { reviewWords } from '../../messages/review.js';
 import { statisticsWords } from '../../messages/statistics.js';
