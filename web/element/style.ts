@@ -30,9 +30,6 @@ const hosted = (text: string): string =>
 const sized = (text: string): string =>
   text.replace(/(?<![\w.-])(\d*\.?\d+)rem\b/g, 'calc($1 * var(--cribbage-size, 16px))');
 
-// Without layers, the styles apply in the order in which they are adopted.
-const unlayered = (text: string): string => text.replace(/@layer\s+\w+\s*\{([\s\S]*)\}\s*$/, '$1');
-
 const sheet = (text: string) => unsafeCSS(schemed(sized(text)));
 
 const shared = [sheet(hosted(tokens)), sheet(base), sheet(cards), sheet(tray), sheet(countLines)];
@@ -42,5 +39,5 @@ const last = sheet(element);
 export const elementStyles = [...shared, last];
 export const counterStyles = [...shared, sheet(pad), last];
 export const discardStyles = [...shared, sheet(discards), last];
-export const drillStyles = [...shared, sheet(unlayered(judged)), last, sheet(drill)];
+export const drillStyles = [...shared, sheet(judged), last, sheet(drill)];
 export const gameStyles = [...shared, last, sheet(game)];

@@ -26,7 +26,7 @@ import { createServiceWorker } from './versions/service_worker.js';
 const whenIdle: (run: () => void) => unknown =
   globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
-// The same condition as in beside.css.
+// The same condition as in discard.css.
 const roomBeside = '(min-width: 1100px), (min-width: 820px) and (max-height: 559px)';
 
 export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effects & { start: () => Promise<void> } => {

@@ -1,3 +1,4 @@
+import './late_styles.css';
 import { boardView } from '../features/board/view.js';
 import { discardView } from '../features/discard/view.js';
 import { againstView } from '../features/match/view.js';

@@ -1,7 +1,3 @@
-import './board.css';
-import '../../../styles/outlook.css';
-import '../../../styles/pegging.css';
-import '../../../styles/chance_map.css';
 import { html, nothing } from 'lit/html.js';
 import type { ChanceAnswer, Side } from '../../../engine/index.js';
 import { board } from '../../../ui/board.js';

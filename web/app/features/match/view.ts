@@ -1,6 +1,3 @@
-import './match.css';
-import '../../../styles/against_sizes.css';
-import '../../../styles/judged.css';
 import { html, nothing } from 'lit/html.js';
 import { board } from '../../../ui/board.js';
 import { hand } from '../../../ui/hand.js';

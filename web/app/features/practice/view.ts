@@ -1,5 +1,3 @@
-import '../../../styles/judged.css';
-import './practice.css';
 import { html, nothing } from 'lit/html.js';
 import type { Skill } from '../../../exercises/skills.js';
 import { practiceWords } from '../../messages/practice.js';

@@ -1,4 +1,3 @@
-import './review.css';
 import { html, nothing } from 'lit/html.js';
 import { reviewWords } from '../../messages/review.js';
 import { statisticsWords } from '../../messages/statistics.js';
