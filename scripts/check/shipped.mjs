@@ -18,7 +18,6 @@ export const packages = [
   'workbox-precaching',
   'workbox-routing',
   'workbox-strategies',
-  'workbox-window',
 ];
 
 /** Packages by their place in the lock file, without the project itself. */

@@ -68,15 +68,14 @@ for (const name of Object.keys(figures)) {
   stored.splice(stored.indexOf(`${name}.html`), 1);
 }
 
-// The files that a file asks for as soon as it is loaded. A script asks for its static imports, its worker and its wasm, and
-// the app's script always for workbox-window. Other dynamic imports wait until they are needed.
+// The files that a file asks for as soon as it is loaded. A script asks for its static imports, its worker and its wasm.
+// Dynamic imports wait until they are needed.
 const page = (text) =>
   [...text.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="\.\/([^"#?]+)"/g)].map(([, file]) => file);
 const script = (text) =>
   [
     /\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g,
     /new URL\(\s*["'`](?:\.\/)?([\w.-]+\.(?:js|wasm))["'`]/g,
-    /import\(\s*["'`]\.\/(workbox-window[^"'`]+)["'`]/g,
   ].flatMap((way) => [...text.matchAll(way)].map(([, file]) => `assets/${file}`));
 const askedBy = (file) => {
   if (file.endsWith('.html')) return page(read(file));

@@ -21,8 +21,8 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
     if (!(await takeOver(waiting, { silently: false }))) waiting.postMessage({ type: 'SKIP_WAITING' });
   };
 
-  const found = async ({ sw }: { sw?: ServiceWorker | undefined }): Promise<void> => {
-    const taken = sw && !state().ui.touched && (await takeOver(sw, { silently: true }));
+  const found = async (waiting: ServiceWorker): Promise<void> => {
+    const taken = !state().ui.touched && (await takeOver(waiting, { silently: true }));
     if (!taken) dispatch({ type: 'updateFound' });
   };
 
@@ -38,16 +38,22 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
     });
   };
 
-  const register = async (): Promise<void> => {
-    const { Workbox } = await import('workbox-window');
-    const worker = new Workbox('./sw.js');
-    watchController();
-    worker.addEventListener('waiting', (event) => void found(event));
-    worker.addEventListener('redundant', async () => {
-      const worker = (await navigator.serviceWorker.getRegistration())?.active;
-      if (!worker) dispatch({ type: 'offlineChanged', offline: 'unavailable' });
+  // The first worker has no other to wait for, and nothing is stored if it fails to install.
+  const watchUpdates = (registration: ServiceWorkerRegistration) => {
+    if (registration.waiting) void found(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'installed' && registration.active) void found(installing);
+        if (installing.state === 'redundant' && !registration.active)
+          dispatch({ type: 'offlineChanged', offline: 'unavailable' });
+      });
     });
-    await worker.register();
+  };
+
+  const register = async (): Promise<void> => {
+    watchController();
+    watchUpdates(await navigator.serviceWorker.register('./sw.js'));
     const { active } = await navigator.serviceWorker.ready;
     // Only the chosen language is stored, not all of them.
     active?.postMessage({ type: 'KEEP_LANGUAGE', tag: wantedLanguage(state().settings.language) });
