@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import manifest from './package.json' with { type: 'json' };
@@ -57,6 +58,33 @@ const chunkName = (name: string, modules: readonly string[]): string => {
   return folder && !name.startsWith(folder) ? `${folder}_${name}` : name;
 };
 
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+const collectImports = (id: string, modules: Modules, found: Set<string>): Set<string> => {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const next of modules.getModuleInfo(id)?.importedIds ?? []) collectImports(next, modules, found);
+  return found;
+};
+
+// Whether a script or a page imports a module and loads it at once.
+const loadedBy = (file: string) => {
+  const from = resolve(file);
+  let found: Set<string> | undefined;
+  return (id: string, modules: Modules): boolean => {
+    found ??= collectImports(from, modules, new Set());
+    return id !== from && found.has(id);
+  };
+};
+const [byApp, byRules] = [loadedBy('web/app/main.ts'), loadedBy('rules.html')];
+
+// Many small files compress worse, so the app loads two: what the page of rules loads too, and the rest. Its own script waits
+// for the first answer, and stays alone because files that are loaded meanwhile import the others.
+const shared = (id: string, modules: Modules) => (byApp(id, modules) && byRules(id, modules) ? 'shared' : null);
+const app = (id: string, modules: Modules) => (byApp(id, modules) ? 'app' : null);
+
 export default defineConfig({
   base: './',
   publicDir: 'web/public',
@@ -69,6 +97,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', ...pages],
       output: {
+        codeSplitting: { groups: [{ name: shared, priority: 2 }, { name: app }] },
         chunkFileNames: ({ name, moduleIds }) => `assets/${chunkName(name, moduleIds)}-[hash].js`,
       },
     },
