@@ -23,9 +23,10 @@ const samples: Readonly<Record<string, readonly [string | number, string | numbe
   way: ['best', 'x'],
   ways: ['points, win, random', 'win'],
   choices: ['short, long', 'win, acc, money'],
+  // Names in a record, as the second samples are.
   by: ['us', 'our Ben'],
   turn: ['them', 'Ann'],
-  dealer: ['us', 'them'],
+  dealer: ['us', 'Zoé'],
   player: ['Ann', 'Marc'],
   winner: ['our Ben', 'Yves'],
   table: ['crib', 'acc'],
@@ -59,7 +60,7 @@ const refusalOf = async (ask: QuestionName, question: object): Promise<CribbageE
 describe('errors', () => {
   test.each(Object.entries(sentences))('%s is said in French', (_, sentence) => {
     if (typeof sentence === 'string') return isFrench(sentence);
-    for (const which of [0, 1] as const) isFrench(sentence(partsOf(which)));
+    for (const which of [0, 1] as const) isFrench(sentence(partsOf(which), which === 1));
   });
 
   test.each(errors)('are said in French of $name', async ({ ask, question }) => {
@@ -108,7 +109,15 @@ describe('errors', () => {
       '«\u00a0level\u00a0» devrait être «\u00a0beginner\u00a0», «\u00a0pub\u00a0», «\u00a0club\u00a0» ou «\u00a0expert\u00a0», pas «\u00a0x\u00a0».',
     ],
   ])('say for %s with %o: %s', (reason, parts, french) => {
-    expect(frenchEngine.error({ reason, parts, message: '' })).toBe(french);
+    const code = Object.values(parts).includes('Ann') ? 'badRecord' : 'badQuestion';
+    expect(frenchEngine.error({ code, reason, parts, message: '' })).toBe(french);
+  });
+
+  test.each(['us', 'them'])('keep the name of a player of a record who is named %s', async (name) => {
+    const record = `${name} - Ben\n1. 0-0* 2C\nplay: TS TH go`;
+    expect(sayError(await refusalOf('readGame', { record }))).toBe(
+      `${name} ne pouvait pas dire go\u00a0: à 20, toute carte peut être jouée.`,
+    );
   });
 
   test('stay as they are if they are in French already', () => {

@@ -13,7 +13,7 @@ export interface SpokenCount {
 }
 
 /** An error of the engine, or one in the words of the page, which has no reason. */
-export type Refused = Pick<EngineError, 'message'> & Partial<Pick<EngineError, 'reason' | 'parts'>>;
+export type Refused = Pick<EngineError, 'message'> & Partial<Pick<EngineError, 'code' | 'reason' | 'parts'>>;
 
 export const engineWords = messages('engine', {
   /** The count in words, in the form that the question asked for. */

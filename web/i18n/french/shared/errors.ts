@@ -6,7 +6,7 @@ import { theCard, theRank } from './words.js';
 // The errors of the engine: a sentence for each reason, from the parts of the error.
 
 type Sentences = {
-  readonly [Reason in ErrorReason]: string | ((parts: ErrorReasons[Reason]) => string);
+  readonly [Reason in ErrorReason]: string | ((parts: ErrorReasons[Reason], areNames: boolean) => string);
 };
 
 const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
@@ -27,16 +27,21 @@ const anyOf = (names: string, say = (name: string): string => name): string =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' ou $1');
 
-/** A player is `us`, `them`, or has a name. */
-const bySide = (us: string, them: string, named: (name: string) => string) => (player: string) =>
-  player === 'us' ? us : player === 'them' ? them : named(player);
+/** A player is `us` or `them`, or in a record has a name, which may be `us` too. */
+const bySide =
+  (us: string, them: string, named: (name: string) => string) =>
+  (player: string, isName: boolean): string => {
+    if (isName) return named(player);
+    return player === 'us' ? us : them;
+  };
 const whom = bySide('moi', 'l’autre', (name) => name);
 const deals = bySide('je donne', 'l’autre donne', (name) => `${name} donne`);
-const leads = (player: string): string => `c’est à ${whom(player)} d’entamer`;
+const leads = (player: string, isName: boolean): string => `c’est à ${whom(player, isName)} d’entamer`;
 const couldNot = bySide('Je ne pouvais pas', 'L’autre ne pouvait pas', (name) => `${name} ne pouvait pas`);
-const notPlay = ({ by, card }: { by: string; card: string }, why: string): string =>
-  `${couldNot(by)} jouer ${the(card)}\u00a0: ${why}.`;
-const notGo = (by: string, why: string): string => `${couldNot(by)} dire go\u00a0: ${why}.`;
+const fifth = bySide('ma', 'sa', () => 'sa');
+const notPlay = ({ by, card }: { by: string; card: string }, isName: boolean, why: string): string =>
+  `${couldNot(by, isName)} jouer ${the(card)}\u00a0: ${why}.`;
+const notGo = (by: string, isName: boolean, why: string): string => `${couldNot(by, isName)} dire go\u00a0: ${why}.`;
 
 const given = (count: number): string =>
   count === 0 ? 'il n’y en a aucune' : `il y en a ${count === 1 ? 'une' : count}`;
@@ -141,18 +146,24 @@ export const sentences: Sentences = {
   impossiblePlay: 'Ce jeu est impossible.',
   playIsOver: 'Le jeu est fini.',
   notOurTurn: 'C’est à l’autre de jouer.',
-  fifthCard: (parts) => notPlay(parts, `ce serait ${parts.by === 'us' ? 'ma' : 'sa'} cinquième carte`),
-  cardHeldBack: (parts) =>
-    notPlay(parts, `à ${parts.count}, cette carte aurait fait ${parts.sum}, et elle n’a pas été jouée`),
-  poneLeads: (parts) => notPlay(parts, `${leads(parts.turn)}, car ${deals(parts.dealer)}`),
-  leadAfter31: (parts) => notPlay(parts, `après 31, ${leads(parts.turn)}`),
-  leadAfterGo: (parts) => notPlay(parts, `cette carte aurait fait ${parts.sum}, et après un go, ${leads(parts.turn)}`),
-  notTheTurn: (parts) =>
-    notPlay(parts, `c’était à ${whom(parts.turn)} de jouer, et à ${parts.count}, toute carte peut être jouée`),
-  cardAfterGame: (parts) => notPlay(parts, 'la partie était finie à 121'),
-  goAfterPlay: ({ by }) => notGo(by, 'le jeu était fini'),
-  goAtNewCount: ({ by }) => notGo(by, 'un nouveau compte commence'),
-  goWhereAnyCardFits: ({ by, count }) => notGo(by, `à ${count}, toute carte peut être jouée`),
+  fifthCard: (parts, areNames) => notPlay(parts, areNames, `ce serait ${fifth(parts.by, areNames)} cinquième carte`),
+  cardHeldBack: (parts, areNames) =>
+    notPlay(parts, areNames, `à ${parts.count}, cette carte aurait fait ${parts.sum}, et elle n’a pas été jouée`),
+  poneLeads: (parts, areNames) =>
+    notPlay(parts, areNames, `${leads(parts.turn, areNames)}, car ${deals(parts.dealer, areNames)}`),
+  leadAfter31: (parts, areNames) => notPlay(parts, areNames, `après 31, ${leads(parts.turn, areNames)}`),
+  leadAfterGo: (parts, areNames) =>
+    notPlay(parts, areNames, `cette carte aurait fait ${parts.sum}, et après un go, ${leads(parts.turn, areNames)}`),
+  notTheTurn: (parts, areNames) =>
+    notPlay(
+      parts,
+      areNames,
+      `c’était à ${whom(parts.turn, areNames)} de jouer, et à ${parts.count}, toute carte peut être jouée`,
+    ),
+  cardAfterGame: (parts, areNames) => notPlay(parts, areNames, 'la partie était finie à 121'),
+  goAfterPlay: ({ by }, areNames) => notGo(by, areNames, 'le jeu était fini'),
+  goAtNewCount: ({ by }, areNames) => notGo(by, areNames, 'un nouveau compte commence'),
+  goWhereAnyCardFits: ({ by, count }, areNames) => notGo(by, areNames, `à ${count}, toute carte peut être jouée`),
 
   // Records: the players and the head of a deal.
   recordTooLong: 'C’est trop long pour le relevé d’une seule partie.',
@@ -236,7 +247,8 @@ export const sentences: Sentences = {
 };
 
 /** What has no reason is in French already, as a sentence of our own is. */
-export const sayError = ({ reason, parts = {}, message }: Refused): string => {
-  const sentence = reason && (sentences[reason] as string | ((given: typeof parts) => string) | undefined);
-  return (typeof sentence === 'function' ? sentence(parts) : sentence) ?? message;
+export const sayError = ({ code, reason, parts = {}, message }: Refused): string => {
+  const sentence =
+    reason && (sentences[reason] as string | ((given: typeof parts, areNames: boolean) => string) | undefined);
+  return (typeof sentence === 'function' ? sentence(parts, code === 'badRecord') : sentence) ?? message;
 };
