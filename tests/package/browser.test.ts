@@ -151,6 +151,27 @@ test('a page without a bundler that counts loads the elements and nothing more',
   });
 });
 
+test('a page hears why an element cannot read its cards', async () => {
+  await visit(`${origin}elements.html`, async ({ page }) => {
+    await expectHand(page);
+    const detail = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const hand = document.querySelector('cribbage-hand') as HTMLElement;
+          hand.addEventListener('cribbage-error', (event) => resolve((event as CustomEvent).detail));
+          hand.setAttribute('cards', '5H 5X');
+        }),
+    );
+    expect(detail).toEqual({
+      code: 'badCard',
+      reason: 'notACard',
+      parts: { text: '5X' },
+      text: '5X',
+      message: '“5X” is not a card: write a rank and a suit, like 5H or TD.',
+    });
+  });
+});
+
 test('a page without a bundler that ranks loads what advises too, from beside the elements', async () => {
   await visit(`${origin}ranked.html`, async ({ page, troubles, asked }) => {
     await expectHand(page);

@@ -149,9 +149,11 @@ export abstract class CribbageElement<Answer> extends ReadElement {
       if (!isNewest()) return;
       this.fail(error);
       if (error instanceof CribbageError) {
-        const { code, text, line } = error;
+        const { code, reason, parts, text, line } = error;
         this.tell('cribbage-error', {
           code,
+          ...(reason !== undefined && { reason }),
+          parts,
           text,
           message: engineWords.error(error),
           ...(line !== undefined && { line }),

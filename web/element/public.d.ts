@@ -1,7 +1,17 @@
 // The types of the elements, written by hand so that a page needs neither Lit's types nor our internals. The build
 // checks the classes against them. `custom-elements.json`, the types for frameworks and the table of tokens are made
 // from this file.
-import type { Card, CardsText, Combination, Discard, ErrorCode, GameAnswer, Opponent } from '../engine/types.js';
+import type {
+  Card,
+  CardsText,
+  Combination,
+  Discard,
+  EngineError,
+  ErrorCode,
+  ErrorReason,
+  GameAnswer,
+  Opponent,
+} from '../engine/types.js';
 
 /** The detail of a `cribbage-count` event. */
 export interface CountDetail {
@@ -37,6 +47,9 @@ export interface AnswerDetail {
 /** The detail of a `cribbage-error` event: the element's input cannot be read. */
 export interface ErrorDetail {
   readonly code: ErrorCode;
+  /** Undefined if the element refuses it, not the engine. */
+  readonly reason?: ErrorReason;
+  readonly parts: EngineError['parts'];
   readonly text: string;
   readonly message: string;
   /** The line of a record, from 1. */
