@@ -42,7 +42,10 @@ std::optional<Error> Tables::read(std::string_view name, std::span<const std::ui
   for (const Objective objective : everyObjective)
     if (name == boardFor(objective)) {
       auto refused = keep(boards_[static_cast<std::size_t>(objective)], bytes);
-      if (refused) refused->text = name;
+      if (refused) {  // the reader of boards names `board` for every objective
+        refused->text = name;
+        refused->parts = {{"table", std::string(name)}};
+      }
       return refused;
     }
   std::optional<Error> error;

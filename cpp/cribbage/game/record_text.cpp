@@ -187,8 +187,8 @@ class Reader {
     if (step.event.kind != DealEvent::Kind::card) return referee.take(step.event);
     if (auto error = referee.takeCard(step.event.card)) return error;
     if (referee.over() || !step.said.points) return std::nullopt;
-    const RecordedCard& laid = referee.scored().play.back();
-    if (*step.said.points != laid.points + 1 || laid.count == mostCount || !referee.toPlay())
+    const RecordedCard& played = referee.scored().play.back();
+    if (*step.said.points != played.points + 1 || played.count == mostCount || !referee.toPlay())
       return std::nullopt;
     if (!referee.takeGo()) referee.takeGo();
     return std::nullopt;
@@ -196,13 +196,13 @@ class Reader {
 
   // The card that ends the game may claim its full points, or only the points that were needed.
   static std::optional<Error> check(const DealReferee& referee, std::size_t card, const Said& said) {
-    const RecordedCard& laid = referee.scored().play[card];
+    const RecordedCard& played = referee.scored().play[card];
     const bool last = referee.over() && card + 1 == referee.scored().play.size();
-    if (said.count && *said.count != laid.count)
-      return refused(reason::countDiffers, std::to_string(*said.count), {{"count", laid.count}});
+    if (said.count && *said.count != played.count)
+      return refused(reason::countDiffers, std::to_string(*said.count), {{"count", played.count}});
     if (last && said.points == referee.scored().pegs.back().points) return std::nullopt;
-    if (said.points && *said.points != laid.points)
-      return refused(reason::pointsDiffer, std::to_string(*said.points), {{"points", laid.points}});
+    if (said.points && *said.points != played.points)
+      return refused(reason::pointsDiffer, std::to_string(*said.points), {{"points", played.points}});
     return std::nullopt;
   }
 

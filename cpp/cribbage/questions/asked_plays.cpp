@@ -49,11 +49,11 @@ Result<CardSet> leftAfter(const Play& play, const OwnCards& own, Seat us) {
   if (own.starter)
     if (const auto error = refuseTwice({&*own.starter, 1}, known)) return *error;
   CardSet left = kept;
-  for (const CardPlay& laid : play.played()) {
-    if (laid.by == us && !kept.has(laid.card))
-      return makeError(reason::notKept, print(laid.card), {cardPart(laid.card)});
-    if (laid.by != us && known.has(laid.card)) return twice(laid.card);
-    if (laid.by == us) left.remove(laid.card);
+  for (const CardPlay& turn : play.played()) {
+    if (turn.by == us && !kept.has(turn.card))
+      return makeError(reason::notKept, print(turn.card), {cardPart(turn.card)});
+    if (turn.by != us && known.has(turn.card)) return twice(turn.card);
+    if (turn.by == us) left.remove(turn.card);
   }
   for (const Card card : left)
     if (!play.mayHold(us, card))

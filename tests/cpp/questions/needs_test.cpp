@@ -194,8 +194,12 @@ TEST_CASE("a bad table leaves the earlier tables in place") {
   Tables tables = shippedTables();
   const PlayKnowledge* knowledge = *tables.knowledge();
   const std::vector<std::uint8_t> rubbish(100, 7);
-  for (const char* name : {"crib", "play", "opening", "stakes", "pegging", "board"})
-    REQUIRE(tables.give(name, rubbish));
+  for (const char* name : {"crib", "play", "opening", "stakes", "pegging", "board", "acc", "money"}) {
+    const auto refused = tables.give(name, rubbish);
+    REQUIRE(refused);
+    CHECK(refused->text == name);
+    CHECK(refused->parts.find("table")->text == name);
+  }
   CHECK(*tables.knowledge() == knowledge);
   CHECK(valuePlays(someCards("", "winChance", 118, 117), tables));
 }

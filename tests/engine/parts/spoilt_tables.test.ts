@@ -59,7 +59,11 @@ test.each(tableNames)(
     const spoilt = await engineWith(async (table) => (table === name ? given : bytesOf(table)));
     for (const [how, spoil] of Object.entries(spoils)) {
       given = spoil(bytesOf(name), name);
-      await expect(askFor(spoilt, name), how).rejects.toMatchObject({ code: 'badTable', text: name });
+      await expect(askFor(spoilt, name), how).rejects.toMatchObject({
+        code: 'badTable',
+        text: name,
+        parts: { table: name },
+      });
       expect((await spoilt.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' })).points, how).toBe(29);
     }
     given = bytesOf(name);
