@@ -82,9 +82,9 @@ describe('clear', () => {
 
   test('keeps the starter of a play, and the cards played in it', () => {
     const play = reach([goTo('play'), ...taps('4H 5S 5D 6S 9C'), goTo('count'), sit('pone')]);
-    const laid = reach([goTo('play'), ...taps('7S'), goTo('count'), sit('crib'), { type: 'cleared' }], play);
-    expect(here(laid)).toMatchObject({ hands: { dealer: cardsOf('4H 5S 5D 6S') }, starter: '9C' });
-    const fell = reach([sit('pone'), { type: 'cleared' }], laid);
+    const played = reach([goTo('play'), ...taps('7S'), goTo('count'), sit('crib'), { type: 'cleared' }], play);
+    expect(here(played)).toMatchObject({ hands: { dealer: cardsOf('4H 5S 5D 6S') }, starter: '9C' });
+    const fell = reach([sit('pone'), { type: 'cleared' }], played);
     expect([here(fell).hands.pone, fell.ui.notice]).toEqual([['7S'], strings.wasLaid('7S')]);
   });
 });

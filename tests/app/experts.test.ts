@@ -125,10 +125,10 @@ test('if skunks count, every choice has its cost in game points', async () => {
     const { weDeal, ours, theirs } = position;
     const score = { weDeal, ours, theirs, objective: 'acc' } as const;
     const thrown = 'dealt' in position ? await engine.valueDiscards({ ...score, dealt: position.dealt }) : [];
-    const laid = 'kept' in position ? (await engine.valuePlays({ ...score, ...turnsOf(position) })).legal : [];
+    const played = 'kept' in position ? (await engine.valuePlays({ ...score, ...turnsOf(position) })).legal : [];
     const choices = [
       ...thrown.map(({ thrown: cards, worth = 0 }) => ({ ranks: ranksOf(cards), worth })),
-      ...laid.map(({ card, worth = 0 }) => ({ ranks: ranksOf([card]), worth })),
+      ...played.map(({ card, worth = 0 }) => ({ ranks: ranksOf([card]), worth })),
     ];
     const [best] = choices;
     expect((await open(rows[at]?.link ?? '')).canonical).toBe(rows[at]?.link);

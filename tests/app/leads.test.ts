@@ -16,13 +16,13 @@ const cellsOf = (html: string | undefined) =>
     ),
   );
 
-// A row of cpp/tables has a hand and all that is laid from it: `5TJQ,0.004801,T:0.260 J:0.740`.
+// A row of cpp/tables has a hand and all that is played from it: `5TJQ,0.004801,T:0.260 J:0.740`.
 describe('the published files', () => {
   const [leadRows = '', replyRows = ''] = publishedPlay.map(csvOf);
   const inRows = (line: string) => {
     const cells = line.split(',');
-    const [share, laid = ''] = cells.splice(-2);
-    return laid.split(' ').map((part) => [...cells, Number(share), ...part.split(':')].join(','));
+    const [share, played = ''] = cells.splice(-2);
+    return played.split(' ').map((part) => [...cells, Number(share), ...part.split(':')].join(','));
   };
   const publishedRows = (text: string) =>
     text
@@ -31,8 +31,8 @@ describe('the published files', () => {
       .slice(1)
       .map((line) => {
         const cells = line.split(',');
-        const [share, laid, chance] = cells.splice(-3);
-        return [...cells, Number(share), laid, chance].join(',');
+        const [share, played, chance] = cells.splice(-3);
+        return [...cells, Number(share), played, chance].join(',');
       });
 
   test.each([
@@ -102,7 +102,7 @@ describe('reading the leads', () => {
 
   test.each([
     ['a row is missing', table.replace(/KKKK.*\n/, '')],
-    ['the header is another', table.replace('leads', 'laid')],
+    ['the header is another', table.replace('leads', 'played')],
     ['a card is led that is not held', table.replace('A:1.000', '2:1.000')],
     ['the leads are not all', table.replace('A:1.000', 'A:0.900')],
     ['a share is none', table.replace(/(AAA2,)[\d.]+/, '$1')],
@@ -121,15 +121,15 @@ describe('the replies', () => {
     .slice(1)
     .map((line) => line.split(','));
 
-  // Of the hands that one of these leads meets and that have one of the ranks wanted, how many of a hundred lay it.
+  // Of the hands that one of these leads meets and that have one of the ranks wanted, how many of a hundred play it.
   const perHundred = (leads: string, wanted: (lead: string) => string) => {
     let able = 0;
     let willing = 0;
-    for (const [lead = '', kept = '', share, laid = ''] of replies) {
+    for (const [lead = '', kept = '', share, played = ''] of replies) {
       if (!leads.includes(lead) || ![...kept].some((rank) => wanted(lead).includes(rank))) continue;
       able += Number(share);
       for (const rank of wanted(lead))
-        willing += Number(share) * Number(new RegExp(`${rank}:([\\d.]+)`).exec(laid)?.[1] ?? 0);
+        willing += Number(share) * Number(new RegExp(`${rank}:([\\d.]+)`).exec(played)?.[1] ?? 0);
     }
     return ((100 * willing) / able).toFixed(0);
   };
@@ -143,7 +143,7 @@ describe('the replies', () => {
     for (const rank of 'A23456789TJQK') {
       let led = 0;
       for (const { share, chances } of leads)
-        for (const [laid, chance] of chances) if (laid === rank) led += share * chance;
+        for (const [played, chance] of chances) if (played === rank) led += share * chance;
       expect(Math.abs(ledIn(rank) - led), rank).toBeLessThan(0.0002);
     }
   });

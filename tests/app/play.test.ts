@@ -69,14 +69,14 @@ describe('the play on screen', () => {
   test('lights the ranks that they may still hold, and takes no other', () => {
     const theirs = [goTo('count'), ...taps('TS 9S 8S 8H'), goTo('play')];
     const known = reach([goTo('play'), ...taps('4H 5S 5D 6S 9C'), ...theirs]);
-    const laid = reach([{ type: 'rankLaid', rank: '8' }, ...taps('4H'), { type: 'rankLaid', rank: '9' }], known);
+    const played = reach([{ type: 'rankPlayed', rank: '8' }, ...taps('4H'), { type: 'rankPlayed', rank: '9' }], known);
     const lit = (state: State) => ranks.filter((rank) => mayHold(here(state), rank)).join('');
-    expect([lit(known), lit(laid), lit(reach(taps('8H'), laid))]).toEqual(['89T', '8T', 'T']);
-    const refused = reach([{ type: 'rankLaid', rank: '9' }], laid);
-    expect([refused.session, refused.ui.notice]).toEqual([laid.session, strings.notTheirRank('9')]);
+    expect([lit(known), lit(played), lit(reach(taps('8H'), played))]).toEqual(['89T', '8T', 'T']);
+    const refused = reach([{ type: 'rankPlayed', rank: '9' }], played);
+    expect([refused.session, refused.ui.notice]).toEqual([played.session, strings.notTheirRank('9')]);
     const four = reach([goTo('play'), ...taps('4H 4S 4D 6S 4C')]);
     expect(lit(four)).toBe('A2356789TJQK');
-    const fives = reach([goTo('play'), ...taps('5H 5S 5D 6S 4C'), { type: 'rankLaid', rank: '5' }]);
+    const fives = reach([goTo('play'), ...taps('5H 5S 5D 6S 4C'), { type: 'rankPlayed', rank: '5' }]);
     expect(lit(fives)).toBe('A2346789TJQK');
   });
 
@@ -96,7 +96,7 @@ describe('the play on screen', () => {
   test('finds our go by itself, and takes theirs from a tap', async () => {
     const stuck = await sat('4H 6S TS JS 9C KS JS 9H');
     expect(playAnswer(stuck)).toMatchObject({ count: 29, toPlay: 'them' });
-    // Nobody has found it yet: it is the turn of who did not lay last.
+    // Nobody has found it yet: it is the turn of the player who did not play last.
     expect([likelyTurn(stuck), likelyTurn({ ...stuck, results: new Map() })]).toEqual(['them', 'us']);
     const after = await answered(engine, reach([{ type: 'goSaid' }], stuck));
     expect(playAnswer(after)).toMatchObject({ count: 0, toPlay: 'us', totals: { us: 0, them: 1 } });
@@ -198,8 +198,8 @@ describe('the cards of a play', () => {
       const { cards, error } = readingOf(state)?.cards ?? { cards: [] };
       return error ?? reach([{ type: 'cardsGiven', cards }], state);
     };
-    const laid = (await typed(`${four} 9C 7S 4H KD`)) as State;
-    expect(here(laid)).toMatchObject({ kept: cardsOf(four), starter: '9C', played: cardsOf('7S 4H KD') });
+    const played = (await typed(`${four} 9C 7S 4H KD`)) as State;
+    expect(here(played)).toMatchObject({ kept: cardsOf(four), starter: '9C', played: cardsOf('7S 4H KD') });
     for (const text of [`${four} 4H`, '4H 4H', `${four} 9C 9C`, `${four} 9C 7S 7S`, `${four} 9C 4H 4H`]) {
       const twice = cardsOf(text).at(-1) as Card;
       expect((await typed(text)) as State).toMatchObject({ ui: { notice: strings.twice(twice), panel: 'text', text } });

@@ -52,7 +52,7 @@ export const stage = (page: Page) => page.locator('.against').getAttribute('data
 
 /** Our turn, or the end of the play. */
 export const untilOurs = (page: Page) =>
-  expect.poll(() => stage(page), { timeout: 10_000 }).toMatch(/^(play|laid|over)$/);
+  expect.poll(() => stage(page), { timeout: 10_000 }).toMatch(/^(play|played|over)$/);
 
 /** Throws two cards and plays the others as they fit, until the hands are counted or the game is over. */
 export const playOut = async (page: Page) => {

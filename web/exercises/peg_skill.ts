@@ -21,7 +21,7 @@ export interface PegTurn extends Pick<ExercisePosition, 'ours' | 'theirs'> {
 
 /** The cards of our four that we still hold. */
 export const heldOf = ({ kept, fallen }: Pick<PegTurn, 'kept' | 'fallen'>): readonly Card[] =>
-  kept.filter((card) => !fallen.plays.some((laid) => laid.card === card));
+  kept.filter((card) => !fallen.plays.some((played) => played.card === card));
 
 /** The cards in our hand that may be played. */
 export const legalOf = (turn: Pick<PegTurn, 'kept' | 'fallen'>): readonly Card[] =>

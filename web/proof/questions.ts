@@ -39,7 +39,7 @@ const draw = (next: () => number) => {
 type Draw = ReturnType<typeof draw>;
 
 // Cards played in turn, the pone's first. The engine checks them against the rules, as in any question.
-const laid = (many: number, ours: readonly Card[], theirs: readonly Card[], weDeal: boolean) =>
+const turnsOf = (many: number, ours: readonly Card[], theirs: readonly Card[], weDeal: boolean) =>
   Array.from({ length: many }, (_, at) =>
     (at % 2 === 0) === weDeal ? ['them', theirs[at >> 1]] : ['us', ours[at >> 1]],
   );
@@ -103,7 +103,7 @@ const kinds: readonly { readonly name: QuestionName; readonly many: number; read
     many: 150,
     of: (drawn) => {
       const [list, score] = [drawn.cards(8), atScore(drawn)];
-      return { played: laid(drawn.below(9), list.slice(0, 4), list.slice(4), score.weDeal), ...score };
+      return { played: turnsOf(drawn.below(9), list.slice(0, 4), list.slice(4), score.weDeal), ...score };
     },
   },
   {
@@ -111,7 +111,7 @@ const kinds: readonly { readonly name: QuestionName; readonly many: number; read
     many: 150,
     of: (drawn) => {
       const [list, score] = [drawn.cards(9), atScore(drawn)];
-      const played = laid(drawn.below(5), list.slice(0, 4), list.slice(4, 8), score.weDeal);
+      const played = turnsOf(drawn.below(5), list.slice(0, 4), list.slice(4, 8), score.weDeal);
       return { kept: list.slice(0, 4), starter: list[8], played, quick: drawn.below(4) > 0, ...score };
     },
   },
@@ -130,7 +130,7 @@ const kinds: readonly { readonly name: QuestionName; readonly many: number; read
     many: 100,
     of: (drawn) => {
       const [list, score] = [drawn.cards(9), atScore(drawn)];
-      const played = laid(drawn.below(3), list.slice(0, 4), list.slice(4, 8), score.weDeal);
+      const played = turnsOf(drawn.below(3), list.slice(0, 4), list.slice(4, 8), score.weDeal);
       const level = drawn.oneOf(...levels);
       return { kept: list.slice(0, 4), starter: list[8], played, level, seed: drawn.below(2 ** 31), ...score };
     },

@@ -11,7 +11,7 @@ export interface CardChooser {
   readonly label: string;
   readonly chosen: readonly Card[];
   /** Cards already on the table. */
-  readonly laid: readonly Card[];
+  readonly played: readonly Card[];
   /** Cards that may be chosen now. */
   readonly may: readonly Card[];
   readonly best: readonly Card[];
@@ -19,12 +19,12 @@ export interface CardChooser {
 }
 
 const place = (choosing: CardChooser, card: Card, at: number) => {
-  const { best, chosen, laid, may, tap } = choosing;
+  const { best, chosen, played, may, tap } = choosing;
   const free = may.includes(card);
   return html`
     <button
       type="button"
-      class=${classMap({ place: true, lifted: chosen.includes(card), faded: laid.includes(card), dim: !free && !laid.includes(card) && !chosen.includes(card), best: best.includes(card) })}
+      class=${classMap({ place: true, lifted: chosen.includes(card), faded: played.includes(card), dim: !free && !played.includes(card) && !chosen.includes(card), best: best.includes(card) })}
       part=${chosen.includes(card) ? 'card lifted' : 'card'}
       aria-label=${words.cardName(card)}
       aria-pressed=${chosen.includes(card)}

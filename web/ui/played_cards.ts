@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { LaidCard, PlayAnswer, Side } from '../engine/types.js';
+import type { PeggedCard, PlayAnswer, Side } from '../engine/types.js';
 
 // The middle of the table: the count, and the cards in the order played, left to right. Cards of finished counts are
 // turned down.
@@ -8,8 +8,8 @@ export interface PlayedCardsParts {
   readonly answer: PlayAnswer;
   readonly label: string;
   readonly countName: string;
-  readonly face: (laid: LaidCard, at: number) => TemplateResult;
-  readonly said: (laid: LaidCard, at: number) => string;
+  readonly face: (played: PeggedCard, at: number) => TemplateResult;
+  readonly said: (played: PeggedCard, at: number) => string;
   /** The last pegged points in words, and who pegged them. */
   readonly why: string;
   readonly whyBy: Side | undefined;
@@ -18,14 +18,14 @@ export interface PlayedCardsParts {
 // The first card of the current count: the last card that began a count.
 const firstOfCount = ({ plays, count }: PlayAnswer): number => {
   if (count === 0) return plays.length;
-  return plays.findLastIndex((laid, at) => at === 0 || laid.count <= (plays[at - 1]?.count ?? 0));
+  return plays.findLastIndex((played, at) => at === 0 || played.count <= (plays[at - 1]?.count ?? 0));
 };
 
-const fallenCard = ({ face, said }: PlayedCardsParts, laid: LaidCard, at: number, now: boolean) => html`
-  <li data-by=${laid.by} data-now=${now}>
-    <span class="unseen">${said(laid, at)}</span>
-    <span class="small-card" aria-hidden="true">${face(laid, at)}</span>
-    ${laid.points > 0 ? html`<small aria-hidden="true">+${laid.points}</small>` : nothing}
+const fallenCard = ({ face, said }: PlayedCardsParts, played: PeggedCard, at: number, now: boolean) => html`
+  <li data-by=${played.by} data-now=${now}>
+    <span class="unseen">${said(played, at)}</span>
+    <span class="small-card" aria-hidden="true">${face(played, at)}</span>
+    ${played.points > 0 ? html`<small aria-hidden="true">+${played.points}</small>` : nothing}
   </li>
 `;
 
@@ -37,7 +37,7 @@ export const fallen = (parts: PlayedCardsParts) => {
       <p class="on-table" role="img" aria-label=${countName}>${answer.count}</p>
       <div class="fallen-cards">
         <ol class="fallen" role="list" aria-label=${label}>
-          ${answer.plays.map((laid, at) => fallenCard(parts, laid, at, at >= from))}
+          ${answer.plays.map((played, at) => fallenCard(parts, played, at, at >= from))}
         </ol>
         ${why ? html`<p class="why" data-by=${whyBy ?? nothing}>${why}</p>` : nothing}
       </div>

@@ -8,7 +8,7 @@ export interface RankPad {
   readonly keyName: (rank: Rank) => string;
   /** True if no card of this rank can be played now. */
   readonly disabled: (rank: Rank) => boolean;
-  readonly lay: (rank: Rank) => void;
+  readonly play: (rank: Rank) => void;
   readonly go: { readonly label: string; readonly name: string; readonly disabled: boolean; readonly say: () => void };
 }
 
@@ -26,7 +26,7 @@ const key = (text: string, name: string, disabled: boolean, first: boolean, act:
 `;
 
 /** The thirteen ranks in two rows, with go last. Suits do not matter in the play. */
-export const rankPad = ({ label, keyName, disabled, lay, go }: RankPad) => html`
+export const rankPad = ({ label, keyName, disabled, play, go }: RankPad) => html`
   <div
     class="rank-pad"
     role="group"
@@ -34,7 +34,7 @@ export const rankPad = ({ label, keyName, disabled, lay, go }: RankPad) => html`
     @keydown=${(event: KeyboardEvent) => focusNext(event)}
     @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
   >
-    ${ranks.map((rank, at) => key(rankText(rank), keyName(rank), disabled(rank), at === 0, () => lay(rank)))}
+    ${ranks.map((rank, at) => key(rankText(rank), keyName(rank), disabled(rank), at === 0, () => play(rank)))}
     ${key(go.label, go.name, go.disabled, false, go.say)}
   </div>
 `;

@@ -18,12 +18,12 @@ test.each(['board', 'paper', 'skunk'])('the steps of %s peg what its deals pegge
     expect(told.map(({ step }) => step)).toEqual(told.map((_, step) => step));
     expect(told[0]?.score).toEqual(deal.before);
     expect(told.at(-1)?.score).toEqual(deal.after);
-    expect(told.flatMap((step) => (step.what === 'card' ? [step.laid] : []))).toEqual(deal.play);
+    expect(told.flatMap((step) => (step.what === 'card' ? [step.played] : []))).toEqual(deal.play);
     const pegged = told.reduce((sum, step) => sum + step.pegged.a + step.pegged.b, 0);
     expect(pegged).toBe(deal.pegs.reduce((sum, { points }) => sum + points, 0));
     for (const step of told)
       if (step.what === 'card' && step.score.a < game.target && step.score.b < game.target)
-        expect(step.pegged).toEqual({ a: 0, b: 0, [step.laid.by]: step.laid.points });
+        expect(step.pegged).toEqual({ a: 0, b: 0, [step.played.by]: step.played.points });
   }
 });
 
@@ -74,9 +74,9 @@ test('unseen cards are backs, and played cards keep their places', async () => {
   const last = steps.at(-1);
   if (!deal || !last || !steps[0] || !steps[1]) throw new Error('no steps');
   const shown = (who: 'a' | 'b', step = last) =>
-    handAfter(deal, who, step).map(({ card, laid }) => `${card ?? '?'}${laid ? ' laid' : ''}`);
-  expect(shown('a')).toEqual(['4C', '5H laid', '?', '?']);
-  expect(shown('b')).toEqual(['T laid', '?', '?', '?']);
+    handAfter(deal, who, step).map(({ card, played }) => `${card ?? '?'}${played ? ' played' : ''}`);
+  expect(shown('a')).toEqual(['4C', '5H played', '?', '?']);
+  expect(shown('b')).toEqual(['T played', '?', '?', '?']);
   expect(shown('a', steps[0])).toHaveLength(6);
   expect(starterAfter(deal, steps[1])).toBeUndefined();
   expect(starterAfter(deal, last)).toBe('9H');
@@ -96,15 +96,15 @@ test('a hand is six cards until two are thrown, is turned up in the order played
   const steps = stepsOf(game);
   const at = (what: string) => steps.find((step) => step.what === what) as (typeof steps)[number];
   const cards = (who: 'a' | 'b', step: (typeof steps)[number]) => handAfter(deal, who, step).map(({ card }) => card);
-  const laid = (who: 'a' | 'b', step: (typeof steps)[number]) =>
-    handAfter(deal, who, step).flatMap((held) => (held.laid ? [held.card] : []));
+  const played = (who: 'a' | 'b', step: (typeof steps)[number]) =>
+    handAfter(deal, who, step).flatMap((held) => (held.played ? [held.card] : []));
   expect([...cards('a', at('deal'))].sort()).toEqual(['2C', '4C', '5H', '6S', '7D', 'KH']);
   expect(cards('a', at('throw'))).toEqual(['4C', '5H', '6S', '7D']);
   expect(cards('b', at('throw'))).toEqual(['8C', '8D', 'TS', 'JS']);
   const third = steps.filter(({ what }) => what === 'card')[2] as (typeof steps)[number];
-  expect([laid('a', third), laid('b', third)]).toEqual([['4C', '5H'], ['8C']]);
+  expect([played('a', third), played('b', third)]).toEqual([['4C', '5H'], ['8C']]);
   const show = at('show');
-  expect([laid('a', show), cards('a', show)]).toEqual([[], ['4C', '5H', '6S', '7D']]);
+  expect([played('a', show), cards('a', show)]).toEqual([[], ['4C', '5H', '6S', '7D']]);
   const crib = (step: (typeof steps)[number]) => cribAfter(deal, step).map(({ card }) => card);
   expect([crib(at('deal')), [...crib(at('throw'))].sort()]).toEqual([[], ['2C', '3S', 'AS', 'KH']]);
 });
@@ -117,7 +117,7 @@ test('a crib that nobody saw is four backs from the throw on', async () => {
   if (!deal || !last || !steps[0]) throw new Error('no steps');
   expect(cribAfter(deal, steps[0])).toEqual([]);
   expect(cribAfter(deal, last)).toHaveLength(4);
-  expect(cribAfter(deal, last).some(({ laid }) => laid)).toBe(false);
+  expect(cribAfter(deal, last).some(({ played }) => played)).toBe(false);
 });
 
 test('a show is spoken of where all its cards are known to the suit, and of no other', async () => {
@@ -146,6 +146,6 @@ test('a card without a suit leaves the hand of the player who played it, and not
   const [deal] = game.deals;
   const last = stepsOf(game).at(-1);
   if (!deal || !last) throw new Error('no steps');
-  const laid = (who: 'a' | 'b') => handAfter(deal, who, last).flatMap((held) => (held.laid ? [held.card] : []));
-  expect([laid('a'), laid('b')]).toEqual([['5'], ['T']]);
+  const played = (who: 'a' | 'b') => handAfter(deal, who, last).flatMap((held) => (held.played ? [held.card] : []));
+  expect([played('a'), played('b')]).toEqual([['5'], ['T']]);
 });

@@ -8,7 +8,7 @@ import { selectPlay } from '../../../web/app/features/match/selectors.js';
 import { readMatchState, writeMatchState } from '../../../web/app/features/match/serialize.js';
 import { addFeatures } from '../../../web/app/root/late_features.js';
 import { type Action, reduce } from '../../../web/app/root/reducer.js';
-import { dealOf, laidOf, ourSeat, turnsOf } from '../../../web/app/session/game.js';
+import { dealOf, ourSeat, playedOf, turnsOf } from '../../../web/app/session/game.js';
 import { type Match, type MatchSettings, newMatch } from '../../../web/app/session/match.js';
 import { printRecord } from '../../../web/app/session/record_text.js';
 import { emptyMatchState, type MatchAction, type MatchState } from '../../../web/app/state/slices/match.js';
@@ -99,18 +99,20 @@ describe('an opponent', () => {
 
   test('gets the same question, whatever the cards that it cannot see', async () => {
     const state = await upTo('play', 5, 'club');
-    const laid = await engineStops(state);
-    const is = match(laid);
+    const played = await engineStops(state);
+    const is = match(played);
     const deal = dealOf(is.game);
     const seat = ourSeat(deal);
-    const mine = deal.hands[seat].map((card, at) => (laidOf(deal).includes(card) ? card : (`A${'SHDC'[at]}` as Card)));
+    const mine = deal.hands[seat].map((card, at) =>
+      playedOf(deal).includes(card) ? card : (`A${'SHDC'[at]}` as Card),
+    );
     const dealt: readonly Card[] = ['2S', '3S', '4S', '5S', '6S', '7S'];
     const hidden = { ...deal, dealt, thrown: dealt.slice(2, 4), hands: { ...deal.hands, [seat]: mine } };
     const scrambled = { ...is, game: { ...is.game, deals: [...is.game.deals.slice(0, -1), hidden] } };
-    const other = { ...laid, against: { ...emptyMatchState, front: 'match' as const, match: scrambled } };
+    const other = { ...played, against: { ...emptyMatchState, front: 'match' as const, match: scrambled } };
     const known = await withAnswers(other);
-    expect(askedOf(laid).length).toBe(1);
-    expect(askedOf(known)).toEqual(askedOf(laid));
+    expect(askedOf(played).length).toBe(1);
+    expect(askedOf(known)).toEqual(askedOf(played));
   });
 
   test('is asked before we throw what it is asked after it', async () => {
@@ -150,9 +152,9 @@ const withAnswers = async (state: State): Promise<State> =>
 describe('undo', () => {
   test('takes a card back until they have answered it', async () => {
     const state = await upTo('play', 3);
-    const laid = await engineStops(state);
-    expect(match(reach([undo], laid))).toEqual(match(state));
-    const after = await settled(engine, laid);
+    const played = await engineStops(state);
+    expect(match(reach([undo], played))).toEqual(match(state));
+    const after = await settled(engine, played);
     expect(match(reach([undo], after))).toEqual(match(after));
     expect(reach([undo], after).ui.notice).not.toBe('');
   });
@@ -274,22 +276,22 @@ describe('a hint', () => {
       weDeal: dealOf(match(toThrow).game).weDeal,
     });
     expect(selectBestMove(toThrow, match(toThrow))?.cards).toEqual(best?.thrown);
-    const toLay = await settled(engine, reduce(await upTo('play', 3), asked));
-    expect(selectBestMove(toLay, match(toLay))?.cards.length).toBe(1);
-    const { length } = laidOf(dealOf(match(toLay).game));
-    expect([match(toThrow).hints, match(toLay).hints]).toEqual([[[1, 0]], [[1, length]]]);
+    const toPlay = await settled(engine, reduce(await upTo('play', 3), asked));
+    expect(selectBestMove(toPlay, match(toPlay))?.cards.length).toBe(1);
+    const { length } = playedOf(dealOf(match(toPlay).game));
+    expect([match(toThrow).hints, match(toPlay).hints]).toEqual([[[1, 0]], [[1, length]]]);
   });
 
   test('stays marked when the card is taken back, and is gone with the next one', async () => {
     const state = await settled(engine, reduce(await upTo('play', 3), asked));
-    const laid = await engineStops(state);
-    expect(selectBestMove(laid, match(laid))).toBeUndefined();
-    expect(match(reach([undo], laid)).hints).toEqual(match(state).hints);
+    const played = await engineStops(state);
+    expect(selectBestMove(played, match(played))).toBeUndefined();
+    expect(match(reach([undo], played)).hints).toEqual(match(state).hints);
   });
 });
 
 describe('a tap', () => {
-  test('on a card that is not ours, or too high, says so and lays nothing', async () => {
+  test('on a card that is not ours, or too high, says so and plays nothing', async () => {
     const state = await upTo('play', 3);
     const six = await sixOf(engine, state);
     const foreign = (await engine.deal({ seed: 4 })).hands.flat().find((card) => !six.includes(card)) ?? '';

@@ -62,7 +62,7 @@ export const tapped = (engine: Engine, state: State, card: string): Promise<Stat
 export const next = (engine: Engine, state: State): Promise<State> =>
   settled(engine, reduce(state, { type: 'match', action: { type: 'nextPressed' } }));
 
-/** One step of somebody who throws the first two, lays the first card that fits, and counts nothing. */
+/** One step of somebody who throws the first two, plays the first card that fits, and counts nothing. */
 export const stepOn = async (engine: Engine, state: State): Promise<State> => {
   const is = match(state);
   switch (stage(state)) {

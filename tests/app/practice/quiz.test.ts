@@ -245,7 +245,7 @@ describe('a play', () => {
   test('is not remembered if only one card can be played', async () => {
     const exercise = await drawnTurn('anyPeg');
     const [best] = exercise.choices;
-    if (!best) throw new Error('no card may be laid');
+    if (!best) throw new Error('no card may be played');
     const known = (choices: PegExercise['choices']) => {
       const attempt = choose({ ...exercise, choices }, best.cards, 1000);
       return attempt && recordOutcome(emptyPracticeState.memory, exercise, attempt, today).log.length;
@@ -265,8 +265,8 @@ describe('a play', () => {
 
   test('waits for their cards before ours', async () => {
     const state = await begin({ mode: 'ten', topic: 'peg' });
-    const laid = answer(state, true);
-    expect(runIn(did(laid, { type: 'nextPressed', at: 2 })).attempt).not.toBeNull();
+    const played = answer(state, true);
+    expect(runIn(did(played, { type: 'nextPressed', at: 2 })).attempt).not.toBeNull();
   }, 60_000);
 });
 

@@ -70,9 +70,9 @@ test.each([
   [1, 0],
   [3, 1],
   [6, 2],
-])('seed %i of any turn is one after %i cards of ours, as it always was', async (seed, laid) => {
+])('seed %i of any turn is one after %i cards of ours, as it always was', async (seed, many) => {
   const { played } = await drawnTurn('anyPeg', { seed });
-  expect(played.filter(([by, card]) => by === 'us' && card !== 'go').length).toBe(laid);
+  expect(played.filter(([by, card]) => by === 'us' && card !== 'go').length).toBe(many);
 });
 
 test('a mistake of a game has the kind of the question it is', async () => {

@@ -17,7 +17,7 @@ const thrown: SavedMistake = {
   cost: 0.05,
   date: '2026-11-23',
 };
-const laid: SavedMistake = {
+const played: SavedMistake = {
   kind: 'play',
   question: { kept: cardsOf('4H 5S 5D 6S'), starter: '9C', weDeal: true, played: [['them', '7S']], ...score },
   chosen: ['5S'],
@@ -30,9 +30,9 @@ describe('the list of mistakes', () => {
   const elsewhere: SavedMistake = { ...thrown, question: { ...thrown.question, ours: 61 } };
 
   test('takes each decision, and a decision on it off it', () => {
-    const all = [thrown, laid, elsewhere].reduce(toggleMistake, [] as readonly SavedMistake[]);
-    expect(all).toEqual([thrown, laid, elsewhere]);
-    expect(toggleMistake(all, laid)).toEqual([thrown, elsewhere]);
+    const all = [thrown, played, elsewhere].reduce(toggleMistake, [] as readonly SavedMistake[]);
+    expect(all).toEqual([thrown, played, elsewhere]);
+    expect(toggleMistake(all, played)).toEqual([thrown, elsewhere]);
   });
 
   test('knows a decision again, whenever it was made and whatever was chosen', () => {
@@ -42,7 +42,7 @@ describe('the list of mistakes', () => {
 
 test('a choice is right within the error of a throw at its score, or of a card', () => {
   const late = { ...thrown.question, ours: 118 };
-  expect([thrown, { ...thrown, question: late }, laid].map((each) => errorIn(each as SavedMistake))).toEqual([
+  expect([thrown, { ...thrown, question: late }, played].map((each) => errorIn(each as SavedMistake))).toEqual([
     0.003, 0.025, 0.002,
   ]);
 });
@@ -64,7 +64,7 @@ describe('the link to a choice', () => {
       ['us', 'go'],
       ['them', 'KD'],
     ];
-    const play = { ...laid.question, thrown: cardsOf('2C JH') };
+    const play = { ...played.question, thrown: cardsOf('2C JH') };
     const expected = '#v1/play/4H5S5D6S.2CJH-9C/mine/7S4H-KD/chose-5S/60-55';
     expect(link({ ...play, played: turns }, ['5S'])).toBe(expected);
     expect(link({ ...play, played: 'them 7S, us 4H, them go, us go, them KD' }, ['5S'])).toBe(expected);

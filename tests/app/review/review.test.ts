@@ -97,7 +97,7 @@ describe('a game against the engine', () => {
       chance = after;
     }
     expect([curve[0]?.chance, curve.at(-1)?.chance]).toEqual([before, won]);
-    // One who throws the first two and lays the first card gives much away.
+    // One who throws the first two and plays the first card gives much away.
     const costs = worst.map(({ step }) => step.lost ?? 0);
     expect(costs.length).toBe(3);
     expect(costs).toEqual([...costs].sort((one, two) => two - one));

@@ -42,7 +42,7 @@ const thrown: SavedMistake = {
   date: '2026-11-23',
 };
 
-const laid: SavedMistake = {
+const played: SavedMistake = {
   kind: 'play',
   question: {
     kept: ['4C', '5H', '6D', 'JS'],
@@ -76,7 +76,7 @@ const summary: Summary = {
 test('stored reviews, mistakes and summaries come back unchanged', () => {
   const lying = { ...emptyReviewState, source, before: noSource, page: 'review' as const };
   expect(readReview(writeReview(lying))).toEqual({ source, before: noSource, page: 'review' });
-  expect(readMistakes(writeMistakes([thrown, laid]))).toEqual([thrown, laid]);
+  expect(readMistakes(writeMistakes([thrown, played]))).toEqual([thrown, played]);
   expect(readSummaries(writeSummaries([summary]))).toEqual([summary]);
 });
 
@@ -111,12 +111,12 @@ test('a mistake with a wrong part is left out, and the others stay', () => {
     { ...thrown, cost: -1 },
     { ...thrown, cost: Number.NaN },
     { ...thrown, date: '<b>' },
-    { ...laid, question: { ...laid.question, played: [['us', 'XX']] } },
-    { ...laid, question: { ...laid.question, starter: 'J' } },
+    { ...played, question: { ...played.question, played: [['us', 'XX']] } },
+    { ...played, question: { ...played.question, starter: 'J' } },
     null,
     7,
   ];
-  expect(readMistakes(JSON.stringify({ v: 1, list: [...bad, laid] }))).toEqual([laid]);
+  expect(readMistakes(JSON.stringify({ v: 1, list: [...bad, played] }))).toEqual([played]);
 });
 
 test('a summary with a wrong part is left out, and the others stay', () => {

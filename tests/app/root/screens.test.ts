@@ -184,7 +184,7 @@ test('another screen puts down the lifted cards, and their sentence', () => {
 });
 
 test('a link that breaks the rules gets a notice, and cannot be undone', async () => {
-  // They lay two cards running, without a go.
+  // They play two cards running, without a go.
   const state = await playThrough(engine, [], await follow(engine, 'v1/play/4H5S5D6S-9C/mine/7S8S'));
   expect(state.past).toEqual([]);
   expect(state.ui.notice).not.toBe('');

@@ -39,7 +39,7 @@ const anyTap = (draw: (below: number) => number, view: View): Action => {
     { type: 'gameBegun' },
     { type: 'dealerChosen', weDeal },
     { type: 'pegged', by: weDeal ? 'us' : 'them', points: draw(31) },
-    { type: 'rankLaid', rank: one(ranks) },
+    { type: 'rankPlayed', rank: one(ranks) },
     { type: 'goSaid' },
     { type: 'cleared' },
     { type: 'trayTapped' },

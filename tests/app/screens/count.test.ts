@@ -233,7 +233,7 @@ test('undo is one history, and goes back to the screen where the step was done',
   await player.tap('5DJH6S4H5S2C');
   await player.press('Keep these four');
   await player.tap('9C');
-  await player.do({ type: 'rankLaid', rank: '7' });
+  await player.do({ type: 'rankPlayed', rank: '7' });
   await player.go('count');
   for (const [there, cards] of [
     ['play', '4H5S5D6S9C'],

@@ -38,7 +38,7 @@ describe('cards that fall', () => {
     expect(player.fragment).toBe('#v1/play/4H5S5D6S-9C/mine/7S4H4S');
   });
 
-  test('leave each legal card with the engine’s value, which a tap lays', async () => {
+  test('leave each legal card with the engine’s value, which a tap plays', async () => {
     const { legal } = await engine.valuePlays({
       kept: '4H5S5D6S',
       starter: '9C',

@@ -40,15 +40,15 @@ test('the next hand says what the one before it has just pegged, and how many ca
 });
 
 test('the opponent’s hand has room only for the ranks they played, and the refusal names the card', () => {
-  const laid = (ranks: readonly Rank[]) => [
+  const played = (ranks: readonly Rank[]) => [
     goTo('play'),
     ...taps('4H 5S 5D 6S 9C'),
-    ...ranks.map((rank) => ({ type: 'rankLaid', rank }) as const),
+    ...ranks.map((rank) => ({ type: 'rankPlayed', rank }) as const),
     goTo('count'),
     sit('pone'),
   ];
   const hand = (state: State) => countOf(state.session).hands.pone;
-  const all = reach([...laid(['8', '9', '7', '4']), ...taps('8S 9D 7C')]);
+  const all = reach([...played(['8', '9', '7', '4']), ...taps('8S 9D 7C')]);
   const lit = ranks
     .flatMap((rank) => suits.map((suit): Card => `${rank}${suit}`))
     .filter((card) => !cardsSeen(all).includes(card));
@@ -56,17 +56,17 @@ test('the opponent’s hand has room only for the ranks they played, and the ref
   for (const refused of [reach(taps('KS'), all), reach([{ type: 'cardsGiven', cards: cardsOf('8S 9D KS 4C') }], all)]) {
     expect([hand(refused), refused.ui.notice]).toEqual([hand(all), strings.notInHand('KS', ['8', '9', '7', '4'])]);
   }
-  const three = reach([...laid(['8', '9', '7']), ...taps('KS 8S')]);
+  const three = reach([...played(['8', '9', '7']), ...taps('KS 8S')]);
   expect([hand(three), reach(taps('QS'), three).ui.notice]).toEqual([
     ['KS', '8S'],
     strings.notInHand('QS', ['8', '9', '7']),
   ]);
-  expect(hand(reach(taps('KS QS 2S'), reach([...laid(['8', '9']), ...taps('7H 9D')])))).toEqual(['7H', '9D', 'KS']);
-  expect(hand(reach([...laid(['8', '8']), { type: 'cardsGiven', cards: cardsOf('8S 8D KS QS') }]))).toHaveLength(4);
+  expect(hand(reach(taps('KS QS 2S'), reach([...played(['8', '9']), ...taps('7H 9D')])))).toEqual(['7H', '9D', 'KS']);
+  expect(hand(reach([...played(['8', '8']), { type: 'cardsGiven', cards: cardsOf('8S 8D KS QS') }]))).toHaveLength(4);
 });
 
 test('the opponent’s hand names the ranks they played without a suit, and ours does not', () => {
-  const play = [goTo('play'), ...taps('4H 5S 5D 6S 9C'), { type: 'rankLaid', rank: '7' } as const, goTo('count')];
+  const play = [goTo('play'), ...taps('4H 5S 5D 6S 9C'), { type: 'rankPlayed', rank: '7' } as const, goTo('count')];
   expect(said(...play, sit('pone'))).toBe(strings.theyLaid(['7']));
   expect(said(...play, sit('crib'))).toBe(strings.more(4));
 });

@@ -74,10 +74,10 @@ describe('a listener hears every card, peg and go of a deal once', () => {
     return all;
   };
   const kept = { type: 'keptPlayed', kept: cardsOf('5H 5D 6C QS'), thrown: cardsOf('2C 9D') } as const;
-  const laysRank = (rank: Rank): Action => ({ type: 'rankLaid', rank });
+  const playsRank = (rank: Rank): Action => ({ type: 'rankPlayed', rank });
 
-  const untilGo = [kept, ...taps('JC'), laysRank('K'), ...taps('QS'), laysRank('5'), ...taps('5H')];
-  const afterGo = [laysRank('7'), ...taps('6C'), laysRank('T'), ...taps('5D')];
+  const untilGo = [kept, ...taps('JC'), playsRank('K'), ...taps('QS'), playsRank('5'), ...taps('5H')];
+  const afterGo = [playsRank('7'), ...taps('6C'), playsRank('T'), ...taps('5D')];
   const best = (said: string) => said.replace(/Best: .*, I win \d+%/, 'Best');
 
   test('in the play, whether a go is said or given away by the next card', async () => {
@@ -106,14 +106,14 @@ describe('a listener hears every card, peg and go of a deal once', () => {
 
   test('before the advice is there, for which we need not wait', async () => {
     const lines: unknown[] = [];
-    const asked = reach([kept, ...taps('JC'), laysRank('K')]);
+    const asked = reach([kept, ...taps('JC'), playsRank('K')]);
     await answered(engine, asked, (now) => lines.push(statusOf(now)));
     expect(lines).toContainEqual({ said: 'Them: king, count 10.', later: '', look: 'unseen' });
   });
 
   test('even if the opponent has played all four', async () => {
     const ours = { type: 'keptPlayed', kept: cardsOf('TH 9D 8C QS'), thrown: cardsOf('2C 3D') } as const;
-    const count29 = [laysRank('4'), ...taps('TH'), laysRank('3'), ...taps('9D'), laysRank('2'), laysRank('A')];
+    const count29 = [playsRank('4'), ...taps('TH'), playsRank('3'), ...taps('9D'), playsRank('2'), playsRank('A')];
     const said = await heard([ours, ...taps('KC'), ...count29, ...taps('8C QS')]);
     expect(said.slice(6).map(best)).toEqual([
       'Them: 2, count 28. I say go. Their turn.',

@@ -29,7 +29,7 @@ export const pointsOf = (hand: readonly string[], starter: string, crib: boolean
   return 2 * fifteens + 2 * pairs + inRuns + flush + nobs;
 };
 
-/** The score of a game in which no card was laid in the play. */
+/** The score of a game in which no card was played in the play. */
 export const countedBy = (game: Game): Score => {
   const score: Record<Side, number> = { us: game.start.ours, them: game.start.theirs };
   const peg = (by: Side, points: number) => {

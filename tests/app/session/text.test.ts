@@ -40,7 +40,7 @@ const shown: fc.Arbitrary<Change> = fc
       hands,
       starter: blank === 0 ? null : (cards[12] ?? null),
       ranks: '',
-      laid: [],
+      played: [],
       fell: [],
     });
   });
@@ -118,7 +118,7 @@ describe('the shows of a deal', () => {
     hands: { ...hands, any: [] },
     starter: 'KH',
     ranks: '',
-    laid: [],
+    played: [],
     fell: [],
   });
   const showsOf = ({ game }: Session) => dealOf(game).steps.flatMap((step) => ('show' in step ? [step.show] : []));

@@ -13,7 +13,7 @@ import {
   unfinishedOf,
   wasPegged,
 } from '../session/game.js';
-import { isLaidOut, playOf } from '../session/pegging_slice.js';
+import { isPlayedOut, playOf } from '../session/pegging_slice.js';
 import type { Action } from '../state/actions.js';
 import { selectStanding } from '../state/score_selectors.js';
 import { selectShow } from '../state/show_queries.js';
@@ -84,7 +84,7 @@ export const nextInDeal = (state: State): DockButton => {
   // Our four cards are known before they are played.
   const inPlay = isInPlay(state);
   const isShowing = showSeats.some((seat) => isShown(deal, seat) && !(inPlay && seat === ourSeat(deal)));
-  if (isCounting(deal) || isShowing || isLaidOut(playOf(state.session))) return countNext(state);
+  if (isCounting(deal) || isShowing || isPlayedOut(playOf(state.session))) return countNext(state);
   if (inPlay) return goTo('play');
   const isBegun = deal.dealt.length % 6 > 0 || showSeats.some((seat) => handOf(deal, seat).length > 0);
   if (deal.steps.some((step) => 'by' in step) && !isBegun)

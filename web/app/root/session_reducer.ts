@@ -14,7 +14,7 @@ import {
   turnsOf,
   withDeal,
 } from '../session/game.js';
-import { layRank, playOf, withPlay } from '../session/pegging_slice.js';
+import { playOf, playRank, withPlay } from '../session/pegging_slice.js';
 import type { Session } from '../session/session.js';
 import { beginGame, dealAnother, dealNext, pegPoints, pegShow, sayDealer } from '../session/session_updates.js';
 import type { SessionAction } from '../state/actions.js';
@@ -129,9 +129,9 @@ export const reduceSession = (before: State, step: SessionAction): Session | str
     case 'keptPlayed':
     case 'keptCounted':
       return keep(session, step);
-    case 'rankLaid': {
-      const laid = layRank(playOf(session), step.rank);
-      return laid ? withPlay(session, laid) : strings.notTheirRank(step.rank);
+    case 'rankPlayed': {
+      const played = playRank(playOf(session), step.rank);
+      return played ? withPlay(session, played) : strings.notTheirRank(step.rank);
     }
     case 'goSaid':
       return withPlay(session, { ...playOf(session), played: [...playOf(session).played, 'go'] });

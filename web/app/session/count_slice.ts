@@ -4,7 +4,7 @@ import {
   handOf,
   handSize,
   isRank,
-  laidOf,
+  playedOf,
   type ShowSeat,
   showSeats,
   theirSeat,
@@ -20,7 +20,7 @@ export interface CountGame {
   readonly starter: Card | null;
   readonly ranks: string;
   /** Cards of the hands already played. They cannot be removed here. */
-  readonly laid: readonly Card[];
+  readonly played: readonly Card[];
   /** Ranks the opponent played without a suit, if their hand is in front. They belong to that hand. */
   readonly fell: readonly Rank[];
 }
@@ -30,7 +30,7 @@ export const emptyCount: CountGame = {
   hands: { pone: [], dealer: [], crib: [], any: [] },
   starter: null,
   ranks: '',
-  laid: [],
+  played: [],
   fell: [],
 };
 
@@ -42,7 +42,7 @@ export const countOf = ({ game, seat, loose, ranks }: Session): CountGame => {
     hands: { pone: hand('pone'), dealer: hand('dealer'), crib: hand('crib'), any: loose },
     starter: deal.starter,
     ranks,
-    laid: laidOf(deal),
+    played: playedOf(deal),
     fell: seat === theirSeat(deal) ? turnsOf(deal).filter(isRank) : [],
   };
 };
@@ -51,11 +51,11 @@ export const countOf = ({ game, seat, loose, ranks }: Session): CountGame => {
 export const withCount = (session: Session, { seat, hands, starter, ranks }: CountGame): Session => {
   const deal = dealOf(session.game);
   const { crib, any } = hands;
-  const laid = laidOf(deal);
+  const played = playedOf(deal);
   const steps = deal.steps.filter((step) => !('show' in step) || hands[step.show].length > 0);
   const thrown = deal.thrown.every((card) => crib.includes(card)) ? deal.thrown : [];
   // Played cards belong to the play and leave with it, unless the player entered them as part of the hand.
-  const said = (of: ShowSeat) => hands[of].filter((card) => deal.hands[of].includes(card) || !laid.includes(card));
+  const said = (of: ShowSeat) => hands[of].filter((card) => deal.hands[of].includes(card) || !played.includes(card));
   const changed = { ...deal, hands: { pone: said('pone'), dealer: said('dealer'), crib }, thrown, starter, steps };
   return { ...session, seat, loose: any, ranks, game: withDeal(session.game, changed) };
 };
@@ -74,14 +74,14 @@ export const cardsElsewhere = ({ seat, hands }: CountGame): readonly Card[] =>
   seat === 'any' ? [] : showSeats.filter((each) => each !== seat).flatMap((each) => hands[each]);
 
 /** True if the hand in front has room for this card besides the cards played from it. */
-export const mayHold = ({ fell, laid }: CountGame, hand: readonly Card[], card: Card): boolean => {
-  const free = hand.filter((each) => !laid.includes(each));
+export const mayHold = ({ fell, played }: CountGame, hand: readonly Card[], card: Card): boolean => {
+  const free = hand.filter((each) => !played.includes(each));
   const missing = free.reduce<readonly Rank[]>((ranks, each) => {
     const at = ranks.findIndex((rank) => each.startsWith(rank));
     return ranks.filter((_, other) => other !== at);
   }, fell);
   return (
-    laid.includes(card) || missing.some((rank) => card.startsWith(rank)) || hand.length + missing.length < handSize
+    played.includes(card) || missing.some((rank) => card.startsWith(rank)) || hand.length + missing.length < handSize
   );
 };
 

@@ -87,7 +87,7 @@ export const sideOf = ({ weDeal }: Deal, seat: ShowSeat): Side => ((seat === 'po
 export const turnsOf = ({ steps }: Deal): readonly Turn[] =>
   steps.flatMap((step) => ('turn' in step ? [step.turn] : []));
 
-export const laidOf = (deal: Deal): readonly Card[] => turnsOf(deal).filter(isCard);
+export const playedOf = (deal: Deal): readonly Card[] => turnsOf(deal).filter(isCard);
 
 export const wasPegged = ({ steps }: Deal, seat: ShowSeat): boolean =>
   steps.some((step) => 'show' in step && step.show === seat);
@@ -104,7 +104,7 @@ export const handOf = (deal: Deal, seat: ShowSeat): readonly Card[] => {
   if (seat === ourSeat(deal)) return said;
   return joined(
     said,
-    laidOf(deal).filter((card) => !deal.hands[ourSeat(deal)].includes(card)),
+    playedOf(deal).filter((card) => !deal.hands[ourSeat(deal)].includes(card)),
   );
 };
 

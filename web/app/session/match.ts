@@ -8,10 +8,10 @@ import {
   emptyDeal,
   type Game,
   handSize,
-  laidOf,
   lastHole,
   newGame,
   ourSeat,
+  playedOf,
   type ShowSeat,
   showSeats,
   type Turn,
@@ -118,7 +118,7 @@ export const begin = (match: Match, weDeal: boolean): Match => ({
 /** Remembers that we asked for the best choice here. */
 export const askedHere = (match: Match): Match => {
   const { deals } = match.game;
-  const here: Hint = [deals.length, laidOf(dealOf(match.game)).length];
+  const here: Hint = [deals.length, playedOf(dealOf(match.game)).length];
   const known = match.hints.some(([deal, fallen]) => deal === here[0] && fallen === here[1]);
   return known ? match : { ...match, hints: [...match.hints, here] };
 };
@@ -148,7 +148,7 @@ export const turn = (match: Match, turn: Turn): Match =>
 
 export const hasThrown = ({ thrown }: Deal): boolean => thrown.length > 0;
 
-export const isLaidOut = (deal: Deal): boolean => laidOf(deal).length === 2 * handSize;
+export const isPlayedOut = (deal: Deal): boolean => playedOf(deal).length === 2 * handSize;
 
 /** The seat whose hand is counted next. */
 export const seatToShow = (deal: Deal): ShowSeat | undefined => showSeats.find((seat) => !wasPegged(deal, seat));
@@ -185,4 +185,4 @@ export const canPlay = (card: Card, count: number): boolean => count + pipsOf(ca
 
 /** The cards of our four that we still hold. */
 export const cardsInHand = (deal: Deal): readonly Card[] =>
-  ourFour(deal).filter((card) => !laidOf(deal).includes(card));
+  ourFour(deal).filter((card) => !playedOf(deal).includes(card));

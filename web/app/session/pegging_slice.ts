@@ -91,11 +91,11 @@ export const toldTurns = (play: PlayGame): readonly (Card | 'go')[] => {
 };
 
 /** The played cards. An opponent's card may have a substitute suit. */
-export const laidCards = (play: PlayGame): readonly Card[] =>
+export const playedCards = (play: PlayGame): readonly Card[] =>
   toldTurns(play).filter((turn): turn is Card => turn !== 'go');
 
 export const theirCards = (play: PlayGame): readonly Card[] =>
-  laidCards(play).filter((card) => !play.kept.includes(card));
+  playedCards(play).filter((card) => !play.kept.includes(card));
 
 /** True if the opponent may still hold a card of this rank: an unseen card, or one of their four if those are known. */
 export const mayHold = ({ kept, thrown, starter, theirs, played }: PlayGame, rank: Rank): boolean => {
@@ -106,14 +106,14 @@ export const mayHold = ({ kept, thrown, starter, theirs, played }: PlayGame, ran
 };
 
 /** Plays a card of this rank for the opponent: a card they are known to hold, or one without a suit. */
-export const layRank = (play: PlayGame, rank: Rank): PlayGame | undefined => {
+export const playRank = (play: PlayGame, rank: Rank): PlayGame | undefined => {
   if (!mayHold(play, rank)) return undefined;
   const known = play.theirs.find((card) => card.startsWith(rank) && !play.played.includes(card));
   return { ...play, played: [...play.played, known ?? rank] };
 };
 
 /** True if both hands have been played out. */
-export const isLaidOut = (play: PlayGame): boolean => laidCards(play).length === 2 * handSize;
+export const isPlayedOut = (play: PlayGame): boolean => playedCards(play).length === 2 * handSize;
 
 /** True if our four cards and the starter are known, so the play may begin. */
 export const mayBegin = ({ kept, starter }: PlayGame): boolean => kept.length === handSize && starter !== null;

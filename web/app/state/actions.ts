@@ -17,7 +17,7 @@ export type SessionAction =
   | { type: 'dealerChosen'; weDeal: boolean }
   | { type: 'keptPlayed'; kept: readonly Card[]; thrown: readonly Card[] }
   | { type: 'keptCounted'; kept: readonly Card[]; thrown: readonly Card[] }
-  | { type: 'rankLaid'; rank: Rank }
+  | { type: 'rankPlayed'; rank: Rank }
   | { type: 'goSaid' }
   | { type: 'sixDealt'; dealt: readonly Card[] }
   | { type: 'playDealt'; kept: readonly Card[]; thrown: readonly Card[]; starter: Card }

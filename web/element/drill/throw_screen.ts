@@ -41,7 +41,7 @@ export const throwScreen = (
       cards: dealt,
       label: strings.pad,
       chosen,
-      laid: [],
+      played: [],
       may: judged ? [] : dealt,
       best: judged ? (choices[0]?.cards ?? []) : [],
       tap,

@@ -14,7 +14,7 @@ export const rankOfSeen = (card: SeenCard): Rank => card[0] as Rank;
 export interface Held {
   readonly card: SeenCard | undefined;
   /** True if it was played. */
-  readonly laid: boolean;
+  readonly played: boolean;
 }
 
 export const thrownBy = ({ thrown }: DealRecord, who: Who): readonly SeenCard[] => thrown[who] ?? [];
@@ -29,25 +29,25 @@ const without = (cards: readonly SeenCard[], others: readonly SeenCard[]): reado
   });
 };
 
-const backs = (count: number): readonly Held[] => Array(Math.max(0, count)).fill({ card: undefined, laid: false });
+const backs = (count: number): readonly Held[] => Array(Math.max(0, count)).fill({ card: undefined, played: false });
 
 /** A player's hand after a step. Played cards keep their places. */
 export const handAfter = (deal: DealRecord, who: Who, { what, fell }: GameStep): readonly Held[] => {
   const dealt = deal.dealt[who] ?? [];
   const kept = what === 'deal' ? dealt : without(dealt, thrownBy(deal, who));
-  const laid = deal.play.slice(0, fell).flatMap(({ by, card }) => (by === who ? [card] : []));
+  const played = deal.play.slice(0, fell).flatMap(({ by, card }) => (by === who ? [card] : []));
   const inShow = what === 'show';
   const held = kept.map((card) => {
-    const at = inShow ? -1 : laid.indexOf(card);
-    if (at >= 0) laid.splice(at, 1);
-    return { card, laid: at >= 0 };
+    const at = inShow ? -1 : played.indexOf(card);
+    if (at >= 0) played.splice(at, 1);
+    return { card, played: at >= 0 };
   });
   return [...held, ...backs((what === 'deal' ? dealtSize : handSize) - kept.length)];
 };
 
 /** The crib after a step; empty before the throw. */
 export const cribAfter = ({ crib = [] }: DealRecord, { what }: GameStep): readonly Held[] =>
-  what === 'deal' ? [] : [...crib.map((card) => ({ card, laid: false })), ...backs(cribSize - crib.length)];
+  what === 'deal' ? [] : [...crib.map((card) => ({ card, played: false })), ...backs(cribSize - crib.length)];
 
 /** The starter after a step, if it was cut. */
 export const starterAfter = ({ starter }: DealRecord, { what }: GameStep): SeenCard | undefined =>

@@ -7,7 +7,7 @@ export type ShownSeat = keyof ShownPoints;
 /** The event of a step. */
 export type DealEvent =
   | { readonly what: 'deal' | 'throw' | 'cut' }
-  | { readonly what: 'card'; readonly laid: PlayedCard }
+  | { readonly what: 'card'; readonly played: PlayedCard }
   | { readonly what: 'peg'; readonly by: Who; readonly points: number }
   | { readonly what: 'show'; readonly seat: ShownSeat; readonly points: number };
 
@@ -38,7 +38,7 @@ const toldOf = (deal: DealRecord): readonly DealEvent[] => {
   const told: DealEvent[] = [{ what: 'deal' }];
   if (isThrown(deal)) told.push({ what: 'throw' });
   if (deal.starter) told.push({ what: 'cut' });
-  for (const laid of deal.play) told.push({ what: 'card', laid });
+  for (const played of deal.play) told.push({ what: 'card', played });
   for (const seat of seats) {
     const points = deal.shows[seat];
     if (points !== undefined) told.push({ what: 'show', seat, points });
@@ -49,7 +49,7 @@ const toldOf = (deal: DealRecord): readonly DealEvent[] => {
 // The source, player and points of an event. The game may have ended before the last of the points were needed.
 const worthOf = (deal: DealRecord, told: DealEvent): readonly [Peg['source'], Who, number] | undefined => {
   if (told.what === 'cut') return ['heels', deal.dealer, deal.heels];
-  if (told.what === 'card') return ['play', told.laid.by, told.laid.points];
+  if (told.what === 'card') return ['play', told.played.by, told.played.points];
   if (told.what === 'show') return [told.seat === 'crib' ? 'crib' : 'hand', whoShows(deal, told.seat), told.points];
   return undefined;
 };

@@ -10,8 +10,8 @@ import { gameWords } from './words.js';
 
 const face = (card: SeenCard) => (isCard(card) ? cardMark(card) : html`<span class="mark">${rankText(card)}</span>`);
 
-const smallCard = ({ card, laid }: Held, lifted: boolean) => html`
-  <span class=${classMap({ 'small-card': true, back: !card, laid, lifted })} part=${lifted ? 'card lifted' : 'card'}
+const smallCard = ({ card, played }: Held, lifted: boolean) => html`
+  <span class=${classMap({ 'small-card': true, back: !card, played, lifted })} part=${lifted ? 'card lifted' : 'card'}
     >${card ? face(card) : nothing}</span
   >
 `;
@@ -56,7 +56,7 @@ const player = (game: GameAnswer, deal: DealRecord, step: GameStep, who: Who) =>
 const middle = (deal: DealRecord, step: GameStep) => {
   const starter = starterAfter(deal, step);
   const inShow = step.what === 'show';
-  const cut = starter ? [{ card: starter, laid: false }] : [];
+  const cut = starter ? [{ card: starter, played: false }] : [];
   return html`
     <div class="between">
       <div>
@@ -72,19 +72,19 @@ const middle = (deal: DealRecord, step: GameStep) => {
 };
 
 // Cards of finished counts are turned down.
-const firstOfCount = (laid: readonly PlayedCard[]): number =>
-  laid.findLastIndex(({ count }, at) => at === 0 || count <= (laid[at - 1]?.count ?? 0));
+const firstOfCount = (played: readonly PlayedCard[]): number =>
+  played.findLastIndex(({ count }, at) => at === 0 || count <= (played[at - 1]?.count ?? 0));
 
 const fallen = (game: GameAnswer, deal: DealRecord, step: GameStep) => {
-  const laid = deal.play.slice(0, step.fell);
+  const played = deal.play.slice(0, step.fell);
   const isNow = step.what === 'card';
-  const from = isNow ? firstOfCount(laid) : laid.length;
-  const count = isNow ? (laid.at(-1)?.count ?? 0) : 0;
+  const from = isNow ? firstOfCount(played) : played.length;
+  const count = isNow ? (played.at(-1)?.count ?? 0) : 0;
   return html`
     <div class="fell">
       <p class="count" aria-hidden="true">${isNow ? count : nothing}</p>
       <ol aria-label=${gameWords.play} role="list">
-        ${laid.map(
+        ${played.map(
           ({ by, card, points }, at) => html`
             <li class=${classMap({ over: at < from })} data-by=${by}>
               <span class="unseen">${gameWords.laid(gameWords.nameOf(game, by), card, points)}</span>

@@ -42,7 +42,7 @@ const happened = (game: GameAnswer, deal: DealRecord, step: GameStep): string =>
     case 'cut':
       return cut(game, deal);
     case 'card': {
-      const { by, card, count, points } = step.laid;
+      const { by, card, count, points } = step.played;
       const pegged = points > 0 ? ` for ${whole(points)}` : '';
       return `${nameOf(game, by)} plays the ${seenName(card)}: ${whole(count)}${pegged}.`;
     }

@@ -47,7 +47,7 @@ export interface ExpertDeal {
   readonly link: string;
   readonly held: readonly Card[];
   /** In Pegging: the cards thrown, the starter, and the cards played. */
-  readonly play?: { readonly thrown: readonly Card[]; readonly starter: Card; readonly laid: readonly Card[] };
+  readonly play?: { readonly thrown: readonly Card[]; readonly starter: Card; readonly played: readonly Card[] };
   readonly ours: number;
   readonly theirs: number;
   readonly weDeal: boolean;
@@ -112,14 +112,14 @@ const judgeThrow = async (engine: Engine, position: Dealt, objective: Objective)
 
 const judgeCard = async (engine: Engine, position: Played, objective: Objective): Promise<ExpertDeal> => {
   const { asked, kept, thrown, starter, weDeal, ours, theirs } = position;
-  const [held, laid] = [cardsOf(kept), cardsOf(position.played)];
-  const played = laid.map((card): [Side, string] => [held.includes(card) ? 'us' : 'them', card]);
+  const [held, onTable] = [cardsOf(kept), cardsOf(position.played)];
+  const played = onTable.map((card): [Side, string] => [held.includes(card) ? 'us' : 'them', card]);
   const { legal } = await engine.valuePlays({ kept, thrown, starter, weDeal, played, ours, theirs, objective });
   const choices = legal.map(({ card, worth = 0 }) => ({ cards: [card], worth }));
   const cards = `${held.join('')}.${cardsOf(thrown).join('')}-${starter}`;
-  const turns = laid.length > 0 ? `/${weDeal ? 'mine' : 'theirs'}/${laid.join('')}` : weDeal ? '' : '/theirs';
+  const turns = onTable.length > 0 ? `/${weDeal ? 'mine' : 'theirs'}/${onTable.join('')}` : weDeal ? '' : '/theirs';
   const link = `v1/play/${cards}${turns}${lastParts(position, objective)}`;
-  const play = { thrown: cardsOf(thrown), starter: starter as Card, laid };
+  const play = { thrown: cardsOf(thrown), starter: starter as Card, played: onTable };
   const error = widthOf[objective] * cardErrorOf.winChance;
   return { asked, link, held, play, ours, theirs, weDeal, objective, error, ...judge(position, choices) };
 };

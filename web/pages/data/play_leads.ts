@@ -6,7 +6,7 @@ import { manifestOf, read, rowsOf } from './source_tables.js';
 // with one rank in a row.
 
 /** How often each rank is played from four kept ranks. */
-export interface Laid {
+export interface Played {
   /** The lower ranks first: `AA2K`. */
   readonly kept: string;
   /**
@@ -17,13 +17,13 @@ export interface Laid {
 }
 
 /** The pone's leads from a hand. */
-export interface Lead extends Laid {
+export interface Lead extends Played {
   /** How often the pone keeps these four ranks, as a share of all deals. */
   readonly share: number;
 }
 
 /** The dealer's replies with a hand. */
-export interface LeadReply extends Laid {
+export interface LeadReply extends Played {
   /** The rank that the pone leads. */
   readonly lead: string;
   /** How often the pone leads it to a dealer who has kept these four ranks, as a share of all deals. */
@@ -38,15 +38,15 @@ const rows = { leads: hands, replies: 13 * (hands - 1) };
 // Numbers in the files are rounded separately.
 const isOne = (sum: number): boolean => Math.abs(sum - 1) < 0.005;
 
-const parseLaid = (kept: string, laid: string): Laid => {
-  const chances = laid.split(' ').map((part): [string, number] => {
+const parsePlayed = (kept: string, played: string): Played => {
+  const chances = played.split(' ').map((part): [string, number] => {
     const [rank = '', chance] = part.split(':');
     return [rank, Number(chance || Number.NaN)];
   });
   const held = kept.length === 4 && [...kept].every((rank) => ranks.includes(rank));
   const known = chances.every(([rank, chance]) => kept.includes(rank) && chance > 0 && chance <= 1);
   if (!held || !known || !isOne(chances.reduce((sum, [, chance]) => sum + chance, 0)))
-    throw new Error(`not what is played from ${kept}: ${laid}`);
+    throw new Error(`not what is played from ${kept}: ${played}`);
   return { kept, chances: chances.sort(([, one], [, other]) => other - one) };
 };
 
@@ -65,32 +65,34 @@ const areAllDeals = <Some extends { readonly share: number }>(some: readonly Som
 export const parseLeads = (text: string): readonly Lead[] =>
   areAllDeals(
     rowsOf(text, 'kept,share,leads', rows.leads).map(
-      ([kept = '', share, laid = '']): Lead => ({ ...parseLaid(kept, laid), share: parseShare(share) }),
+      ([kept = '', share, played = '']): Lead => ({ ...parsePlayed(kept, played), share: parseShare(share) }),
     ),
   );
 
 /** Reads the replies of a file. Throws if the file is not as expected. */
 export const parseReplies = (text: string): readonly LeadReply[] =>
   areAllDeals(
-    rowsOf(text, 'lead,kept,share,replies', rows.replies).map(([lead = '', kept = '', share, laid = '']): LeadReply => {
-      if (!ranks.includes(lead)) throw new Error(`not a lead: ${lead}`);
-      return { lead, ...parseLaid(kept, laid), share: parseShare(share) };
-    }),
+    rowsOf(text, 'lead,kept,share,replies', rows.replies).map(
+      ([lead = '', kept = '', share, played = '']): LeadReply => {
+        if (!ranks.includes(lead)) throw new Error(`not a lead: ${lead}`);
+        return { lead, ...parsePlayed(kept, played), share: parseShare(share) };
+      },
+    ),
   );
 
 /** How often a hand has one of these ranks, as a share of deals, and how often one of them is then played. */
-export const laidOf = (
+export const playedOf = (
   some: string,
-  hands: readonly (Laid & { readonly share: number })[],
-): { readonly held: number; readonly laid: number } => {
+  hands: readonly (Played & { readonly share: number })[],
+): { readonly held: number; readonly played: number } => {
   let held = 0;
-  let laid = 0;
+  let played = 0;
   for (const { kept, share, chances } of hands) {
     if (![...some].some((rank) => kept.includes(rank))) continue;
     held += share;
-    for (const [rank, chance] of chances) if (some.includes(rank)) laid += share * chance;
+    for (const [rank, chance] of chances) if (some.includes(rank)) played += share * chance;
   }
-  return { held, laid: laid / held };
+  return { held, played: played / held };
 };
 
 export const leads = parseLeads(read('play-leads.csv'));
@@ -105,10 +107,10 @@ const keptColumn = (whose: string) =>
     type: 'string',
     description: `The four ranks that the ${whose} kept, lowest first; T is the 10`,
   }) as const;
-const laidChance = chanceColumn('chance', 'How often it is played then; chances below 0.0005 are left out');
+const playedChance = chanceColumn('chance', 'How often it is played then; chances below 0.0005 are left out');
 
 // Shares and chances are printed as they were solved.
-const laidRows = ({ chances }: Laid): readonly (readonly [string, string])[] =>
+const playedRows = ({ chances }: Played): readonly (readonly [string, string])[] =>
   chances.map(([rank, chance]) => [rank, chance.toFixed(3)]);
 
 const error = `the play is ${solvedPlay?.exploitability} points a deal from an equilibrium; single chances may differ more`;
@@ -128,10 +130,10 @@ export const publishedPlay: readonly Published[] = [
         unit: 'share',
       },
       { name: 'lead', type: 'string', description: 'The rank that is led' },
-      laidChance,
+      playedChance,
     ],
     key: ['kept', 'lead'],
-    rows: leads.flatMap((each) => laidRows(each).map((laid) => [each.kept, each.share.toFixed(6), ...laid])),
+    rows: leads.flatMap((each) => playedRows(each).map((played) => [each.kept, each.share.toFixed(6), ...played])),
   },
   {
     file: 'play-replies.csv',
@@ -147,11 +149,11 @@ export const publishedPlay: readonly Published[] = [
         unit: 'share',
       },
       { name: 'reply', type: 'string', description: 'The rank that is played on it' },
-      laidChance,
+      playedChance,
     ],
     key: ['lead', 'kept', 'reply'],
     rows: replies.flatMap((each) =>
-      laidRows(each).map((laid) => [each.lead, each.kept, each.share.toFixed(8), ...laid]),
+      playedRows(each).map((played) => [each.lead, each.kept, each.share.toFixed(8), ...played]),
     ),
   },
 ];

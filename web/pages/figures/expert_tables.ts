@@ -40,7 +40,7 @@ const playNote = ({ words: { experts } }: PageLanguage, { play }: ExpertDeal): r
   play
     ? [
         experts.thrown(choiceName(play.thrown), rankOf(play.starter)),
-        play.laid.length > 0 ? experts.laid(ranksOf(play.laid)) : experts.youLead,
+        play.played.length > 0 ? experts.laid(ranksOf(play.played)) : experts.youLead,
       ]
     : [];
 

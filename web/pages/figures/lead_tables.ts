@@ -1,5 +1,5 @@
 import { ranks } from '../data/crib_averages.js';
-import { type Lead, laidOf, leads, publishedPlay, solvedPlay } from '../data/play_leads.js';
+import { type Lead, leads, playedOf, publishedPlay, solvedPlay } from '../data/play_leads.js';
 import { hexOf } from '../data/source_tables.js';
 import type { PageLanguage } from '../languages.js';
 import { bar, rankName } from './crib_tables.js';
@@ -16,14 +16,14 @@ const shown = 40;
 const tenths = ({ formats }: PageLanguage, part: number, less: (figure: string) => string): string =>
   part < 0.001 ? less(formats.percent(0.001, 1)) : formats.percent(part, 1);
 
-const byRank = ranks.map((rank) => ({ rank, ...laidOf(rank, leads) }));
-const mostLed = [...byRank].sort((one, other) => other.laid - one.laid);
+const byRank = ranks.map((rank) => ({ rank, ...playedOf(rank, leads) }));
+const mostLed = [...byRank].sort((one, other) => other.played - one.played);
 
 const rankTable = (language: PageLanguage): string => {
   const { words, formats } = language;
-  const most = mostLed[0]?.laid ?? 1;
-  const rows = byRank.map(({ rank, held, laid }) => {
-    const often = `${tenths(language, laid, (figure) => `&lt;${figure}`)}${bar(laid / most)}`;
+  const most = mostLed[0]?.played ?? 1;
+  const rows = byRank.map(({ rank, held, played }) => {
+    const often = `${tenths(language, played, (figure) => `&lt;${figure}`)}${bar(played / most)}`;
     return row(rankName(rank), cell(formats.percent(held, 0)), cell(often));
   });
   const { byCard, card, handsWithIt, led } = words.leads;
@@ -56,9 +56,9 @@ export const leadFacts = (language: PageLanguage): Readonly<Record<string, strin
   return {
     'lead-ranks': rankTable(language),
     'lead-hands': handTable(language),
-    'lead-first': ledIn(first, formats.percent(first.laid, 0)),
-    'lead-second': ledIn(second, formats.percent(second.laid, 0)),
-    'lead-least': ledIn(least, tenths(language, least.laid, words.lessThan)),
+    'lead-first': ledIn(first, formats.percent(first.played, 0)),
+    'lead-second': ledIn(second, formats.percent(second.played, 0)),
+    'lead-least': ledIn(least, tenths(language, least.played, words.lessThan)),
     'lead-mixed': formats.percent(
       mixed.reduce((sum, { share }) => sum + share, 0),
       0,

@@ -1,5 +1,5 @@
 import { ranks } from '../data/crib_averages.js';
-import { type LeadReply, laidOf, replies } from '../data/play_leads.js';
+import { type LeadReply, playedOf, replies } from '../data/play_leads.js';
 import type { PageLanguage } from '../languages.js';
 import { rankName } from './crib_tables.js';
 import { cell, row, table } from './html_table.js';
@@ -23,7 +23,7 @@ const repliesTo = (lead: string): readonly LeadReply[] => byLead.get(lead) ?? []
 /** Leads on the left, replies along the top. */
 const grid = ({ words }: PageLanguage): string => {
   const share = (lead: string, rank: string): string => {
-    const figure = perHundred(laidOf(rank, repliesTo(lead)).laid);
+    const figure = perHundred(playedOf(rank, repliesTo(lead)).played);
     return cell(figure, `s${shadeOf(figure)}`);
   };
   const rows = ranks.map((lead) => row(rankName(lead), ...ranks.map((rank) => share(lead, rank))));
@@ -36,9 +36,9 @@ const readiness = (wanted: (lead: string) => string): number => {
   let willing = 0;
   for (const lead of ranks) {
     if (wanted(lead) === '') continue;
-    const { held, laid } = laidOf(wanted(lead), repliesTo(lead));
+    const { held, played } = playedOf(wanted(lead), repliesTo(lead));
     able += held;
-    willing += held * laid;
+    willing += held * played;
   }
   return willing / able;
 };
@@ -50,7 +50,7 @@ export const replyFacts = (language: PageLanguage): Readonly<Record<string, stri
     .map((rank) => ({
       rank,
       led: repliesTo(rank).reduce((sum, { share }) => sum + share, 0),
-      paired: laidOf(rank, repliesTo(rank)).laid,
+      paired: playedOf(rank, repliesTo(rank)).played,
     }))
     .sort((one, other) => other.paired - one.paired);
   // A rank that is hardly ever led says little about pairing.

@@ -34,7 +34,7 @@ const tap = (count: CountGame, card: Card): CountGame | string => {
   if (!hand.includes(card) && cardsElsewhere(count).includes(card)) return strings.cardElsewhere(card);
   if (count.seat === 'any') return withHand({ ...count, ranks: '' }, toggle(hand, card));
   if (count.starter === card) return { ...count, starter: null };
-  if (count.laid.includes(card)) return strings.wasLaid(card);
+  if (count.played.includes(card)) return strings.wasLaid(card);
   if (hand.length < handSize && !hand.includes(card) && !mayHold(count, hand, card))
     return strings.notInHand(card, count.fell);
   if (hand.includes(card) || hand.length < handSize) return withHand(count, toggle(hand, card));
@@ -47,10 +47,10 @@ const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
   if (count.seat === 'any') return withHand({ ...count, ranks: '' }, cards);
   const taken = cardsElsewhere(count).find((card) => cards.includes(card));
   if (taken) return strings.cardElsewhere(taken);
-  const fell = count.hands[count.seat].find((card) => count.laid.includes(card) && !cards.includes(card));
+  const fell = count.hands[count.seat].find((card) => count.played.includes(card) && !cards.includes(card));
   if (fell) return strings.wasLaid(fell);
   const hand = cards.slice(0, handSize);
-  const fallen = count.hands[count.seat].filter((card) => count.laid.includes(card));
+  const fallen = count.hands[count.seat].filter((card) => count.played.includes(card));
   const more = hand.find((card, at) => !mayHold(count, [...new Set([...fallen, ...hand.slice(0, at)])], card));
   if (more) return strings.notInHand(more, count.fell);
   const given = withHand(count, hand);
@@ -63,7 +63,7 @@ const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
 const clear = (count: CountGame): CountGame | string => {
   const cleared = { ...withHand(count, []), ranks: '' };
   if (count.seat === 'any') return cleared;
-  const fell = count.hands[count.seat].find((card) => count.laid.includes(card));
+  const fell = count.hands[count.seat].find((card) => count.played.includes(card));
   if (fell) return strings.wasLaid(fell);
   return cardsElsewhere(count).length > 0 ? cleared : { ...cleared, starter: null };
 };

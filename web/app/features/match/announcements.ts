@@ -1,4 +1,4 @@
-import type { LaidCard, Side } from '../../../engine/index.js';
+import type { PeggedCard, Side } from '../../../engine/index.js';
 import { engineWords } from '../../../ui/messages/engine.js';
 import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
@@ -66,7 +66,7 @@ export const heelsOf = (state: State, match: Match): string => {
 };
 
 // The opponent or we said go. The card before it was announced when it was played.
-const afterGo = ({ by, reasons }: LaidCard, names: Names): readonly string[] => [
+const afterGo = ({ by, reasons }: PeggedCard, names: Names): readonly string[] => [
   by === 'us' ? againstWords.theyGo(names) : '',
   reasons.includes('go') ? strings.justPegged(by, ['go'], names) : '',
 ];
@@ -140,7 +140,7 @@ export const describeMatch = (state: State, match: Match, phase: Phase): string 
   if (cut) return againstWords.cutSaid(cut.ours, cut.theirs, cut.weDeal, names);
   const six = phase === 'throw' ? selectDealtCards(state, match)?.ours : undefined;
   if (six) return againstWords.dealtSaid(dealOf(match.game).weDeal, names, six);
-  if (phase === 'play' || phase === 'theirTurn' || phase === 'laid') return ofPlay(state, match, phase);
+  if (phase === 'play' || phase === 'theirTurn' || phase === 'played') return ofPlay(state, match, phase);
   if (phase === 'claim') return ofClaim(state, match);
   if (phase === 'show') return ofShow(state, match);
   if (phase === 'over') return [endSentence(state), comparisonSentence(state, match)].filter(Boolean).join(' ');

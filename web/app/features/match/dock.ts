@@ -60,7 +60,7 @@ const nextOf = (state: State, match: Match, phase: Phase): Next => {
       return { label: againstWords.myTurn(selectShownPlay(state, match)?.answer.count === 0), waits: true };
     case 'theirTurn':
       return { label: againstWords.thinks(names), waits: true };
-    case 'laid':
+    case 'played':
       return { label: againstWords.countHands };
     case 'claim':
       return claimNext(state);

@@ -89,7 +89,7 @@ export const advance = (state: State, match: Match): State => {
   const six = phase === 'throw' ? selectDealtCards(state, match)?.ours : undefined;
   if (six && chosen.length === 2) return commitOurMove(state, match, throwTwo(match, six, chosen));
   if (!selectCountedStanding(state, match)) return state;
-  if (phase === 'laid') return commitOpponentMove(state, { ...match, counting: true });
+  if (phase === 'played') return commitOpponentMove(state, { ...match, counting: true });
   if (phase === 'claim') return claim(state, match);
   if (phase === 'show') return pegNext(state, match);
   return phase === 'dealt' ? patchMatch(commitOpponentMove(state, dealAgain(match)), { shown: null }) : state;
@@ -103,8 +103,8 @@ export const applyOpponentMove = (state: State, match: Match): State => {
   const thrown = cards && selectOpponentThrow(state, match);
   if (thrown)
     return patchMatch(commitOpponentMove(state, throwTheirs(match, thrown, cards.starter)), { replaced: null });
-  const laid = phase === 'theirTurn' ? selectOpponentTurn(state, match) : undefined;
-  return laid ? commitOpponentMove(state, turn(match, laid)) : state;
+  const played = phase === 'theirTurn' ? selectOpponentTurn(state, match) : undefined;
+  return played ? commitOpponentMove(state, turn(match, played)) : state;
 };
 
 // Undo stops at the opponent's last move, because the player has seen it. Before that, it returns to the previous game.

@@ -48,7 +48,7 @@ const sixToThrow = (state: State, match: Match): readonly Own[] => {
   }));
 };
 
-const fourToLay = (state: State, match: Match, phase: Phase): readonly Own[] => {
+const fourToPlay = (state: State, match: Match, phase: Phase): readonly Own[] => {
   const deal = dealOf(match.game);
   const count = selectShownPlay(state, match)?.answer.count ?? 0;
   return ourFour(deal).map((card) => {
@@ -62,9 +62,9 @@ const fourToLay = (state: State, match: Match, phase: Phase): readonly Own[] => 
 
 export const ownCards = (state: State, match: Match, phase: Phase, controls: Controls) => {
   const throwing = phase === 'throw' || phase === 'theirThrow';
-  if (!throwing && phase !== 'play' && phase !== 'theirTurn' && phase !== 'laid') return nothing;
+  if (!throwing && phase !== 'play' && phase !== 'theirTurn' && phase !== 'played') return nothing;
   const best = selectBestMove(state, match)?.cards ?? [];
-  const cards = throwing ? sixToThrow(state, match) : fourToLay(state, match, phase);
+  const cards = throwing ? sixToThrow(state, match) : fourToPlay(state, match, phase);
   return html`
     <div
       class="tray my-cards"

@@ -1,6 +1,6 @@
 import { isToClaim } from '../../session/claims.js';
 import { dealOf } from '../../session/game.js';
-import { hasThrown, isBegun, isLaidOut, type Match, seatToShow } from '../../session/match.js';
+import { hasThrown, isBegun, isPlayedOut, type Match, seatToShow } from '../../session/match.js';
 import type { State } from '../../state/state.js';
 import { selectMatchStanding, selectPlay } from './selectors.js';
 
@@ -12,7 +12,7 @@ export type Phase =
   | 'theirThrow'
   | 'play'
   | 'theirTurn'
-  | 'laid'
+  | 'played'
   | 'claim'
   | 'show'
   | 'dealt'
@@ -24,8 +24,8 @@ export const phaseOf = (state: State, match: Match): Phase => {
   if (selectMatchStanding(state, match).winner) return 'over';
   const deal = dealOf(match.game);
   if (!deal.starter) return hasThrown(deal) ? 'theirThrow' : 'throw';
-  if (!isLaidOut(deal)) return selectPlay(state, match)?.answer.toPlay === 'us' ? 'play' : 'theirTurn';
-  if (!match.counting) return 'laid';
+  if (!isPlayedOut(deal)) return selectPlay(state, match)?.answer.toPlay === 'us' ? 'play' : 'theirTurn';
+  if (!match.counting) return 'played';
   if (isToClaim(match)) return 'claim';
   return seatToShow(deal) ? 'show' : 'dealt';
 };

@@ -4,7 +4,7 @@ import { cardMark } from '../../../ui/card.js';
 import { fallen } from '../../../ui/played_cards.js';
 import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
-import { dealOf, dealtSize, handSize, laidOf } from '../../session/game.js';
+import { dealOf, dealtSize, handSize, playedOf } from '../../session/game.js';
 import { cribOf, type Match, ourFour } from '../../session/match.js';
 import { matchNames } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
@@ -20,12 +20,12 @@ const face = (card: Card) => html`<span class="place">${cardMark(card)}</span>`;
 export const theirSide = (state: State, match: Match) => {
   const names = matchNames(state, match);
   const deal = dealOf(match.game);
-  const laid = laidOf(deal).filter((card) => !ourFour(deal).includes(card));
-  const count = (deal.starter ? handSize : dealtSize) - laid.length;
+  const played = playedOf(deal).filter((card) => !ourFour(deal).includes(card));
+  const count = (deal.starter ? handSize : dealtSize) - played.length;
   return html`
     <div class="their-side">
-      <div class="tray" role="img" aria-label=${againstWords.theirCards(names, laid, count)}>
-        ${laid.map(face)}${Array.from({ length: count }, back)}
+      <div class="tray" role="img" aria-label=${againstWords.theirCards(names, played, count)}>
+        ${played.map(face)}${Array.from({ length: count }, back)}
       </div>
       <p class="note" aria-hidden="true">${againstWords.holds(names, count)}</p>
     </div>

@@ -1,7 +1,7 @@
 import { html } from 'lit/html.js';
 import { rankPad } from '../../../ui/rank_pad.js';
 import { strings } from '../../messages/app.js';
-import { isLaidOut, mayBegin, mayHold, playOf } from '../../session/pegging_slice.js';
+import { isPlayedOut, mayBegin, mayHold, playOf } from '../../session/pegging_slice.js';
 import { canUndo, type State } from '../../state/state.js';
 import { nextStepButton } from '../next_step_button.js';
 import type { Controls, ScreenView } from '../view_types.js';
@@ -25,18 +25,18 @@ const actions = (state: State, { dispatch }: Controls) => {
  */
 export const playDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const play = playOf(state.session);
-  if (!mayBegin(play) || isLaidOut(play)) return undefined;
+  if (!mayBegin(play) || isPlayedOut(play)) return undefined;
   const { dispatch } = controls;
   const { names } = state.session;
   const answer = playAnswer(state);
   const theirs = likelyTurn(state) === 'them';
   return html`
-    <p class="lays" aria-hidden="true">${strings.lays('them', names)}</p>
+    <p class="whose-play" aria-hidden="true">${strings.lays('them', names)}</p>
     ${rankPad({
       label: strings.lays('them', names),
       keyName: (rank) => strings.laysRank('them', names, rank),
       disabled: (rank) => !theirs || !mayHold(play, rank),
-      lay: (rank) => dispatch({ type: 'rankLaid', rank }),
+      play: (rank) => dispatch({ type: 'rankPlayed', rank }),
       go: {
         label: strings.go,
         name: strings.saysGo('them', names),

@@ -1,4 +1,4 @@
-import type { Card, LaidCard, Objective, PlayAnswer, PlaysAnswer, Side } from '../../../engine/index.js';
+import type { Card, Objective, PeggedCard, PlayAnswer, PlaysAnswer, Side } from '../../../engine/index.js';
 import { cardErrorOf, widthOf } from '../../../ui/error_margins.js';
 import { strings } from '../../messages/app.js';
 import { handSize, isCard, type Score } from '../../session/game.js';
@@ -6,7 +6,7 @@ import {
   bySide,
   cardsInPlay,
   emptyPlay,
-  isLaidOut,
+  isPlayedOut,
   mayBegin,
   type PlayGame,
   playOf,
@@ -130,7 +130,7 @@ const questions = (state: State): readonly Query[] => {
   const play = partOf(state);
   if (!mayBegin(play)) return [];
   const [said, turns] = [told(play), turnsOf(state)];
-  if (isLaidOut(play)) return [askPlay(state, turns)];
+  if (isPlayedOut(play)) return [askPlay(state, turns)];
   const wanted = [askPlay(state, said), askPlays(state, said, true)];
   if (turns.length > said.length) wanted.push(askPlay(state, turns), askPlays(state, turns, true));
   return [...wanted, askPlays(state, turns, false)];
@@ -158,7 +158,7 @@ const text = (state: State): string => {
 
 // The card before the last one, if it pegged a go that was not said aloud and that the last card implies. We need not
 // say our own go, and an opponent without cards says none.
-const goUnsaid = (turns: Turns, plays: readonly LaidCard[]): readonly LaidCard[] => {
+const goUnsaid = (turns: Turns, plays: readonly PeggedCard[]): readonly PeggedCard[] => {
   const [before, last] = plays.slice(-2);
   if (!last || !before?.reasons.includes('go') || (before.by === 'us' && last.by === 'us')) return [];
   if (plays.slice(0, -1).filter(({ by }) => by === 'them').length === handSize) return [];
@@ -167,7 +167,7 @@ const goUnsaid = (turns: Turns, plays: readonly LaidCard[]): readonly LaidCard[]
   return turns.slice(cards[first]).some(([, turn]) => turn === 'go') ? [] : [before];
 };
 
-const pegged = ({ names }: Session, card: LaidCard | undefined, isGo: boolean): string => {
+const pegged = ({ names }: Session, card: PeggedCard | undefined, isGo: boolean): string => {
   const reasons = card?.reasons.filter((each) => (each === 'go') === isGo) ?? [];
   return card && reasons.length > 0 ? strings.justPegged(card.by, reasons, names) : '';
 };
@@ -220,7 +220,7 @@ const advise = (state: State): string => {
 export const nextStep = (state: State): NextStep =>
   selectStanding(state).winner
     ? { primary: { label: strings.newGame, action: { type: 'gameBegun' } } }
-    : { primary: { label: strings.countShow, action: { type: 'showCounted' } }, early: !isLaidOut(partOf(state)) };
+    : { primary: { label: strings.countShow, action: { type: 'showCounted' } }, early: !isPlayedOut(partOf(state)) };
 
 export const pegging: Feature = {
   cards: cardEntry({
@@ -232,7 +232,7 @@ export const pegging: Feature = {
     deal,
     cardsShown: cardsInPlay,
     cardsElsewhere: ({ thrown }) => thrown,
-    isComplete: isLaidOut,
+    isComplete: isPlayedOut,
     mayFold: mayBegin,
     mayRepeat: true,
   }),

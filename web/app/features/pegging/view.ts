@@ -4,7 +4,7 @@ import type { Card, PlayAnswer } from '../../../engine/index.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
 import { strings } from '../../messages/app.js';
 import { dealOf, handSize, isHeels } from '../../session/game.js';
-import { laidCards, mayBegin, type PlayGame, playOf } from '../../session/pegging_slice.js';
+import { mayBegin, type PlayGame, playedCards, playOf } from '../../session/pegging_slice.js';
 import { selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { cribChoice } from '../crib_owner_choice.js';
@@ -20,24 +20,25 @@ const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
   const play = playOf(state.session);
   const legal = adviceOf(state)?.legal ?? [];
   const worth = legal.find((each) => each.card === card);
-  const laid = laidCards(play).includes(card);
+  const played = playedCards(play).includes(card);
   const ringed = state.ui.ringed.includes(card);
   const best = worth !== undefined && bestOf(legal, state.session.objective).includes(worth);
   // Whether a card may be played is known before its worth. Until then the tap is allowed, and the rules decide.
   const told = playAnswer(state);
-  const lays = !laid && mayBegin(play) && (!told || told.toPlay === 'us') && selectStanding(state).winner === undefined;
-  const name = laid
+  const mayPlay =
+    !played && mayBegin(play) && (!told || told.toPlay === 'us') && selectStanding(state).winner === undefined;
+  const name = played
     ? strings.cardLaid(card)
-    : lays
+    : mayPlay
       ? strings.layCard(card, worth?.net, best)
       : strings.cardInHand(card);
   return html`
-    <div class=${classMap({ own: true, best, down: laid, ringed })}>
+    <div class=${classMap({ own: true, best, down: played, ringed })}>
       <button
         type="button"
         class="place"
         aria-label=${ringed ? `${name}, ${strings.chosen}` : name}
-        @click=${() => dispatch(lays ? { type: 'cardTapped', card } : { type: 'trayTapped' })}
+        @click=${() => dispatch(mayPlay ? { type: 'cardTapped', card } : { type: 'trayTapped' })}
       >
         ${cardMark(card)}
       </button>

@@ -76,10 +76,10 @@ const luckParts = ({ steps, totals: { a, b } }: ReviewAnswer, sign: number, coun
 const decisionsOf = ({ steps }: ReviewAnswer, deal: number, us: Who, hints: readonly Hint[]): readonly Decision[] => {
   let fallen = 0;
   return steps.flatMap((step, at): readonly Decision[] => {
-    const laid = step.kind === 'play' ? fallen++ : 0;
+    const played = step.kind === 'play' ? fallen++ : 0;
     if (!step.by || !step.question || step.lost === undefined || !step.best) return [];
     const by = sideOf(step.by, us);
-    const asked = hints.some(([hintDeal, hintFallen]) => hintDeal === deal && hintFallen === laid);
+    const asked = hints.some(([hintDeal, hintFallen]) => hintDeal === deal && hintFallen === played);
     return [{ deal, at, by, step, hinted: by === 'us' && asked }];
   });
 };

@@ -31,7 +31,7 @@ const where = ({ by }: Decision, { choosing: { question } }: Retry, target: numb
   return `${strings.scores(score, names)}. ${strings.deals(weDeal === (by === 'us'), names)}.`;
 };
 
-const laidBefore = (state: State, { by }: Decision, { choosing }: Retry, names: Names) => {
+const playedBefore = (state: State, { by }: Decision, { choosing }: Retry, names: Names) => {
   if (choosing.kind !== 'play') return nothing;
   const answer = playedIn(state, choosing.question);
   const seen = (side: 'us' | 'them') => (by === 'us' ? side : other(side));
@@ -40,12 +40,12 @@ const laidBefore = (state: State, { by }: Decision, { choosing }: Retry, names: 
     ${
       answer
         ? fallen({
-            answer: { ...answer, plays: answer.plays.map((laid) => ({ ...laid, by: seen(laid.by) })) },
+            answer: { ...answer, plays: answer.plays.map((played) => ({ ...played, by: seen(played.by) })) },
             label: strings.fallen,
             countName: strings.countNow(answer.count),
             face: ({ card }) => cardMark(card),
-            said: ({ by: laidBy, card, count, points }) =>
-              strings.fell(laidBy, names, strings.cardName(card), count, points),
+            said: ({ by: playedBy, card, count, points }) =>
+              strings.fell(playedBy, names, strings.cardName(card), count, points),
             why: '',
             whyBy: undefined,
           })
@@ -123,7 +123,7 @@ export const trial = (state: State, review: ReviewState, tried: Retry, controls:
   return html`
     <p class="question">${retryQuestion(state, review, tried)}</p>
     <p class="note">${where(decision, tried, game.target, names)}</p>
-    ${laidBefore(state, decision, tried, names)} ${hand(state, tried, controls)}
+    ${playedBefore(state, decision, tried, names)} ${hand(state, tried, controls)}
     ${answer(state, review, decision, tried, controls)}
   `;
 };

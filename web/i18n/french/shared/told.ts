@@ -44,7 +44,7 @@ const happened = (game: GameAnswer, deal: DealRecord, step: GameStep): string =>
     case 'cut':
       return cut(game, deal);
     case 'card': {
-      const { by, card, count, points } = step.laid;
+      const { by, card, count, points } = step.played;
       const pegged = points > 0 ? ` pour ${whole(points)}` : '';
       return `${nameOf(game, by)} joue ${theSeen(card)}\u00a0: ${whole(count)}${pegged}.`;
     }
