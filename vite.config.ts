@@ -23,7 +23,7 @@ const writePolicy: Plugin = {
 // The address at which the app will be, if it is known; without the slash at its end.
 const site = process.env.FIFTEEN_TWO_SITE?.replace(/\/+$/, '');
 
-// What is shown of a link in a message; its address must be whole, so only a build that knows its own has it.
+// The picture of a link in a message; its address must be whole, so only a build that knows its own has it.
 const addPicture: Plugin = {
   name: 'add-picture',
   apply: 'build',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// What other people's projects and pages get: the npm package, packed, unpacked and installed, and the files that are whole by
+// The files that other people's projects and pages get: the npm package, packed, unpacked and installed, and the files that are whole by
 // themselves. Apart from the other tests because it needs everything built.
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
-// Packs a table for the way over a network: `pack_tables FROM TO`. What it writes was unpacked once, and was
+// Packs a table for the way over a network: `pack_tables FROM TO`. The packed table is unpacked once and compared, so it is
 // the same.
 
 #include <cstdio>

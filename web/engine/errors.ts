@@ -44,7 +44,7 @@ const misuses = {
   notPlainValues: 'A question is made of plain values: texts, numbers, truths and lists.',
 };
 
-/** What no engine needs to see to refuse it. */
+/** A mistake that is refused without an engine. */
 export const misuse = (reason: keyof typeof misuses): CribbageError =>
   new CribbageError('badQuestion', '', misuses[reason], { reason });
 

@@ -1,6 +1,6 @@
 import type { EngineError, QuestionName, TableName } from './types.js';
 
-/** What the wasm module answers to one question. */
+/** The answer of the wasm module to one question. */
 export type WorkerReply = { ok: unknown } | { error: EngineError };
 
 /** The tables that must be given before the question can be answered. */

@@ -104,7 +104,7 @@ export type Opponent = (typeof opponents)[number];
 export type Order = (typeof orders)[number];
 
 /**
- * What the game is played for. `'win'`: winning. `'acc'`, as in tournaments: 2 for a win and 3 for a skunk. `'money'`:
+ * The purpose of the game. `'win'`: winning. `'acc'`, as in tournaments: 2 for a win and 3 for a skunk. `'money'`:
  * 1 for a win, 2 for a skunk and 4 for a double skunk.
  */
 export type Objective = (typeof objectives)[number];
@@ -120,9 +120,9 @@ export interface DiscardsQuestion {
   theirs?: number;
   /** The order of the answer, best first; `winChance` by default. */
   order?: Order;
-  /** Who throws the other two cards of the crib; `expert` by default. */
+  /** The player who throws the other two cards of the crib; `expert` by default. */
   opponent?: Opponent;
-  /** What the game is played for, which decides the order by `winChance`; `win` by default. */
+  /** The purpose of the game, which decides the order by `winChance`; `win` by default. */
   objective?: Objective;
 }
 
@@ -189,7 +189,7 @@ export interface StartersAnswer extends ShowValue {
 export type Side = 'us' | 'them';
 
 /**
- * What a card pegs for in the play. In this order they are worth 2, 2, 2, 6, 12, the length of the run, 1 and 1. Suits
+ * A reason to peg in the play. In this order they are worth 2, 2, 2, 6, 12, the length of the run, 1 and 1. Suits
  * do not matter.
  */
 export type PlayReason =
@@ -221,7 +221,7 @@ export interface PlayQuestion {
 }
 
 export interface PeggedCard {
-  /** Who played it. */
+  /** The player of the card. */
   readonly by: Side;
   /** The card. */
   readonly card: Card;
@@ -243,7 +243,7 @@ export interface PlayAnswer {
   readonly totals: { readonly us: number; readonly them: number };
   /** The count for the next card; 0 when a count has ended. */
   readonly count: number;
-  /** Whose turn it is to play a card or say go; absent when the play is over. */
+  /** The player to play a card or say go; absent when the play is over. */
   readonly toPlay?: Side;
   /** True if all eight cards are played, or a side has 121. */
   readonly over: boolean;
@@ -275,7 +275,7 @@ export interface PlaysQuestion {
 export interface PlaysAnswer {
   /** The count for the next card; 0 when a count has ended. */
   readonly count: number;
-  /** Whose turn it is; absent when the play is over. */
+  /** The player to act; absent when the play is over. */
   readonly toPlay?: Side;
   /** The cards that may be played, best first; empty if it is not our turn. */
   readonly legal: readonly {
@@ -368,7 +368,7 @@ export interface ChanceQuestion {
   theirs: number;
   /** True if we deal. */
   weDeal: boolean;
-  /** What both players play for; `win` by default. */
+  /** The purpose of the game, the same for both players; `win` by default. */
   objective?: Objective;
 }
 
@@ -422,7 +422,7 @@ export interface CardsQuestion {
 export interface CardsAnswer {
   /** The cards that were read, in order. */
   readonly cards: readonly Card[];
-  /** What stopped the reading, if it was stopped. */
+  /** The error that stopped the reading, if it was stopped. */
   readonly error?: EngineError;
 }
 
@@ -460,7 +460,7 @@ export interface CardsOfBoth {
 
 /** A card of the play. */
 export interface PlayedCard {
-  /** Who played it. */
+  /** The player of the card. */
   readonly by: Who;
   /** The card. */
   readonly card: SeenCard;
@@ -479,7 +479,7 @@ export interface ShownPoints {
 
 /** Points that were pegged at once. */
 export interface Peg {
-  /** Who pegged them. */
+  /** The player who pegged them. */
   readonly by: Who;
   /** The reason for the points; `peg` if they were pegged without cards. */
   readonly source: 'heels' | 'play' | 'hand' | 'crib' | 'peg';
@@ -531,7 +531,7 @@ export interface GameAnswer {
   readonly deals: readonly DealRecord[];
   /** The score now. */
   readonly score: HolesOfBoth;
-  /** Whose turn it is, if the play of the last deal is not over. */
+  /** The player to act, if the play of the last deal is not over. */
   readonly toPlay?: Who;
   /** The player who has reached the target. */
   readonly winner?: Who;
@@ -644,7 +644,7 @@ export type ErrorCode =
 export interface ErrorReasons extends CoreReasons {
   /** A table could not be loaded. */
   tableNotLoaded: { table: string };
-  /** What was given as the signal of a question is no `AbortSignal`. */
+  /** The signal of a question is no `AbortSignal`. */
   notASignal: NoParts;
   /** A question holds what cannot be copied, such as a function. */
   notPlainValues: NoParts;
@@ -652,13 +652,13 @@ export interface ErrorReasons extends CoreReasons {
 
 export type ErrorReason = keyof ErrorReasons;
 
-/** What is wrong, as every door says it. */
+/** A description of the mistake, the same at every door. */
 export interface EngineError {
   /** One of a few. */
   readonly code: ErrorCode;
   /** One of many: each has one sentence. */
   readonly reason: ErrorReason;
-  /** What the sentence speaks of, by name: `{ card: '5H', count: 7 }`. */
+  /** The values that the sentence names: `{ card: '5H', count: 7 }`. */
   readonly parts: Readonly<Record<string, string | number>>;
   /** The offending text as given, 40 bytes of it at most. */
   readonly text: string;

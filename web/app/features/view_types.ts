@@ -46,7 +46,7 @@ export interface Files {
   readonly open: (use: (text: string) => void) => void;
 }
 
-/** What a view uses to react to a touch. */
+/** The functions by which a view reacts to a touch. */
 export interface Controls {
   readonly dispatch: Dispatch;
   readonly effects: Effects;

@@ -25,7 +25,7 @@ import {
 
 export const targets = [lastHole, 61] as const;
 
-/** Who counts our hands: the app, or we do. With muggins the opponent also gets the points we miss. */
+/** The counter of our hands: the app or we. With muggins the opponent also gets the points we miss. */
 export const counters = ['app', 'own', 'muggins'] as const;
 
 export interface MatchSettings {
@@ -67,7 +67,7 @@ export interface Match {
   readonly faceDown: readonly Card[];
   /** True once all cards are played and the hands are being counted. */
   readonly counting: boolean;
-  /** Who counts our hands. */
+  /** The counter of our hands. */
   readonly counts: MatchSettings['counts'];
   /** Our claim for our hand in front. */
   readonly claim: number | null;

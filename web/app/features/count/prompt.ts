@@ -5,7 +5,7 @@ import type { State } from '../../state/state.js';
 import { justPegged } from '../last_peg.js';
 import { startersOf } from './queries.js';
 
-/** What the hand in front still needs; empty if it is complete. */
+/** The cards that the hand in front still needs, as a sentence; empty if it is complete. */
 export const prompt = (state: State): string => {
   const count = countOf(state.session);
   if (count.seat === 'any' && count.hands.any.length === 0) return count.ranks ? '' : strings.anyPrompt;

@@ -60,7 +60,7 @@ const turnsOf = (state: State): Turns => {
 /** The play so far: the points of each card, the count, and whose turn it is. */
 export const playAnswer = (state: State): PlayAnswer | undefined => resultOf(state, askPlay(state, turnsOf(state)));
 
-/** Whose turn it is. Until that is known, it is taken to be the other player's, so that no quick tap is lost. */
+/** The player to act. Until that is known, it is taken to be the other player's, so that no quick tap is lost. */
 export const likelyTurn = (state: State): Side | undefined => {
   const answer = playAnswer(state);
   if (answer) return answer.toPlay;

@@ -26,7 +26,7 @@ export interface Outcome {
 
 /** The schedule of a skill. */
 export interface Scheduled {
-  /** What FSRS knows of the skill: difficulty, stability, and the days until it is answered right nine times in ten. */
+  /** The memory of the skill by FSRS: difficulty, stability, and the days until it is answered right nine times in ten. */
   readonly card: FsrsCard;
   /** The last day it was asked. */
   readonly last: string;
