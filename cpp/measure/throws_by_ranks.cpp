@@ -26,7 +26,8 @@ std::vector<Rank> ranksOf(int hand) {
   return ranks;
 }
 
-// The points of their four ranks. After heels there is no nobs.
+// The chance of each number of points of the opponent's hand, whose ranks are known. If the starter is a
+// jack, nobody has nobs.
 Hands theirHands(int kept, Rank starter, double flush) {
   constexpr std::size_t ofFlush = 4;
   const std::vector<Rank> ranks = ranksOf(kept);

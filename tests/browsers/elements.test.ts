@@ -5,7 +5,8 @@ import type { Page } from './adapter.js';
 import { inEachBrowser } from './each_browser.js';
 import { best, net } from './ranked.js';
 
-// On a page of another origin that allows only the elements' script and wasm, and the files that they fetch.
+// Tests the elements on a page of another origin. The page's policy allows only the elements' script and wasm, and the files
+// that they fetch.
 
 const hand = '<cribbage-hand cards="5H 5D 5S JC" starter="5C">Three fives and the jack: twenty-nine.</cribbage-hand>';
 

@@ -4,7 +4,7 @@ import type { CountExercise, PegExercise, RankedChoice, ThrowExercise } from './
 
 // Grades answers. Choices within the engine's error count as equally good.
 
-/** The best choice, one as good as the best within the engine's error, or one that costs something. */
+/** The grade of a choice: it is the best, or as good as the best within the engine's error, or it costs something. */
 export interface Grade<Of extends RankedChoice = RankedChoice> {
   readonly verdict: 'best' | 'asGood' | 'costs';
   /** How much less it is worth than the best. */

@@ -40,8 +40,9 @@ class ThrowPolicy {
   /// Reads and checks the next policy. Returns `badTable` if the bytes are not a valid one.
   static Result<ThrowPolicy> read(TableReader& reader);
 
-  /// The discards of a player with this policy, as far as a player who holds `dealt` can know. Every class of
-  /// six cards is weighted by the ways in which the 46 unseen cards make it, times its discards. The starter
+  /// The weight of each pair that a player with this policy throws, with each rank of the starter, as seen by
+  /// a player who holds `dealt`. A class of six cards adds to the pairs it throws: the number of ways in
+  /// which the 46 unseen cards make the class, times the policy's frequency of that pair. The starter
   /// is one of the 40 cards that neither player holds. Suits are equally likely in each class. Takes about a
   /// quarter of a millisecond.
   ThrowWeights weightsGiven(CardSet dealt) const;

@@ -160,8 +160,8 @@ std::uint64_t keyOf(const Options& options, const Inputs& inputs) {
          options.sampling.seed + static_cast<std::uint64_t>(options.objective) * 1'000'033;
 }
 
-// The gain near the last hole from throws that fit playing to win. Solves the board there a first time,
-// without them.
+// The gain, near the last hole, from throws that fit playing to win. To compare with, it first solves the
+// board near the last hole without those throws. Empty if there are none.
 std::optional<ThrowGains> throwGains(const BoardSample& sample, BoardStyle style,
                                      const std::optional<WinningThrows>& throws, int threads) {
   if (!throws) return {};

@@ -103,8 +103,8 @@ double handMean(const Dealt& six, const std::array<Card, 2>& thrown) {
   return sum / 46;
 }
 
-// Whether no discard is better than the chosen one, by the hand plus the value of `crib` for the two
-// discards.
+// True if no throw is better than the chosen one. A throw is worth the mean of the hand kept plus `crib` of
+// the two cards thrown.
 template <class Crib>
 bool isBest(const Dealt& six, const std::array<Card, 2>& chosen, Crib crib) {
   const double worth = handMean(six, chosen) + crib(chosen);

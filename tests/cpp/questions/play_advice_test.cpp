@@ -308,8 +308,9 @@ double chanceOfTheLastCard(const char* theirs, const char* starter, int needs) {
 }  // namespace
 
 TEST_CASE("a hand that lies on the table is counted with its suits") {
-  // A 4 6 J with a deuce: a fifteen and no other combination, with or without nobs. They need one point more
-  // than the ranks count.
+  // By ranks, A 4 6 J with a deuce has one fifteen: 2 points. Nobs add 1, and a flush adds 4. In the first
+  // two checks the opponent needs 3, with and without nobs. In the last two they need 6, with and without the
+  // flush.
   CHECK(chanceOfTheLastCard("AS 4H 6H JD", "2D", 3) == Approx(0.0).margin(1e-9));
   CHECK(chanceOfTheLastCard("AS 4H 6H JD", "2S", 3) > 0.99);
   CHECK(chanceOfTheLastCard("AH 4H 6H JH", "2S", 6) == Approx(0.0).margin(1e-9));

@@ -137,7 +137,7 @@ const playedOutText = (language: PageLanguage, position: ExpertDeal): string => 
   });
 };
 
-/** Costs below this are small, in games of a hundred as they are shown. */
+/** A cost is small if it is below this many games in a hundred, after rounding to one decimal as on the page. */
 const little = 2;
 
 /** Every expert's choice in every position. */

@@ -120,7 +120,7 @@ const announce = (state: State): string => {
   return best ? strings.announceDiscard(best, true, state.session.objective) : '';
 };
 
-/** The green button keeps the hand in view. */
+/** The green button keeps the four cards of the discard that is shown, and goes on to the play. */
 export const nextStep = (state: State): NextStep => {
   const choice = shownDiscard(state);
   const clear: DockButton = { label: strings.newHand, action: { type: 'cleared' } };
