@@ -5,8 +5,6 @@ export default defineConfig({
   test: {
     include: ['tests/engine/**/*.test.ts', 'tests/app/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
     testTimeout: 60_000,
-    // Files share what they import, so that each module is loaded once in a worker.
-    isolate: false,
     pool: 'threads',
   },
 });
