@@ -1,5 +1,7 @@
 // Prints the throws and the plays, best first.
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <ostream>
 
@@ -41,6 +43,14 @@ std::string turnOf(const PlaysAnswer& answer) {
   return *answer.toPlay == Side::us ? "our turn" : "their turn";
 }
 
+// Whether the solution mixes two ranks, one of them at least once in twenty.
+bool mixes(const PlaysAnswer& answer) {
+  std::array<double, rankCount> shares{};
+  for (const LegalCard& legal : answer.legal)
+    shares[static_cast<std::size_t>(legal.card.rank())] += legal.frequency;
+  return *std::max_element(shares.begin(), shares.end()) <= 0.95;
+}
+
 // "They hold: A 7%  2 21%  3 43% …", aces first, each the chance of at least one.
 void writeHeld(std::ostream& out, const PlaysAnswer& answer) {
   if (!answer.theyHold) return;
@@ -58,6 +68,8 @@ void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
   const std::optional<double> best = choices[0].winChance;  // absent unless chances were asked for
   const bool ours = question.weDeal.truth;                  // the crib
   const bool worth = best && hasWorth(question.objective);
+  const auto tied =
+      std::count_if(choices.begin(), choices.end(), [](const Discard& each) { return each.tied; });
   out << "throw  keep       " << (worth ? "  worth" : "") << (best ? "   win %" : "")
       << "  points   hand  least  most   crib   play\n";
   for (const Discard& choice : choices) {
@@ -77,6 +89,8 @@ void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
   else
     out << "Best first by " << bestBy(question.objective) << " from "
         << scoresOf(question.ours, question.theirs) << ".\n";
+  if (best && tied > 1)
+    out << "The first " << tied << " are a tie, within the error: in the order of points.\n";
   out << "Exact: the hand, over the 46 starters. Estimates: the rest.\n"
       << "The opponent throws " << opponentOf(question.opponent) << "; both play by the solved play.\n";
 }
@@ -86,13 +100,17 @@ void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestio
   if (answer.legal.empty()) return writeHeld(out, answer);
   const std::optional<double> best = answer.legal[0].winChance;
   const bool worth = best && hasWorth(question.objective);
-  out << "card" << (worth ? "  worth" : "") << (best ? "   win %" : "") << "     net  pegs\n";
+  const bool shares = mixes(answer);
+  out << "card" << (worth ? "  worth" : "") << (best ? "   win %" : "") << "     net  pegs"
+      << (shares ? "  plays %" : "") << "\n";
   for (const LegalCard& legal : answer.legal) {
     out << right(print(legal.card), 4);
     if (worth) out << spaces << right(fixed(*legal.worth, true), 5);
     if (const std::optional<double> chance = legal.winChance) out << spaces << right(percent(*chance), 6);
     out << spaces << right(fixed(legal.net, true), 6) << spaces
-        << right(legal.points > 0 ? std::to_string(legal.points) : "-", 4) << "\n";
+        << right(legal.points > 0 ? std::to_string(legal.points) : "-", 4);
+    if (shares) out << spaces << right(percent(legal.frequency, 0), 7);
+    out << "\n";
   }
   if (isByPoints(question.order))
     out << "Best first by net: what we peg from here to the end of the play, less what they peg.\n";
@@ -100,6 +118,7 @@ void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestio
     out << "Best first by " << bestBy(question.objective) << ". The play began at "
         << scoresOf(question.ours, question.theirs) << ".\n";
   out << "Exact: what a card pegs now. Estimates: the rest; both play by the solved play.\n";
+  if (shares) out << "Plays %: how often the solution plays each card. Ties are in that order.\n";
   writeHeld(out, answer);
   if (!answer.settled) out << "A first answer: without --quick it comes nearer.\n";
 }

@@ -90,7 +90,8 @@ Tables shippedTables();
 /// win chance, and the `worth`: the expected value under the objective. To win, `worth` is the win chance.
 /// For `Objective::acc` it is game points, ours minus theirs, with 2 for a win and 3 for a skunk. For
 /// `Objective::money` it is stakes, with 1 for a win, 2 for a skunk and 4 for a double skunk. With
-/// `Order::points` a discard has neither.
+/// `Order::points` a discard has neither. Discards within the stated error of the best are `tied`; they come
+/// first, most points first, after those that are certain to win.
 ///
 /// Error: `badScore`. Tables: `play`, and `crib` unless the opponent is random. For win chances also
 /// `pegging`, the board of the objective (`board`, `acc` or `money`) and, against the expert near the last
@@ -115,7 +116,8 @@ Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, S
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score = {});
 
 /// The value of each card that we may play now, best first. Each has its points at once, net points to the
-/// end of the play, win chance and worth, as for discards. Only our own cards and the cards played are known.
+/// end of the play, win chance and worth, as for discards. It also has its `frequency`, the share with which
+/// the solution plays it, by which ties are ordered. Only our own cards and the cards played are known.
 /// `quick` gives a first answer in a third to a sixth of the time. Errors: `illegalPlay`, also if the play
 /// contradicts the cards we hold; `badScore`.
 ///

@@ -57,19 +57,69 @@ test('every column of discards lies under its name', () => {
   }
 });
 
+interface Legal {
+  readonly card: string;
+  readonly points: number;
+  readonly net: number;
+  readonly winChance?: number;
+  readonly frequency: number;
+}
+
+// True if the solution plays no rank in 19 of 20 cases.
+const mixes = (legal: readonly Legal[]): boolean =>
+  legal.every(({ card }) => {
+    const ofRank = legal.filter((each) => each.card[0] === card[0]);
+    return ofRank.reduce((sum, { frequency }) => sum + frequency, 0) <= 0.95;
+  });
+
+const share = (frequency: number): string => {
+  const text = (100 * frequency).toFixed(0);
+  if (frequency < 1 && text === '100') return '>99';
+  return frequency > 0 && text === '0' ? '<1' : text;
+};
+
+test('cards to play show how often the solution plays them if it mixes, and a tie of throws is told', () => {
+  const lead = ['play', '--theirs', '--kept', '3H', '6S', '7D', '8C'];
+  const { legal } = answerTo<{ legal: Legal[] }>({ ask: 'valuePlays', played: '', weDeal: false, kept: '3H 6S 7D 8C' });
+  expect(mixes(legal)).toBe(true);
+  const lines = linesOf(...lead);
+  expect(lines[1]).toMatch(/ plays %$/);
+  for (const [at, { frequency }] of legal.entries())
+    expect(lines[at + 2]?.trim().split(/ +/).at(-1)).toBe(share(frequency));
+  expect(lines.join('\n')).toContain('Plays %: how often the solution plays each card.');
+  const thrown = ['discard', '4H', '5S', '5D', '6S', '2C', 'JH', '--mine', '--score', '119', '114'];
+  const choices = answerTo<{ tied: boolean }[]>({
+    ask: 'valueDiscards',
+    dealt: '4H 5S 5D 6S 2C JH',
+    weDeal: true,
+    ours: 119,
+    theirs: 114,
+  });
+  const tied = choices.filter((each) => each.tied).length;
+  expect(tied).toBeGreaterThan(1);
+  expect(linesOf(...thrown).join('\n')).toContain(`The first ${tied} are a tie`);
+});
+
 test('cards to play show the chance of winning if that orders them, and net points if not', () => {
   const words = ['play', 'them', '5H', '--mine', '--kept', '4S', '6D', 'KH', '9C', '--score', '117', '119'];
   const question = { ask: 'valuePlays', played: 'them 5H', weDeal: true, kept: '4S 6D KH 9C', ours: 117, theirs: 119 };
   for (const order of ['winChance', 'points']) {
     const lines = linesOf(...words, '--order', order);
-    const { legal } = answerTo<{ legal: { card: string; points: number; net: number; winChance?: number }[] }>({
-      ...question,
-      order,
-    });
+    const { legal } = answerTo<{ legal: Legal[] }>({ ...question, order });
     expect(lines[0]).toBe('count 5, our turn');
-    expect(lines[1]).toMatch(order === 'points' ? /^card +net +pegs$/ : /^card +win % +net +pegs$/);
-    for (const [at, { card, points, net, winChance }] of legal.entries()) {
-      const wanted = [card, ...(winChance === undefined ? [] : [percent(winChance)]), signed(net), points || '-'];
+    const shares = mixes(legal);
+    expect(lines[1]).toMatch(
+      order === 'points' ? /^card +net +pegs( +plays %)?$/ : /^card +win % +net +pegs( +plays %)?$/,
+    );
+    expect(lines[1]?.endsWith('plays %')).toBe(shares);
+    for (const [at, { card, points, net, winChance, frequency }] of legal.entries()) {
+      const wanted = [
+        card,
+        ...(winChance === undefined ? [] : [percent(winChance)]),
+        signed(net),
+        points || '-',
+        ...(shares ? [share(frequency)] : []),
+      ];
       expect(lines[at + 2]?.trim().split(/ +/)).toEqual(wanted.map(String));
     }
     expect(lines[6]).toContain(order === 'points' ? 'Best first by net' : 'Best first by win %');

@@ -162,6 +162,11 @@ export interface Discard {
   readonly play: { readonly ours: number; readonly theirs: number };
   /** The hand, plus our crib or minus theirs, plus our pegging minus theirs. */
   readonly points: number;
+  /**
+   * True if its value is within the stated error of the best. Ordered by win chance, the tied throws come first, most
+   * points first.
+   */
+  readonly tied: boolean;
   /** The chance of winning the game from this score, from 0 to 1; absent if the order is by points. */
   readonly winChance?: number;
   /**
@@ -289,6 +294,11 @@ export interface PlaysAnswer {
     readonly winChance?: number;
     /** As in `Discard`. */
     readonly worth?: number;
+    /**
+     * The share with which the solution plays this card, from 0 to 1; the shares add to 1. Cards of a rank have equal
+     * shares. Cards whose value is within the stated error of the best come first, most frequent first.
+     */
+    readonly frequency: number;
   }[];
   /** True if it is our turn and no card may be played. */
   readonly mustGo: boolean;

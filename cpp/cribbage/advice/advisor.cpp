@@ -6,6 +6,8 @@
 
 #include "cribbage/advice/best_response.h"
 #include "cribbage/advice/win_estimate.h"
+#include "cribbage/deal/ties.h"
+#include "cribbage/play/holes.h"
 
 namespace cribbage {
 
@@ -105,12 +107,17 @@ std::vector<PlayChoice> Advisor::values() const {
     if (!followed_->play.pile().takes(rank) || (!choices.empty() && choices.back().rank == rank)) continue;
     PublicPlay after = followed_->play;
     const int points = after.play(rank).points;
-    choices.push_back({rank, points, static_cast<double>(nets[static_cast<std::size_t>(rank)]), std::nullopt,
-                       std::nullopt});
+    PlayChoice choice{rank, points, static_cast<double>(nets[static_cast<std::size_t>(rank)]), {}, {}};
+    choices.push_back(choice);
   }
   // Step 8. Order the ranks by net points.
-  std::stable_sort(choices.begin(), choices.end(),
-                   [](const PlayChoice& a, const PlayChoice& b) { return a.net > b.net; });
+  orderChoices(choices, 0, lastHole);
+  return choices;
+}
+
+std::vector<PlayChoice> Advisor::values(int holes) const {
+  std::vector<PlayChoice> choices = values();
+  order(choices, tieOfNets, holes);
   return choices;
 }
 
@@ -121,23 +128,58 @@ std::vector<PlayChoice> Advisor::values(const WinUtility& utility) const {
     choices[at].winChance = wins[at].win;
     choices[at].worth = utility.utilityOf(wins[at].share);
   }
-  // Step 12. Order the ranks by worth.
-  std::stable_sort(choices.begin(), choices.end(),
-                   [](const PlayChoice& a, const PlayChoice& b) { return a.worth > b.worth; });
+  // Step 12. Order the ranks by worth, ties by frequency.
+  const ToGo toGo = utility.toGo();
+  order(choices, tieWidth(utility.objective()) * tieOfCards,
+        followed_->us == Seat::dealer ? toGo.dealer : toGo.pone);
   return choices;
 }
 
-ByRank Advisor::chances() const {
+// Sets the frequencies, and orders. The probability of each rank is split between the cards of that rank. A
+// table may leave out a rare rank, and sums of floats are near 1, so the shares are made to add to 1. If
+// there is nothing to mix, the first choice is played.
+void Advisor::order(std::vector<PlayChoice>& choices, double tie, int holes) const {
+  if (choices.empty()) return;
+  const auto cardsOf = [&](const PlayChoice& choice) {
+    return static_cast<double>(std::count(followed_->ours.begin(), followed_->ours.end(), choice.rank));
+  };
+  const ByRank chances = mixed().value_or(ByRank{});
+  const auto chanceOf = [&](const PlayChoice& choice) {
+    return static_cast<double>(chances[static_cast<std::size_t>(choice.rank)]);
+  };
+  double all = 0;
+  for (const PlayChoice& choice : choices) all += chanceOf(choice);
+  if (all > 0)
+    for (PlayChoice& choice : choices) choice.frequency = chanceOf(choice) / (all * cardsOf(choice));
+  orderChoices(choices, tie, holes);
+  if (all <= 0) choices[0].frequency = 1 / cardsOf(choices[0]);
+}
+
+// The target of the subgame's tree that the play has reached; negative if the tree has ended.
+int Advisor::targetIn(const Subgame& subgame) const {
+  int target = subgame.tree.rootTarget();
+  for (const int step : followed_->steps)
+    if (target >= 0) target = subgame.tree.branchOf(subgame.tree.node(target), step).target;
+  return target;
+}
+
+// The probabilities of the solution; nothing if all remaining cards are open.
+std::optional<ByRank> Advisor::mixed() const {
   assert(turn_ == Turn::ours);
   const std::vector<int>& played = followed_->played;
   const std::vector<Rank>& ours = followed_->ours;
   const OpeningTable& opening = *knowledge_->opening;
   const int held = rankSets().number(ours);
-  if (played.size() < 2) return opening.chances(ranges_.opening().place(ours));
+  if (played.size() < 2) return ranges_.opening().chances(ranges_.opening().place(ours));
   if (played.size() == 2) return opening.chances(OpeningTable::second(played[0], played[1], held));
   const Subgame& subgame = *subgames_[0];
-  const int node = ranges_.rangeAt(subgame).target;
+  const int node = targetIn(subgame);
   if (node >= 0) return subgame.solver.chances(node, held);
+  return std::nullopt;
+}
+
+ByRank Advisor::chances() const {
+  if (const auto chances = mixed()) return *chances;
   ByRank best{};
   best[static_cast<std::size_t>(values()[0].rank)] = 1;
   return best;
@@ -150,10 +192,7 @@ double Advisor::known(const std::vector<Rank>& theirs, const PlayEndings& ending
   hands[followed_->them()] = theirs;
   if (followed_->played.size() > 2) {
     const Subgame& subgame = *subgames_[0];
-    int target = subgame.tree.rootTarget();
-    for (const int step : followed_->steps)
-      if (target >= 0) target = subgame.tree.branchOf(subgame.tree.node(target), step).target;
-    return FixedHandsValue(subgame, endings).from(target, followed_->play, hands, {});
+    return FixedHandsValue(subgame, endings).from(targetIn(subgame), followed_->play, hands, {});
   }
   // We choose the third card, and each choice begins its own subgame.
   const ByRank chances = this->chances();

@@ -45,7 +45,7 @@ namespace cribbage {
 ///              9   Value each rank by the objective                 WinEstimate, WinBestResponse
 ///              10  Take differences of leads from the stakes table  WinEstimate
 ///              11  Keep values off certainty                        WinEstimate
-///              12  Order the ranks by worth                         Advisor
+///              12  Order the ranks by worth, ties by frequency     Advisor
 ///
 /// `run` solves a few rounds at a time. A round takes about a millisecond, and three before the third card;
 /// near the last hole it takes two and six. Values are available after the first round and converge to the
@@ -97,7 +97,12 @@ class Advisor {
   /// turn. From the third card on, a round must have been solved.
   std::vector<PlayChoice> values() const;
 
-  /// The same with win chance and worth, highest worth first, ties by net points. From the third card on they
+  /// The same in the order of the advice for points: a card that pegs these holes first, then the ranks
+  /// within `tieOfNets` of the best, the most frequent first (`orderChoices`).
+  std::vector<PlayChoice> values(int holes) const;
+
+  /// The same with win chance and worth, highest worth first. Ranks within `tieOfCards` of the best are tied,
+  /// and the most frequent of them comes first (`orderChoices`). From the third card on they
   /// are those of our best response against the opponent's solved strategy, counting each point as it is
   /// pegged. Before that they are estimated from the net points. If the stakes table has the score, it gives
   /// the differences between leads, or between replies.
@@ -111,8 +116,9 @@ class Advisor {
   /// Call it on our turn, from the third card on. A round must have been solved.
   double known(const std::vector<Rank>& theirs, const PlayEndings& endings) const;
 
-  /// The solution's probability of each rank that we may play, on our turn. If all remaining cards are open,
-  /// there is nothing to mix, so the best rank has 1. From the fourth card on, a round must have been solved.
+  /// The solution's probability of each rank that we may play, on our turn. Near the last hole, lead and
+  /// reply are those of `OpeningPolicy`. If all remaining cards are open, there is nothing to mix, so the
+  /// rank with the most net points has 1. From the fourth card on, a round must have been solved.
   ByRank chances() const;
 
  private:
@@ -122,6 +128,9 @@ class Advisor {
   int enough() const;
   SubgameCache::Root rootOf(const SubgameOf& of) const;
   ByRank nets() const;
+  int targetIn(const Subgame& subgame) const;
+  std::optional<ByRank> mixed() const;
+  void order(std::vector<PlayChoice>& choices, double tie, int holes) const;
 
   std::shared_ptr<const FollowedPlay> followed_;
   const PlayKnowledge* knowledge_;

@@ -74,6 +74,8 @@ class WinUtility {
   /// win.
   bool knowsHands() const { return tables_.stakes && tables_.stakes->knowsHands(toGo_); }
 
+  Objective objective() const { return tables_.objective; }
+
   /// The utility of a share of the objective.
   double utilityOf(double share) const { return utilityOfShare(tables_.objective, share); }
 

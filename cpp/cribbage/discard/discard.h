@@ -63,6 +63,7 @@ struct Discard {
   CribValue crib;                ///< under the opponent model
   PlayValue play;                ///< pegs of ours and theirs, if both play the solved strategy
   double points = 0;             ///< hand, plus or minus the crib (ours or theirs), plus the net of the play
+  bool tied = false;             ///< within the stated error of the best; set by ranked_discards.h
   std::optional<double> winChance;  ///< from 0 to 1; set if it was asked for; see discard_chances.h
   std::optional<double> worth;      ///< the expected utility under the objective; to win, equals `winChance`
 
@@ -74,6 +75,7 @@ struct Discard {
     see("crib", &Discard::crib);
     see("play", &Discard::play);
     see("points", &Discard::points);
+    see("tied", &Discard::tied);
     see("winChance", &Discard::winChance);
     see("worth", &Discard::worth);
   }

@@ -20,7 +20,7 @@ enum class Throws : std::uint8_t { points, win, handOnly, schell, random };
 enum class Plays : std::uint8_t {
   solved,  ///< by the whole solution of the play, which is in no table: a door that can load it provides it
   win,     ///< the first choice of the advice to win
-  advice,  ///< the first choice of the advice for points
+  advice,  ///< the card with the most net points by the advice
   drawn,   ///< with the probabilities of the advice's solution
   reply,   ///< the most pegs, minus those of the opponent's reply
   greedy,

@@ -32,11 +32,14 @@ template <class Model>
 Result<Discards> valueAgainst(const Model& opponent, const AskedDiscards& asked, const Tables& tables) {
   const HandPegsTable& plays = **tables.play();
   Discards choices = valueDiscards(asked.dealt, asked.weDeal, opponent, plays);
-  if (asked.order == Order::points) return choices;
+  if (asked.order == Order::points) {
+    markTies(choices);
+    return choices;
+  }
   const auto context = contextOf(asked, tables);
   if (!context) return context.error();
   valueChances(choices, asked.weDeal, opponent, *context);
-  sortByWorth(choices);
+  rankByWorth(choices, asked.score, asked.objective);
   return choices;
 }
 

@@ -28,10 +28,10 @@ struct DiscardsQuestion {
 /// The fifteen discards of the six cards `dealt`, best first; `weDeal` says whose crib it is. The scores
 /// `ours` and `theirs` (default 0) affect the win chances but not the points.
 ///
-/// If the `order` is `winChance` (the default), the best discard for the `objective` comes first; ties go by
-/// points, then by the discarded cards. The objective is `win` (the default), `acc` or `money` (`Objective`).
-/// If the `order` is `points`, neither win chance nor worth is computed, so the answer takes less than a
-/// millisecond instead of some.
+/// If the `order` is `winChance` (the default), the best discard for the `objective` comes first. Discards
+/// whose worth is within its stated error of the best (`tied`) come first by points (`rankByWorth`). The
+/// objective is `win` (the default), `acc` or `money` (`Objective`). If the `order` is `points`, neither win
+/// chance nor worth is computed, so the answer takes less than a millisecond instead of some.
 ///
 /// The `opponent` is `expert` (the default: discards by the equilibrium), `handOnly` (keeps the best hand and
 /// ignores the crib) or `random` (discards any two cards).

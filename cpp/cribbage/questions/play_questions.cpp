@@ -46,15 +46,11 @@ WinUtility winUtilityOf(const AskedPlays& asked, const Position& at, const WinTa
   return WinUtility(own, asked.own.starter, at.toGo, thrownAt(asked), played, tables);
 }
 
-// Orders by the objective, or by net with the cards that end the game first.
+// Orders by the objective, or by net; ties by frequency. Cards that end the game come first.
 std::vector<PlayChoice> choicesOf(const Advisor& advisor, const AskedPlays& asked, const Position& at,
                                   const WinTables& tables) {
   if (asked.order == Order::winChance) return advisor.values(winUtilityOf(asked, at, tables));
-  std::vector<PlayChoice> choices = advisor.values();
-  std::stable_partition(choices.begin(), choices.end(), [&](const PlayChoice& choice) {
-    return choice.points >= (asked.weDeal ? at.toGo.dealer : at.toGo.pone);
-  });
-  return choices;
+  return advisor.values(asked.weDeal ? at.toGo.dealer : at.toGo.pone);
 }
 
 Result<PlaysAnswer> value(const AskedPlays& asked, const Tables& tables) {
@@ -86,7 +82,8 @@ Result<PlaysAnswer> value(const AskedPlays& asked, const Tables& tables) {
   for (const PlayChoice& choice : choicesOf(*advisor, asked, *at, from))
     for (const Card card : at->legal)
       if (card.rank() == choice.rank)
-        answer.legal.push_back({card, choice.points, choice.net, choice.winChance, choice.worth});
+        answer.legal.push_back(
+            {card, choice.points, choice.net, choice.winChance, choice.worth, choice.frequency});
   return answer;
 }
 

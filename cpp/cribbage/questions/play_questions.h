@@ -111,6 +111,7 @@ struct LegalCard {
   double net = 0;                   ///< expected points from it to the end of the play, ours less theirs
   std::optional<double> winChance;  ///< from 0 to 1; set if the order is by it
   std::optional<double> worth;  ///< utility, set if the order is by win chance; to win, equals `winChance`
+  double frequency = 0;         ///< the share with which the solution plays it; adds to 1 over all cards
   template <class See>
   static void fields(See&& see) {
     see("card", &LegalCard::card);
@@ -118,13 +119,14 @@ struct LegalCard {
     see("net", &LegalCard::net);
     see("winChance", &LegalCard::winChance);
     see("worth", &LegalCard::worth);
+    see("frequency", &LegalCard::frequency);
   }
 };
 
 struct PlaysAnswer {
   int count = 0;
   std::optional<Side> toPlay;    ///< absent when the play is over
-  std::vector<LegalCard> legal;  ///< best first, ties lowest card first; empty if it is not our turn
+  std::vector<LegalCard> legal;  ///< best first, ties most frequent first; empty if it is not our turn
   bool mustGo = false;           ///< it is our turn and we hold no card that may be played
   bool settled = true;           ///< false for a first answer
   /// The probability that the opponent still holds at least one card of each rank, aces first. Absent if they
@@ -147,7 +149,10 @@ struct PlaysAnswer {
 /// `ours` and `theirs` (default 0), end it at 121 and decide the win chances.
 ///
 /// The `order` is `winChance` (the default), for the `objective`: `win` (the default), `acc` or `money`
-/// (`Objective`). Or it is `points`, by net. In both, a card that pegs the last hole comes first. Returns
+/// (`Objective`). Or it is `points`, by net. In both, a card that pegs the last hole comes first. The cards
+/// within the stated error of the best are tied (`cribbage/deal/ties.h`), and come in the order of their
+/// `frequency`: the share with which the solution plays a card. Two cards of a rank have half of its share
+/// each. With `quick` it is the share so far. If all remaining cards are open, the best card has 1. Returns
 /// `illegalPlay` if the history is impossible, or contradicts the cards we hold. Takes a fifth of a second at
 /// most, and some milliseconds if the subgame was solved for an earlier question (`SubgameCache`).
 ///

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "cribbage/review/ties.h"
-
 namespace cribbage {
 
 PlayReview::PlayReview(const SeenDeal& deal, const KnownDeal* known, const ReviewTables& tables, bool quick)
@@ -112,7 +110,7 @@ void PlayReview::judge(Seat seat, Card card, ReviewedCard* reviewed) const {
                                    [&](const PlayChoice& choice) { return choice.rank == card.rank(); });
   if (chosen == choices.end()) return;
   reviewed->chosen = chosen->winChance;
-  reviewed->step.lost = lostBy(*choices[0].winChance, *chosen->winChance, tieOfCards);
+  reviewed->step.lost = chosen->tied ? 0 : *choices[0].winChance - *chosen->winChance;
   reviewed->step.asked = choiceOf(seat);
   if (choices.size() > 1) {
     const Hand& kept = *own.kept;

@@ -6,7 +6,6 @@
 #include "cribbage/review/play_review.h"
 #include "cribbage/review/seen_deal.h"
 #include "cribbage/review/step_chain.h"
-#include "cribbage/review/ties.h"
 
 namespace cribbage {
 
@@ -92,7 +91,7 @@ class OneDeal {
     split_[seat] = thrown;
     const Discard &best = (*choices_[seat])[0], &chosen = chosenOf(seat);
     ReviewStep step{Kind::thrown, deal_.playerAt(seat), 0, {}, {}, {}, {}, {}, {}};
-    step.lost = lostBy(*best.winChance, *chosen.winChance, tieOfThrows(deal_.before));
+    step.lost = chosen.tied ? 0 : *best.winChance - *chosen.winChance;
     step.chosen.assign(chosen.thrown.begin(), chosen.thrown.end());
     step.best.assign(best.thrown.begin(), best.thrown.end());
     step.asked.emplace();

@@ -142,7 +142,7 @@ TEST_CASE("a score that is a text is told that a number is wanted") {
   CHECK(code(ask("valueDiscards", with(sixDealt, "our", "5"))) == "ok");  // no field of that name
 }
 
-TEST_CASE("discards are ordered by win chance, or by points if that is asked for") {
+TEST_CASE("discards are ordered by win chance behind the tied ones, or by points if that is asked for") {
   CHECK(ask("valueDiscards", with(sixDealt, "order", "winChance")) == ask("valueDiscards", sixDealt));
   CHECK(code(ask("valueDiscards", with(sixDealt, "order", 1))) == "badQuestion");
   CHECK(code(ask("valueDiscards", with(sixDealt, "order", "chance"))) == "badQuestion");
@@ -150,7 +150,12 @@ TEST_CASE("discards are ordered by win chance, or by points if that is asked for
   near["theirs"] = 120;
   for (const char* order : {"winChance", "points"}) {
     const json choices = ask("valueDiscards", with(near, "order", order))["ok"];
-    for (std::size_t at = 1; at < choices.size(); ++at) CHECK(choices[at][order] <= choices[at - 1][order]);
+    for (std::size_t at = 1; at < choices.size(); ++at) {
+      const bool tied = choices[at]["tied"];
+      CHECK((!tied || choices[at - 1]["tied"]));
+      if (choices[at - 1]["tied"] == tied)
+        CHECK(choices[at][tied ? "points" : order] <= choices[at - 1][tied ? "points" : order]);
+    }
   }
 }
 

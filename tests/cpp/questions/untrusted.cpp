@@ -6,6 +6,7 @@
 
 #include "cribbage/cards/card_set.h"
 #include "cribbage/cribbage.h"
+#include "cribbage/deal/ties.h"
 #include "cribbage/questions/native_questions.h"
 
 using namespace cribbage;
@@ -56,12 +57,6 @@ bool isChance(std::optional<double> chance) {
   return !chance || (*chance >= 0 && *chance <= 1);
 }
 
-template <class Choices, class Choice, class Worth>
-bool isFalling(const Choices& choices, Worth Choice::*worth) {
-  return std::is_sorted(choices.begin(), choices.end(),
-                        [&](const Choice& a, const Choice& b) { return a.*worth > b.*worth; });
-}
-
 std::string complaintAboutAnswer(const ShowAnswer& answer) {
   return complaintAboutCount(answer);
 }
@@ -74,9 +69,16 @@ std::string complaintAboutAnswer(const std::array<Discard, 15>& choices) {
     if (choice.hand.count != 46) return "a hand without its 46 starters";
     if (!isChance(choice.winChance)) return "a chance that is none";
   }
-  const bool ordered =
-      choices[0].winChance ? isFalling(choices, &Discard::winChance) : isFalling(choices, &Discard::points);
-  return ordered ? "" : "a better discard after a worse one";
+  // Tied ones come first, by points; certain wins come before the others.
+  const auto comesBefore = [](const Discard& a, const Discard& b) {
+    if (a.tied != b.tied) return a.tied;
+    if (!a.tied && a.worth != b.worth) return a.worth > b.worth;
+    if ((a.winChance == 1) != (b.winChance == 1)) return a.winChance == 1;
+    return a.points > b.points;
+  };
+  if (!choices[0].tied) return "a best discard that is not as good as itself";
+  return std::is_sorted(choices.begin(), choices.end(), comesBefore) ? ""
+                                                                     : "a better discard after a worse one";
 }
 
 std::string complaintAboutAnswer(const StartersAnswer& answer) {
@@ -104,10 +106,15 @@ std::string complaintAboutAnswer(const PlayAnswer& answer) {
 }
 
 std::string complaintAboutAnswer(const PlaysAnswer& answer) {
-  for (const LegalCard& legal : answer.legal)
-    if (!isChance(legal.winChance)) return "a chance that is none";
-  if (!answer.legal.empty() && answer.legal[0].winChance && !isFalling(answer.legal, &LegalCard::winChance))
-    return "a better card after a worse one";
+  constexpr double widestTie = tieWidth(Objective::acc) * tieOfCards;
+  double frequencies = 0;
+  for (const LegalCard& legal : answer.legal) {
+    if (!isChance(legal.winChance) || !isChance(legal.frequency)) return "a chance that is none";
+    frequencies += legal.frequency;
+    if (legal.worth && *legal.worth - *answer.legal[0].worth > widestTie)
+      return "a better card after a worse one";
+  }
+  if (!answer.legal.empty() && std::abs(frequencies - 1) > 1e-9) return "frequencies that do not add to 1";
   return answer.mustGo && !answer.legal.empty() ? "a go of one who can play" : "";
 }
 
