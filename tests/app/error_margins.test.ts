@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import type { Discard } from '../../web/engine/index.js';
 import { disagreementOf } from '../../web/ui/discards/reasons.js';
-import { bestBy, cardErrorOf, errorAt, errorOf } from '../../web/ui/error_margins.js';
+import { bestBy, cardErrorOf, errorAt, errorOf, widthOf } from '../../web/ui/error_margins.js';
 import { reasonWords } from '../../web/ui/messages/discard_reasons.js';
 import { cardsOf } from './play_through.js';
 
@@ -14,7 +14,7 @@ const made = (
   points: number,
   winChance: number,
   hands: Readonly<Record<number, number>>,
-  { crib = 4, ours = 2, theirs = 3 } = {},
+  { crib = 4, ours = 2, theirs = 3, tied = false } = {},
 ): Discard => {
   const histogram = Array.from({ length: 30 }, (_, at) => hands[at] ?? 0);
   const sum = histogram.reduce((total, starters, at) => total + starters * at, 0);
@@ -26,10 +26,19 @@ const made = (
     crib: { mean: crib, histogram: [] },
     play: { ours, theirs },
     points,
+    tied,
     winChance,
     worth: winChance,
   };
 };
+
+// A throw that wins most, and so is tied with itself.
+const winner = (
+  points: number,
+  winChance: number,
+  hands: Readonly<Record<number, number>>,
+  parts: { crib?: number; ours?: number; theirs?: number } = {},
+) => made(points, winChance, hands, { ...parts, tied: true });
 
 const why = (choices: readonly Discard[], weDeal: boolean, score: { ours: number; theirs: number }) => {
   const found = disagreementOf(choices, weDeal, score);
@@ -37,43 +46,43 @@ const why = (choices: readonly Discard[], weDeal: boolean, score: { ours: number
 };
 
 describe('the throw for points and the throw for winning', () => {
-  test('agree when they differ by no more than the error', () => {
+  test('agree when one is tied with the other', () => {
     const brings = made(9, 0.5, { 8: 46 });
-    for (const wins of [
-      made(9, 0.6, { 8: 46 }),
-      made(9 - errorOf.points / 2, 0.6, { 8: 46 }),
-      made(5, 0.5 + errorAt('winChance', { ours: 100, theirs: 100 }) / 2, { 8: 46 }),
-    ])
-      expect(disagreementOf([wins, brings], true, { ours: 100, theirs: 100 })).toBeUndefined();
+    for (const [wins, other] of [
+      [winner(9, 0.6, { 8: 46 }), brings],
+      [winner(9 - errorOf.points / 2, 0.6, { 8: 46 }), brings],
+      [winner(5, 0.51, { 8: 46 }), winner(9, 0.5, { 8: 46 })],
+    ] as const)
+      expect(disagreementOf([wins, other], true, { ours: 100, theirs: 100 })).toBeUndefined();
   });
 
   test('differ by the hand that is enough with more starters', () => {
-    const [wins, brings] = [made(8, 0.6, { 4: 20, 12: 26 }), made(9, 0.5, { 8: 40, 12: 6 })];
+    const [wins, brings] = [winner(8, 0.6, { 4: 20, 12: 26 }), made(9, 0.5, { 8: 40, 12: 6 })];
     expect(why([wins, brings], false, { ours: 109, theirs: 115 })).toBe(
       'I need 12 and count first, they need 6; its hand is enough with 26 of 46 starters, the other’s with 6.',
     );
   });
 
   test('differ by the play, named before the hand when the opponent counts first', () => {
-    const wins = made(8, 0.6, { 4: 20, 12: 26 }, { ours: 3, theirs: 2.5 });
+    const wins = winner(8, 0.6, { 4: 20, 12: 26 }, { ours: 3, theirs: 2.5 });
     const brings = made(9, 0.5, { 8: 40, 12: 6 });
     expect(why([wins, brings], true, { ours: 109, theirs: 115 })).toBe(
       'I need 12, they need 6 and count first; with it I peg 1.00 more and they peg 0.50 less in the play, which comes first.',
     );
-    expect(why([made(8, 0.6, { 8: 46 }, { ours: 1, theirs: 1 }), brings], false, { ours: 80, theirs: 115 })).toBe(
+    expect(why([winner(8, 0.6, { 8: 46 }, { ours: 1, theirs: 1 }), brings], false, { ours: 80, theirs: 115 })).toBe(
       'I need 41 and count first, they need 6; with it they peg 2.00 less in the play, which comes first.',
     );
   });
 
   test('differ by the points that count before the crib', () => {
-    const [wins, brings] = [made(8, 0.6, { 8: 46 }, { crib: 1 }), made(9, 0.5, { 6: 46 }, { crib: 5 })];
+    const [wins, brings] = [winner(8, 0.6, { 8: 46 }, { crib: 1 }), made(9, 0.5, { 6: 46 }, { crib: 5 })];
     expect(why([wins, brings], true, { ours: 80, theirs: 81 })).toBe(
       'I need 41, they need 40 and count first; 2.00 more of its points come before the crib, which counts last.',
     );
   });
 
   test('are named without a reason when none is found', () => {
-    const [wins, brings] = [made(8, 0.6, { 6: 46 }), made(9, 0.5, { 8: 46 })];
+    const [wins, brings] = [winner(8, 0.6, { 6: 46 }), made(9, 0.5, { 8: 46 })];
     expect(why([wins, brings], true, { ours: 118, theirs: 120 })).toBe('I need 3, they need 1 and count first.');
   });
 
@@ -99,9 +108,9 @@ describe('the throw for points and the throw for winning', () => {
 describe('if skunks count too', () => {
   const score = { ours: 90, theirs: 40 };
   const worth = (choice: Discard, of: number): Discard => ({ ...choice, worth: of });
-  const found = (more: number, chance: number) => {
-    const brings = worth(made(9, 0.9, { 8: 46 }), 2);
-    return disagreementOf([worth(made(8, 0.9 + chance, { 8: 46 }), 2 + more), brings], false, score, 'acc');
+  const found = (more: number, chance: number, tied = false) => {
+    const brings = worth(made(9, 0.9, { 8: 46 }, { tied }), 2);
+    return disagreementOf([worth(winner(8, 0.9 + chance, { 8: 46 }), 2 + more), brings], false, score);
   };
 
   test('a tie is as wide as the chance of it, times what that moves', () => {
@@ -116,10 +125,9 @@ describe('if skunks count too', () => {
     expect(errorAt('points', score, 'acc')).toBe(errorOf.points);
   });
 
-  test('worth and points disagree by more than that, and worth alone decides', () => {
-    const least = errorAt('winChance', score, 'acc');
-    expect(found(least * 0.9, 0)).toBeUndefined();
-    expect(found(least * 1.1, -0.01)?.forWinning.points).toBe(8);
+  test('worth and points disagree unless they are tied, and worth alone decides', () => {
+    expect(found(0.01, 0, true)).toBeUndefined();
+    expect(found(0.03, -0.01)?.forWinning.points).toBe(8);
   });
 
   test('the sentence gives both figures, and says that skunks decide if it wins no more often', () => {
@@ -132,17 +140,42 @@ describe('if skunks count too', () => {
   });
 });
 
-test('a tie on the screen is as wide as in a review, at every score', () => {
-  const source = readFileSync('cpp/cribbage/review/ties.h', 'utf8');
+test('a tie on the screen is as wide as the engine’s, at every score and for every objective', () => {
+  const source = readFileSync('cpp/cribbage/deal/ties.h', 'utf8');
   const steps = [...source.matchAll(/nearest <= (\d+) \? ([\d.]+)/g)].map(([, holes, tie]) => [
     Number(holes),
     Number(tie),
   ]);
-  const beyond = Number(/: ([\d.]+);/.exec(source)?.[1]);
+  const figure = (found: RegExp): number => Number(found.exec(source)?.[1]);
+  const beyond = figure(/nearest <= 31 [^;]*: ([\d.]+);/);
   expect(steps.length).toBeGreaterThan(1);
   for (let ours = 0; ours <= 120; ++ours) {
     const tie = steps.find(([holes = 0]) => 121 - ours <= holes)?.[1] ?? beyond;
     expect(errorAt('winChance', { ours, theirs: 0 }), `${ours}`).toBe(tie);
   }
-  expect(Number(/tieOfCards = ([\d.]+)/.exec(source)?.[1])).toBe(cardErrorOf.winChance);
+  expect(figure(/tieOfPoints = ([\d.]+)/)).toBe(errorOf.points);
+  expect(figure(/tieOfCards = ([\d.]+)/)).toBe(cardErrorOf.winChance);
+  expect(figure(/tieOfNets = ([\d.]+)/)).toBe(cardErrorOf.net);
+  expect(widthOf).toEqual({
+    win: figure(/Objective::win \? (\d)/),
+    acc: figure(/Objective::acc \? (\d)/),
+    money: figure(/Objective::acc \? \d : (\d)/),
+  });
+});
+
+test('the engine ties throws within the error, and puts the tied one with the most points first', async () => {
+  for (const [ours, theirs, objective] of [
+    [0, 0, 'win'],
+    [100, 95, 'acc'],
+    [112, 116, 'money'],
+    [119, 114, 'win'],
+  ] as const)
+    for (let seed = 1; seed <= 8; ++seed) {
+      const [dealt] = (await engine.deal({ seed })).hands;
+      const choices = await engine.valueDiscards({ dealt, weDeal: false, ours, theirs, objective });
+      const most = Math.max(...choices.map(({ worth = 0 }) => worth));
+      for (const { worth = 0, tied } of choices)
+        expect(tied).toBe(most - worth <= errorAt('winChance', { ours, theirs }, objective));
+      expect(bestBy(choices, 'winChance')).toBe(choices[0]);
+    }
 });

@@ -171,12 +171,12 @@ describe('words of worth', () => {
   });
 
   test('say by ear how far a throw is behind, in that unit', async () => {
-    const behind = { isBest: false, by: -0.2, order: 'winChance', error: 0.015, objective: 'acc' } as const;
+    const behind = { isBest: false, by: -0.2, order: 'winChance', tied: false, objective: 'acc' } as const;
     expect(strings.discardName('A', await choice('acc'), true, behind)).toBe(
       'Throw A: 9.50 points, 63.6 percent to win, worth +0.84 game points, 0.20 game points behind',
     );
-    expect(strings.discardName('A', await choice('acc'), true, { ...behind, by: -0.01 })).toContain('a tie');
-    expect(strings.difference(-0.2, 'winChance', 0.015, 'acc')).toBe('−0.20');
+    expect(strings.discardName('A', await choice('acc'), true, { ...behind, tied: true })).toContain('a tie');
+    expect(strings.difference(-0.2, 'winChance', false, 'acc')).toBe('−0.20');
   });
 
   test('give the lead the number that is not shown beside it', async () => {

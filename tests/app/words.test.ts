@@ -73,27 +73,25 @@ describe('sentences', () => {
 
   test('a row by ear has units, and near certainty is not certain', async () => {
     const [best] = await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true, ours: 62, theirs: 70 });
-    const named = (winChance: number, by: number, order: 'points' | 'winChance') =>
+    const named = (winChance: number, by: number, order: 'points' | 'winChance', tied = false) =>
       strings.discardName('A', { ...(best as Discard), points: -1.5, winChance }, true, {
         isBest: false,
         by,
         order,
-        error: 0.003,
+        tied,
       });
     expect(named(0.636, -0.082, 'winChance')).toBe('Throw A: −1.50 points, 63.6 percent to win, 8.2 percent behind');
     expect(named(0.9999, -4.7, 'points')).toBe('Throw A: −1.50 points, over 99.9 percent to win, 4.70 points behind');
-    expect(named(0.0001, -0.001, 'winChance')).toBe(
+    expect(named(0.0001, -0.001, 'winChance', true)).toBe(
       'Throw A: −1.50 points, under 0.1 percent to win, a tie with the best',
     );
   });
 
   test('a difference smaller than the error of the estimates is a tie', () => {
-    expect(strings.difference(0, 'points')).toBe('tie');
-    expect(strings.difference(-0.04, 'points')).toBe('tie');
-    expect(strings.difference(-0.06, 'points')).toBe('−0.06 pts');
-    expect(strings.difference(0, 'winChance')).toBe('tie');
-    expect(strings.difference(-0.002, 'winChance')).toBe('tie');
-    expect(strings.difference(-0.034, 'winChance')).toBe('−3.4%');
+    expect(strings.difference(-0.04, 'points', true)).toBe('tie');
+    expect(strings.difference(-0.06, 'points', false)).toBe('−0.06 pts');
+    expect(strings.difference(0.002, 'winChance', true)).toBe('tie');
+    expect(strings.difference(-0.034, 'winChance', false)).toBe('−3.4%');
   });
 
   test('a chance is shown in tenths of a percent and never as certain', () => {
@@ -105,7 +103,7 @@ describe('sentences', () => {
   test('net figures have a sign, with a true minus', () => {
     expect(strings.netPoints(-1.5)).toBe('−1.50');
     expect(strings.netPoints(1.5)).toBe('+1.50');
-    expect(strings.difference(-1.5, 'points')).toBe('−1.50 pts');
+    expect(strings.difference(-1.5, 'points', false)).toBe('−1.50 pts');
   });
 });
 

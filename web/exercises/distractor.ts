@@ -1,5 +1,6 @@
 import type { Discard, Order, PlaysAnswer } from '../engine/types.js';
 import { bestBy, worthOf } from '../ui/error_margins.js';
+import { mostWorth } from './grade.js';
 
 // The wrong choice that tempts a player. It costs more than the engine's error; if none does, it is the second best.
 
@@ -17,33 +18,28 @@ const weigh = <Item>(
   choices: readonly Item[],
   drawnTo: readonly (Item | undefined)[],
   worth: (item: Item) => number,
-  error: number,
+  isTied: (item: Item) => boolean,
 ): Weighed<Item> | undefined => {
   const [best, next] = choices;
   if (best === undefined || next === undefined) return undefined;
-  const costOf = (item: Item): number => worth(best) - worth(item);
-  const costly = [...drawnTo, ...choices].find((item): item is Item => item !== undefined && costOf(item) > error);
+  const costly = [...drawnTo, ...choices].find((item): item is Item => item !== undefined && !isTied(item));
   const wrong = costly ?? next;
-  return { best, wrong, cost: costOf(wrong), costs: costly !== undefined };
+  return { best, wrong, cost: Math.max(0, worth(best) - worth(wrong)), costs: costly !== undefined };
 };
 
 const mostBy = <Item>(items: readonly Item[], size: (item: Item) => number): Item | undefined =>
   items.reduce<Item | undefined>((most, each) => (most && size(most) >= size(each) ? most : each), undefined);
 
 /**
- * The tempting throw among throws in order, best first: the best by points, ignoring the score, or the one that leaves
+ * The tempting throw among throws in this order, best first: the best by points, ignoring the score, or the one that leaves
  * the best hand.
  */
-export const temptingThrow = (
-  discards: readonly Discard[],
-  order: Order,
-  error: number,
-): Weighed<Discard> | undefined =>
+export const temptingThrow = (discards: readonly Discard[], order: Order): Weighed<Discard> | undefined =>
   weigh(
     discards,
     [bestBy(discards, 'points'), mostBy(discards, ({ hand }) => hand.mean)],
     (discard) => worthOf(discard, order),
-    error,
+    ({ tied }) => tied,
   );
 
 /** A card that may be played. */
@@ -53,5 +49,8 @@ export type Legal = PlaysAnswer['legal'][number];
 export const worthOfCard = ({ net, worth = 0 }: Legal, order: Order): number => (order === 'points' ? net : worth);
 
 /** The tempting card among cards in order, best first: the one that pegs most at once. */
-export const temptingCard = (legal: readonly Legal[], order: Order, error: number): Weighed<Legal> | undefined =>
-  weigh(legal, [mostBy(legal, ({ points }) => points)], (card) => worthOfCard(card, order), error);
+export const temptingCard = (legal: readonly Legal[], order: Order, error: number): Weighed<Legal> | undefined => {
+  const worth = (card: Legal): number => worthOfCard(card, order);
+  const most = mostWorth(legal.map((card) => ({ worth: worth(card) })));
+  return weigh(legal, [mostBy(legal, ({ points }) => points)], worth, (card) => most - worth(card) <= error);
+};

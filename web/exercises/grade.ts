@@ -22,6 +22,10 @@ export const choiceOf = <Of extends Pick<RankedChoice, 'cards'>>(
   cards: readonly Card[],
 ): Of | undefined => choices.find((choice) => isSame(choice.cards, cards));
 
+/** The greatest worth of some choices. The first of tied choices may be worth less. */
+export const mostWorth = (choices: readonly { readonly worth: number }[]): number =>
+  Math.max(...choices.map(({ worth }) => worth));
+
 /** Grades a choice among choices that are sorted best first; undefined if it is not one of them. */
 export const gradeChoice = <Of extends RankedChoice>(
   choices: readonly Of[],
@@ -32,7 +36,8 @@ export const gradeChoice = <Of extends RankedChoice>(
   const mine = choiceOf(choices, chosen);
   if (!best || !mine) return undefined;
   const cost = Math.max(0, best.worth - mine.worth);
-  return { best, mine, cost, verdict: best === mine ? 'best' : cost <= error ? 'asGood' : 'costs' };
+  const isTied = mostWorth(choices) - mine.worth <= error;
+  return { best, mine, cost, verdict: best === mine ? 'best' : isTied ? 'asGood' : 'costs' };
 };
 
 /** The engine's error in the worth of these choices. */

@@ -1,7 +1,7 @@
 import { rankOf } from '../engine/cards.js';
 import { lastHole } from '../engine/game.js';
 import type { Card, Discard, DiscardsQuestion } from '../engine/types.js';
-import { bestBy, errorAt } from '../ui/error_margins.js';
+import { bestBy } from '../ui/error_margins.js';
 import { temptingThrow } from './distractor.js';
 import type { ExercisePosition } from './exercise.js';
 import { gapOf, pipsOf } from './rank_order.js';
@@ -63,7 +63,7 @@ export const throwSkillOf = (
   { weDeal, ours = 0, theirs = 0, order = 'winChance' }: DiscardsQuestion,
   discards: readonly Discard[],
 ): ThrowSkill => {
-  const weighed = temptingThrow(discards, order, errorAt(order, { ours, theirs }));
+  const weighed = temptingThrow(discards, order);
   if (!weighed) return 'anyThrow';
   const { best, wrong } = weighed;
   return throwSkill({ weDeal, ours, theirs }, wrong.thrown, best.thrown, bestBy(discards, 'points')?.thrown);

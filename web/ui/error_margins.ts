@@ -1,6 +1,9 @@
 import { lastHole, type Score } from '../engine/game.js';
 import type { Discard, Objective, Order } from '../engine/types.js';
 
+// The figures are those of cpp/cribbage/deal/ties.h; a test compares them. The engine says which throws are tied. The
+// figures are for sentences that name an error, for cards, and for choices that were stored without `tied`.
+
 /** Values closer than this are shown as a tie, because the numbers may be off by that much: docs/model.md. */
 export const errorOf: Readonly<Record<Order, number>> = {
   points: 0.05, // the error of the play's table; the model of the crib is off by less
@@ -34,9 +37,20 @@ export const errorAt = (order: Order, { ours, theirs }: Score, objective: Object
 /** The worth of a discard by an order; 0 if no win chance was asked for. */
 export const worthOf = ({ points, worth = 0 }: Discard, order: Order): number => (order === 'points' ? points : worth);
 
-/** The choice with the highest worth; the first of several. */
-export const bestBy = (choices: readonly Discard[], order: Order): Discard | undefined =>
-  choices.reduce<Discard | undefined>(
-    (best, each) => (best && worthOf(best, order) >= worthOf(each, order) ? best : each),
-    undefined,
-  );
+/** True if a discard is as good as the best by an order, within the error. An answer by win chance says so by `worth`. */
+export const isTied = ({ tied, points, winChance }: Discard, order: Order, most: number): boolean =>
+  order === 'points' && winChance !== undefined ? most - points <= errorOf.points : tied;
+
+const mostPoints = (choices: readonly Discard[]): Discard | undefined =>
+  choices.reduce<Discard | undefined>((best, each) => (best && best.points >= each.points ? best : each), undefined);
+
+/**
+ * The best choice by an order; the first of several. By win chance it is the tied one with the most points, or one that
+ * is certain to win: the first of the engine's answer.
+ */
+export const bestBy = (choices: readonly Discard[], order: Order): Discard | undefined => {
+  if (order === 'points') return mostPoints(choices);
+  const tied = choices.filter((each) => each.tied);
+  const certain = tied.filter(({ winChance }) => winChance === 1);
+  return mostPoints(certain.length > 0 ? certain : tied);
+};

@@ -3,7 +3,7 @@ import { strings } from '../../../web/app/messages/app.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import type { Card, Discard, Objective } from '../../../web/engine/index.js';
 import { disagreementOf } from '../../../web/ui/discards/reasons.js';
-import { errorOf, worthOf } from '../../../web/ui/error_margins.js';
+import { errorOf } from '../../../web/ui/error_margins.js';
 import { signedFine } from '../../../web/ui/figures.js';
 import { reasonWords } from '../../../web/ui/messages/discard_reasons.js';
 import { all, nameOf, type Part, Player, textOf } from './drawn.js';
@@ -95,13 +95,13 @@ describe('the list', () => {
     ] as const) {
       await player.press(button);
       expect(isPressed(button)).toBe(true);
-      const choices = [...(await engine.valueDiscards({ dealt, weDeal: true }))].sort(
-        (a, b) => worthOf(b, order) - worthOf(a, order),
-      );
+      const ranked = await engine.valueDiscards({ dealt, weDeal: true });
+      const choices = order === 'points' ? [...ranked].sort((a, b) => b.points - a.points) : ranked;
       expect(rows()).toEqual(shown(choices));
-      const least = worthOf(bestOf(choices), order) - errorOf[order]; // at the start
+      const least = bestOf(choices).points - errorOf.points;
+      const tied = choices.filter((choice) => (order === 'points' ? choice.points >= least : choice.tied));
       expect(player.texts('.discard-row .difference').filter((text) => text.includes('tie')).length).toBe(
-        choices.filter((choice) => worthOf(choice, order) > least).length - 1,
+        tied.length - 1,
       );
       expect(player.fragment).toBe(`#v1/discard/${dealt}${order === 'points' ? '/mine/points' : ''}`);
     }

@@ -74,6 +74,31 @@ describe('cards that fall', () => {
     ]);
   });
 
+  test('are mixed as the solution mixes them, in a sentence', async () => {
+    const share = (legal: readonly { card: string; frequency: number }[], rank: string) =>
+      legal.reduce((sum, { card, frequency }) => sum + (card[0] === rank ? frequency : 0), 0);
+    let mixed = 0;
+    for (const four of ['3H6S7D8C', '4H5S5DJC', '2H3S7DQC', 'AH4S9DTC', '7H7S8D9C']) {
+      await player.open(`#v1/play/${four}-KC/theirs`);
+      const { legal } = await engine.valuePlays({ kept: four, starter: 'KC', weDeal: false, played: '' });
+      const shares = [...new Set(legal.map(({ card }) => card[0] as string))]
+        .map((rank) => share(legal, rank))
+        .filter((each) => each >= 0.05)
+        .sort((a, b) => b - a);
+      const said = player.texts('.mix');
+      if (shares.length < 2) expect(said).toEqual([]);
+      else {
+        mixed++;
+        expect(said).toHaveLength(1);
+        expect(said[0]).toMatch(/^\s*The solution mixes:/);
+        expect([...(said[0] ?? '').matchAll(/(\d+)%/g)].map(([, each]) => Number(each))).toEqual(
+          shares.map((each) => Math.round(100 * each)),
+        );
+      }
+    }
+    expect(mixed).toBeGreaterThan(0);
+  });
+
   test('are taken back with a sentence if the rules forbid them, and with Undo one at a time', async () => {
     await player.tap('8C');
     expect([player.status, fallen().length, count()]).toEqual([

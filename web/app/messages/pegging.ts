@@ -45,6 +45,7 @@ export const playWords = messages('play', {
     `Under each card: the points I peg from here on, less theirs. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth most ${words.worthUnit('winChance', objective)}`}. Bars: how likely they hold each rank. Estimates, if both play the solved game.`,
   moreThanBest: (card: Card, more: number, objective: Objective): string =>
     `The ${cardName(card)} brings ${points(more)} points more, but at this score it ${objective === 'win' ? 'wins less often' : 'is worth less'}.`,
+  mixes: 'The solution mixes:',
   theyHold: (names: Names): string => does('them', names, 'hold', 'hold', 'holds'),
   holds: (rank: Rank, chance: number): string =>
     chance === 0 ? `no ${rankName(rank)}` : `${rankName(rank)} ${chance === 1 ? '100%' : percent(chance)}`,

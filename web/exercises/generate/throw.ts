@@ -1,5 +1,5 @@
 import type { Card } from '../../engine/types.js';
-import { bestBy, errorAt, worthOf } from '../../ui/error_margins.js';
+import { bestBy, worthOf } from '../../ui/error_margins.js';
 import { temptingThrow } from '../distractor.js';
 import type { Dealer, ExercisePosition, ExerciseSpec, ThrowExercise, Unit } from '../exercise.js';
 import { choiceOf } from '../grade.js';
@@ -51,7 +51,7 @@ const askThrow = async (
 ) => {
   const order = unit === 'win' ? 'winChance' : 'points';
   const discards = await dealer.valueDiscards({ dealt, order, ...position });
-  const weighed = temptingThrow(discards, order, errorAt(order, position));
+  const weighed = temptingThrow(discards, order);
   if (!weighed) return undefined;
   const { best, wrong } = weighed;
   const kind = throwSkill(position, wrong.thrown, best.thrown, bestBy(discards, 'points')?.thrown);

@@ -10,7 +10,7 @@ import { disagreementOf } from './reasons.js';
  * agree.
  */
 export const disagreement = (choices: readonly Discard[], weDeal: boolean, score: Score, objective: Objective) => {
-  const found = disagreementOf(choices, weDeal, score, objective);
+  const found = disagreementOf(choices, weDeal, score);
   if (!found) return nothing;
   const { forPoints, forWinning, points } = found;
   return html`

@@ -1,5 +1,5 @@
 import { lastHole, type Score } from '../../engine/game.js';
-import type { Discard, Objective } from '../../engine/types.js';
+import type { Discard } from '../../engine/types.js';
 import { bestBy, errorAt, errorOf, worthOf } from '../error_margins.js';
 
 // Explains why the throw with the most points is not always worth most.
@@ -58,14 +58,13 @@ export const disagreementOf = (
   choices: readonly Discard[],
   weDeal: boolean,
   score: Score,
-  objective: Objective = 'win',
 ): Disagreement | undefined => {
   const { ours, theirs } = score;
   const [forPoints, forWinning] = [bestBy(choices, 'points'), bestBy(choices, 'winChance')];
   if (!forPoints || !forWinning) return undefined;
   const points = forPoints.points - forWinning.points;
   const worth = worthOf(forWinning, 'winChance') - worthOf(forPoints, 'winChance');
-  if (points <= errorOf.points || worth <= errorAt('winChance', score, objective)) return undefined;
+  if (forPoints.tied || points <= errorOf.points) return undefined;
   const chance = (forWinning.winChance ?? 0) - (forPoints.winChance ?? 0);
   const [need, theirNeed] = [lastHole - ours, lastHole - theirs];
   const wins = chance > errorAt('winChance', score);

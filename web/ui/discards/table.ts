@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import type { Score } from '../../engine/game.js';
 import type { Card, Discard, Objective, Order } from '../../engine/types.js';
 import { smallCards } from '../card.js';
-import { errorAt, errorOf, worthOf } from '../error_margins.js';
+import { isTied, worthOf } from '../error_margins.js';
 import { words } from '../messages/ui.js';
 import { thrownId } from './discard_key.js';
 import { walkRows } from './row_focus.js';
@@ -88,7 +88,7 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
   const stop = shown && choices.includes(shown) ? shown : best;
   const isBest = choice === best;
   const by = worthOf(choice, order) - worthOf(best, order);
-  const error = score ? errorAt(order, score, objective) : errorOf[order];
+  const tied = isTied(choice, order, best.points);
   const cards = choice.thrown.map(words.cardName).join(', ');
   const wasChosen = isRinged(table, choice);
   const stands = lead && isBest; // outside the columns, so it shows its own units
@@ -101,7 +101,7 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
       aria-expanded=${tap ? opened.includes(id) : nothing}
       aria-disabled=${tap ? nothing : 'true'}
       data-ringed=${wasChosen ? 'true' : nothing}
-      aria-label=${words.discardName(cards, choice, score !== undefined, { isBest, by, order, error, objective })}${wasChosen ? `, ${words.chosen}` : ''}
+      aria-label=${words.discardName(cards, choice, score !== undefined, { isBest, by, order, tied, objective })}${wasChosen ? `, ${words.chosen}` : ''}
       tabindex=${choice === stop ? 0 : -1}
       @click=${() => tap?.(id)}
     >
@@ -111,7 +111,7 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
       ${score ? html`<span class="win">${words.worth(worthOf(choice, 'winChance'), objective)}</span>` : nothing}
       ${stands ? html`<span class="unit">${words.worthUnit(order, objective)}</span>` : nothing}
       <span class=${isBest ? 'difference best' : 'difference'}
-        >${isBest ? words.best : words.difference(by, order, error, objective)}</span
+        >${isBest ? words.best : words.difference(by, order, tied, objective)}</span
       >
     </button>
   `;

@@ -1,6 +1,5 @@
 import type { Discard, Objective, Opponent, Order } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
-import { errorOf } from '../error_margins.js';
 import { percentFine, points, signed, signedFine, tenths, whole } from '../figures.js';
 import { worthWords } from './worth.js';
 
@@ -49,21 +48,19 @@ const sum = ({ hand, crib, play, points: net }: Discard, weDeal: boolean): strin
   return `hand ${points(hand.mean)} ${parts.join(' ')} = ${points(net)} points`;
 };
 
-/** How far a choice is behind the best by an order: zero or negative. */
+/** How far a choice is behind the best by an order: negative, unless they are tied. */
 export interface Behind {
   readonly isBest: boolean;
   readonly by: number;
   readonly order: Order;
-  readonly error: number;
+  readonly tied: boolean;
   /** The objective; winning by default. */
   readonly objective?: Objective;
 }
 
-const isTie = ({ by, error }: Pick<Behind, 'by' | 'error'>): boolean => by > -error;
-
 const behindSaid = (behind: Behind): string => {
   if (behind.isBest) return 'best';
-  if (isTie(behind)) return 'a tie with the best';
+  if (behind.tied) return 'a tie with the best';
   const { order, objective = 'win' } = behind;
   const far = Math.abs(behind.by);
   if (order === 'winChance' && objective === 'win') return `${tenths(far * 100)} percent behind`;
@@ -91,9 +88,9 @@ export const discardWords = messages('discards', {
     order === 'points' ? 'points' : objective === 'win' ? 'win %' : 'worth',
   netPoints: signedFine,
   chance: percentFine,
-  /** The distance to the best by this order: zero or negative. */
-  difference: (value: number, order: Order, error: number = errorOf[order], objective: Objective = 'win'): string => {
-    if (isTie({ by: value, error })) return 'tie';
+  /** The distance to the best by this order: negative, unless they are tied. */
+  difference: (value: number, order: Order, tied: boolean, objective: Objective = 'win'): string => {
+    if (tied) return 'tie';
     if (order === 'points') return `${signedFine(value)} pts`;
     return objective === 'win' ? `${signed(value * 100)}%` : signedFine(value);
   },

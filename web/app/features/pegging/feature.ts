@@ -1,4 +1,13 @@
-import type { Card, Objective, PeggedCard, PlayAnswer, PlaysAnswer, Side } from '../../../engine/index.js';
+import {
+  type Card,
+  type Objective,
+  type PeggedCard,
+  type PlayAnswer,
+  type PlaysAnswer,
+  type Rank,
+  rankOf,
+  type Side,
+} from '../../../engine/index.js';
 import { cardErrorOf, widthOf } from '../../../ui/error_margins.js';
 import { strings } from '../../messages/app.js';
 import { handSize, isCard, type Score } from '../../session/game.js';
@@ -78,9 +87,11 @@ export const adviceOf = (state: State): PlaysAnswer | undefined => {
 
 type Legal = PlaysAnswer['legal'];
 
+const mostWorth = (legal: Legal): number => Math.max(...legal.map(({ worth = 0 }) => worth));
+
 /** The cards worth as much as the best, within the engine's error. When playing to win, those that win as often. */
 export const bestOf = (legal: Legal, objective: Objective): Legal =>
-  legal.filter(({ worth = 0 }) => worth > (legal[0]?.worth ?? 0) - cardErrorOf.winChance * widthOf[objective]);
+  legal.filter(({ worth = 0 }) => mostWorth(legal) - worth <= cardErrorOf.winChance * widthOf[objective]);
 
 /** The card that nets most, if it nets more than every best card, and by how much. */
 export const moreOf = (
@@ -91,6 +102,25 @@ export const moreOf = (
   const more = most(legal) - most(bestOf(legal, objective));
   const card = legal.find(({ net }) => net === most(legal))?.card;
   return card && more > cardErrorOf.net ? { card, more } : undefined;
+};
+
+/** The cards of a rank, and the share with which the solution plays that rank. */
+export interface MixedRank {
+  readonly cards: readonly Card[];
+  readonly share: number;
+}
+
+const leastShare = 0.05;
+
+/** The ranks that the solution mixes, most frequent first; empty if it plays one rank. */
+export const mixOf = (legal: Legal): readonly MixedRank[] => {
+  const byRank = new Map<Rank, MixedRank>();
+  for (const { card, frequency } of legal) {
+    const { cards, share } = byRank.get(rankOf(card)) ?? { cards: [], share: 0 };
+    byRank.set(rankOf(card), { cards: [...cards, card], share: share + frequency });
+  }
+  const played = [...byRank.values()].filter(({ share }) => share >= leastShare);
+  return played.length > 1 ? played.sort((a, b) => b.share - a.share) : [];
 };
 
 const tap = (play: PlayGame, card: Card): PlayGame | string => {

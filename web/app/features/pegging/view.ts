@@ -11,7 +11,7 @@ import { cribChoice } from '../crib_owner_choice.js';
 import { shareButton, suchButton } from '../share_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { playDock } from './dock.js';
-import { adviceOf, bestOf, moreOf, nextStep, playAnswer } from './feature.js';
+import { adviceOf, bestOf, type MixedRank, mixOf, moreOf, nextStep, playAnswer } from './feature.js';
 import { held } from './holding_chances_view.js';
 import { fallen } from './played_cards_view.js';
 
@@ -101,12 +101,16 @@ const whoseTurn = (state: State, answer: PlayAnswer) => {
   `;
 };
 
+const mixed = ({ cards, share }: MixedRank, at: number) =>
+  html`${at > 0 ? ', ' : nothing}${smallCards(cards)} ${strings.percent(share)}`;
+
 // New information is said at once; an explanation of the numbers is behind a tap.
 const advice = (state: State) => {
   const given = adviceOf(state);
   if (given?.legal.length === 0) return nothing;
   const { objective } = state.session;
   const more = given && moreOf(given.legal, objective);
+  const mix = mixOf(given?.legal ?? []);
   return html`
     <div class="advice note">
       <details>
@@ -114,6 +118,7 @@ const advice = (state: State) => {
         <p>${strings.adviceNote(objective)}</p>
       </details>
       ${more ? html`<p>${strings.moreThanBest(more.card, more.more, objective)}</p>` : nothing}
+      ${mix.length > 0 ? html`<p class="mix">${strings.mixes} ${mix.map(mixed)}</p>` : nothing}
     </div>
   `;
 };

@@ -53,6 +53,7 @@ export const frenchPlay: Translation<typeof playWords> = {
     `Sous chaque carte\u00a0: les points qu’elle rapporte à partir d’ici, les miens moins ceux de l’autre. En évidence\u00a0: la carte qui ${objective === 'win' ? 'gagne le plus souvent' : `vaut le plus de ${frenchWords.worthUnit('winChance', objective)}`}. Barres\u00a0: la chance que l’autre tienne encore un as, un 2, etc. Estimations\u00a0: les deux jouent selon le jeu résolu.`,
   moreThanBest: (card, more, objective) =>
     `${capital(theCard(card))} rapporte ${ofPoints(more)} de plus, mais ${objective === 'win' ? 'gagne moins souvent' : 'vaut moins'} à ce pointage.`,
+  mixes: 'La solution varie\u00a0:',
   theyHold: (names) => says('them', names, 'Je tiens', 'tient'),
   holds: (rank, chance) => {
     if (chance === 0) return `pas ${de(rankName(rank))}`;

@@ -1,5 +1,4 @@
 import type { Discard, Opponent } from '../../../engine/types.js';
-import { errorOf } from '../../../ui/error_margins.js';
 import { percentFine, points, signed, signedFine, tenths, whole } from '../../../ui/figures.js';
 import type { Behind, discardWords as english } from '../../../ui/messages/discards.js';
 import type { Translation } from '../../locale.js';
@@ -63,11 +62,9 @@ const sum = ({ hand, crib, play, points: net }: Discard, weDeal: boolean): strin
   return `main ${points(hand.mean)} ${parts.join(' ')} = ${ofPoints(net)}`;
 };
 
-const isTie = ({ by, error }: Pick<Behind, 'by' | 'error'>): boolean => by > -error;
-
 const behindSaid = (behind: Behind): string => {
   if (behind.isBest) return 'le meilleur';
-  if (isTie(behind)) return 'à égalité avec le meilleur';
+  if (behind.tied) return 'à égalité avec le meilleur';
   const { order, objective = 'win' } = behind;
   const far = Math.abs(behind.by);
   const inPercent = order === 'winChance' && objective === 'win';
@@ -88,8 +85,8 @@ export const frenchDiscards: Translation<typeof english> = {
   orderName: (order, objective) => (order === 'points' ? 'points' : objective === 'win' ? '%\u00a0gain' : 'valeur'),
   netPoints: signedFine,
   chance: percentFine,
-  difference: (value, order, error = errorOf[order], objective = 'win') => {
-    if (isTie({ by: value, error })) return 'égalité';
+  difference: (value, order, tied, objective = 'win') => {
+    if (tied) return 'égalité';
     if (order === 'points') return `${signedFine(value)} ${plural(value, 'pt', 'pts')}`;
     return objective === 'win' ? `${signed(value * 100)}\u00a0%` : signedFine(value);
   },
