@@ -22,7 +22,7 @@ struct PlayChoice {
   bool tied = false;  ///< within the tie of the best; set by `orderChoices`
 };
 
-/// Orders choices by worth or, if they have none, by net points. Those that peg `holes` end the game and come
+/// Orders choices by worth or, if they have none, by net points. Cards that peg `holes` end the game and come
 /// first. Then come those within `tie` of the best, most frequent first; they are marked as `tied`. Equal
 /// choices keep their order.
 void orderChoices(std::vector<PlayChoice>& choices, double tie, int holes);

@@ -27,8 +27,8 @@ struct SuitsSeen {
 /// out. If `flush` rules out all that are left, all of these count; if none is left, suits add nothing.
 /// Assignments are counted by formula, not enumerated.
 ///
-/// Example: an opponent who has played a heart and a spade has no flush. One who has played a jack of another
-/// suit than the starter's, and can have no other jack, has no nobs.
+/// Example: an opponent who has played a heart and a spade has no flush. An opponent who has played a jack of
+/// another suit than the starter, and can have no other jack, has no nobs.
 SuitPoints suitPoints(int kept, double flush, Card starter, const SuitsSeen& seen);
 
 }  // namespace cribbage
