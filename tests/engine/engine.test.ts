@@ -68,8 +68,14 @@ describe('answers', () => {
           expect(hand.histogram.reduce((sum, count) => sum + count, 0)).toBe(46);
           expect(points).toBeCloseTo(hand.mean + (weDeal ? crib.mean : -crib.mean) + play.ours - play.theirs, 9);
         }
-        const worth = choices.map((choice) => choice[order] ?? Number.NaN);
-        expect(worth).toEqual([...worth].sort((a, b) => b - a));
+        // Tied throws come first, by points.
+        const ties = order === 'points' ? 0 : choices.filter(({ tied }) => tied).length;
+        expect(choices.slice(0, ties).every(({ tied }) => tied)).toBe(true);
+        for (const values of [
+          choices.slice(0, ties).map(({ points }) => points),
+          choices.slice(ties).map((choice) => choice[order] ?? Number.NaN),
+        ])
+          expect(values).toEqual([...values].sort((a, b) => b - a));
         for (const { winChance } of choices)
           expect(order === 'points' ? winChance === undefined : Number(winChance) > 0 && Number(winChance) < 1).toBe(
             true,
