@@ -1,5 +1,5 @@
-// Packs a table for the way over a network: `pack_tables FROM TO`. The packed table is unpacked once and compared, so it is
-// the same.
+// Packs a table for the way over a network: `pack_tables FROM TO`. The packed table is unpacked once and
+// compared, so it is the same.
 
 #include <cstdio>
 #include <fstream>

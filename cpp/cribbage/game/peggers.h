@@ -8,7 +8,8 @@
 
 namespace cribbage {
 
-/// Plays the card with the most net points by the settled advisor. Takes a tenth of a second if it has to solve.
+/// Plays the card with the most net points by the settled advisor. Takes a tenth of a second if it has to
+/// solve.
 class AdvisedPegger final : public Pegger {
  public:
   /// `knowledge` must outlive this.
