@@ -1,6 +1,6 @@
 import { difficultyOfCount } from './count_skill.js';
 import type { Difficulty, Exercise, PegExercise, ThrowExercise, Unit } from './exercise.js';
-import { choiceOf, errorIn } from './grade.js';
+import { choiceOf, errorIn, mostWorth } from './grade.js';
 
 // A choice is the harder, the closer the tempting choice is to the best.
 
@@ -13,8 +13,8 @@ const stepsOf: Readonly<Record<'throw' | 'peg', Steps>> = {
 
 /** The cost of the tempting choice; 0 if it is the only one. */
 export const costIn = ({ choices, tempting }: ThrowExercise | PegExercise): number => {
-  const best = choices[0]?.worth ?? 0;
-  return best - (choiceOf(choices, tempting)?.worth ?? best);
+  const most = mostWorth(choices);
+  return most - (choiceOf(choices, tempting)?.worth ?? most);
 };
 
 const byCost = (asked: ThrowExercise | PegExercise): Difficulty => {

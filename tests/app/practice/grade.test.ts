@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../web/engine/types.js';
 import { countSkillsOf } from '../../../web/exercises/count_skill.js';
+import { costIn } from '../../../web/exercises/difficulty.js';
 import type { CountExercise } from '../../../web/exercises/exercise.js';
 import { errorIn, gradeChoice, gradeCount } from '../../../web/exercises/grade.js';
 import { nameOf } from '../../../web/exercises/named_hands.js';
@@ -111,4 +112,9 @@ test.each([
 test('a hand is of all the kinds that fit', async () => {
   expect(countSkillsOf(await counted('4S 4H 5D 6C JS'))).toEqual(['fifteens', 'doubleRuns', 'jacks', 'anyCount']);
   expect(countSkillsOf(await counted('2H 4H 6H 8H QS', true))).toEqual(['flushes', 'named', 'anyCount']);
+});
+
+test('a tempting choice costs what it is worth less than the most, though a tied one comes first', () => {
+  const choices = [0.5, 0.51, 0.4].map((worth, at) => ({ cards: [`${at + 2}H`], worth }));
+  expect(costIn({ choices, tempting: ['4H'] } as never)).toBeCloseTo(0.11, 9);
 });
