@@ -104,7 +104,8 @@ const whoseTurn = (state: State, answer: PlayAnswer) => {
 const mixed = ({ cards, share }: MixedRank, at: number) =>
   html`${at > 0 ? ', ' : nothing}${smallCards(cards)} ${strings.percent(share)}`;
 
-// New information is said at once; an explanation of the numbers is behind a tap.
+// New information is said at once; an explanation of the numbers is behind a tap. It stands last on the screen, because the
+// final answer may add a sentence.
 const advice = (state: State) => {
   const given = adviceOf(state);
   if (given?.legal.length === 0) return nothing;
@@ -140,8 +141,8 @@ const body: ScreenView['body'] = (state, controls) => {
     ${heels(state)}
     ${answer ? fallen(state, answer) : nothing} ${answer && !over ? whoseTurn(state, answer) : nothing}
     ${answer && !over ? held(state, answer) : nothing}
-    ${answer?.toPlay === 'us' && !over ? advice(state) : nothing}
     <div class="answer-foot">${answer ? html`${suchButton(controls)}${shareButton(controls)}` : nothing}</div>
+    ${answer?.toPlay === 'us' && !over ? advice(state) : nothing}
   `;
 };
 
