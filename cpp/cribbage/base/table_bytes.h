@@ -25,7 +25,7 @@ struct TableHead {
   static constexpr std::uint32_t packedBit = 1u << 31;
 
   std::string_view name;   ///< the table's name at the doors: the text of its errors
-  std::string_view about;  ///< its description in errors: “The table of … is not as it was made.”
+  std::string_view about;  ///< its description in errors: “The table of … is damaged.”
   std::string_view magic;
   std::uint32_t version = 1;
   std::vector<std::uint32_t> dimensions{};

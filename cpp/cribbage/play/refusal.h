@@ -40,7 +40,7 @@ struct PlayerWords {
 
 /// The error as a player sees it: `duplicateCard` for a card played twice, else `illegalPlay`, with the card
 /// or `go` as the text. A card whose suit was not seen is named by its rank. Example: "They could not play
-/// the six of hearts: at 25 it would have made 31, and it was not played."
+/// the six of hearts: at 25 it would have made 31, so it had to be played then."
 Error inWords(const Refusal& refusal, const PerSeat<PlayerWords>& words, bool suitSeen = true);
 
 }  // namespace cribbage

@@ -359,7 +359,7 @@ describe('a record that was typed', () => {
     const reply = [...state.results.values()].find((each) => 'error' in each);
     expect(reply && 'error' in reply && [reply.error.line, reply.error.message]).toEqual([
       3,
-      'The five of hearts is there twice.',
+      'The five of hearts appears twice.',
     ]);
     expect(deskIn(state).source.text).toBe(text);
   });

@@ -153,7 +153,7 @@ TEST_CASE("a table of pegs whose chances do not add up to one is refused") {
     bytes.insert(bytes.end(), body.body().begin(), body.body().end());
     return PegSpreadTable::read(bytes).error().message;
   };
-  const std::string refusal = "The table of what is pegged does not add up.";
+  const std::string refusal = "The table of points pegged does not add up.";
   CHECK(said(PegSpreadTable::scale + 1) == refusal);
   CHECK(said(PegSpreadTable::scale - 1) == refusal);
 }

@@ -99,14 +99,14 @@ TEST_CASE("a go that is known already may be said again") {
 }
 
 TEST_CASE("a go is refused when any card can be played, when a count begins and when the play is over") {
-  CHECK(refused("pone go") == "illegalPlay go: Ann could not say go: a new count begins.");
+  CHECK(refused("pone go") == "illegalPlay go: Ann could not say go: any card can begin a new count.");
   CHECK(refused("pone TS, dealer go") ==
         "illegalPlay go: Ben could not say go: at 10 any card can be played.");
   CHECK(refused("pone TC, dealer TS, pone AC, dealer go") ==
         "illegalPlay go: Ben could not say go: at 21 any card can be played.");
   CHECK(refused("pone TC, dealer TS, pone 2C, dealer go") == "possible");
   CHECK(refused("pone TS, dealer TH, pone TD, dealer AC, pone go") ==
-        "illegalPlay go: Ann could not say go: a new count begins.");
+        "illegalPlay go: Ann could not say go: any card can begin a new count.");
   CHECK(refused("pone AC, dealer AS, pone 2C, dealer 2S, pone 3C, dealer 3S, pone 4C, dealer 4S, pone go") ==
         "illegalPlay go: Ann could not say go: the play was over.");
   CHECK(refused("pone TC, dealer TS, pone TD, dealer go", 115) ==
@@ -215,7 +215,7 @@ TEST_CASE("a turn cannot be passed when any card can be played") {
 TEST_CASE("a fifth card and a card already on the table are refused") {
   CHECK(refused("pone 9C, dealer 9S, pone 8C, pone 4C, dealer 9D, pone KC, dealer 9H, pone 2D") ==
         "illegalPlay 2D: Ann could not play the two of diamonds: it would be Ann's fifth card.");
-  CHECK(refused("pone 9C, dealer 9C") == "duplicateCard 9C: The nine of clubs is there twice.");
+  CHECK(refused("pone 9C, dealer 9C") == "duplicateCard 9C: The nine of clubs appears twice.");
 }
 
 TEST_CASE("a refused card changes nothing") {
