@@ -6,8 +6,8 @@
 
 namespace cribbage {
 
-inline const std::string aboutLevel = "Says only what a player of that level does: " + listed(levelNames);
-inline constexpr const char* aboutSeed = "Where a player draws from who draws; 0 by default";
+inline const std::string aboutLevel = "Shows only what a player of this level does: " + listed(levelNames);
+inline constexpr const char* aboutSeed = "The seed of the random choices of a level; 0 by default";
 
 /// `badQuestion`: an option that the level already decides.
 inline Error decidedByLevel(std::string_view given) {

@@ -9,7 +9,7 @@
 
 namespace cribbage {
 
-inline const std::string aboutObjective = "What the game is for: " + listedByDefault(objectiveNames);
+inline const std::string aboutObjective = "What the game is played for: " + listedByDefault(objectiveNames);
 
 /// `badQuestion` if an objective is given with an order that does not depend on it.
 inline std::optional<Error> refuseObjective(const Given& objective, const Given& order) {

@@ -39,7 +39,7 @@ std::string bestBy(const Given& objective) {
 
 std::string turnOf(const PlaysAnswer& answer) {
   if (!answer.toPlay) return "the play is over";
-  if (answer.mustGo) return "our turn, and we must go";
+  if (answer.mustGo) return "our turn, and we must say go";
   return *answer.toPlay == Side::us ? "our turn" : "their turn";
 }
 
@@ -90,7 +90,7 @@ void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
     out << "Best first by " << bestBy(question.objective) << " from "
         << scoresOf(question.ours, question.theirs) << ".\n";
   if (best && tied > 1)
-    out << "The first " << tied << " are a tie, within the error: in the order of points.\n";
+    out << "The first " << tied << " tie within the error, so they are in order of points.\n";
   out << "Exact: the hand, over the 46 starters. Estimates: the rest.\n"
       << "The opponent throws " << opponentOf(question.opponent) << "; both play by the solved play.\n";
 }
@@ -120,7 +120,7 @@ void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestio
   out << "Exact: what a card pegs now. Estimates: the rest; both play by the solved play.\n";
   if (shares) out << "Plays %: how often the solution plays each card. Ties are in that order.\n";
   writeHeld(out, answer);
-  if (!answer.settled) out << "A first answer: without --quick it comes nearer.\n";
+  if (!answer.settled) out << "A first answer: leave out --quick for a better one.\n";
 }
 
 void write(std::ostream& out, const ChosenDiscard& answer) {

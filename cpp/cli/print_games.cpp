@@ -52,7 +52,8 @@ void writeGames(std::ostream& out, const SimulateAnswer& answer, const SimulateQ
     writeMean(out, "pone  ", player->pone);
   }
   writeSides(out, answer, question);
-  out << "In brackets: where the true share is, in 95 of 100 simulations. Points are means of a deal.\n"
+  out << "In brackets: the range of the true share, right in 95 of 100 simulations. Points are averages of a "
+         "deal.\n"
       << (answer.duplicate ? "Each game was played twice with sides changed. " : "") << fixed(answer.deals)
       << " deals a game; seed " << answer.seed << "\n";
 }

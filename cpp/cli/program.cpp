@@ -12,8 +12,9 @@ namespace cribbage {
 
 ExitCode run(int argc, char** argv) {
   CLI::App app(
-      "Fifteen Two: counts cribbage hands, ranks discards, advises in the play and says who wins.\n"
-      "Cards are rank then suit: 5H TS AC. `cribbage VERB --help` has the options of a verb.",
+      "Fifteen Two: counts cribbage hands, ranks discards, advises in the play and gives the chances of "
+      "winning.\n"
+      "A card is a rank and a suit: 5H TS AC. `cribbage VERB --help` lists the options of a verb.",
       "cribbage");
   ExitCode exitCode = done;
   app.require_subcommand(0, 1);  // else CLI11 reports a misspelt verb as a missing one

@@ -30,7 +30,7 @@ test('discards by the chance of winning show it, in falling order below the tied
     expect(lines[at + 1]).toContain(` ${percent(winChance)} `);
     expect(lines[at + 1]).toContain(` ${signed(points)} `);
   }
-  const tied = Number(/^The first (\d+) are a tie/m.exec(lines.join('\n'))?.[1] ?? 1);
+  const tied = Number(/^The first (\d+) tie within/m.exec(lines.join('\n'))?.[1] ?? 1);
   expect(lines.length).toBe(1 + 15 + (tied > 1 ? 4 : 3));
   const shown = lines.slice(1 + tied, 16).map((line) => Number(line.split(/ +/)[6]));
   expect(shown).toEqual([...shown].sort((one, other) => other - one));
@@ -98,7 +98,7 @@ test('cards to play show how often the solution plays them if it mixes, and a ti
   });
   const tied = choices.filter((each) => each.tied).length;
   expect(tied).toBeGreaterThan(1);
-  expect(linesOf(...thrown).join('\n')).toContain(`The first ${tied} are a tie`);
+  expect(linesOf(...thrown).join('\n')).toContain(`The first ${tied} tie within`);
 });
 
 test('cards to play show the chance of winning if that orders them, and net points if not', () => {
@@ -139,7 +139,7 @@ test('if no card can be played there is no list, only the ranks that they may ho
   const theirs = linesOf('play', 'them', '5H', 'us', '6D', ...kept);
   expect(theirs).toEqual(['count 11, their turn', expect.stringMatching(/^They hold:/)]);
   const must = ['play', 'them', 'KD', 'us', 'KH', 'them', '9D', '--mine', '--kept', 'KH', 'QC', '9C', '8H'];
-  expect(linesOf(...must)).toEqual(['count 29, our turn, and we must go', expect.stringMatching(/^They hold:/)]);
+  expect(linesOf(...must)).toEqual(['count 29, our turn, and we must say go', expect.stringMatching(/^They hold:/)]);
 });
 
 test('one line says how likely they hold each rank, until they hold none', () => {

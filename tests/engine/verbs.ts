@@ -110,7 +110,7 @@ export const verbs: readonly Verb[] = [
     fields: { dealt: six.join(' '), weDeal: false, level: 'expert' },
     options: {
       '--theirs': { words: [], inSample: true },
-      '--level': { words: ['pub'], refused: 'is there twice' },
+      '--level': { words: ['pub'], refused: 'is given twice' },
       '--score': { words: ['119', '119'], fields: { ours: 119, theirs: 119 } },
       '--seed': { words: ['3'], fields: { seed: 3 }, same: 'an expert draws nothing' },
       '--objective': { words: ['acc'], fields: { objective: 'acc' }, same: 'at this score it is the same throw' },
@@ -162,7 +162,7 @@ export const verbs: readonly Verb[] = [
       '--mine': { words: [], inSample: true },
       '--theirs': both,
       '--score': { words: ['117', '119'], fields: { ours: 117, theirs: 119 } },
-      '--kept': { words: ['4S'], refused: 'is there twice' },
+      '--kept': { words: ['4S'], refused: 'is given twice' },
       '--thrown': { words: ['AS', 'AD'], fields: { thrown: 'AS AD' } },
       '--starter': { words: ['2C'], fields: { starter: '2C' } },
       '--order': { words: ['points'], fields: { order: 'points' } },
@@ -220,8 +220,8 @@ export const verbs: readonly Verb[] = [
     fields: { played: '', weDeal: false, kept: '3H 4S 7D KS', level: 'club' },
     options: {
       '--theirs': { words: [], inSample: true },
-      '--kept': { words: ['4S'], refused: 'is there twice' },
-      '--level': { words: ['pub'], refused: 'is there twice' },
+      '--kept': { words: ['4S'], refused: 'is given twice' },
+      '--level': { words: ['pub'], refused: 'is given twice' },
       '--seed': { words: ['1'], fields: { seed: 1 } },
       '--objective': { words: ['acc'], fields: { objective: 'acc' }, same: 'a club player plays for points' },
       '--score': { words: ['90', '75'], fields: { ours: 90, theirs: 75 }, same: 'a club player plays for points' },

@@ -57,18 +57,19 @@ void addPlay(const Program& program) {
   using Question = PlaysQuestion;
   Verb<Question> play(
       program, "play",
-      "Score the play, or with --kept say what each card is worth: cribbage play 'them 5H, us TD' --mine");
+      "Score the play, or with --kept value each card: cribbage play 'them 5H, us TD' --mine");
   play.question().played = Given::ofText("");
   play.words(&Question::played, "played", "Who played what, in order: us or them, then the card or go");
   play.whoDeals("Whose crib is it?", "The crib is mine: they lead", "The crib is theirs: I lead");
   play.scores("--score", "Our score and theirs before the play, 0 to 120 each; 0 0 by default");
-  const Option kept = play.words(&Question::kept, "--kept", "The four we kept; says what each is worth now")
-                          .takes(1, mostWords);
-  play.words(&Question::thrown, "--thrown", "Our two in the crib").takes(1, mostWords).needs(kept);
+  const Option kept =
+      play.words(&Question::kept, "--kept", "The four cards we kept; shows what each is worth now")
+          .takes(1, mostWords);
+  play.words(&Question::thrown, "--thrown", "The two cards we threw").takes(1, mostWords).needs(kept);
   play.text(&Question::starter, "--starter", "The card that was cut").needs(kept);
   play.text(&Question::order, "--order", "Best first by winChance (by default) or by points").needs(kept);
   play.text(&Question::objective, "--objective", aboutObjective).needs(kept);
-  play.flag(&Question::quick, "--quick", "A first answer, in a third to a sixth of the time").needs(kept);
+  play.flag(&Question::quick, "--quick", "A first answer, in a sixth to a third of the time").needs(kept);
   const auto chosen = std::make_shared<ChoosePlayQuestion>();
   play.options()
       .word("--level", aboutLevel, [chosen](const std::string& word) { chosen->level = Given::ofText(word); })

@@ -27,8 +27,8 @@ Result<ReviewAnswer> reviewFile(const ReviewVerb& asked) {
 void addReview(const Program& program) {
   Verb<ReviewVerb> review(program, "review", "Tell luck from skill in a game: cribbage review game.txt");
   review.text(&ReviewVerb::record, "file", "The file of the record; - for standard input").required();
-  review.number(&ReviewVerb::deal, "--deal", "One deal alone, counted from 1");
-  review.flag(&ReviewVerb::quick, "--quick", "Solve the play in a few rounds: first answers");
+  review.number(&ReviewVerb::deal, "--deal", "Only this deal, counted from 1");
+  review.flag(&ReviewVerb::quick, "--quick", "Solve the play in only a few rounds, for a first answer");
   review.answers(reviewFile);
 }
 

@@ -24,10 +24,10 @@ struct Held {
 
 constexpr Held held[] = {
     {"crib", "which two cards players throw", writeCribCsv},
-    {"play", "what the kept four peg", writePlayCsv},
-    {"opening", "what is led, replied and played second", writeOpeningCsv},
-    {"stakes", "what lead and reply win near the last hole", writeStakesCsv},
-    {"pegging", "how likely both peg so many", writePeggingCsv},
+    {"play", "what the four kept cards peg", writePlayCsv},
+    {"opening", "how often each card is led, replied and played second", writeOpeningCsv},
+    {"stakes", "what each lead and reply wins near the last hole", writeStakesCsv},
+    {"pegging", "how likely each pair of pegging totals is", writePeggingCsv},
     {"board", "the chances of winning and of skunks from every score", writeBoardCsv<Objective::win>},
     {"acc", "the same when both play for game points", writeBoardCsv<Objective::acc>},
     {"money", "the same when both play for money", writeBoardCsv<Objective::money>}};
@@ -105,12 +105,12 @@ ExitCode table(const Asked& asked, bool json) {
 
 void addTable(const Program& program) {
   const Options options(program, "table",
-                        "The tables of the engine, or what one holds: cribbage table board --csv");
+                        "List the tables of the engine, or print one: cribbage table board --csv");
   const auto asked = std::make_shared<Asked>();
   const auto json = options.json();
   options.word("name", names(" or ") + "; all by default",
                [asked](const std::string& name) { asked->name = name; });
-  options.flag("--csv", "What the table holds: a line of column names, then a row a line",
+  options.flag("--csv", "Print the table: a line of column names, then one row a line",
                [asked] { asked->csv = true; });
   options.then([asked, json] { return table(*asked, *json); });
 }
