@@ -246,7 +246,7 @@ describe('six cards', () => {
     await player.open(`#v1/discard/${dealt}`);
     await player.tap('KC');
     expect([player.status, player.cards]).toEqual([
-      { said: 'Six cards are in. Tap a filled key to take its card away.', look: 'notice' },
+      { said: 'Six cards are in. Tap one again to take it away.', look: 'notice' },
       dealt,
     ]);
   });

@@ -14,5 +14,5 @@ export const embedWords = messages('embed', {
   embedSilent: 'The preview needs the network. The snippet is complete without it.',
   embedEmpty: 'There is no position to embed yet. Enter some cards first, then come back.',
   embedFrameOnly:
-    'An element counts one hand of cards with suits, and there is none on screen. The frame shows everything.',
+    'An element counts one hand whose suits are known, and the screen shows none. The frame shows everything.',
 });

@@ -49,10 +49,10 @@ export const practiceMemoryWords = messages('memory', {
 
   // Progress.
   progress: 'Progress',
-  noProgress: 'Nothing to show yet. Your answers are charted here. Nothing leaves this device.',
+  noProgress: 'Nothing to show yet. Your answers will be charted here. Nothing leaves this device.',
   legend: (weeks: number): string =>
-    `The last ${whole(weeks)} weeks, this week on the right. Up: how often you were right. Down: the cost of a question.`,
-  table: 'How often you were right, and the cost of a question',
+    `The last ${whole(weeks)} weeks, this week on the right. Bars up: how often you were right. Bars down: what a question cost you.`,
+  table: 'How often you were right, and what a question cost you',
   columns: ['Kind', 'Weeks', 'Right', 'Last four', 'Cost'],
   share,
   cost,

@@ -114,5 +114,5 @@ export const reviewWords = messages('review', {
   backToReview: 'Back to the review',
   verdictSaid: (verdict: string, best: readonly string[], chance: number): string =>
     `${verdict} Best: ${best.map((card) => words.cardName(card as never)).join(' and ')}, ${percentFine(chance)}.`,
-  erased: 'Erased. Undo brings them back.',
+  erased: 'Erased. Undo brings it all back.',
 });

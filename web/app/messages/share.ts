@@ -6,7 +6,7 @@ export const shareWords = messages('share', {
   sharePosition: 'Share this position',
   shareWith: 'Share…',
   qrCode: (link: string): string => `QR code of ${link}`,
-  shareHint: 'Point a camera at it, or send the link. The cards are in the link itself.',
+  shareHint: 'Point a camera at the code, or send the link. The cards are in the link itself.',
   copyLink: 'Copy link',
   copyText: 'Copy as text',
   embed: 'Embed…',

@@ -41,7 +41,7 @@ export const statisticsWords = messages('statistics', {
     opponent === 'table' ? 'At the table' : againstWords.levelNames[opponent],
   table: 'By opponent',
   columns: ['Against', 'Games', 'Won', 'Given away'],
-  note: 'Chances of winning. ± is the standard error. For the cards it is wider, and covers 19 of 20 players. Estimates.',
+  note: 'Estimated chances of winning. ± is the standard error. For the cards the range is wider, and holds 19 of 20 players.',
   copy: 'Copy as text',
   save: 'Save as a file',
   erase: 'Erase',

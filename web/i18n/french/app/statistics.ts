@@ -35,7 +35,7 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
   against: (opponent) => (opponent === 'table' ? 'À la table' : frenchAgainst.levelNames[opponent]),
   table: 'Par adversaire',
   columns: ['Contre', 'Parties', 'Gagnées', 'Perte'],
-  note: 'Chances de gagner. ± est l’erreur type. Pour les cartes, la marge est plus large\u00a0: 19 personnes sur 20 s’y trouvent. Estimations.',
+  note: 'Chances de gagner, estimées. ± est l’erreur type. Pour les cartes, la marge est plus large\u00a0: 19 personnes sur 20 s’y trouvent.',
   copy: 'Copier le texte',
   save: 'Enregistrer un fichier',
   erase: 'Effacer',

@@ -14,17 +14,17 @@ const reason = (why: Reason): string => {
   switch (why.kind) {
     case 'reaches': {
       const starters = `${whole(why.starters)} ${plural(why.starters, 'retourne', 'retournes')} sur 46`;
-      return `la main gardée suffit avec ${starters}, contre ${whole(why.others)} avec l’autre écart`;
+      return `Avec cet écart, ma main suffit pour ${starters}, contre ${whole(why.others)} avec l’autre`;
     }
     case 'play': {
       const more = why.more > 0 ? [`je marque ${points(why.more)} de plus`] : [];
       const less = why.less > 0 ? [`l’autre marque ${points(why.less)} de moins`] : [];
-      return `avec cet écart, ${listed([...more, ...less])} au jeu, qui vient en premier`;
+      return `Avec cet écart, ${listed([...more, ...less])} au jeu, qui vient en premier`;
     }
     case 'sooner':
-      return `avec cet écart, j’ai ${ofPoints(why.points)} de plus avant le crib, qui compte en dernier`;
+      return `Avec cet écart, j’ai ${ofPoints(why.points)} de plus avant le crib, qui compte en dernier`;
     case 'skunks':
-      return 'les moufettes font la différence';
+      return 'Les moufettes font la différence';
   }
 };
 
@@ -32,8 +32,8 @@ const reason = (why: Reason): string => {
 const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): string => {
   const mine = `Il me manque ${whole(need)} ${plural(need, 'trou', 'trous')}`;
   const theirs = `il en manque ${whole(theirNeed)} à l’autre`;
-  const needs = weDeal ? `${mine}, ${theirs}, qui compte en premier` : `${mine} et je compte en premier, ${theirs}`;
-  return `${needs}${why ? `; ${reason(why)}` : ''}.`;
+  const needs = weDeal ? `${mine}; ${theirs}, qui compte en premier.` : `${mine} et je compte en premier; ${theirs}.`;
+  return why ? `${needs} ${reason(why)}.` : needs;
 };
 
 // `2,3 parties de plus sur 100`
