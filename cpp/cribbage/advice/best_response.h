@@ -17,7 +17,7 @@ class BestResponse {
   BestResponse(const FollowedPlay& followed, const RangeBuilder& ranges, const Subgames& subgames)
       : followed_(followed), ranges_(ranges), subgames_(subgames) {}
 
-  /// Each third card has its own subgame. Later, all ranks are branches of one node.
+  /// Returns the net points of each rank; 0 for a rank that may not be played.
   ByRank nets() const;
 
  private:
