@@ -28,13 +28,13 @@ std::vector<PerPlayer<int>> scoresOf(const FinishedGame& game) {
   return scores;
 }
 
-// Mean points per deal by which seat a outpegged the other.
+// Returns how many points per deal seat a scored more than seat b.
 double aheadOf(const FinishedGame& game) {
   const PerPlayer<int> score = scoresOf(game).back();
   return static_cast<double>(score[PlayerId::a] - score[PlayerId::b]) / game.deals;
 }
 
-// The luck of the player in seat a.
+// Sums the luck of seat a over a game.
 template <class LuckOfDeal>
 double luckOf(const Record& record, const FinishedGame& game, LuckOfDeal luckOfDeal) {
   const std::vector<PerPlayer<int>> scores = scoresOf(game);
@@ -63,7 +63,7 @@ PairScore MatchPairs::play(std::uint64_t game) const {
     return deals[deal];
   };
   PairScore score;
-  for (const std::size_t sits : {0u, 1u}) {  // player a sits as a, then as b
+  for (const std::size_t sits : {0u, 1u}) {  // player a takes seat a, then seat b
     Record record;
     const FinishedGame played = playGame({{players_[sits], players_[1 - sits]}}, packs, start, &record);
     const double luck = luckOf(record, played, luckOfDeal);
