@@ -30,7 +30,7 @@ export const outlookWords = messages('outlook', {
   nextDealNote: 'At the start of the next deal, when both play well.',
   midShowNote: 'As if this deal began now, though it still has hands to count.',
   worthLabel: 'Worth',
-  worthNote: 'Worth: what the game should bring me, less what it brings them.',
+  worthNote: 'Worth: what the game should bring me, less what it should bring them.',
   objective: 'We play for',
   objectives: { win: 'the win', acc: 'game points', money: 'money' } satisfies Record<Objective, string>,
   skunks: (by: Side, names: Names): string =>

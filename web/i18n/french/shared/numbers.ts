@@ -72,7 +72,7 @@ export const frenchNumbers: Translation<typeof english> = {
     chance: ({ ours, theirs }, error) =>
       `La part des parties que je gagne à ${whole(ours)}–${whole(theirs)} avec cet écart, si les deux jouent bien. ${within(`${tenths(error * 100)}\u00a0%`)}.`,
     worth: ({ ours, theirs }, error, objective) =>
-      `Ce que la partie devrait me rapporter à ${whole(ours)}–${whole(theirs)} avec cet écart, moins ce qu’elle rapporte à l’autre\u00a0: ${frenchWorth.counting[objective]}. ${within(points(error))}.`,
+      `Ce que la partie devrait me rapporter à ${whole(ours)}–${whole(theirs)} avec cet écart, moins ce qu’elle devrait rapporter à l’autre\u00a0: ${frenchWorth.counting[objective]}. ${within(points(error))}.`,
     cuts,
   },
 };
