@@ -133,7 +133,7 @@ describe('if skunks count too', () => {
   test('the sentence gives both figures, and says that skunks decide if it wins no more often', () => {
     const less = found(0.2, -0.01);
     if (!less) throw new Error('they agree');
-    expect(reasonWords.beatsPoints(score, 'acc')).toBe('For the most worth at 90–40, throw');
+    expect(reasonWords.beatsPoints(score, 'acc')).toBe('By worth at 90–40, throw');
     expect(reasonWords.isMore(less, 'acc')).toBe('is worth 0.20 more game points, and wins 1.0 fewer games in 100.');
     expect(reasonWords.whyOtherWins(less)).toBe('I need 31 and count first; they need 81. Skunks make the difference.');
     expect(found(0.2, 0.05)?.reason?.kind).not.toBe('skunks');

@@ -40,8 +40,8 @@ export const tableError = (table: string, options?: ErrorOptions): CribbageError
   });
 
 const misuses = {
-  notASignal: 'The signal of a question is an AbortSignal.',
-  notPlainValues: 'A question is made of plain values: texts, numbers, truths and lists.',
+  notASignal: 'The signal of a question must be an AbortSignal.',
+  notPlainValues: 'A question may hold only plain values: texts, numbers, true or false, and lists.',
 };
 
 /** A mistake that is refused without an engine. */

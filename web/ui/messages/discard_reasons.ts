@@ -44,7 +44,7 @@ const isMore = ({ worth, chance }: Disagreement, objective: Objective): string =
 
 export const reasonWords = messages('reasons', {
   beatsPoints: ({ ours, theirs }: Score, objective: Objective): string =>
-    `${objective === 'win' ? 'To win' : 'For the most worth'} at ${whole(ours)}–${whole(theirs)}, throw`,
+    `${objective === 'win' ? 'To win' : 'By worth'} at ${whole(ours)}–${whole(theirs)}, throw`,
   bringsMore: (more: number): string => `brings ${points(more)} points more,`,
   isMore,
   whyOtherWins,

@@ -132,8 +132,8 @@ export const sentences: Sentences = {
   notANumber: (parts) => shouldBe(parts, aNumber(parts)),
   choiceMissing: (parts) => lacks(parts, anyOf(parts.choices, quoted)),
   notAChoice: (parts) => shouldBe(parts, anyOf(parts.choices, quoted)),
-  notPlainValues: 'Une question est faite de valeurs simples\u00a0: textes, nombres, true ou false, listes.',
-  notASignal: 'Le signal d’une question est un AbortSignal.',
+  notPlainValues: 'Une question ne contient que des valeurs simples\u00a0: textes, nombres, true ou false, listes.',
+  notASignal: 'Le signal d’une question doit être un AbortSignal.',
 
   // The play.
   playTooLong: 'C’est trop long pour un jeu de huit cartes.',
