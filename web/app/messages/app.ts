@@ -118,7 +118,7 @@ export const strings = messages('app', {
   stillLoading: 'Still loading …',
   discardNote: (ours: number, theirs: number, objective: Objective): string =>
     `Points: hand, crib and pegging. ${objective === 'win' ? 'Win: my chance of winning' : `Worth: ${words.worthUnit('winChance', objective)} I expect, less theirs,`} from ${whole(ours)}–${whole(theirs)} with this throw, if both play well.`,
-  /** `Me 90, them 75; sorted by worth in game points` */
+  /** Says the score and the order of a list, as in `Me 90, them 75; sorted by worth in game points`. */
   sortedBy: (scores: string, order: Order, objective: Objective): string => {
     const unit = order === 'points' || objective === 'win' ? '' : ` in ${words.worthUnit(order, objective)}`;
     return `${scores}; sorted by ${words.orderName(order, objective)}${unit}`;

@@ -1,6 +1,6 @@
 import { messages } from '../../i18n/locale.js';
 
-/** Snippets for other people’s pages. */
+/** Messages about snippets for other people’s pages. */
 export const embedWords = messages('embed', {
   embedKinds: { frame: 'Frame', element: 'Element' },
   embedKindGroup: 'Kind of snippet',

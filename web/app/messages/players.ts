@@ -31,11 +31,11 @@ export const scores = ({ ours, theirs }: Score, names: Names): string =>
   `${nameOf('us', names)} ${whole(ours)}, ${names.them || 'them'} ${whole(theirs)}`;
 export const win = (chance: number, names: Names): string =>
   `${does('us', names, 'win', '', 'wins')} ${percent(chance)}`;
-/** `I win 58%, worth +0.84 game points` */
+/** Says the chances of a game, as in `I win 58%, worth +0.84 game points`. */
 const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
   `${win(chance, names)}${words.alsoWorth(worth, objective)}`;
 
-// The engine knows the two players by plain names. This puts their real names into its sentences.
+// Puts the players' real names into a sentence of the engine, which knows them by plain names.
 const refused = (sentence: string, plain: Names, names: Names): string =>
   sentence.replaceAll(plain.us, names.us || plain.us).replaceAll(plain.them, names.them || plain.them);
 

@@ -1,6 +1,6 @@
 import { messages } from '../../i18n/locale.js';
 
-/** Links and texts for other people. */
+/** Messages about links and texts for other people. */
 export const shareWords = messages('share', {
   share: 'Share',
   sharePosition: 'Share this position',

@@ -6,7 +6,7 @@ import type { State, View } from '../state/state.js';
 import { lateFeature } from './late_features.js';
 import { screenOf } from './registry.js';
 
-// Asks for the cards of a text, as the current screen takes them.
+// Asks which cards the typed text means on the current screen.
 const askReading = ({ view, ui }: State): Query => query('parseCards', readingAsked(view, ui.text));
 
 /** The question for the cards of a text typed or pasted on a screen. */

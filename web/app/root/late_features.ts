@@ -38,7 +38,7 @@ export const matchInFront = (state: State): MatchFeature | undefined => {
 export const resumableMatches = (state: State): readonly ResumableMatch[] =>
   lateFeature(state, 'match')?.resumableMatches(state) ?? [];
 
-/** Adds the skills of the current screen to an action that asks for more of the same. */
+/** Adds the skills of the current screen to an action that asks for more hands like the one in view. */
 export const withSkillsInView = (state: State, action: Action): Action =>
   action.type === 'practice' && action.action.type === 'moreLikeThisAsked'
     ? { ...action, action: { kinds: loaded.skillsInView?.(state) ?? [], ...action.action } }

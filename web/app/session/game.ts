@@ -97,7 +97,7 @@ const joined = (one: readonly Card[], two: readonly Card[]): readonly Card[] => 
   ...two.filter((card) => !one.includes(card)),
 ];
 
-/** The cards of a seat: those entered for it, and those it played or that were thrown to it. */
+/** Returns the cards of a seat: those entered for it, those it played, and for the crib those we threw. */
 export const handOf = (deal: Deal, seat: ShowSeat): readonly Card[] => {
   const said = deal.hands[seat];
   if (seat === 'crib') return joined(deal.thrown, said);
@@ -112,7 +112,7 @@ export const handOf = (deal: Deal, seat: ShowSeat): readonly Card[] => {
 export const isShown = (deal: Deal, seat: ShowSeat): boolean =>
   handOf(deal, seat).length === handSize && deal.starter !== null;
 
-/** A pegged hand that lacks cards because it is being corrected. It is worth nothing until it is complete. */
+/** Returns a pegged hand that lacks cards, because it is being corrected. It is worth nothing until it is complete. */
 export const unfinishedOf = (deal: Deal): ShowSeat | undefined =>
   showSeats.find((seat) => wasPegged(deal, seat) && !isShown(deal, seat));
 
@@ -125,7 +125,7 @@ export const isCounting = (deal: Deal): boolean => showSeats.some((seat) => wasP
 /** True if a jack was cut, which gives the dealer two. */
 export const isHeels = ({ starter }: Pick<Deal, 'starter'>): boolean => starter?.startsWith('J') ?? false;
 
-/** True if there is something to count. If not, the score is the starting score. */
+/** True if the engine has something to count. If not, the score is the starting score. */
 export const needsCounting = (game: Game): boolean =>
   game.deals.length > 1 || dealOf(game).steps.length > 0 || isHeels(dealOf(game));
 

@@ -25,7 +25,7 @@ import {
 
 export const targets = [lastHole, 61] as const;
 
-/** The counter of our hands: the app or we. With muggins the opponent also gets the points we miss. */
+/** The ways to count our hands: by the app, or by the player. With muggins the opponent gets the points we miss. */
 export const counters = ['app', 'own', 'muggins'] as const;
 
 export interface MatchSettings {
@@ -40,7 +40,7 @@ export interface Comparison {
   readonly who: 'friend' | 'us';
   /** True if it was played on the side that we have now. */
   readonly sameSide: boolean;
-  /** The margin of their win in holes; negative if they lost. */
+  /** The margin by which `who` won, in holes; negative if they lost. */
   readonly lead: number;
 }
 
@@ -57,7 +57,7 @@ export type Hint = readonly [deal: number, fallen: number];
 
 export interface Match {
   readonly level: Level;
-  /** The cut is dealt with this seed, and deal n with seed + n. Null until the engine has drawn a seed. */
+  /** This seed deals the cut, and seed + n deals deal n. Null until the engine has drawn a seed. */
   readonly seed: number | null;
   /** True if the sides are swapped: the same cards from the other side. */
   readonly swapped: boolean;
@@ -67,11 +67,11 @@ export interface Match {
   readonly faceDown: readonly Card[];
   /** True once all cards are played and the hands are being counted. */
   readonly counting: boolean;
-  /** The counter of our hands. */
+  /** The way to count our hands. */
   readonly counts: MatchSettings['counts'];
-  /** Our claim for our hand in front. */
+  /** Our claim for the current hand; null if there is none yet. */
   readonly claim: number | null;
-  /** How the same cards went before, shown at the end. */
+  /** The earlier result with the same cards, shown at the end. */
   readonly rival: Comparison | null;
   /**
    * The places where we asked for the best choice, for a review: the deal, from 1, and how many of its cards had been
@@ -163,7 +163,8 @@ export const peg = (match: Match, seat: ShowSeat, pegged: readonly DealStep[]): 
 });
 
 /**
- * The record with every card that was seen, including the two in the crib if the game ended before they were turned up.
+ * Returns the record with every card that was seen. If the game ended before the crib was turned up, includes the
+ * opponent's two cards in it.
  */
 export const wholeGame = ({ game, faceDown }: Match): Game =>
   faceDown.length === 2 ? withDeal(game, { ...dealOf(game), hands: { ...dealOf(game).hands, crib: faceDown } }) : game;

@@ -23,7 +23,7 @@ export interface PlayGame {
   /** Our two cards in the crib, if known. The opponent cannot hold them. */
   readonly thrown: readonly Card[];
   readonly starter: Card | null;
-  /** In order. A `go` is the opponent's; our own go need not be recorded. */
+  /** The turns in order. A `go` is the opponent's; our own go need not be recorded. */
   readonly played: readonly Turn[];
   /** The opponent's cards, if their hand is known. */
   readonly theirs: readonly Card[];
@@ -44,7 +44,7 @@ export const playOf = ({ game }: Session): PlayGame => {
   };
 };
 
-// Keeps points pegged by hand at their place among the cards that stay.
+// Replaces the turns of a deal. Points pegged by hand keep their place among the turns that stay.
 const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly DealStep[] => {
   let at = 0;
   let same = true;
@@ -57,7 +57,7 @@ const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly DealStep[
   return [...staying, ...played.slice(at).map((turn) => ({ turn }))];
 };
 
-// A card is in one place, so a card that is here now leaves the other hands.
+// Puts the play back into the session. A card is in one place, so a card entered here leaves the other hands.
 export const withPlay = (session: Session, { weDeal, kept, thrown, played, ...play }: PlayGame): Session => {
   const deal = dealOf(session.game);
   const starter = play.starter && kept.includes(play.starter) ? null : play.starter;

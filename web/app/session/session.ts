@@ -24,11 +24,11 @@ export interface Session {
   readonly game: Game;
   /** Games that were finished before this one. */
   readonly won: readonly Result[];
-  /** The hand in front of the person who counts. */
+  /** The hand that is being counted. */
   readonly seat: Seat;
   /** Cards that belong to no game, counted together. */
   readonly loose: readonly Card[];
-  /** Ranks without suits, typed; they take the place of loose cards. */
+  /** Typed ranks without suits, which take the place of loose cards. */
   readonly ranks: string;
   /** The objective of this game and the games after it. */
   readonly objective: Objective;
@@ -48,6 +48,6 @@ export const newSession = (weDeal = true, start?: Score): Session => ({
 export const isFresh = ({ names, game, won, loose, ranks, objective }: Session): boolean =>
   isUntouched(game) && won.length + loose.length === 0 && ranks + names.us + names.them === '' && objective === 'win';
 
-/** The objective as a question carries it. It is left out for plain winning. */
+/** Returns the objective for a question. It is left out if it is the win. */
 export const objectiveAsked = ({ objective }: Session): { readonly objective?: Objective } =>
   objective === 'win' ? {} : { objective };

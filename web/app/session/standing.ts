@@ -17,9 +17,9 @@ export type Pegs = readonly [front: number, behind: number];
 /** The score and everything else that the engine derives from a game. */
 export interface Standing {
   readonly score: Score;
-  /** When the current deal's cards were thrown: before its heels, play and shows. */
+  /** The score when the current deal's cards were thrown: before its heels, play and shows. */
   readonly beforeThrow: Score;
-  /** Before the first card of the current play, with heels already pegged. */
+  /** The score before the first card of the current play, with heels already pegged. */
   readonly beforePlay: Score;
   readonly pegs: Readonly<Record<Side, Pegs>>;
   /** The points pegged by the dealer for the starter of the current deal. */
@@ -99,9 +99,9 @@ export const standingOf = (game: Game, answer: GameAnswer): Standing => {
   };
 };
 
-/** How many holes the loser was behind. */
+/** Returns how many holes the loser was behind. */
 export const leadOf = ({ pegs }: Standing, winner: Side): number => pegs[winner][0] - pegs[other(winner)][0];
 
-/** The score as a question carries it. It is left out at 0–0 and when the game is over. */
+/** Returns the score for a question. It is left out at 0–0 and when the game is over. */
 export const scoreAsked = ({ ours, theirs }: Score): Partial<Score> =>
   ours + theirs === 0 || Math.max(ours, theirs) >= lastHole ? {} : { ours, theirs };

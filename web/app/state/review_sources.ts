@@ -5,8 +5,8 @@ import { type Names, printRecord, unnamed } from '../session/record_text.js';
 import { noSource, type RecordSource } from './slices/review.js';
 import type { State } from './state.js';
 
-// The sources of records besides a text: the game at the table, and the game against the engine. In both, we come
-// first.
+// Besides a text, a record comes from the game at the table, or from the game against the engine. In both, our name
+// comes first.
 
 /** Names that a record reserves: words that begin one of its lines, and the seats, alone or before other words. */
 const reserved = /^((crib|cut|final|pegs?|play|shows?|starter)$|(pone|dealer)(\s|$))/i;

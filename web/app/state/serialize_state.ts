@@ -13,7 +13,7 @@ const longestPast = 200;
 /** The stored form: a row for each session, and each deal once, by its index in `deals`. */
 interface Written {
   readonly v: 1;
-  /** Grows with every change, in whichever tab. */
+  /** Grows by 1 with every stored change, in any tab. */
   readonly at: number;
   readonly view: View;
   readonly deals: readonly Deal[];
@@ -40,7 +40,7 @@ export const writeStored = ({ session, past }: SessionHistory, view: View, at: n
   return JSON.stringify(written);
 };
 
-/** How new a stored game is, without parsing all of it. */
+/** Reads the step count of a stored game, without parsing all of it. */
 export const newnessOf = (text: string): number => readAt(Number(/^\{"v":1,"at":(\d+)[,}]/.exec(text)?.[1]));
 
 const readRow = (value: unknown, deals: readonly (Deal | undefined)[]): Past | undefined => {

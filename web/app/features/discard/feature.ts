@@ -20,7 +20,7 @@ const partOf = ({ session, ranking }: Entered): DiscardGame => discardOf(session
 // A throw is judged from the score at which it was made.
 const scoreBefore = (state: State): Score => selectStanding(state).beforeThrow;
 
-// Asks for win chances as well, because the list shows them in either order.
+// Asks for win chances as well if the list is sorted by points, because it always shows both.
 const askDiscards = (state: State): Query => {
   const { dealt, weDeal, opponent } = partOf(state);
   const { session } = state;
@@ -68,7 +68,7 @@ const tap = (discard: DiscardGame, card: Card): DiscardGame | string => {
 const give = (discard: DiscardGame, cards: readonly Card[]): DiscardGame | string =>
   cards.length > dealtSize ? strings.tooManyDealt(cards.length) : { ...discard, dealt: cards };
 
-// Asks for the best discard in each order with the hand it keeps, and for all details of the discards in view.
+// Asks for the discards, the hand that the best discard in each order keeps, and the details of the discards in view.
 const questions = (state: State): readonly Query[] => {
   if (!isWhole(partOf(state))) return [];
   const choices = discardsOf(state) ?? [];
@@ -120,7 +120,7 @@ const announce = (state: State): string => {
   return best ? strings.announceDiscard(best, true, state.session.objective) : '';
 };
 
-/** The green button keeps the four cards of the discard that is shown, and goes on to the play. */
+/** Returns the dock's buttons. The green one keeps the four cards of the shown discard and goes on to the play. */
 export const nextStep = (state: State): NextStep => {
   const choice = shownDiscard(state);
   const clear: DockButton = { label: strings.newHand, action: { type: 'cleared' } };

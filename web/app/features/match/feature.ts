@@ -31,7 +31,7 @@ export interface MatchFeature {
 const isFront = ({ view, match: matchState, ui }: State): boolean =>
   view === 'board' && matchState !== null && matchState.page !== 'board' && !ui.reading;
 
-// The board leads back to the game, and so does the first screen while it is empty.
+// True on the screens that offer to return to the game: the board, and the first screen while it is empty.
 const isOffered = ({ suspended, session, view }: State): boolean =>
   view === 'board' || (view === 'count' && isFresh(session) && suspended === null);
 

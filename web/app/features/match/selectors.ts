@@ -35,12 +35,12 @@ import type { PlayedTurns, PlaySoFar } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './seeded_deal.js';
 
-// The queries of a game against the engine. Questions for the opponent contain only what a player in their seat sees.
+// The queries of a game against the engine. Those that choose the opponent's moves contain only what a player in the
+// opponent's seat sees.
 
-/** The current match, if any. */
 export const selectMatch = (state: State): Match | null => state.match?.current ?? null;
 
-// Without a seed, the engine draws one.
+// Asks for a deal without a seed, so that the engine draws one.
 export const seedQuery = (): Query => query('deal', {});
 export const dealQuery = (match: Match): Query => query('deal', { seed: seedNow(match) });
 
@@ -51,7 +51,7 @@ export const selectCut = (state: State, match: Match): Cut | undefined => {
   return dealt && cutOf(dealt, match);
 };
 
-/** The six cards dealt to each side, and the starter before it is turned up. */
+/** The six cards dealt to each side, and the starter, which is still face down. */
 export const selectDealtCards = (
   state: State,
   match: Match,
@@ -86,8 +86,8 @@ export const selectLead = (state: State, match: Match): number => {
 };
 
 /**
- * The score as a question carries it. The engine's advice is for a whole game, so the score of a shorter game is moved
- * up by the difference. Only the holes left to play matter.
+ * Returns the score for a question. The engine advises on games to 121, so in a shorter game both scores are raised by
+ * the difference. The holes left to play stay the same.
  */
 export const asOurs = ({ target = lastHole }: Game, { ours, theirs }: Score): Partial<Score> => {
   const skipped = lastHole - target;
@@ -131,7 +131,7 @@ export const playQuery = (state: State, match: Match, played: PlayedTurns): Quer
     ...asOurs(match.game, selectMatchStanding(state, match).beforePlay),
   });
 
-// True if it is our turn and no card fits. This go needs no tap.
+// True if it is our turn and no card fits. The go is then said without a tap.
 export const mustSayGo = (deal: Deal, { toPlay, count }: PlayAnswer): boolean =>
   toPlay === 'us' && count > 0 && !cardsInHand(deal).some((card) => canPlay(card, count));
 

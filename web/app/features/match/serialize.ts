@@ -6,7 +6,7 @@ import { readChallenge } from './challenge_link.js';
 
 // The game against the engine as a device stores it.
 
-/** `at` grows with every change, in whichever tab. */
+/** `at` grows by 1 with every stored change, in any tab. */
 export interface SavedMatchState {
   readonly table: MatchState;
   readonly at: number;

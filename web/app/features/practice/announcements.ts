@@ -7,8 +7,6 @@ import { streakOf } from './grading.js';
 import { printMemory } from './memory/serialize.js';
 import { marksOf } from './quiz.js';
 
-// Practice in sentences.
-
 export const questionWords = (exercise: Exercise): string =>
   exercise.topic === 'count'
     ? practiceWords.count(exercise.crib)
@@ -16,7 +14,7 @@ export const questionWords = (exercise: Exercise): string =>
       ? practiceWords.throw(exercise.weDeal)
       : practiceWords.peg;
 
-/** The situation of a choice. A count does not depend on it. */
+/** Says the score and the dealer of a choice; empty for a count, which does not depend on them. */
 export const whereWords = (exercise: Exercise): string => {
   if (exercise.topic === 'count') return '';
   const { ours, theirs, unit, weDeal } = exercise;

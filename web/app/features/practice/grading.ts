@@ -16,7 +16,7 @@ import { lengthOf, marksOf } from './quiz.js';
 
 // The grade of an answer, and what is remembered of it.
 
-/** A loss from here on is a costly mistake, in win chance or in points. */
+/** The least loss that is a costly mistake, in win chance or in points. */
 const costly: Readonly<Record<Unit, number>> = { win: 0.02, points: 0.5 };
 
 const markOf = (verdict: Attempt['verdict'], cost: number, unit: Unit): Mark =>

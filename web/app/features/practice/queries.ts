@@ -3,7 +3,7 @@ import type { CountExercise, Exercise, PegExercise, ThrowExercise } from '../../
 import { type Query, query, resultOf } from '../../state/queries.js';
 import type { State } from '../../state/state.js';
 
-// The queries after an answer: the same ones that Count and Discard ask.
+// The queries after an answer, as the screens Count, Discard and Pegging ask them.
 
 const askLong = ({ hand, starter, crib }: CountExercise): Query =>
   query('scoreShow', { hand, starter, ...(crib && { crib }), spoken: 'long' });

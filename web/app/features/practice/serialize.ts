@@ -16,7 +16,7 @@ import { isLast, newQuiz } from './quiz.js';
 
 // The current quiz as a device stores it: its exercises and how they were answered. The cards follow from the seeds.
 
-/** Longer quizzes are not resumed. */
+/** The most entries of a list that are read. The rest is dropped. */
 const mostAnswered = 300;
 
 type Json = Readonly<Record<string, unknown>>;

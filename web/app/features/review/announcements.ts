@@ -11,8 +11,6 @@ import { selectVerdict, type Verdict } from './retry.js';
 import { decisionAt, namesOf, selectGame, selectJudgedGame, selectReview, viewpoint } from './selectors.js';
 import { enoughGames, statisticsOf } from './statistics.js';
 
-// The review in sentences.
-
 export const scoreOf = ({ score: { a, b } }: GameAnswer, review: ReviewState): Score =>
   viewpoint(review) === 'a' ? { ours: a, theirs: b } : { ours: b, theirs: a };
 

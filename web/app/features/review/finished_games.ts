@@ -48,7 +48,7 @@ export const withFinished = ({ finished, games }: ReviewState, game: FinishedGam
   };
 };
 
-/** Every game that counts, judged or not, by day. */
+/** Returns all games, reviewed or not, by day. */
 export const allGames = ({ finished, games }: Pick<ReviewState, 'finished' | 'games'>): readonly GameResult[] =>
   [...games, ...finished.filter((each) => !isAmong(games, each)).map(gameResultOf)].sort((one, two) =>
     one.date < two.date ? -1 : Number(one.date > two.date),
@@ -61,7 +61,7 @@ export const notReviewed = ({ finished, games }: ReviewState): readonly Finished
 export const writeFinished = ({ finished, lastFinished }: Kept): string =>
   JSON.stringify({ v: 1, last: lastFinished, games: finished.slice(-mostWhole) });
 
-// A valid result: exactly one side has reached the hole that wins.
+// Reads a result. It is valid if exactly one side has reached the last hole.
 const readScore = (value: unknown, { game: { target = lastHole } }: Match): Score | undefined => {
   const { ours, theirs } = isObject(value) ? value : {};
   const isHole = (hole: unknown): hole is number => Number.isInteger(hole) && Number(hole) >= 0;

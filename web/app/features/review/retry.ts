@@ -6,7 +6,7 @@ import { type Query, query, resultOf } from '../../state/queries.js';
 import type { ChoiceQuestion, Retry } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 
-// Retries a decision. The answer is hidden until a choice is made.
+// A retry asks a decision again. The answer is hidden until a choice is made.
 
 export const cardsToChoose = ({ choosing }: Retry): number => (choosing.kind === 'throw' ? 2 : 1);
 
@@ -42,7 +42,7 @@ export interface Verdict extends Grade {
   readonly choices: readonly RankedChoice[];
 }
 
-// Choices within the engine's error count as equally good.
+// Returns the engine's error. Choices within it count as equally good.
 export const errorIn = ({ kind, question }: ChoiceQuestion): number => {
   const { ours = 0, theirs = 0 } = question;
   return kind === 'throw' ? errorAt('winChance', { ours, theirs }) : cardErrorOf.winChance;

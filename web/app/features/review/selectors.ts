@@ -38,10 +38,10 @@ export const reviewQueries = (state: State): readonly Query[] => {
   return [recordQuery(review.source.text), ...tried, ...deals, ...counting];
 };
 
-/** The player whose view is taken: the first one, if it is unknown who holds the phone. */
+/** Returns the player whose view is taken: the first one, if the user's side is unknown. */
 export const viewpoint = ({ source }: ReviewState): Who => source.me ?? 'a';
 
-/** The review so far. */
+/** Returns the judgement of the deals answered so far. */
 export const selectJudgedGame = (state: State, review: ReviewState): JudgedGame | undefined => {
   const game = selectGame(state, review);
   if (!game) return undefined;

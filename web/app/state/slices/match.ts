@@ -74,13 +74,13 @@ export type MatchAction =
   /** The target of the next game, and who counts in it. */
   | { readonly type: 'settingsChosen'; readonly settings: Partial<MatchSettings> }
   | ({ readonly type: 'matchStarted' } & MatchStart)
-  /** The game is over. Starts another one, or the same cards with the sides swapped. */
+  /** After a game, starts another one, or the same cards with the sides swapped. */
   | { readonly type: 'rematchStarted' }
   | { readonly type: 'sidesSwapped' }
   /** A link offers a game with the same cards. It is accepted on the sender's side or on the other one. */
   | { readonly type: 'challengeOpened'; readonly link: string }
   | { readonly type: 'challengeAccepted'; readonly sameSide: boolean }
-  /** The green button. Its effect follows from the game. */
+  /** The green button was pressed. Its effect follows from the game. */
   | { readonly type: 'nextPressed' }
   /** The claim we choose for our hand but have not made yet. */
   | { readonly type: 'claimChosen'; readonly points: number }
@@ -96,6 +96,6 @@ export type MatchAction =
 export interface ResumableMatch {
   /** Its index among the suspended games; absent for the current game. */
   readonly place?: number;
-  /** `Go on against Club, 6–8` */
+  /** The text of its button, as in `Go on against Club, 6–8`. */
   readonly label: string;
 }

@@ -12,23 +12,25 @@ export const sources = ['practice', 'game'] as const;
 
 export interface Outcome {
   readonly kind: Skill;
-  /** `2026-11-23`, in the time zone of the player. */
+  /** The date, as in `2026-11-23`, in the time zone of the player. */
   readonly date: string;
   /** True also for a choice as good as the best within the stated error. */
   readonly right: boolean;
-  /** Never negative. With the unit `win`, 0.042 is 4.2 %. */
+  /** The cost, which is never negative. With the unit `win`, 0.042 is 4.2 %. */
   readonly cost: number;
   readonly unit: CostUnit;
-  /** Time from question to answer. For an outcome from a game it has no meaning and is not read. */
+  /** The time from question to answer, in ms. It is not read for an outcome from a game. */
   readonly ms: number;
   readonly from: (typeof sources)[number];
 }
 
 /** The schedule of a skill. */
 export interface Scheduled {
-  /** The memory of the skill by FSRS: difficulty, stability, and the days until it is answered right nine times in ten. */
+  /**
+   * The memory of the skill by FSRS: difficulty, stability, and the days until the chance of a right answer is 90 %.
+   */
   readonly card: FsrsCard;
-  /** The last day it was asked. */
+  /** The last day on which it was asked. */
   readonly last: string;
   readonly due: string;
   readonly answers: number;
@@ -51,9 +53,9 @@ export interface BestQuizzes {
 
 export interface Memory {
   readonly kinds: ReadonlyMap<Skill, Scheduled>;
-  /** In the order of days. */
+  /** All answers, in the order of days. */
   readonly log: readonly Outcome[];
-  /** By day, newest last. */
+  /** The marks of each day's exercises, newest day last. */
   readonly daily: ReadonlyMap<string, readonly Mark[]>;
   readonly best: BestQuizzes;
 }
@@ -81,7 +83,7 @@ export interface Attempt {
   /** The points claimed. */
   readonly claimed: number | null;
   readonly verdict: 'best' | 'asGood' | 'costs';
-  /** In the unit of the exercise. For a count, the number of points by which it is off. */
+  /** The cost in the unit of the exercise. For a count, the number of points by which it is off. */
   readonly cost: number;
   readonly mark: Mark;
   readonly ms: number;
@@ -152,7 +154,7 @@ export interface PracticeState {
   readonly quiz: Quiz | null;
   /** Everything this device remembers of past answers. */
   readonly memory: Memory;
-  /** `2026-11-23`. The date is stored here because the reducer reads no clock. */
+  /** Today's date, as in `2026-11-23`. It is stored here because the reducer reads no clock. */
   readonly today: string;
 }
 
@@ -215,14 +217,14 @@ export const automaticActions: ReadonlySet<PracticeAction['type']> = new Set([
   'ticked',
 ]);
 
-/** True if the answer lost nothing that the numbers can tell. */
+/** True if the answer lost nothing, within the engine's error. */
 export const isRight = (mark: Mark): boolean => mark === 'best' || mark === 'asGood';
 
 /** The answers for one skill in seven days, or in the whole time shown. */
 export interface Tally {
   readonly answers: number;
   readonly right: number;
-  /** The cost per question, in the unit of the row. */
+  /** The mean cost of a question, in the unit of the row. */
   readonly cost: number;
 }
 

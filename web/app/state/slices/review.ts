@@ -27,7 +27,7 @@ export type SavedMistake = ChoiceQuestion & {
   readonly best: readonly Card[];
   /** The win chance that the mistake gave away. */
   readonly cost: number;
-  /** `2026-11-23` */
+  /** The date, as in `2026-11-23`. */
   readonly date: string;
 };
 
@@ -43,7 +43,7 @@ export interface GameResult {
 
 /** The summary of a game that was fully reviewed. */
 export interface Summary extends GameResult {
-  /** How much the cards moved our win chance. */
+  /** The change of our win chance by the cards. */
   readonly cards: number;
   /** The win chance that our throws and our plays gave away. */
   readonly throws: number;
@@ -62,7 +62,7 @@ export interface FinishedGame {
   readonly match: Match;
 }
 
-/** The holes missed in a deal, counted from 1, and how many of them the opponent pegged. */
+/** The deal, from 1, the holes missed in it, and how many of these the opponent pegged. */
 export type MissedHoles = readonly [deal: number, holes: number, taken: number];
 
 /** A record to review, with facts that are not in its text. */
@@ -89,7 +89,7 @@ export interface ReviewState {
   readonly before: RecordSource | null;
   /** The current page: the text, its review, or the statistics of all reviews. */
   readonly page: 'text' | 'review' | 'statistics';
-  /** Judged deals by their questions, so that each is judged only once. */
+  /** The judged deals by the keys of their queries, so that each is judged only once. */
   readonly judged: ReadonlyMap<string, ReviewAnswer>;
   /** The deals whose parts are shown; 0 is the whole game. */
   readonly opened: readonly number[];
@@ -105,7 +105,7 @@ export interface ReviewState {
   readonly lastFinished: string;
   /** The games and results just erased, to restore them. */
   readonly erased: Pick<ReviewState, 'games' | 'finished'> | null;
-  /** `2026-11-23`. The date is stored here because the reducer reads no clock. */
+  /** Today's date, as in `2026-11-23`. It is stored here because the reducer reads no clock. */
   readonly today: string;
 }
 
@@ -141,7 +141,7 @@ export type ReviewAction =
   /** Follows a link. */
   | { readonly type: 'linkFollowed' }
   | { readonly type: 'recordTyped'; readonly text: string }
-  /** Pasted, or opened from a file. */
+  /** A text was pasted, or opened from a file. */
   | { readonly type: 'recordPasted'; readonly text: string }
   | { readonly type: 'pageChosen'; readonly page: ReviewState['page'] }
   /** Sets the player who holds this phone. */

@@ -9,10 +9,10 @@ export const weeksShown = 12;
 
 export interface KindProgress {
   readonly kind: Skill;
-  /** The unit in which most of its questions were graded. Others have no part in the cost. */
+  /** The unit of most of its questions. Questions in other units have no part in the cost. */
   readonly unit: CostUnit;
   readonly all: Tally;
-  /** The last four weeks. */
+  /** The answers of the last four weeks. */
   readonly lately: Tally;
   /** Oldest first, the current week last. A week without answers has 0. */
   readonly weeks: readonly Tally[];
@@ -20,11 +20,11 @@ export interface KindProgress {
 
 export interface Progress {
   readonly topics: readonly { readonly topic: Topic; readonly rows: readonly KindProgress[] }[];
-  /** The highest cost of a question in any week, by unit. It sets the height of the bars. */
+  /** The highest mean cost in any week, by unit. It sets the height of the bars. */
   readonly most: Readonly<Record<CostUnit, number>>;
 }
 
-/** Keeps a picture of small mistakes from looking like one of large mistakes. */
+/** The least cost that fills the height, so that small mistakes do not look like large ones. */
 const leastScale: Readonly<Record<CostUnit, number>> = { win: 0.05, points: 1, count: 2 };
 
 const tallyOf = (answers: readonly Outcome[], unit: CostUnit): Tally => {
