@@ -45,7 +45,7 @@ class SchellThrower final : public Thrower {
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 };
 
-/// Discards any two cards.
+/// Discards two random cards.
 class RandomThrower final : public Thrower {
  public:
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
