@@ -3,17 +3,17 @@ import { strings } from './strings.js';
 // The kinds of properties. Each reads any value a page sets, and reads an attribute and a property alike.
 
 export interface PropertyKind {
-  /** The value without an attribute, and if a value cannot be read. */
+  /** The value if there is no attribute, or if a value cannot be read. */
   readonly absent: unknown;
-  /** The intended value, or undefined if it cannot be read; `names` are those of the attribute. */
+  /** Returns the intended value, or undefined if it cannot be read. `names` are the two names of the attribute. */
   readonly read: (value: unknown, names: readonly string[]) => unknown;
-  /** The attribute for a value; null for none. */
+  /** Returns the attribute for a value; null for none. */
   readonly write: (value: unknown) => string | null;
   /** Says why a text cannot be read. */
   readonly refuse: (text: string, name: string) => string;
 }
 
-/** A value as one text, whatever the page has set: a text, a list of texts, or nothing. */
+/** Returns a value as one text, whether the page has set a text, a list of texts, or nothing. */
 export const textOf = (value: unknown): string => {
   try {
     const texts = Array.isArray(value) ? value.flat(Number.POSITIVE_INFINITY) : [value];
@@ -24,7 +24,7 @@ export const textOf = (value: unknown): string => {
   }
 };
 
-// The engine checks a text and may refuse it. A list of cards stays a list until then.
+// The engine checks texts and may refuse them. A list of cards stays a list until then.
 const text: PropertyKind = {
   absent: '',
   read: (value) => value ?? '',

@@ -10,7 +10,7 @@ const cribSize = 4;
 export const isCard = (card: SeenCard): card is Card => card.length === 2;
 export const rankOfSeen = (card: SeenCard): Rank => card[0] as Rank;
 
-/** A card in a hand. Undefined if only its back is known. */
+/** A card in a hand. `card` is undefined if only its back was seen. */
 export interface Held {
   readonly card: SeenCard | undefined;
   /** True if it was played. */

@@ -16,7 +16,7 @@ export type GameStep = DealEvent & {
   /** The deal, from 1, and its step; step 0 is the deal itself. */
   readonly deal: number;
   readonly step: number;
-  /** The number of cards that have been played. */
+  /** The number of cards of the deal played so far. */
   readonly fell: number;
   readonly score: HolesOfBoth;
   /** The points pegged in this step. */
@@ -33,7 +33,7 @@ export const whoShows = ({ dealer }: DealRecord, seat: ShownSeat): Who => (seat 
 const isThrown = ({ thrown, starter, play, shows }: DealRecord): boolean =>
   Boolean(thrown.a || thrown.b || starter || play.length > 0) || seats.some((seat) => shows[seat] !== undefined);
 
-// The events of a deal in order. Points pegged without cards stay where they were recorded.
+// Returns the events of a deal in order, without points pegged by hand. `stepsOfDeal` adds those.
 const toldOf = (deal: DealRecord): readonly DealEvent[] => {
   const told: DealEvent[] = [{ what: 'deal' }];
   if (isThrown(deal)) told.push({ what: 'throw' });
@@ -46,7 +46,7 @@ const toldOf = (deal: DealRecord): readonly DealEvent[] => {
   return told;
 };
 
-// The source, player and points of an event. The game may have ended before the last of the points were needed.
+// Returns the source, the player and the points of an event. Fewer points are pegged if they end the game.
 const worthOf = (deal: DealRecord, told: DealEvent): readonly [Peg['source'], Who, number] | undefined => {
   if (told.what === 'cut') return ['heels', deal.dealer, deal.heels];
   if (told.what === 'card') return ['play', told.played.by, told.played.points];
@@ -54,7 +54,7 @@ const worthOf = (deal: DealRecord, told: DealEvent): readonly [Peg['source'], Wh
   return undefined;
 };
 
-// Removes the pegs of an event from the list. The point for a go comes after the card that it is for.
+// Removes the pegs of an event from the list, and returns their sum. The point for a go is a peg of its own.
 const takePegs = (pegs: Peg[], source: Peg['source'], by: Who, worth: number): number => {
   let taken = 0;
   while (taken < worth) {
