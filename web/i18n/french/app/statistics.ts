@@ -14,7 +14,7 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
     `${frenchAgainst.against(level)}\u00a0: ${ours > theirs ? 'gagnée' : 'perdue'} ${whole(ours)}–${whole(theirs)}`,
   noReview: 'Revoyez une partie pour connaître la perte.',
   given: 'Perte par partie',
-  /** `9,3 % ± 1,1` */
+  /** Prints a mean with its error, as in `9,3 % ± 1,1`. */
   rate: (mean, error) => `${hundredths(mean)}\u00a0%${error === undefined ? '' : ` ± ${hundredths(error)}`}`,
   split: (count, throws, plays, counting) =>
     `${count === 1 ? 'la seule partie' : `les ${whole(count)} dernières parties`}\u00a0: ${[

@@ -12,7 +12,7 @@ type Sentences = {
 const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The card `5H`, or the rank `5` if nobody saw the suit. */
+/** Names the card `5H`, or the rank `5` if nobody saw the suit. */
 const the = (card: string): string => (card.length > 1 ? theCard(card as Card) : theRank(card as Rank));
 const all = (cards: string): string => cards.split(' ').map(the).join(', ');
 const aRank = (rank: string): string =>
@@ -27,7 +27,7 @@ const anyOf = (names: string, say = (name: string): string => name): string =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' ou $1');
 
-/** A player is `us` or `them`, or in a record has a name, which may be `us` too. */
+/** Names a player: `us`, `them` or, in a record, a player's own name, which may also be `us`. */
 const bySide =
   (us: string, them: string, named: (name: string) => string) =>
   (player: string, isName: boolean): string => {
@@ -246,7 +246,7 @@ export const sentences: Sentences = {
   solvedPlayMissing: 'Il manque l’état du jeu résolu.',
 };
 
-/** What has no reason is in French already, as a sentence of our own is. */
+/** Says an error of the engine. An error without a reason comes from the page, whose sentence is in French already. */
 export const sayError = ({ code, reason, parts = {}, message }: Refused): string => {
   const sentence =
     reason && (sentences[reason] as string | ((given: typeof parts, areNames: boolean) => string) | undefined);

@@ -36,13 +36,13 @@ const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): s
   return why ? `${needs} ${reason(why)}.` : needs;
 };
 
-// `2,3 parties de plus sur 100`
+// Says a difference in games won, as in `2,3 parties de plus sur 100`.
 const games = (chance: number): string => {
   const more = Math.abs(chance) * 100;
   return `${tenths(more)} ${plural(more, 'partie', 'parties', 1)} ${chance < 0 ? 'de moins' : 'de plus'} sur 100`;
 };
 
-// `vaut 0,12 point de partie de plus et gagne 0,3 partie de moins sur 100.`
+// Says the lead of a throw, as in `vaut 0,12 point de partie de plus et gagne 0,3 partie de moins sur 100.`
 const isMore = ({ worth, chance }: Disagreement, objective: Objective): string => {
   const wins = `gagne ${games(chance)}.`;
   return objective === 'win' ? wins : `vaut ${ofUnit(worth, 'winChance', objective)} de plus et ${wins}`;
