@@ -8,7 +8,7 @@ export interface SeededQuestion {
   readonly question: object;
 }
 
-// Separate from the engine's list, because another level would change the recorded answers.
+// Separate from the engine's list, because a new level there would change the recorded answers.
 const levels = ['beginner', 'pub', 'club', 'expert'] as const;
 
 const deck: readonly Card[] = suits.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`));
