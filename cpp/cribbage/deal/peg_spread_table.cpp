@@ -15,7 +15,7 @@ constexpr int share = 255;  // shares of races are written as multiples of 1/sha
 
 const TableHead& spreadHead() {
   static const TableHead head{
-      "pegging", "what is pegged", "15-2pegs", 2, {PegSpreadTable::kinds, PegSpreadTable::scale}};
+      "pegging", "points pegged", "15-2pegs", 2, {PegSpreadTable::kinds, PegSpreadTable::scale}};
   return head;
 }
 
