@@ -1,5 +1,5 @@
 #pragma once
-// The levels of the engine as an opponent, on the command line.
+// Options for the levels of the engine as an opponent.
 
 #include "cli/reasons.h"
 #include "cribbage/questions/choose_questions.h"
@@ -9,12 +9,12 @@ namespace cribbage {
 inline const std::string aboutLevel = "Shows only what a player of this level does: " + listed(levelNames);
 inline constexpr const char* aboutSeed = "The seed of the random choices of a level; 0 by default";
 
-/// `badQuestion`: an option that the level already decides.
+/// Returns `badQuestion` for an option that the level already decides.
 inline Error decidedByLevel(std::string_view given) {
   return makeError(reason::levelDecides, given);
 }
 
-/// `badQuestion`: a seed without a level. Only the players of a level draw at random.
+/// Returns `badQuestion` for a seed without a level. Only the players of a level draw at random.
 inline Error noLevel() {
   return makeError(reason::seedWithoutLevel, "--seed");
 }

@@ -15,7 +15,7 @@ Option once(CLI::Option* flag) {
   return Option(flag->multi_option_policy(CLI::MultiOptionPolicy::Throw));
 }
 
-// CLI11 would take the next option for the missing word.
+// If its word is missing, CLI11 would take the next option as the word.
 CLI::Option* refuseOptions(CLI::Option* option) {
   if (option->get_positional()) return option;
   return option->check(

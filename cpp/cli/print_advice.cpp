@@ -19,7 +19,7 @@ bool isByPoints(const Given& order) {
   return order.text == "points";
 }
 
-// "118 to 117", as the question has the scores.
+// Returns the scores of the question: "118 to 117".
 std::string scoresOf(const Given& ours, const Given& theirs) {
   const auto score = [](const Given& given) { return std::to_string(static_cast<int>(given.number)); };
   return score(ours) + " to " + score(theirs);
@@ -31,7 +31,7 @@ std::string opponentOf(const Given& opponent) {
   return "by the solved game of discarding";
 }
 
-// "win %: the chance of winning the game", or the value of another objective.
+// Explains the first column: "win %: the chance of winning the game", or the value of another objective.
 std::string bestBy(const Given& objective) {
   if (!hasWorth(objective)) return "win %: the chance of winning the game";
   return std::string("worth: ").append(worthIn(objective));
@@ -43,7 +43,7 @@ std::string turnOf(const PlaysAnswer& answer) {
   return *answer.toPlay == Side::us ? "our turn" : "their turn";
 }
 
-// Whether the solution mixes two ranks, one of them at least once in twenty.
+// Returns true if the solution mixes ranks: it plays none of them more than 95 % of the time.
 bool mixes(const PlaysAnswer& answer) {
   std::array<double, rankCount> shares{};
   for (const LegalCard& legal : answer.legal)
@@ -51,7 +51,7 @@ bool mixes(const PlaysAnswer& answer) {
   return *std::max_element(shares.begin(), shares.end()) <= 0.95;
 }
 
-// "They hold: A 7%  2 21%  3 43% …", aces first, each the chance of at least one.
+// Writes "They hold: A 7%  2 21%  3 43% …": for each rank the chance of at least one card.
 void writeHeld(std::ostream& out, const PlaysAnswer& answer) {
   if (!answer.theyHold) return;
   out << "They hold:";

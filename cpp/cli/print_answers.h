@@ -1,5 +1,5 @@
 #pragma once
-// Answers as text for a terminal. The question comes along if the text depends on it.
+// Writes answers as text for a terminal. A function takes the question too if the text depends on it.
 
 #include <iosfwd>
 #include <string>
@@ -27,7 +27,7 @@ void writeChance(std::ostream& out, const ChanceAnswer& answer, const ChanceQues
 void writeChances(std::ostream& out, const ChancesAnswer& answer, const ChancesQuestion& question);
 void writeGames(std::ostream& out, const SimulateAnswer& answer, const SimulateQuestion& question);
 
-/// The same as one line of JSON, without its end.
+/// Returns an answer as one line of JSON, without the newline.
 template <class Answer>
 std::string printJson(const Answer& answer);
 

@@ -1,4 +1,4 @@
-// Prints a reviewed game: a line per step, with a's chance after it.
+// Prints a reviewed game: a line per step, with the win chance of player a after it.
 
 #include <iomanip>
 #include <ostream>

@@ -32,7 +32,7 @@ ExitCode run(int argc, char** argv) {
     if (!json) std::cerr << "See " << helpFor(app) << ".\n";
     return badInput;
   };
-  std::reverse(words.begin(), words.end());  // the parser takes them in this order
+  std::reverse(words.begin(), words.end());  // the order that the parser expects
   try {
     app.parse(std::move(words));
   } catch (const CLI::Success& help) {

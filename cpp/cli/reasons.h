@@ -1,5 +1,5 @@
 #pragma once
-// Why the command line and its lines of JSON refuse what the core never sees.
+// The reasons for which the command line and its lines of JSON refuse input before it reaches the core.
 
 #include "cribbage/base/error.h"
 

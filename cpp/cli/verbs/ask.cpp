@@ -11,7 +11,8 @@ namespace cribbage {
 
 namespace {
 
-// False if standard input could not be read to its end: one standard library throws, another sets a flag.
+// Returns false if standard input could not be read to its end: one standard library throws, another sets a
+// flag.
 bool answerInput() {
   try {
     answerLines(std::cin, std::cout, freshSeed, shippedTables());

@@ -1,4 +1,5 @@
-// Two questions: the pegs of the cards on the table, or with `--kept` the value of each card in hand.
+// The verb `play` asks for the pegs of the cards on the table, or with `--kept` for the value of each card in
+// hand.
 
 #include <regex>
 
@@ -14,7 +15,7 @@ namespace {
 
 constexpr int mostWords = 52;
 
-// A history may come last. It begins at the first `us` or `them` among the cards.
+// Moves a history behind the cards to `played`. It begins at the first `us` or `them`.
 void takeHistory(Given& cards, Given& played) {
   static const std::regex somebody("\\b(us|them)\\b", std::regex::icase);
   std::smatch at;
@@ -30,7 +31,7 @@ PlaysQuestion historyFirst(PlaysQuestion question) {
   return question;
 }
 
-// The fields that both questions have.
+// Returns a question about the pegs, from the fields that both questions have.
 PlayQuestion playOf(const PlaysQuestion& question) {
   return {question.played, question.weDeal, question.ours, question.theirs};
 }

@@ -1,4 +1,4 @@
-// Separates the luck in a recorded game from the bad choices.
+// The verb `review` separates the luck in a recorded game from the bad choices.
 
 #include "cli/record_file.h"
 #include "cli/verb.h"
@@ -8,7 +8,7 @@ namespace cribbage {
 
 namespace {
 
-// The file, optionally one of its deals, and whether a quick answer is enough.
+// The fields of the verb: a file, optionally one of its deals, and whether a quick answer is enough.
 struct ReviewVerb {
   Given record, deal, quick;
 };

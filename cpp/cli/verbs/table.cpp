@@ -1,4 +1,4 @@
-// The shipped tables: their names, origin and content.
+// The verb `table` prints the names, the origin and the content of the shipped tables.
 
 #include <algorithm>
 #include <iostream>
@@ -44,15 +44,15 @@ const ShippedFile& fileOf(const Held& table) {
                        [&](const ShippedFile& file) { return file.name == table.name; });
 }
 
-// The version of a table's format: the four bytes after the name of eight bytes, lowest first. It is the same
-// packed and unpacked.
+// Returns the version of a table's format: the four bytes after the eight of the name, lowest first. A packed
+// table has the same version as the unpacked one.
 std::uint32_t versionOf(std::span<const std::uint8_t> bytes) {
   std::uint32_t version = 0;
   for (std::size_t at = 0; at < 4; ++at) version |= std::uint32_t{bytes[8 + at]} << 8 * at;
   return version & ~TableHead::packedBit;
 }
 
-// Everything known of a table beside its content: its entry in the manifest, and the version of its format.
+// Returns the entry of a table in the manifest, with the version of its format.
 Json aboutOf(const ShippedFile& file) {
   Json about{{"name", file.name}, {"version", versionOf(file.bytes)}};
   const std::string path = std::string(file.name) + ".bin";
