@@ -12,8 +12,8 @@
 
 namespace cribbage {
 
-// Exactly one file of each module includes this. In an anonymous namespace, functions with one call are
-// inlined and left out, which saves two kilobytes of a module.
+// Exactly one file of each module includes this header. In an anonymous namespace, functions with one call
+// are inlined and left out, which saves two kilobytes of a module.
 namespace {
 
 /// An answer as numbers: the address and the byte length of its texts, the answer, and the bytes of all texts
@@ -64,7 +64,7 @@ class Written {
   void beginRecord() { add(6); }
   void endRecord() { add(-1); }
 
-  /// All of it as a Float64Array: a view of the module's memory, valid until the next question.
+  /// Returns all numbers as a Float64Array: a view of the module's memory, valid until the next question.
   emscripten::val view() {
     numbers_[0] = static_cast<double>(numbers_.size());
     numbers_[1] = static_cast<double>(text_.size());
