@@ -33,7 +33,7 @@ Error noHole(std::string_view given);
 /// Returns `badScore` if either score is not a hole.
 std::optional<Error> refuse(Score score);
 
-/// `wrongCount`: so many cards were given where the reason says how many there should be.
+/// Returns `wrongCount` with the number of cards that were given. `reason` says how many there should be.
 Error wrongCount(const ErrorReason& reason, const std::vector<Card>& cards, ErrorParts parts = {});
 
 /// Returns `duplicateCard`.

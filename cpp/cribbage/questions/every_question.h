@@ -1,5 +1,5 @@
 #pragma once
-// All questions, so that a door cannot forget one, in the parts that a door may load separately.
+// Lists all questions, so that no door can forget one, in parts that a door may load separately.
 
 #include "cribbage/questions/board_questions.h"
 #include "cribbage/questions/choose_questions.h"

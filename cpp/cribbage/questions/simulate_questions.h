@@ -1,5 +1,5 @@
 #pragma once
-// The question how often each player wins. It is slow, so only native doors ask it.
+// The question of how often each player wins. It is slow, so only native doors ask it.
 
 #include <functional>
 #include <optional>
@@ -118,8 +118,8 @@ struct SimulateMeans {
   static constexpr std::int64_t mostRecorded = 1'000;
 
   std::int64_t mostGames = many;
-  /// The limit if a player discards by `win`, or plays by `win`, `advice` or `drawn`. Takes a tenth of a
-  /// second to seconds a game.
+  /// The limit if a player discards by `win`, or plays by `win`, `advice` or `drawn`, because such a game
+  /// takes a tenth of a second or more.
   std::int64_t mostSlow = few;
   const Pegger* solved = nullptr;  ///< plays by the whole solved play, if available
   /// Calls its second argument with every number below the first, in any order or in parallel. Serial by
@@ -129,8 +129,8 @@ struct SimulateMeans {
 
 /// Plays `games` different games between the players named `a` and `b` (`player_names.h`) with the cards of
 /// `seed`. Each is played twice with the sides changed, unless `duplicate` is false. Every game starts from
-/// `ours` to `theirs` (default 0). `deals` says who deals first: `us`, `them` or `both` (the default), in
-/// turn. The same question has the same answer everywhere. With `record`, the records of the games are
+/// `ours` to `theirs` (default 0). `deals` says who deals first: `us`, `them`, or both in turn (`both`, the
+/// default). The same question has the same answer everywhere. With `record`, the records of the games are
 /// returned too, for 1,000 games at most. Returns `badQuestion` for unknown names and too many games, and
 /// `badTable` if a player needs a missing table.
 ///
