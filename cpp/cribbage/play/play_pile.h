@@ -1,5 +1,5 @@
 #pragma once
-// The pile of the play: the pegs of a card on the cards before it. Suits do not count in the play.
+// The pile of the play, which gives the pegs of a card. Suits do not count in the play.
 
 #include <array>
 #include <cassert>
@@ -21,7 +21,7 @@ class PlayPile {
  public:
   static constexpr int longest = 8;  ///< two players hold four cards each
 
-  /// The points of the last card, without a go or the last card's point, which are known only later.
+  /// The points of the card just played, except those for a go or the last card, which are known only later.
   struct Points {
     bool fifteen = false;    ///< 2
     bool thirtyOne = false;  ///< 2
