@@ -42,10 +42,10 @@ export const parseAverages = (text: string, header: string, rows: number): reado
   return averages;
 };
 
-/** Rank pairs: 91 for each role. */
+/** The averages of the rank pairs, 91 for each role. */
 export const averages = parseAverages(read('crib-averages.csv'), 'role,pair,crib,deals', 2 * 91);
 
-/** Rank pairs for each role: 78 of one suit, and 91 of two suits. */
+/** Reads the averages of rank pairs by suits. Each role has 78 pairs of one suit, and 91 of two suits. */
 export const parseSuited = (text: string): readonly Average[] =>
   parseAverages(text, 'role,pair,suits,crib,deals', 2 * (78 + 91));
 

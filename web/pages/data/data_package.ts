@@ -31,8 +31,8 @@ const resourceOf = (table: Published): object => {
 };
 
 /**
- * A machine-readable description of the tables: a Data Package (Frictionless Data, version 1) with the columns of each
- * table, their units and their errors.
+ * Describes the tables for programs: a Data Package (Frictionless Data, version 1) with the columns of each table,
+ * their units and their errors.
  */
 export const dataPackage = (version: string): string =>
   `${JSON.stringify(
