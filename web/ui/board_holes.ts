@@ -11,7 +11,7 @@ export interface HolePoint {
 export type Lane = 'us' | 'them';
 export const lanes: readonly Lane[] = ['them', 'us'];
 
-/** The distance from one hole to the next. */
+/** The distance from one hole to the next, in units of the picture. */
 export const pitch = 10;
 const group = 5; // the gap after five holes
 const apart = 6; // from the middle of a street to a lane
@@ -96,7 +96,7 @@ export const nearestHole = (
   return nearest;
 };
 
-/** The line before a hole, across both lanes. */
+/** Returns the ends of a line before a hole, across both lanes. */
 export const lineAt = (
   shape: Shape,
   hole: number,
@@ -107,7 +107,7 @@ export const lineAt = (
   return { x: x + (goesRight(row) ? -past : past), y1: y - 2 * apart, y2: y + 2 * apart, goesRight: goesRight(row) };
 };
 
-/** The place above a hole for its number. */
+/** Returns the place for the number of a hole, above the hole. */
 export const labelAt = (shape: Shape, hole: number): HolePoint => {
   const { x } = holeAt(shape, 'us', hole);
   const row = Math.min(rowsOf(shape) - 1, Math.floor((hole - 1) / shape.perStreet));

@@ -107,7 +107,7 @@ const heading = ({ choice, order, objective = 'win', score, weDeal }: DiscardDet
   </div>
 `;
 
-/** The details behind one discard's points and win chance, followed by `after`. */
+/** Draws the details behind one discard's points and win chance, followed by `after`. */
 export const discardDetails = (parts: DiscardDetails, after: TemplateResult | typeof nothing = nothing) => {
   const { choice, other, isBest, objective = 'win', score, weDeal, show, starters } = parts;
   const worth = score && objective !== 'win' ? worthLine(choice, score, objective) : nothing;

@@ -35,7 +35,7 @@ const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): s
 
 const games = (by: number): string => `${tenths(Math.abs(by) * 100)} ${by < 0 ? 'fewer' : 'more'} games in 100`;
 
-// `is worth 0.12 more game points, and wins 0.3 fewer games in 100.`
+// Says the lead of a throw, as in `is worth 0.12 more game points, and wins 0.3 fewer games in 100.`
 const isMore = ({ worth, chance }: Disagreement, objective: Objective): string => {
   const wins = `wins ${games(chance)}.`;
   if (objective === 'win') return wins;
