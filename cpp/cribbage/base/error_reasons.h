@@ -1,6 +1,6 @@
 #pragma once
-// Why the core refuses: one reason a sentence, written here alone. `npm run api` makes the types of
-// TypeScript from this list, and other languages have a sentence for each reason. Programs have reasons of
+// The reasons for which the core refuses input, each with its English sentence. `npm run api` makes the types
+// of TypeScript from this list, and other languages have a sentence for each reason. Programs have reasons of
 // their own.
 
 #include <cstdint>
@@ -10,20 +10,20 @@ namespace cribbage {
 
 enum class ErrorCode : std::uint8_t {
   badCard,        ///< a word that names no card, or a text too long to be cards
-  duplicateCard,  ///< a card that is there twice
+  duplicateCard,  ///< a card that was given twice
   wrongCount,     ///< too few or too many cards
   badScore,       ///< a score that is not a hole from 0 to 120
-  illegalPlay,    ///< a card or a go that the rules of the play do not allow there
+  illegalPlay,    ///< a card or a go that the rules of the play do not allow
   badTable,       ///< a table that is missing, cut short, changed, or of another version
   badQuestion,    ///< not a question this engine answers, or a field that is missing or of the wrong kind
-  badRecord,      ///< a line of a record that cannot be read, or cannot have been
+  badRecord,      ///< a line of a record that cannot be read, or is impossible
 };
 
-/// The code as every door writes it: `"badCard"`.
+/// Returns the name of the code, such as `"badCard"`.
 std::string_view print(ErrorCode code);
 
 /// A reason, and its sentence in English. Each blank of the sentence names a part of the error: `{card}`, or
-/// `{#count}` for a number. Behind the name may stand a form:
+/// `{#count}` for a number. A form may follow the name:
 ///
 ///     {text}         the offending text
 ///     {by's}         our, their, Ann's
@@ -32,11 +32,11 @@ std::string_view print(ErrorCode code);
 ///     {names “or”}   the same with quotes around each
 struct ErrorReason {
   std::string_view name;
-  ErrorCode code{};  ///< in a record `badRecord`, whatever stands here
+  ErrorCode code{};  ///< in a record it is `badRecord` instead
   std::string_view english;
 };
 
-// A module has only the sentences that it may say, since each reason is an object of its own.
+// Each reason is an object of its own, so that a module contains only the sentences it uses.
 #define FIFTEEN_TWO_REASON(name, code, english) \
   inline constexpr ErrorReason name {           \
 #name, ErrorCode::code, english             \
@@ -171,7 +171,7 @@ FIFTEEN_TWO_REASON(notAFinal, badRecord, "Write the final score as final: 121-98
 FIFTEEN_TWO_REASON(finalTwice, badRecord, "The final score is given twice.");
 FIFTEEN_TWO_REASON(lineAfterFinal, badRecord, "The final score must be the last line of a game.");
 
-// Records: what cannot have been.
+// Records: impossible events.
 FIFTEEN_TWO_REASON(notHeld, badRecord, "{player} does not hold the {card}.");
 FIFTEEN_TWO_REASON(ninthCard, badRecord, "All eight cards had been played before the {card}.");
 FIFTEEN_TWO_REASON(goWithPlayableCard, badRecord, "{player} could not say go: at {#count} the {card} fits.");
@@ -195,7 +195,7 @@ FIFTEEN_TWO_REASON(pegAfterWin, badRecord,
 FIFTEEN_TWO_REASON(impossibleFinal, badRecord,
                    "From {score} the game cannot end {text}: one player must have {#target}.");
 
-// Tables. Each has its name as `{table}`, which the sentence says as what it is of.
+// Tables. `{table}` is the table's name, which the sentence replaces by its description.
 FIFTEEN_TWO_REASON(tableMissing, badTable, "The table of {table} is missing.");
 FIFTEEN_TWO_REASON(tableOtherVersion, badTable, "The table of {table} is from another version.");
 FIFTEEN_TWO_REASON(tableOtherKind, badTable, "The table of {table} has the wrong dimensions.");

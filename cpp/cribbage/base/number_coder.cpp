@@ -26,7 +26,7 @@ constexpr int chanceOf(std::int64_t odds) {
 }
 
 // A slot holds a probability in 22 bits and the number of its updates in 10. The n-th update moves it by
-// about 1/n, so at first it is the mean of the observations, and later it forgets.
+// about 1/n, so at first it is the mean of the observations, and later it forgets old ones.
 constexpr std::uint32_t oftenest = 255;
 constexpr std::array<std::uint16_t, oftenest + 1> stepAfter = [] {
   std::array<std::uint16_t, oftenest + 1> steps{};
@@ -47,7 +47,8 @@ std::uint32_t hashedTogether(std::uint32_t context, Numbers... numbers) {
   return hash;
 }
 
-// The prediction error of a neighbourhood, in eight classes, each twice as wide as the one before.
+// Returns the class of the prediction error of a neighbourhood. Each of the eight is twice as wide as the one
+// before.
 std::uint32_t classOf(std::int64_t wrong) {
   return std::min<std::uint32_t>(
       7, static_cast<std::uint32_t>(std::bit_width(static_cast<std::uint64_t>(wrong))));
