@@ -13,7 +13,6 @@ export interface CountedHandAnswer {
   readonly long: ShowAnswer | undefined;
 }
 
-/** The properties of an element that takes a hand. */
 export const handProperties = {
   cards: { reflect: true },
   starter: { reflect: true },
@@ -48,7 +47,6 @@ export const askCount = (given: HandAttributes): WantedAnswer<CountedHandAnswer>
   };
 };
 
-/** The detail of a count event. */
 export const countDetail = ({ cards, starter, crib }: CountedHandAnswer, show: ShowAnswer) => ({
   cards,
   starter: starter ?? null,

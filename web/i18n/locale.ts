@@ -18,7 +18,6 @@ export const facts: Readonly<
   Record<ChosenTag, { readonly name: string; readonly folder: string; readonly ending: string }>
 > = languages;
 
-/** The own name of each language. */
 export const languageNames = Object.fromEntries(chosenTags.map((tag) => [tag, facts[tag].name])) as Readonly<
   Record<ChosenTag, string>
 >;
@@ -79,7 +78,6 @@ export const english: Language = { tag: 'en', locale: 'en', direction: 'ltr', wo
 
 let current = english;
 
-/** The language of the page. */
 export const language = (): Language => current;
 
 /** Sets the language of all messages read from now on. Call it before anything is shown. */

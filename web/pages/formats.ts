@@ -1,4 +1,4 @@
-/** How a language writes numbers and months. */
+/** The formats of numbers and months in a language. */
 export interface Formats {
   /** All decimals of the value, as in `20,358,520` and `0.0011`. */
   readonly plain: (value: number) => string;

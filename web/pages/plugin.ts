@@ -19,7 +19,6 @@ interface Page {
   readonly language: PageLanguage;
   /** The file as it is served and built, beside index.html. */
   readonly file: string;
-  /** The source file. */
   readonly source: string;
 }
 

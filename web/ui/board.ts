@@ -26,7 +26,6 @@ export interface BoardParts {
   readonly them: readonly [number, number];
   readonly label: string;
   readonly marks: Readonly<Record<'start' | 'skunk' | 'doubleSkunk', string>>;
-  /** Called when a hole was tapped. */
   readonly tap: (by: Lane, hole: number) => void;
 }
 

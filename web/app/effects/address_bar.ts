@@ -7,7 +7,7 @@ import type { Action } from '../state/actions.js';
 import type { Panel, State } from '../state/state.js';
 import type { Store } from '../state/store_types.js';
 
-/** Access to the URL fragment and to the browser's history entries. An open panel has an entry of its own. */
+/** Access to the URL fragment and to the browser's history entries. */
 export interface HistoryPosition {
   readonly fragment: () => string;
   readonly panel: () => Panel;

@@ -34,7 +34,6 @@ export interface Feature {
   readonly advise?: (state: State) => string;
 }
 
-/** The interface of a lazily loaded feature. */
 interface LateFeature {
   readonly queries: (state: State) => readonly Query[];
   readonly link: (state: State) => string;

@@ -41,7 +41,6 @@ export const readParts = async (texts: readonly string[], reader: Reader): Promi
   return lists;
 };
 
-/** Refuses more than `most` cards. */
 export const checkSize = (cards: readonly Card[], most: number, message: (count: number) => string): void => {
   if (cards.length > most) throw new CribbageError('wrongCount', cards.join(' '), message(cards.length));
 };

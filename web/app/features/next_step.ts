@@ -19,7 +19,6 @@ import { selectStanding } from '../state/score_selectors.js';
 import { selectShow } from '../state/show_queries.js';
 import type { State, View } from '../state/state.js';
 
-/** The label and the action of a dock button. */
 export interface DockButton {
   readonly label: string;
   /** Absent while the button cannot do anything yet. */

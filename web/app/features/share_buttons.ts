@@ -22,7 +22,6 @@ export const sayButton = (spoken: string, { effects }: Controls) => {
   `;
 };
 
-/** Draws the button that opens the share panel. */
 export const shareButton = ({ dispatch }: Controls) => html`
   <button type="button" class="share-button" @click=${() => dispatch({ type: 'panelChosen', panel: 'share' })}>
     <svg viewBox="0 0 20 20" aria-hidden="true">

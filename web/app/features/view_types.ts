@@ -39,7 +39,6 @@ export interface Effects {
 
 export type Say = (text: string) => void;
 
-/** Text files on the device. */
 export interface Files {
   readonly save: (name: string, text: string) => void;
   /** Lets the player choose a file, and passes its text to `use`. */
@@ -63,7 +62,6 @@ export interface Sheets {
   readonly embed: Part;
 }
 
-/** The view of a screen. */
 export interface ScreenView {
   /** The row at the top. */
   readonly choices: Part;

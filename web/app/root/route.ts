@@ -41,7 +41,6 @@ export interface Link {
   readonly open: Open;
   /** The last part, if it is a score. */
   readonly score?: string;
-  /** The objective, if the link gives one. */
   readonly objective?: Objective;
   /** The choice made in a reviewed game. */
   readonly ringed?: readonly Card[];

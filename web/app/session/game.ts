@@ -75,10 +75,8 @@ export const dealOf = ({ deals }: Game): Deal => deals.at(-1) as Deal;
 
 export const withDeal = (game: Game, deal: Deal): Game => ({ ...game, deals: [...game.deals.slice(0, -1), deal] });
 
-/** Our seat in this deal. */
 export const ourSeat = ({ weDeal }: Deal): 'pone' | 'dealer' => (weDeal ? 'dealer' : 'pone');
 
-/** The opponent's seat in this deal. */
 export const theirSeat = ({ weDeal }: Deal): 'pone' | 'dealer' => (weDeal ? 'pone' : 'dealer');
 
 /** The side that scores this seat's hand. */

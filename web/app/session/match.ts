@@ -99,7 +99,6 @@ export const newMatch = ({
   hints: [],
 });
 
-/** The settings a match was started with. */
 export const settingsOf = ({ game, counts }: Match): MatchSettings => ({
   target: targets.find((target) => target === game.target) ?? lastHole,
   counts,

@@ -21,7 +21,6 @@ import {
 
 export type Names = Readonly<Record<Side, string>>;
 
-/** Two players who have given no names. */
 export const noNames: Names = { us: '', them: '' };
 
 const longestName = 16;

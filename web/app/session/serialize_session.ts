@@ -18,7 +18,6 @@ import { newSession, objectives, type Result, type Session, seats } from './sess
 /** More steps than a deal can have: 241 single points, and the cards played and shown. */
 const longestDeal = 300;
 
-/** The highest count of a hand. */
 const bestHand = 29;
 
 /** A session as it is stored. Its deals are kept once in a separate list, and referred to here by index. */

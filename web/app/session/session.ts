@@ -11,7 +11,6 @@ export { objectives } from '../../engine/lists.js';
 export type Seat = ShowSeat | 'any';
 export const seats: readonly Seat[] = [...showSeats, 'any'];
 
-/** The result of a finished game. */
 export interface Result {
   readonly winner: Side;
   readonly skunk?: Skunk;

@@ -26,7 +26,6 @@ export interface Standing {
   readonly heels: number;
   /** The points of each show pegged in the current deal; absent if it was not pegged. */
   readonly shows: Readonly<Partial<Record<ShowSeat, number>>>;
-  /** The last points that were pegged. */
   readonly last?: { readonly by: Side; readonly points: number; readonly source: Peg['source'] };
   readonly winner?: Side;
   readonly skunk?: Skunk;

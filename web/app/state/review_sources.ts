@@ -36,7 +36,6 @@ export const sourceOfTable = ({ session: { game, names } }: State): RecordSource
   };
 };
 
-/** The record of the game against the engine. */
 export const sourceOfMatch = (state: State, match: Match): RecordSource => ({
   ...noSource,
   text: printRecord(wholeGame(match), namesIn(matchNames(state, match))),

@@ -27,7 +27,6 @@ export interface SavedHistory extends SessionHistory {
   readonly view: View;
 }
 
-/** Writes the game as text. */
 export const writeStored = ({ session, past }: SessionHistory, view: View, at: number): string => {
   const places = new Map<Deal, number>();
   const placeOf = (deal: Deal): number => {
@@ -54,7 +53,6 @@ const fromRows = (rows: readonly (Past | undefined)[], at: number, view?: View):
   return last && { session: last.session, past: good.slice(0, -1), at, view: view ?? last.view };
 };
 
-/** Reads a stored game; undefined if there is none. */
 export const readStored = (text: string | null): SavedHistory | undefined => {
   const parsed = parseStored(text);
   if (!isObject(parsed) || parsed.v !== 1 || !Array.isArray(parsed.deals) || !Array.isArray(parsed.rows))

@@ -127,7 +127,6 @@ export const ownHistory = ({
   past,
 }: Pick<State, 'suspended' | 'session' | 'past'>): SessionHistory => suspended ?? { session, past };
 
-/** A history with nothing stored. */
 export const emptyHistory: SessionHistory = { session: newSession(), past: [] };
 
 export const initialState = (

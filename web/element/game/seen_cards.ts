@@ -13,7 +13,6 @@ export const rankOfSeen = (card: SeenCard): Rank => card[0] as Rank;
 /** A card in a hand. `card` is undefined if only its back was seen. */
 export interface Held {
   readonly card: SeenCard | undefined;
-  /** True if it was played. */
   readonly played: boolean;
 }
 

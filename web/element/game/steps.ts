@@ -19,7 +19,6 @@ export type GameStep = DealEvent & {
   /** The number of cards of the deal played so far. */
   readonly fell: number;
   readonly score: HolesOfBoth;
-  /** The points pegged in this step. */
   readonly pegged: HolesOfBoth;
 };
 
@@ -91,6 +90,5 @@ const stepsOfDeal = (deal: DealRecord, number: number): readonly GameStep[] => {
   return steps;
 };
 
-/** All steps of a game, in order. */
 export const stepsOf = ({ deals }: GameAnswer): readonly GameStep[] =>
   deals.flatMap((deal, at) => stepsOfDeal(deal, at + 1));

@@ -98,7 +98,6 @@ const fallen = (game: GameAnswer, deal: DealRecord, step: GameStep) => {
   `;
 };
 
-/** Draws the table as it is after a step. */
 export const gameTable = (game: GameAnswer, deal: DealRecord, step: GameStep) => html`
   <div class="game-table" part="table" role="group" aria-label=${gameWords.table}>
     ${player(game, deal, step, 'a')} ${player(game, deal, step, 'b')} ${middle(deal, step)} ${fallen(game, deal, step)}

@@ -89,7 +89,6 @@ const columns = ['win', 'skunk', 'doubleSkunk', 'skunked', 'doubleSkunked'] as c
 // More decimals would be finer than the error.
 const decimals = 4;
 
-/** The table as it is published. */
 export const publishedBoard: Published = {
   file: 'board.csv',
   title: 'Win chances from every score',

@@ -85,7 +85,6 @@ export const solved = manifestOf('crib-averages.csv');
 
 const error = `the throws are ${solved?.exploitability} points a deal from an equilibrium`;
 
-/** The tables as they are published. */
 export const publishedAverages: readonly Published[] = [
   {
     file: 'crib-averages.csv',

@@ -5,7 +5,6 @@ import { publishedPlay } from './play_leads.js';
 import { csvOf, type Published } from './published.js';
 import { publishedWinningPlay } from './winning_play.js';
 
-/** All published tables. */
 export const publishedTables: readonly Published[] = [
   ...publishedAverages,
   ...publishedPlay,

@@ -115,7 +115,6 @@ const playedRows = ({ chances }: Played): readonly (readonly [string, string])[]
 
 const error = `the play is ${solvedPlay?.exploitability} points a deal from an equilibrium; single chances may differ more`;
 
-/** The tables as they are published. */
 export const publishedPlay: readonly Published[] = [
   {
     file: 'play-leads.csv',

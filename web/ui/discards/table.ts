@@ -16,7 +16,6 @@ export interface DiscardTable {
   readonly objective?: Objective;
   /** The score from which win chances are computed. If undefined, the list shows no chances. */
   readonly score: Score | undefined;
-  /** The rows that are open. */
   readonly opened: readonly string[];
   /** The discard shown beside the list if there is room. Tab moves to its row. */
   readonly shown: Discard | undefined;

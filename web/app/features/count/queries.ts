@@ -50,7 +50,6 @@ export const countQuestions = ({ session }: State): readonly Query[] => {
   return [...wanted, ...showQueries(count)];
 };
 
-// Announces the current hand once it has a count.
 const announceHand = (state: State): string => {
   const count = countOf(state.session);
   if (countsRanks(count)) {

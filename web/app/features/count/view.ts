@@ -69,7 +69,6 @@ const isAwaited = (state: State): boolean => {
   return !selectShow(state, state.session.seat) || !longShowOf(state);
 };
 
-// Returns the count as players say it.
 const spokenOf = (state: State): string => {
   const count = countOf(state.session);
   const answer = countsRanks(count) ? ranksOf(state) : selectShow(state, count.seat);

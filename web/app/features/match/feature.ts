@@ -15,7 +15,6 @@ import { reduceMatch } from './reducer.js';
 import { resumableMatches } from './resumable.js';
 import { recordQueries, seedQuery, selectCountedStanding, selectMatch, selectPlay } from './selectors.js';
 
-/** The interface of this lazily loaded feature. */
 export interface MatchFeature {
   /** True if the game, or the choice of an opponent, is shown instead of the board. */
   readonly isFront: (state: State) => boolean;

@@ -89,7 +89,6 @@ const inMatch = (state: State, match: Match, action: MatchAction): State => {
   }
 };
 
-/** Returns the state after a match action. */
 export const reduceMatch = (state: State, action: MatchAction): State => {
   const match = selectMatch(state);
   switch (action.type) {

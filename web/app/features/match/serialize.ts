@@ -12,14 +12,12 @@ export interface SavedMatchState {
   readonly at: number;
 }
 
-/** Writes the game as text. */
 export const writeMatchState = (
   { current, page, suspended, settings, offer, chosen }: MatchState,
   at: number,
 ): string =>
   JSON.stringify({ v: 1, at, front: page, terms: settings, offer, chosen, match: current, aside: suspended });
 
-/** Reads a stored game; undefined if there is none. */
 export const readMatchState = (text: string | null): SavedMatchState | undefined => {
   const parsed = parseStored(text);
   if (!isObject(parsed) || parsed.v !== 1) return undefined;

@@ -26,7 +26,6 @@ import { askAnswers } from './queries.js';
 import { newQuiz, toRepeat } from './quiz.js';
 import { advance, exerciseDrawn, tick, withNextExercises } from './quiz_progress.js';
 
-/** The interface of this lazily loaded feature. */
 export interface PracticeFeature {
   /** The state after an action of practice; undefined if the action is not for it. */
   readonly reduce: (state: State, action: Action) => State | undefined;

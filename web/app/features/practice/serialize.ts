@@ -89,7 +89,6 @@ const readTheRun = (value: unknown): Quiz | null => {
   return { ...newQuiz(terms), graded: listIn(value.answered, readAnswered), now: { wanted: spec, asked: null } };
 };
 
-/** Reads a stored quiz. */
 export const readQuiz = (text: string | null): Pick<PracticeState, 'topic' | 'unit' | 'quiz' | 'page'> => {
   const parsed = parseStored(text);
   const stored = isObject(parsed) && parsed.v === 1 ? parsed : {};

@@ -45,7 +45,6 @@ const describeRetry = (state: State, review: ReviewState, retry: Retry): string 
   return retryQuestion(state, review, retry);
 };
 
-/** The question of a retried decision. */
 export const retryQuestion = (state: State, review: ReviewState, { place, choosing }: Retry): string => {
   const [game, judged] = [selectGame(state, review), selectJudgedGame(state, review)];
   const by = judged && decisionAt(judged, place)?.by;
@@ -55,7 +54,6 @@ export const retryQuestion = (state: State, review: ReviewState, { place, choosi
   return reviewWords.whichThrow(choosing.question.weDeal ? by : other(by), by, names);
 };
 
-/** The announcement for the current review. */
 export const describeReview = (state: State): string => {
   const review = selectReview(state);
   if (!review) return '';

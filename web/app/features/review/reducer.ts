@@ -25,7 +25,6 @@ import { mistakeOf, readChoosing, toggleMistake } from './saved_mistakes.js';
 import { decisionAt, reviewQueries, selectGame, selectJudgedGame, selectReview, viewpoint } from './selectors.js';
 import { longestText } from './serialize.js';
 
-/** The interface of this lazily loaded feature. */
 export interface ReviewFeature {
   /** The state after an action of the review; undefined if the action is not for it. */
   readonly reduce: (state: State, action: Action) => State | undefined;

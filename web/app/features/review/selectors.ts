@@ -18,7 +18,7 @@ export const selectReview = (state: State): ReviewState | undefined => state.rev
 export const selectGame = (state: State, { source }: ReviewState): GameAnswer | undefined =>
   resultOf<GameAnswer>(state, recordQuery(source.text));
 
-/** Why the engine cannot read the record. */
+/** Returns the error if the engine cannot read the record. */
 export const selectRecordError = (state: State, { source }: ReviewState): CribbageError | undefined => {
   const reply = state.results.get(recordQuery(source.text).key);
   return reply && 'error' in reply ? reply.error : undefined;

@@ -21,7 +21,6 @@ export interface MatchState {
   readonly page: (typeof matchPages)[number];
   /** Games set aside before their end, newest last. */
   readonly suspended: readonly Match[];
-  /** The settings for the next game. */
   readonly settings: MatchSettings;
   /** The link that offers a game with the same cards; empty if none. */
   readonly offer: string;
@@ -65,7 +64,6 @@ export const emptyMatchState: MatchState = {
   hinted: false,
 };
 
-/** Actions in a game against the engine. */
 export type MatchAction =
   | { readonly type: 'opponentChoiceOpened' }
   | { readonly type: 'matchLeft' }
@@ -86,13 +84,11 @@ export type MatchAction =
   | { readonly type: 'claimChosen'; readonly points: number }
   /** The opponent's answer has arrived, and the delay for thinking is over. */
   | { readonly type: 'opponentMoved' }
-  /** Shows the best choice. */
   | { readonly type: 'hintAsked' }
   | { readonly type: 'seedCommitted'; readonly seed: number; readonly hash: string }
   /** Another tab has continued the game. */
   | { readonly type: 'stateTaken'; readonly table: MatchState };
 
-/** A game that can be resumed. */
 export interface ResumableMatch {
   /** Its index among the suspended games; absent for the current game. */
   readonly place?: number;

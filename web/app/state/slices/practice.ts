@@ -24,7 +24,6 @@ export interface Outcome {
   readonly from: (typeof sources)[number];
 }
 
-/** The schedule of a skill. */
 export interface Scheduled {
   /**
    * The memory of the skill by FSRS: difficulty, stability, and the days until the chance of a right answer is 90 %.
@@ -91,7 +90,6 @@ export interface Attempt {
   readonly forced: boolean;
 }
 
-/** An exercise that was answered. */
 export interface GradedExercise {
   readonly wanted: ExerciseSpec;
   /** Absent after a reload, until the exercise is drawn again. */
@@ -129,7 +127,6 @@ export interface Quiz {
   readonly chosen: readonly Card[];
   /** The claim as typed so far. */
   readonly typed: number | null;
-  /** The answer to the current exercise. */
   readonly attempt: Attempt | null;
   /** Earlier attempts in the same play. */
   readonly earlierAttempts: readonly Attempt[];
@@ -146,7 +143,6 @@ export interface Quiz {
 export type QuizSettings = Pick<Quiz, 'mode' | 'topic' | 'unit'> &
   Partial<Pick<Quiz, 'skills' | 'queue' | 'date' | 'seed'>>;
 
-/** The state of the Practice screen. */
 export interface PracticeState {
   readonly page: 'home' | 'run' | 'mistakes' | 'progress';
   readonly topic: Topic | 'mixed';
@@ -175,7 +171,6 @@ export type PracticeAction =
   | { readonly type: 'topicChosen'; readonly topic: PracticeState['topic'] }
   | { readonly type: 'unitChosen'; readonly unit: Unit }
   | { readonly type: 'quizStarted'; readonly settings: QuizSettings }
-  /** Starts the exercises of a day. */
   | { readonly type: 'dailyStarted'; readonly date: string }
   /** Starts ten exercises of these skills, or of the current exercise's skills if none are given. */
   | { readonly type: 'moreLikeThisAsked'; readonly kinds?: readonly Skill[] }
@@ -197,11 +192,9 @@ export type PracticeAction =
   | { readonly type: 'nextPressed'; readonly at: number }
   | { readonly type: 'ticked'; readonly at: number }
   | { readonly type: 'quizStopped' }
-  /** Asks the wrong answers once more. */
   | { readonly type: 'mistakesRepeated' }
   /** Adds answers from another device, given as text. */
   | { readonly type: 'answersAdded'; readonly text: string }
-  /** Follows a link. */
   | { readonly type: 'linkFollowed' }
   | { readonly type: 'stateTaken'; readonly drill: Partial<PracticeState> };
 

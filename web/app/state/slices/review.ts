@@ -31,7 +31,6 @@ export type SavedMistake = ChoiceQuestion & {
   readonly date: string;
 };
 
-/** The result of a game. */
 export interface GameResult {
   /** The key of the record, so that the same game is not counted twice. */
   readonly key: string;
@@ -57,7 +56,6 @@ export interface FinishedGame {
   /** The key of its record, as in the statistics. */
   readonly key: string;
   readonly date: string;
-  /** The final score. */
   readonly score: Score;
   readonly match: Match;
 }
@@ -82,7 +80,6 @@ export interface RecordSource {
   readonly missed: readonly MissedHoles[];
 }
 
-/** The state of the Review screen. */
 export interface ReviewState {
   readonly source: RecordSource;
   /** The previous record, to go back to. */
@@ -95,7 +92,6 @@ export interface ReviewState {
   readonly opened: readonly number[];
   /** The decision that is being tried again. */
   readonly retry: Retry | null;
-  /** Mistakes to be asked again. */
   readonly mistakes: readonly SavedMistake[];
   /** The result of each reviewed game, and of games no longer kept whole. */
   readonly games: readonly GameResult[];
@@ -134,11 +130,8 @@ export const emptyReviewState: ReviewState = {
   today: '',
 };
 
-/** Actions in the review of a record. */
 export type ReviewAction =
-  /** Opens a record and judges it. */
   | { readonly type: 'recordOpened'; readonly source: RecordSource }
-  /** Follows a link. */
   | { readonly type: 'linkFollowed' }
   | { readonly type: 'recordTyped'; readonly text: string }
   /** A text was pasted, or opened from a file. */

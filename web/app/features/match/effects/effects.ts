@@ -50,7 +50,7 @@ const createPersistence = ({ dispatch }: Store, at: number) => {
   return { take, write };
 };
 
-// Stores the hash of the seed before the player sees any card. The hash proves that the cards were fixed.
+// Hashes the seed before the player sees any card. The hash proves that the cards were fixed.
 const sealCards = async ({ dispatch, state }: Store): Promise<void> => {
   const { current, seal } = state().match ?? {};
   const seed = current?.seed ?? null;

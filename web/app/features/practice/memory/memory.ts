@@ -43,7 +43,6 @@ export const memoryOf = ({ log, daily, best }: Kept): Memory => {
   return { kinds: scheduleOf(kept), log: kept, daily: new Map(days), best };
 };
 
-/** Adds one answer. */
 export const remember = (memory: Memory, outcome: Outcome): Memory => rememberAll(memory, [outcome]);
 
 /** Adds answers. Those without a valid date are dropped. */

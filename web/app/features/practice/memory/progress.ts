@@ -4,7 +4,7 @@ import { type CostUnit, costUnits, type Memory, type Outcome, type Tally } from 
 
 // The progress of each skill, week by week: how often it was right, and what a question cost.
 
-/** How many weeks the picture shows. */
+/** The number of weeks in the picture. */
 export const weeksShown = 12;
 
 export interface KindProgress {
