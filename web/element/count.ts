@@ -26,7 +26,7 @@ export interface HandAttributes {
   readonly crib: boolean;
 }
 
-/** The question that reads and counts a hand; undefined if there is neither a card nor a starter. */
+/** Returns the question that reads and counts a hand; undefined if there is neither a card nor a starter. */
 export const askCount = (given: HandAttributes): WantedAnswer<CountedHandAnswer> | undefined => {
   const [hand, starter, crib] = [textOf(given.cards), textOf(given.starter), given.crib];
   if (hand === '' && starter === '') return undefined;

@@ -28,7 +28,7 @@ const tap = ({ cards, starter }: Table, card: Card): Table => {
   return { cards, starter: card };
 };
 
-/** The fifteen choices of four from six cards, in order. */
+/** Returns the fifteen choices of four from six cards, in order. */
 const foursOf = (six: readonly Card[]): readonly (readonly Card[])[] =>
   six.flatMap((one, at) => six.slice(at + 1).map((other) => six.filter((card) => card !== one && card !== other)));
 

@@ -36,7 +36,7 @@ const readScore = (text: string): Score => {
   return { ours: Number(ours), theirs: Number(theirs) };
 };
 
-// A page that gives no score gets a ranking by points.
+// Ranks by points if a page gives no score.
 const orderAt = (score: Score | undefined): Order => (score ? 'winChance' : 'points');
 
 const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => ({

@@ -75,18 +75,19 @@ const kinds: ReadonlyMap<unknown, PropertyKind> = new Map<unknown, PropertyKind>
 ]);
 
 /**
- * The kind of a property by its declared type: `Boolean`, `Number` (a whole number) or `URL`. Any other type is a text.
+ * Returns the kind of a property by its declared type: `Boolean`, `Number` (a whole number) or `URL`. Any other type is
+ * a text.
  */
 export const kindOf = (type: unknown): PropertyKind => kinds.get(type) ?? text;
 
-/** The attribute of a property as people write it: `my-crib`. */
+/** Returns the attribute of a property as people write it: `my-crib`. */
 export const hyphened = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The attribute as HTML reads the property's name: `mycrib`. */
+/** Returns the attribute as HTML reads the property's name: `mycrib`. */
 export const joined = (attribute: string): string => attribute.replaceAll('-', '');
 
-/** Both names of a property's attribute. */
+/** Returns both names of a property's attribute. */
 export const namesOf = (property: string): readonly [hyphened: string, joined: string] => {
   const attribute = hyphened(property);
   return [attribute, joined(attribute)];

@@ -22,7 +22,7 @@ export const languageNames = Object.fromEntries(chosenTags.map((tag) => [tag, fa
   Record<ChosenTag, string>
 >;
 
-/** The language of the pages when the app uses this one. */
+/** Returns the language of the pages when the app uses this one. */
 export const pageTag = (tag: LanguageTag): ChosenTag => (tag === 'ar-XB' ? 'en' : tag);
 
 /** The same messages in any language: a text for a text, and for a function one with the same parameters and result. */

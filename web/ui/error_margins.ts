@@ -34,11 +34,11 @@ export const errorAt = (order: Order, { ours, theirs }: Score, objective: Object
   return widthOf[objective] * (near.find(({ holes }) => left <= holes)?.winChance ?? errorOf.winChance);
 };
 
-/** The worth of a discard by an order; 0 if no win chance was asked for. */
+/** Returns the worth of a discard by an order; 0 if no win chance was asked for. */
 export const worthOf = ({ points, worth = 0 }: Discard, order: Order): number => (order === 'points' ? points : worth);
 
 /**
- * True if a discard is as good as the best by an order, within the error. `tied` is by worth if there are win chances.
+ * True if a discard is as good as the best by an order, within the error. With win chances, `tied` is about the worth.
  */
 export const isTied = ({ tied, points, winChance }: Discard, order: Order, most: number): boolean =>
   order === 'points' && winChance !== undefined ? most - points <= errorOf.points : tied;

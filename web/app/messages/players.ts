@@ -9,13 +9,13 @@ import type { Names } from '../session/record_text.js';
 
 const { total: whole } = words;
 
-// A chance is shown in whole percent; near 0 and near 1 it has words of its own.
+// Prints a chance in whole percent; near 0 and near 1 it has words of its own.
 export const percent = (chance: number): string =>
   chance < 0.005 ? 'under 1%' : chance > 0.995 ? 'over 99%' : percentWhole(chance);
 
 const sides: Readonly<Record<Side, string>> = { us: 'Me', them: 'Them' };
 
-// A player without a name is `Me`, who holds the phone, or `Them`.
+// Names a player. One without a name is `Me`, who holds the phone, or `Them`.
 export const nameOf = (by: Side, names: Names): string => names[by] || sides[by];
 export const does = (by: Side, names: Names, ours: string, theirs: string, named: string): string =>
   names[by] ? `${names[by]} ${named}` : by === 'us' ? `I ${ours}` : `They ${theirs}`;

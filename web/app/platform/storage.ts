@@ -16,7 +16,7 @@ export const stores = {
 
 export type StoreName = keyof typeof stores;
 
-/** The text of a key; null if there is none, or the browser refuses. */
+/** Returns the text of a key; null if there is none, or the browser refuses. */
 export const textAt = (key: string): string | null => {
   try {
     return localStorage.getItem(key);

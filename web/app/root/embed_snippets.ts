@@ -35,7 +35,7 @@ const inQuery = (): string => {
   return tag === 'en' ? '' : `?lang=${tag}`;
 };
 
-/** The address of the embed of this position. `base` is the address of the app. */
+/** Returns the address of the embed of this position. `base` is the address of the app. */
 export const embedAddress = (state: State, base: string): string =>
   new URL(`./embed/v1/${inQuery()}#${printRoute(forWin(state))}`, base).href;
 
@@ -66,7 +66,7 @@ export const frameSnippet = (state: State, base: string): string | undefined =>
         '',
       );
 
-// An element without a score ranks by points.
+// Prints the score. An element without a score ranks by points.
 const scoreSaid = (state: State): string => {
   const score = selectScoreBeforeThrow(state);
   return state.ranking.order === 'points' || score.ours + score.theirs === 0 ? '' : printScore(score);

@@ -28,7 +28,7 @@ const leadsTo: Partial<Record<SessionAction['type'], View>> = {
   ranksGiven: 'count',
 };
 
-// The next deal begins on the screen where this one did.
+// Returns the screen after a step. The next deal begins on the screen where this one did.
 const viewAfter = ({ view, session }: State, step: SessionAction): View => {
   if (step.type !== 'dealEnded' || view === 'board') return leadsTo[step.type] ?? view;
   return dealOf(session.game).dealt.length > 0 ? 'discard' : view;
@@ -87,8 +87,8 @@ const recount = (before: State, after: State): State => {
   return atTheEnd(before, said ? withNotice(counted, said) : counted);
 };
 
-// A move against the rules is taken back, with the engine's sentence as a notice. Typed cards return to the field. A
-// position from a link cannot be taken back.
+// Stores an answer. A move against the rules is taken back, with the engine's sentence as a notice. Typed cards return
+// to the field. A position from a link cannot be taken back.
 const receive = (state: State, key: string, reply: QueryResult): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
   if (!('error' in reply) || !isRefused(state, key)) return recount(state, received);

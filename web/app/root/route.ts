@@ -61,7 +61,7 @@ const printRest = (state: State): string => {
   ].join('/');
 };
 
-/** The fragment of a state, without `#`; empty at the very start. */
+/** Returns the fragment of a state, without `#`; empty at the very start. */
 export const printRoute = (state: State): string => {
   const { view } = state;
   const rest = printRest(state);

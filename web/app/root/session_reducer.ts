@@ -110,7 +110,7 @@ export const sessionRefusal = (state: State, step: SessionAction): string => {
   return typeof after === 'string' ? after : '';
 };
 
-/** The session after a step, or a string that explains why nothing changed. */
+/** Returns the session after a step, or a string that explains why nothing changed. */
 export const reduceSession = (before: State, step: SessionAction): Session | string => {
   const state = beginsDeal(before, step) ? { ...before, session: dealAnother(before.session) } : before;
   const { session } = state;

@@ -20,7 +20,8 @@ export const isToClaim = (match: Match): boolean => {
 export const missedBy = ({ claim }: Match, worth: number): number => Math.max(0, worth - (claim ?? worth));
 
 /**
- * The steps to record for a hand: its worth, or our claim if that is lower. With muggins the opponent pegs the rest.
+ * Returns the steps to record for a hand: its worth, or our claim if that is lower. With muggins the opponent pegs the
+ * rest.
  */
 export const showSteps = (match: Match, seat: ShowSeat, worth: number): readonly DealStep[] => {
   const { claim, counts } = match;

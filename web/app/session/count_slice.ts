@@ -54,7 +54,8 @@ export const withCount = (session: Session, { seat, hands, starter, ranks }: Cou
   const played = playedOf(deal);
   const steps = deal.steps.filter((step) => !('show' in step) || hands[step.show].length > 0);
   const thrown = deal.thrown.every((card) => crib.includes(card)) ? deal.thrown : [];
-  // Played cards belong to the play and leave with it, unless the player entered them as part of the hand.
+  // Returns the cards entered for a hand. Played cards belong to the play and leave with it, unless they were entered
+  // too.
   const said = (of: ShowSeat) => hands[of].filter((card) => deal.hands[of].includes(card) || !played.includes(card));
   const changed = { ...deal, hands: { pone: said('pone'), dealer: said('dealer'), crib }, thrown, starter, steps };
   return { ...session, seat, loose: any, ranks, game: withDeal(session.game, changed) };
@@ -69,7 +70,7 @@ export const cardsHere = (count: CountGame): readonly Card[] => {
   return starter ? [...count.hands[count.seat], starter] : count.hands[count.seat];
 };
 
-/** Cards of this deal that are in another hand of the show. */
+/** Returns the cards of this deal that are in another hand of the show. */
 export const cardsElsewhere = ({ seat, hands }: CountGame): readonly Card[] =>
   seat === 'any' ? [] : showSeats.filter((each) => each !== seat).flatMap((each) => hands[each]);
 

@@ -70,7 +70,7 @@ export const newGame = (weDeal: boolean, start: Score = { ours: 0, theirs: 0 }):
   deals: [emptyDeal(weDeal)],
 });
 
-/** The deal on the table. */
+/** Returns the deal on the table. */
 export const dealOf = ({ deals }: Game): Deal => deals.at(-1) as Deal;
 
 export const withDeal = (game: Game, deal: Deal): Game => ({ ...game, deals: [...game.deals.slice(0, -1), deal] });
@@ -79,7 +79,7 @@ export const ourSeat = ({ weDeal }: Deal): 'pone' | 'dealer' => (weDeal ? 'deale
 
 export const theirSeat = ({ weDeal }: Deal): 'pone' | 'dealer' => (weDeal ? 'pone' : 'dealer');
 
-/** The side that scores this seat's hand. */
+/** Returns the side that scores this seat's hand. */
 export const sideOf = ({ weDeal }: Deal, seat: ShowSeat): Side => ((seat === 'pone') === weDeal ? 'them' : 'us');
 
 export const turnsOf = ({ steps }: Deal): readonly Turn[] =>

@@ -59,7 +59,7 @@ export interface Match {
   readonly level: Level;
   /** This seed deals the cut, and seed + n deals deal n. Null until the engine has drawn a seed. */
   readonly seed: number | null;
-  /** True if the sides are swapped: the same cards from the other side. */
+  /** True if we play the cards that the seed gives to the other side. */
   readonly swapped: boolean;
   /** The record. It has no deal until the cut has been seen. */
   readonly game: Game;
@@ -149,7 +149,7 @@ export const hasThrown = ({ thrown }: Deal): boolean => thrown.length > 0;
 
 export const isPlayedOut = (deal: Deal): boolean => playedOf(deal).length === 2 * handSize;
 
-/** The seat whose hand is counted next. */
+/** Returns the seat whose hand is counted next. */
 export const seatToShow = (deal: Deal): ShowSeat | undefined => showSeats.find((seat) => !wasPegged(deal, seat));
 
 /** Records the points pegged for a hand that was counted. With the crib, the opponent's two cards are turned up. */
@@ -175,7 +175,7 @@ export const dealAgain = (match: Match): Match => ({
   game: { ...match.game, deals: [...match.game.deals, emptyDeal(!dealOf(match.game).weDeal)] },
 });
 
-/** Our four cards, played ones included. */
+/** Returns our four cards, played ones included. */
 export const ourFour = (deal: Deal): readonly Card[] => deal.hands[ourSeat(deal)];
 
 export const cribOf = ({ faceDown, game }: Match): readonly Card[] => [...dealOf(game).thrown, ...faceDown];
@@ -183,6 +183,6 @@ export const cribOf = ({ faceDown, game }: Match): readonly Card[] => [...dealOf
 /** True if the card may be played at this count. */
 export const canPlay = (card: Card, count: number): boolean => count + pipsOf(card) <= 31;
 
-/** The cards of our four that we still hold. */
+/** Returns the cards of our four that we still hold. */
 export const cardsInHand = (deal: Deal): readonly Card[] =>
   ourFour(deal).filter((card) => !playedOf(deal).includes(card));

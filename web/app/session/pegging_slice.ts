@@ -77,7 +77,8 @@ export const bySide = ({ kept }: Pick<PlayGame, 'kept'>, turn: Turn): Side =>
   isCard(turn) && kept.includes(turn) ? 'us' : 'them';
 
 /**
- * The turns in order, with a suit for each card. An unknown suit is replaced by one whose card is not in use elsewhere.
+ * Returns the turns in order, with a suit for each card. An unknown suit is replaced by one whose card is not in use
+ * elsewhere.
  */
 export const toldTurns = (play: PlayGame): readonly (Card | 'go')[] => {
   const { kept, thrown, starter, theirs, played } = play;
@@ -90,7 +91,7 @@ export const toldTurns = (play: PlayGame): readonly (Card | 'go')[] => {
   return played.map((turn) => (turn === 'go' || isCard(turn) ? turn : standIn(turn)));
 };
 
-/** The played cards. An opponent's card may have a substitute suit. */
+/** Returns the played cards. An opponent's card may have a substitute suit. */
 export const playedCards = (play: PlayGame): readonly Card[] =>
   toldTurns(play).filter((turn): turn is Card => turn !== 'go');
 
@@ -118,7 +119,7 @@ export const isPlayedOut = (play: PlayGame): boolean => playedCards(play).length
 /** True if our four cards and the starter are known, so the play may begin. */
 export const mayBegin = ({ kept, starter }: PlayGame): boolean => kept.length === handSize && starter !== null;
 
-/** Cards on the table: ours, the starter, and those of the opponent. */
+/** Returns the cards on the table: ours, the starter, and those of the opponent. */
 export const cardsInPlay = (play: PlayGame): readonly Card[] => [
   ...play.kept,
   ...(play.starter ? [play.starter] : []),

@@ -35,7 +35,7 @@ const sideOf = (who: Who): Side => (who === 'a' ? 'us' : 'them');
 
 const scoreOf = ({ a, b }: { readonly a: number; readonly b: number }): Score => ({ ours: a, theirs: b });
 
-/** The standing of a game without pegs. */
+/** Returns the standing of a game without pegs. */
 export const unpegged = ({ start }: Pick<Game, 'start'>): Standing => ({
   score: start,
   beforeThrow: start,

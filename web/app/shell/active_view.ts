@@ -16,7 +16,7 @@ const arriving: ScreenView = {
 // An empty view without a pad, for a screen without cards or while a link is being read.
 const withoutPad: ScreenView = { ...arriving, dock: arriving.body };
 
-/** The name of the current view: a game against the engine replaces the board. */
+/** Returns the name of the current view: a game against the engine replaces the board. */
 export const nameInFront = (state: State) => (matchInFront(state) ? 'against' : state.view);
 
 /**

@@ -44,7 +44,7 @@ const cardPad = (state: State, controls: Controls) => {
   });
 };
 
-// The next step is green and in the middle. The button that skips it is quiet, and so is the one back to the cards.
+// Draws the folded pad. The next step is green and in the middle. The buttons to skip it and to open the pad are quiet.
 const foldedPad = (state: State, controls: Controls) => {
   const { dispatch } = controls;
   const flow = viewInFront(state, controls).flow?.(state);
@@ -75,7 +75,7 @@ const typeHere = (state: State, controls: Controls) => html`
   </button>
 `;
 
-/** The screen's own dock, in place of the pad. */
+/** Draws the screen's own dock, in place of the pad. */
 export const ownDock = (state: State, controls: Controls) => viewInFront(state, controls).dock?.(state, controls);
 
 const contents = (state: State, controls: Controls) => {

@@ -24,7 +24,7 @@ const titles: Readonly<Record<NonNullable<Panel>, () => string>> = {
 // True on the board, and on the review that it leads to.
 const leadsFromBoard = ({ view }: State): boolean => view === 'board' || view === 'review';
 
-// The board and practice do not show the score of the table above them.
+// True on the board and in practice, which do not show the score of the table above them.
 const hidesScore = (state: State): boolean => leadsFromBoard(state) || state.view === 'practice';
 
 const header = (state: State, controls: Controls) => {
@@ -154,7 +154,7 @@ const sheet = (state: State, controls: Controls) => {
   return shown ? shown(state, controls) : nothing;
 };
 
-/** The whole screen as a function of the state. */
+/** Draws the whole screen as a function of the state. */
 export const shell = (state: State, controls: Controls) => {
   const covered = covers(state.ui.panel);
   return html`

@@ -25,7 +25,7 @@ const namesIn = ({ us, them }: Names): Names => {
   return names.us.toLowerCase() === names.them.toLowerCase() ? unnamed : names;
 };
 
-/** The record of the game that two people keep at the table. */
+/** Returns the record of the game that two people keep at the table. */
 export const sourceOfTable = ({ session: { game, names } }: State): RecordSource => {
   const inIt = namesIn(names);
   return {
@@ -46,7 +46,7 @@ export const sourceOfMatch = (state: State, match: Match): RecordSource => ({
   missed: missesOf(match),
 });
 
-/** The players' names: ours as at the table, and the opponent's by level. */
+/** Returns the players' names: ours as at the table, and the opponent's by level. */
 export const matchNames = ({ session }: State, { level }: Match): Names => ({
   us: session.names.us,
   them: againstWords.levelNames[level],

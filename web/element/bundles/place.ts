@@ -11,5 +11,5 @@ export const placeFiles = (address: string): void => {
   if (address !== '') place ??= new URL(address, document.baseURI);
 };
 
-/** The address of a file in that folder, or in `folder` if none was set. */
+/** Returns the address of a file in that folder, or in `folder` if none was set. */
 export const fileIn = (folder: URL, name: string): URL => new URL(name, place ?? folder);

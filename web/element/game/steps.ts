@@ -26,7 +26,7 @@ const seats: readonly ShownSeat[] = ['pone', 'dealer', 'crib'];
 
 export const other = (who: Who): Who => (who === 'a' ? 'b' : 'a');
 
-/** The player whose hand or crib it is. */
+/** Returns the player whose hand or crib it is. */
 export const whoShows = ({ dealer }: DealRecord, seat: ShownSeat): Who => (seat === 'pone' ? other(dealer) : dealer);
 
 const isThrown = ({ thrown, starter, play, shows }: DealRecord): boolean =>

@@ -21,7 +21,7 @@ export type GameOutcome = (typeof outcomes)[number];
 export type Plane = readonly (readonly number[])[];
 export type ChanceBoard = Readonly<Record<GameOutcome, Plane>>;
 
-/** FNV-1a, 32 bits (Fowler, Noll and Vo), like the engine's `hashOf`. */
+/** Hashes by FNV-1a, 32 bits (Fowler, Noll and Vo), like the engine's `hashOf`. */
 export const hashOf = (bytes: Uint8Array): number =>
   bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5) >>> 0;
 
@@ -56,7 +56,7 @@ const readBoard = async (): Promise<ChanceBoard> => {
 
 export const board = await readBoard();
 
-/** A chance of the table, from 0 to 1; scores are 0 to 120. */
+/** Returns a chance of the table, from 0 to 1; scores are 0 to 120. */
 export const chanceAt = (outcome: GameOutcome, dealer: number, pone: number): number => {
   const chance = board[outcome][dealer]?.[pone];
   if (chance === undefined) throw new Error(`there is no score ${dealer}–${pone}`);
@@ -112,7 +112,7 @@ export const publishedBoard: Published = {
   ),
 };
 
-/** The same table as five arrays, `board.json`, with a description of how they were made. */
+/** Prints the same table as five arrays, `board.json`, with a description of how they were made. */
 export const boardAsPlanes = (release: string): string => {
   const { hash, made, deals, unit, error } = solvedBoard;
   const rounded = (plane: Plane): Plane => plane.map((row) => row.map((chance) => Number(chance.toFixed(decimals))));

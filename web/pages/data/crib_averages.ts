@@ -23,7 +23,7 @@ export const allDeals = 20_358_520;
 
 export const frequencyOf = ({ deals }: Average): number => deals / allDeals;
 
-/** The averages in a file of `header` and `rows` rows. Throws if the file is not as expected. */
+/** Reads the averages of a file of `header` and `rows` rows. Throws if the file is not as expected. */
 export const parseAverages = (text: string, header: string, rows: number): readonly Average[] => {
   const names = header.split(',');
   const averages = rowsOf(text, header, rows).map((values): Average => {

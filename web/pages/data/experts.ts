@@ -149,7 +149,10 @@ const askAll = async (): Promise<Answers> => {
 
 let asked: Promise<Answers> | undefined;
 
-/** Every position with the engine's answer, in the order of the file. The engine is asked once for all languages. */
+/**
+ * Returns every position with the engine's answer, in the order of the file. The engine is asked once for all
+ * languages.
+ */
 export const askPositions = (): Promise<Answers> => {
   asked ??= askAll();
   return asked;

@@ -35,7 +35,7 @@ export interface LeadReply extends Played {
 const hands = 1820;
 const rows = { leads: hands, replies: 13 * (hands - 1) };
 
-// Numbers in the files are rounded separately.
+// True if a sum is 1, although the numbers in the files are rounded separately.
 const isOne = (sum: number): boolean => Math.abs(sum - 1) < 0.005;
 
 const parsePlayed = (kept: string, played: string): Played => {

@@ -8,7 +8,7 @@ export interface Column {
   readonly unit?: string;
 }
 
-/** A column of chances, from 0 to 1. */
+/** Returns a column of chances, from 0 to 1. */
 export const chanceColumn = (name: string, description: string): Column => ({
   name,
   type: 'number',

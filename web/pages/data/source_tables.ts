@@ -26,7 +26,7 @@ interface Solved {
   readonly made: string;
 }
 
-/** The manifest's entry for a file of cpp/tables. */
+/** Returns the manifest's entry for a file of cpp/tables. */
 export const manifestOf = <Entry = Solved>(name: string): Entry | undefined =>
   (JSON.parse(read('manifest.json')) as ({ readonly file: string } & Entry)[]).find(({ file }) => file === name);
 

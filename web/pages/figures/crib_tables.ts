@@ -16,7 +16,7 @@ import { cell, row, table } from './html_table.js';
 
 // The numbers of cribs.html: `%name%` in the page is replaced by that entry of `cribFacts`.
 
-/** A rank as players write it. */
+/** Returns a rank as players write it. */
 export const rankName = (rank: string): string => (rank === 'T' ? '10' : rank);
 /** Returns `T-K` as players write it. */
 const nameOf = ({ thrown }: Average): string => thrown.split('-').map(rankName).join('–');

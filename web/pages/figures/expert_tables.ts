@@ -19,7 +19,7 @@ const figure = (language: PageLanguage, worth: number, { objective }: ExpertDeal
 
 const rankOf = (card: Card): string => rankName(card.charAt(0));
 const ranksOf = (cards: readonly Card[]): string => cards.map(rankOf).join('\u00a0');
-/** The name of a throw or a card, as players write it: `6–10`. */
+/** Returns the name of a throw or a card, as players write it: `6–10`. */
 const choiceName = (cards: readonly Card[]): string => `<span class="throw">${cards.map(rankOf).join('–')}</span>`;
 
 const joined = ({ words }: PageLanguage, some: readonly string[]): string =>

@@ -27,7 +27,7 @@ export interface DiscardDetails {
   readonly starters: StartersAnswer | undefined;
 }
 
-/** The combinations in the kept cards before the cut, as a sentence. */
+/** Says the combinations in the kept cards before the cut. */
 export const keepsSentence = (show: ShowAnswer): string =>
   words.keeps(show.combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })));
 

@@ -41,7 +41,7 @@ const little = 0.1; // points
 
 const worthSaying = (points: number): number => (points > little ? points : 0);
 
-// If we count first, the hand is the first reason. Otherwise it is the play, which comes before all hands.
+// Returns the reason. If we count first, the hand comes first. Otherwise it is the play, which comes before all hands.
 const reasonOf = (wins: Discard, brings: Discard, weDeal: boolean, need: number): Reason | undefined => {
   const [starters, others] = [reaching(wins, need), reaching(brings, need)];
   const reaches: Reason | undefined = starters - others < few ? undefined : { kind: 'reaches', starters, others };

@@ -25,7 +25,7 @@ const reason = (why: Reason): string => {
   }
 };
 
-// The holes that both sides need, and the reason for the throw that wins most.
+// Says the holes that both sides need, and the reason for the throw that wins most.
 const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): string => {
   const needs = weDeal
     ? `I need ${whole(need)}; they need ${whole(theirNeed)} and count first.`

@@ -10,7 +10,7 @@ const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-// The combinations of the four kept cards before the cut, in a player's words.
+// Says the combinations of the four kept cards before the cut, in a player's words.
 const keeps = (kinds: readonly { kind: string; cards: number }[]): string => {
   const runs = kinds.filter(({ kind }) => kind === 'run');
   const pairs = kinds.filter(({ kind }) => kind === 'pair');

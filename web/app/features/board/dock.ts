@@ -94,7 +94,7 @@ const actions = (state: State, { dispatch }: Controls) => {
   `;
 };
 
-/** The dock of the board: numbers to peg, a row for each side, and the button that ends a deal or a game. */
+/** Draws the dock of the board: numbers to peg, a row for each side, and the button that ends a deal or a game. */
 export const boardDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const by = state.ui.numbers;
   return html`

@@ -38,7 +38,7 @@ export const evenOf = (state: State): number | undefined =>
 export const mapOf = (state: State): ChancesAnswer | undefined =>
   state.ui.map ? resultOf(state, askMap(state.ui.map.weDeal)) : undefined;
 
-/** The score under the map's cross: the current score until the cross is moved. */
+/** Returns the score under the map's cross: the current score until the cross is moved. */
 export const crossOf = (state: State): Score => {
   const { ours, theirs } = state.ui.map?.at ?? selectScore(state);
   return { ours: Math.min(ours, 120), theirs: Math.min(theirs, 120) };
@@ -56,7 +56,7 @@ const questions = (state: State): readonly Query[] => {
   return map ? [...now, askChance(crossOf(state), map.weDeal), askMap(map.weDeal)] : now;
 };
 
-/** The result in a sentence; empty while the game goes on. */
+/** Says the result; empty while the game goes on. */
 export const endSentence = (state: State): string => {
   const now = selectStanding(state);
   const { winner, skunk } = now;

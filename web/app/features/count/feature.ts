@@ -27,8 +27,7 @@ const withHand = (count: CountGame, hand: readonly Card[]): CountGame => ({
   hands: { ...count.hands, [count.seat]: hand },
 });
 
-// A tap adds the card to the hand until it has four; the next card is the starter. A tap on a card in the hand removes
-// it.
+// Adds a tapped card to the hand until it has four; the next card is the starter. A card in the hand is removed.
 const tap = (count: CountGame, card: Card): CountGame | string => {
   const hand = count.hands[count.seat];
   if (!hand.includes(card) && cardsElsewhere(count).includes(card)) return strings.cardElsewhere(card);
@@ -79,7 +78,7 @@ const deal: CardEntry['deal'] = async (engine) => {
   return { type: 'showDealt', hands: { pone: pone.kept, dealer: dealer.kept, crib }, starter };
 };
 
-/** The seat whose hand is counted after this one. */
+/** Returns the seat whose hand is counted after this one. */
 export const seatAfter = (seat: ShowSeat): ShowSeat | undefined => showSeats[showSeats.indexOf(seat) + 1];
 
 const goOn = ({ session: { game, seat, names } }: State): DockButton => {

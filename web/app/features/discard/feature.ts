@@ -17,7 +17,7 @@ import type { DockButton, NextStep } from '../next_step.js';
 
 const partOf = ({ session, ranking }: Entered): DiscardGame => discardOf(session, ranking);
 
-// A throw is judged from the score at which it was made.
+// Returns the score at which the throw was made, because that score decides its worth.
 const scoreBefore = (state: State): Score => selectStanding(state).beforeThrow;
 
 // Asks for win chances as well if the list is sorted by points, because it always shows both.
@@ -35,7 +35,7 @@ const askDiscards = (state: State): Query => {
 const askKept = ({ kept }: Discard): Query => query('scoreShow', { hand: kept });
 const askCuts = ({ kept, thrown }: Discard): Query => query('valueStarters', { hand: kept, seen: thrown });
 
-/** The discards, best first in the chosen order. */
+/** Returns the discards, best first in the chosen order. */
 export const discardsOf = (state: State): Questions['valueDiscards']['answers'] | undefined => {
   const choices = resultOf<Questions['valueDiscards']['answers']>(state, askDiscards(state));
   return state.ranking.order === 'points' ? choices && [...choices].sort((a, b) => b.points - a.points) : choices;
@@ -45,7 +45,7 @@ export const keptOf = (state: State, choice: Discard): ShowAnswer | undefined =>
 
 export const cutsOf = (state: State, choice: Discard): StartersAnswer | undefined => resultOf(state, askCuts(choice));
 
-/** The discard in view: the last one opened, or the best. */
+/** Returns the discard in view: the last one opened, or the best. */
 export const shownDiscard = (state: State): Discard | undefined => {
   const choices = discardsOf(state);
   const last = state.ui.opened.at(-1);

@@ -26,7 +26,7 @@ import {
 
 // Announcements of a game against the engine. Each event is said once.
 
-/** The result in a sentence; empty while the game goes on. */
+/** Says the result; empty while the game goes on. */
 export const endSentence = (state: State): string => {
   const match = selectMatch(state);
   if (!match || match.game.deals.length === 0) return '';
@@ -122,7 +122,7 @@ const ofShow = (state: State, match: Match): string => {
     .join(' ');
 };
 
-/** The hint that was asked for; empty if none was. */
+/** Says the hint that was asked for; empty if none was. */
 export const hintOf = (state: State, match: Match): string => {
   if (!state.match?.hinted) return '';
   const best = selectBestMove(state, match);

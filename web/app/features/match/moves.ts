@@ -36,7 +36,7 @@ export const patchMatch = (state: State, changes: Partial<MatchState>): State =>
 
 export const withNotice = (state: State, notice: string): State => ({ ...state, ui: { ...state.ui, notice } });
 
-// Our move may be taken back until the opponent has answered it. The opponent's moves are final.
+// Makes our move. It may be taken back until the opponent has answered it. The opponent's moves are final.
 const commitOurMove = (state: State, match: Match, next: Match): State =>
   patchMatch(withNotice(state, ''), { current: next, before: match, chosen: [], hinted: false });
 const commitOpponentMove = (state: State, next: Match): State =>
@@ -67,7 +67,7 @@ export const tap = (state: State, match: Match, card: Card): State => {
   return phase === 'play' || phase === 'theirTurn' ? tapFour(state, match, card) : state;
 };
 
-// A claim is final, because the worth of the hand is shown next.
+// Makes our claim. It is final, because the worth of the hand is shown next.
 const claim = (state: State, match: Match): State => {
   const points = state.match?.toClaim ?? null;
   return points === null

@@ -6,7 +6,7 @@ import type { Match } from '../../session/match.js';
 
 // All cards follow from the seed: it deals the cut, and seed + n deals deal n.
 
-/** The seed of the cut, or of the current deal. */
+/** Returns the seed of the cut, or of the current deal. */
 export const seedNow = ({ seed, game }: Match): number => (seed ?? 0) + game.deals.length;
 
 /** The engine's deal for a seed: six cards for each seat, and the starter. */
@@ -31,6 +31,6 @@ export const cutOf = ({ hands: [first, second] }: Dealt, { swapped }: Pick<Match
   return mine && yours && { ours: mine, theirs: yours, weDeal: place(mine) < place(yours) };
 };
 
-/** Returns the six cards of a side. */
+/** Returns the six cards dealt to a side. */
 export const sixOf = ({ hands }: Dealt, { weDeal }: Deal, side: Side): readonly Card[] =>
   hands[(side === 'us') === weDeal ? 1 : 0];

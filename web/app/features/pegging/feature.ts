@@ -58,17 +58,20 @@ const askPlays = (state: State, played: Turns, quick: boolean): Query => {
   });
 };
 
-// The turns so far, with our own go added if we have no other choice.
+// Returns the turns so far, with our own go added if we have no other choice.
 const turnsOf = (state: State): Turns => {
   const turns = told(partOf(state));
   const advice = resultOf<PlaysAnswer>(state, askPlays(state, turns, true));
   return advice?.mustGo ? [...turns, ['us', 'go']] : turns;
 };
 
-/** The play so far: the points of each card, the count, and whose turn it is. */
+/** Returns the play so far: the points of each card, the count, and whose turn it is. */
 export const playAnswer = (state: State): PlayAnswer | undefined => resultOf(state, askPlay(state, turnsOf(state)));
 
-/** The player to act. Until the engine has answered, the side that did not play last, so that no quick tap is lost. */
+/**
+ * Returns the player to act. Until the engine has answered, this is the side that did not play last, so that no quick
+ * tap is lost.
+ */
 export const likelyTurn = (state: State): Side | undefined => {
   const answer = playAnswer(state);
   if (answer) return answer.toPlay;
@@ -77,7 +80,7 @@ export const likelyTurn = (state: State): Side | undefined => {
   return last === 'us' ? 'them' : 'us';
 };
 
-/** The worth of each of our cards now, if it is our turn. */
+/** Returns the worth of each of our cards now, if it is our turn. */
 export const adviceOf = (state: State): PlaysAnswer | undefined => {
   const turns = turnsOf(state);
   const to = (quick: boolean) => resultOf<PlaysAnswer>(state, askPlays(state, turns, quick));

@@ -17,7 +17,7 @@ export const stormLasts = 180_000;
 
 const lengths: Partial<Record<Mode, number>> = { ten: 10, golf: 10 };
 
-/** The number of exercises; undefined if the quiz has no fixed length. */
+/** Returns the number of exercises; undefined if the quiz has no fixed length. */
 export const lengthOf = ({ mode, skills, queue }: Pick<Quiz, 'mode' | 'skills' | 'queue'>): number | undefined =>
   mode === 'due' ? skills.length : (lengths[mode] ?? (queue.length || undefined));
 
@@ -59,7 +59,7 @@ const topicAt = ({ mode, topic }: Quiz, seed: number, at: number): Topic => {
   return topic === 'mixed' ? (topics[pick(topics.length, seed, at, 1)] as Topic) : topic;
 };
 
-/** The exercise at index `at` (from 0), or undefined past the end. */
+/** Returns the exercise at index `at` (from 0), or undefined past the end. */
 export const exerciseAt = (quiz: Quiz, at: number, memory: Memory, today: string): ExerciseSpec | undefined => {
   const { skills, mode, queue, seed, unit } = quiz;
   if (queue.length > 0) return queue[at];

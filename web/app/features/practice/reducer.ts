@@ -105,7 +105,7 @@ const go = (practice: PracticeState, quiz: Quiz, at: number): PracticeState => {
   return answer(practice, quiz, quiz.chosen, at);
 };
 
-// Stopping keeps the answers given so far, including the current one. A quiz without answers is discarded.
+// Stops the quiz. Keeps the answers so far, including the current one. A quiz without answers is discarded.
 const stop = (practice: PracticeState): PracticeState => {
   const { quiz } = practice;
   const behind = quiz && !quiz.ended ? answeredOf(quiz) : undefined;
@@ -211,7 +211,7 @@ const reducePractice = (state: State, practice: PracticeState, action: PracticeA
   }
 };
 
-// Undo clears the choice. An answer is final.
+// Clears the choice. An answer is final.
 const undo = (state: State, practice: PracticeState): State => {
   const { quiz } = practice;
   return quiz && !quiz.attempt
@@ -219,7 +219,7 @@ const undo = (state: State, practice: PracticeState): State => {
     : state;
 };
 
-// A notice stays until the player's next action.
+// Clears the notice at the player's next action.
 const heeded = (state: State, action: PracticeAction): State =>
   automaticActions.has(action.type) || state.ui.notice === '' ? state : patchUi(state, { notice: '' });
 

@@ -64,7 +64,7 @@ const readTerms = ({ date, mode, seed, topic, unit, ...lists }: Json) => {
   };
 };
 
-// An answered exercise counts as done, unless it is the last.
+// Returns the part of the quiz to store. An answered exercise counts as done, unless it is the last.
 const standing = (quiz: Quiz): Pick<Quiz, 'graded' | 'now'> => {
   const behind = quiz.attempt && !isLast(quiz) ? answeredOf(quiz) : undefined;
   return behind && quiz.ahead ? { graded: [...quiz.graded, behind], now: quiz.ahead } : quiz;

@@ -14,7 +14,7 @@ import { enoughGames, statisticsOf } from './statistics.js';
 export const scoreOf = ({ score: { a, b } }: GameAnswer, review: ReviewState): Score =>
   viewpoint(review) === 'a' ? { ours: a, theirs: b } : { ours: b, theirs: a };
 
-/** The result in a sentence; empty if the game did not end. */
+/** Says the result; empty if the game did not end. */
 export const endSentence = (game: GameAnswer, review: ReviewState): string => {
   const { winner, doubleSkunk, skunk, score } = game;
   if (!winner) return '';

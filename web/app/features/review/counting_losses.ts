@@ -54,7 +54,7 @@ export const countingQueries = (game: GameAnswer, us: Who, missed: readonly Miss
 const known = (state: State, chance: Chance): number | undefined =>
   typeof chance === 'number' ? chance : resultOf<ChanceAnswer>(state, chance)?.chance;
 
-/** The losses of each deal, in order; undefined until the engine has answered everything. */
+/** Returns the losses of each deal, in order; undefined until the engine has answered everything. */
 export const selectCountingLosses = (
   state: State,
   game: GameAnswer,

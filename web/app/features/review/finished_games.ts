@@ -24,7 +24,7 @@ const gameResultOf = ({ key, date, score, match }: FinishedGame): GameResult => 
   won: score.ours > score.theirs,
 });
 
-/** The current game, if it is over and not stored yet. */
+/** Returns the current game, if it is over and not stored yet. */
 export const newlyFinished = (state: State, date: string): FinishedGame | undefined => {
   const [match, review] = [state.match?.current, state.review];
   const read = match && isBegun(match) ? resultOf<GameAnswer>(state, gameQuery(wholeGame(match))) : undefined;
@@ -54,7 +54,7 @@ export const allGames = ({ finished, games }: Pick<ReviewState, 'finished' | 'ga
     one.date < two.date ? -1 : Number(one.date > two.date),
   );
 
-/** The games still to be reviewed, newest first. */
+/** Returns the games still to be reviewed, newest first. */
 export const notReviewed = ({ finished, games }: ReviewState): readonly FinishedGame[] =>
   finished.filter((each) => !isAmong(games.filter(isJudged), each)).reverse();
 

@@ -55,8 +55,8 @@ const nameless = (line: string, players: readonly string[]): string =>
   );
 
 /**
- * The key of a game, from the record as the engine prints it. It does not depend on the players' names or on the
- * viewpoint.
+ * Returns the key of a game, from the record as the engine prints it. It does not depend on the players' names or on
+ * the viewpoint.
  */
 export const keyOf = (record: string, players: readonly string[]): string => {
   const [, ...lines] = record.split('\n');
@@ -64,7 +64,7 @@ export const keyOf = (record: string, players: readonly string[]): string => {
   return `${hash(text, 2166136261).toString(36)}${hash(text, 1540483477).toString(36)}`.slice(0, 16);
 };
 
-// A game that was not reviewed has no figures.
+// Prints the figures of a game; empty if it was not reviewed.
 const figuresOf = (game: GameResult): readonly string[] =>
   isJudged(game)
     ? [game.cards, -game.throws, -game.plays, -game.counting].map((chance) => (chance * 100).toFixed(2))

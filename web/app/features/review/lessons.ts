@@ -31,7 +31,7 @@ const isJudgedNow = (state: State, is: ReviewState, was: ReviewState): boolean =
   return isThere(is) && !isThere(was) && is.games.every((each) => each.key === key || was.games.includes(each));
 };
 
-/** The lessons of the last action in the review. */
+/** Returns the lessons of the last action in the review. */
 export const lessonsIn = (after: State, before: State): readonly Lesson[] => {
   const [is, was] = [after.review, before.review];
   if (!is || !was) return [];

@@ -24,7 +24,7 @@ export const retryQueries = ({ choosing }: Retry): readonly Query[] => [
 export const playedIn = (state: State, question: PlaysQuestion): PlayAnswer | undefined =>
   resultOf<PlayAnswer>(state, askPlayed(question));
 
-/** All choices, best first; undefined until the engine has answered. */
+/** Returns all choices, best first; undefined until the engine has answered. */
 export const selectChoices = (state: State, { choosing }: Retry): readonly RankedChoice[] | undefined => {
   const asked = askChoices(choosing);
   if (choosing.kind === 'throw')
@@ -48,13 +48,13 @@ export const errorIn = ({ kind, question }: ChoiceQuestion): number => {
   return kind === 'throw' ? errorAt('winChance', { ours, theirs }) : cardErrorOf.winChance;
 };
 
-/** The grade of the choice; undefined until it is made. */
+/** Returns the grade of the choice; undefined until it is made. */
 export const selectVerdict = (state: State, retry: Retry): Verdict | undefined => {
   const choices = retry.answered ? selectChoices(state, retry) : undefined;
   const grade = choices && gradeChoice(choices, retry.chosen, errorIn(retry.choosing));
   return grade && { ...grade, choices };
 };
 
-/** The cards of the player who chooses. */
+/** Returns the cards of the player who chooses. */
 export const handOf = ({ choosing }: Retry): readonly Card[] =>
   (choosing.kind === 'throw' ? choosing.question.dealt : choosing.question.kept) as readonly Card[];

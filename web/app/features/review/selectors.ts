@@ -14,7 +14,7 @@ const dealQuery = (record: string, deal: number): Query => query('reviewDeal', {
 
 export const selectReview = (state: State): ReviewState | undefined => state.review ?? undefined;
 
-/** The record as the engine has read it. */
+/** Returns the record as the engine has read it. */
 export const selectGame = (state: State, { source }: ReviewState): GameAnswer | undefined =>
   resultOf<GameAnswer>(state, recordQuery(source.text));
 

@@ -44,7 +44,10 @@ const scales = [
   [1_000_000, 'million'],
 ] as const;
 
-/** A whole number from 0 up in words, in the spelling of 1990, with hyphens throughout: `vingt-et-un`, `deux-cents`. */
+/**
+ * Writes a whole number from 0 up in words, in the spelling of 1990, with hyphens throughout: `vingt-et-un`,
+ * `deux-cents`.
+ */
 export const numberInWords = (number: number): string => {
   for (const [size, name] of scales) {
     if (number < size) continue;
@@ -110,7 +113,7 @@ interface Part {
   readonly fifteen: boolean;
 }
 
-/** The combinations that share one name, each group with its name. */
+/** Returns the combinations that share one name, each group with its name. */
 const namedRuns = (combinations: readonly Counted[]): readonly { name: string; all: readonly Counted[] }[] => {
   const runs = combinations.filter(({ kind, cards }) => kind === 'run' && cards.length > 0);
   return [...new Set(runs.map(lowest))].flatMap((low) => {

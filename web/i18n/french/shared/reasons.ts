@@ -28,7 +28,7 @@ const reason = (why: Reason): string => {
   }
 };
 
-// The holes that both sides need, and the reason for the throw that wins most.
+// Says the holes that both sides need, and the reason for the throw that wins most.
 const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): string => {
   const mine = `Il me manque ${whole(need)} ${plural(need, 'trou', 'trous')}`;
   const theirs = `il en manque ${whole(theirNeed)} à l’autre`;

@@ -86,7 +86,7 @@ export const startPractice = (
   const tick = createClock(store);
   const followFocus = createFocus();
   let saving = false;
-  // Answers given while the memory is being saved are saved afterwards.
+  // Saves the memory. Answers given while it is being saved are saved afterwards.
   const keep = async (): Promise<void> => {
     const memory = state().practice?.memory;
     if (saving || !memory) return;

@@ -17,7 +17,8 @@ export const mostDays = 400;
 /** The most marks of one day. */
 export const mostMarks = 20;
 
-// 22 skills with 50 answers each are fewer than the log holds, so the surplus can always be dropped.
+// Drops the oldest answers beyond the limit. 22 skills keep 50 answers each, fewer than the log holds, so enough are
+// dropped.
 const newest = (log: readonly Outcome[]): readonly Outcome[] => {
   let surplus = log.length - mostOutcomes;
   if (surplus <= 0) return log;
@@ -36,7 +37,7 @@ const byDay = (one: string, two: string): number => (one < two ? -1 : one > two 
 
 export type Kept = Pick<Memory, 'log' | 'daily' | 'best'>;
 
-/** The memory that follows from these parts, in whatever order they come. */
+/** Returns the memory that follows from these parts, in whatever order they come. */
 export const memoryOf = ({ log, daily, best }: Kept): Memory => {
   const kept = newest([...log].sort((one, two) => byDay(one.date, two.date)));
   const days = [...daily].sort(([one], [two]) => byDay(one, two)).slice(-mostDays);

@@ -9,7 +9,7 @@ export interface KindRow extends Scheduled {
   readonly isDue: boolean;
 }
 
-// A last day in the future comes from a wrong clock, so it is ignored.
+// True if a skill is due. A last day in the future comes from a wrong clock, so such a skill is due too.
 const isDueOn = ({ due, last }: Scheduled, today: string): boolean => due <= today || last > today;
 
 /** Returns the skills with a wrong answer. Skills that are due come first, and then those with the earliest date. */
@@ -19,7 +19,7 @@ export const allKinds = (memory: Memory, today: string): readonly KindRow[] =>
     .map(([kind, known]): KindRow => ({ ...known, kind, isDue: isDueOn(known, today) }))
     .sort((one, two) => Number(two.isDue) - Number(one.isDue) || (one.due < two.due ? -1 : Number(one.due > two.due)));
 
-/** The skills that are due. An answer removes a skill until tomorrow at least, so the list has an end. */
+/** Returns the skills that are due. An answer removes a skill until tomorrow at least, so the list has an end. */
 export const dueKinds = (memory: Memory, today: string): readonly KindRow[] =>
   allKinds(memory, today).filter(({ isDue }) => isDue);
 

@@ -59,7 +59,7 @@ const rowOf = (kind: Skill, answers: readonly Placed[]): KindProgress => {
   return { kind, unit, all: tally(answers), lately: tally(answers.filter(({ weeksAgo }) => weeksAgo < 4)), weeks };
 };
 
-/** The progress of the skills that were asked in these weeks. */
+/** Returns the progress of the skills that were asked in these weeks. */
 export const progressOf = ({ log }: Pick<Memory, 'log'>, today: string): Progress => {
   const recent = placed(log, today);
   const rowsOf = (topic: Topic) =>

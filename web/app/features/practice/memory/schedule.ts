@@ -58,7 +58,7 @@ const scheduleKind = (answers: readonly Outcome[]): Scheduled | undefined => {
   return known && { ...known, ...rightOf(answers), lately: rightOf(answers.slice(-lookBack)) };
 };
 
-/** The schedule of every skill, from a log in the order of days. */
+/** Returns the schedule of every skill, from a log in the order of days. */
 export const scheduleOf = (log: readonly Outcome[]): ReadonlyMap<Skill, Scheduled> => {
   const scheduled = new Map<Skill, Scheduled>();
   for (const [kind, answers] of grouped(log, ({ kind }) => kind)) {
