@@ -159,9 +159,9 @@ Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played,
                               Level level, std::int64_t seed, const Tables& tables,
                               Objective objective = Objective::win);
 
-/// Returns the odds of the game at the start of a deal, if both play for the objective: the win chance, the
-/// chances of skunks and double skunks for and against, and the worth. Error: `badScore`. Table: the board of
-/// the objective. Takes nanoseconds.
+/// Returns the odds of the game at the start of a deal, if both play for the objective. They are the win
+/// chance, the chances of skunks and double skunks for and against, and the worth. Error: `badScore`. Table:
+/// the board of the objective. Takes nanoseconds.
 ///
 ///     const auto outlook = winChance({90, 75}, true, tables);
 ///     const double chance = outlook->chance;

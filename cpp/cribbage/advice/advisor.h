@@ -69,8 +69,8 @@ class Advisor {
   /// the play is over.
   enum class Turn { ours, mustGo, theirs, over };
 
-  /// Returns nothing if the history is impossible (`FollowedPlay::of`). With `context` both sides play to win
-  /// from the third card on, if the score matters. That takes some ten milliseconds if the score is not
+  /// Returns nothing if the history is impossible (`FollowedPlay::of`). With `context`, both sides play to
+  /// win from the third card on, if the score matters. That takes some ten milliseconds if the score is not
   /// cached.
   static std::optional<Advisor> make(const PlayInformation& information, const PlayKnowledge& knowledge,
                                      std::optional<ScoreContext> context = std::nullopt);

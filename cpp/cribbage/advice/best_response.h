@@ -9,8 +9,8 @@
 
 namespace cribbage {
 
-/// The expected net points of each rank that we may play, from the third card on, if we continue with a best
-/// response to the opponent's average strategy.
+/// Computes the expected net points of each rank that we may play, from the third card on. We are assumed to
+/// continue with a best response to the opponent's average strategy.
 class BestResponse {
  public:
   /// All arguments must outlive this. Each subgame must have been solved for at least one round.

@@ -28,7 +28,7 @@ class OpeningPolicy {
   /// cards best. The trembled probabilities are scaled to add to 1.
   static constexpr float secondCardTremble = 1;
 
-  /// `played` are the ranks played so far by both sides. With `context` both sides play to win. The table
+  /// `played` are the ranks played so far by both sides. With `context`, both sides play to win. The table
   /// must outlive this.
   OpeningPolicy(const OpeningTable& table, std::optional<ScoreContext> context, std::vector<int> played)
       : table_(&table), context_(std::move(context)), played_(std::move(played)) {}

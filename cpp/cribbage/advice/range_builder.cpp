@@ -23,8 +23,8 @@ RankCounts seenBy(const PlayInformation& information) {
   return seen;
 }
 
-// The effect of card removal on the second of two hands: the number of ways to draw it from the cards that
-// the first hand leaves, divided by the number of ways from a full deck.
+// The effect of card removal on the second of two hands. It is the number of ways to draw that hand from the
+// cards that the first hand leaves, divided by the number of ways from a full deck.
 class Removal {
  public:
   explicit Removal(int kept) {

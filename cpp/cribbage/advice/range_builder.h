@@ -42,7 +42,7 @@ class RangeBuilder {
   /// or lost whatever is played, so the cards that the solution plays from them carry no information.
   static constexpr float humanShare = 0.02f;
 
-  /// With `context` both sides discard and play to win. `knowledge` must outlive this. Takes about a
+  /// With `context`, both sides discard and play to win. `knowledge` must outlive this. Takes about a
   /// millisecond, or some ten if the context's priors are not cached.
   RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const PlayInformation& information,
                const PlayKnowledge& knowledge, const std::optional<ScoreContext>& context);

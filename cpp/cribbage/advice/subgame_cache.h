@@ -12,8 +12,8 @@
 namespace cribbage {
 
 /// Solves each subgame once, so that later questions can reuse the solution. It depends only on the first
-/// three ranks and on the strategies of discard and opening; near the last hole also on the score and the
-/// starter. It does not depend on who asks, or on the cards played since.
+/// three ranks and on the strategies of discard and opening. Near the last hole it also depends on the score
+/// and the starter. It does not depend on who asks, or on the cards played since.
 ///
 /// An answer must not depend on earlier questions. So a separate state is kept for each number of rounds
 /// asked for: a first answer never sees the rounds of a settled one. Continuing from fewer rounds gives the

@@ -59,8 +59,8 @@ double WinBestResponse::sum(const PlayPath& path, const std::vector<float>& thei
   return all;
 }
 
-// Searches each hand of the opponent openly, because no choice depends on hidden cards after the tree has
-// ended. Goes are forgotten, because they may contradict a hypothetical hand.
+// Values each possible hand of the opponent with both hands open, because no choice depends on hidden cards
+// after the tree has ended. Goes are dropped, because they may contradict a hypothetical hand.
 WinValue WinBestResponse::atEnd(const PlayPath& path, const PublicPlay& play,
                                 const std::vector<float>& theirs, const std::vector<Rank>& ours,
                                 const SeatPegs& pegs) const {

@@ -18,7 +18,7 @@ std::vector<WinValue> WinEstimate::of(const std::vector<PlayChoice>& choices) co
 }
 
 // Returns the mean over the opponent's hands, weighted by reach probability. The best response to win is used
-// even after a few rounds: the opponent's strategy is rough then, but the order in which the sides get out is
+// even after a few rounds. The opponent's strategy is rough then, but the order in which the sides get out is
 // exact. Before the third card there is no subgame, so the value comes from the net points.
 WinValue WinEstimate::valueOf(int rank, double net) const {
   if (subgames_.empty()) return utility_.expecting(net);
@@ -104,7 +104,7 @@ void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<W
   if (utility_.knowsHands()) {
     for (const std::size_t at : others) even = std::max(even, aheadOf(at));
     // The known chance of a hand is its mean over all leads, including those to which a reply pegs the last
-    // hole. That part does not belong to cards that do not end the game.
+    // hole. The chance from such leads does not belong to cards that do not end the game.
     if (followed_.played.size() == 1) {
       const double missed = endedByReply();
       level = moved(level, -missed * (1 - level) / std::max(1 - missed, 1e-9));

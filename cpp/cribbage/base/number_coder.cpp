@@ -80,8 +80,8 @@ NumberCoder::NumberCoder(TableReader& reader) : NumberCoder() {
   for (int at = 0; at < 4; ++at) code_ = code_ << 8 | reader.byte();
 }
 
-// Weights are in units of 1/2^16. At first each context has a weight of a third, which gives twice the mean
-// of the six, because contexts that agree are more certain together than alone.
+// Weights are in units of 1/2^16. At first each of the six contexts has a weight of a third, twice that of a
+// mean. Contexts that agree are more certain together than alone.
 std::array<NumberCoder::Weights, NumberCoder::nodes> NumberCoder::firstNetwork() {
   std::array<Weights, nodes> network{};
   for (Weights& weights : network)

@@ -53,7 +53,7 @@ double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& sh
                     const ScoreShares& scores);
 
 /// Returns the same before the cut. `heels` is the show after a starter jack, which pegs two for the dealer
-/// at once. `plain` is the show after any other starter. Their probabilities add to 1 together.
+/// at once. `plain` is the show after any other starter. Together their probabilities add to 1.
 double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& heels, const ShowSpread& plain,
                     const ScoreShares& scores);
 

@@ -25,8 +25,8 @@ std::vector<OurPair> pairsOf(const OwnShow& own, CardSet unseen) {
   return pairs;
 }
 
-// Returns the probability that a starter of this rank gives the crib nobs for a jack we discarded: the share
-// of the rank's unseen cards that have the jack's suit.
+// Returns the probability that a starter of this rank gives the crib nobs for a jack we discarded. It is the
+// share of the rank's unseen cards that have the jack's suit.
 double ourNobs(const OwnShow& own, CardSet unseen, Rank starter) {
   double nobs = 0;
   if (own.thrown && starter != Rank::jack)

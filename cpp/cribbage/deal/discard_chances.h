@@ -26,7 +26,7 @@ struct DiscardContext {
 /// cards we keep and are otherwise independent of the show. The board gives the value after the deal. Both
 /// results are whole billionths. Takes some milliseconds.
 ///
-/// For example, a pone at 120 to 118 needs one hole, so a discard that leaves no sure point in their hand is
+/// For example, a pone at 120 to 118 needs one hole. A discard that leaves no sure point in their hand is
 /// worth less than one that does.
 void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& opponent,
                   const DiscardContext& context);

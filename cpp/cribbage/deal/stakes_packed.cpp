@@ -14,7 +14,7 @@ namespace {
 using Plane = NumberCoder::Plane;
 using Columns = NumberCoder::Columns;
 
-// Returns the columns of a grid. In a row of scores, the dealer needs the same number of holes.
+// Returns the columns of a grid. In each row the dealer needs the same number of holes.
 Columns columnsOf(const ScoreGrid& grid) {
   Columns columns(grid.pones().size());
   for (std::size_t at = 1; at < columns.size(); ++at) {

@@ -76,7 +76,7 @@ class Deals {
     return static_cast<Rank>(held.rank) == Rank::jack && starter_.rank() != Rank::jack;
   }
 
-  // Counts all ways as plain; `countFlushes` takes the flushes out.
+  // Counts all ways as though none were a flush; `countFlushes` corrects this.
   void countAll() {
     double all = 1, agreeing = playedElsewhere_ ? 0 : 1, withNobs = 0;
     for (std::size_t at = 0; at < count_; ++at) {

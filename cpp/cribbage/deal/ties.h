@@ -25,8 +25,8 @@ constexpr double tieOfThrows(ToGo toGo) {
 
 /// Returns the error of a worth for each unit of error in the win chance. A change of the winner changes the
 /// worth by twice the value of a win, and a skunk by one more. Lines at which the worth changes are 30 holes
-/// apart, so a score is near two of them at most: the last hole and the skunk line or, for money, both skunk
-/// lines.
+/// apart, so a score is near at most two of them. These are the last hole and the skunk line or, for money,
+/// both skunk lines.
 constexpr double tieWidth(Objective objective) {
   return objective == Objective::win ? 1 : objective == Objective::acc ? 5 : 3;
 }

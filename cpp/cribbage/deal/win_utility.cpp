@@ -50,7 +50,7 @@ WinUtility::WinUtility(const OwnShow& own, std::optional<Card> starter, ToGo toG
   suits_.assign(cuts_.size() * RankSets::count[RankSets::most], {-1});
 }
 
-// Returns our value for a share of the dealer: by the objective, and of winning.
+// Returns our share of the objective and our win chance, from the dealer's share on a board.
 template <class Dealers>
 WinValue WinUtility::valueOf(Dealers dealers) const {
   const auto ours = [&](const ScoreShares& scores) {

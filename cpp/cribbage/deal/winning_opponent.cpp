@@ -122,7 +122,7 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
     if (!isKnown[at]) addShows(theyDeal, ourShow, theirs - theirPoints, ours - ourPegs, 1, &known[at]);
     isKnown[at] = true;
   };
-  // One outcome of the pegs: its rows of `known` by the points of the opponent's hand, its probability, and
+  // One outcome of the pegs. `rows` are those of `known` by the points of the opponent's hand, and `ends` is
   // the share from games that end before that hand counts. If the pegs end the game, there is one row of
   // zeros.
   struct Step {

@@ -44,7 +44,7 @@ class WinningOpponent final : public ShowModel {
         theirs_(theirs) {}
 
   /// Sets the opponent's advantage with each hand beyond the pegs of its kind, by `RankSets` number, in place
-  /// of the value in `stakes`. It replaces the races, and `pegs` then stays as by the table.
+  /// of the value in `stakes`. It replaces the races, and `OpponentShows::pegs` stays 0.
   void know(std::vector<float> ahead) { ahead_ = std::move(ahead); }
 
   /// Takes some three milliseconds.

@@ -41,7 +41,7 @@ class ThrowPolicy {
   static Result<ThrowPolicy> read(TableReader& reader);
 
   /// Returns the weight of each discarded pair with each rank of the starter, for a player who holds `dealt`.
-  /// A class of six cards adds to the pairs it discards: the number of ways in which the 46 unseen cards make
+  /// To each pair it discards, a class of six cards adds the number of ways in which the 46 unseen cards make
   /// the class, times the policy's frequency of the pair. The starter is one of the 40 cards that neither
   /// player holds. Suits are equally likely in each class. Takes about a quarter of a millisecond.
   ThrowWeights weightsGiven(CardSet dealt) const;

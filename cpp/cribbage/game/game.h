@@ -81,7 +81,7 @@ struct FinishedGame {
 };
 
 /// Plays a game to its end. A deal is discarded, cut, played and counted in the order of `Source`; then the
-/// opponent deals. The first player with 121 wins at once. If `record` is given, receives the start and the
+/// opponent deals. The first player with 121 wins at once. `record`, if given, receives the start and the
 /// deals: every card, and the shows that were counted.
 ///
 /// For example, a dealer at 119 wins before a card is played if the starter is a jack.

@@ -38,8 +38,8 @@ double replyTo(const PublicPlay& after, const TurnInformation& turn) {
     PlayPile pile = after.pile();
     cardsByPoints[static_cast<std::size_t>(pile.add(rank).total())] += unseen[at];
   }
-  // Sums over the points of the best reply, highest first. `none` is the probability that none of their cards
-  // pegs this many, if cards are drawn with replacement.
+  // Sums over the points of the best reply, highest first. `none` is the probability that no card of the
+  // opponent pegs at least `points`, if cards are drawn with replacement.
   double mean = 0, noneBefore = 1;
   int cards = 0;
   for (int points = mostPegged; points > 0; --points) {

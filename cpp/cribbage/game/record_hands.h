@@ -27,8 +27,8 @@ struct RecordedHands {
   std::optional<Error> begin(const RecordedDeal& deal, const PerPlayer<std::string>& names);
 
   /// Plays a card, and returns it with its suit if the player's cards imply one. A card without a suit is
-  /// preferably a card of its rank that the play does not name. Returns an error if the player kept four
-  /// other cards.
+  /// taken as one of its rank that the play does not name, if possible. Returns an error if the player kept
+  /// four other cards.
   Result<SeenCard> play(PlayerId by, const SeenCard& card, const std::string& name);
 
  private:

@@ -104,7 +104,7 @@ std::optional<Error> DealLines::meet(const MaybeSeen& card) {
 }
 
 // Reads the cards of a player. `4C 5H 6D JS / 2C KH` are four kept, then two discarded. Before the discard
-// there are six without a stroke.
+// there are six without a slash.
 std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
   DealtCards& cards = deal.cards[who];
   if (!cards.kept.empty() || !cards.thrown.empty())

@@ -24,8 +24,8 @@ struct Contest {
   int ours = 0;  ///< scores at the start of every game, 0 to 120
   int theirs = 0;
   FirstDeal deals = FirstDeal::both;
-  /// Whether each game is played twice with the same cards and the same first deal, so that luck cancels:
-  /// player a sits on our side, then on theirs. Otherwise a sits on our side.
+  /// Whether each game is played twice with the same cards and the same first deal, so that luck cancels.
+  /// Player a then sits on our side first, and on theirs the second time. Otherwise a sits on our side.
   bool duplicate = true;
 
   int times() const { return duplicate ? 2 : 1; }

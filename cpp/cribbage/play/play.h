@@ -97,7 +97,7 @@ class Play {
   /// minus the lowest count at which they said go; 0 to 9.
   int lacks(Seat seat) const { return lacks_[seat]; }
 
-  /// Returns whether a player may hold this card, as far as the play shows: it was not played, they have
+  /// Returns whether a player may hold this card, as far as the play shows. It was not played, they have
   /// cards left, and they never said go when it would have fitted. A hand with a card that its player may not
   /// hold contradicts the play.
   bool mayHold(Seat seat, Card card) const;

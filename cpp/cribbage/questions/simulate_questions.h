@@ -118,8 +118,8 @@ struct SimulateMeans {
   static constexpr std::int64_t mostRecorded = 1'000;
 
   std::int64_t mostGames = many;
-  /// The limit if a player discards by `win`, or plays by `win`, `advice` or `drawn`, because such a game
-  /// takes a tenth of a second or more.
+  /// The limit if a player discards by `win`, or plays by `win`, `advice` or `drawn`. Such a game takes a
+  /// tenth of a second or more.
   std::int64_t mostSlow = few;
   const Pegger* solved = nullptr;  ///< plays by the whole solved play, if available
   /// Calls its second argument with every number below the first, in any order or in parallel. Serial by

@@ -29,7 +29,7 @@ inline constexpr std::size_t handLanes = 16;  ///< numbers in a row
 ///     row K           A-K  2-K  3-K       K-K  0 0 0
 ///
 /// A traversal spends most of its time on hands of two. Row a of their square is the vector of the card left
-/// after an a is played, so playing a card is one multiplication of 16 lanes. A square of reach probabilities
+/// after an a is played. So playing a card is one multiplication of 16 lanes. A square of reach probabilities
 /// is symmetric. The values that a traversal returns are read only at `place`, with the lower rank as the
 /// row. Rows of choices have the same shape: row a, lane b is the choice to play a and keep b.
 class HandVectors {
@@ -62,8 +62,8 @@ class HandVectors {
   /// hand plays it. `left` is a vector of size - 1. For one card `row` is not read.
   static void afterPlaying(int size, int rank, const float* hands, const float* row, float* left);
 
-  /// Computes the reach probabilities after a go. A hand with a card that counts `limit` or less becomes 0;
-  /// the others are unchanged.
+  /// Computes the reach probabilities after a go. A hand with a card of at most `limit` pips becomes 0; the
+  /// others are unchanged.
   static void afterGo(int size, int limit, const float* hands, float* same);
 
   static bool anyIn(int size, const float* hands) {

@@ -47,7 +47,7 @@ void PlaySolver::forgetAverageStrategy() {
   state_.rounds = 0;
 }
 
-// Walks a large tree in three steps: the top records the parts, the parts are walked in parallel, and the top
+// Walks a large tree in three steps. The top records the parts, the parts are walked in parallel, and the top
 // is walked again with their values. A walk that reports terminals is not split, because the receiver is
 // shared.
 std::vector<float> PlaySolver::walk(CfrTraversal::Mode mode, Seat seat, const SeePegs* see) {

@@ -34,7 +34,7 @@ class PlayTree {
     std::uint32_t choices = 0;   ///< index of the first row of numbers, one row for each bit of `ranks`
     std::uint16_t ranks = 0;     ///< ranks that may be played, one bit each
     Seat seat{};                 ///< the player to act
-    std::uint8_t limit = 0;      ///< the highest count of a card that fits
+    std::uint8_t limit = 0;      ///< the highest pips of a card that fits
     PerSeat<std::uint8_t> left{};
     bool go = false;  ///< whether the player to act may have to say go
   };
