@@ -37,7 +37,7 @@ const readLibcxx = (text) => {
   return parts.length > 0 ? parts.map(Number).join('.') : undefined;
 };
 
-// The version in a header of a header-only library on this machine.
+// Reads the version from a header of a header-only library on this machine.
 const versionIn = (header, pattern) => {
   const place = ['/usr/include', '/usr/local/include', '/opt/homebrew/include'].find((each) =>
     existsSync(join(each, header)),
@@ -55,7 +55,7 @@ export const compiled = () => {
   try {
     root = execFileSync('em-config', ['EMSCRIPTEN_ROOT'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
-    // The versions are then left out.
+    // Without Emscripten, the versions are left out.
   }
   const read = (file, version) => {
     try {
