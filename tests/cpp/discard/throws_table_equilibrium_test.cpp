@@ -15,7 +15,8 @@ using namespace cribbage;
 
 namespace {
 
-// Weights depend only on the ranks held, so one question serves a whole class.
+// Gives weights that were computed before. They depend only on the ranks held, so all deals of a class share
+// them.
 class Asked final : public CribModel {
  public:
   explicit Asked(const ThrowWeights& weights) : weights_(weights) {}
@@ -108,7 +109,8 @@ double leastLoss(std::vector<Loss> losses, double share) {
   return sum / (share * all);
 }
 
-// The last part of a pair is not counted, because rounding to whole parts may have added it.
+// Lower bounds on the loss of the table's discards. The last part of a pair is not counted, because rounding
+// to whole parts may have added it.
 struct Played {
   double worstPair = 0;  // the largest lower bound on the loss of a pair
   double mean = 0;       // the mean lower bound on the loss of a deal, over the sample

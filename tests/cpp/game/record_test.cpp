@@ -16,7 +16,7 @@ std::string deal(std::string_view lines) {
   return "Ann - Ben\n" + std::string(lines);
 }
 
-// The record written again, or the error: its line, its text and its sentence.
+// Returns the record as it is written again, or the error: its line, its text and its sentence.
 std::string again(std::string_view text) {
   const auto game = readRecord(text);
   if (game) return print(*game);
@@ -25,7 +25,7 @@ std::string again(std::string_view text) {
   return std::to_string(error.line.value_or(0)) + " " + error.text + ": " + error.message;
 }
 
-// All pegs in order: "b heels 2 -> 2, a play 1 -> 1".
+// Returns all pegs in order, such as "b heels 2 -> 2, a play 1 -> 1".
 std::string pegs(std::string_view text) {
   const auto game = readRecord(text);
   if (!game) return again(text);
@@ -77,7 +77,7 @@ TEST_CASE("cards without suits are played by whose turn it is") {
 }
 
 TEST_CASE("a card is played by the opponent where the player whose turn it is does not hold it") {
-  // Ben has no six, so he said go after Ann's five at 25, and the six is Ann's.
+  // Ben has no six, so Ben said go after Ann's five at 25, and the six is Ann's.
   const std::string lines = "1. 0-0* 2C\nBen: TH QC 9C 8C\nplay: TS TH 5D 6H";
   CHECK(pegs(deal(lines)) == "b play 2 -> 2, a play 2 -> 2");
   CHECK(again(deal(lines)) ==
@@ -103,7 +103,8 @@ TEST_CASE("a card without a suit is rather another of the hand than one that the
 }
 
 TEST_CASE("a card that its first player cannot play is still one card of its rank") {
-  // Ann has the turn after Ben's go, and a third king does not fit. So it is Ben's, and the fourth is Ann's.
+  // Ann has the turn after Ben's go, but a third king does not fit. So the third king begins a new count and
+  // is Ben's, and the fourth is Ann's.
   const std::string lines = "1. 0-0* 2C\nplay: K K 5 go K K";
   CHECK(pegs(deal(lines)) == "b play 2 -> 2, a play 1 -> 1, a play 2 -> 3");
   CHECK(again(deal(lines + " K")) == "3 K: This deal has more than four cards of that rank.");
@@ -232,7 +233,7 @@ TEST_CASE("a flush and nobs are allowed for where suits are not known") {
   CHECK(again(deal("1. 0-0* 5\nAnn: A 3 7 9\nshow: 10")) == "4 10: Ann's hand counts 4 to 9, not 10.");
   CHECK(again(deal("1. 0-0* 5\nAnn: A 3 7 7\nshow: 5")) == "4 5: Ann's hand counts 8, not 5.");
   CHECK(again(deal("1. 0-0* 5\nAnn: AS 3H 7 9\nshow: 7")) == "4 7: Ann's hand counts 4, not 7.");
-  // Four of one suit are a flush in the hand whatever the starter, but not in the crib.
+  // Four cards of one suit are a flush in the hand whatever the starter, but not in the crib.
   CHECK(again(deal("1. 0-0* 5\nAnn: AS 3S 7S 9S\nshow: 4")) == "4 4: Ann's hand counts 8 to 9, not 4.");
   CHECK(pegs(deal("1. 0-0* 5\nAnn: AS 3S 7S 9S\nshow: 8")) == "a hand 8 -> 8");
   CHECK(pegs(deal("1. 0-0* 5\nAnn: A 3 7 9\nBen: 2 4 6 8\ncrib: AS 3S 7S 9S\nshow: 4 7 4")) ==

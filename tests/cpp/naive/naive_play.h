@@ -21,7 +21,7 @@ struct Move {
   std::optional<Card> card;
 };
 
-/// The pegs of a card and their reasons, each after a blank: `" fifteen run3"`.
+/// The pegs of a card, and the reasons, each after a space: `" fifteen run3"`.
 struct Pegged {
   int points = 0;
   std::string reasons;

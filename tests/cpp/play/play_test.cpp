@@ -23,7 +23,7 @@ std::optional<Refusal> playOn(Play& play, std::string_view text) {
   return {};
 }
 
-// A play that must be possible; any other text stops the test.
+// Returns the play of a history. An impossible history stops the test.
 Play played(std::string_view text, int pone = 0, int dealer = 0) {
   Play play(PerSeat<int>{{pone, dealer}});
   if (playOn(play, text)) throw std::invalid_argument(std::string(text));
@@ -39,7 +39,7 @@ std::string refused(std::string_view text, int pone = 0, int dealer = 0) {
   return std::string(print(error.code)) + " " + error.text + ": " + error.message;
 }
 
-// Each card with its points and reasons: "TS 0, TH 2 pair".
+// Returns each card with its points and reasons, such as "TS 0, TH 2 pair".
 std::string told(const Play& play) {
   std::string text;
   for (const CardPlay& played : play.played()) {
@@ -188,7 +188,7 @@ TEST_CASE("a side that said go holds no card that would have fitted") {
 }
 
 TEST_CASE("an earlier go makes a later go certain") {
-  // At 25 both held no 6 or less, so at 27 neither can play, and no go is needed.
+  // At 25 neither had a 6 or less, so at 27 neither can play, and the go is certain without being said.
   const Play play = played("pone TS, dealer TH, pone 5D, dealer QC, pone 9C, dealer 8C");
   CHECK(told(play) == "TS 0, TH 2 pair, 5D 1 go, QC 0, 9C 0, 8C 1 go");
   CHECK(play.count() == 0);

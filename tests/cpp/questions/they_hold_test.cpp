@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 
-// The answer for the dealer who keeps 4 5 5 6, after these turns of the play.
+// Returns `theyHold` for the dealer who keeps 4 5 5 6, after these turns of the play.
 json held(const json& played, const json& more = {}) {
   json question = {{"kept", "4H 5S 5D 6S"}, {"thrown", "2C JH"}, {"starter", "9C"},
                    {"weDeal", true},        {"played", played},  {"order", "points"}};

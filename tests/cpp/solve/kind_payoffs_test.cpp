@@ -1,5 +1,5 @@
-// Playing to win, against a plain recursion over single hands. A short play is enough, because its ends are
-// of the same kind.
+// The solution for winning, compared with a plain recursion over single hands. A short play is enough,
+// because its ends have the same forms as those of a whole play.
 
 #include "solve/winning/kind_payoffs.h"
 

@@ -1,4 +1,4 @@
-// The solver of the play, against plain recursions over single hands, and against minimax with open hands.
+// The solver of the play, compared with plain recursions over single hands, and with minimax for open hands.
 
 #include "cribbage/solver/play_solver.h"
 

@@ -1,4 +1,4 @@
-// The checked-in tables, against their manifest and against published figures.
+// The checked-in tables, compared with their manifest and with published figures.
 
 #include <algorithm>
 #include <array>
@@ -51,7 +51,7 @@ Averages ourAverages() {
   return averages;
 }
 
-// The suited and unsuited averages of each pair, combined again.
+// Combines the suited and unsuited averages of each pair into one.
 Averages addedBySuits() {
   Averages added;
   for (const auto& row : rowsOf("crib-averages-suited.csv", "role,pair,suits,crib,deals")) {
