@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import shared from './vitest.config.js';
 
-// Tests the built app in Firefox and WebKit, if installed: two files at a time, each with its own browsers and server. `npm test`
-// runs the four files named here, and the nightly run all files.
+// Tests the built app in Firefox and WebKit, if installed: two files at a time, each with its own browsers and server. `npm
+// test` runs the four files named here, and the nightly run all files.
 export default defineConfig({
   define: { ...shared.define },
   test: {

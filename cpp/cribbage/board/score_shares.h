@@ -9,8 +9,8 @@
 
 namespace cribbage {
 
-/// The dealer's share of an objective from every score, and at the end of a game. The players are those for
-/// whom the board was solved. Takes some 40 µs to build, and 300 kB.
+/// The dealer's share of an objective from every score, and at the end of a game. Both sides are assumed to
+/// play as in the board's solution. Takes some 40 µs to build, and 300 kB.
 class ScoreShares {
  public:
   explicit ScoreShares(const BoardTable& board, Objective objective = Objective::win);

@@ -32,9 +32,9 @@ class ShowModel {
   virtual OpponentShows showsGiven(CardSet dealt, bool weDeal) const = 0;
 };
 
-/// An opponent who discards any two of the cards we do not see, each pair with equal probability. The model
-/// overestimates the pone's discards and underestimates the dealer's. But it is exact by enumeration, and
-/// most published calculators assume it.
+/// An opponent who discards any two of the cards we do not see, each pair with equal probability. In points
+/// for the crib, the model overestimates the pone's discards and underestimates the dealer's. But it is exact
+/// by enumeration, and most published calculators assume it.
 class RandomOpponent final : public CribModel, public ShowModel {
  public:
   ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const override;

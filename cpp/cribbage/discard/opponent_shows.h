@@ -1,6 +1,6 @@
 #pragma once
-// The opponent's show, as far as a player who holds six cards can know it: the joint distribution of their
-// hand and discard, for each rank of the starter.
+// The opponent's show, as far as a player who holds six cards can know it. It is the joint distribution of
+// their hand and discard, for each rank of the starter.
 
 #include <algorithm>
 #include <array>
@@ -48,8 +48,9 @@ class OpponentShows {
   /// for all discards of an expert.
   OpponentShows(CardSet held, std::span<const KeptAndThrown> throws);
 
-  /// The change of the play if the opponent does not discard by the table. It has both sides' mean pegs, and
-  /// the dealer's share of races to the last hole: at the score, and after a jack is cut.
+  /// The change of the play if the opponent does not discard by the table. The changes are those of both
+  /// sides' mean pegs, and of the dealer's share of races to the last hole: at the score, and after a jack is
+  /// cut.
   struct Pegs {
     double theirs = 0, ours = 0;
     double dealerFirst = 0, dealerFirstAfterHeels = 0;

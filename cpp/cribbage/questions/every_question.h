@@ -1,5 +1,6 @@
 #pragma once
-// Lists all questions, so that no door can forget one, in parts that a door may load separately.
+// Lists all questions for every interface, so that none can be forgotten, in parts that may be loaded
+// separately.
 
 #include "cribbage/questions/board_questions.h"
 #include "cribbage/questions/choose_questions.h"

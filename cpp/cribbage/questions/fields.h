@@ -1,6 +1,6 @@
 #pragma once
-// The concepts by which a door reads an answer. Structs list their fields, errors list their parts, lists
-// have items, and everything else is one value.
+// The concepts by which an interface reads an answer. Structs list their fields, errors list their parts,
+// lists have items, and everything else is one value.
 
 #include <string_view>
 #include <type_traits>

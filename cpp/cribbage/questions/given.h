@@ -1,6 +1,6 @@
 #pragma once
-// A field of a question as a door received it, and the functions that read its value. All fields are
-// untrusted input, and are read only here.
+// A field of a question as a caller gave it, and the functions that read its value. All fields are untrusted
+// input, and are read only here.
 
 #include <cstdint>
 #include <string>
@@ -17,8 +17,8 @@ namespace cribbage {
 /// The maximum number of items in a list.
 inline constexpr std::size_t longestList = 1000;
 
-/// One field of a question as a door received it. `readList` joins a list into one text. Null in JavaScript
-/// and JSON is absent.
+/// One field of a question as a caller gave it, through WebAssembly, JSON or the command line. `readList`
+/// joins a list into one text. Null in JavaScript and JSON is absent.
 struct Given {
   enum class Kind : std::uint8_t {
     absent,
@@ -62,10 +62,10 @@ bool addTexts(const List& list, double least, double most, std::string& joined, 
   return true;
 }
 
-/// Reads a list that a door received. Its items are texts, or they are all lists of one or two texts: turns
-/// of a play. Anything else, and a list longer than `longestList`, is `other`. The door provides
-/// `sizeOf(list)`, `itemOf(list, at)`, `isList(item)`, and `add(item, joined)`, which returns false if the
-/// item is not a text.
+/// Reads a list in the form of one interface, its `Door`. The items are texts, or they are all lists of one
+/// or two texts: turns of a play. Anything else, and a list longer than `longestList`, is `other`. The `Door`
+/// provides `sizeOf(list)`, `itemOf(list, at)`, `isList(item)`, and `add(item, joined)`, which returns false
+/// if the item is not a text.
 template <class Door, class List>
 Given readList(const List& list) {
   std::string joined;
@@ -76,7 +76,7 @@ Given readList(const List& list) {
   return Given::ofOther("[…]");
 }
 
-/// The name of a field, the same at every door.
+/// The name of a field, the same in every interface.
 using Field = const char*;
 
 /// Return `badQuestion` for a field that is absent, or that holds a value of the wrong kind.

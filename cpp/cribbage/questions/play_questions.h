@@ -43,7 +43,7 @@ struct PeggedCard {
   }
 };
 
-/// The former name of `PeggedCard`, up to this version.
+/// The former name of `PeggedCard`, kept for this version only.
 using LaidCard = PeggedCard;
 
 struct PlayTotals {

@@ -1,6 +1,6 @@
 #pragma once
-// The questions about cards and their show. A question has its fields as a door received them; an answer is
-// plain data. Fields are untrusted input, which only this folder reads. The doors only pass them on.
+// The questions about cards and their show. A question has its fields as a caller gave them; an answer is
+// plain data. Fields are untrusted input, which only this folder reads.
 
 #include <cstdint>
 #include <optional>
@@ -16,7 +16,7 @@
 
 namespace cribbage {
 
-// Each question and each answer lists its fields once, with the names that every door uses.
+// Each question and each answer lists its fields once, with their names in every interface.
 
 struct ShowQuestion {
   Given hand, starter, crib, spoken;
@@ -157,8 +157,7 @@ struct CardsAnswer {
   }
 };
 
-/// Returns the cards that a `text` names, up to the first word that cannot be read. Every door uses this
-/// parser.
+/// Returns the cards that a `text` names, up to the first word that cannot be read.
 Result<CardsAnswer> parseCards(const CardsQuestion& question);
 
 struct DealQuestion {
@@ -181,7 +180,7 @@ struct DealAnswer {
   }
 };
 
-/// Shuffles, deals and cuts by `seed`, a whole number from 0 to 2^53 - 1. For a random deal, the door picks
+/// Shuffles, deals and cuts by `seed`, a whole number from 0 to 2^53 - 1. For a random deal, the caller picks
 /// the seed.
 Result<DealAnswer> deal(const DealQuestion& question);
 Result<DealAnswer> deal(std::int64_t seed);

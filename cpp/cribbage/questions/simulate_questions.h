@@ -1,5 +1,5 @@
 #pragma once
-// The question of how often each player wins. It is slow, so only native doors ask it.
+// The question of how often each player wins. It is slow, so only native programs ask it.
 
 #include <functional>
 #include <optional>
@@ -111,7 +111,7 @@ struct SimulateAnswer {
   }
 };
 
-/// The resources of a door for a simulation, besides its tables.
+/// The resources for a simulation, besides the tables.
 struct SimulateMeans {
   static constexpr std::int64_t few = 1'000;
   static constexpr std::int64_t many = 100'000;
@@ -142,7 +142,7 @@ Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& 
 Result<SimulateAnswer> simulate(const Simulation& simulation, const Tables& tables,
                                 const SimulateMeans& means);
 
-/// The same with the resources that every door has.
+/// The same with the default resources.
 Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables);
 
 }  // namespace cribbage
