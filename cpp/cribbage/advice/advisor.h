@@ -81,7 +81,6 @@ class Advisor {
   /// Solves `rounds` more rounds. Does nothing if there is no subgame.
   void run(int rounds);
 
-  /// Solves until values are settled.
   void settle() { run(enough() - rounds_); }
   int rounds() const { return rounds_; }
   bool settled() const { return rounds_ >= enough(); }

@@ -48,14 +48,13 @@ struct WinPrior {
   HandPrior asPone, asDealer;
 };
 
-/// The priors and payoffs of both sides near the last hole.
 class ScoreContext {
  public:
   /// Returns whether the score matters: both sides are at most 28 holes from the last hole.
   static bool matter(ToGo toGo);
 
   /// `atThrow` and `atLead` are the holes that both sides needed at the discard and at the lead, at least 1.
-  /// The tables that `tables` points to must outlive this.
+  /// The tables in `tables` must outlive this.
   ScoreContext(ToGo atThrow, ToGo atLead, std::optional<Rank> starter, const WinTables& tables)
       : score_{atThrow, atLead, starter, tables.objective, tables.stakes != nullptr}, tables_(tables) {}
 

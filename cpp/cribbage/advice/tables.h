@@ -51,7 +51,6 @@ class Tables {
   /// Results computed from these tables, cached for the next question of the same deal.
   ShowCache* known() const { return known_.get(); }
 
-  /// The name of the objective's board.
   static std::string_view boardFor(Objective objective);
 
   /// The data behind advice on the play. Built from `crib` and `opening` once both have been given.

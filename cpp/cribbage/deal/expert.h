@@ -42,8 +42,8 @@ class ShowCache {
 /// one. A cached answer takes some hundredths of a millisecond.
 class Expert final : public ShowModel {
  public:
-  /// `score` is that of both sides when the cards were discarded, 0 to 120. The tables that `tables` points
-  /// to must outlive this.
+  /// `score` is that of both sides when the cards were discarded, 0 to 120. The tables in `tables` must
+  /// outlive this.
   Expert(const WinTables& tables, Score score) : tables_(tables), score_(score) {}
 
   OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;

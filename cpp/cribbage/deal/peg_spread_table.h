@@ -70,7 +70,7 @@ struct PegShapes {
 };
 
 /// The shipped table: the distribution of pegs in the solved play for each kept hand, and for kinds of hands
-/// with similar means. Its format and the way it was made are in docs/tables.
+/// with similar means. Format and method: docs/tables.
 class PegSpreadTable {
  public:
   static constexpr int most = pegCounts;
@@ -82,7 +82,6 @@ class PegSpreadTable {
     PlayValue means;
     PegDistribution distribution;
   };
-  /// All data about the hands of one role.
   struct Role {
     PegShapes shapes;
     std::vector<PlayValue> kinds;  ///< mean pegs by kind; as many as `shapes.kinds`

@@ -31,7 +31,6 @@ constexpr double tieWidth(Objective objective) {
   return objective == Objective::win ? 1 : objective == Objective::acc ? 5 : 3;
 }
 
-/// Returns whether a value is within the tie of the best.
 constexpr bool isTied(double best, double value, double tie) {
   return best - value <= tie;
 }

@@ -77,7 +77,6 @@ class WinUtility {
 
   Objective objective() const { return tables_.objective; }
 
-  /// The utility of a share of the objective.
   double utilityOf(double share) const { return utilityOfShare(tables_.objective, share); }
 
  private:

@@ -85,7 +85,7 @@ struct ShowPrior {
 };
 
 /// The shipped table: the equilibrium of discarding in both roles, and the discards of a player who considers
-/// only the hand. Its format and the way it was made are in docs/tables.
+/// only the hand. Format and method: docs/tables.
 struct ThrowsTable {
   ThrowPolicy expertDealer;
   ThrowPolicy expertPone;

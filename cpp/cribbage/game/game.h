@@ -61,7 +61,6 @@ struct Scored {
   friend bool operator==(const Scored&, const Scored&) = default;
 };
 
-/// The scores and the dealer at the start of a game.
 struct GameStart {
   PerPlayer<int> scores;  ///< 0 to 120
   PlayerId dealer = PlayerId::a;

@@ -24,10 +24,8 @@ enum class Level : std::uint8_t {
 inline constexpr std::array<Level, 4> levels{Level::beginner, Level::pub, Level::club, Level::expert};
 inline constexpr std::array<std::string_view, levels.size()> levelNames{"beginner", "pub", "club", "expert"};
 
-/// Returns the name of the level, such as `"beginner"`.
 std::string_view print(Level level);
 
-/// Returns the level of that name, if there is one.
 std::optional<Level> levelOf(std::string_view name);
 
 /// Returns the level's way to discard and to play: `handOnly/greedy` for the beginner.

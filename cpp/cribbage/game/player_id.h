@@ -15,7 +15,6 @@ constexpr PlayerId other(PlayerId who) {
   return who == PlayerId::a ? PlayerId::b : PlayerId::a;
 }
 
-/// Returns the name of the player: `"a"` or `"b"`.
 constexpr std::string_view print(PlayerId who) {
   return who == PlayerId::a ? "a" : "b";
 }

@@ -28,8 +28,8 @@ struct PlayValue {
 int numberOf(const Hand& kept);
 
 /// The shipped table: mean pegs of both sides for each four ranks that we keep, as the dealer and as the
-/// pone. Both sides discard and play by the solved equilibria. Our discard and the starter are ignored. Its
-/// format and the way it was made are in docs/tables.
+/// pone. Both sides discard and play by the solved equilibria. Our discard and the starter are ignored.
+/// Format and method: docs/tables.
 class HandPegsTable {
  public:
   /// Points are whole multiples of 1/scale, which is finer than the error of the solution.

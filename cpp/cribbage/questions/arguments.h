@@ -19,7 +19,6 @@ namespace cribbage {
 enum class Spoken : std::uint8_t { shortCount, longCount };
 inline constexpr std::array<std::string_view, 2> spokenNames{"short", "long"};
 
-/// The order of choices.
 enum class Order : std::uint8_t { winChance, points };
 inline constexpr std::array<std::string_view, 2> orderNames{"winChance", "points"};
 

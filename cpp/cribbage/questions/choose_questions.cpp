@@ -9,7 +9,6 @@ namespace cribbage {
 
 namespace {
 
-// The player who chooses.
 struct Chooser {
   Level level{};
   std::int64_t seed = 0;

@@ -37,7 +37,6 @@ bool asksToWin(const AskedPlays& asked, const Position& at) {
   return asked.order == Order::winChance && (!at.legal.empty() || bothToWin(asked));
 }
 
-// Returns the utility of the rest of the play.
 WinUtility winUtilityOf(const AskedPlays& asked, const Position& at, const WinTables& tables) {
   const OwnShow own{asked.own.kept, asked.own.thrown, asked.weDeal};
   CardSet played;

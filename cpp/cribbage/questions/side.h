@@ -11,7 +11,6 @@ namespace cribbage {
 /// `us` is the player who asks, `them` the opponent.
 enum class Side : std::uint8_t { us, them };
 
-/// Returns the name of the side: `"us"` or `"them"`.
 constexpr std::string_view print(Side side) {
   return side == Side::us ? "us" : "them";
 }

@@ -23,7 +23,6 @@ class StepChain {
   /// Ends the chain at the chance after the deal, if it is known, by adjusting the last step.
   void end(std::optional<double> chance);
 
-  /// Returns the whole review, with its totals.
   DealReview review() const;
 
  private:
