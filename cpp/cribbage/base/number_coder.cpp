@@ -12,8 +12,8 @@ namespace {
 // Log odds are in units of 1/256, from -2047 to 2047; probabilities in units of 1/2^16.
 constexpr int farthestOdds = 2047;
 
-// 2^16 / (1 + e^-x) at x = -8, -7.5 … 8, with linear interpolation between them. It is a list because
-// platforms round exp differently.
+// 2^16 / (1 + e^-x) at x = -8, -7.5 … 8, with linear interpolation between them. The values are listed
+// because platforms round exp differently.
 constexpr std::array<std::uint16_t, 33> chanceAt{
     22,    36,    60,    99,    162,   267,   440,   725,   1179,  1920,  3108,
     4971,  7812,  11953, 17625, 24743, 32768, 40793, 47911, 53583, 57724, 60565,

@@ -70,7 +70,7 @@ class WinningOpponent final : public ShowModel {
   void addShows(bool theyDeal, const OurShowDistribution& ourShow, int theirs, int ours, float chance,
                 ByPair* utilities) const;
 
-  // Four ranks that they may keep.
+  // Four ranks that the opponent may keep.
   struct Kept {
     ByPair shares{};  // their share with each pair discarded
     // `dealerFirst` is the dealer's share of the races at the score; the second is the same after heels.

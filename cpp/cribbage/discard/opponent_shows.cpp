@@ -96,7 +96,7 @@ int pointsOf(int kept, Rank starter) {
 OpponentShows::OpponentShows(CardSet held, std::span<const KeptAndThrown> throws)
     : weights_(std::size_t{rankCount} * RankTable::pairCount),
       kept_(static_cast<std::size_t>(RankSets::count[RankSets::most])) {
-  // Sorts by pair. `ends` is where each pair ends, which is where the next one begins.
+  // Sorts by pair. `ends` has the end of each pair's entries, where those of the next pair begin.
   std::array<std::size_t, RankTable::pairCount + 1> ends{};
   for (const KeptAndThrown& thrown : throws) ++ends[thrown.pair + 1u];
   for (std::size_t pair = 1; pair < ends.size(); ++pair) ends[pair] += ends[pair - 1];

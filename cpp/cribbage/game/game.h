@@ -79,9 +79,9 @@ struct FinishedGame {
   bool loserUnder(int hole) const;
 };
 
-/// Plays a game to its end. A deal is discarded, cut, played and counted in the order of `Source`; then the
-/// opponent deals. The first player with 121 wins at once. `record`, if given, receives the start and the
-/// deals: every card, and the shows that were counted.
+/// Plays a game to its end. Each deal goes through discard, cut, play and show; then the opponent deals. The
+/// first player with 121 wins at once. `record`, if given, receives the start and the deals: every card, and
+/// the shows that were counted.
 ///
 /// For example, a dealer at 119 wins before a card is played if the starter is a jack.
 FinishedGame playGame(const PerPlayer<Player>& players, const Packs& packs, const GameStart& start = {},

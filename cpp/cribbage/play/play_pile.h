@@ -23,8 +23,8 @@ class PlayPile {
 
   /// The points of the card just played, except those for a go or the last card, which are known only later.
   struct Points {
-    bool fifteen = false;    ///< 2
-    bool thirtyOne = false;  ///< 2
+    bool fifteen = false;    ///< pegs 2
+    bool thirtyOne = false;  ///< pegs 2
     int sameRank = 1;        ///< cards of one rank in a row up to this one; 2, 3 or 4 peg 2, 6 or 12
     int run = 0;             ///< length of the run, 3 to 7, or 0
 

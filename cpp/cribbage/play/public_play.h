@@ -61,7 +61,7 @@ class PublicPlay {
 
  private:
   static constexpr unsigned allRanks = (1u << rankCount) - 1;
-  // Ranks that count at most `count`, one bit each. The first nine ranks count their position, the others
+  // Ranks of at most `count` pips, one bit each. The first nine ranks have their position as pips, the others
   // ten.
   static constexpr unsigned worthAtMost(int count) {
     return count >= pips(Rank::king) ? allRanks : (1u << count) - 1;

@@ -8,8 +8,8 @@ namespace cribbage {
 
 namespace {
 
-// Returns the reach probabilities at the root: 1 for every hand, because the joint probabilities have the
-// deal.
+// Returns the reach probabilities at the root: 1 for every hand, because the joint probabilities account for
+// the deal.
 std::vector<float> everyHand(int size) {
   std::vector<float> hands(HandVectors::length(size), 0.0f);
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set) {
