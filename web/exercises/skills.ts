@@ -1,4 +1,4 @@
-// The skills that exercises train. A skill is learned and forgotten as one, so each has a name in the app and its own
+// The skills that exercises train. A skill is learned and forgotten as a whole, so each has a name in the app and its own
 // schedule.
 
 export const countSkills = ['fifteens', 'doubleRuns', 'flushes', 'jacks', 'royals', 'named', 'anyCount'] as const;
