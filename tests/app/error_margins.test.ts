@@ -9,7 +9,7 @@ import { cardsOf } from './play_through.js';
 
 const engine = await createEngine();
 
-// A throw with only what is looked at: hands of so many points, by starters.
+// Makes a discard with the fields under test. `hands` has the number of starters for each number of points.
 const made = (
   points: number,
   winChance: number,
@@ -32,7 +32,7 @@ const made = (
   };
 };
 
-// A throw that wins most, and so is tied with itself.
+// Makes the discard that wins most, which counts as tied.
 const winner = (
   points: number,
   winChance: number,

@@ -8,7 +8,7 @@ import { badRecords, errors } from '../../engine/cases.js';
 const engine = await createEngine();
 afterAll(() => engine.close());
 
-/** Names, letters and examples of the engine stay as they are, and so do texts that were given. */
+/** Parts of a sentence that are not translated: names, letters and examples of the engine, and the texts that were given. */
 const own =
   /«[^»]*»|final: 121-98|docs\/RECORD\.md|points\/greedy|Ann - Ben|our Ben|\b(us|them) (5H|TD)\b|us ou them|true|false/g;
 
@@ -23,7 +23,7 @@ const samples: Readonly<Record<string, readonly [string | number, string | numbe
   way: ['best', 'x'],
   ways: ['points, win, random', 'win'],
   choices: ['short, long', 'win, acc, money'],
-  // Names in a record, as the second samples are.
+  // The second samples are names of players in a record.
   by: ['us', 'our Ben'],
   turn: ['them', 'Ann'],
   dealer: ['us', 'Zoé'],
