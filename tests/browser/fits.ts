@@ -5,7 +5,7 @@ import { expect, screens } from './table.js';
 
 export const sizes = [
   ...screens,
-  { width: 640, height: 400 }, // a desk at 200 %
+  { width: 640, height: 400 }, // a desktop at a zoom of 200 %
   { width: 740, height: 360 },
   { width: 820, height: 1180 },
   { width: 1024, height: 768 },
@@ -18,7 +18,7 @@ export const useLargeLetters = (page: Page) =>
     try {
       localStorage.setItem('fifteen-two', '{"text":"large"}');
     } catch {
-      // A frame without storage.
+      // A frame without storage throws.
     }
   });
 
@@ -73,7 +73,7 @@ export const tooSmall = (page: Page, selector: string) =>
     }),
   );
 
-/** Targets that are partly under something once they are scrolled to. */
+/** Returns the targets that are partly covered after they are scrolled into view. */
 export const halfHidden = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((targets) =>
     targets.flatMap((target) => {

@@ -50,7 +50,7 @@ const isOnTop = (part: Element): boolean => {
   return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-/** A thumb that does not scroll: every control must be in sight. */
+/** Taps without scrolling, so every control must be in sight. */
 const createThumb = (page: Page) => {
   let taps = 0;
   return {

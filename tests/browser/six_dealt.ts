@@ -2,7 +2,7 @@ import { strings } from '../../web/app/messages/app.js';
 import type { Discard } from '../../web/engine/index.js';
 import type { Table } from './table.js';
 
-// Six cards on the table, and the list of their discards as a player reads it.
+// Six dealt cards, and the list of their discards as a player reads it.
 
 /** The six cards of most of these tests. */
 export const dealt = '5DJH6S4H5S2C';
