@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { command, runs, shell } from './command.js';
 
-// 0 for success, 2 for bad input or usage, 1 for anything else. No failure is silent.
+// The exit code is 0 for success, 2 for bad input or usage, and 1 for all other failures. No failure is silent.
 
 const lost = 'cribbage: The answer could not be written to standard output.\n';
 const question = '{"ask":"scoreShow","hand":"5H 5D 5S JC","starter":"5C"}';
@@ -11,7 +11,10 @@ const question = '{"ask":"scoreShow","hand":"5H 5D 5S JC","starter":"5C"}';
 const verbs =
   'score, ranks, discard, starters, play, win, chances, parse, deal, record, review, simulate, table, ask and bench';
 
-/** Words that are no question: the sentence, the text that the error names, and the verb whose help may tell more. */
+/**
+ * Each row has a wrong command line, the sentence of its error, the text that the error names, and the verb whose help may tell
+ * more.
+ */
 const usage: readonly (readonly [line: string, sentence: string, text: string, verb: string])[] = [
   ['cribbage scor 5H', `“scor” is not a verb; the verbs are ${verbs}.`, 'scor', ''],
   ['cribbage --rubbish', '“--rubbish” belongs after a verb.', '--rubbish', ''],
@@ -168,7 +171,7 @@ test('the program is called by its name, not by its path', () => {
   }
 });
 
-/** The line interface, written to and read from as a program does. */
+/** Starts the line interface, to write questions and read answers as a program does. */
 const conversation = () => {
   const child = spawn(command, ['ask']);
   let heard = '';
