@@ -9,6 +9,7 @@
 //   expertUs    the same against an opponent who plays by the table
 //   firstMs     one `valuePlays` after the second card, where it takes longest: a first answer
 //   settledMs   the same, settled
+//
 // Each time is the least of several rounds, because other work on the machine can only make a round slower.
 
 #include <algorithm>
@@ -65,8 +66,8 @@ std::vector<Dealt> someDeals(Random& random) {
 // The sum of all results. It is printed, so that the compiler cannot leave out any work.
 std::uint64_t consumed = 0;
 
-// Makes one pass over the items. This is a function of its own because V8 does not replace the first, plain translation of a
-// function while it runs. Inside `main` a show took half as long again in WebAssembly.
+// Makes one pass over the items. This is a function of its own because V8 does not replace the first, plain
+// translation of a function while it runs. Inside `main` a show took half as long again in WebAssembly.
 template <class Items, class One>
 [[gnu::noinline]] std::uint64_t sumOf(const Items& items, One& one) {
   asm volatile("" ::: "memory");  // keeps the compiler from reusing the result of one pass
@@ -75,7 +76,8 @@ template <class Items, class One>
   return sum;
 }
 
-// Returns the nanoseconds of one call of `one` with an item, in the best of `rounds` rounds of `passes` passes over all items.
+// Returns the nanoseconds of one call of `one` with an item, in the best of `rounds` rounds of `passes`
+// passes over all items.
 template <class Items, class One>
 double bestNs(const Items& items, int rounds, int passes, One&& one) {
   using Clock = std::chrono::steady_clock;

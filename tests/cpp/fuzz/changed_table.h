@@ -17,7 +17,9 @@ struct ChangedTable {
 };
 
 /// Changes bytes of a shipped table, truncates it or appends to it, and gives it a matching hash. Or reads
-/// arbitrary bytes as a table. Most of these tables must be refused. The first byte selects the table. The
-/// second selects the change, and whether it is made to a packed board or packed stakes, which then keep
-/// their old hash. A patch is three bytes for the place and one for the value.
+/// arbitrary bytes as a table. Most of these tables must be refused.
+///
+/// The first byte selects the table. The second selects the change, and whether it is made to a packed board
+/// or packed stakes, which then keep their old hash. A patch is three bytes for the place and one for the
+/// value.
 ChangedTable readChanged(std::span<const std::uint8_t> bytes);
