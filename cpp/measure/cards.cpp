@@ -48,8 +48,7 @@ struct Told {
 
 class Deal {
  public:
-  // `winsPassedOver`: the first time that the best card would end the game, plays the best card that does
-  // not.
+  // `winsPassedOver`: plays, once, the best card that does not end the game instead of one that does.
   Deal(const Tables& tables, PerSeat<int> holes, const SampledDeal& deal, bool winsPassedOver)
       : tables_(tables), holes_(holes), starter_(deal.starter), winsPassedOver_(winsPassedOver) {
     for (const Seat seat : bothSeats) {

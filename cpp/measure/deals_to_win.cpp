@@ -133,7 +133,7 @@ void ErrorsToWin::add(const ThrowsToWin& deal) {
   sumSquares_ += mean * mean;
   ++deals_;
   // Choose the best throw by one half of the hidden deals, and compare it with the first by the other half.
-  // The half that made the choice would flatter it.
+  // In the half that chose it, a throw looks better than it is.
   double lost = 0;
   const std::size_t half = deal.won[0].size() / 2;
   for (const bool second : {false, true}) {

@@ -9,8 +9,8 @@
 
 namespace cribbage {
 
-/// `out` is the probability that a side pegs its last hole in the play. `open` is the probability of each
-/// pair of pegs without it, at the pone's pegs times `toGo.dealer` plus the dealer's. All add to 1, except
+/// `out` is the probability that a side wins in the play. `open` is the probability of each pair of pegs with
+/// which neither side wins, at the pone's pegs times `toGo.dealer` plus the dealer's. All add to 1, except
 /// for the plays that are left out.
 struct PlayedOut {
   PerSeat<double> out;

@@ -8,8 +8,8 @@
 //
 //     46 starters of a four  =  48 starters of the four  -  the points with either card thrown as the starter
 //
-// The points are in one table, indexed by the place of the four among all fours and the id of the starter (14
-// MB).
+// The points are in one table of 14 MB, indexed by the place of the four among all fours and the id of the
+// starter.
 
 #include <algorithm>
 #include <array>

@@ -56,7 +56,7 @@ struct Options : MeasureOptions {
   }
 };
 
-constexpr double range95 = 1.96;  // standard deviations of a normal distribution
+constexpr double range95 = 1.96;  // standard deviations to either end of a 95 % interval
 
 // The bounds to which a score less its luck is clipped for the bets, which have to know the worst score.
 // Clipping is very rare, and the match reports it. Luck with bounds would need no clipping, but removes only

@@ -10,7 +10,7 @@ Card cardOf(const SeenCard& seen) {
   return {seen.rank, *seen.suit};
 }
 
-// The split from the game's own record, which knows every card.
+// Reads a split from the game's own record, which has every card.
 SplitSix splitOf(const DealtCards& cards) {
   SplitSix six;
   for (std::size_t at = 0; at < six.kept.size(); ++at) six.kept[at] = cardOf(*cards.kept[at]);
@@ -18,7 +18,7 @@ SplitSix splitOf(const DealtCards& cards) {
   return six;
 }
 
-// The scores before each deal, and after the last.
+// Returns the scores before each deal, and after the last.
 std::vector<PerPlayer<int>> scoresOf(const FinishedGame& game) {
   std::vector<PerPlayer<int>> scores(static_cast<std::size_t>(game.deals) + 1);
   for (const Scored& scored : game.scored)
