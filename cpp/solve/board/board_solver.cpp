@@ -48,7 +48,7 @@ bool BoardSolver::endsInPlay(int x, int y, int dealer, int pone, Fate& fate) con
   };
   const double wins = pone < y ? 1 : dealer < x ? 0 : dealerFirst(x, y);
   // Return the chance that one side wins before the loser has passed a skunk line. The argument is the number
-  // of holes that the loser needs to pass it.
+  // of holes from the loser to the line.
   const auto before = [&](int poneToLine) {
     if (poneToLine <= 0 || wins == 0) return 0.0;
     return pone < poneToLine ? wins : std::min(wins, dealerFirst(x, poneToLine));

@@ -84,7 +84,7 @@ class BoardSolver {
   const BoardSample& sample_;
   BoardStyle style_;
   int threads_;
-  ForeseenShows shows_;  // of throws for points
+  ForeseenShows shows_;  // if both throw for points
   std::vector<Fate> fates_;
   std::vector<ScoreAwareThrows> scoreAwareThrows_;
 

@@ -7,8 +7,8 @@
 
 namespace cribbage {
 
-// The share of the side that throws when the show is next, by the pair of ranks thrown. Each row is made on
-// first use, because few are needed at a score.
+// The share of the side that threw, by the pair of ranks thrown, when the show is next. Each row is made on
+// first use, because few rows are needed at a score.
 class BoardSolver::AtShow {
  public:
   using ByPair = ForeseenShows::ByPair;
@@ -34,7 +34,7 @@ class BoardSolver::AtShow {
   }
 
   /// Returns the dealer's row with their own hand already taken from x, which may be 0 or less. The pone
-  /// needs y and counts first, so a pone's hand of y or more wins. `poneOut` has its chance.
+  /// needs y and counts first, so a pone's hand of y or more wins and is left to `poneOut`.
   const ByPair& asDealer(int x, int y) {
     const std::size_t place = placeOf(x, y);
     if (!known_[places + place])
