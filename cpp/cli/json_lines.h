@@ -18,7 +18,7 @@ inline constexpr std::size_t longestLine = 65'536;
 using Seeds = std::function<double()>;
 
 /// Maps `{"ask":"scoreShow", …}` to `{"ok":…}` or `{"error":{"code","text","message"}}`, without the end of
-/// the line. Every line gets an answer, and none throws.
+/// the line. Every line gets an answer. Never throws.
 std::string answerLine(std::string_view line, const Seeds& seeds, const Tables& tables);
 
 /// Answers every line of `in` on `out`, in order, until `in` ends or `out` fails. Flushes the answers before

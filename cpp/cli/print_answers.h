@@ -12,7 +12,7 @@ namespace cribbage {
 void write(std::ostream& out, const RanksAnswer& answer);
 void write(std::ostream& out, const StartersAnswer& answer);
 void write(std::ostream& out, const PlayAnswer& answer);
-void write(std::ostream& out, const CardsAnswer& answer);  ///< without its error
+void write(std::ostream& out, const CardsAnswer& answer);  ///< without the error
 void write(std::ostream& out, const DealAnswer& answer);
 void write(std::ostream& out, const GameAnswer& game);
 void write(std::ostream& out, const ReviewAnswer& review);

@@ -23,7 +23,7 @@ void writeMean(std::ostream& out, const char* role, const MeanPoints& mean) {
   out << "\n";
 }
 
-// Writes the wins by side if the sides began with different scores, because each player played both sides.
+// Writes the wins of the first dealer, or of each side if the sides began with different scores.
 void writeSides(std::ostream& out, const SimulateAnswer& answer, const SimulateQuestion& question) {
   const auto ours = static_cast<int>(question.ours.number), theirs = static_cast<int>(question.theirs.number);
   if (ours == theirs) {

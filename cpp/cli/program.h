@@ -9,7 +9,7 @@ class App;
 
 namespace cribbage {
 
-/// Success; bad input or usage; any other failure, such as a full disk.
+/// Success; a failure such as a full disk; bad input or usage.
 enum ExitCode : int { done = 0, failed = 1, badInput = 2 };
 
 /// The parser of the words, and the exit code that the verb sets.

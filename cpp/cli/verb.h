@@ -28,8 +28,8 @@ ExitCode finish(const Result<Answer>& result, bool json, Show show) {
   return done;
 }
 
-/// A verb that asks a question. Each option fills one field and has no other effect, so the question holds
-/// exactly the given words. For example, the verb `ranks`:
+/// Each option fills one field and has no other effect, so the question holds exactly the given words. For
+/// example, the verb `ranks`:
 ///
 ///     Verb<RanksQuestion> ranks(program, "ranks", "Count ranks without suits");
 ///     ranks.words(&RanksQuestion::ranks, "ranks", "One to 24 ranks").required();
