@@ -1,5 +1,5 @@
 // Lists the third-party parts of the app, the elements and the wasm module. The notices, the licence check and the bill of
-// materials read it here, and tests/package/shipped.test.ts compares it with the content of the bundles.
+// materials read this list, and tests/package/shipped.test.ts compares it with the content of the bundles.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
