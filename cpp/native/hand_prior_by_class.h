@@ -24,8 +24,8 @@ struct KeptHand {
 /// now and then, and its play is solved.
 ///
 /// The share of uniform throws is 15 parts in 15,135, because parts are whole numbers here. In `HandPrior`
-/// (discard/hand_prior.h) it is 0.001, a hundredth more. Both shares stay. The solved play rests on this one,
-/// and the advice and the tables of pegs and stakes rest on the other.
+/// (discard/hand_prior.h) it is 0.001, a hundredth more. Both shares stay, because the solved play rests on
+/// this one, and the advice and the tables of pegs and stakes on the other.
 class HandPriorByClass {
  public:
   static constexpr std::int32_t solvedParts = 240;  ///< for each part of `ThrowPolicy::whole`
