@@ -59,7 +59,7 @@ Question questionOf(const val& given) {
   return question;
 }
 
-// `{ ok }` or `{ error }`: a record with one field.
+// Begins `{ ok }` or `{ error }`: a record with one field.
 [[gnu::noinline]] void beginReply(const char* name) {
   written.clear();
   written.beginRecord();

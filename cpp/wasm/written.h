@@ -19,7 +19,7 @@ namespace {
 /// An answer as numbers: the address and the byte length of its texts, the answer, and the bytes of all texts
 /// one after another. Each value is its kind followed by its content:
 ///
-///     text     0, how long it is for JavaScript
+///     text     0, its length in JavaScript
 ///     number   1, itself
 ///     false    2
 ///     true     3
@@ -30,7 +30,7 @@ namespace {
 /// Names are numbered in the order of their first use. A new name is followed by its length, and its letters
 /// are among the texts.
 ///
-/// Example: the record of `points`, 29, is 8 6 6 0 6 1 29 -1 and the bytes of `points`.
+/// For example, a record whose only field `points` is 29 is 8 6 6 0 6 1 29 -1 and the bytes of `points`.
 class Written {
  public:
   void clear() {

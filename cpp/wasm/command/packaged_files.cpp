@@ -11,7 +11,8 @@ namespace cribbage {
 
 namespace {
 
-// Returns the bytes of a table, by its name in `Tables`. The launcher reads the file. clang-format off
+// Returns the bytes of a table, by its name in `Tables`. The launcher reads the file.
+// clang-format off
 EM_JS(std::uint8_t*, readPackaged, (const char* name, std::size_t* size), {
   const bytes = Module['readTable'](UTF8ToString(name));
   const at = _malloc(bytes.length);
