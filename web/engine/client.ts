@@ -28,15 +28,15 @@ interface Asked {
 const patience = 8_000;
 
 /**
- * The same limit before the worker is loaded, because its script may be waiting for a slow network. A worker that is loading a
- * module reports it every second. In ms.
+ * The limit while the worker or a module is loading, because the network may be slow. A worker that is loading a module reports
+ * it every second. In ms.
  */
 const loadingPatience = 30_000;
 
 /**
  * Creates a client whose worker is started by the first question. A worker that fails rejects all its pending questions, with
- * `WorkerLost`, or with `NotStarted` if it never started. The next question replaces it. The client keeps no order and retries
- * nothing. `takeTurns` does both.
+ * `WorkerLost`, or with `NotStarted` if it never started. The next question starts another worker. The client keeps no order
+ * and retries nothing. `takeTurns` does both.
  */
 export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleAddresses = {}): Answerer => {
   const asked = new Map<number, Asked>();

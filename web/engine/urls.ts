@@ -30,7 +30,7 @@ export interface EngineUrls {
   tables?: Partial<Record<TableName, string | URL>>;
 }
 
-/** The same files as absolute addresses. An undefined address is that beside the script. */
+/** The same files as absolute addresses. Undefined stands for the address beside the script. */
 export interface PlacedFiles {
   readonly worker: URL | undefined;
   readonly modules: ModuleAddresses;
