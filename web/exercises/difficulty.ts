@@ -2,7 +2,7 @@ import { difficultyOfCount } from './count_skill.js';
 import type { Difficulty, Exercise, PegExercise, ThrowExercise, Unit } from './exercise.js';
 import { choiceOf, errorIn, mostWorth } from './grade.js';
 
-// A choice is the harder, the closer the tempting choice is to the best.
+// The closer the tempting choice is to the best, the harder is the exercise.
 
 type Steps = Readonly<Record<Unit, readonly [close: number, far: number]>>;
 

@@ -53,9 +53,7 @@ interface Choosing extends ExercisePosition {
   readonly unit: Unit;
   /** All fifteen throws, or the cards that may be played (at least one), best first. */
   readonly choices: readonly RankedChoice[];
-  /**
-   * The tempting wrong choice. The skill says how it differs from the best. If there is only one choice, it is that.
-   */
+  /** The tempting wrong choice, or the only choice. The skill says how it differs from the best. */
   readonly tempting: readonly Card[];
 }
 

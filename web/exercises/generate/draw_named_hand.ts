@@ -4,7 +4,7 @@ import type { Difficulty } from '../exercise.js';
 import type { HandName } from '../named_hands.js';
 import { pick } from '../seeds.js';
 
-// Makes named hands that are dealt too rarely.
+// Makes the named hands that are too rare to be dealt by chance.
 
 /** Five cards, starter last. */
 export type Five = readonly Card[];
