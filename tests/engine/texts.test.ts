@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asked, runs } from './command.js';
 
-// Answers as text: the same figures as in JSON, in their order, with the reason for the order.
+// Answers as text must have the same figures as in JSON, in the same order, with the reason for the order.
 
 const dealt = ['5D', 'JH', '6S', '4H', '5S', '2C'];
 
@@ -66,7 +66,7 @@ interface Legal {
   readonly frequency: number;
 }
 
-// True if the solution plays no rank in 19 of 20 cases.
+// Returns true if the solution plays no rank in more than 19 of 20 cases.
 const mixes = (legal: readonly Legal[]): boolean =>
   legal.every(({ card }) => {
     const ofRank = legal.filter((each) => each.card[0] === card[0]);
@@ -165,7 +165,7 @@ test('a score is worth chances of winning and of skunks, which add up', () => {
   expect((win ?? 0) + (lose ?? 0)).toBeCloseTo(100, 1);
 });
 
-// An uncertain chance is not shown as certain.
+// Formats a chance. A chance between 0 and 1 is not shown as 0 or 100.
 const cellOf = (chance: number): string => {
   const text = (100 * chance).toFixed(1);
   if (chance < 1 && text === '100.0') return '>99.9';

@@ -8,9 +8,9 @@ export type Given =
   | { readonly words: readonly string[]; readonly fields: object; readonly same?: string }
   /** Neither the question nor the answer changes, for the given reason. */
   | { readonly words: readonly string[]; readonly beside: string }
-  /** The sample has it, and needs it. */
+  /** The sample has the option, and needs it. */
   | { readonly words: readonly string[]; readonly inSample: true }
-  /** It is refused, in a sentence that contains this. */
+  /** The option is refused, in a sentence that contains `refused`. */
   | { readonly words: readonly string[]; readonly refused: string };
 
 export interface Verb {
@@ -20,7 +20,7 @@ export interface Verb {
   /** A sample: the words after the verb, and their fields. */
   readonly words: readonly string[];
   readonly fields: object;
-  /** By the first long name of each option. */
+  /** The options of the verb, by the first long name of each. */
   readonly options: Readonly<Record<string, Given>>;
   /** Words added to the sample that the engine refuses, and their fields. */
   readonly wrong: readonly { readonly words: readonly string[]; readonly fields: object }[];
