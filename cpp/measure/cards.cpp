@@ -4,10 +4,10 @@
 //     measure_cards --score 113,113 --deals 200
 //
 // Prints a row for each score, dealer first. The first column is the sum of the chances shown to both sides
-// for their best throws, less one. The next four are the chance shown for the best card less the result, for
+// for their best throws, less one. The next four are the chance shown for the best card less the result, by
 // lead, reply, third card and later cards. The last four are the same for the best card that does not end the
-// game, played instead of one that does. The result of a deal is the board's chance at the score after it.
-// Takes a fifth of a second per deal.
+// game, played instead of one that does. The result is the board's chance at the score after the deal. A
+// fifth of a second per deal.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>

@@ -4,9 +4,9 @@
 //     measure_chances --play-state build/play.state
 //     measure_chances --dealt "7C 2C 3S 2S 8S 6S" --ours 114 --theirs 109
 //
-// Prints the root mean square, mean and largest error at some scores, over the best throws of seeded deals.
-// Then prints the errors of the difference between two throws of a deal, on which a choice depends. With
-// --dealt, prints the shown and the sampled chance of each throw of one deal.
+// Prints the root mean square, mean and largest error at some scores, over the best throws of seeded deals,
+// and the errors of the difference between two throws of a deal, on which a choice depends. With --dealt,
+// prints both chances of each throw of one deal.
 //
 //     measure_chances --to-win --score 117,118,pone --play-state build/to-win.state
 //     measure_chances --to-win --score 117,118,pone --by-ranks --deals 60 --play-state build/to-win.state

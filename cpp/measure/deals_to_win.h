@@ -9,8 +9,8 @@
 
 namespace cribbage {
 
-/// The best throws of our six cards, each with the chance shown for it and its result in each hidden deal. A
-/// hidden deal is six cards of the opponent and a starter. It is the same for every throw.
+/// The best throws of our six cards, each with the chance shown and its result in each hidden deal. A hidden
+/// deal is six cards of the opponent and a starter, the same for every throw.
 struct ThrowsToWin {
   std::vector<double> shown;
   std::vector<std::vector<double>> won;  ///< win chances after the deal, by throw, then by hidden deal
@@ -44,7 +44,7 @@ class DealsToWin {
   bool advised_;
 };
 
-/// The errors of the shown chances over many deals, without the sampling error.
+/// The errors of shown chances over many deals, without the sampling error.
 class ErrorsToWin {
  public:
   void add(const ThrowsToWin& deal);

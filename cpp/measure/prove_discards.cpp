@@ -1,6 +1,6 @@
 // Proves the mean of the best hands by counting all cases. For each of the 20,358,520 deals of six cards,
-// finds the four with the highest mean hand over the 46 starters. The arithmetic is exact, and all points
-// come from `score`. Prints the sum and the mean. Takes a few seconds.
+// finds the four with the highest mean hand over the 46 starters, exactly, with points from `score`. Prints
+// the sum and the mean. Takes a few seconds.
 //
 // A deal has fifteen ways to keep four, but there are only 270,725 fours. So each four is scored once with
 // all its 48 starters (12,994,800 scorings), and a deal subtracts from that sum the two starters that it

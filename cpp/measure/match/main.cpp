@@ -1,6 +1,5 @@
 // Plays a match of two named players, in pairs of games with the same cards and exchanged sides. Subtracts
-// the luck of the cards from the result (`control.h`), and stops as soon as the better player is known
-// (`betting.h`).
+// the luck of the cards (`control.h`), and stops as soon as the better player is known (`betting.h`).
 //
 //     measure_match --a win --b points --from 0.5 --to 0.52 --error 0.05 --games 10000 --seed 1
 //     measure_match --levels cpp/measure/levels.json --games 100 --seed 2026
@@ -9,8 +8,8 @@
 // seed but not on the number of threads.
 //
 // Two intervals are printed. The first is valid only if the number of games was fixed beforehand: `--all`
-// plays all games, whatever the verdict. A match that stops at its verdict stops at a result that favours the
-// verdict, so for it only the second interval is valid, the one at any moment.
+// plays all games, whatever the verdict. A match that stops at its verdict stops at a favourable result, so
+// only the second interval, the one at any moment, is valid for it.
 //
 // With `--levels`, every level plays `--games` pairs against the expert. The file gets the wins of each
 // level, and the hashes of the tables on which they depend. The app and docs/measured.md show these figures.
