@@ -7,9 +7,8 @@ namespace cribbage {
 
 using SquareMatrix = std::vector<std::vector<double>>;
 
-/// Returns the eigenvectors of a symmetric matrix, each of length 1, in descending order of eigenvalues, by
-/// Jacobi's method. For a covariance matrix they are the principal components. Takes some seconds for a
-/// hundred rows.
+/// Returns the eigenvectors of a symmetric matrix, largest eigenvalues first, each of length 1, by Jacobi's
+/// method. For a covariance matrix they are the principal components. Some seconds for a hundred rows.
 SquareMatrix eigenvectors(SquareMatrix matrix);
 
 }  // namespace cribbage

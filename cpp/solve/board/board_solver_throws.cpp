@@ -84,8 +84,8 @@ struct BoardSolver::ThrowWorths {
   using Worth = std::vector<std::array<float, pairs>>;
   std::array<Worth, 2> worth{Worth(PegSpreadTable::kinds * hands), Worth(PegSpreadTable::kinds* hands)};
 
-  // Returns the share of a throw. `beyond` is the number of points that the throw is worth beyond the model
-  // of kinds and pairs. Each is worth as much as one more point in the hand.
+  // Returns the share of a throw. `beyond` is its points beyond the model of kinds and pairs. Each is worth
+  // as much as one more point in the hand.
   float of(bool dealer, std::size_t kind, const QuickThrow& choice, float beyond) const {
     const auto* table = &worth[dealer ? 1 : 0][kind * hands];
     float sum = 0;

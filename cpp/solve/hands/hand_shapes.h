@@ -8,9 +8,8 @@
 namespace cribbage {
 
 /// The compressed hands, and the grid of their scores. The grid has every solved number of holes with every
-/// other, and the number `beyond`, from which on pegs alone give the win chance of a hand. A score of the
-/// grid that was not solved takes the values of the nearest solved score, scaled down if the game is less
-/// open.
+/// other, and the number `beyond`, from which on pegs alone give the win chance of a hand. An unsolved score
+/// of the grid takes the values of the nearest solved one, scaled down if the game is less open.
 struct HandShapes {
   ScoreGrid grid;
   PerSeat<StakesTable::Hands> hands;

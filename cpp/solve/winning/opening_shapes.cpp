@@ -57,8 +57,7 @@ StakesTable::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenin
       const auto solved = openings.find({dealer, pone});
       scores.push_back(solved == openings.end() ? nullptr : &solved->second);
     }
-  // Fit the worth of a point at each score by least squares. Points then explain a part of each card's value.
-  // The rows below hold the rest.
+  // Fit the worth of a point at each score by least squares. The rows below hold the rest of a card's value.
   std::vector<double> point(scores.size()), squares(scores.size());
   eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {
     const double weight = weightAt(weights, place) + floorWeight;

@@ -15,8 +15,8 @@ struct MeasuredPlay {
   double nashConv() const { return dealerGains + poneGains; }  ///< twice the exploitability
 };
 
-/// The results of playing for points and of playing to win. If neither side can gain by playing to win,
-/// `winning` is `points` and `openings` is absent.
+/// The results of play for points and of play to win. If neither side can gain by playing to win, `winning`
+/// is `points` and `openings` is absent.
 struct SolvedScore {
   ToGo toGo;
   MeasuredPlay points, winning;
