@@ -15,7 +15,7 @@ Option once(CLI::Option* flag) {
   return Option(flag->multi_option_policy(CLI::MultiOptionPolicy::Throw));
 }
 
-// If its word is missing, CLI11 would take the next option as the word.
+// If a word is missing, CLI11 would take the next option for it.
 CLI::Option* refuseOptions(CLI::Option* option) {
   if (option->get_positional()) return option;
   return option->check(

@@ -30,8 +30,8 @@ class Option {
   CLI::Option* option_;
 };
 
-/// A name with a dash is an option, any other name is a positional word. If an option was given, it calls
-/// back with its value.
+/// A name with a dash is an option, any other name is a positional word. A given option calls back with its
+/// value.
 class Options {
  public:
   Options(const Program& program, const char* name, const char* about);

@@ -31,7 +31,7 @@ std::string opponentOf(const Given& opponent) {
   return "by the solved game of discarding";
 }
 
-// Explains the first column: "win %: the chance of winning the game", or the value of another objective.
+// Explains the first column: "win %: the chance of winning the game", or another objective.
 std::string bestBy(const Given& objective) {
   if (!hasWorth(objective)) return "win %: the chance of winning the game";
   return std::string("worth: ").append(worthIn(objective));
@@ -43,7 +43,7 @@ std::string turnOf(const PlaysAnswer& answer) {
   return *answer.toPlay == Side::us ? "our turn" : "their turn";
 }
 
-// Returns true if the solution mixes ranks: it plays none of them more than 95 % of the time.
+// True if the solution mixes ranks: it plays none of them more than 95 % of the time.
 bool mixes(const PlaysAnswer& answer) {
   std::array<double, rankCount> shares{};
   for (const LegalCard& legal : answer.legal)

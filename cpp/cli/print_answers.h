@@ -1,5 +1,5 @@
 #pragma once
-// Writes answers as text for a terminal. A function takes the question too if the text depends on it.
+// Writes answers as text for a terminal. Some texts depend on the question too.
 
 #include <iosfwd>
 #include <string>

@@ -1,5 +1,5 @@
 #pragma once
-// The reasons for which the command line and its lines of JSON refuse input before it reaches the core.
+// The reasons for which the command line refuses input before it reaches the core.
 
 #include "cribbage/base/error.h"
 

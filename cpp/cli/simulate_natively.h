@@ -13,8 +13,8 @@ struct NativeMeans {
 };
 
 /// As `simulate`, but practically without a limit. The answer does not depend on the number of threads. Fails
-/// with `badTable` if a player needs the solved play and there is no state, or if the state was solved for
-/// other throws than those of `tables`. Fails with `badQuestion` if there is a state and no player needs it.
+/// with `badTable` if a player needs the solved play and its state is missing or was solved for other tables,
+/// and with `badQuestion` if no player needs the given state.
 Result<SimulateAnswer> simulateNatively(const SimulateQuestion& question, const Tables& tables,
                                         const NativeMeans& native);
 

@@ -13,7 +13,7 @@ class ParseError;
 
 namespace cribbage {
 
-/// The parser's message if an option is followed by another option instead of its word.
+/// The parser's message for an option without its word.
 inline constexpr const char* noWord = "no word";
 
 /// Rewrites the words for the parser: `help VERB` to `VERB --help`, and `--score 90-75` to `--score 90 75`.

@@ -19,7 +19,7 @@ void writeCribCsv(std::ostream& out, const Tables& tables);
 /// Writes the mean pegs of each kept four, and of the opponent: 3,640 rows.
 void writePlayCsv(std::ostream& out, const Tables& tables);
 
-/// Writes how often each rank is led, replied and played second, and the net points from a lead or reply on:
+/// Writes how often each rank is led, replied and played second, and the net points after leads and replies:
 /// 282,711 rows.
 void writeOpeningCsv(std::ostream& out, const Tables& tables);
 

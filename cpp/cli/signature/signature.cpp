@@ -93,7 +93,7 @@ void addDeals(Digest& digest) {
   for (int seed = 0; seed < 100; ++seed) digest.addResult(deal({numberOf(seed)}));
 }
 
-// Returns the objective of a question: one question in three is for game points or for money.
+// Makes one question in three for game points or for money.
 Given objectiveAt(std::uint64_t seed) {
   if (seed % 6 == 2) return Given::ofText("acc");
   return seed % 6 == 5 ? Given::ofText("money") : Given{};

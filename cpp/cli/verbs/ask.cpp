@@ -11,8 +11,7 @@ namespace cribbage {
 
 namespace {
 
-// Returns false if standard input could not be read to its end: one standard library throws, another sets a
-// flag.
+// False if standard input could not be read to its end: one standard library throws, another sets a flag.
 bool answerInput() {
   try {
     answerLines(std::cin, std::cout, freshSeed, shippedTables());

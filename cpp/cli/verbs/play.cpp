@@ -31,7 +31,7 @@ PlaysQuestion historyFirst(PlaysQuestion question) {
   return question;
 }
 
-// Returns a question about the pegs, from the fields that both questions have.
+// Copies the fields that both questions have.
 PlayQuestion playOf(const PlaysQuestion& question) {
   return {question.played, question.weDeal, question.ours, question.theirs};
 }

@@ -8,7 +8,7 @@ namespace cribbage {
 
 namespace {
 
-// The fields of the verb: a file, optionally one of its deals, and whether a quick answer is enough.
+// The words given: a file, perhaps one of its deals, and whether a quick answer is enough.
 struct ReviewVerb {
   Given record, deal, quick;
 };

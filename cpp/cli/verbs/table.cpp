@@ -1,4 +1,4 @@
-// The verb `table` prints the names, the origin and the content of the shipped tables.
+// The verb `table` prints the names, origin and content of the shipped tables.
 
 #include <algorithm>
 #include <iostream>
@@ -44,8 +44,8 @@ const ShippedFile& fileOf(const Held& table) {
                        [&](const ShippedFile& file) { return file.name == table.name; });
 }
 
-// Returns the version of a table's format: the four bytes after the eight of the name, lowest first. A packed
-// table has the same version as the unpacked one.
+// Returns the version of a table's format, packed or not: the four bytes after the eight of the name, lowest
+// first.
 std::uint32_t versionOf(std::span<const std::uint8_t> bytes) {
   std::uint32_t version = 0;
   for (std::size_t at = 0; at < 4; ++at) version |= std::uint32_t{bytes[8 + at]} << 8 * at;
