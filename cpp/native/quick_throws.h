@@ -1,6 +1,6 @@
 #pragma once
 // Values the fifteen throws of six cards in two microseconds instead of some hundred. The hand is exact, with
-// suits. The crib is an average over the opponent's throws. The play depends on the kept hand alone.
+// suits. The crib is an average over the opponent's throws, and the play depends on the kept hand alone.
 
 #include <array>
 #include <cstdint>

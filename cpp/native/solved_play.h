@@ -50,9 +50,8 @@ class SolvedPlay {
     return target;
   }
 
-  /// Returns the probability that the side to act plays each rank of its hand, at least one of which must
-  /// fit. Needs at most four look-ups. Past the end of the tree, the only card or the best one has
-  /// probability 1.
+  /// Returns the probability of each rank in the hand of the side to act. At least one must fit. Needs at
+  /// most four look-ups. Past the end of the tree, the only or best card has probability 1.
   ByRank chances(int target, const PublicPlay& play, std::span<const Rank> held) const;
 
   /// Draws the rank to play by `chances`.
