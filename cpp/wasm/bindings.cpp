@@ -11,8 +11,8 @@ namespace {
 using namespace cribbage;
 using emscripten::val;
 
-// Reads a JavaScript array. web/engine/module.ts cuts a text that is too long, but passes enough of it for
-// the parser to refuse it.
+// Reads a JavaScript array. web/engine/module.ts cuts long texts, but passes enough for the parser to refuse
+// them.
 struct ListDoor {
   static double sizeOf(const val& list) { return list["length"].as<double>(); }
   static val itemOf(const val& list, unsigned at) { return list[at]; }
