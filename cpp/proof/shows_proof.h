@@ -36,8 +36,8 @@ inline constexpr int showSlices = 49;
 
 /// Compares the shows whose lowest card in hand is `slice`, 0 to 48, with each of the 48 starters. Other
 /// slices are empty. If the slices run in order, each with the digest of the slice before (the first with an
-/// empty text), the last digest is `shows` of the signature. The largest slice has a million shows and takes
-/// about half a second.
+/// empty text), the last digest is `shows` of the signature. The largest slice, a million shows, takes about
+/// half a second.
 ///
 ///     proveShows(48, "").shows is 48: the four kings with each other card as the starter
 ProvenShows proveShows(int slice, std::string_view digest);
