@@ -56,9 +56,8 @@ if (stored.length < 6) throw new Error('the list of stored files was not found i
 const isForeign = (file) => languagesBesides.some((language) => isOf(language)(file));
 if (stored.some(isForeign)) throw new Error(`stored for everybody: ${stored.filter(isForeign).join(', ')}`);
 
-// Pages with many figures, which hardly compress: the page of cribs has some 700 figures, the page of odds a thousand smaller
-// ones and a map, the page of leads some 400, and the page of experts some thirty positions. Their budgets are separate, so
-// that figures take no room from prose.
+// Pages with many figures, which hardly compress: cribs with some 700, odds with a thousand smaller ones and a map, leads with
+// some 400, and experts with some thirty positions. Their budgets are separate, so that figures take no room from prose.
 const figures = { cribs: 9_000, odds: 8_000, leads: 5_000, experts: 6_000 };
 const pagesOfFigures = Object.entries(figures).flatMap(([name, budget]) => [
   [`${name}.html`, budget],

@@ -52,8 +52,7 @@ export const countCatch = async (binary, filters, report, slowest = false) => {
   return { passed: cases.length - failures.length, failed: failures.length, details };
 };
 
-// Checks that each file of tests has a ctest test, as CONTRIBUTING.md promises. The suites run without ctest, so only a few
-// tests are run here.
+// Checks that each file of tests has a ctest test, as CONTRIBUTING.md promises, and runs a few. The suites run without ctest.
 export const checkCtest = async (folder) => {
   const { tests } = JSON.parse(await must('listing', 'ctest', ['--test-dir', folder, '--show-only=json-v1']));
   const files = readdirSync('tests/cpp', { recursive: true }).filter((file) => file.endsWith('_test.cpp'));

@@ -3,7 +3,7 @@
 //     node scripts/test/coverage.mjs [--branches] [--all]
 //     node scripts/test/coverage.mjs --fuzzed [FOLDER]
 //
-// --fuzzed measures the inputs of the fuzzer instead of the tests: the inputs it has found (scripts/test/fuzz keeps them in
+// --fuzzed measures the inputs of the fuzzer instead of the tests: those it found (scripts/test/fuzz keeps them in
 // build/fuzz-corpus) and those it started from. The core is compiled unoptimised and without exceptions, which it does not use,
 // so every branch is in the source. A line or branch of a header or a template counts as run if any file runs it. If two
 // instances of a template have different branches, too many may count. --branches lists the branches never taken. --all runs
