@@ -23,7 +23,7 @@ const isTurnOf =
     return mayTurnOn(kind, { ...table, fallen });
   };
 
-// True for the skills of a lead and of its answer, which are a player's first card.
+// True for skills of a player's first card: the lead and its answer.
 const isFirstCard = (kind: PegSkill): boolean => ['lead', 'pairTheLead', 'pairNearTheEnd'].includes(kind);
 
 // Plays on with two simple players. Returns false if the wanted turn never comes, because such a table is not worth solving.

@@ -10,7 +10,7 @@ export interface Found<Of extends Exercise> {
   readonly off: number;
 }
 
-/** Compares an exercise with the wanted one: the skill first, then that the tempting choice has a cost, then the difficulty. */
+/** Compares an exercise with the wanted one: by skill, then by whether the tempting choice has a cost, then by difficulty. */
 export const found = <Of extends Exercise>(asked: Of, { kind, difficulty }: ExerciseSpec): Found<Of> => {
   const isKind = asked.kind === kind || kind.startsWith('any');
   const costs = asked.topic === 'count' || costIn(asked) > errorIn(asked);
