@@ -1,5 +1,6 @@
 // Measures how long questions take through the engine in Node, and how much of this time is spent in the module, in reading
-// its answer, and around both. Each figure is the mean over deals of the shortest time, the only one that repeats on a busy machine.
+// its answer, and around both. Each figure is the mean over deals of the shortest time, the only one that repeats on a busy
+// machine.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { createEngine } from '../../dist/engine/index.js';
