@@ -17,7 +17,7 @@ const pages = names.map((name) => [name, writtenPage(name, english), writtenPage
 const all = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([whole, part]) => part ?? whole);
 
-/** The readable texts of a page, one line a text or attribute. */
+/** Returns the readable texts of a page, with a line for each text or attribute. */
 const texts = (html: string): readonly string[] =>
   [
     ...html

@@ -75,5 +75,5 @@ export const follow = async (engine: Engine, link: string, from: State = start):
 
 export const score = (state: State): string => Object.values(selectScore(state)).join('–');
 
-/** The deal on the table. */
+/** Returns the current deal of the session. */
 export const table = ({ session }: State): Deal => dealOf(session.game);

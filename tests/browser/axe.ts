@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 // The dark scheme differs only in its colours.
 const schemes = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] } as const;
 
-/** The faults that axe finds on a page, light and dark, a line for each kind. Leaves the page light. */
+/** Returns the faults that axe finds on a page, light and dark, with a line for each kind. Leaves the page light. */
 export const axeFaults = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   // Without transitions, so that no colour is judged in the middle of one.

@@ -22,7 +22,7 @@ export const useLargeLetters = (page: Page) =>
     }
   });
 
-/** The elements that stick out of the page or of their own place. */
+/** Returns the elements that stick out of the page or of their own place. */
 export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -36,7 +36,7 @@ export const tooWide = (page: Page) =>
     return [...scrolls, ...out.slice(0, 4).map((part) => `${part.className} ${part.textContent?.trim().slice(0, 30)}`)];
   });
 
-/** The names of the screens that cannot be tapped, because something lies over them. */
+/** Returns the names of the screens that cannot be tapped, because something covers them. */
 export const hiddenNames = (page: Page) =>
   page.locator('nav button').evaluateAll((names) =>
     names.flatMap((name) => {
@@ -48,7 +48,7 @@ export const hiddenNames = (page: Page) =>
     }),
   );
 
-/** The elements that stay over a screen that is too low for them while the page scrolls. */
+/** Returns the elements that stay in place while the page scrolls, on a screen that is too low for them. */
 export const stuck = (page: Page) =>
   page
     .locator('.shell *:not([role="status"], .tray-total)')

@@ -55,7 +55,7 @@ export const putElements = async (foreign: Foreign): Promise<void> => {
     });
 };
 
-/** A rules page: the text around the elements, and the elements. */
+/** Returns a rules page with these elements and text around them. */
 export const rulesPage = (inside: string, script: string, style = ''): string => `<!doctype html>
 <html lang="en">
   <head>

@@ -13,7 +13,7 @@ const signed = (value: number): string => {
   return value > 0 ? `+${text}` : `−${text}`;
 };
 
-/** The engine's answer in the form of the list. */
+/** Returns the engine's answer in the form of the list. */
 export const shown = (choices: readonly Discard[]) =>
   choices.map(({ thrown, points, winChance = Number.NaN }) => ({
     thrown: thrown.join(''),
@@ -21,7 +21,7 @@ export const shown = (choices: readonly Discard[]) =>
     win: strings.chance(winChance),
   }));
 
-/** The rows of the list. */
+/** Returns the rows of the list on the screen. */
 export const rows = (table: Table) =>
   table.rows.evaluateAll((buttons) =>
     buttons.map((row) => ({

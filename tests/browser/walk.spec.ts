@@ -153,7 +153,7 @@ const visit = async (table: Table, { link, ready, taps = [], last }: Stop, langu
   await settled(page);
 };
 
-// Every visible or audible text, without parts that belong to no language: figures, cards, marks.
+// Returns every visible or audible text, without parts that belong to no language: figures, cards, marks.
 const textsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts = new Set<string>();

@@ -33,7 +33,7 @@ const draws = (seed: number) => {
 /** A device on which the players have no names. */
 const nobody = initialState(readSettings(null));
 
-/** The content of the screen, and the stored record of it. */
+/** Returns the content of the screen, and the stored record of the game. */
 const seen = (page: Page) =>
   page.evaluate(
     (name) => ({

@@ -35,7 +35,7 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
 };
 
-/** The faults of the screen, a line each. */
+/** Returns the faults of the screen, a line each. */
 const look = async ({ evaluate, run }: Page): Promise<readonly string[]> => {
   await run(source);
   return evaluate(async () => {

@@ -71,7 +71,7 @@ const click = async (driver: WebDriver, selector: string, name?: string): Promis
 const openPage = (driver: WebDriver): Page => {
   const faults: string[] = [];
 
-  // The driver works in one document at a time.
+  // The driver works in one document at a time, so each access enters the frame and leaves it.
   const placeIn = (frame?: string): Place => {
     const inside = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
       if (frame === undefined) return act();

@@ -21,7 +21,7 @@ class NaiveToWin {
   NaiveToWin(const PlaySolver& solver, const PlayTree& tree, PerSeat<int> toGo)
       : solver_(solver), tree_(tree), toGo_(toGo) {}
 
-  /// The dealer's win chance if both sides play with the solver's probabilities.
+  /// Returns the dealer's win chance if both sides play with the solver's probabilities.
   double wins(int target, const PublicPlay& play, const Hands& hands, const Pegs& pegs,
               const After& after) const {
     for (const Seat seat : bothSeats)

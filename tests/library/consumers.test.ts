@@ -44,7 +44,7 @@ const build = (project: string, ...options: readonly string[]): string => {
   return built;
 };
 
-// The expected output, from the command line's answers to the same questions.
+// Returns the expected output, from the command line's answers to the same questions.
 const expected = (): string => {
   const ask = (question: object): unknown => {
     const input = `${JSON.stringify(question)}\n`;

@@ -32,7 +32,7 @@ const added = Object.getOwnPropertyNames(window).filter((name) => !before.includ
 const tags = ['cribbage-hand', 'cribbage-counter', 'cribbage-discard', 'cribbage-game', 'cribbage-drill'].filter((tag) => customElements.get(tag));
 document.querySelector('#answer').textContent = [...added, ...tags].join(' ') || 'nothing';`);
 
-// The observed attributes of elements with these tags.
+// Makes a page that lists the observed attributes of elements with these tags.
 const observedPage = (tags: readonly string[]) =>
   pageOf(`await import('${elements}');
 const observed = ${JSON.stringify(tags)}.map((tag) => [tag, customElements.get(tag).observedAttributes]);

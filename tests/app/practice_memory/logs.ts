@@ -3,7 +3,7 @@ import { emptyMemory, type Memory, type Outcome } from '../../../web/app/state/s
 
 // Logs of answers, for the tests of the memory.
 
-/** A right answer in 9 s, neither quick nor slow. */
+/** Returns the outcome of an answer: by default right, in 9 s, neither quick nor slow. */
 export const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
   kind: 'runs',
   date: '2026-11-23',

@@ -20,7 +20,8 @@ namespace {
 // The dealer's win chance with the best reply to a lead, and the chance that follows from the pegs alone.
 struct Replied {
   double byPegs = 0, best = 0;
-  // The hand's chance combines an immediate end with the rest. Returns the probability of the immediate end.
+  // Returns the probability that the reply ends the game at once. The hand's chance combines that end with
+  // the rest.
   double missed() const { return (byPegs - best) / (1 - best); }
 };
 
@@ -41,7 +42,7 @@ Replied replied(std::string_view kept, Rank lead, ToGo toGo) {
   return {utility.expecting(advisor->values()[0].net).win, *advisor->values(utility)[0].winChance};
 }
 
-// The probability that the pone leads one of these ranks, if they keep and lead to win.
+// Returns the probability that the pone leads one of these ranks, if they keep and lead to win.
 double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
   const ScoreContext context(toGo, toGo, theStarter, winTables());
   const HandPrior::Weights kept = context.prior().asPone.given(seen);
@@ -55,9 +56,9 @@ double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
   return sum;
 }
 
-// The dealer's belief about the pone's hand after lead, king and second card, if both need eight holes. The
-// first is the advice's; the second assumes that the pone keeps and leads to win and plays a uniform second
-// card.
+// Returns two beliefs of the dealer about the pone's hand after lead, king and second card, if both need
+// eight holes. The first is the advice's. The second assumes that the pone keeps and leads to win and plays a
+// uniform second card.
 std::pair<RankChances, RankChances> afterSecond(Rank lead, Rank second) {
   const ScoreContext context({8, 8}, {8, 8}, theStarter, winTables());
   PlayInformation information;

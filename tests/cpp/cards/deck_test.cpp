@@ -15,7 +15,7 @@ Deck shuffled(std::uint64_t seed) {
   return deck;
 }
 
-// The chi-squared statistic of counts that should be equal: the sum of (seen - expected)² / expected.
+// Returns the chi-squared statistic of counts that should be equal: the sum of (seen - expected)² / expected.
 template <class Counts>
 double chiSquare(const Counts& counts) {
   double total = 0;

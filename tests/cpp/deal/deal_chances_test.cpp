@@ -23,7 +23,7 @@ struct ShowCase {
   double chance;
 };
 
-// The dealer's win chance in a deal whose points are scored one after the other, as at a table.
+// Computes the dealer's win chance by scoring the points one after the other, as at a table.
 double naiveDealersChance(ToGo toGo, const PegDistribution& play, const std::vector<ShowCase>& shows,
                           bool heels) {
   double sum = 0;

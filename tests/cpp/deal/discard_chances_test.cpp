@@ -26,7 +26,7 @@ DiscardContext standing(int ours, int theirs) {
   return {ours, theirs, &pegging(), &board()};
 }
 
-// The discards of a deal against the expert, with their win chances.
+// Returns the discards of a deal against the expert, with their win chances.
 std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int theirs) {
   const ThrowsTable& crib = throwsTable();
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);

@@ -20,7 +20,7 @@ std::uint32_t wordAt(std::span<const std::uint8_t> bytes, std::size_t at) {
   return word;
 }
 
-// The end of a table's hash: after 8 bytes of magic, the version, and up to four dimensions.
+// Finds the end of a table's hash, which follows 8 bytes of magic, the version, and up to four dimensions.
 std::size_t headOf(std::span<const std::uint8_t> whole) {
   for (std::size_t head = 16; head <= 32 && head <= whole.size(); head += 4)
     if (hashOf(whole.subspan(head)) == wordAt(whole, head - 4)) return head;

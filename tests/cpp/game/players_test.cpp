@@ -41,7 +41,7 @@ std::vector<Dealt> someDeals(int count) {
   return deals;
 }
 
-// A turn before any card, or after these ranks have been played.
+// Returns a turn before any card, or after these ranks have been played.
 TurnInformation turn(std::string_view held, std::string_view played) {
   TurnInformation turn;
   for (const Rank rank : ranks(played)) turn.play.play(rank);
@@ -91,7 +91,7 @@ TurnInformation informationOf(const AfterHeels& of) {
   return information;
 }
 
-// The points of the four kept cards over the 46 starters, by the naive scorer.
+// Returns the mean points of the four kept cards over the 46 starters, by the naive scorer.
 double handMean(const Dealt& six, const std::array<Card, 2>& thrown) {
   std::array<Card, 4> kept;
   std::copy_if(six.begin(), six.end(), kept.begin(),

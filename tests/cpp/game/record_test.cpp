@@ -11,7 +11,7 @@ using namespace cribbage;
 
 namespace {
 
-// A record with the players and one deal, which has these lines.
+// Returns a record with the players and one deal, which has these lines.
 std::string deal(std::string_view lines) {
   return "Ann - Ben\n" + std::string(lines);
 }

@@ -30,7 +30,7 @@ Play played(std::string_view text, int pone = 0, int dealer = 0) {
   return play;
 }
 
-// The error of an impossible history: its code, its text and its message.
+// Returns the error of an impossible history: its code, its text and its message.
 std::string refused(std::string_view text, int pone = 0, int dealer = 0) {
   Play play(PerSeat<int>{{pone, dealer}});
   const auto refusal = playOn(play, text);

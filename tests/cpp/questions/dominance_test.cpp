@@ -45,7 +45,7 @@ std::optional<LatePlay> latePlay(std::uint64_t seed) {
   return late;
 }
 
-// Our win chance if we play `card`, they hold `theirs`, and the crib counts `crib`.
+// Returns our win chance if we play `card`, they hold `theirs`, and the crib counts `crib`.
 double chance(const LatePlay& late, Card card, Card theirs, int crib) {
   const Seat us = late.us(), them = other(us);
   Play play(late.scores);

@@ -38,7 +38,7 @@ std::string cardsOf(const json& answer) {
   return cards;
 }
 
-// The win chance of each rank in a turn, if both discarded and led at these scores.
+// Returns the win chance of each rank in a turn, if both discarded and led at these scores.
 std::map<char, double> winsOf(const AfterHeels& turn, ToGo atThrow, ToGo atLead) {
   static const Tables tables = shippedTables();
   const WinTables from{*tables.crib(), *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()};
@@ -287,8 +287,8 @@ TEST_CASE("a go that our cards forbid is refused with the card we would have had
 
 namespace {
 
-// The last card is ours, and the opponent's four are on the table. They count first, and need exactly the
-// points of their hand with its suits: with these they are out, without them we are.
+// Returns our win chance at our last card, when the opponent has played all four. They count first and need
+// `needs` holes. If their hand with its suits counts so many, they have won; if not, we have.
 double chanceOfTheLastCard(const char* theirs, const char* starter, int needs) {
   const auto four = *parseCards(theirs);
   const std::vector<Card> ours = *parseCards("QC QS QD 9C");

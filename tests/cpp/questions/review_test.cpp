@@ -91,7 +91,7 @@ Asked checkAsked(const json& review) {
   return found;
 }
 
-// The first `count` lines of a record.
+// Returns the first `count` lines of a record.
 std::string lines(const std::string& record, std::size_t count) {
   std::size_t at = 0;
   while (count-- > 0 && at < record.size()) at = record.find('\n', at) + 1;

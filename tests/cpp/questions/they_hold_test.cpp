@@ -24,7 +24,7 @@ json held(const json& played, const json& more = {}) {
   return answer["ok"].value("theyHold", json());
 }
 
-// The number of cards of a rank that we see.
+// Returns the number of cards of a rank that we see.
 int seen(const SeededPlay& position, Rank rank) {
   const auto is = [&](Card card) { return card.rank() == rank; };
   const auto& six = position.ours();

@@ -230,7 +230,7 @@ Result<Answer> answered(Result<Answer> (*ask)(const Question&, const Needed&...)
   return ask(question, static_cast<const Needed&>(tables)...);
 }
 
-// A field up to the next 0xFF or the end, excluding it.
+// Reads a field from its bytes, which end before the next 0xFF.
 Given fieldOf(std::string_view field) {
   const std::string text(field.substr(std::min<std::size_t>(1, field.size())));
   switch (field.empty() ? 0 : field[0] & 7) {

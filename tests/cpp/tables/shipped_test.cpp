@@ -23,7 +23,7 @@ using nlohmann::json;
 
 namespace {
 
-// The rows of a file of averages, each a list of its columns.
+// Returns the rows of a file of averages, each as a list of its columns.
 std::vector<std::vector<std::string>> rowsOf(const std::string& file, const std::string& header) {
   std::istringstream lines(textOf(file));
   std::string line;
