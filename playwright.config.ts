@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   ...(!process.env.FIFTEEN_TWO_NIGHTLY && { grepInvert: /@nightly/ }),
-  // A test that passes at its second try is named: a small, busy machine is late at times, and a race is to be looked at.
+  // A small, busy machine is sometimes late, so a test has a second try. The report names it, because it may have a race.
   retries: 1,
   timeout: 30_000,
   expect: { timeout: 5_000 },

@@ -7,7 +7,7 @@ import languages from './web/i18n/languages.json' with { type: 'json' };
 import { pages, placePages } from './web/pages/plugin.js';
 import { extendServiceWorker } from './web/service_worker/plugin.js';
 
-// Only the built page: the development server needs inline scripts.
+// Adds the policy only to the built page, because the development server needs inline scripts.
 const writePolicy: Plugin = {
   name: 'write-policy',
   apply: 'build',
@@ -20,10 +20,10 @@ const writePolicy: Plugin = {
   ],
 };
 
-// The address at which the app will be, if it is known; without the slash at its end.
+// The address at which the app will be, if known, without the slash at its end.
 const site = process.env.FIFTEEN_TWO_SITE?.replace(/\/+$/, '');
 
-// The picture of a link in a message; its address must be whole, so only a build that knows its own has it.
+// Adds the picture that a message shows for a link. Its address must be absolute, so only a build that knows its own has it.
 const addPicture: Plugin = {
   name: 'add-picture',
   apply: 'build',
@@ -49,7 +49,7 @@ const sendHeaders: Plugin = {
   },
 };
 
-// Languages besides English are not stored for everybody, so their words are in files that are told by their names.
+// Languages besides English are not stored for everybody, so the names of their files begin with the language's folder.
 const besides = Object.values(languages).filter(({ folder }) => folder !== '');
 const chunkName = (name: string, modules: readonly string[]): string => {
   const folder = besides.find((each) =>
@@ -69,7 +69,7 @@ const collectImports = (id: string, modules: Modules, found: Set<string>): Set<s
   return found;
 };
 
-// Whether a script or a page imports a module and loads it at once.
+// Returns a function that tells whether a script or a page imports a module statically.
 const loadedBy = (file: string) => {
   const from = resolve(file);
   let found: Set<string> | undefined;
@@ -80,8 +80,8 @@ const loadedBy = (file: string) => {
 };
 const [byApp, byRules] = [loadedBy('web/app/main.ts'), loadedBy('rules.html')];
 
-// Many small files compress worse, so the app loads two: what the page of rules loads too, and the rest. Its own script waits
-// for the first answer, and stays alone because files that are loaded meanwhile import the others.
+// Many small files compress worse, so the app loads two: the modules that the page of rules loads too, and the rest. The app's
+// own script waits for the first answer. It stays separate, because files that are loaded meanwhile import the other modules.
 const shared = (id: string, modules: Modules) => (byApp(id, modules) && byRules(id, modules) ? 'shared' : null);
 const app = (id: string, modules: Modules) => (byApp(id, modules) ? 'app' : null);
 
@@ -103,7 +103,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  // Forwarded by .devcontainer/devcontainer.json.
+  // .devcontainer/devcontainer.json forwards this port.
   server: { port: 5173 },
   preview: { port: 4152 },
   plugins: [
@@ -113,7 +113,7 @@ export default defineConfig({
     sendHeaders,
     VitePWA({
       registerType: 'prompt',
-      // Icons are for installing, which needs the network anyway.
+      // The icons are used only for installing, which needs the network anyway.
       includeManifestIcons: false,
       injectRegister: null,
       manifest: {
@@ -128,7 +128,7 @@ export default defineConfig({
         theme_color: '#f4f1ea',
         background_color: '#f4f1ea',
         categories: ['games', 'utilities'],
-        // A second window would be a second game.
+        // In a second window there would be a second game.
         launch_handler: { client_mode: ['navigate-existing', 'auto'] },
         shortcuts: [
           { name: 'Count', url: './#v1/count' },
@@ -136,8 +136,8 @@ export default defineConfig({
           { name: 'Game', url: './#v1/board' },
           { name: 'Daily questions', short_name: 'Daily', url: './#v1/practice/daily' },
         ],
-        // Cards in a text that another app shares open counted. The service worker answers, so nothing is sent, once it is
-        // in charge: see docs/security.md.
+        // A text with cards that another app shares opens as a counted hand. Once the service worker is active, it answers, so
+        // nothing is sent: see docs/security.md.
         share_target: {
           action: './',
           method: 'GET',
@@ -168,8 +168,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,wasm,bin,svg,txt}'],
-        // For other people's pages, not for the phone of a player; and other languages, which
-        // web/service_worker/keeping_languages.ts stores where they are wanted.
+        // Files for other people's pages are not for a player's phone. web/service_worker/keeping_languages.ts stores the other
+        // languages if they are wanted.
         globIgnores: [
           'embed/**',
           'element/**',
@@ -177,12 +177,12 @@ export default defineConfig({
         ],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
-        // So that what a first visit has not used yet comes from what is stored, and needs no network.
+        // Files that a first visit has not used yet then come from the store, without the network.
         clientsClaim: true,
         navigateFallback: 'index.html',
-        // A page is the same whatever question stands behind its address.
+        // A page is the same whatever query follows its address.
         ignoreURLParametersMatching: [/./],
-        // A file is itself or missing, never the app; the pages are stored under their own names.
+        // A request for a file never gets the app. The pages are stored under their own names.
         navigateFallbackDenylist: [/\/(embed|element)\//, /\/[^/?]+\.\w+($|\?)/],
       },
     }),

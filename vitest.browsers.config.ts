@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import shared from './vitest.config.js';
 
-// The built app in Firefox and WebKit, if they are here: two files at a time, each with browsers and a server of its own.
-// `npm test` has those that count, play and draw elements; the nightly run has all.
+// Tests the built app in Firefox and WebKit, if installed: two files at a time, each with its own browsers and server. `npm
+// test` runs the four files named here, and the nightly run all files.
 export default defineConfig({
   define: { ...shared.define },
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     retry: 1, // as in playwright.config.ts
-    // A report says all that is wrong with a page.
+    // A report shows whole values.
     chaiConfig: { truncateThreshold: 0 },
     expect: { poll: { timeout: 30_000, interval: 20 } },
   },

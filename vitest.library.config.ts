@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// The core as a library of C++: projects that use it, built. Apart from the other tests because compilers take a while, and there is no limit to it.
+// Tests the core as a C++ library by building projects that use it. Separate from the other tests, because compilers may
+// take any time.
 export default defineConfig({
   test: { include: ['tests/library/**/*.test.ts'], testTimeout: 0, hookTimeout: 0 },
 });

@@ -1,5 +1,5 @@
 #pragma once
-// Numbers and lists of cards as a terminal shows them.
+// Formats numbers and lists of cards for a terminal.
 
 #include <iomanip>
 #include <sstream>
@@ -16,7 +16,7 @@ inline std::string fixed(double value, bool sign = false, int decimals = 2) {
   return text.str();
 }
 
-/// Percent without the sign, and never 0 or 100 unless it is certain. Examples: `58.40`, `>99.99`, `0.00`.
+/// Returns a percentage without its sign, as 0 or 100 only if certain: `58.40`, `>99.99`, `0.00`.
 inline std::string percent(double chance, int decimals = 2) {
   const double least = decimals == 0 ? 1 : decimals == 1 ? 0.1 : 0.01;
   const std::string text = fixed(100 * chance, false, decimals);
@@ -33,12 +33,12 @@ std::string list(const Items& items) {
   return text;
 }
 
-/// `win (by default), acc or money`.
+/// Lists names and marks the first: `win (by default), acc or money`.
 inline std::string listedByDefault(Names names) {
   return listed(names).insert(names[0].size(), " (by default)");
 }
 
-/// A column: the text with spaces before it.
+/// Aligns the text of a column to the right.
 inline std::string right(const std::string& text, std::size_t width) {
   return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Answers as JSON, by the fields they list.
+// Converts answers to JSON, by the fields they list.
 
 #include <nlohmann/json.hpp>
 #include <string>
@@ -12,7 +12,7 @@ namespace cribbage {
 
 using Json = nlohmann::ordered_json;
 
-/// Fields by name, lists in order, cards and kinds as they print. An absent field is left out.
+/// Converts a value to JSON. Cards, ranks and kinds become text. An absent field is left out.
 template <class T>
 Json toJson(const T& value) {
   if constexpr (HasFields<T>) {
@@ -43,12 +43,12 @@ Json toJson(const T& value) {
   }
 }
 
-/// `{"error": …}`, the same in every text interface.
+/// Returns `{"error": …}`, the same in every text interface.
 inline Json errorJson(const Error& error) {
   return {{"error", toJson(error)}};
 }
 
-/// One line, whatever bytes are in it.
+/// Prints JSON on one line. Invalid UTF-8 is replaced.
 inline std::string print(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

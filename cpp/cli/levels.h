@@ -1,20 +1,20 @@
 #pragma once
-// The levels of the engine as an opponent, on the command line.
+// Options for the levels of the engine as an opponent.
 
 #include "cli/reasons.h"
 #include "cribbage/questions/choose_questions.h"
 
 namespace cribbage {
 
-inline const std::string aboutLevel = "Says only what a player of that level does: " + listed(levelNames);
-inline constexpr const char* aboutSeed = "Where a player draws from who draws; 0 by default";
+inline const std::string aboutLevel = "Shows only what a player of this level does: " + listed(levelNames);
+inline constexpr const char* aboutSeed = "The seed of the random choices of a level; 0 by default";
 
-/// `badQuestion`: an option that the level already decides.
+/// Returns `badQuestion` for an option that the level already decides.
 inline Error decidedByLevel(std::string_view given) {
   return makeError(reason::levelDecides, given);
 }
 
-/// `badQuestion`: a seed without a level. Only the players of a level draw at random.
+/// Returns `badQuestion` for a seed without a level. Only the players of a level draw at random.
 inline Error noLevel() {
   return makeError(reason::seedWithoutLevel, "--seed");
 }

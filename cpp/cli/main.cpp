@@ -1,4 +1,4 @@
-// The command line: the engine's questions as verbs, people's text by default, `--json` for machines.
+// The command line: the engine's questions as verbs. Prints text for people, or JSON with `--json`.
 
 #include <exception>
 #include <iostream>
@@ -7,7 +7,7 @@
 
 int main(int argc, char** argv) {
   using namespace cribbage;
-  std::ios::sync_with_stdio(false);  // so that standard input says what it has buffered
+  std::ios::sync_with_stdio(false);  // otherwise `in_avail` of standard input is always 0
   int exitCode = failed;
   try {
     exitCode = run(argc, argv);

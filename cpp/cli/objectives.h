@@ -1,5 +1,5 @@
 #pragma once
-// The option `--objective`: its words, and when it is refused.
+// The option `--objective`: its words, and the cases in which it is refused.
 
 #include <optional>
 
@@ -9,15 +9,15 @@
 
 namespace cribbage {
 
-inline const std::string aboutObjective = "What the game is for: " + listedByDefault(objectiveNames);
+inline const std::string aboutObjective = "What the game is played for: " + listedByDefault(objectiveNames);
 
-/// `badQuestion` if an objective is given with an order that does not depend on it.
+/// Returns `badQuestion` if an objective is given with an order that does not depend on it.
 inline std::optional<Error> refuseObjective(const Given& objective, const Given& order) {
   if (objective.kind == Given::Kind::absent || order.text != "points") return std::nullopt;
   return makeError(reason::objectiveOfPoints, order.text);
 }
 
-/// True if the value of the objective is a different number from the win chance.
+/// Returns true if the value of the objective is not the win chance itself.
 inline bool hasWorth(const Given& objective) {
   return namedIn<Objective>(objectiveNames, objective.text).value_or(Objective::win) != Objective::win;
 }

@@ -15,7 +15,7 @@ Option once(CLI::Option* flag) {
   return Option(flag->multi_option_policy(CLI::MultiOptionPolicy::Throw));
 }
 
-// CLI11 would take the next option for the missing word.
+// If a word is missing, CLI11 would take the next option for it.
 CLI::Option* refuseOptions(CLI::Option* option) {
   if (option->get_positional()) return option;
   return option->check(
@@ -68,7 +68,7 @@ Option Options::wholeNumber(const char* names, const char* about, int least, int
     const char* end = word.data() + word.size();
     const auto read = std::from_chars(word.data(), end, number);
     if (read.ec == std::errc{} && read.ptr == end && number >= least && number <= most) return "";
-    return "“" + clip(word) + "” is no whole number from " + std::to_string(least) + " to " +
+    return "“" + clip(word) + "” is not a whole number from " + std::to_string(least) + " to " +
            std::to_string(most);
   };
   return Option(option->check(check)->type_name("NUMBER"));

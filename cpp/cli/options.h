@@ -23,15 +23,15 @@ class Option {
   Option required() const;
   Option needs(Option other) const;
   Option excludes(Option other) const;
-  /// How many words it takes, at least and at most.
+  /// Sets how many words the option takes, at least and at most.
   Option takes(int least, int most) const;
 
  private:
   CLI::Option* option_;
 };
 
-/// A name with a dash is an option, any other name is a positional word. Each calls back with its value, and
-/// only if it was given.
+/// A name with a dash is an option, any other name is a positional word. A given option calls back with its
+/// value.
 class Options {
  public:
   Options(const Program& program, const char* name, const char* about);
@@ -53,7 +53,7 @@ class Options {
   };
   void oneOf(const char* about, const std::array<Flag, 2>& flags) const;
 
-  /// Adds `--json`. The result becomes true if it is given.
+  /// Adds `--json`. The result becomes true if `--json` is given.
   std::shared_ptr<const bool> json() const;
 
   /// Sets the action to run after all words are read.

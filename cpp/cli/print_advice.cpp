@@ -19,7 +19,7 @@ bool isByPoints(const Given& order) {
   return order.text == "points";
 }
 
-// "118 to 117", as the question has the scores.
+// Returns the scores of the question: "118 to 117".
 std::string scoresOf(const Given& ours, const Given& theirs) {
   const auto score = [](const Given& given) { return std::to_string(static_cast<int>(given.number)); };
   return score(ours) + " to " + score(theirs);
@@ -31,7 +31,7 @@ std::string opponentOf(const Given& opponent) {
   return "by the solved game of discarding";
 }
 
-// "win %: the chance of winning the game", or the value of another objective.
+// Explains the first column: "win %: the chance of winning the game", or another objective.
 std::string bestBy(const Given& objective) {
   if (!hasWorth(objective)) return "win %: the chance of winning the game";
   return std::string("worth: ").append(worthIn(objective));
@@ -39,11 +39,11 @@ std::string bestBy(const Given& objective) {
 
 std::string turnOf(const PlaysAnswer& answer) {
   if (!answer.toPlay) return "the play is over";
-  if (answer.mustGo) return "our turn, and we must go";
+  if (answer.mustGo) return "our turn, and we must say go";
   return *answer.toPlay == Side::us ? "our turn" : "their turn";
 }
 
-// Whether the solution mixes two ranks, one of them at least once in twenty.
+// True if the solution mixes ranks: it plays none of them more than 95 % of the time.
 bool mixes(const PlaysAnswer& answer) {
   std::array<double, rankCount> shares{};
   for (const LegalCard& legal : answer.legal)
@@ -51,7 +51,7 @@ bool mixes(const PlaysAnswer& answer) {
   return *std::max_element(shares.begin(), shares.end()) <= 0.95;
 }
 
-// "They hold: A 7%  2 21%  3 43% …", aces first, each the chance of at least one.
+// Writes "They hold: A 7%  2 21%  3 43% …": for each rank the chance of at least one card.
 void writeHeld(std::ostream& out, const PlaysAnswer& answer) {
   if (!answer.theyHold) return;
   out << "They hold:";
@@ -90,7 +90,7 @@ void writeDiscards(std::ostream& out, const std::array<Discard, 15>& choices,
     out << "Best first by " << bestBy(question.objective) << " from "
         << scoresOf(question.ours, question.theirs) << ".\n";
   if (best && tied > 1)
-    out << "The first " << tied << " are a tie, within the error: in the order of points.\n";
+    out << "The first " << tied << " tie within the error, so they are in order of points.\n";
   out << "Exact: the hand, over the 46 starters. Estimates: the rest.\n"
       << "The opponent throws " << opponentOf(question.opponent) << "; both play by the solved play.\n";
 }
@@ -120,7 +120,7 @@ void writePlays(std::ostream& out, const PlaysAnswer& answer, const PlaysQuestio
   out << "Exact: what a card pegs now. Estimates: the rest; both play by the solved play.\n";
   if (shares) out << "Plays %: how often the solution plays each card. Ties are in that order.\n";
   writeHeld(out, answer);
-  if (!answer.settled) out << "A first answer: without --quick it comes nearer.\n";
+  if (!answer.settled) out << "A first answer: leave out --quick for a better one.\n";
 }
 
 void write(std::ostream& out, const ChosenDiscard& answer) {

@@ -73,7 +73,7 @@ std::string inWords(const std::vector<Reason>& reasons) {
   return text;
 }
 
-// Five cards may be meant as a hand and its starter, which count differently.
+// Explains the count of five cards, which may be meant as a hand and its starter.
 void writeFive(std::ostream& out, const ShowQuestion& question) {
   const auto cards = parseCards(question.hand.text);
   if (question.starter.kind != Given::Kind::absent || !cards || cards->size() != 5) return;
@@ -107,7 +107,7 @@ void write(std::ostream& out, const StartersAnswer& answer) {
   }
 }
 
-// Ours on the left, theirs on the right, as the cards lie on the table.
+// Writes our cards on the left and theirs on the right.
 void write(std::ostream& out, const PlayAnswer& answer) {
   out << "us  them  count  points\n";
   for (const PeggedCard& played : answer.plays) {

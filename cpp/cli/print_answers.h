@@ -1,5 +1,5 @@
 #pragma once
-// Answers as text for a terminal. The question comes along if the text depends on it.
+// Writes answers as text for a terminal. Some texts depend on the question too.
 
 #include <iosfwd>
 #include <string>
@@ -12,7 +12,7 @@ namespace cribbage {
 void write(std::ostream& out, const RanksAnswer& answer);
 void write(std::ostream& out, const StartersAnswer& answer);
 void write(std::ostream& out, const PlayAnswer& answer);
-void write(std::ostream& out, const CardsAnswer& answer);  ///< without its error
+void write(std::ostream& out, const CardsAnswer& answer);  ///< without the error
 void write(std::ostream& out, const DealAnswer& answer);
 void write(std::ostream& out, const GameAnswer& game);
 void write(std::ostream& out, const ReviewAnswer& review);
@@ -27,7 +27,7 @@ void writeChance(std::ostream& out, const ChanceAnswer& answer, const ChanceQues
 void writeChances(std::ostream& out, const ChancesAnswer& answer, const ChancesQuestion& question);
 void writeGames(std::ostream& out, const SimulateAnswer& answer, const SimulateQuestion& question);
 
-/// The same as one line of JSON, without its end.
+/// Returns an answer as one line of JSON, without the newline.
 template <class Answer>
 std::string printJson(const Answer& answer);
 

@@ -11,7 +11,7 @@ namespace cribbage {
 namespace {
 
 constexpr const char* estimates =
-    "Estimates, at the start of a deal: `cribbage table board` says how near.\n";
+    "Estimates, at the start of a deal: `cribbage table board` gives their error.\n";
 
 }  // namespace
 
@@ -50,7 +50,7 @@ void writeChances(std::ostream& out, const ChancesAnswer& answer, const ChancesQ
     const bool none = answer.even[at] == lastHole;
     out << right(none ? "-" : std::to_string(answer.even[at]), width);
   }
-  out << "\nEven: our least score that wins at least half of the games, - where none does. " << estimates;
+  out << "\nEven: our lowest score that wins at least half of the games, or - if none does. " << estimates;
 }
 
 }  // namespace cribbage

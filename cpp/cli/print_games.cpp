@@ -23,7 +23,7 @@ void writeMean(std::ostream& out, const char* role, const MeanPoints& mean) {
   out << "\n";
 }
 
-// The seats matter if the sides began with different scores, since each player sat on both.
+// Writes the wins of the first dealer, or of each side if the sides began with different scores.
 void writeSides(std::ostream& out, const SimulateAnswer& answer, const SimulateQuestion& question) {
   const auto ours = static_cast<int>(question.ours.number), theirs = static_cast<int>(question.theirs.number);
   if (ours == theirs) {
@@ -52,7 +52,8 @@ void writeGames(std::ostream& out, const SimulateAnswer& answer, const SimulateQ
     writeMean(out, "pone  ", player->pone);
   }
   writeSides(out, answer, question);
-  out << "In brackets: where the true share is, in 95 of 100 simulations. Points are means of a deal.\n"
+  out << "In brackets: the range of the true share, right in 95 of 100 simulations. Points are averages of a "
+         "deal.\n"
       << (answer.duplicate ? "Each game was played twice with sides changed. " : "") << fixed(answer.deals)
       << " deals a game; seed " << answer.seed << "\n";
 }

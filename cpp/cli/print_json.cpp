@@ -1,4 +1,4 @@
-// Answers as JSON. All verbs share this file, because the templates take long to compile.
+// Prints answers as JSON. All verbs share this file, because the templates take long to compile.
 
 #include "cli/json.h"
 #include "cli/print_answers.h"

@@ -11,7 +11,7 @@ namespace cribbage {
 
 namespace {
 
-// The points pegged in the play, whether its cards are recorded or not.
+// Returns the points pegged in the play, whether its cards are recorded or not.
 int pegged(const DealRecord& deal, PlayerId who) {
   int sum = 0;
   for (const Peg& peg : deal.pegs)

@@ -1,4 +1,4 @@
-// Prints a reviewed game: a line per step, with a's chance after it.
+// Prints a reviewed game: a line per step, with the win chance of player a after it.
 
 #include <iomanip>
 #include <ostream>
@@ -33,7 +33,8 @@ void writeStep(std::ostream& out, const ReviewedStep& step) {
 }  // namespace
 
 void write(std::ostream& out, const ReviewAnswer& review) {
-  out << "Chances are those of the first player, a, in percent. At first " << percent(review.before) << ".\n";
+  out << "Chances are those of the first player, a, in percent. At the start " << percent(review.before)
+      << ".\n";
   out << right("deal", 4) << "  step     " << right("chance", 8) << right("luck", 9) << right("lost", 8)
       << "\n";
   for (const ReviewedStep& step : review.steps) writeStep(out, step);

@@ -12,8 +12,9 @@ namespace cribbage {
 
 ExitCode run(int argc, char** argv) {
   CLI::App app(
-      "Fifteen Two: counts cribbage hands, ranks discards, advises in the play and says who wins.\n"
-      "Cards are rank then suit: 5H TS AC. `cribbage VERB --help` has the options of a verb.",
+      "Fifteen Two: counts cribbage hands, ranks discards, advises in the play and gives the chances of "
+      "winning.\n"
+      "A card is a rank and a suit: 5H TS AC. `cribbage VERB --help` lists the options of a verb.",
       "cribbage");
   ExitCode exitCode = done;
   app.require_subcommand(0, 1);  // else CLI11 reports a misspelt verb as a missing one
@@ -31,7 +32,7 @@ ExitCode run(int argc, char** argv) {
     if (!json) std::cerr << "See " << helpFor(app) << ".\n";
     return badInput;
   };
-  std::reverse(words.begin(), words.end());  // the parser takes them in this order
+  std::reverse(words.begin(), words.end());  // the order that the parser expects
   try {
     app.parse(std::move(words));
   } catch (const CLI::Success& help) {

@@ -1,5 +1,5 @@
 #pragma once
-// The command line as a whole: the parts that its verbs share.
+// The parts of the command line that its verbs share.
 
 #include "cribbage/base/error.h"
 
@@ -9,10 +9,10 @@ class App;
 
 namespace cribbage {
 
-/// Success; bad input or usage; any other failure, such as a full disk.
+/// Success; a failure such as a full disk; bad input or usage.
 enum ExitCode : int { done = 0, failed = 1, badInput = 2 };
 
-/// The parser of the words, and the exit code of the verb among them.
+/// The parser of the words, and the exit code that the verb sets.
 struct Program {
   CLI::App* words;
   ExitCode* exitCode;
@@ -21,10 +21,10 @@ struct Program {
 /// Reads the words and runs the verb. Reports errors as `refuse` does.
 ExitCode run(int argc, char** argv);
 
-/// An error's sentence on standard error, or the error as a line of JSON on standard output.
+/// Prints an error's sentence on standard error, or the error as a line of JSON on standard output.
 ExitCode refuse(const Error& error, bool json);
 
-/// A seed for questions that name none: from 0 to 2^53 - 1.
+/// Returns a random seed for questions that name none: from 0 to 2^53 - 1.
 double freshSeed();
 
 // Each function adds a verb to the program.

@@ -1,5 +1,5 @@
 #pragma once
-// Why the command line and its lines of JSON refuse what the core never sees.
+// The reasons for which the command line refuses input before it reaches the core.
 
 #include "cribbage/base/error.h"
 
@@ -13,8 +13,8 @@ FIFTEEN_TWO_REASON(unknownQuestion, badQuestion, "“{text}” is not a question
 
 // Words and options.
 FIFTEEN_TWO_REASON(verbMissing, badQuestion,
-                   "A verb is missing, like score in cribbage score 5H 5D 5S JC --starter 5C.");
-FIFTEEN_TWO_REASON(unknownVerb, badQuestion, "“{text}” is not a verb; there are {verbs}.");
+                   "A verb is missing. Try cribbage score 5H 5D 5S JC --starter 5C.");
+FIFTEEN_TWO_REASON(unknownVerb, badQuestion, "“{text}” is not a verb; the verbs are {verbs}.");
 FIFTEEN_TWO_REASON(optionBeforeVerb, badQuestion, "“{text}” belongs after a verb.");
 FIFTEEN_TWO_REASON(unknownOption, badQuestion, "“{text}” is not an option of {verb}.");
 FIFTEEN_TWO_REASON(uselessWord, badQuestion, "{verb} has no use for “{text}”.");
@@ -22,7 +22,7 @@ FIFTEEN_TWO_REASON(wordMissing, badQuestion, "{verb} needs {word}.");
 FIFTEEN_TWO_REASON(flagMissing, badQuestion, "{about} Write {flags}.");
 FIFTEEN_TWO_REASON(flagsTogether, badQuestion, "{about} Write {flags}, not both.");
 FIFTEEN_TWO_REASON(optionAlone, badQuestion, "{text} works only with {option}.");
-FIFTEEN_TWO_REASON(optionTwice, badQuestion, "{text} is there twice.");
+FIFTEEN_TWO_REASON(optionTwice, badQuestion, "{text} is given twice.");
 FIFTEEN_TWO_REASON(wordAfterOption, badQuestion, "{text} takes no word after it.");
 FIFTEEN_TWO_REASON(wordAfterMissing, badQuestion, "{text} needs a word after it: {word}.");
 FIFTEEN_TWO_REASON(tooManyWords, badQuestion, "{text} takes {#most} words at most.");
@@ -30,16 +30,17 @@ FIFTEEN_TWO_REASON(notTwoNumbers, badQuestion, "{text} takes two numbers, like {
 FIFTEEN_TWO_REASON(misused, badQuestion, "{message}.");
 
 // Verbs.
-FIFTEEN_TWO_REASON(levelDecides, badQuestion,
-                   "A level decides that for itself: leave out --level, or --order, --opponent and --quick.");
-FIFTEEN_TWO_REASON(seedWithoutLevel, badQuestion, "Only a player of a --level draws: name one.");
+FIFTEEN_TWO_REASON(
+    levelDecides, badQuestion,
+    "A level makes its own choices: leave out --level, or else --order, --opponent and --quick.");
+FIFTEEN_TWO_REASON(seedWithoutLevel, badQuestion, "--seed works only with --level.");
 FIFTEEN_TWO_REASON(objectiveOfPoints, badQuestion,
                    "Points do not depend on the objective: leave out --objective, or --order points.");
 FIFTEEN_TWO_REASON(scoreOfPoints, badQuestion,
                    "Points do not depend on the score: leave out --score, or --order points.");
 FIFTEEN_TWO_REASON(csvAndJson, badQuestion, "--csv and --json are two ways to answer: choose one.");
 FIFTEEN_TWO_REASON(csvWithoutTable, badQuestion, "Name a table for --csv, like cribbage table board --csv.");
-FIFTEEN_TWO_REASON(noSuchTable, badQuestion, "“{text}” is no table; there are {tables}.");
+FIFTEEN_TWO_REASON(noSuchTable, badQuestion, "“{text}” is not a table; the tables are {tables}.");
 FIFTEEN_TWO_REASON(inputUnreadable, badQuestion, "Standard input could not be read.");
 FIFTEEN_TWO_REASON(recordUnreadable, badRecord, "Standard input could not be read.");
 FIFTEEN_TWO_REASON(fileMissing, badRecord, "There is no record at “{text}”.");
@@ -48,7 +49,7 @@ FIFTEEN_TWO_REASON(stateMissing, badTable,
                    "The solved play needs its state: make it with `npm run solve play`, then give it with "
                    "--play-state build/play.state.");
 FIFTEEN_TWO_REASON(stateUnused, badQuestion,
-                   "Nobody here plays by the solved play, so --play-state has no use.");
+                   "Neither player plays by the solved play: leave out --play-state.");
 FIFTEEN_TWO_REASON(noRoomForState, badTable, "Only the native command line has room for the solved play.");
 
 }  // namespace cribbage::reason

@@ -7,7 +7,7 @@
 
 namespace cribbage {
 
-/// The text of a file, or of standard input for `-`. `badRecord` if it cannot be read.
+/// Reads a file, or standard input for `-`. Fails with `badRecord` if it cannot be read.
 Result<std::string> readRecordFile(const std::string& name);
 
 }  // namespace cribbage

@@ -21,7 +21,7 @@ Result<SimulateAnswer> simulateOn(int threads, const SimulateQuestion& question,
   return simulate(question, tables, means);
 }
 
-// The tables that a player needs, by its name.
+// Whether a player needs the solved play, by its name.
 enum class Needs : std::uint8_t { unknown, nothing, solvedPlay };
 
 Needs needsOf(const Given& given) {
@@ -30,7 +30,7 @@ Needs needsOf(const Given& given) {
   return name->plays == Plays::solved ? Needs::solvedPlay : Needs::nothing;
 }
 
-// The core reports that the solved play is missing. This adds where to get it.
+// Simulates without a state. If the solved play is missing, the error tells how to get it.
 Result<SimulateAnswer> withoutState(const SimulateQuestion& question, const Tables& tables, int threads) {
   auto answer = simulateOn(threads, question, tables, nullptr);
   if (answer || answer.error().reason != reason::solvedPlayMissing.name) return answer;

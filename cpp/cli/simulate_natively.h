@@ -1,5 +1,5 @@
 #pragma once
-// Simulations on a machine at hand: on several threads, with the whole solved play.
+// Runs simulations on several threads, with the whole solved play.
 
 #include <string>
 
@@ -12,9 +12,9 @@ struct NativeMeans {
   std::string playState;  ///< a state file of `solve_play`, for players that need the solved play; or `""`
 };
 
-/// As `simulate`, but practically without a limit. The answer does not depend on the threads. `badTable` if a
-/// player needs the solved play and there is no state, or the state was solved for other throws than those of
-/// these tables. `badQuestion` if there is a state and no player needs it.
+/// As `simulate`, but practically without a limit. The answer does not depend on the number of threads. Fails
+/// with `badTable` if a player needs the solved play and its state is missing or was solved for other tables,
+/// and with `badQuestion` if no player needs the given state.
 Result<SimulateAnswer> simulateNatively(const SimulateQuestion& question, const Tables& tables,
                                         const NativeMeans& native);
 

@@ -15,12 +15,12 @@ bool isOption(const std::string& word) {
   return !word.empty() && word[0] == '-';
 }
 
-// In the parser's own words.
+// Returns an error in the parser's own words.
 Error misused(const std::string& word, const std::string& message) {
   return makeError(reason::misused, word, {{"message", message}});
 }
 
-// "one, two and three", or with another word before the last.
+// Joins names as "one, two and three", or with another word before the last.
 std::string joined(const Words& names, const std::string& last = " and ") {
   std::string text;
   for (std::size_t at = 0; at < names.size(); ++at)
@@ -28,7 +28,7 @@ std::string joined(const Words& names, const std::string& last = " and ") {
   return text;
 }
 
-// "Six cards" as it appears inside a sentence.
+// Makes "Six cards" lower case, for use inside a sentence.
 std::string inSentence(std::string about) {
   if (!about.empty() && about[0] >= 'A' && about[0] <= 'Z')
     about[0] = static_cast<char>(about[0] - 'A' + 'a');
@@ -47,7 +47,7 @@ std::string verbsOf(const CLI::App& program) {
   return joined(names);
 }
 
-// Groups of options, one of which is required.
+// Returns the groups of options of which one is required.
 std::vector<const CLI::App*> groupsOf(const CLI::App& verb) {
   return verb.get_subcommands([](const CLI::App* group) { return group->get_name().empty(); });
 }
@@ -63,7 +63,7 @@ std::string nameOf(const CLI::Option& option) {
   return option.get_name();
 }
 
-// The option that a parser message refers to.
+// Finds the option that a parser message refers to.
 const CLI::Option* namedIn(const CLI::App& verb, const std::string& message) {
   for (const CLI::Option* option : optionsOf(verb))
     if (isOption(nameOf(*option)) && message.find(nameOf(*option)) != std::string::npos) return option;
@@ -86,7 +86,7 @@ Error unexpected(const CLI::App& program) {
                    {{"verb", verb->get_name()}});
 }
 
-// A missing word or flag that is required.
+// Describes a missing word or flag that is required.
 Error missingIn(const CLI::App& verb, const std::string& message) {
   for (const CLI::Option* option : verb.get_options())
     if (option->get_required() && option->count() == 0)
@@ -115,7 +115,7 @@ Error useless(const CLI::App& verb, const std::string& message) {
   return misused("", message);
 }
 
-// An option with too few words, too many, or wrong ones.
+// Describes the fault of an option with too few, too many or wrong words.
 Error misused(const CLI::App& verb, const CLI::ParseError& error) {
   const std::string message = error.what();
   if (message.find("flag override") != std::string::npos) {  // the parser names the flag without its dashes

@@ -1,5 +1,5 @@
 #pragma once
-// Words after `cribbage` that form no question: rewrites them before the parser, and explains its errors.
+// Rewrites the words after `cribbage` for the parser, and explains the parser's errors.
 
 #include <string>
 #include <vector>
@@ -13,19 +13,19 @@ class ParseError;
 
 namespace cribbage {
 
-/// The message of an option that found another option in place of its word.
+/// The parser's message for an option without its word.
 inline constexpr const char* noWord = "no word";
 
 /// Rewrites the words for the parser: `help VERB` to `VERB --help`, and `--score 90-75` to `--score 90 75`.
 std::vector<std::string> plainWords(const CLI::App& program, std::vector<std::string> words);
 
-/// Why the parser stopped, in a sentence: `badQuestion`.
+/// Returns a `badQuestion` that says why the parser stopped.
 Error usageError(const CLI::App& program, const CLI::ParseError& error);
 
-/// The error for words without a verb.
+/// Returns the error for words without a verb.
 Error missingVerb();
 
-/// Says which help to read: `cribbage discard --help`.
+/// Returns the command that prints the right help: `cribbage discard --help`.
 std::string helpFor(const CLI::App& program);
 
 }  // namespace cribbage

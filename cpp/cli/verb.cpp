@@ -11,8 +11,7 @@ Given textOf(const std::vector<std::string>& words) {
   return Given::ofText(text);
 }
 
-// Accepts digits, with a point and a sign at most. `std::from_chars` reads no such number in Emscripten's
-// library.
+// Accepts digits, with at most a point and a sign. Emscripten's library has no `std::from_chars` for doubles.
 Given numberOf(const std::string& text) {
   const std::size_t sign = text.starts_with('-') ? 1 : 0;
   char* end = nullptr;

@@ -11,10 +11,10 @@
 
 namespace cribbage {
 
-/// Words as one text with spaces between, as every question reads cards.
+/// Joins words with spaces, as every question reads cards.
 Given textOf(const std::vector<std::string>& words);
 
-/// A number, or a text if it cannot be read as one, which the question then refuses.
+/// Reads a number. A word that is no number stays text, which the question then refuses.
 Given numberOf(const std::string& text);
 
 /// Prints an answer as JSON or with `show`, or reports the error.
@@ -28,8 +28,8 @@ ExitCode finish(const Result<Answer>& result, bool json, Show show) {
   return done;
 }
 
-/// Each option fills the field it is named with, and has no other effect, so the question holds exactly what
-/// was given.
+/// Each option fills one field and has no other effect, so the question holds exactly the given words. For
+/// example, the verb `ranks`:
 ///
 ///     Verb<RanksQuestion> ranks(program, "ranks", "Count ranks without suits");
 ///     ranks.words(&RanksQuestion::ranks, "ranks", "One to 24 ranks").required();
@@ -44,17 +44,17 @@ class Verb {
 
   const Options& options() const { return options_; }
 
-  /// The question. Set the defaults of its fields here.
+  /// Returns the question, to set the defaults of its fields.
   Question& question() { return *question_; }
 
-  /// One word or more.
+  /// Adds an option of one word or more.
   Option words(Field field, const char* names, const char* about) {
     return options_.words(names, about, [asked = question_, field](const std::vector<std::string>& words) {
       (*asked).*field = textOf(words);
     });
   }
 
-  /// One word.
+  /// Adds an option of one word.
   Option text(Field field, const char* names, const std::string& about) {
     return options_.word(names, about, [asked = question_, field](const std::string& word) {
       (*asked).*field = Given::ofText(word);
@@ -67,7 +67,7 @@ class Verb {
     });
   }
 
-  /// Our score, then theirs.
+  /// Adds an option for our score and theirs.
   Option scores(const char* names, const char* about) {
     return options_.scores(names, about, [asked = question_](const std::array<std::string, 2>& scores) {
       asked->ours = numberOf(scores[0]);
@@ -75,12 +75,12 @@ class Verb {
     });
   }
 
-  /// A flag that sets a field to true, or to `value`.
+  /// Adds a flag that sets a field to true, or to `value`.
   Option flag(Field field, const char* names, const char* about, Given value = Given::ofTruth(true)) {
     return options_.flag(names, about, says(field, std::move(value)));
   }
 
-  /// Two flags, one of which is required: the answer to the question `whose`.
+  /// Adds two flags that answer `whose`. One of them is required.
   void whoDeals(const char* whose, const char* mine, const char* theirs) {
     options_.oneOf(whose,
                    {{{"-m,--mine,--my-crib", mine, says(&Question::weDeal, Given::ofTruth(true))},
@@ -101,7 +101,7 @@ class Verb {
     });
   }
 
-  /// The same for an answer that can be shown without its question.
+  /// Asks, and prints an answer that can be shown without its question.
   template <class Ask>
   void answers(Ask ask) {
     answers(ask, [](std::ostream& out, const auto& answer, const Question&) { write(out, answer); });

@@ -12,14 +12,14 @@
 // four, `Dealt` of six. The cards of a question must all be different.
 //
 // Errors. A `Result<T>` is a `T` or an `Error`, which has a code, a reason with its parts, the offending text
-// and a sentence for a player (`base/error.h`). Test it before you take either. A function that takes cards
-// may answer `duplicateCard`; other codes are named with each function. Nothing is thrown, and nothing is
+// and a sentence for a player (`base/error.h`). Test it before you use either. A function that takes cards
+// may return `duplicateCard`; other codes are named with each function. Nothing is thrown, and nothing is
 // printed.
 //
 // Threads. Every function may be called from several threads at once, even with the same `Tables`.
 //
 // The same questions have the same answers in JavaScript and on the command line. docs/model.md explains the
-// figures, and the errors of those that are estimates.
+// figures, and the errors of the estimates.
 
 #include <algorithm>
 #include <string>
@@ -36,7 +36,7 @@
 
 namespace cribbage {
 
-/// Reads exactly `count` cards as people write them (`readCards` in `cards/card.h`). Errors: `badCard`,
+/// Reads exactly `count` cards as people write them (`readCards` in `cards/read_cards.h`). Errors: `badCard`,
 /// `wrongCount`.
 ///
 ///     const auto four = parseCards<4>("5h 5♦ 5S, jc");
@@ -45,8 +45,8 @@ namespace cribbage {
 template <std::size_t count>
 Result<std::array<Card, count>> parseCards(std::string_view text);
 
-/// The points of a show, with every combination in counting order, the spoken count, and near misses. A hand
-/// has one to four cards with a starter, and any number without. `crib` selects the crib's flush rule,
+/// Returns the points of a show, with every combination in counting order, the spoken count, and near misses.
+/// A hand has one to four cards with a starter, and any number without. `crib` selects the crib's flush rule,
 /// `Spoken::longCount` the long count. Error: `wrongCount`. Takes a few microseconds; `score` in
 /// `show/score.h` returns only the points in a few nanoseconds.
 ///
@@ -56,22 +56,22 @@ Result<std::array<Card, count>> parseCards(std::string_view text);
 Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> starter = std::nullopt,
                              bool crib = false, Spoken spoken = Spoken::shortCount);
 
-/// The same for 1 to 24 ranks without suits: fifteens, pairs and runs. A rank may come more than four times.
-/// Error: `wrongCount`.
+/// Returns the same for 1 to 24 ranks without suits: fifteens, pairs and runs. A rank may come more than four
+/// times. Error: `wrongCount`.
 ///
 ///     const auto ranks = parseRanks("A2233444");
 ///     const std::int64_t ninety = scoreRanks(*ranks)->points;
 Result<RanksAnswer> scoreRanks(std::span<const Rank> ranks, Spoken spoken = Spoken::shortCount);
 
-/// The points of a hand with each starter: every card that is neither in it nor among the other cards `seen`.
-/// Returns the starters, most points first, with mean, minimum, maximum and histogram. Error: `wrongCount` if
-/// no card is left. Takes about a microsecond.
+/// Returns the points of a hand with each starter, most points first, with mean, minimum, maximum and
+/// histogram. A starter is any card that is neither in the hand nor among the other cards `seen`. Error:
+/// `wrongCount` if no card is left. Takes about a microsecond.
 ///
 ///     const auto starters = valueStarters(*parseCards<4>("4S 5H 5D 6C"));
 ///     const double mean = starters->mean;  // 15.96, over 48 starters
 Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> seen = {}, bool crib = false);
 
-/// A shuffled deck, dealt and cut: the pone's six cards, the dealer's six and the starter. The seed is a
+/// Shuffles, deals and cuts. Returns the pone's six cards, the dealer's six and the starter. The seed is a
 /// whole number from 0 to 2^53 - 1; the same seed deals the same cards everywhere. Error: `badQuestion`.
 ///
 ///     const auto dealt = deal(15);
@@ -79,19 +79,19 @@ Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> see
 Result<DealAnswer> deal(std::int64_t seed);
 
 /// Reads all the tables that the questions below need, from `cribbage::tables`, which the program must link.
-/// Takes some twenty milliseconds, once; copies share them. `Tables::give` reads a table from your own bytes.
-/// If a question lacks a table, it returns `badTable` with the table's name as the text.
+/// Takes some twenty milliseconds, once; copies share the tables. `Tables::give` reads a table from your own
+/// bytes. If a question lacks a table, it returns `badTable` with the table's name as the text.
 ///
 ///     const Tables tables = shippedTables();
 Tables shippedTables();
 
-/// The fifteen discards of six cards, best first. Each has the four kept cards with their show over all
-/// starters, the crib, the pegs of both sides in the play, and the sum of these as `points`. It also has the
-/// win chance, and the `worth`: the expected value under the objective. To win, `worth` is the win chance.
+/// Returns the fifteen discards of six cards, best first. Each has the four kept cards with their show over
+/// all starters, the crib, the pegs of both sides in the play, and the sum of these as `points`. It also has
+/// the win chance and the `worth`, the expected value under the objective. To win, `worth` is the win chance.
 /// For `Objective::acc` it is game points, ours minus theirs, with 2 for a win and 3 for a skunk. For
 /// `Objective::money` it is stakes, with 1 for a win, 2 for a skunk and 4 for a double skunk. With
-/// `Order::points` a discard has neither. Discards within the stated error of the best are `tied`; they come
-/// first, most points first, after those that are certain to win.
+/// `Order::points` a discard has neither win chance nor worth. Discards within the stated error of the best
+/// are `tied`; they come first, most points first, after those that are certain to win.
 ///
 /// Error: `badScore`. Tables: `play`, and `crib` unless the opponent is random. For win chances also
 /// `pegging`, the board of the objective (`board`, `acc` or `money`) and, against the expert near the last
@@ -106,26 +106,26 @@ Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, S
                                               OpponentKind opponent = OpponentKind::expert,
                                               Objective objective = Objective::win);
 
-/// The certain pegs of each card played, the count, and whose turn it is. `played` is in order, and goes may
-/// be left out if later cards imply them; `parsePlayed` reads it from a text. `score` is the score before the
-/// play, which ends at 121. Errors: `illegalPlay`, `badScore`. Takes microseconds.
+/// Returns the certain pegs of each card played, the count, and whose turn it is. `played` is in order, and
+/// goes may be left out if later cards imply them; `parsePlayed` reads it from a text. `score` is the score
+/// before the play, which ends at 121. Errors: `illegalPlay`, `badScore`. Takes microseconds.
 ///
 ///     const auto played = parsePlayed("them 5H, us TD");
 ///     const auto pegged = scorePlay(*played, true);
 ///     const int ourPegs = pegged->totals.us;  // 2, for fifteen
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score = {});
 
-/// The value of each card that we may play now, best first. Each has its points at once, net points to the
-/// end of the play, win chance and worth, as for discards. It also has its `frequency`, the share with which
-/// the solution plays it, by which ties are ordered. Only our own cards and the cards played are known.
-/// `quick` gives a first answer in a third to a sixth of the time. Errors: `illegalPlay`, also if the play
-/// contradicts the cards we hold; `badScore`.
+/// Returns the value of each card that we may play now, best first. Each has its points at once, net points
+/// to the end of the play, win chance and worth, as for discards. It also has its `frequency`, the
+/// probability with which the solution plays it; ties are ordered by frequency. Only our own cards and the
+/// cards played are known. `quick` gives a first answer in a third to a sixth of the time. Errors:
+/// `illegalPlay`, also if the play contradicts the cards we hold; `badScore`.
 ///
 /// `theyHold` is the probability that the opponent still holds at least one card of each rank, aces first. It
-/// is set on their turn too, and absent once they have played all four cards. The values average over this
-/// range. It is the prior of the solved discards (near the last hole, of discards to win), given every card
-/// that we see and all their cards and goes. It is 0 only for a rank that they cannot hold. With one card
-/// left the thirteen numbers add to 1; with n cards left, to n at most.
+/// is also set on the opponent's turn, and absent once they have played all four cards. It starts from the
+/// prior of the solved discards (near the last hole, of discards to win), given every card that we see and
+/// all their cards and goes. It is 0 only for a rank that they cannot hold. With one card left the thirteen
+/// numbers add to 1; with n cards left, to n at most.
 ///
 /// Tables: `crib` and `opening`. For win chances also `play`, `pegging`, the board of the objective and, near
 /// the last hole, `stakes`. Takes a fifth of a second at most. Further questions of that deal take a few
@@ -140,11 +140,11 @@ Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played
                                const Tables& tables, Order order = Order::winChance, bool quick = false,
                                Objective objective = Objective::win);
 
-/// An opponent to play against: the discard and the play of a player of some level. `Level::beginner` keeps
-/// the best hand and pegs the points it sees. `pub` discards by published averages and considers the reply.
-/// `club` plays the solved game for points. `expert` follows the first choice of the advice to win.
-/// docs/measured.md has their results. A player knows only its own cards and the cards played. The seed, 0 to
-/// 2^53 - 1, is for players who draw at random; the same question has the same answer.
+/// Return the discard and the card of an opponent of some level. `Level::beginner` keeps the best hand and
+/// pegs the points it sees. `pub` discards by published averages and considers the reply. `club` plays the
+/// solved game for points. `expert` follows the first choice of the advice to win. docs/measured.md has their
+/// results. A player knows only its own cards and the cards played. The seed, 0 to 2^53 - 1, is for players
+/// who draw at random; the same question has the same answer.
 ///
 /// Tables: none for the first two. `club` needs `crib` and `play`, or `crib` and `opening`; `expert` those of
 /// the advice. Takes two tenths of a second at most.
@@ -159,9 +159,9 @@ Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played,
                               Level level, std::int64_t seed, const Tables& tables,
                               Objective objective = Objective::win);
 
-/// The odds of the game at the start of a deal, if both play for the objective. They are the win chance, the
-/// chances of skunks and double skunks for and against, and the worth. Error: `badScore`. Table: the board of
-/// the objective. Takes nanoseconds.
+/// Returns the odds of the game at the start of a deal, if both play for the objective. They are the win
+/// chance, the chances of skunks and double skunks for and against, and the worth. Error: `badScore`. Table:
+/// the board of the objective. Takes nanoseconds.
 ///
 ///     const auto outlook = winChance({90, 75}, true, tables);
 ///     const double chance = outlook->chance;
@@ -170,16 +170,16 @@ Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played,
 Result<ChanceAnswer> winChance(Score score, bool weDeal, const Tables& tables,
                                Objective objective = Objective::win);
 
-/// The win chances of all scores at once: `rows[ours / step][theirs / step]` for scores that are multiples of
-/// `step`, 1 to 120. `even[theirs]` is our lowest score with at least an even chance, or 121. Error:
-/// `badQuestion` for another step. Table: `board`. Takes less than a tenth of a millisecond.
+/// Returns the win chances of all scores at once: `rows[ours / step][theirs / step]` for scores that are
+/// multiples of `step`, 1 to 120. `even[theirs]` is our lowest score with at least an even chance, or 121.
+/// Error: `badQuestion` for another step. Table: `board`. Takes less than a tenth of a millisecond.
 ///
 ///     const auto chances = winChances(true, tables, 30);
 ///     const double at9030 = chances->rows[3][1];
 Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step = 1);
 
-/// A recorded game (docs/RECORD.md), checked line by line and scored in order up to its target. Error:
-/// `badRecord`, with the line. Takes some microseconds a deal.
+/// Reads a recorded game (docs/RECORD.md), checks it line by line and scores it in order up to its target.
+/// Error: `badRecord`, with the line. Takes some microseconds a deal.
 ///
 ///     const auto game = readGame("Ann - Ben\n1. 0-0* JH\nplay: 5 T (15-2)");
 ///     const int bens = game->score.b;  // 4: two for the jack, two for the fifteen

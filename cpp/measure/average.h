@@ -9,7 +9,7 @@
 
 namespace cribbage {
 
-/// A mean, and its 95 % interval. At least one number must have been added.
+/// The mean of the added numbers, at least one. `error` is half the width of its 95 % interval.
 class Average {
  public:
   void add(double one) {

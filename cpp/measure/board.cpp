@@ -1,6 +1,6 @@
-// Plays whole games from a hundred scores and prints how far the table of the board is from the results. Both
-// players throw to win, and play to win near the last hole, by the engine's own advice. Elsewhere they play
-// by the solved play.
+// Plays whole games from a hundred scores and compares the games won with the chances of the board. Both
+// players throw by the engine's advice to win. They play by this advice near the last hole, and elsewhere by
+// the solved play.
 //
 //     measure_board --games 100 --play-state build/play.state
 
@@ -46,7 +46,7 @@ int run(int games, const MeasureOptions& options, const Tables& tables, const So
   const NearPegger pegger(toWin, solved);
   const Player player{&thrower, &pegger};
 
-  // Ten scores by ten, a few holes off the tens so that streets are met everywhere.
+  // Ten scores of each side, 13 holes apart. A few holes are added so that all parts of a street occur.
   std::vector<Measured> all;
   for (int dealer = 0; dealer < 10; ++dealer)
     for (int pone = 0; pone < 10; ++pone)

@@ -1,12 +1,13 @@
-// Measures whether the chances shown come true: compares the chance shown for the best throw and the best
-// card with the result when both players always follow the advice to win.
+// Measures whether the shown win chances come true. Both players always follow the advice to win. The chance
+// shown for the best throw and for the best card is compared with the result.
 //
 //     measure_cards --score 113,113 --deals 200
 //
-// A row per score, dealer first. The throws: the sum of the chances that both sides are shown for their best
-// throws, less one. Then lead, reply, third card and later ones: how far the chance shown for the best card
-// lies above the result. The last columns: the same for the best card that does not end the game, played
-// instead of one that does. A deal ends with the board's chance at the score. A fifth of a second per deal.
+// Prints a row for each score, dealer first. The first column is the sum of the chances shown to both sides
+// for their best throws, less one. The next four are the chance shown for the best card less the result, by
+// lead, reply, third card and later cards. The last four are the same for the best card that does not end the
+// game, played instead of one that does. The result is the board's chance at the score after the deal. A
+// fifth of a second per deal.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -34,7 +35,7 @@ struct Options {
                                   "117,117", "119,119", "120,118"};
 };
 
-// Lead, reply, third card, and the later ones together; then the same for cards played instead of a win.
+// The columns for cards: by their place in the play, then the same for cards played instead of a winning one.
 constexpr std::size_t stages = 4;
 constexpr std::array<const char*, 2 * stages> names{
     "lead", "reply", "third", "later", "lead, no win", "reply, no win", "third, no win", "later, no win"};
@@ -47,7 +48,7 @@ struct Told {
 
 class Deal {
  public:
-  // `winsPassedOver`: whether the first card that would end the game is passed over if there is another.
+  // `winsPassedOver`: plays, once, the best card that does not end the game instead of one that does.
   Deal(const Tables& tables, PerSeat<int> holes, const SampledDeal& deal, bool winsPassedOver)
       : tables_(tables), holes_(holes), starter_(deal.starter), winsPassedOver_(winsPassedOver) {
     for (const Seat seat : bothSeats) {
@@ -76,7 +77,7 @@ class Deal {
 
   bool out(Seat seat, int points) { return (holes_[seat] += points) >= lastHole; }
 
-  // The dealer's chance after the deal, by the board.
+  // Plays and scores the deal. Returns the dealer's win chance after it, by the board.
   double dealersChance() {
     if (starter_.rank() == Rank::jack && out(Seat::dealer, 2)) return 1;
     if (const auto winner = play()) return *winner == Seat::dealer ? 1 : 0;

@@ -1,21 +1,21 @@
-// Measures the error of the win chance of a discard against sampled deals. Both throw for points, the play is
-// the solved one, and the deal ends with the board's chance at the score.
+// Measures the error of the win chance shown for a discard, against sampled deals. In these both sides throw
+// for points and play by the solved play. The result of a deal is the board's chance at the score after it.
 //
 //     measure_chances --play-state build/play.state
 //     measure_chances --dealt "7C 2C 3S 2S 8S 6S" --ours 114 --theirs 109
 //
-// For some scores, over the best throws of seeded deals: the root mean square error and the mean error. The
-// same for the difference between two throws of one deal, on which a choice depends.
+// Prints the root mean square, mean and largest error at some scores, over the best throws of seeded deals,
+// and the errors of the difference between two throws of a deal, on which a choice depends. With --dealt,
+// prints both chances of each throw of one deal.
 //
 //     measure_chances --to-win --score 117,118,pone --play-state build/to-win.state
 //     measure_chances --to-win --score 117,118,pone --by-ranks --deals 60 --play-state build/to-win.state
 //     measure_chances --to-win --score 117,118,pone --advised --hidden 40 --plays 1
 //
-// With --to-win, both throw by the advice to win. The play is that of the state, which may be solved for
-// winning at the score (`solve_hands --state`), or with --advised the advice card by card. Errors are then
-// net of sampling: the square of each standard error is subtracted. With --by-ranks, the six cards are the
-// only sample: the opponent throws by the model, and every play of our hand with each of their possible hands
-// is counted.
+// With --to-win, both sides throw by the advice to win. They play by the state, which may be solved for
+// winning at the score (`solve_hands --state`), or with --advised by the advice for each card. The square of
+// each standard error is subtracted from the squared errors. With --by-ranks, only our six cards are sampled.
+// The opponent throws by the model, and every play of our hand with each of their possible hands is counted.
 
 #include <algorithm>
 #include <cmath>
@@ -56,13 +56,13 @@ constexpr Start scores[] = {{60, 70, true},    {95, 98, false},   {105, 100, tru
                             {112, 104, true},  {114, 109, false}, {114, 109, true}, {112, 116, true},
                             {110, 116, false}, {116, 112, true},  {118, 117, true}, {117, 118, false}};
 
-// A throw, and the samples for it.
+// Values throws by sampled deals.
 class Samples {
  public:
   Samples(const Tables& tables, const SolvedPlay& play, const QuickThrower& thrower)
       : board_(**tables.board()), thrower_(thrower), sampler_(play, thrower) {}
 
-  // Our win chance, over `samples` deals.
+  // Returns our mean win chance over `samples` deals.
   double chance(const Dealt& dealt, const Discard& choice, const Start& score, int samples,
                 Random random) const {
     const std::vector<Card> unseen = CardSet::deck().without(CardSet({dealt.begin(), dealt.end()})).cards();
@@ -182,8 +182,8 @@ std::optional<Start> startOf(const std::string& text) {
   return start;
 }
 
-// The best throws of six cards, with the chance shown and the counted one. `ErrorsToWin` expects two hidden
-// deals or more, so the exact result is given twice.
+// Returns the best throws of six cards, with the shown and the counted chance of each. `ErrorsToWin` expects
+// two hidden deals or more, so the exact result is given twice.
 ThrowsToWin counted(const Options& options, const Tables& tables, const ThrowsByRanks& byRanks,
                     const Dealt& dealt, const Start& start) {
   const auto choices = *valueDiscards(dealt, start.weDeal, {start.ours, start.theirs}, tables);
@@ -194,7 +194,7 @@ ThrowsToWin counted(const Options& options, const Tables& tables, const ThrowsBy
   return deal;
 }
 
-// The scores given. Empty if one of them cannot be measured, after an error message.
+// Reads the scores of --score. If one of them cannot be measured, prints an error and returns none.
 std::vector<Start> startsOf(const Options& options) {
   std::vector<Start> starts;
   for (const std::string& text : options.toWinAt) {
@@ -213,7 +213,7 @@ std::vector<Start> startsOf(const Options& options) {
   return starts;
 }
 
-// Measures the scores at which both throw to win.
+// Measures the given scores if both sides throw to win.
 int measureToWin(const Options& options, const Tables& tables, const SolvedPlay& play) {
   const std::vector<Start> starts = startsOf(options);
   if (starts.empty()) return 1;

@@ -132,8 +132,8 @@ void ErrorsToWin::add(const ThrowsToWin& deal) {
   sum_ += mean;
   sumSquares_ += mean * mean;
   ++deals_;
-  // The best throw by one half of the hidden deals, against the first by the other half. This is the gain
-  // from a choice by sampled chances, without the luck of choosing.
+  // Choose the best throw by one half of the hidden deals, and compare it with the first by the other half.
+  // In the half that chose it, a throw looks better than it is.
   double lost = 0;
   const std::size_t half = deal.won[0].size() / 2;
   for (const bool second : {false, true}) {

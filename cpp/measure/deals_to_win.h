@@ -9,22 +9,21 @@
 
 namespace cribbage {
 
-/// The best throws of one deal, each with the chance shown and its result in each hidden deal. Hidden deals
-/// are the same for every throw.
+/// The best throws of our six cards, each with the chance shown and its result in each hidden deal. A hidden
+/// deal is six cards of the opponent and a starter, the same for every throw.
 struct ThrowsToWin {
   std::vector<double> shown;
-  std::vector<std::vector<double>> won;  ///< by throw, then by hidden deal: chances after the deal
+  std::vector<std::vector<double>> won;  ///< win chances after the deal, by throw, then by hidden deal
 };
 
-/// Samples deals. After a deal, the board's table gives the value of the score.
+/// Samples deals, and values the score after each by the board.
 class DealsToWin {
  public:
-  /// `advised`: cards are played by advice too, half a second each. Otherwise they are played by `play`,
-  /// which should be solved for winning. All arguments must outlive this.
+  /// If `advised`, cards are played by the advice too, which takes half a second for each. Otherwise they are
+  /// played by `play`, which should be solved for winning. All arguments must outlive this.
   DealsToWin(const Tables& tables, const SolvedPlay& play, bool advised);
 
-  /// Samples the best `throws` of six cards, each with `hidden` hidden deals: six cards of the opponent and a
-  /// starter.
+  /// Samples the best `throws` of six cards in `hidden` hidden deals, each played `plays` times.
   ThrowsToWin sample(const Dealt& dealt, bool weDeal, Score score, std::size_t throws, int hidden, int plays,
                      Random& random) const;
 
@@ -45,7 +44,7 @@ class DealsToWin {
   bool advised_;
 };
 
-/// Errors of shown chances over deals, net of sampling.
+/// The errors of shown chances over many deals, without the sampling error.
 class ErrorsToWin {
  public:
   void add(const ThrowsToWin& deal);

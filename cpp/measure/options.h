@@ -27,7 +27,7 @@ struct MeasureOptions {
   }
 };
 
-/// Reads the options, loads both and measures. Returns the exit code of the program.
+/// Reads the options, loads the tables and the solved play, and measures. Returns the exit code.
 inline int measureWith(CLI::App& app, int argc, char** argv, MeasureOptions& options,
                        const std::function<int(const Tables&, const SolvedPlay&)>& measure) {
   options.addTo(app);

@@ -9,16 +9,17 @@
 
 namespace cribbage {
 
-/// `out`: the probability that a side pegs its last hole first. `open`: that neither does, at the pone's pegs
-/// times `toGo.dealer` plus the dealer's pegs. All add to 1, except for the plays that are left out.
+/// `out` is the probability that a side wins in the play. `open` is the probability of each pair of pegs with
+/// which neither side wins, at the pone's pegs times `toGo.dealer` plus the dealer's. All add to 1, except
+/// for the plays that are left out.
 struct PlayedOut {
   PerSeat<double> out;
   std::vector<double> open;
 };
 
-/// Plays on from `root`, the root of the tree of `solved`. `toGo` is the number of holes that each side still
-/// needs there, at least one. Only plays with a probability above one in ten million are counted. Takes about
-/// a tenth of a millisecond for two hands of four.
+/// Counts the plays from `root`, which must be the root of the tree of `solved`. `toGo` is the number of
+/// holes that each side still needs there, at least one. Plays with a probability below one in ten million
+/// are left out. Takes about a tenth of a millisecond for two hands of four.
 PlayedOut playedOut(const SolvedPlay& solved, const PublicPlay& root, const OpenHands& hands, ToGo toGo);
 
 }  // namespace cribbage

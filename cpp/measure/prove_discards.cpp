@@ -1,5 +1,6 @@
-// The slow proof: for each of the 20,358,520 deals of six cards, finds the four with the highest mean hand
-// over the 46 starters, exactly, with every count from `score`. Prints the sum and its mean. A few seconds.
+// Proves the mean of the best hands by counting all cases. For each of the 20,358,520 deals of six cards,
+// finds the four with the highest mean hand over the 46 starters, exactly, with points from `score`. Prints
+// the sum and the mean. Takes a few seconds.
 //
 // A deal has fifteen ways to keep four, but there are only 270,725 fours. So each four is scored once with
 // all its 48 starters (12,994,800 scorings), and a deal subtracts from that sum the two starters that it
@@ -7,8 +8,8 @@
 //
 //     46 starters of a four  =  48 starters of the four  -  the points with either card thrown as the starter
 //
-// Both come from one table, indexed by the place of the four among all fours and the id of the starter (14 MB
-// of bytes).
+// The points are in one table of 14 MB, indexed by the place of the four among all fours and the id of the
+// starter.
 
 #include <algorithm>
 #include <array>
@@ -49,7 +50,7 @@ constexpr auto choices = [] {
 
 using Ids = std::array<std::size_t, 6>;
 
-// The place of four cards among all fours, by the combinatorial number system. Ids must rise.
+// Returns the place of four cards among all fours, by the combinatorial number system. The ids must ascend.
 std::size_t placeOf(std::size_t a, std::size_t b, std::size_t c, std::size_t d) {
   return choices[1][a] + choices[2][b] + choices[3][c] + choices[4][d];
 }

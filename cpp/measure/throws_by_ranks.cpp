@@ -26,8 +26,8 @@ std::vector<Rank> ranksOf(int hand) {
   return ranks;
 }
 
-// The chance of each number of points of the opponent's hand, whose ranks are known. If the starter is a
-// jack, nobody has nobs.
+// Returns the chance of each number of points of the opponent's hand, given its ranks. A jack as starter
+// rules out nobs.
 Hands theirHands(int kept, Rank starter, double flush) {
   constexpr std::size_t ofFlush = 4;
   const std::vector<Rank> ranks = ranksOf(kept);
@@ -77,8 +77,8 @@ std::vector<ThrowsByRanks::Case> ThrowsByRanks::casesOf(const Dealt& dealt) cons
   return cases;
 }
 
-// The dealer's win chance after plays that do not end the game: the pone's hand counts, then the dealer's and
-// the crib.
+// Returns the part of the dealer's win chance that comes from plays that do not end the game. The pone's hand
+// is counted first, then the dealer's hand and crib.
 double ThrowsByRanks::shown(const PlayedOut& play, ToGo toGo, std::span<const double> ourHands,
                             std::span<const double> theirHands, int crib) const {
   const BoardTable& board = **tables_.board();

@@ -1,5 +1,6 @@
 #pragma once
-// The win chance of a throw near the last hole, over every play of our hand with each hand of the opponent.
+// Computes the win chance of a throw near the last hole over every play of our hand with each hand of the
+// opponent.
 
 #include <functional>
 #include <span>
@@ -10,19 +11,19 @@
 
 namespace cribbage {
 
-/// A deal at one score in which the opponent throws by `WinningOpponent`. It needs no sampling. Their hand
-/// and throw are known by ranks: a jack of theirs is of the starter's suit one time in four, and nobs and a
-/// flush in the crib are left out. After the deal the board's table gives the value of the score.
+/// Values throws at one score without sampling. The opponent throws by `WinningOpponent`. Their hand and
+/// throw are counted by ranks: their jack has the starter's suit one time in four, and nobs and flushes of
+/// the crib are left out. The board values the score after the deal.
 class ThrowsByRanks {
  public:
-  /// The outcome of the play of two hands of four, when both sides need these holes.
+  /// Returns the outcome of the play of two hands of four, given the holes that each side needs.
   using Plays = std::function<PlayedOut(const OpenHands&, ToGo)>;
 
-  /// The score is from our side. A side needs `WinningOpponent::nearest` holes or less. The tables must
-  /// outlive this.
+  /// The score is from our side. At least one side must need `WinningOpponent::nearest` holes or less. The
+  /// tables must outlive this.
   ThrowsByRanks(const Tables& tables, Plays plays, bool weDeal, Score score);
 
-  /// Our win chance with each of some throws of six cards.
+  /// Returns our win chance with each of the given throws of six cards.
   std::vector<double> chances(const Dealt& dealt, std::span<const Discard> throws) const;
 
  private:

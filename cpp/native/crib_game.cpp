@@ -116,7 +116,8 @@ void CribGame::respondTo(bool asDealer, const Strategy& opponent, const Belief& 
   for (double& hand : throws.hand) hand /= all;
 }
 
-// Means over all deals, added in the order of the classes, so that threads do not change the last bit.
+// Computes the means over all deals. Adds in the order of the classes, so that threads do not change the last
+// bit.
 void CribGame::average(const std::vector<ClassSums>& classes, Response& response) {
   for (std::size_t index = 0; index < classes.size(); ++index) {
     const ClassSums& sums = classes[index];

@@ -1,7 +1,7 @@
 #pragma once
 // The game of discarding, to be solved by fictitious play. Each player is dealt six cards and throws two to
-// the crib. The dealer wants hand plus crib, the pone hand less crib. The opponent is known by the ranks that
-// they throw. Our own hand, nobs and flushes are counted by suits.
+// the crib. The dealer maximises hand plus crib, the pone hand less crib. Only the ranks of the opponent's
+// throws are modelled. Our own hand, nobs and flushes are counted with suits.
 
 #include <array>
 #include <cstdint>
@@ -14,9 +14,9 @@ namespace cribbage {
 
 inline constexpr std::int64_t everyDeal = 20'358'520;  // 52 choose 6
 
-/// The average over the deals from which a rank pair is actually thrown.
+/// The average crib over the deals from which a rank pair is actually thrown.
 struct PairAverage {
-  double deals = 0;  ///< of the 20,358,520
+  double deals = 0;  ///< number of these deals, of 20,358,520
   double crib = 0;
 };
 
@@ -32,7 +32,7 @@ struct Response {
   double play = 0;  ///< net points per deal
   std::array<PairAverage, RankTable::pairCount> pairs{};
   std::array<PairAverage, RankTable::pairCount> suitedPairs{};  ///< throws of one suit only
-  std::vector<std::vector<std::uint8_t>> choices;  ///< by class and deal, of the fifteen: see `forEachThrow`
+  std::vector<std::vector<std::uint8_t>> choices;  ///< throws by class and deal; see `forEachThrow`
 };
 
 /// The best responses of both players to the opponent's strategy.
@@ -40,13 +40,13 @@ struct Responses {
   Response dealer, pone;
 };
 
-/// The mean hand of a strategy over all deals.
+/// Returns the mean hand of a strategy over all deals.
 double handOf(const Strategy& strategy);
 
 class CribGame {
  public:
   /// Lists all deals up to the names of suits, 962,988 of them. Each has the sums of its fifteen hands over
-  /// the 46 starters, so that no response counts a hand again. Ten seconds.
+  /// the 46 starters, so that no response counts a hand again. Takes ten seconds.
   explicit CribGame(int threads);
 
   std::size_t size() const { return deals_.size(); }
@@ -54,16 +54,16 @@ class CribGame {
   /// Adds the value of the play to the players' goals from here on.
   void setPlay(PlayNets nets) { nets_ = std::move(nets); }
 
-  /// The mean net of the play of a strategy over all deals.
+  /// Returns the mean net points of a strategy in the play over all deals.
   double playOf(bool asDealer, const Strategy& strategy) const;
 
-  /// The strategy that keeps the best hand and ignores the crib.
+  /// Returns the strategy that keeps the best hand and ignores the crib.
   Strategy keepBestHands() const;
 
-  /// The strategy that throws any two of the six with equal probability.
+  /// Returns the strategy that throws any two of the six with equal probability.
   Strategy throwAnything() const;
 
-  /// The best response to `opponent`, ties to the lower cards. Some fifteen seconds on two cores.
+  /// Returns the best response to `opponent`. Ties go to the lower cards. Takes fifteen seconds on two cores.
   Response respond(bool asDealer, const Strategy& opponent) const { return respond(asDealer, opponent, {}); }
 
   /// A false belief of a player. It replaces the opponent's strategy, the crib by an average per pair thrown,
@@ -74,7 +74,7 @@ class CribGame {
     const PlayNets* nets = nullptr;
   };
 
-  /// The response that is best by the belief, with its true means against the real `opponent`.
+  /// Returns the response that is best by the belief, with its true means against the real `opponent`.
   Response respond(bool asDealer, const Strategy& opponent, const Belief& belief) const;
 
   /// Calls `see` with each of the 962,988 deals, lowest card first, and the throw of `response`: its number

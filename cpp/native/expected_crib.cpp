@@ -5,7 +5,7 @@ namespace cribbage {
 namespace {
 
 constexpr std::size_t pairCount = RankTable::pairCount;
-constexpr std::size_t one = 13;  // the place of the ways, next to those times the cards of each rank
+constexpr std::size_t one = 13;  // the place of the ways; places 0 to 12 have ways times cards of a rank
 constexpr std::size_t jack = static_cast<std::size_t>(Rank::jack);
 constexpr unsigned everyRank = 0x1fff;
 
@@ -39,7 +39,7 @@ ExpectedCrib::ExpectedCrib(const CribPoints& points, const DealtRanks& ours, con
   }
 }
 
-// The cases of each of their pairs with each starter, given our six.
+// Counts the cases of each of their pairs with each starter, given our six.
 void ExpectedCrib::addTheirThrows(const Strategy& opponent) {
   const auto& classes = everyDealtRanks();
   std::array<std::array<double, row>, pairCount> held{};
@@ -103,9 +103,9 @@ double ExpectedCrib::theirNobs(const SuitedDeal& deal) const {
   return chance;
 }
 
-// Expected points for a flush in the crib: our two cards and their two of one suit, and the starter too.
-// `unseen` are the ranks of the suit that we do not hold. Results are cached, because few sets of ranks come
-// up in a class.
+// Returns the expected points for a flush in the crib: our two cards, their two and the starter are of one
+// suit. `unseen` has the ranks of the suit that we do not hold. Results are cached, because few sets of ranks
+// occur in a class.
 double ExpectedCrib::flush(unsigned unseen) {
   for (const auto& [ranks, points] : flushes_)
     if (ranks == unseen) return points;

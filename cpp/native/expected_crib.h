@@ -1,5 +1,5 @@
 #pragma once
-// The mean crib of a player who knows the opponent's throwing strategy.
+// Computes the mean crib of a player who knows the opponent's throwing strategy.
 
 #include <array>
 #include <cstdint>
@@ -14,11 +14,11 @@ namespace cribbage {
 /// The points of two thrown pairs of ranks and a starter, without nobs and flushes. Half a megabyte.
 class CribPoints {
  public:
-  static constexpr std::size_t row = 16;  ///< thirteen ranks of a starter, padded to whole vectors
+  static constexpr std::size_t row = 16;  ///< thirteen ranks of a starter, padded to whole SIMD vectors
 
   CribPoints();
 
-  /// The points with our pair: a row by starter for each of their pairs.
+  /// Returns the points with our pair: a row by starter for each of their pairs.
   const float* with(int ours) const {
     return &points_[static_cast<std::size_t>(ours) * RankTable::pairCount * row];
   }
@@ -34,7 +34,7 @@ class ExpectedCrib {
   /// `ours` must outlive this.
   ExpectedCrib(const CribPoints& points, const DealtRanks& ours, const Strategy& opponent);
 
-  /// The mean crib when cards i and j of `six` are thrown from `deal`.
+  /// Returns the mean crib if cards i and j of `six` are thrown from `deal`.
   double of(const SuitedDeal& deal, const SixCards& six, std::size_t i, std::size_t j);
 
  private:
@@ -51,8 +51,8 @@ class ExpectedCrib {
   std::array<std::array<double, row>, RankTable::pairCount> cases_{};  // by their pair and starter rank
   double all_ = 0;
   std::array<double, rankCount> starter_{};    // chance of a starter of the rank
-  std::array<double, rankCount> theirNobs_{};  // their jack, for each suit that both could be of
-  std::array<double, 15> byRank_{};            // for each of our pairs
+  std::array<double, rankCount> theirNobs_{};  // by starter rank, for each suit that their jack can share
+  std::array<double, 15> byRank_{};            // mean crib without suits, for each of our pairs
   std::vector<std::pair<unsigned, double>> flushes_;
 };
 

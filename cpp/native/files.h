@@ -14,7 +14,7 @@
 
 namespace cribbage {
 
-/// All bytes of a file. Empty if it cannot be read.
+/// Reads all bytes of a file. Empty if it cannot be read.
 inline std::vector<std::uint8_t> bytesOf(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
@@ -28,7 +28,7 @@ inline void write(const std::string& file, const std::vector<std::uint8_t>& byte
 }
 
 /// Writes a file completely or not at all: the old content stays until all is written. If two processes write
-/// the same file at once, the file is one of the two in the end. False if it cannot be written.
+/// the same file at once, it ends as one of the two. Returns false if the file cannot be written.
 bool writeWhole(const std::string& file, const std::function<void(std::ostream&)>& write);
 
 /// Writes numbers, or records of numbers, with their bytes in memory.
@@ -45,7 +45,7 @@ void readRaw(std::istream& in, Numbers& numbers) {
           static_cast<std::streamsize>(numbers.size() * sizeof numbers[0]));
 }
 
-/// Seconds since its construction.
+/// Counts the seconds since its construction.
 class Clock {
  public:
   double seconds() const {

@@ -23,14 +23,12 @@ struct KeptHand {
 /// with uniform throws: about one throw in a thousand is any two of the six. So every possible hand is kept
 /// now and then, and its play is solved.
 ///
-/// The mix is 15 parts in 15,135, because parts are whole numbers here. In `HandPrior` (discard/hand_prior.h)
-/// it is 0.001. The two differ by one part in a hundred. Both stay, because the solved play rests on this
-/// one, while the advice and the kinds and weights of hands in the tables of pegs and stakes rest on the
-/// other.
-/// and stakes.
+/// The share of uniform throws is 15 parts in 15,135, because parts are whole numbers here. In `HandPrior`
+/// (discard/hand_prior.h) it is 0.001, a hundredth more. Both shares stay, because the solved play rests on
+/// this one, and the advice and the tables of pegs and stakes on the other.
 class HandPriorByClass {
  public:
-  static constexpr std::int32_t solvedParts = 240;  ///< each part of `ThrowPolicy::whole`
+  static constexpr std::int32_t solvedParts = 240;  ///< for each part of `ThrowPolicy::whole`
   static constexpr std::int32_t whole = ThrowPolicy::whole * solvedParts + 15;
 
   explicit HandPriorByClass(const ThrowPolicy& policy);
@@ -40,18 +38,18 @@ class HandPriorByClass {
   std::vector<std::vector<KeptHand>> hands_;
 };
 
-/// The parts in which the opponent keeps each of the 1,820 sets, as seen by a player who holds the class
-/// `dealt`. They add to 9,366,819 sixes times `HandPriorByClass::whole`.
+/// Returns the weights with which the opponent keeps each of the 1,820 fours, for a player who holds the
+/// class `dealt`. They add to 9,366,819 sixes times `HandPriorByClass::whole`.
 std::vector<double> keptGiven(const DealtRanks& dealt, const HandPriorByClass& theirs);
 
 /// Calls `see` with each class and its `keptGiven`, in the order of classes, on one thread. Several threads
-/// prepare them.
+/// compute the weights.
 void forEachDealt(const HandPriorByClass& theirs, int threads,
                   const std::function<void(std::size_t, const std::vector<double>&)>& see);
 
-/// The probability of each pair of kept hands, at the pone's times 1,820 plus the dealer's, over all pairs of
-/// dealt sixes. The result is the same to the last bit for any number of threads. Some ten seconds on two
-/// cores.
+/// Returns the probability of each pair of kept hands over all pairs of dealt sixes, at the pone's number
+/// times 1,820 plus the dealer's. The result is the same to the last bit for any number of threads. Takes
+/// some ten seconds on two cores.
 JointHands jointOf(const HandPriorByClass& pones, const HandPriorByClass& dealers, int threads);
 
 }  // namespace cribbage

@@ -9,9 +9,8 @@
 
 namespace cribbage {
 
-/// A task of `steps` steps: `\rstep 31 of 144, about 40 s left` on standard error, at most once a second. It
-/// prints only after two seconds, and only if standard error is a terminal. The line is erased at the end of
-/// the task.
+/// Prints `\rstep 31 of 144, about 40 s left` on standard error, at most once a second. Prints only after two
+/// seconds, and only if standard error is a terminal. Erases the line at the end.
 class Progress {
  public:
   explicit Progress(std::size_t steps);
@@ -30,7 +29,7 @@ class Progress {
   std::atomic<int> next_{2};  // seconds until the next line may be printed
 };
 
-/// `47 s`, or `3 min` from two minutes on.
+/// Prints `47 s`, or `3 min` from two minutes on.
 std::string duration(double seconds);
 
 }  // namespace cribbage

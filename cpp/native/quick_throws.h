@@ -1,6 +1,6 @@
 #pragma once
-// The fifteen throws of six cards, valued in two microseconds instead of some hundred: the hand exactly, with
-// suits; the crib by an average over the opponent's throws; the play by the kept hand.
+// Values the fifteen throws of six cards in two microseconds instead of some hundred. The hand is exact, with
+// suits. The crib is an average over the opponent's throws, and the play depends on the kept hand alone.
 
 #include <array>
 #include <cstdint>
@@ -17,7 +17,7 @@ struct QuickThrow {
   std::array<std::uint8_t, 2> thrown{};  ///< places in the sorted six
   std::uint16_t kept = 0;                ///< `RankSets` number
   std::uint8_t pair = 0;                 ///< `RankTable::pair` of the two thrown
-  std::uint8_t lengths = 0;              ///< how many different totals the hand can have
+  std::uint8_t lengths = 0;              ///< how many different points the hand can have
   std::array<std::uint8_t, 30> points{};
   std::array<std::uint8_t, 30> starters{};  ///< how many of the 46 starters give these points
   float worth = 0;                          ///< net points of the deal
@@ -27,13 +27,13 @@ using QuickThrows = std::array<QuickThrow, 15>;
 class QuickThrower {
  public:
   /// Computes the value of the crib for each pair of ranks, suited or not, if the opponent throws by the
-  /// table. `plays` must outlive this. A tenth of a second.
+  /// table. `plays` must outlive this. Takes a tenth of a second.
   QuickThrower(const ThrowsTable& crib, const HandPegsTable& plays);
 
-  /// Values the throws of six cards in order.
+  /// Values the throws of six sorted cards.
   void value(const Dealt& sorted, bool weDeal, QuickThrows& throws) const;
 
-  /// The index of the throw with the highest value, the first one on ties.
+  /// Returns the index of the throw with the highest value, the first one on ties.
   static std::size_t best(const QuickThrows& throws);
 
  private:

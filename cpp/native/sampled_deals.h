@@ -1,5 +1,5 @@
 #pragma once
-// Sampled deals of two players who throw and play for points, counted by scores and their order.
+// Samples deals of two players who throw and play for points, and counts them by their points.
 
 #include <array>
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace cribbage {
 
-/// Six cards each, in order, and the starter.
+/// Six sorted cards each, and the starter.
 struct SampledDeal {
   Dealt pone{}, dealer{};
   Card starter;
@@ -27,17 +27,16 @@ struct Pegs {
   PerSeat<int> totals;
 };
 
-/// The points of a deal in the order of scoring, each as far as it can be counted, and how many deals had
-/// them.
+/// The points of a deal in the order of scoring, each clipped to its range, and how many deals had them.
 struct DealCase {
   bool heels = false;
   std::uint8_t dealerPegs = 0, ponePegs = 0;
   std::uint8_t poneHand = 0;    ///< the pone's hand
-  std::uint8_t dealerShow = 0;  ///< the dealer's hand and the crib
+  std::uint8_t dealerShow = 0;  ///< the dealer's hand and crib
   std::uint32_t cases = 0;
 };
 
-/// Sampled deals, counted.
+/// Counts sampled deals.
 class DealCounts {
  public:
   static constexpr int mostPegs = 32;  ///< a larger number counts as `mostPegs` - 1
@@ -50,11 +49,11 @@ class DealCounts {
 
   std::uint64_t deals() const { return deals_; }
 
-  /// Every kind of deal met so far.
+  /// Returns the cases counted so far.
   std::vector<DealCase> cases() const;
 
-  /// Among the plays in which the dealer pegged at least `dealer` and the pone at least `pone`, the share in
-  /// which the dealer was there first. A half if there were none.
+  /// Returns the share of plays in which the dealer reached `dealer` pegs before the pone reached `pone`,
+  /// among those in which both did. A half if there were none.
   double dealerFirst(int dealer, int pone) const;
 
  private:
@@ -64,14 +63,14 @@ class DealCounts {
   std::vector<std::uint32_t> both_, first_;  // by dealer's and pone's pegs
 };
 
-/// Throws for points, and plays by the solved play.
+/// Samples deals in which both sides throw for points and play by the solved play.
 class DealSampler {
  public:
   DealSampler(const SolvedPlay& play, const QuickThrower& thrower) : play_(play), thrower_(thrower) {}
 
   static SampledDeal draw(Random& random);
 
-  /// The play of two kept hands, of pone and dealer.
+  /// Samples the play of the kept hands of pone and dealer.
   Pegs peg(int pone, int dealer, Random& random) const;
 
   /// Draws, throws, plays and counts one deal. Returns the kept hands.
@@ -81,10 +80,10 @@ class DealSampler {
   };
   Kept sample(Random& random, DealCounts& counts) const;
 
-  /// The four cards left of six.
+  /// Returns the four cards that a throw keeps.
   static Hand kept(const Dealt& sorted, const QuickThrow& choice);
 
-  /// The points of hand and crib for these two throws: the pone's hand; the dealer's hand and the crib.
+  /// The points of the show with two throws: the pone's hand; the dealer's hand and crib.
   struct Show {
     int poneHand = 0, dealerShow = 0;
   };

@@ -16,7 +16,7 @@ FIFTEEN_TWO_REASON(notAState, badTable, "“{text}” is not the state of a solv
 FIFTEEN_TWO_REASON(stateOfOtherTables, badTable,
                    "“{text}” is not the state of a play solved for these tables.");
 
-// The number of the set of a hand without one of its cards.
+// Returns the `RankSets` number of a hand without one of its cards.
 int restOf(std::span<const Rank> held, std::size_t without) {
   int rest = 0, size = 0;
   for (std::size_t at = 0; at < held.size(); ++at)

@@ -16,7 +16,7 @@ namespace cribbage {
 
 /// The tree of the whole play with the averages of its solution. A position in the play is a *target*, as in
 /// `PlayTree::Branch`: a node, or a negative number if the tree has ended and no remaining choice depends on
-/// hidden cards. Hands are the ranks not played yet, lowest first.
+/// hidden cards. Hands are the ranks not played yet, lowest first. This loop plays a deal:
 ///
 ///     int target = solved.root();
 ///     PublicPlay play;
@@ -27,22 +27,22 @@ namespace cribbage {
 ///     }
 class SolvedPlay {
  public:
-  /// Both must outlive this. The averages are those of `CfrState`, from a solution for this tree.
+  /// Both arguments must outlive this. The averages are those of `CfrState`, from a solution for this tree.
   SolvedPlay(const PlayTree& tree, std::span<const float> cumulativeStrategy)
       : tree_(&tree), cumulativeStrategy_(cumulativeStrategy) {}
 
   const PlayTree& tree() const { return *tree_; }
 
-  /// The target at which the play begins.
+  /// Returns the target at which the play begins.
   int root() const { return tree_->rootTarget(); }
 
-  /// The target after the side to act plays a rank, or says go, -1. A target past the end of the tree does
-  /// not change.
+  /// Returns the target after the side to act plays a rank or says go (-1). A target past the end of the tree
+  /// does not change.
   int after(int target, int rank) const {
     return target < 0 ? target : tree_->branchOf(tree_->node(target), rank).target;
   }
 
-  /// The target after all these events, every go included.
+  /// Returns the target after all these events, which must include every go.
   int after(std::span<const PlayEvent> played) const {
     int target = root();
     for (const PlayEvent& event : played)
@@ -50,12 +50,11 @@ class SolvedPlay {
     return target;
   }
 
-  /// The probability that the side to act plays each rank of its hand, at least one of which fits. At a node
-  /// this needs at most four look-ups. Past the end of the tree, it is 1 for the only card or for the best
-  /// order.
+  /// Returns the probability of each rank in the hand of the side to act. At least one must fit. Needs at
+  /// most four look-ups. Past the end of the tree, the only or best card has probability 1.
   ByRank chances(int target, const PublicPlay& play, std::span<const Rank> held) const;
 
-  /// The rank to play, drawn by those chances.
+  /// Draws the rank to play by `chances`.
   Rank choose(int target, const PublicPlay& play, std::span<const Rank> held, Random& random) const;
 
  private:
@@ -65,7 +64,7 @@ class SolvedPlay {
   std::span<const float> cumulativeStrategy_;
 };
 
-/// The numbers that `SolvedPlay` looks up. 400 MB.
+/// The tree and the averages that `SolvedPlay` looks up, 400 MB.
 struct SolvedPlayState {
   PlayTree tree;
   std::vector<float> cumulativeStrategy;
@@ -73,8 +72,8 @@ struct SolvedPlayState {
   SolvedPlay play() const { return {tree, cumulativeStrategy}; }
 };
 
-/// The solution in a state file of `solve_play`, checked to be one for players who throw by that table.
-/// `badTable` otherwise. The check takes some ten seconds on two cores.
+/// Loads the solution in a state file of `solve_play`. Fails with `badTable` if it was not solved for players
+/// who throw by `crib`. This check takes some ten seconds on two cores.
 Result<SolvedPlayState> loadSolvedPlay(const ThrowsTable& crib, const std::string& file, int threads);
 
 /// A pegger who plays by the solution.
@@ -89,7 +88,7 @@ class SolvedPegger final : public Pegger {
   SolvedPlay solved_;
 };
 
-/// An index drawn by weights, which add to `all`.
+/// Draws an index by weights, which add to `all`.
 std::size_t drawn(std::span<const double> weights, double all, Random& random);
 
 }  // namespace cribbage

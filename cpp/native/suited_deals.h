@@ -21,13 +21,13 @@ constexpr bool holdsRank(unsigned ranks, std::size_t rank) {
 struct SuitedDeal {
   RanksBySuit suits{};
   std::uint8_t ways = 0;                 ///< the number of deals that it stands for
-  std::array<std::int16_t, 15> hands{};  ///< kept without cards i < j, summed over the 46 starters
+  std::array<std::int16_t, 15> hands{};  ///< points without cards i < j, summed over the 46 starters
 };
 
-/// Every deal of a class of ranks.
+/// Returns every deal of a class of ranks.
 std::vector<SuitedDeal> suitedDealsOf(const DealtRanks& dealt);
 
-/// Its six cards, lowest rank first, as ranks and suits.
+/// The six cards of a deal, lowest rank first, as ranks and suits.
 struct SixCards {
   std::array<std::uint8_t, 6> rank{};
   std::array<std::uint8_t, 6> suit{};
@@ -40,7 +40,7 @@ struct ThrowOfSix {
   std::size_t number = 0, first = 0, second = 0;
 };
 
-/// The throw with the highest value, the first one on ties.
+/// Returns the throw with the highest value, the first one on ties.
 template <class Value>
 ThrowOfSix bestThrow(const Value& valueOf) {
   ThrowOfSix best, each;
@@ -55,7 +55,7 @@ ThrowOfSix bestThrow(const Value& valueOf) {
   return best;
 }
 
-/// The place in `DealtRanks::pairs` of the two ranks, which must be a pair of the class, the lower first.
+/// Returns the place of two ranks in `DealtRanks::pairs`. They must be a pair of the class, the lower first.
 std::size_t placeOf(const DealtRanks& dealt, std::uint8_t first, std::uint8_t second);
 
 }  // namespace cribbage

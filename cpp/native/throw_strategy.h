@@ -13,7 +13,7 @@ struct Throws {
   std::array<double, 15> hand{};
 };
 
-/// By class, in the order of `everyDealtRanks`.
+/// The throws from each class, in the order of `everyDealtRanks`.
 using Strategy = std::vector<Throws>;
 
 }  // namespace cribbage

@@ -20,10 +20,10 @@ struct Points {
   int total() const { return fifteens + pairs + runs + flush + nobs; }
 };
 
-/// The points of up to 20 cards, `starter` among them (before the cut: none). Takes 2^cards steps.
+/// Returns the points of up to 20 cards, with `starter`, which is absent before the cut. Takes 2^cards steps.
 Points score(std::span<const Card> hand, std::optional<Card> starter, bool crib);
 
-/// The fifteens, pairs and runs of up to 20 ranks (ace = 1 … king = 13).
+/// Returns the fifteens, pairs and runs of up to 20 ranks (ace = 1 … king = 13).
 Points scoreRanks(std::span<const int> ranks);
 
 }  // namespace definition

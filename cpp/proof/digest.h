@@ -1,5 +1,5 @@
 #pragma once
-// One number for any answer: every field of it, in order, to the last bit.
+// Hashes any answer: every field, in order, to the last bit.
 
 #include <cstdint>
 #include <cstring>
@@ -32,7 +32,7 @@ class Digest {
     for (const char letter : text) add(std::uint64_t{static_cast<unsigned char>(letter)});
   }
 
-  /// An answer, or any part of one.
+  /// Adds an answer, or any part of an answer.
   template <class T>
   void addAnswer(const T& value) {
     if constexpr (HasFields<T>)
@@ -53,7 +53,7 @@ class Digest {
       add(static_cast<std::uint64_t>(value));
   }
 
-  /// An answer, or its error.
+  /// Adds an answer or an error.
   template <class T>
   void addResult(const Result<T>& result) {
     add(std::uint64_t{result ? 1u : 0u});

@@ -18,7 +18,7 @@ std::string written(const Digest& digest) {
   return digits;
 }
 
-// A text that is not a digest starts a new one.
+// Reads a digest. A text that is not a digest starts a new one.
 Digest readDigest(std::string_view digits) {
   if (digits.size() != 16) return Digest{};
   std::uint64_t value = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// All 12,994,800 shows, by the engine and by the definition. They come in 49 slices, so that the progress can
-// be shown.
+// Compares the engine with the definition on all 12,994,800 shows. They come in 49 slices, so that the
+// progress can be shown.
 
 #include <array>
 #include <cstdint>
@@ -34,15 +34,15 @@ struct ProvenShows {
 
 inline constexpr int showSlices = 49;
 
-/// The shows whose four cards have `slice`, 0 to 48, as their lowest, with each of the 48 starters. Other
-/// slices are empty. If the slices run in order, each with the digest of the one before (the first with an
-/// empty one), the last digest is `shows` of the signature. The largest slice is a million shows, about half
-/// a second.
+/// Compares the shows whose lowest card in hand is `slice`, 0 to 48, with each of the 48 starters. Other
+/// slices are empty. If the slices run in order, each with the digest of the slice before (the first with an
+/// empty text), the last digest is `shows` of the signature. The largest slice, a million shows, takes about
+/// half a second.
 ///
 ///     proveShows(48, "").shows is 48: the four kings with each other card as the starter
 ProvenShows proveShows(int slice, std::string_view digest);
 
-/// The digest over a text and everything before it, to compare answers between machines.
+/// Returns the digest over a text and everything before it, to compare answers between machines.
 std::string digestText(std::string_view text, std::string_view digest);
 
 }  // namespace cribbage

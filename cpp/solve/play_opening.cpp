@@ -8,8 +8,8 @@ namespace {
 
 constexpr int hands = OpeningTable::hands, threes = OpeningTable::threes;
 
-// Net points from a node on, for each hand of four of `seat` and each of its ranks as the card played. The
-// opponent reaches the node with the probabilities `theirs`.
+// Returns the net points from a node on, for each hand of four of `seat` and each of its ranks as the card
+// played. The opponent reaches the node with the probabilities `theirs`.
 std::vector<ByRank> netsAt(PlaySolver& solver, const PlayTree& tree, int at, const PlayPath& path, Seat seat,
                            const std::vector<float>& theirs) {
   const TerminalPayoffs& payoffs = solver.payoffs();

@@ -1,5 +1,5 @@
 #pragma once
-// The directions in which rows of numbers differ most.
+// Principal component analysis: finds the directions in which rows of numbers differ most.
 
 #include <vector>
 
@@ -7,8 +7,8 @@ namespace cribbage {
 
 using SquareMatrix = std::vector<std::vector<double>>;
 
-/// Eigenvectors of a symmetric matrix, largest eigenvalues first, each of length 1, by Jacobi's method. For a
-/// covariance matrix they are the principal components. Some seconds for a hundred rows.
+/// Returns the eigenvectors of a symmetric matrix, largest eigenvalues first, each of length 1, by Jacobi's
+/// method. For a covariance matrix they are the principal components. Some seconds for a hundred rows.
 SquareMatrix eigenvectors(SquareMatrix matrix);
 
 }  // namespace cribbage

@@ -1,5 +1,5 @@
 #pragma once
-// The gain when both play to win instead of for points, at the solved scores and between them.
+// The gain if both play to win instead of for points, at the solved scores and between them.
 
 #include <string>
 #include <vector>
@@ -14,7 +14,7 @@ class WinningPlay {
  public:
   static constexpr int far = 60;
 
-  /// Returns true if every score of the grid of its first two columns was there.
+  /// Returns false if the file lacks a score of the grid of its first two columns.
   bool read(const std::string& file);
 
   /// The gain at the start of a deal when the dealer needs x and the pone y, 1 to 121. It allows for heels:

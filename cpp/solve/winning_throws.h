@@ -1,5 +1,5 @@
 #pragma once
-// The win chance near the last hole when both throw and play to win, at the scores where that was solved.
+// The win chance near the last hole if both throw and play to win, at the solved scores.
 
 #include <functional>
 #include <map>
@@ -27,10 +27,10 @@ class ThrowGains {
 /// The file of `solve_hands`, winning-throws.csv.
 class WinningThrows {
  public:
-  /// If one side needs this many holes or more, the other solution is taken unchanged.
+  /// If one side needs this many holes or more, there is no correction.
   static constexpr int far = 20;
 
-  /// Returns true if the file has at least one score and no other content.
+  /// Returns true if the file has at least one score, no other content, and no score beyond `far`.
   bool read(const std::string& file);
 
   /// The most holes that a side needs at a solved score.
@@ -46,7 +46,7 @@ class WinningThrows {
   ThrowGains over(const std::function<double(int x, int y)>& others) const;
 
  private:
-  // When the play begins, linear between the solved scores.
+  // Returns the chance when the play begins, linear between the solved scores.
   double chanceInPlay(int x, int y) const;
 
   std::map<std::pair<int, int>, double> chances_;  // when the play begins

@@ -1,5 +1,4 @@
-// Packs a table for the way over a network: `pack_tables FROM TO`. The packed table is unpacked once and
-// compared, so it is the same.
+// Packs a table for download: `pack_tables FROM TO`. Unpacks the result and compares it with the table.
 
 #include <cstdio>
 #include <fstream>
@@ -13,7 +12,7 @@ using namespace cribbage;
 
 namespace {
 
-// True where the bytes are such a table, and are so again after packing.
+// Packs the bytes of a table. Returns false if they are not such a table, or if unpacking gives other bytes.
 template <class Table>
 bool pack(std::vector<std::uint8_t>& bytes) {
   const auto table = Table::read(bytes);

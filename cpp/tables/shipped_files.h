@@ -1,5 +1,5 @@
 #pragma once
-// The files of this folder, compiled in; `shippedTables` of cribbage.h reads them.
+// The tables of this folder, compiled in. `shippedTables` of cribbage.h reads them.
 
 #include <cstdint>
 #include <span>
@@ -7,17 +7,17 @@
 
 namespace cribbage {
 
-/// A file of this folder, by the name that `Tables` has for it.
+/// The bytes of a table, and its name in `Tables`.
 struct ShippedFile {
   std::string_view name;
   std::span<const std::uint8_t> bytes;
 };
 std::span<const ShippedFile> shippedFiles();
 
-/// The text of manifest.json: how each was made, and how far it may be off.
+/// Returns the text of manifest.json: how each table was made, and its error.
 std::string_view shippedManifest();
 
-/// The names of `shippedFiles`, for a program that has the manifest and reads the files itself.
+/// Returns the names of `shippedFiles`, for a program that has the manifest and reads the files itself.
 std::span<const char* const> shippedNames();
 
 }  // namespace cribbage

@@ -1,5 +1,5 @@
-// The interface to JavaScript: fields in, answers out as `Written` encodes them. Only the given tables are
-// stored. It makes no decisions of its own.
+// The interface to JavaScript: takes the fields of a question and returns the answer as `Written` encodes it.
+// Stores only the given tables, and makes no decisions of its own.
 
 #include <emscripten/bind.h>
 
@@ -11,7 +11,8 @@ namespace {
 using namespace cribbage;
 using emscripten::val;
 
-// web/engine/module.ts cuts a text that is too long, and passes just enough for the parser to see that.
+// Reads a JavaScript array. web/engine/module.ts cuts long texts, but passes enough for the parser to refuse
+// them.
 struct ListDoor {
   static double sizeOf(const val& list) { return list["length"].as<double>(); }
   static val itemOf(const val& list, unsigned at) { return list[at]; }
@@ -34,7 +35,7 @@ Given read(const val& value) {
   return Given::ofOther("{…}");
 }
 
-// For a module whose questions need no tables.
+// The tables of a module whose questions need none.
 struct NoTables {
   std::optional<Error> give(std::string_view name, std::span<const std::uint8_t>) const {
     return makeError(reason::noTablesHere, name);
@@ -58,7 +59,7 @@ Question questionOf(const val& given) {
   return question;
 }
 
-// `{ ok }` or `{ error }`: a record with one field.
+// Begins `{ ok }` or `{ error }`: a record with one field.
 [[gnu::noinline]] void beginReply(const char* name) {
   written.clear();
   written.beginRecord();
@@ -93,8 +94,8 @@ TableNames tablesFor(Result<Answer> (*)(const Question&, const Needed&...), cons
     return {};
 }
 
-// One function for all questions: `ask("scoreShow", { hand, starter })` is `{ ok }` or `{ error }`, and
-// undefined for other names.
+// Answers every question: `ask("scoreShow", { hand, starter })` is `{ ok }` or `{ error }`, and undefined for
+// an unknown name.
 val askByName(const std::string& name, const val& given) {
   val answered = val::undefined();
   FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
@@ -103,7 +104,7 @@ val askByName(const std::string& name, const val& given) {
   return answered;
 }
 
-// The names of the tables that a question needs, given already or not. Empty for other names.
+// Returns the names of all tables that a question needs, given already or not. Empty for an unknown name.
 val needsByName(const std::string& name, const val& given) {
   TableNames names;
   FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {

@@ -1,4 +1,4 @@
-// The interface to the proof of the engine on a device, in a module of its own that only the proof loads.
+// The interface to the proof of the engine on a device, in a separate module that only the proof loads.
 
 #include <emscripten/bind.h>
 
@@ -20,7 +20,7 @@ val valueOf(const std::string& text) {
   return list;
 }
 
-// There are few values and few calls, so they cross one by one.
+// Values are few, so they are passed to JavaScript one by one.
 val proveSlice(int slice, const std::string& digest) {
   const cribbage::ProvenShows proven = cribbage::proveShows(slice, digest);
   val answer = val::object();

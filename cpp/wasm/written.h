@@ -12,14 +12,14 @@
 
 namespace cribbage {
 
-// Exactly one file of each module includes this. In an anonymous namespace, functions with one call are
-// inlined and left out, which saves two kilobytes of a module.
+// Exactly one file of each module includes this header. In an anonymous namespace, functions with one call
+// are inlined and left out, which saves two kilobytes of a module.
 namespace {
 
 /// An answer as numbers: the address and the byte length of its texts, the answer, and the bytes of all texts
 /// one after another. Each value is its kind followed by its content:
 ///
-///     text     0, how long it is for JavaScript
+///     text     0, its length in JavaScript
 ///     number   1, itself
 ///     false    2
 ///     true     3
@@ -30,7 +30,7 @@ namespace {
 /// Names are numbered in the order of their first use. A new name is followed by its length, and its letters
 /// are among the texts.
 ///
-/// Example: the record of `points`, 29, is 8 6 6 0 6 1 29 -1 and the bytes of `points`.
+/// For example, a record whose only field `points` is 29 is 8 6 6 0 6 1 29 -1 and the bytes of `points`.
 class Written {
  public:
   void clear() {
@@ -64,7 +64,7 @@ class Written {
   void beginRecord() { add(6); }
   void endRecord() { add(-1); }
 
-  /// All of it as a Float64Array: a view of the module's memory, valid until the next question.
+  /// Returns all numbers as a Float64Array: a view of the module's memory, valid until the next question.
   emscripten::val view() {
     numbers_[0] = static_cast<double>(numbers_.size());
     numbers_[1] = static_cast<double>(text_.size());

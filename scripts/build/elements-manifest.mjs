@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { create, ts } from '@custom-elements-manifest/analyzer';
 
-/** The tokens of web/styles/tokens.css that a page may set, in its order. */
+/** Returns the tokens of web/styles/tokens.css that a page may set, in the order of that file. */
 export const themingTokens = () => {
-  // The first block: a comment, then its tokens.
+  // In the first block, a comment describes the tokens that follow it.
   const block = /:root \{([\s\S]*?)\n\}/.exec(readFileSync('web/styles/tokens.css', 'utf8'))?.[1] ?? '';
   const onlyApp = new Set(['key-height', 'nav-height']);
   const tokens = [];
@@ -22,7 +22,7 @@ export const themingTokens = () => {
 
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-// Each settable property has an attribute, and all elements have the same tokens.
+// Adds an attribute for each settable property, and the same tokens to all elements.
 const attributesAndTokens = {
   name: 'attributes-and-tokens',
   packageLinkPhase({ customElementsManifest }) {
@@ -42,7 +42,7 @@ const attributesAndTokens = {
   },
 };
 
-/** The manifest of the five elements. */
+/** Returns the manifest of the five elements. */
 export const elementsManifest = () => {
   const declared = readFileSync('web/element/public.d.ts', 'utf8');
   const module = ts.createSourceFile('dist/element/index.js', declared, ts.ScriptTarget.ES2022, true);

@@ -1,5 +1,5 @@
-// Builds the custom elements, after the engine: dist/element (classes and define, beside dist/engine, for bundlers), and two
-// scripts for a page without a bundler. dist/fifteen-two.js counts, and fetches the advice and other languages from
+// Builds the custom elements, after the engine. dist/element has the classes and `define` for bundlers, and uses dist/engine.
+// Two scripts are for pages without a bundler. dist/fifteen-two.js counts, and fetches the advice and other languages from
 // dist/engine/generated. dist/fifteen-two-all.js contains everything.
 import { copyFileSync } from 'node:fs';
 import { build } from 'vite';
@@ -8,7 +8,7 @@ import { countingFile, oneFile } from './one-file.mjs';
 
 const shared = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
-// Colours that follow the page's colour scheme stay as written, because their fallback follows the phone's scheme.
+// These targets keep `light-dark` colours as written, because their fallback would follow the phone's scheme, not the page's.
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
 await build({

@@ -1,5 +1,5 @@
-// Writes the page for sandboxed frames into the built app: dist/app/embed/v1/index.html, with everything inlined and a policy
-// of the hashes of its parts. `node scripts/build/embed.mjs <folder of the app>`.
+// Writes the page for sandboxed frames into the built app: dist/app/embed/v1/index.html. Everything is inlined, and the content
+// security policy has the hashes of the parts. `node scripts/build/embed.mjs <folder of the app>`.
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { build } from 'vite';

@@ -1,4 +1,4 @@
-# What `cmake --install` lays down: the library with its headers, a package for find_package(cribbage), and the command line.
+# Installs the library with its headers, a package for find_package(cribbage), and the command line.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -8,7 +8,7 @@ install(TARGETS fifteen_two_cribbage fifteen_two_tables EXPORT cribbage
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/cpp/cribbage DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
 # The library needs no other package, so the file that names its targets is all of the configuration.
 install(EXPORT cribbage FILE cribbageConfig.cmake NAMESPACE cribbage:: DESTINATION ${package})
-# Before 1.0 a minor version may change what is there.
+# Before 1.0 a minor version may change the interface.
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/cribbageConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/cribbageConfigVersion.cmake DESTINATION ${package})
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/licenses/fifteen-two)

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 const inElements = (file) => fileURLToPath(new URL(`../../web/element/bundles/${file}`, import.meta.url));
 
-// Emscripten's script names its wasm too, for callers who do not pass its address, so the wasm would be included twice. We
-// always pass it.
+// Removes the address of the wasm from Emscripten's script, so that a bundle does not include the wasm twice. The engine always
+// passes the address.
 const nameWasmOnce = (name) => ({
   name: 'name-wasm-once',
   transform: (code, id) => {

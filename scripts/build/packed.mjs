@@ -1,7 +1,7 @@
-// Lays out the npm package at dist/package, for `npm pack ./dist/package`, after dist/engine, dist/element and dist/command are
-// built: the files listed in package.json, a manifest without the entries that only this repository needs, the licence, the
-// documents for users, and the guide to JavaScript as its README. Links between those documents are kept. Other links become
-// plain text.
+// Lays out the npm package at dist/package for `npm pack ./dist/package`, from the built dist/engine, dist/element and
+// dist/command. It has the files listed in package.json, a manifest without the entries that only this repository needs, the
+// licence, and the documents for users. The guide to JavaScript is its README. Links between these documents are kept. Other
+// links become plain text.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 

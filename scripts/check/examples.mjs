@@ -1,4 +1,4 @@
-// The examples of cribbage.h are tests: each stands word for word in tests/cpp/cribbage_test.cpp.
+// Checks that the examples of cribbage.h are tested: each must stand word for word in tests/cpp/cribbage_test.cpp.
 import { readFileSync } from 'node:fs';
 
 const linesOf = (file) => readFileSync(file, 'utf8').split('\n');

@@ -1,9 +1,10 @@
-// Counts the instructions of a question by callgrind, which does not depend on how busy the machine is. Fails if a count is not
-// within three percent of tests/bench/instructions.json: a slower question is a fault, and a faster one should be recorded.
+// Counts the instructions of a question by callgrind, because this count does not depend on how busy the machine is. Fails if a
+// count is not within three percent of tests/bench/instructions.json: a slower question is a fault, and a faster one should be
+// recorded.
 //
 //     node scripts/check/instructions.mjs [--record]
 //
-// Another compiler makes other instructions, so they are compared only for the recorded compiler.
+// Another compiler makes other instructions, so counts are compared only for the recorded compiler.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +43,7 @@ const questions = {
 
 const folder = mkdtempSync(join(tmpdir(), 'fifteen-two-instructions-'));
 
-// Counts the answer alone, without reading tables when the program starts.
+// Counts the instructions of the answer alone, without reading tables when the program starts.
 const count = (question) => {
   const out = join(folder, 'callgrind.out');
   const told = spawnSync(

@@ -42,7 +42,7 @@ const ruleOf = (file) =>
 
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 
-// Our files, types included, and the packages that a file uses.
+// Returns our files that a file uses, even if only for types, and its packages.
 const usesOf = (file) => {
   const text = withoutComments(readFileSync(file, 'utf8'));
   if (!file.endsWith('.ts')) {
@@ -81,7 +81,7 @@ for (const file of sources) {
       complain(file, `uses the package ${used}, which layers.txt does not allow ${rule.folder}`);
 }
 
-// A circle is found from the file where it closes. Each is reported once.
+// Reports each circle once, at the file where it closes.
 const state = new Map();
 const path = [];
 const walk = (file) => {
@@ -110,7 +110,7 @@ for (const file of files('web/app', /\.ts$/)) {
   if (touched) complain(file, `touches ${touched[1]}; effects live in folders of that name`);
 }
 
-// The core depends on cribbage only.
+// The core must not use foreign libraries, files, clocks, threads or exceptions.
 for (const file of files('cpp/cribbage', /\.(h|cpp)$/)) {
   const foreign =
     /#include <(emscripten|nlohmann|CLI|iostream|fstream|cstdio|chrono|thread)\b|\bthrow\b|\bstd::cout\b/.exec(

@@ -7,7 +7,7 @@ const shippedLicences = new Set(['MIT', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '
 // Compiled code may leave out the notice that Apache-2.0 alone asks for.
 const exceptions = { 'Apache-2.0 WITH LLVM-exception': 'Apache-2.0' };
 
-// These never reach a user, so their conditions for copies do not apply to us.
+// Packages under these licences never reach a user, so the conditions for copies do not apply to us.
 const developmentLicences = {
   '0BSD': 'asks for nothing: tslib',
   'BlueOak-1.0.0': 'permissive, in plain words: glob, minimatch and their kin, of Workbox and selenium-webdriver',

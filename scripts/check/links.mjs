@@ -11,7 +11,7 @@ const documents = [
 ];
 const withoutCode = (text) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, (code) => code.slice(1, -1));
 
-/** The anchors of headings: lower case, dashes for spaces, no other marks. */
+/** Returns the anchors of headings: lower case, dashes for spaces, no other marks. */
 const headings = (file) =>
   [...withoutCode(readFileSync(file, 'utf8')).matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
     heading

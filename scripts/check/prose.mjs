@@ -1,5 +1,5 @@
-// Measures the English of comments and documents: per folder, the share of sentences that show one of five habits, and the words
-// a sentence. Code, tables, headings and the output of programs are left out.
+// Measures the English of comments and documents: per folder, the share of sentences with one of five habits, and the words a
+// sentence. Code, tables, headings and the output of programs are left out.
 //
 //     node scripts/check/prose.mjs                        prints a row per folder
 //     node scripts/check/prose.mjs --check                fails above the budget, and if a line of a document is too wide
@@ -9,8 +9,8 @@ import { readFileSync } from 'node:fs';
 import { linesOf, proseOfDocument, proseOfSource, sentencesOf } from './sentences.mjs';
 
 /**
- * Percent of the sentences of a folder, in the order of `patterns`. Lower a number after a rewrite, and never raise one. The goals:
- * at most 1.5 % headless in code and 1 % in documents, and 2 % where.
+ * The allowed percentages of the sentences of a folder, in the order of `patterns`. Lower a number after a rewrite, and never
+ * raise a number. The goals are at most 1.5 % `headless` in code and 1 % in documents, and 2 % `where`.
  */
 const budget = {
   documents: [0.2, 0.4, 0.2, 0.2, 0.4],
@@ -39,7 +39,7 @@ const longestMean = 18;
 const place = 'place|line|point|file|folder|page|hole|from|to|of|on|says?|shows?|knows?|sees?|tells?|finds?';
 const conjunction = 'as|and|or|if|where|which|who|that|because|with|of|for|in|not';
 
-// The last four are heuristics: they read no grammar, and miss or accuse a sentence now and then.
+// The last four are heuristics without grammar, which sometimes miss or accuse a sentence.
 const patterns = {
   // "What both keep who throw to win." A question is fine.
   headless: /^(?:what|who|whose|whom|whatever|whoever)\b(?!.*\?)/is,
@@ -117,7 +117,7 @@ if (mode !== '--check') {
   process.exit(0);
 }
 
-// Since the heuristics err, any folder may have one sentence of each.
+// Because the heuristics err, any folder may have one sentence of each pattern.
 const problems = [
   ...rows.flatMap(({ folder, allowed, counts, shares }) =>
     shares.flatMap((share, at) =>

@@ -16,7 +16,7 @@ export const proseOfDocument = (text) =>
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
-/** Returns the comments of a source file in the same form. A comment behind code becomes an item of its own. */
+/** Returns the comments of a source file, with every other line blank. A comment behind code becomes a list item. */
 export const proseOfSource = (text, shell) => {
   let inside = false;
   const contentOf = (line) => {

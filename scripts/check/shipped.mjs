@@ -1,5 +1,5 @@
 // Lists the third-party parts of the app, the elements and the wasm module. The notices, the licence check and the bill of
-// materials read it here, and tests/package/shipped.test.ts compares it with the content of the bundles.
+// materials read this list, and tests/package/shipped.test.ts compares it with the content of the bundles.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ const readLibcxx = (text) => {
   return parts.length > 0 ? parts.map(Number).join('.') : undefined;
 };
 
-// The version in a header of a header-only library on this machine.
+// Reads the version from a header of a header-only library on this machine.
 const versionIn = (header, pattern) => {
   const place = ['/usr/include', '/usr/local/include', '/opt/homebrew/include'].find((each) =>
     existsSync(join(each, header)),
@@ -55,7 +55,7 @@ export const compiled = () => {
   try {
     root = execFileSync('em-config', ['EMSCRIPTEN_ROOT'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
-    // The versions are then left out.
+    // Without Emscripten, the versions are left out.
   }
   const read = (file, version) => {
     try {

@@ -1,8 +1,8 @@
 // Adds up the gzipped size of the built app over the network, and fails above the budgets. The parts are: a first visit, which
-// is everything that the app's own page asks for until it works offline; the rest that is stored for use offline, at leisure;
+// is everything that the app's own page asks for until it works offline; the other files that are stored later for use offline;
 // the table of throws; the engine of advice with the tables of the play; the win chances of leads and replies near the last
-// hole; the table of the board; and the store of the app in another language. It also checks the sizes for other people's
-// pages: the elements that count, those in one file, the embed, and the npm package as packed.
+// hole; the table of the board; and the files of the app in another language. Also checks the sizes for other people's pages:
+// the elements that count, the elements in one file, the embed, and the npm package as packed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,22 +10,22 @@ import { gzipSync } from 'node:zlib';
 import { isOf, languagesBesides } from '../build/languages.mjs';
 import { shippedTables } from '../generate/shipped_tables.mjs';
 
-// The advice contains the reader of records, some 21 kB: the play, the shows and the words for an impossible line.
-// The rest has the other screens, the game against the engine with its words (some 18 kB), practice with its drawing of
-// questions, its memory and its words (some 21 kB), the panels and the pages, whose rules ask the throw of the day (some 3 kB).
-// The proof of every show on the About page is some 21 kB.
-// The board has three tables of 15 kB, one for each objective; a player loads one of them.
-// The code that unpacks them and the stakes is some 7 kB of the advice.
-// Support for several languages is some kilobyte of a first visit, half of it in the service worker.
-// A first visit reads shares from other apps, and its manifest names shortcuts and pictures: half a kilobyte. Each stored file
-// takes a line of some fifty bytes in the service worker. The list of all starters of a hand is some 130 bytes. The way back to
-// a review, spaces between typed cards and names in refusals are some 350.
-// The notes about the parts that a page in another language lacks offline, and nested lists, are some 400 bytes.
-// Reading cards in every form that people write is some 1,700 bytes of each engine. Games that are over and games set aside are
-// some 2 kB of the rest.
-// The reasons of errors, with the parts of their sentences, are some 2 kB of the engine that counts and 5 of the one that advises.
-// Plain names of properties are some 1,500 bytes of a first visit, because a bundler keeps them.
-// Another language consists of its words, more than half of it, and its pages.
+// The known parts of the budgets:
+// - A first visit: support for several languages is about a kilobyte, half of it in the service worker. Texts shared by other
+//   apps, and the shortcuts and pictures of the manifest, are half a kilobyte. Each stored file takes a line of some fifty
+//   bytes in the service worker. The list of all starters of a hand is some 130 bytes. The way back to a review, spaces
+//   between typed cards and names in refusals are some 350. The notes about the parts that a page in another language lacks
+//   offline, and nested lists, are some 400. Plain names of properties are some 1,500, because a bundler keeps them.
+// - Stored besides: the other screens, the game against the engine with its messages (some 18 kB), practice with its drawing
+//   of questions, its memory and its messages (some 21 kB), the panels, and the pages (the rules ask the throw of the day,
+//   some 3 kB). The proof of every show on the About page is some 21 kB. Games that are over and games set aside are some 2
+//   kB.
+// - The advice: the reader of records is some 21 kB, with the play, the shows and the messages for an impossible line. The
+//   code that unpacks the board and the stakes is some 7 kB.
+// - The board: three tables of 15 kB, one for each objective. A player loads one of them.
+// - Both engines: reading cards in every form that people write is some 1,700 bytes of each. The reasons of errors, with the
+//   parts of their sentences, are some 2 kB of the engine that counts and 5 of the one that advises.
+// - Another language: its messages, more than half of it, and its pages.
 const budgets = {
   first: 103_300,
   besides: 151_500,
@@ -35,8 +35,8 @@ const budgets = {
   board: 76_800,
   language: 43_700,
 };
-// Both contain the reader of records, for cribbage-game. The one of the elements draws the questions of a day too, for
-// cribbage-drill: some 12 kB, of which 4 are in its module. Another language is 13 kB of them; fifteen-two.js fetches it.
+// The last two contain the reader of records, for cribbage-game. The elements also draw the questions of a day, for
+// cribbage-drill: some 12 kB, of which 4 are in the wasm module. Another language is 13 kB. fifteen-two.js fetches it.
 const oneFile = {
   'element/v1/fifteen-two.js': 88_300,
   'element/v1/fifteen-two-all.js': 330_400,
@@ -56,8 +56,8 @@ if (stored.length < 6) throw new Error('the list of stored files was not found i
 const isForeign = (file) => languagesBesides.some((language) => isOf(language)(file));
 if (stored.some(isForeign)) throw new Error(`stored for everybody: ${stored.filter(isForeign).join(', ')}`);
 
-// The page of cribs has some 700 figures, which hardly compress, that of odds a thousand smaller ones and a map, that of leads
-// some 400, and that of experts some thirty positions. Their budgets are separate, so that figures take no room from prose.
+// Pages with many figures, which hardly compress: cribs with some 700, odds with a thousand smaller ones and a map, leads with
+// some 400, and experts with some thirty positions. Their budgets are separate, so that figures take no room from prose.
 const figures = { cribs: 9_000, odds: 8_000, leads: 5_000, experts: 6_000 };
 const pagesOfFigures = Object.entries(figures).flatMap(([name, budget]) => [
   [`${name}.html`, budget],
@@ -68,7 +68,7 @@ for (const name of Object.keys(figures)) {
   stored.splice(stored.indexOf(`${name}.html`), 1);
 }
 
-// The files that a file asks for as soon as it is loaded. A script asks for its static imports, its worker and its wasm.
+// Finds the files that a file asks for as soon as it is loaded. A script asks for its static imports, its worker and its wasm.
 // Dynamic imports wait until they are needed.
 const page = (text) =>
   [...text.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="\.\/([^"#?]+)"/g)].map(([, file]) => file);
@@ -81,7 +81,7 @@ const askedBy = (file) => {
   return file.startsWith('assets/') && file.endsWith('.js') ? script(read(file)) : [];
 };
 
-// The browser asks for the service worker, the manifest and the icon shown beside its name.
+// The browser asks for the service worker, the manifest and the icon shown beside the app's name.
 const first = new Set(['index.html', 'sw.js', 'manifest.webmanifest', 'apple-touch-icon.png']);
 // The tables of one solver share a budget.
 const isTableOf = (solver) => {

@@ -1,12 +1,13 @@
-// Writes facts that a program knows into the pages of docs/api, and real answers into the guides: `npm run api`. With --check,
-// fails if a page is not up to date. There are three kinds of blocks, each up to `<!-- end -->`:
+// Fills the generated blocks of docs/api and of the guides: `npm run api`. With --check, fails if a page is not up to date.
+// There are three kinds of blocks, each up to `<!-- end -->`:
 //
 //     <!-- fields: NAME -->          the fields of that type in web/engine/types.ts, with their comments
 //     <!-- signature: NAME -->       that question in TypeScript, and in C++ as cpp/cribbage/cribbage.h declares it
 //     <!-- example: QUESTION -->     a question in JSON, and the engine's answer (dist/engine has to be built)
 //
-// It writes the reasons of errors into web/engine/error_reasons.ts. It also checks that types.ts and the lists of fields in C++ have the same names, that tables of fields written by hand
-// (`<!-- fields of NAME, by hand -->`) have them too, and that the closed lists of web/engine/lists.ts are those of C++.
+// Also writes the reasons of errors into web/engine/error_reasons.ts. Checks that types.ts, the lists of fields in C++ and the
+// tables of fields written by hand (`<!-- fields of NAME, by hand -->`) have the same names. Checks that the closed lists of
+// web/engine/lists.ts are those of C++.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerBlock } from './examples.mjs';
@@ -17,7 +18,7 @@ const checking = process.argv.includes('--check');
 const problems = [];
 const { interfaces, questions } = readTypes(readFileSync('web/engine/types.ts', 'utf8'));
 
-// The fields in C++: `see("hand", &ShowQuestion::hand)`, by struct. A struct that extends another has its fields too.
+// The fields in C++, `see("hand", &ShowQuestion::hand)`, by struct. A struct that extends another has the other's fields too.
 const headers = readdirSync('cpp', { recursive: true })
   .filter((file) => file.endsWith('.h'))
   .map((file) => readFileSync(join('cpp', file), 'utf8'));

@@ -2,7 +2,7 @@
 
 const width = 96;
 
-/** JSON in few lines: a value stays on one line if it fits after the `before` characters of its name. */
+/** Prints JSON in few lines: a value stays on one line if it fits after the `before` characters of its name. */
 const print = (value, indent = '', before = 0) => {
   const flat = JSON.stringify(value).replace(/("(?:[^"\\]|\\.)*")(:?)|,/g, (_, text, colon) =>
     text ? `${text}${colon ? ': ' : ''}` : ', ',
@@ -34,7 +34,7 @@ const ask = async ({ ask: name, ...question }) => {
   return engine[name](question);
 };
 
-/** The list that may be cut: the answer itself, or its first list of objects. A cut histogram would mean nothing. */
+/** Finds the list that may be cut: the answer itself, or its first list of objects. A cut histogram would mean nothing. */
 const listOf = (answer) =>
   [answer, ...Object.values(answer)].find((part) => Array.isArray(part) && typeof part[0] === 'object');
 

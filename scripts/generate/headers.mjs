@@ -25,7 +25,7 @@ const blocks = {
   nginx: module.headers
     .map(({ path, headers }) => {
       const added = lines(headers, (name, value) =>
-        // An added content type would be a second one.
+        // `add_header` would send a second content type.
         name === 'Content-Type' ? `  types { }\n  default_type "${value}";` : `  add_header ${name} "${value}" always;`,
       );
       return [`location ${path} {`, ...added, '}'].join('\n');
@@ -60,7 +60,7 @@ for (const [name, block] of Object.entries(blocks)) {
 const matches = (pattern, path) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`).test(path);
 
-/** The files of the built app whose headers would differ from the list. */
+/** Returns the files of the built app whose headers would differ from the list. */
 const mistaken = () => {
   if (!existsSync('dist/app')) return [];
   const files = readdirSync('dist/app', { recursive: true, withFileTypes: true })

@@ -8,7 +8,7 @@ const server = await preview({ preview: { port: 4154 }, logLevel: 'error' });
 const address = server.resolvedUrls?.local[0];
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
-// Chromium writes WebP from a canvas, and a fifth of the bytes of a PNG.
+// Saves a screenshot as WebP, which has a fifth of the bytes of a PNG. Chromium writes it from a canvas.
 const saveWebp = async (page, file, what = page) => {
   const png = (await what.screenshot()).toString('base64');
   const webp = await page.evaluate(async (data) => {

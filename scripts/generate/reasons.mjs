@@ -1,4 +1,4 @@
-// Reads the reasons of errors from C++, and writes what TypeScript knows of them: the parts of each one's sentence.
+// Reads the reasons of errors from C++, and writes them for TypeScript with the parts of their sentences.
 import { readFileSync } from 'node:fs';
 
 const source = 'cpp/cribbage/base/error_reasons.h';
@@ -6,14 +6,14 @@ export const reasonsFile = 'web/engine/error_reasons.ts';
 
 const definition = /^FIFTEEN_TWO_REASON\(\s*(\w+), \w+,([\s\S]*?)\);$/gm;
 
-/** `{ by: string; count: number }`: of each blank its name, and whether it stands for a number. */
+/** Returns the type of a sentence's blanks, with their names: `{ by: string; count: number }`. */
 const partsOf = (sentence) => {
   const blanks = [...sentence.matchAll(/\{(#?)(\w+)/g)];
   const parts = new Set(blanks.map(([, mark, name]) => `${name}: ${mark ? 'number' : 'string'}`));
   return parts.size > 0 ? `{ ${[...parts].join('; ')} }` : 'NoParts';
 };
 
-/** The text of `reasonsFile`. */
+/** Returns the text of `reasonsFile`. */
 export const writeReasons = () => {
   const text = readFileSync(source, 'utf8');
   const reasons = [...text.matchAll(definition)].map(([, name, sentence]) => `  ${name}: ${partsOf(sentence)};\n`);

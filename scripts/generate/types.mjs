@@ -1,5 +1,5 @@
-// Reads web/engine/types.ts as far as the documents need it: the fields of each interface with their types and comments, and
-// the types of each question and answer. An inline object type contributes its own fields: `crib.mean`.
+// Reads from web/engine/types.ts the fields of each interface with their types and comments, and the types of each question and
+// answer. An inline object type contributes its own fields: `crib.mean`.
 
 /** Finds the bracket that closes the one at `from`. */
 const closing = (text, from) => {
@@ -11,7 +11,7 @@ const closing = (text, from) => {
   throw new Error('a bracket is not closed');
 };
 
-/** The end of a field's type: the first `;` outside all brackets. */
+/** Finds the end of a field's type: the first `;` outside all brackets. */
 const endOfType = (text, from) => {
   for (let at = from; at < text.length; ++at) {
     if ('{[('.includes(text[at])) at = closing(text, at);

@@ -27,7 +27,7 @@ const wasm = measure('node', ['build/wasm/cribbage_bench.js']);
 const { createEngine } = await import('../../dist/engine/index.js');
 const engine = await createEngine();
 const deals = await Promise.all(Array.from({ length: 50 }, (_, seed) => engine.deal({ seed })));
-// A third card is chosen among up to four, each with its own subgame. The deals have no subgame in common.
+// Times the choice of a third card among up to three, each with its own subgame. The deals have no subgame in common.
 const thirdCards = async (quick) => {
   const spent = [];
   for (const { hands, starter } of deals) {

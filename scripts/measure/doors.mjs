@@ -1,6 +1,6 @@
-// Measures how long questions take through the engine in Node, and how much of it is spent in the module, in reading its
-// answer, and around both. Each figure is the mean over deals of the shortest time of each deal, because on a busy machine only
-// that repeats.
+// Measures how long questions take through the engine in Node, and how much of this time is spent in the module, in reading
+// its answer, and around both. Each figure is the mean over deals of the shortest time, the only one that repeats on a busy
+// machine.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { createEngine } from '../../dist/engine/index.js';
@@ -20,7 +20,7 @@ const leastOf = async (items, rounds, ask) => {
 };
 const mean = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
 
-// The module of advice, asked without the engine, with the tables that a value by points needs.
+// Loads the module of advice without the engine, with the tables that a value by points needs.
 const loadAdvice = async () => {
   const { default: create } = await import(new URL('advice.js', generated));
   const module = await create({
@@ -41,7 +41,7 @@ export const scores = [
   [114, 109],
 ];
 
-/** Measures microseconds, and the bytes of an answer. */
+/** Measures times in microseconds, and the bytes of an answer. */
 export const timeDoors = async () => {
   const engine = await createEngine();
   const deals = await Promise.all(Array.from({ length: 50 }, (_, seed) => engine.deal({ seed })));

@@ -18,8 +18,8 @@ const asText = (text) => `\`\`\`text\n${text}\n\`\`\``;
 const asIs = (text) => text;
 
 /**
- * By name: the command, the tables that decide its figures, and how its output is written. `quick` ones are checked by running
- * them, and figures may differ by the share `near`. The figures of `recorded` ones are in that file too.
+ * By name: the command, the tables on which its figures depend, and the function that writes its output. A `quick` command is
+ * run again to check its block, whose figures may differ by the share `near`. The figures must be in the file `recorded` too.
  */
 const measured = {
   signature: {

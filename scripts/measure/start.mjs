@@ -23,7 +23,7 @@ const serve = () =>
     server.listen(0, () => resolve(server));
   });
 
-// Times in the page: when the worker's script runs, when its module is loaded, and when the first count is there.
+// Measures in the page when the worker's script runs, when its module is loaded, and when the first count is there.
 const timeStart = async () => {
   const { createEngine } = await import('/index.js');
   const from = performance.now();
@@ -72,7 +72,7 @@ const program = `
   console.log(JSON.stringify({ ready, counted: performance.now() - from }));
 `;
 
-/** The same in Node, from the first line of a program. */
+/** Measures the best of `times` starts in Node, from the first line of a program. */
 export const startInNode = (times = 8) => {
   const engine = new URL('../../dist/engine/index.js', import.meta.url).href;
   const rounds = Array.from({ length: times }, () =>

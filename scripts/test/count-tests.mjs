@@ -31,7 +31,8 @@ const caseOf = (text) => ({
   seconds: Number(/<OverallResult\b[^>]*durationInSeconds="([\d.e+-]*)"/.exec(text)?.[1] ?? 0),
 });
 
-// Catch2's XML report, which is written during the run. The JUnit reporter would keep a million assertions until the end.
+// Counts by Catch2's XML report, which is written during the run. The JUnit reporter would keep a million assertions until the
+// end.
 export const countCatch = async (binary, filters, report, slowest = false) => {
   rmSync(report, { force: true });
   const { code, output } = await run(binary, [...filters, '-d', 'yes', '-r', 'xml', '-o', report]);
@@ -51,7 +52,7 @@ export const countCatch = async (binary, filters, report, slowest = false) => {
   return { passed: cases.length - failures.length, failed: failures.length, details };
 };
 
-// CONTRIBUTING.md promises a ctest test for each file of tests. The suites run without ctest, so here a few are enough.
+// Checks that each file of tests has a ctest test, as CONTRIBUTING.md promises, and runs a few. The suites run without ctest.
 export const checkCtest = async (folder) => {
   const { tests } = JSON.parse(await must('listing', 'ctest', ['--test-dir', folder, '--show-only=json-v1']));
   const files = readdirSync('tests/cpp', { recursive: true }).filter((file) => file.endsWith('_test.cpp'));
@@ -66,7 +67,7 @@ export const checkCtest = async (folder) => {
   return run('ctest', ['--test-dir', folder, '--no-tests=error', '--output-on-failure', '-R', '^(base|cards)/']);
 };
 
-// A program that is one test by itself.
+// Counts a program as one test.
 export const countProgram = ({ code, output }) => ({
   passed: Number(code === 0),
   failed: Number(code !== 0),
@@ -79,7 +80,7 @@ export const inAll = (counts) => ({
   details: counts.flatMap(({ details }) => (details ? [details] : [])).join('\n'),
 });
 
-// Vitest's JSON report. A skipped group gives the reason in its name: `WebKit (no Xvfb here)`.
+// Counts by Vitest's JSON report. A skipped group gives the reason in its name: `WebKit (no Xvfb here)`.
 export const countVitest = async (report, args = []) => {
   rmSync(report, { force: true });
   const { code, output } = await run('npx', [
@@ -117,7 +118,7 @@ export const countVitest = async (report, args = []) => {
   };
 };
 
-// Playwright's JSON report: nested suites.
+// Counts by Playwright's JSON report, in which suites are nested.
 export const countPlaywright = async (report, args = []) => {
   rmSync(report, { force: true });
   const { code, output } = await run('npx', ['--no-install', 'playwright', 'test', ...args, '--reporter=json'], {

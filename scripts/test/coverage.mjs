@@ -3,10 +3,11 @@
 //     node scripts/test/coverage.mjs [--branches] [--all]
 //     node scripts/test/coverage.mjs --fuzzed [FOLDER]
 //
-// --fuzzed measures it for the inputs that the fuzzer has found (scripts/test/fuzz keeps them in build/fuzz-corpus) and started
-// from, instead of the tests. The core is compiled unoptimised and without exceptions, which it does not use, so a branch is
-// one of the source. A line or branch of a header or a template counts as run if any file runs it. If two of its instances have
-// different branches, too many may count. --branches lists the branches never taken, --all runs every test.
+// --fuzzed measures the inputs of the fuzzer instead of the tests: those it found (scripts/test/fuzz keeps them in
+// build/fuzz-corpus) and those it started from. The core is compiled unoptimised and without exceptions, which it does not use,
+// so every branch is in the source. A line or branch of a header or a template counts as run if any file runs it. If two
+// instances of a template have different branches, too many may count. --branches lists the branches never taken. --all runs
+// every test.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -43,7 +44,7 @@ const gcov = (file) => {
   return JSON.parse(told.toString().split('\n')[0]);
 };
 
-// By file and line: how often it ran, and each of its branches.
+// Counts by file and line how often the line and each of its branches ran.
 const collect = () => {
   const files = new Map();
   for (const object of filesIn(objects, '.gcda'))
@@ -52,7 +53,7 @@ const collect = () => {
       if (!path.startsWith(`${core}/`)) continue;
       if (!files.has(path)) files.set(path, new Map());
       const known = files.get(path);
-      // A template or a constructor has a line several times, and the branches of each are compared one by one.
+      // A line of a template or a constructor occurs several times. The counts of its branches are added one by one.
       for (const { line_number, count, branches } of lines) {
         const line = known.get(line_number) ?? { count: 0, branches: [] };
         line.count += count;

@@ -2,8 +2,8 @@
 //
 //     node scripts/test/mutate.mjs [--count N] [--seed S] [--again]
 //
-// The core is broken in N ways, or 240, drawn by S. Outcomes are kept in build for the current code, so a stopped run
-// continues. --again forgets them.
+// The core is broken in N ways (240 by default), drawn by the seed S. Outcomes are kept in build for the current code, so a
+// stopped run continues. --again forgets the outcomes.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

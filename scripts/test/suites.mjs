@@ -68,10 +68,10 @@ const wasm = [...core, ...toTest, 'web/engine', 'tsconfig.engine.json'];
 const site = [...wasm, 'web', 'tsconfig.json', 'tsconfig.web.json', 'vite.config.ts'];
 
 // `build` of a suite is quick if its files are unchanged. `run` must not build, because the next suite is being built
-// meanwhile, perhaps in the same folder. `files` decide its outcome. `cores` is the number of cores that it keeps busy.
+// meanwhile, perhaps in the same folder. The outcome depends only on `files`. `cores` is the number of cores that `run` keeps
+// busy.
 const suites = {
-  // The tests of the core that would take too long under the sanitizers, because they have so many cases or compare so many
-  // numbers.
+  // The tests of the core that would take too long under the sanitizers, because they have many cases or compare many numbers.
   cpp: {
     files: [...core, ...toTest, 'tests/cpp', 'tests/cases'],
     async build() {
@@ -86,7 +86,7 @@ const suites = {
       ]);
     },
   },
-  // All others, under the sanitizers.
+  // All other tests of the core, under the sanitizers.
   'cpp-checked': {
     files: [...core, ...toTest, 'tests/cpp', 'tests/cases', 'tests/corpus'],
     async build() {
@@ -111,13 +111,13 @@ const suites = {
       await buildCommand();
       await buildPackage();
     },
-    // It mostly runs alone, and Vitest leaves a core to others.
+    // This suite mostly runs alone, but by default Vitest leaves a core to others.
     run: () => countVitest('build/vitest.json', ['--maxWorkers=2']),
   },
   browser: {
     files: [...site, 'tests/browser', 'tests/app/play_through.ts', 'playwright.config.ts'],
     cores: 2,
-    // It reads and reviews the played games.
+    // The command line reads and reviews the played games.
     async build() {
       await buildCommand();
       await buildApp();
@@ -132,14 +132,14 @@ const suites = {
   },
   package: {
     files: [...site, 'docs', 'tests/package', 'tests/cases', 'vitest.package.config.ts', 'README.md', 'LICENSE'],
-    // Its command line must agree with the native one.
+    // The command line of the package must agree with the native one.
     async build() {
       await buildCommand();
       await buildApp();
     },
     run: () => countVitest('build/vitest-package.json', ['--config', 'vitest.package.config.ts']),
   },
-  // It compiles the core again.
+  // Runs only by night, because it compiles the core again.
   library: {
     byNight: true,
     files: [...core, ...toTest, 'tests/library', 'vitest.library.config.ts'],

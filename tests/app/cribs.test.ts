@@ -25,7 +25,7 @@ const table = read('crib-averages.csv');
 const [byRanks = '', bySuits = ''] = publishedAverages.map(csvOf);
 const cribOf = new Map(readRows(table).map(([role, pair, crib]) => [`${role} ${pair}`, Number(crib)]));
 
-/** The text of each cell of each row. */
+/** Returns the texts of the cells, row by row. */
 const cellsOf = (html: string | undefined) =>
   [...(html ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
@@ -91,7 +91,7 @@ describe('the tables of the page', () => {
   });
 
   test('one suit and two suits have their own columns when their averages are given', () => {
-    // Made up: what is thrown of one suit is a quarter, worth a tenth more; a pair is never of one suit.
+    // Invented averages: a quarter of the throws of two ranks are of one suit, and worth a tenth of a point more.
     const [, ...pairs] = readRows(table);
     const lines = pairs.flatMap(([role, pair = '', crib, deals]) => {
       const apart = pair[0] === pair[2] ? 0 : Math.floor(Number(deals) / 4);

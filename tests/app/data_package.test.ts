@@ -78,7 +78,7 @@ describe.each(tables)('%s', (_, table) => {
   });
 });
 
-// Where there is a program to run it, what docs/tables/README.md shows prints the rows of the table.
+// The programs in docs/tables/README.md must print the rows of the table. They are run if pandas or R is installed.
 describe('the lines that the documents show', () => {
   const shown = readFileSync(new URL('../../docs/tables/README.md', import.meta.url), 'utf8');
   const linesOf = (name: string) =>

@@ -10,7 +10,7 @@ import { english } from '../../web/pages/languages.js';
 import { errorAt, widthOf } from '../../web/ui/error_margins.js';
 import { answered, follow, table } from './play_through.js';
 
-// The page is read as a reader has it: every link is opened by the app, and every figure beside it has to be the app's own.
+// Reads the page as a reader does. Every link is opened by the app, and every figure beside it must be the app's own.
 
 const engine = await createEngine();
 const facts = await expertFacts(english);
@@ -27,7 +27,7 @@ interface Row {
   readonly engine: string;
 }
 
-/** The texts of the rows of a table. */
+/** Returns the texts of the rows of a table. */
 const rowsOf = (name: string): readonly Row[] =>
   [...(facts[name] ?? '').matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/gs)].map(
     ([, said = '', named = '', best = '']) => ({

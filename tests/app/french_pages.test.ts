@@ -8,7 +8,7 @@ import { english, languages, type PageLanguage } from '../../web/pages/languages
 import { placePages, writtenPage } from '../../web/pages/plugin.js';
 import type { Texts } from '../../web/pages/texts.js';
 
-// A page in French is the English one: its parts, its links, its figures. Only the words are others.
+// A page in French must have the parts, the links and the figures of the English one. Only the words differ.
 
 const names = ['rules', 'cribs', 'leads', 'odds', 'experts', 'sealed', 'help', 'about'] as const;
 const french = languages.find(({ tag }) => tag === 'fr-CA') as PageLanguage;
@@ -17,7 +17,7 @@ const pages = names.map((name) => [name, writtenPage(name, english), writtenPage
 const all = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([whole, part]) => part ?? whole);
 
-/** The readable texts of a page, one line a text or attribute. */
+/** Returns the readable texts of a page, with a line for each text or attribute. */
 const texts = (html: string): readonly string[] =>
   [
     ...html
@@ -106,7 +106,7 @@ describe('the alternate address for search engines', () => {
 });
 
 describe('the figures', () => {
-  // Links and pictures are measured in no language.
+  // Figures in links and pictures are the same in every language, so tags are left out.
   const said = (html: string) => html.replace(/<[^>]*>/g, ' ');
   const inEnglish = (html: string) =>
     all(html, /\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?/g).map((one) => one.replaceAll(',', ''));

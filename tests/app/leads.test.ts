@@ -8,7 +8,7 @@ import { english } from '../../web/pages/languages.js';
 const table = read('play-leads.csv');
 const lines = table.trim().split('\n').slice(1);
 
-/** The text of each cell of each row. */
+/** Returns the texts of the cells, row by row. */
 const cellsOf = (html: string | undefined) =>
   [...(html ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
@@ -16,7 +16,7 @@ const cellsOf = (html: string | undefined) =>
     ),
   );
 
-// A row of cpp/tables has a hand and all that is played from it: `5TJQ,0.004801,T:0.260 J:0.740`.
+// A row of a file in cpp/tables has a hand, its share, and the cards played from it: `5TJQ,0.004801,T:0.260 J:0.740`.
 describe('the published files', () => {
   const [leadRows = '', replyRows = ''] = publishedPlay.map(csvOf);
   const inRows = (line: string) => {
@@ -45,7 +45,7 @@ describe('the published files', () => {
 });
 
 describe('the tables of the page', () => {
-  // By patterns over the lines, not by what reads the file for the page.
+  // Reads the lines by patterns, independently of the code that reads them for the page.
   const countRank = (rank: string) => {
     let held = 0;
     let led = 0;
@@ -121,7 +121,7 @@ describe('the replies', () => {
     .slice(1)
     .map((line) => line.split(','));
 
-  // Of the hands that one of these leads meets and that have one of the ranks wanted, how many of a hundred play it.
+  // Returns how often a wanted rank is the reply to one of these leads, in percent of the hands that have such a rank.
   const perHundred = (leads: string, wanted: (lead: string) => string) => {
     let able = 0;
     let willing = 0;

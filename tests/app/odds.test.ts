@@ -15,7 +15,7 @@ const roles = [
   ['they', false],
 ] as const;
 
-// The engine reads the table by itself: by dealer's score, then pone's.
+// The chances by the engine, indexed by the dealer's score, then the pone's.
 const engine = await createEngine();
 const dealers: Outlook[][] = [];
 for (const ours of scores) {
@@ -31,7 +31,7 @@ const boardJson = boardAsPlanes(manifest.version);
 const facts = oddsFacts(english);
 const whole = (chance: number) => (100 * chance).toFixed(0);
 
-/** The text of each cell of each row. */
+/** Returns the texts of the cells, row by row. */
 const cellsOf = (html: string | undefined) =>
   [...(html ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, '')),

@@ -25,7 +25,7 @@ export const undo: Action = { type: 'undone' };
 
 export const reach = (actions: readonly Action[], from: State = start): State => actions.reduce(reduce, from);
 
-/** A state with the answers to all it asks; `see` sees the states on the way. */
+/** Returns the state with the answers to all its queries. Calls `see` with each state on the way. */
 export const answered = async (
   engine: Engine,
   state: State,
@@ -46,14 +46,14 @@ export const answered = async (
   }
 };
 
-/** As `reach`, and each step waits for the engine: only then is the score known. */
+/** Like `reach`, but waits for the engine's answers after each step, because the score is one of them. */
 export const playThrough = async (engine: Engine, actions: readonly Action[], from: State = start): Promise<State> => {
   let state = await answered(engine, from);
   for (const action of actions) state = await answered(engine, reduce(state, action));
   return state;
 };
 
-/** A state whose score is known, and nothing else. */
+/** Returns the state with the answer about its score, and no other answers. */
 export const counted = async (engine: Engine, state: State): Promise<State> => {
   let known = state;
   for (const { key, question } of standingQueries(state)) {
@@ -66,7 +66,7 @@ export const counted = async (engine: Engine, state: State): Promise<State> => {
   return known;
 };
 
-/** A stranger's link is followed. */
+/** Opens a link from another person. */
 export const follow = async (engine: Engine, link: string, from: State = start): Promise<State> => {
   const split = splitRoute(link);
   if (!split) throw new Error(`${link} is not one of ours`);
@@ -75,5 +75,5 @@ export const follow = async (engine: Engine, link: string, from: State = start):
 
 export const score = (state: State): string => Object.values(selectScore(state)).join('–');
 
-/** The deal on the table. */
+/** Returns the current deal of the session. */
 export const table = ({ session }: State): Deal => dealOf(session.game);

@@ -10,7 +10,7 @@ import { counted, start } from './play_through.js';
 
 const engine = await createEngine();
 
-// As a browser gives a fragment: any text at all, some of it percent-encoded, well or badly.
+// Fragments as a browser may give them: any text, with right and wrong percent-encodings.
 const fragment = fc
   .tuple(
     fc.constantFrom(
@@ -76,7 +76,7 @@ const open = async (text: string) => {
   return link && (await openLink(link, engine));
 };
 
-/** The address after it was opened. */
+/** Returns the address that the app writes after it has opened this one. */
 const written = async (text: string): Promise<string | undefined> => {
   const opened = await open(text);
   return opened && printRoute(await counted(engine, reduce(start, { type: 'linkOpened', ...opened })));
@@ -116,7 +116,7 @@ describe('an address', () => {
 describe('stored settings of a device', () => {
   const usual = readSettings(null);
 
-  // Every setting is a truth or one of a few words.
+  // Every setting is a boolean or one of a few words.
   const check = (stored: string) => {
     const settings: Record<string, unknown> = { ...readSettings(stored) };
     expect(Object.keys(settings).sort()).toEqual(Object.keys(usual).sort());

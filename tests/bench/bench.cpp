@@ -10,7 +10,7 @@
 //   firstMs     one `valuePlays` after the second card, where it takes longest: a first answer
 //   settledMs   the same, settled
 //
-// Each is the best of several rounds, because whatever else a machine does only ever makes it slower.
+// Each time is the least of several rounds, because other work on the machine can only make a round slower.
 
 #include <algorithm>
 #include <chrono>
@@ -37,7 +37,7 @@ struct Show {
   Card starter;
 };
 
-// Random shows, more than a processor can learn by heart: 16,384 of 5 bytes are 80 kB.
+// Draws random shows, so many that a processor cannot learn to predict them: 16,384 of 5 bytes are 80 kB.
 std::vector<Show> someShows(Random& random) {
   std::vector<Show> shows(16'384);
   for (Show& show : shows) {
@@ -63,21 +63,21 @@ std::vector<Dealt> someDeals(Random& random) {
   return deals;
 }
 
-// Every result is added here and the sum is printed, so that no work can be left out as useless.
+// The sum of all results. It is printed, so that the compiler cannot leave out any work.
 std::uint64_t consumed = 0;
 
-// A function of its own, called once a pass. V8 goes on with the first, plain translation of a function that
-// is running: inside `main` a show took half as long again in WebAssembly.
+// Makes one pass over the items. This is a function of its own because V8 does not replace the first, plain
+// translation of a function while it runs. Inside `main` a show took half as long again in WebAssembly.
 template <class Items, class One>
 [[gnu::noinline]] std::uint64_t sumOf(const Items& items, One& one) {
-  asm volatile("" ::: "memory");  // or one pass would do for all
+  asm volatile("" ::: "memory");  // keeps the compiler from reusing the result of one pass
   std::uint64_t sum = 0;
   for (const auto& item : items) sum += static_cast<std::uint64_t>(one(item));
   return sum;
 }
 
-// Nanoseconds for one call of `one` with an item, in the best of `rounds` rounds of `passes` passes over all
-// items.
+// Returns the nanoseconds of one call of `one` with an item, in the best of `rounds` rounds of `passes`
+// passes over all items.
 template <class Items, class One>
 double bestNs(const Items& items, int rounds, int passes, One&& one) {
   using Clock = std::chrono::steady_clock;
@@ -112,7 +112,7 @@ int main() {
 
   const double fast =
       bestNs(shows, 20, 50, [](const Show& show) { return score(show.hand, show.starter, false); });
-  // All 52 bytes are added up by eights, so that none can be left out.
+  // Adds up all 52 bytes, so that the compiler cannot leave any out. It adds eight bytes at once.
   const double starters = bestNs(shows, 20, 20, [](const Show& show) {
     const PointsByStarter points = scoreStarters(show.hand, false);
     std::array<std::uint64_t, 6> eights;

@@ -44,7 +44,7 @@ test('both results stand side by side at the end, and the cards can be sent on',
   await untilOver(page);
   await expect(page.locator('.both-sides dd').first()).toHaveText('won by 7');
   await expect(page.locator('.both-sides dd').last()).toHaveText(/^won by \d+$/);
-  await expect(page.locator('.both-sides p')).toHaveText(/ahead against Beginner\.$/);
+  await expect(page.locator('.both-sides p')).toHaveText(/ahead of Beginner\.$/);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await table.button('Send these cards to a friend').tap();
   await expect(table.status).toHaveText('The link is copied.');

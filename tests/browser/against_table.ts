@@ -3,7 +3,7 @@ import { expect, type Table } from './table.js';
 
 // A game against the engine, with the cards of one seed.
 
-/** A game as the device stores it before its first deal. */
+/** Returns a game before its first deal, as the device stores it. */
 export const fresh = (seed: number, level = 'beginner') => ({
   level,
   seed,
@@ -50,7 +50,7 @@ export const green = (page: Page) => page.locator('.against-actions .next');
 export const points = (page: Page) => page.locator('.strip b');
 export const stage = (page: Page) => page.locator('.against').getAttribute('data-stage');
 
-/** Our turn, or the end of the play. */
+/** Waits until it is our turn, or the play is over. */
 export const untilOurs = (page: Page) =>
   expect.poll(() => stage(page), { timeout: 10_000 }).toMatch(/^(play|played|over)$/);
 

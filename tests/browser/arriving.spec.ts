@@ -42,7 +42,7 @@ for (const viewport of [
         await table.open(link);
         await expect(page.locator(last).first()).toBeAttached({ timeout: 20_000 });
         await page.waitForTimeout(500);
-        // The words of a button, which are centred, may move by at most a fiftieth of a good score.
+        // Only the centred words of a button may move, and by at most a fiftieth of a shift score that counts as good.
         expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002);
       },
     );

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 // The dark scheme differs only in its colours.
 const schemes = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] } as const;
 
-/** The faults that axe finds on a page, light and dark, a line for each kind. Leaves the page light. */
+/** Returns the faults that axe finds on a page, light and dark, with a line for each kind. Leaves the page light. */
 export const axeFaults = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
-  // Otherwise colours would be judged in the middle of a transition.
+  // Without transitions, so that no colour is judged in the middle of one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    // The page has no frames, so the legacy mode, which needs no second page, sees it all. The passed rules are not used.
+    // The legacy mode needs no second page, and is complete because the page has no frames. The passed rules are not used.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
     const rules = schemes[scheme];
     const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();

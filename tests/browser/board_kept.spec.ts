@@ -79,7 +79,7 @@ test('any text in the storage does no harm', nightly, async ({ table, page }) =>
   test.slow();
   for (const stored of hostile) {
     await table.open('');
-    // The current store of the game, and the store of an older version's board.
+    // Writes to the current store of the game, and to the store in which an older version kept its board.
     await page.evaluate((text) => {
       for (const key of ['fifteen-two-game', 'fifteen-two-board']) localStorage.setItem(key, text);
     }, stored);

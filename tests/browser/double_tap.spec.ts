@@ -38,7 +38,7 @@ const tapTwice = async (table: Table, on: Locator, begin: () => Promise<void>) =
 };
 
 const all = [...'SHDC'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => `${rank}${suit}` as Card));
-/** A third of the pad, with cards of each row and each column. */
+/** Returns a third of the cards of the pad, from each row and each column. */
 const without = (cards: string) => all.filter((card, at) => at % 3 === 0 && !cardsOf(cards).includes(card));
 
 /** Expects the screen and the hand to be the ones chosen before. */
@@ -48,7 +48,7 @@ const expectUntouched = async (table: Table, screen: string, segment: string) =>
   await expect(table.page.locator('.panel-title, .text-entry')).toHaveCount(0);
 };
 
-/** The cards on the table before the tap, the function that puts them there, and the screen. */
+/** The cards that are on the table before the double tap, the function that puts them there, and the screen. */
 interface Entry {
   readonly begin: () => Promise<void>;
   readonly before: string;
@@ -77,7 +77,7 @@ const tapEachTwice = async (
     });
 };
 
-/** The controls that a second tap could press in the frame after this card, at the place of every key. */
+/** Returns the controls that a second tap could press in the frame after this card, at the place of every key. */
 const pressable = (page: Page, last: Card) =>
   page.evaluate(async (card) => {
     const keys = [...document.querySelectorAll<HTMLElement>('.pad [data-card]')];

@@ -49,7 +49,7 @@ const declaredOn = async (page: Page, show: (inside: string) => Promise<void>): 
 
 const isTruth = ({ type }: Declared) => type === 'Boolean';
 
-/** The values of a property after a page writes these attributes, each time on a new element. */
+/** Returns the values of a property after a page writes these attributes, each time on a new element. */
 const valuesOf = (page: Page, { tag, name }: Declared, attributes: readonly string[]): Promise<readonly unknown[]> =>
   page.evaluate(
     ([tag, name, attributes]) =>

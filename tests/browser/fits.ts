@@ -5,7 +5,7 @@ import { expect, screens } from './table.js';
 
 export const sizes = [
   ...screens,
-  { width: 640, height: 400 }, // a desk at 200 %
+  { width: 640, height: 400 }, // a desktop at a zoom of 200 %
   { width: 740, height: 360 },
   { width: 820, height: 1180 },
   { width: 1024, height: 768 },
@@ -18,11 +18,11 @@ export const useLargeLetters = (page: Page) =>
     try {
       localStorage.setItem('fifteen-two', '{"text":"large"}');
     } catch {
-      // A frame without storage.
+      // A frame without storage throws.
     }
   });
 
-/** The elements that stick out of the page or of their own place. */
+/** Returns the elements that stick out of the page or of their own place. */
 export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -36,7 +36,7 @@ export const tooWide = (page: Page) =>
     return [...scrolls, ...out.slice(0, 4).map((part) => `${part.className} ${part.textContent?.trim().slice(0, 30)}`)];
   });
 
-/** The names of the screens that cannot be tapped, because something lies over them. */
+/** Returns the names of the screens that cannot be tapped, because something covers them. */
 export const hiddenNames = (page: Page) =>
   page.locator('nav button').evaluateAll((names) =>
     names.flatMap((name) => {
@@ -48,7 +48,7 @@ export const hiddenNames = (page: Page) =>
     }),
   );
 
-/** The elements that stay over a screen that is too low for them while the page scrolls. */
+/** Returns the elements that stay in place while the page scrolls, on a screen that is too low for them. */
 export const stuck = (page: Page) =>
   page
     .locator('.shell *:not([role="status"], .tray-total)')
@@ -73,7 +73,7 @@ export const tooSmall = (page: Page, selector: string) =>
     }),
   );
 
-/** Targets that are partly under something once they are scrolled to. */
+/** Returns the targets that are partly covered after they are scrolled into view. */
 export const halfHidden = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((targets) =>
     targets.flatMap((target) => {

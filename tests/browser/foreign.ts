@@ -39,12 +39,12 @@ export const serveForeign = async (): Promise<Foreign> => {
   };
 };
 
-/** The elements that count, as built, or those in one file. */
+/** Reads the built script of the elements that count, or of all elements in one file. */
 export const elementsScript = (file = 'fifteen-two.js'): Promise<string> => readFile(`dist/${file}`, 'utf8');
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: 'application/wasm' };
 
-/** Adds the elements, and beside them the files of the advice. */
+/** Serves the elements, and the files of the advice beside them. */
 export const putElements = async (foreign: Foreign): Promise<void> => {
   foreign.put('/fifteen-two.js', { body: await elementsScript(), type: 'text/javascript' });
   const folder = 'engine/generated';
@@ -55,7 +55,7 @@ export const putElements = async (foreign: Foreign): Promise<void> => {
     });
 };
 
-/** A rules page: the text around the elements, and the elements. */
+/** Returns a rules page with these elements and text around them. */
 export const rulesPage = (inside: string, script: string, style = ''): string => `<!doctype html>
 <html lang="en">
   <head>
@@ -68,7 +68,7 @@ export const rulesPage = (inside: string, script: string, style = ''): string =>
   <body><main><h1>Rules</h1>${inside}<p>And so on.</p></main></body>
 </html>`;
 
-/** The example of a document in a language that contains these words. */
+/** Returns the code block of a document that is in this language and contains these words. */
 export const example = (document: string, language: string, words: string): string => {
   const examples = readFileSync(document, 'utf8').matchAll(/```(\w+)\n([\s\S]*?)```/g);
   for (const [, of, text = ''] of examples) if (of === language && text.includes(words)) return text;

@@ -14,7 +14,7 @@ interface Manifest {
   readonly shortcuts: readonly { name: string; url: string }[];
 }
 
-/** Width and height of a PNG, as its header says. */
+/** Reads the width and the height of a PNG from its header. */
 const pngSize = (png: Buffer): string => {
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

@@ -92,7 +92,7 @@ test('chosen, used and lifted cards differ with forced colours', async ({ table,
   expect(await look('.key[data-state="elsewhere"]')).not.toBe(await look('.key[data-state="free"]'));
 });
 
-// The computed value of a system colour.
+// Returns the computed value of a system colour.
 const system = (page: Page, colour: 'Canvas' | 'CanvasText' | 'Highlight' | 'HighlightText') =>
   page.evaluate((name) => {
     const probe = document.createElement('i');

@@ -11,7 +11,7 @@ const open = async (page: Page, file = 'odds.html') => {
     await details.evaluate((part) => part.setAttribute('open', ''));
 };
 
-/** The visible rows of the dealer's first table, with its heads. */
+/** Returns the visible rows of the first table, with its heads, for the dealer or the pone. */
 const seenRows = (page: Page, who: (typeof whose)[number]) =>
   page
     .getByRole('table', { name: captionOf(who) })

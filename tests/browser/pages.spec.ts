@@ -26,7 +26,7 @@ const isFrench = (name: Name) => name.endsWith('.fr');
 const inEnglish = names.filter((name) => !isFrench(name));
 const inFrench = names.filter(isFrench);
 
-/** The same page in the other language. */
+/** Returns the name of the same page in the other language. */
 const otherOf = (name: Name): string => (isFrench(name) ? name.replace('.fr', '') : `${name}.fr`);
 
 const open = async (page: Page, name: Name, origin = '') => {
@@ -48,10 +48,10 @@ const seeAll = async (page: Page) => {
 
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** The fallback text of an element for pages without scripts. */
+/** Returns the text inside an element, which a reader without scripts sees. */
 const insideOf = async (element: Locator) => plain(await element.evaluate((part) => part.textContent));
 
-/** The question in the attributes of a hand. */
+/** Returns the question in the attributes of a hand. */
 const questionOf = (hand: Locator) =>
   hand.evaluate((part) => ({
     hand: part.getAttribute('cards') ?? '',

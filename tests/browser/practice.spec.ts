@@ -16,12 +16,12 @@ import {
 } from './practice_table.js';
 import { expect, nightly, type Table, test } from './table.js';
 
-// One question, one answer, one reason: by touch, by keyboard and by ear.
+// Questions, answers and reasons: by touch, by keyboard and by screen reader.
 
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => seeded(page, 7));
 
-/** The value of the hand in front, by the engine of this process. */
+/** Returns the points of the hand on the screen, by the engine of this process. */
 const worth = async (table: Table) => {
   await expect(table.status).toHaveText(/; starter /, { timeout: 15_000 });
   const said = (await table.status.textContent()) ?? '';

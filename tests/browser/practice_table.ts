@@ -16,7 +16,7 @@ export const seeded = (page: Page, seed: number) =>
 const deck = [...'A23456789TJQK'].flatMap((rank) => cardsOf([...'SHDC'].map((suit) => rank + suit).join('')));
 const byName = new Map(deck.map((card) => [nameOf(card), card]));
 
-/** The cards that a sentence names. */
+/** Returns the cards that a sentence names. */
 export const cardsIn = (text: string): readonly Card[] =>
   (text.match(/\w+ of (?:spades|hearts|diamonds|clubs)/g) ?? []).map((name) => byName.get(name) as Card);
 

@@ -15,7 +15,7 @@ const deals = [
 
 const spaced = (cards = '') => cards.replace(/..(?=.)/g, '$& ');
 
-/** The record of these deals, written down by a person who saw only the hands. */
+/** Returns the record of these deals, as a person writes it who saw only the hands. */
 const recordOf = (told: readonly string[], counted: number): string => {
   const lines = ['Ann - Ben'];
   for (const [at, deal] of told.entries()) {
@@ -50,7 +50,7 @@ const isOnTop = (part: Element): boolean => {
   return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-/** A thumb that does not scroll: every control must be in sight. */
+/** Taps without scrolling, so every control must be in sight. */
 const createThumb = (page: Page) => {
   let taps = 0;
   return {

@@ -39,7 +39,7 @@ test('two tabs are one game: what one pegs shows in the other and is there after
   }
 });
 
-/** A tab that gets no messages from the others until it is looked at again. */
+/** Opens a tab that gets no messages from other tabs until it is shown again. */
 const sleepingTab = async (page: Page) => {
   const asleep = await page.context().newPage();
   await asleep.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));

@@ -183,7 +183,7 @@ test('a reviewed game counts once in the statistics, which are exported and eras
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.split('\n')).toHaveLength(2);
   await table.button('Erase').tap();
-  await table.expectNotice('Erased. Undo brings them back.');
+  await table.expectNotice('Erased. Undo brings it all back.');
   expect(await stored(page, 'fifteen-two-statistics')).toEqual({ v: 1, games: [] });
   await table.button('Undo').tap();
   expect(await stored(page, 'fifteen-two-statistics')).toEqual(kept);

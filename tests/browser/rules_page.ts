@@ -24,7 +24,7 @@ export const test = base.extend<{ foreign: Foreign; show: (inside: string, style
 export const best =
   '<cribbage-hand cards="5H 5D 5S JC" starter="5C">Three fives and a jack, a five cut: 29.</cribbage-hand>';
 
-/** Two deals. Little was seen of the second. */
+/** A record of two deals, with few cards of the second. */
 export const record = `Ann - Ben to 121
 1. 0-0* JH
 Ann: 4C 5H 6D JS / 2C KH

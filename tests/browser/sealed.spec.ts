@@ -28,7 +28,7 @@ test('another seed, a hash that is none and a seed that is none are told apart',
   await expect(status).toHaveText(/^They do not belong together\. The SHA-256 of this seed is [0-9a-f]{64}\.$/);
   await page.getByLabel('SHA-256').fill('40510175');
   await page.getByRole('button', { name: 'Check and deal' }).click();
-  await expect(status).toHaveText('A SHA-256 has 64 figures and letters from a to f.');
+  await expect(status).toHaveText('A SHA-256 has 64 characters: figures, and letters from a to f.');
   await page.getByLabel('Seed', { exact: true }).fill('<b>7</b>');
   await page.getByRole('button', { name: 'Check and deal' }).click();
   await expect(status).toHaveText(/^A seed is a whole number below/);

@@ -162,10 +162,10 @@ test('an empty table asks for cards, and ranks are offered as a frame only', asy
   await page.goto('about:blank');
   await openEmbed(table, '#v1/count/A2233444/ranks');
   await table.button('Element').tap();
-  await expect(page.getByText('An element counts one hand of cards with suits')).toBeVisible();
+  await expect(page.getByText('An element counts one hand whose suits are known')).toBeVisible();
 });
 
-/** The built app, with a page from the test in place of the embed. */
+/** Copies the built app, with a page from the test in place of the embed. */
 const withEmbed = async (script: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'fifteen-two-'));
   await cp(appFolder, folder, { recursive: true });

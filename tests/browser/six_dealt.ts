@@ -2,7 +2,7 @@ import { strings } from '../../web/app/messages/app.js';
 import type { Discard } from '../../web/engine/index.js';
 import type { Table } from './table.js';
 
-// Six cards on the table, and the list of their discards as a player reads it.
+// Six dealt cards, and the list of their discards as a player reads it.
 
 /** The six cards of most of these tests. */
 export const dealt = '5DJH6S4H5S2C';
@@ -13,7 +13,7 @@ const signed = (value: number): string => {
   return value > 0 ? `+${text}` : `−${text}`;
 };
 
-/** The engine's answer in the form of the list. */
+/** Returns the engine's answer in the form of the list. */
 export const shown = (choices: readonly Discard[]) =>
   choices.map(({ thrown, points, winChance = Number.NaN }) => ({
     thrown: thrown.join(''),
@@ -21,7 +21,7 @@ export const shown = (choices: readonly Discard[]) =>
     win: strings.chance(winChance),
   }));
 
-/** The rows of the list. */
+/** Returns the rows of the list on the screen. */
 export const rows = (table: Table) =>
   table.rows.evaluateAll((buttons) =>
     buttons.map((row) => ({

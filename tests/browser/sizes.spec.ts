@@ -39,7 +39,7 @@ for (const letters of ['normal', 'large'] as const)
     await table.open('#v1/discard/5DJH6S4H5S2C/mine/118-112');
     for (const size of sizes) {
       await page.setViewportSize(size);
-      if (!(await table.chip.isVisible())) continue; // it is in the rail
+      if (!(await table.chip.isVisible())) continue; // the score is in the rail
       const rows = await table.chip.evaluate((chip) => {
         const texts = [...chip.querySelectorAll('span span')].map((part) => part.getBoundingClientRect());
         return { tops: new Set(texts.map(({ y }) => y)).size, seen: texts.filter(({ width }) => width > 0).length };

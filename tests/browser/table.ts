@@ -10,7 +10,7 @@ export const isNight = Boolean(process.env.FIFTEEN_TWO_NIGHTLY);
 export const nightly = { tag: '@nightly' } as const;
 export const nightlyUnless = (quick: boolean): { readonly tag?: string } => (quick ? {} : nightly);
 
-/** The cards of a text in the form of a link: `'4S5H5D6C'`. */
+/** Reads cards in the form of a link: `'4S5H5D6C'`. */
 export const cardsOf = (text: string): readonly Card[] => (text.match(/../g) ?? []) as Card[];
 
 const rankNames: Readonly<Record<string, string>> = { A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' };
@@ -131,7 +131,7 @@ export class Table {
 
   readonly go = (screen: string) => this.nav.getByRole('button', { name: screen }).tap();
 
-  /** The names of the cards in the tray, the starter last. */
+  /** Returns the names of the cards in the tray, the starter last. */
   readonly cards = async (): Promise<readonly string[]> => {
     const names = await this.places.evaluateAll((places) =>
       places.map((place) => place.getAttribute('aria-label') ?? ''),
@@ -148,7 +148,7 @@ export class Table {
       await expect(this.spoken).toHaveText(`${points === 0 ? 'nothing counts ' : ''}“${spoken}”`);
   };
 
-  /** A notice must be fully readable at its place: not below the edge, nor under the pad or the rail. */
+  /** Expects a notice that is fully readable: not below the edge, nor under the pad or the rail. */
   readonly expectNotice = async (words: string | RegExp) => {
     await expect(this.status).toHaveText(words);
     const covered = await this.status.evaluate((status) => {
@@ -161,7 +161,7 @@ export class Table {
     expect.soft(covered, `“${await this.status.textContent()}” is covered`).toBe(false);
   };
 
-  /** The result of a game is announced in gold, on the screen where it ended. */
+  /** Expects that the result of a game is announced in gold, on the screen where the game ended. */
   readonly expectWon = async (sentence: string | RegExp) => {
     await this.expectNotice(sentence);
     await expect(this.status).toHaveClass('notice won');

@@ -8,7 +8,7 @@ import { endWorkers, rememberWorkers } from './workers.js';
 
 const bar = 'A new version is ready.';
 
-// The tests do not change it, so one is enough for all.
+// The tests do not change the second build, so it is made once for all.
 const test = base.extend<object, { second: string }>({
   second: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
@@ -23,7 +23,7 @@ const test = base.extend<object, { second: string }>({
 
 test.use({ stores: true });
 
-/** The build of a page. Undefined for the first. */
+/** Returns the build of a page: `second`, or undefined for the first. */
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
 
 /** Opens the app in another tab, which finds the second build. */

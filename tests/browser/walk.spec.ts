@@ -8,7 +8,7 @@ import { expect, isNight, screens, type Table, test } from './table.js';
 
 interface Stop {
   readonly link: string;
-  /** A text that is there when everything asked for is. */
+  /** A text that is present as soon as all answers have arrived. */
   readonly ready: string;
   /** The controls tapped after that. */
   readonly taps?: readonly string[];
@@ -124,7 +124,7 @@ const stops: Readonly<Record<string, Stop>> = {
   },
 };
 
-// Waits until everything asked for is on the screen, so that it no longer changes.
+// Waits until all answers are on the screen, so that it no longer changes.
 const settled = async (page: Page) => {
   let last = '';
   const same = async () => {
@@ -153,7 +153,7 @@ const visit = async (table: Table, { link, ready, taps = [], last }: Stop, langu
   await settled(page);
 };
 
-// Every visible or audible text, without parts that belong to no language: figures, cards, marks.
+// Returns every visible or audible text, without parts that belong to no language: figures, cards, marks.
 const textsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts = new Set<string>();
@@ -177,7 +177,7 @@ const useLettersOf = async (page: Page, standard: number) => {
   await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
 };
 
-/** A desk at 200 % and at 400 %, and a phone in landscape. */
+/** A desktop at a zoom of 200 % and of 400 %, and a phone in landscape. */
 const lows = [{ width: 640, height: 400 }, { width: 320, height: 256 }, screens[3]] as const;
 
 // Names that are the same in both languages.

@@ -33,7 +33,7 @@ const draws = (seed: number) => {
 /** A device on which the players have no names. */
 const nobody = initialState(readSettings(null));
 
-/** The content of the screen, and the stored record of it. */
+/** Returns the content of the screen, and the stored record of the game. */
 const seen = (page: Page) =>
   page.evaluate(
     (name) => ({
@@ -136,7 +136,7 @@ const playToTheEnd = async (page: Page, draw: (below: number) => number) => {
   let [steps, reloads] = [0, 0];
   for (let now = await untilCounted(page); now.stage !== 'over'; now = await untilCounted(page)) {
     if (++steps > 20_000) throw new Error(`the game stands still: ${JSON.stringify(now)}`);
-    // While the opponent thinks, the game continues without us.
+    // Reloads now and then, but only on our turn, because the opponent's moves would go on meanwhile.
     if (isOurs(now) && draw(30) === 0) {
       reloads += 1;
       await page.reload();

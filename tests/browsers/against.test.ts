@@ -28,7 +28,7 @@ const plays = [
     theirs: 112,
   },
 ];
-// The app and the package.
+// The folder with the built app and the package.
 const built = join(appFolder, '..');
 const record = readFileSync('tests/cases/games/skunk.txt', 'utf8');
 
@@ -57,7 +57,7 @@ const inNode = async () => {
 
 inEachBrowser((test) => {
   test('each level throws and lays as in Node, and a deal is reviewed alike', async ({ page, server, allowed }) => {
-    allowed.push(/favicon\.ico/); // a text has no other icon
+    allowed.push(/favicon\.ico/); // for a text file the browser requests the default icon
     server.folder = built;
     await page.goto(`${server.origin}/app/third-party-notices.txt`);
     await page.run(asking);

@@ -17,7 +17,7 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   'a discard with its row open': async (table) => {
     await table.open('#v1/discard/5DJH6S4H5S2C');
     await table.expectNumber('.discard-row', 15);
-    await new Promise((resolve) => setTimeout(resolve, 500)); // a second tap where the pad was does nothing
+    await new Promise((resolve) => setTimeout(resolve, 500)); // for a moment the place of the pad ignores taps
     await table.page.click('.discard-row');
     await table.expectShown('.details .best-and-worst');
   },
@@ -35,7 +35,7 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
 };
 
-/** The faults of the screen, a line each. */
+/** Returns the faults of the screen, a line each. */
 const look = async ({ evaluate, run }: Page): Promise<readonly string[]> => {
   await run(source);
   return evaluate(async () => {

@@ -56,7 +56,7 @@ inEachBrowser((test) => {
   test('the four kept go on to be counted', async ({ table }) => {
     await table.open('#v1/discard/5DJH6S4H5S2C');
     await table.expectNumber('.discard-row', 15);
-    await new Promise((resolve) => setTimeout(resolve, 500)); // a second tap where the pad was does nothing
+    await new Promise((resolve) => setTimeout(resolve, 500)); // for a moment the place of the pad ignores taps
     await table.page.click('.discard-row');
     // The cuts make the row longer when they arrive.
     await table.expectShown('.item.open .details .best-and-worst');

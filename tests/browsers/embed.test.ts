@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { example, type Foreign, serveForeign } from '../browser/foreign.js';
 import { inEachBrowser } from './each_browser.js';
 
-// In `<iframe sandbox="allow-scripts">` on a page of another origin, with the script of docs/guide/page.md for its height.
+// Tests the embed in `<iframe sandbox="allow-scripts">` on a page of another origin, with the script of docs/guide/page.md that
+// sets its height.
 
 inEachBrowser((test) => {
   let foreign: Foreign;

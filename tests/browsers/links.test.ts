@@ -40,7 +40,7 @@ const expectOpened = async (table: Table, { link, seat, cards, points, spoken, b
 
 inEachBrowser((test) => {
   test('every published link opens its position', async ({ table, allowed }) => {
-    // A page that is left while it preloads: Firefox reports the missing files.
+    // If a page is left while it preloads, Firefox reports the missing files.
     allowed.push(/ServiceWorker intercepted the request/);
     for (const link of golden) {
       await table.open(link.link);

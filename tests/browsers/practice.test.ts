@@ -11,7 +11,7 @@ import type { Table } from './table.js';
 
 const date = '2026-11-23';
 
-/** The cards in front, in the form of a link. */
+/** Returns the cards on the screen, in the form of a link. */
 const cardsIn = (table: Table, places: string) =>
   table.page.evaluate(
     (wanted) =>
@@ -53,7 +53,7 @@ const answerBest = async (table: Table, asked: Exercise) => {
   await table.expectText('.practice-screen .sentence', said);
 };
 
-/** Our next turn in the play after the best card. Undefined if the question is over. */
+/** Returns our next turn in the play after the best card, or undefined if the question is over. */
 const following = async (engine: Engine, asked: Exercise): Promise<Exercise | undefined> => {
   const [card] = asked.topic === 'peg' ? (asked.choices[0]?.cards ?? []) : [];
   const after = asked.topic === 'peg' && card ? await playOn(engine, asked, card) : undefined;

@@ -6,7 +6,7 @@ import puppeteer, {
 } from 'puppeteer-core';
 import { type Browser, described, findShown, type Page, type Place, phone, until } from './adapter.js';
 
-// Chromium by its own protocol and Firefox by WebDriver BiDi: Puppeteer speaks both.
+// Puppeteer drives Chromium by Chromium's own protocol, and Firefox by WebDriver BiDi.
 
 const find = (frame: Frame, selector: string, name?: string): Promise<ElementHandle<Element>> =>
   until(described(selector, name), async () => {

@@ -13,5 +13,5 @@ const bestOf = async (weDeal: boolean): Promise<Discard> => {
 /** The best throw as dealer and as pone. Both are the same two cards. */
 export const best = { mine: await bestOf(true), theirs: await bestOf(false) };
 
-/** Points as the screen shows them: `+19.71`. */
+/** Formats points as the screen does: `+19.71`. */
 export const net = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(2)}`;

@@ -66,10 +66,10 @@ export class Table {
       })
       .toBe(count);
 
-  /** The cards in the tray in the form of a link, the starter last. */
+  /** Expects these cards in the tray, in the form of a link, the starter last. */
   readonly expectCards = (cards: string) => this.expectMarks('.tray .place', cards);
 
-  /** The cards that the chosen line of the count lifts. */
+  /** Expects that the chosen line of the count lifts these cards. */
   readonly expectLifted = (cards: string) => this.expectMarks('.tray .place.lifted', cards);
 
   private readonly expectMarks = (places: string, cards: string) =>
@@ -92,7 +92,7 @@ export class Table {
 
   readonly expectAddress = (fragment: string) => this.expectAnswer(() => location.hash, fragment);
 
-  /** The menu is an entry of the history, and closes when that is left. */
+  /** Closes the menu. It is an entry of the history, so this takes a step back. */
   readonly closeMenu = async () => {
     await this.press('Close menu');
     await this.expectAnswer(() => history.state?.panel ?? 'none', 'none');

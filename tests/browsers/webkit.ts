@@ -60,7 +60,8 @@ const find = (driver: WebDriver, selector: string, name?: string): Promise<WebEl
     driver.executeScript<WebElement | null>(`return (${findShown})(...arguments)`, selector, name ?? null),
   );
 
-// Clicks by the pointer, because the driver's own click takes a host for an obstacle if an icon in its shadow root is on top.
+// Clicks with the pointer. If an icon in a shadow root is on top, the driver's own click fails, because it takes the host for
+// an obstacle.
 const click = async (driver: WebDriver, selector: string, name?: string): Promise<void> =>
   driver
     .actions()
@@ -70,7 +71,7 @@ const click = async (driver: WebDriver, selector: string, name?: string): Promis
 const openPage = (driver: WebDriver): Page => {
   const faults: string[] = [];
 
-  // The driver works in one document at a time.
+  // The driver works in one document at a time, so each access enters the frame and leaves it.
   const placeIn = (frame?: string): Place => {
     const inside = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
       if (frame === undefined) return act();

@@ -1,6 +1,6 @@
 #pragma once
-// Turns near the last hole after a jack was cut, at the third or fourth card. The best play depends on its
-// two holes: both discarded before them, and the play began after them.
+// Turns at the third or fourth card, near the last hole, after a jack was cut. The best card depends on the
+// two holes for heels: both sides discarded before they were pegged, and the play began after that.
 
 #include <array>
 #include <nlohmann/json.hpp>
@@ -26,7 +26,7 @@ inline constexpr std::array<AfterHeels, 6> turnsAfterHeels{{
     {"QS QH 7C TS", "5S KD", "them 6S, us QS, them 2S", true, {4, 9}, {2, 9}},
 }};
 
-/// The same as a question on the play.
+/// Returns the turn as a question on the play.
 inline nlohmann::json questionOf(const AfterHeels& turn) {
   const int dealers = cribbage::lastHole - turn.atLead.dealer, pones = cribbage::lastHole - turn.atLead.pone;
   return {{"kept", turn.kept},

@@ -11,7 +11,7 @@ nlohmann::json casesIn(const std::string& file);
 /// {"code", "text", "message"}}`.
 nlohmann::json ask(const std::string& name, nlohmann::json question);
 
-/// The same question with another value of one field.
+/// Returns the same question with another value of one field.
 inline nlohmann::json with(nlohmann::json question, const std::string& field, const nlohmann::json& value) {
   question[field] = value;
   return question;

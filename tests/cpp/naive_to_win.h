@@ -21,7 +21,7 @@ class NaiveToWin {
   NaiveToWin(const PlaySolver& solver, const PlayTree& tree, PerSeat<int> toGo)
       : solver_(solver), tree_(tree), toGo_(toGo) {}
 
-  /// The dealer's win chance if both sides play with the solver's probabilities.
+  /// Returns the dealer's win chance if both sides play with the solver's probabilities.
   double wins(int target, const PublicPlay& play, const Hands& hands, const Pegs& pegs,
               const After& after) const {
     for (const Seat seat : bothSeats)
@@ -37,7 +37,7 @@ class NaiveToWin {
       Pegs more = pegs;
       more[gain.seat] += gain.points;
       const int to = target < 0 ? target : tree_.branchOf(tree_.node(target), rank).target;
-      // After the tree has ended all cards are open, so the inferences from goes are no longer needed.
+      // After the tree has ended no card is hidden, so the inferences from goes are no longer needed.
       if (target >= 0 && to < 0) next = next.withoutMemory();
       return wins(to, next, left, more, after);
     };

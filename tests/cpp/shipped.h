@@ -1,5 +1,5 @@
 #pragma once
-// The checked-in tables, read once for all tests. A test that changes tables reads its own by
+// The checked-in tables, read once for all tests. A test that changes tables reads its own copy with
 // `shippedTables`.
 
 #include "cribbage/advice/play_knowledge.h"

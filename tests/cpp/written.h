@@ -1,6 +1,6 @@
 #pragma once
-// Cards in the notation of the tests. A text that is not cards stops the test, so that no test runs on an
-// empty hand.
+// Reads and prints cards in the notation of the tests. A text that is not cards stops the test, so that no
+// test runs on an empty hand.
 
 #include <algorithm>
 #include <stdexcept>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { command, runs, shell } from './command.js';
 
-// 0 for success, 2 for bad input or usage, 1 for anything else. No failure is silent.
+// The exit code is 0 for success, 2 for bad input or usage, and 1 for all other failures. No failure is silent.
 
 const lost = 'cribbage: The answer could not be written to standard output.\n';
 const question = '{"ask":"scoreShow","hand":"5H 5D 5S JC","starter":"5C"}';
@@ -11,9 +11,12 @@ const question = '{"ask":"scoreShow","hand":"5H 5D 5S JC","starter":"5C"}';
 const verbs =
   'score, ranks, discard, starters, play, win, chances, parse, deal, record, review, simulate, table, ask and bench';
 
-/** Words that are no question: the sentence, the text that the error names, and the verb whose help may tell more. */
+/**
+ * Each row has a wrong command line, the sentence of its error, the text that the error names, and the verb whose help may tell
+ * more.
+ */
 const usage: readonly (readonly [line: string, sentence: string, text: string, verb: string])[] = [
-  ['cribbage scor 5H', `“scor” is not a verb; there are ${verbs}.`, 'scor', ''],
+  ['cribbage scor 5H', `“scor” is not a verb; the verbs are ${verbs}.`, 'scor', ''],
   ['cribbage --rubbish', '“--rubbish” belongs after a verb.', '--rubbish', ''],
   ['cribbage --quick score 5H', '“--quick” belongs after a verb.', '--quick', 'score'],
   ['cribbage score 5H --rubbish', '“--rubbish” is not an option of score.', '--rubbish', 'score'],
@@ -27,25 +30,25 @@ const usage: readonly (readonly [line: string, sentence: string, text: string, v
   ['cribbage discard 5D JH 6S 4H 5S 2C', 'Whose crib is it? Write --mine or --theirs.', '', 'discard'],
   ['cribbage win 90 75', 'Whose deal is it? Write --mine or --theirs.', '', 'win'],
   ['cribbage win 90 75 -m -t', 'Whose deal is it? Write --mine or --theirs, not both.', '', 'win'],
-  ['cribbage win 90 75 -m -m', '--mine is there twice.', '--mine', 'win'],
+  ['cribbage win 90 75 -m -m', '--mine is given twice.', '--mine', 'win'],
   ['cribbage win 90 75 --mine=x', '--mine takes no word after it.', '--mine', 'win'],
   ['cribbage win 90 75 --mine=false', '--mine takes no word after it.', '--mine', 'win'],
   ['cribbage score 5H 6H --crib=0', '--crib takes no word after it.', '--crib', 'score'],
   ['cribbage score 5H --starter', '--starter needs a word after it: the card that was cut.', '--starter', 'score'],
-  ['cribbage score 4H -s 5H -s 6H', '--starter is there twice.', '--starter', 'score'],
+  ['cribbage score 4H -s 5H -s 6H', '--starter is given twice.', '--starter', 'score'],
   ['cribbage discard 5H --mine --score 118', '--score takes two numbers, like --score 90 75.', '--score', 'discard'],
   ['cribbage discard 5H --mine --score', '--score takes two numbers, like --score 90 75.', '--score', 'discard'],
   ['cribbage simulate points random --from 90-', '--from takes two numbers, like --from 90 75.', '--from', 'simulate'],
   ['cribbage play --mine --thrown 2S 3S', '--thrown works only with --kept.', '--thrown', 'play'],
   [
     'cribbage simulate points random --threads 0',
-    '--threads: “0” is no whole number from 1 to 1024.',
+    '--threads: “0” is not a whole number from 1 to 1024.',
     '--threads',
     'simulate',
   ],
   [
     'cribbage simulate points random --threads many',
-    '--threads: “many” is no whole number from 1 to 1024.',
+    '--threads: “many” is not a whole number from 1 to 1024.',
     '--threads',
     'simulate',
   ],
@@ -97,7 +100,7 @@ describe('the exit code', () => {
   test.each([
     ['cribbage', 'A verb is missing'],
     ['cribbage score 5H 4r', '“4r” is not a card'],
-    ['cribbage win 121 75 --mine', '“121” is not'],
+    ['cribbage win 121 75 --mine', 'not “121”'],
     ['cribbage table nothing', 'nothing'],
   ])('is 2 for bad input or usage: %s', (line, sentence) => {
     const { status, stdout, stderr } = shell(line);
@@ -168,7 +171,7 @@ test('the program is called by its name, not by its path', () => {
   }
 });
 
-/** The line interface, written to and read from as a program does. */
+/** Starts the line interface, to write questions and read answers as a program does. */
 const conversation = () => {
   const child = spawn(command, ['ask']);
   let heard = '';

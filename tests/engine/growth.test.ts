@@ -3,7 +3,7 @@ import { createEngineInProcess } from '../../dist/engine/in_process.js';
 import { CribbageError, type Engine } from '../../dist/engine/index.js';
 import { seededQuestions } from '../../web/proof/questions.js';
 
-// Slow questions are asked less often.
+// Every kind of question is asked, slow kinds less often.
 const seeded = seededQuestions();
 const questions = [...new Set(seeded.map(({ name }) => name))].flatMap((name) =>
   seeded.filter((each) => each.name === name).slice(0, /^(value|choose|review)/.test(name) ? 3 : 60),

@@ -21,7 +21,7 @@ afterAll(() => engine.close());
 
 const asked = seededQuestions();
 
-/** The same engine, but a question that was asked before keeps its answer. */
+/** Wraps an engine so that a question that was asked before gets the stored answer. */
 const remembering = (asking: Engine): Engine => {
   const known = new Map<string, Promise<unknown>>();
   return new Proxy({} as Engine, {
@@ -34,7 +34,7 @@ const remembering = (asking: Engine): Engine => {
   });
 };
 
-// The digest has the sentence of an error alone, and not what it is made of.
+// The digest includes the sentence of an error, but not its reason and parts.
 const isMadeInto = (name: string) => name === 'reason' || name === 'parts';
 
 const answeredNatively = (questions: readonly SeededQuestion[]): readonly string[] => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import config from '../../vite.config.js';
 
-// The commands and programs of the README and the guides.
+// Runs the commands and programs of the README and the guides.
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const blockWith = (words: string, document = 'README.md'): string =>
@@ -58,7 +58,7 @@ const blocks: readonly Block[] = documents.flatMap(([name, document]) =>
   })),
 );
 
-/** A line for the terminal, and its output if shown. */
+/** A line for the terminal, and its output if the document shows it. */
 interface Shown {
   readonly at: string;
   readonly line: string;
@@ -79,7 +79,8 @@ const inBlocks: readonly Shown[] = blocks
   })
   .filter(({ line }) => isOurs.test(line));
 
-// `cribbage score CARD... [--crib]` describes the usage of a verb, and is compared with the help of the verb.
+// Returns true for a line such as `cribbage score CARD... [--crib]`, which describes the usage of a verb. It is compared with
+// the verb's help.
 const isUsage = (line: string) => /\s[[(]|\b[A-Z]{4,}\b/.test(line.replace(/'[^']*'/g, ''));
 
 const inText: readonly Shown[] = documents.flatMap(([name, document]) =>
@@ -141,7 +142,7 @@ const answersTo = (lines: readonly string[]): readonly unknown[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** `{"points": 29, …}` as the required part of an answer. */
+/** Reads a text such as `{"points": 29, …}` as the fields that an answer must have. */
 const partly = (text: string): unknown =>
   JSON.parse(text.replace(/,\s*…\s*\}/g, ',"…":0}'), (_, value) => {
     if (typeof value !== 'object' || value === null || !('…' in value)) return value;

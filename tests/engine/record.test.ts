@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { badRecords } from './cases.js';
 
-// Whole games as people and programs write them down: tests/cases/games has each with the output of `cribbage record`.
+// Whole games, as people and programs write them down. tests/cases/games has each game with the output of `cribbage record`.
 
 const engine = await createEngine();
 afterAll(() => engine.close());

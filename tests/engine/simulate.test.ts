@@ -84,7 +84,7 @@ test('unknown players, and players whose table is missing, are refused in a sent
   expect(refused('points', 'schell/advice', '--play-state', command)).toContain('--play-state has no use');
   expect(refused('nobody', 'random', '--play-state', command)).toContain('“nobody” is not a way to throw');
   expect(refused('random', 'random', '--games', 'many')).toContain('“games” should be a whole number');
-  expect(refused('random', 'random', '--from', '121', '0')).toContain('“121” is not');
+  expect(refused('random', 'random', '--from', '121', '0')).toContain('not “121”');
   expect(asked({ a: 'random/solved', b: 'random', games: 1, seed: 1 })).toMatchObject({
     error: { code: 'badTable', text: 'solved' },
   });

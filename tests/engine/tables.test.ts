@@ -14,7 +14,7 @@ afterEach(() => {
   for (const copy of copies.splice(0)) rmSync(copy, { recursive: true });
 });
 
-// A separate engine whose table has been changed on disk.
+// Starts an engine from a copy of its files, in which `change` has changed a table.
 const engineWhere = async (change: (table: string) => void) => {
   const copy = mkdtempSync(join(tmpdir(), 'fifteen-two-'));
   copies.push(copy);

@@ -12,7 +12,7 @@ const names = manifest.flatMap(({ file }) => (file.endsWith('.bin') ? file.repla
 
 type Row = Readonly<Record<string, string>>;
 
-/** The rows of a table; every line has a value for each column. */
+/** Returns the rows of a table. Every line must have a value for each column. */
 const rowsOf = (name: string, header: string): readonly Row[] => {
   const { status, stdout, stderr } = runs('table', name, '--csv');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -26,7 +26,7 @@ const rowsOf = (name: string, header: string): readonly Row[] => {
   });
 };
 
-/** The sums of a column, grouped by `key`. */
+/** Returns the sums of a column, grouped by `key`. */
 const sums = (rows: readonly Row[], column: string, key: (row: Row) => string): ReadonlyMap<string, number> => {
   const all = new Map<string, number>();
   for (const row of rows) all.set(key(row), (all.get(key(row)) ?? 0) + Number(row[column] || Number.NaN));
@@ -115,7 +115,7 @@ describe('the content of a table', () => {
       const two = (all[0]?.[1] ?? 0) + (all[1]?.[1] ?? 0);
       for (const [rank, chance] of all.slice(0, 2)) {
         const row = chances.get(`${place} ${kept} ${rank}`);
-        // Parts of 30, from numbers rounded to a thousandth.
+        // The table has parts of 30, and the file has numbers rounded to a thousandth.
         if (!row || Math.abs(Number(row.chance) - chance / two) > 1 / 60 + 0.002 || row.net_points === '')
           throw new Error(`${place} ${kept} ${rank}: ${row?.chance}, not ${chance / two}`);
       }

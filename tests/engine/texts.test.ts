@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asked, runs } from './command.js';
 
-// Answers as text: the same figures as in JSON, in their order, with the reason for the order.
+// Answers as text must have the same figures as in JSON, in the same order, with the reason for the order.
 
 const dealt = ['5D', 'JH', '6S', '4H', '5S', '2C'];
 
@@ -30,7 +30,7 @@ test('discards by the chance of winning show it, in falling order below the tied
     expect(lines[at + 1]).toContain(` ${percent(winChance)} `);
     expect(lines[at + 1]).toContain(` ${signed(points)} `);
   }
-  const tied = Number(/^The first (\d+) are a tie/m.exec(lines.join('\n'))?.[1] ?? 1);
+  const tied = Number(/^The first (\d+) tie within/m.exec(lines.join('\n'))?.[1] ?? 1);
   expect(lines.length).toBe(1 + 15 + (tied > 1 ? 4 : 3));
   const shown = lines.slice(1 + tied, 16).map((line) => Number(line.split(/ +/)[6]));
   expect(shown).toEqual([...shown].sort((one, other) => other - one));
@@ -66,7 +66,7 @@ interface Legal {
   readonly frequency: number;
 }
 
-// True if the solution plays no rank in 19 of 20 cases.
+// Returns true if the solution plays no rank in more than 19 of 20 cases.
 const mixes = (legal: readonly Legal[]): boolean =>
   legal.every(({ card }) => {
     const ofRank = legal.filter((each) => each.card[0] === card[0]);
@@ -98,7 +98,7 @@ test('cards to play show how often the solution plays them if it mixes, and a ti
   });
   const tied = choices.filter((each) => each.tied).length;
   expect(tied).toBeGreaterThan(1);
-  expect(linesOf(...thrown).join('\n')).toContain(`The first ${tied} are a tie`);
+  expect(linesOf(...thrown).join('\n')).toContain(`The first ${tied} tie within`);
 });
 
 test('cards to play show the chance of winning if that orders them, and net points if not', () => {
@@ -139,7 +139,7 @@ test('if no card can be played there is no list, only the ranks that they may ho
   const theirs = linesOf('play', 'them', '5H', 'us', '6D', ...kept);
   expect(theirs).toEqual(['count 11, their turn', expect.stringMatching(/^They hold:/)]);
   const must = ['play', 'them', 'KD', 'us', 'KH', 'them', '9D', '--mine', '--kept', 'KH', 'QC', '9C', '8H'];
-  expect(linesOf(...must)).toEqual(['count 29, our turn, and we must go', expect.stringMatching(/^They hold:/)]);
+  expect(linesOf(...must)).toEqual(['count 29, our turn, and we must say go', expect.stringMatching(/^They hold:/)]);
 });
 
 test('one line says how likely they hold each rank, until they hold none', () => {
@@ -165,7 +165,7 @@ test('a score is worth chances of winning and of skunks, which add up', () => {
   expect((win ?? 0) + (lose ?? 0)).toBeCloseTo(100, 1);
 });
 
-// An uncertain chance is not shown as certain.
+// Formats a chance. A chance between 0 and 1 is not shown as 0 or 100.
 const cellOf = (chance: number): string => {
   const text = (100 * chance).toFixed(1);
   if (chance < 1 && text === '100.0') return '>99.9';

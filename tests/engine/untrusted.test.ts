@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { CribbageError, createEngine, type QuestionName, ranks, suits } from '../../dist/engine/index.js';
 import { seededQuestions } from '../../web/proof/questions.js';
 
-// Any question from anybody is answered or refused with a CribbageError, and the engine still works afterwards.
+// Any question is answered, or refused with a CribbageError, and the engine still works afterwards.
 
 const engine = await createEngine();
 afterAll(() => engine.close());
@@ -193,7 +193,7 @@ test('any text for cards gives the cards understood, and the reason for the firs
       >;
       expect(new Set(cards).size).toBe(cards.length);
       if (error) expect(bytes(error.text)).toBeLessThanOrEqual(40);
-      // Understood cards are understood again.
+      // The cards that were read can be read again.
       expect(await engine.parseCards({ text: cards })).toEqual({ cards });
       // Other questions must not accept the cards before a bad word.
       for (const [name, field, counts] of whole) {
@@ -246,7 +246,7 @@ test('endless lists and lists that contain themselves are refused at once', asyn
     await expect(engine.scoreShow({ hand: hand as string[] })).rejects.toMatchObject({ name: 'CribbageError' });
 });
 
-// In this thread a question is the asker's object, and reading it may run their code, which may fail.
+// In this thread the engine gets the caller's own object. Reading a field may run the caller's code, which may throw.
 test('an unreadable question fails alone, however often it is asked', async () => {
   const unreadable = {
     get hand(): string {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { asked, runs } from './command.js';
 import { type Verb, verbs } from './verbs.js';
 
-// A verb asks the question of the line interface, and no option is ignored.
+// Each verb must ask the same question as the line interface, and no option may be ignored.
 
 const top = new URL('../../', import.meta.url);
 const answerTo = (verb: Verb, fields: object) => asked([{ ask: verb.ask, ...verb.fields, ...fields }])[0] ?? {};
 const nameOf = ({ verb, words }: Verb) => `${verb} ${words.join(' ')}`;
 const each = verbs.map((verb) => [nameOf(verb), verb] as const);
 
-/** The JSON output of a verb, in the form of the line interface. */
+/** Returns the JSON output of a verb, in the form of the line interface. */
 const says = (...words: readonly string[]): unknown => {
   const { status, stdout, stderr } = runs(...words, '--json');
   const printed = JSON.parse(stdout || 'null');
@@ -18,14 +18,14 @@ const says = (...words: readonly string[]): unknown => {
   return status === 0 ? { ok: printed } : { status, ...printed };
 };
 
-/** The names of each option of a verb, by its own help: `-s,--starter`. */
+/** Returns the names of each option of a verb, from its own help: `-s,--starter`. */
 const optionsOf = (verb: string): readonly (readonly string[])[] =>
   [...runs(verb, '--help').stdout.matchAll(/^\s+(-[\w-]+(?:,\s?-[\w-]+)*)/gm)]
     .map(([, names = '']) => names.split(/,\s?/))
     .filter((names) => !names.includes('--help'));
 const longOf = (names: readonly string[]): string => names.find((name) => name.startsWith('--')) ?? '';
 
-/** The fields of each question, as the core lists them, and its name. */
+/** The text of the headers with the name of each question, and its fields as the core lists them. */
 const headers = readdirSync(new URL('cpp/cribbage/questions', top))
   .filter((file) => file.endsWith('.h'))
   .map((file) => readFileSync(new URL(`cpp/cribbage/questions/${file}`, top), 'utf8'))
@@ -110,7 +110,7 @@ describe('a verb', () => {
       const { error } = answerTo(verb, fields) as { error: { message: string; parts: object } };
       expect(error, all.join(' ')).toHaveProperty('message');
       const said = says(...all) as { status: number; error: { message: string } };
-      // A simulation may be longer here, and its sentence says so.
+      // The command line allows longer simulations, so its sentence has another limit.
       const { message, parts, ...same } = error;
       expect(said, all.join(' ')).toMatchObject({ status: 2, error: verb.ask === 'simulate' ? same : error });
       expect(runs(...all)).toMatchObject({ status: 2, stdout: '', stderr: `cribbage: ${said.error.message}\n` });

@@ -8,9 +8,9 @@ export type Given =
   | { readonly words: readonly string[]; readonly fields: object; readonly same?: string }
   /** Neither the question nor the answer changes, for the given reason. */
   | { readonly words: readonly string[]; readonly beside: string }
-  /** The sample has it, and needs it. */
+  /** The sample has the option, and needs it. */
   | { readonly words: readonly string[]; readonly inSample: true }
-  /** It is refused, in a sentence that contains this. */
+  /** The option is refused, in a sentence that contains `refused`. */
   | { readonly words: readonly string[]; readonly refused: string };
 
 export interface Verb {
@@ -20,7 +20,7 @@ export interface Verb {
   /** A sample: the words after the verb, and their fields. */
   readonly words: readonly string[];
   readonly fields: object;
-  /** By the first long name of each option. */
+  /** The options of the verb, by the first long name of each. */
   readonly options: Readonly<Record<string, Given>>;
   /** Words added to the sample that the engine refuses, and their fields. */
   readonly wrong: readonly { readonly words: readonly string[]; readonly fields: object }[];
@@ -110,7 +110,7 @@ export const verbs: readonly Verb[] = [
     fields: { dealt: six.join(' '), weDeal: false, level: 'expert' },
     options: {
       '--theirs': { words: [], inSample: true },
-      '--level': { words: ['pub'], refused: 'is there twice' },
+      '--level': { words: ['pub'], refused: 'is given twice' },
       '--score': { words: ['119', '119'], fields: { ours: 119, theirs: 119 } },
       '--seed': { words: ['3'], fields: { seed: 3 }, same: 'an expert draws nothing' },
       '--objective': { words: ['acc'], fields: { objective: 'acc' }, same: 'at this score it is the same throw' },
@@ -162,7 +162,7 @@ export const verbs: readonly Verb[] = [
       '--mine': { words: [], inSample: true },
       '--theirs': both,
       '--score': { words: ['117', '119'], fields: { ours: 117, theirs: 119 } },
-      '--kept': { words: ['4S'], refused: 'is there twice' },
+      '--kept': { words: ['4S'], refused: 'is given twice' },
       '--thrown': { words: ['AS', 'AD'], fields: { thrown: 'AS AD' } },
       '--starter': { words: ['2C'], fields: { starter: '2C' } },
       '--order': { words: ['points'], fields: { order: 'points' } },
@@ -220,8 +220,8 @@ export const verbs: readonly Verb[] = [
     fields: { played: '', weDeal: false, kept: '3H 4S 7D KS', level: 'club' },
     options: {
       '--theirs': { words: [], inSample: true },
-      '--kept': { words: ['4S'], refused: 'is there twice' },
-      '--level': { words: ['pub'], refused: 'is there twice' },
+      '--kept': { words: ['4S'], refused: 'is given twice' },
+      '--level': { words: ['pub'], refused: 'is given twice' },
       '--seed': { words: ['1'], fields: { seed: 1 } },
       '--objective': { words: ['acc'], fields: { objective: 'acc' }, same: 'a club player plays for points' },
       '--score': { words: ['90', '75'], fields: { ours: 90, theirs: 75 }, same: 'a club player plays for points' },

@@ -11,7 +11,7 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 const place = mkdtempSync(join(tmpdir(), 'fifteen-two-library-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-// With a compiler cache, a project gets the results of the one before it for the same flags.
+// With a compiler cache, projects with the same flags share their object files.
 const cache =
   spawnSync('ccache', ['--version']).status === 0
     ? {
@@ -29,8 +29,8 @@ const run = (program: string, ...args: readonly string[]): string =>
     env: { ...process.env, ...cache },
   });
 
-// The flags that a program needs and the library does not. A warning of ours in a strict project is an error. Without
-// optimisation it is equally correct, and built in a third of the time.
+// CMake options for a strict project. The dependencies of the programs are disabled, and a warning in the library is an error.
+// Without optimisation the build takes a third of the time.
 const strict = [
   '-DCMAKE_DISABLE_FIND_PACKAGE_CLI11=TRUE',
   '-DCMAKE_DISABLE_FIND_PACKAGE_nlohmann_json=TRUE',
@@ -44,7 +44,7 @@ const build = (project: string, ...options: readonly string[]): string => {
   return built;
 };
 
-// The expected output, from the command line's answers to the same questions.
+// Returns the expected output, from the command line's answers to the same questions.
 const expected = (): string => {
   const ask = (question: object): unknown => {
     const input = `${JSON.stringify(question)}\n`;
@@ -59,7 +59,7 @@ const expected = (): string => {
   return `29 points, throw ${best?.thrown.join(' ')} ${best?.winChance}, win ${chance}`;
 };
 
-// Numbers as JavaScript prints them, which is shorter than seventeen digits and equally exact.
+// Rewrites numbers as JavaScript prints them, which is shorter than seventeen digits and equally exact.
 const printed = (built: string): string => {
   const [, points, thrown, best, chance] =
     /^(\d+) points\nthrow (.*), (.*)\nwin (.*)\n$/.exec(run(join(built, 'cribbage'))) ?? [];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { readAnswer, visit } from './chromium.js';
 import { countWith, pageOf, showPoints, writeSite } from './pages.js';
 
-// Pages without a bundler, and the unpacked package beside them.
+// Tests the package on pages without a bundler, with the unpacked package beside them.
 
 const engine = '/package/dist/engine/index.js';
 const elements = '/package/dist/fifteen-two.js';
@@ -24,7 +24,7 @@ const engine = await createEngine();
 const { points } = await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' });
 ${showPoints}`);
 
-// Lit leaves its version and a registry of properties for another copy of itself.
+// Lists the global names and the tags that these files add, without those of Lit: its version and a registry of properties.
 const quietPage = (files: readonly string[]) =>
   pageOf(`const before = Object.getOwnPropertyNames(window);
 for (const file of ${JSON.stringify(files)}) await import('/package/' + file);
@@ -32,7 +32,7 @@ const added = Object.getOwnPropertyNames(window).filter((name) => !before.includ
 const tags = ['cribbage-hand', 'cribbage-counter', 'cribbage-discard', 'cribbage-game', 'cribbage-drill'].filter((tag) => customElements.get(tag));
 document.querySelector('#answer').textContent = [...added, ...tags].join(' ') || 'nothing';`);
 
-// The observed attributes of elements with these tags.
+// Makes a page that lists the observed attributes of elements with these tags.
 const observedPage = (tags: readonly string[]) =>
   pageOf(`await import('${elements}');
 const observed = ${JSON.stringify(tags)}.map((tag) => [tag, customElements.get(tag).observedAttributes]);
@@ -143,7 +143,7 @@ const besideThe = (asked: readonly string[]) => asked.filter((path) => path !== 
 test('a page without a bundler that counts loads the elements and nothing more', async () => {
   await visit(`${origin}elements.html`, async ({ page, troubles, asked }) => {
     await expectHand(page);
-    // A deal is counted too.
+    // Counting a random deal must not load more either.
     await page.locator('cribbage-counter').getByRole('button', { name: 'Random' }).click();
     await page.locator('cribbage-counter').locator('.lifted, .place').first().waitFor();
     expect(besideThe(asked)).toEqual(['/elements.html', elements]);

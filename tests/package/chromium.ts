@@ -42,7 +42,7 @@ export const visit = async (address: string, look: (visit: Visit) => Promise<voi
   }
 };
 
-/** The answer that a page's own script writes into the page. */
+/** Returns the answer that a page's own script writes into the page. */
 export const readAnswer = async (page: Page): Promise<string | null> => {
   await page.waitForSelector('#answer:not(:empty)', { state: 'attached' });
   return page.textContent('#answer');

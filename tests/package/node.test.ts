@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { runNode } from './run.js';
 
-// A program in a project that has the package installed.
+// Runs a program in a project that has the package installed.
 const runInProject = (name: string, text: string): string => {
   writeFileSync(join(inject('project'), name), text);
   return runNode([name], inject('project')).printed;

@@ -12,13 +12,13 @@ export const writeSite = (name: string, files: Readonly<Record<string, string>>)
   return folder;
 };
 
-/** A page that runs one module script and has a place for its answer. */
+/** Makes a page that runs one module script and has a place for its answer. */
 export const pageOf = (script: string): string =>
   `<!doctype html><meta charset="utf-8"><title>Page</title><p id="answer"></p><script type="module">${script}</script>`;
 
 export const showPoints = 'document.querySelector("#answer").textContent = points;';
 
-/** A script that counts the best hand with the engine imported from there, and then runs `then` with `points`. */
+/** Makes a script that counts the best hand with the engine imported from `from`, and then runs `then` with `points`. */
 export const countWith = (from: string, then = showPoints): string => `
 import { createEngine } from '${from}';
 const engine = await createEngine();
@@ -26,7 +26,7 @@ const { points } = await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' }
 ${then}
 `;
 
-/** A script that counts the best hand and ranks six cards, both with one engine, and writes the results into the page. */
+/** Makes a script that counts the best hand and ranks six cards with one engine, and writes the results into the page. */
 export const adviseWith = (from: string, options = '', imports = ''): string => `
 import { createEngine } from '${from}';
 ${imports}

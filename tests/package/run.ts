@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** A file of a package of this repository. */
+/** Returns the path of a file of a package that this repository has installed. */
 export const program = (path: string): string => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
 
 /** Runs a script with Node to its end, however it ends, and returns everything it printed. */

@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { elementsConsumer, engineConsumer, wrongConsumer } from './consumers.js';
 import { program, runNode } from './run.js';
 
-/** The messages of TypeScript, at its strictest, for a program in a project that has the package installed. */
+/** Returns the messages of TypeScript, at its strictest, for a program in a project that has the package installed. */
 const check = (name: string, text: string, compilerOptions: object): string => {
   const folder = join(inject('project'), name);
   mkdirSync(folder, { recursive: true });

@@ -26,7 +26,7 @@ const controls = {
 };
 const draw = () => render(shell(store.state(), controls), root);
 
-// A link is shown at once with its answer or, if the engine takes long, after the empty table.
+// Draws only once a link is answered, or after this time if the engine takes longer.
 const soon = new Promise((resolve) => setTimeout(resolve, 300));
 // The app is drawn even if the browser refuses something.
 await Promise.race([effects.start().catch(reportError), soon]);

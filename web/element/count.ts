@@ -13,7 +13,6 @@ export interface CountedHandAnswer {
   readonly long: ShowAnswer | undefined;
 }
 
-/** The properties of an element that takes a hand. */
 export const handProperties = {
   cards: { reflect: true },
   starter: { reflect: true },
@@ -27,7 +26,7 @@ export interface HandAttributes {
   readonly crib: boolean;
 }
 
-/** The question that reads and counts a hand; undefined if there is neither a card nor a starter. */
+/** Returns the question that reads and counts a hand; undefined if there is neither a card nor a starter. */
 export const askCount = (given: HandAttributes): WantedAnswer<CountedHandAnswer> | undefined => {
   const [hand, starter, crib] = [textOf(given.cards), textOf(given.starter), given.crib];
   if (hand === '' && starter === '') return undefined;
@@ -48,7 +47,6 @@ export const askCount = (given: HandAttributes): WantedAnswer<CountedHandAnswer>
   };
 };
 
-/** The detail of a count event. */
 export const countDetail = ({ cards, starter, crib }: CountedHandAnswer, show: ShowAnswer) => ({
   cards,
   starter: starter ?? null,

@@ -20,7 +20,7 @@ interface Table {
 const handSize = 4;
 const emptyTable: Table = { cards: [], starter: undefined };
 
-// As in the app, except that a fifth card replaces the starter, because there is no line for a refusal here.
+// Taps work as in the app, except that a card too many replaces the starter: there is no line for a refusal here.
 const tap = ({ cards, starter }: Table, card: Card): Table => {
   if (card === starter) return { cards, starter: undefined };
   if (cards.includes(card)) return { cards: cards.filter((other) => other !== card), starter };
@@ -28,13 +28,14 @@ const tap = ({ cards, starter }: Table, card: Card): Table => {
   return { cards, starter: card };
 };
 
-/** The fifteen choices of four from six cards, in order. */
+/** Returns the fifteen choices of four from six cards, in order. */
 const foursOf = (six: readonly Card[]): readonly (readonly Card[])[] =>
   six.flatMap((one, at) => six.slice(at + 1).map((other) => six.filter((card) => card !== one && card !== other)));
 
 /**
- * `<cribbage-counter>`: tap four cards, then the starter. `cards`, `starter` and `crib` are its starting state and hold
- * the tapped cards. It fires a `cribbage-count` event for each count of four cards and a starter.
+ * `<cribbage-counter>` counts four cards and a starter that the reader taps. The properties `cards`, `starter` and
+ * `crib` are its starting state and hold the tapped cards. It fires a `cribbage-count` event for each count of four
+ * cards and a starter.
  */
 export class CribbageCounter extends CribbageElement<CountedHandAnswer> {
   static override styles = counterStyles;
@@ -95,7 +96,7 @@ export class CribbageCounter extends CribbageElement<CountedHandAnswer> {
     this.#change({ cards: best.cards, starter });
   }
 
-  // A pad that cannot count would promise too much, so the engine is loaded at once.
+  // Loads the engine at once, because the pad is of no use until it can count.
   protected override begin(): void {
     sharedEngine().catch((fault) => this.fail(fault));
   }

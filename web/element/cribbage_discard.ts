@@ -29,14 +29,14 @@ interface Behind {
 
 const few = 5;
 
-// `90-75`: ours, then theirs. Other texts are refused; the engine checks the numbers.
+// Reads `90-75`: our score, then the opponent's. Refuses other texts; the engine checks the numbers.
 const readScore = (text: string): Score => {
   const [, ours, theirs] = /^\s*(\d{1,4})\s*[-–:]\s*(\d{1,4})\s*$/.exec(text) ?? [];
   if (ours === undefined || theirs === undefined) throw new CribbageError('badScore', text, strings.badScore(text));
   return { ours: Number(ours), theirs: Number(theirs) };
 };
 
-// A page that gives no score gets a ranking by points.
+// Ranks by points if a page gives no score.
 const orderAt = (score: Score | undefined): Order => (score ? 'winChance' : 'points');
 
 const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => ({
@@ -46,9 +46,9 @@ const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => (
 });
 
 /**
- * `<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75" opponent="random">`: the fifteen discards, best
- * first: by win chance if a score is given, or else by points. Rows can be opened. It fires a `cribbage-discard` event
- * for each ranking.
+ * `<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75" opponent="random">` ranks the fifteen discards: by
+ * win chance if a score is given, or else by points. Rows can be opened. It fires a `cribbage-discard` event for each
+ * ranking.
  */
 export class CribbageDiscard extends CribbageElement<Ranking> {
   static override styles = discardStyles;

@@ -50,7 +50,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
   #late = false;
   #asking: Promise<void> | undefined;
 
-  /** The kind of element it looks like. */
+  /** The kind of element, which decides its style. */
   protected abstract readonly look: 'hand' | 'counter' | 'discard' | 'game' | 'drill';
   /** The question for the current properties; undefined if there is none. */
   protected abstract wanted(): WantedAnswer<Answer> | undefined;
@@ -61,7 +61,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // All elements of a page exist before the first of them is seen.
+    // Sets the folder in time: all elements of a page exist before the first of them is seen.
     placeFiles(textOf(this.files));
     if (this.#seen) return;
     this.#observer = new IntersectionObserver(
@@ -176,7 +176,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
     this.requestUpdate();
   }
 
-  /** Fires an event with a detail that outlives the element. */
+  /** Fires an event with a copy of the detail, which the page may keep. */
   protected tell(name: string, detail: object): void {
     this.dispatchEvent(new CustomEvent(name, { detail: structuredClone(detail), bubbles: true, composed: true }));
   }

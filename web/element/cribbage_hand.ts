@@ -33,8 +33,8 @@ const stepsOf = (long: ShowAnswer): readonly Step[] => {
 };
 
 /**
- * `<cribbage-hand cards="5H 5D 5S JC" starter="5C" crib>`: a hand and its count, one step at a time. Its content is
- * shown until there is an answer, and without JavaScript. It fires a `cribbage-count` event for each count.
+ * `<cribbage-hand cards="5H 5D 5S JC" starter="5C" crib>` shows a hand and its count, one step at a time. Its content
+ * is shown until there is an answer, and without JavaScript. It fires a `cribbage-count` event for each count.
  */
 export class CribbageHand extends CribbageElement<CountedHandAnswer> {
   static override properties = {

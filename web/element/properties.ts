@@ -3,17 +3,17 @@ import { strings } from './strings.js';
 // The kinds of properties. Each reads any value a page sets, and reads an attribute and a property alike.
 
 export interface PropertyKind {
-  /** The value without an attribute, and if a value cannot be read. */
+  /** The value if there is no attribute, or if a value cannot be read. */
   readonly absent: unknown;
-  /** The intended value, or undefined if it cannot be read; `names` are those of the attribute. */
+  /** Returns the intended value, or undefined if it cannot be read. `names` are the two names of the attribute. */
   readonly read: (value: unknown, names: readonly string[]) => unknown;
-  /** The attribute for a value; null for none. */
+  /** Returns the attribute for a value; null for none. */
   readonly write: (value: unknown) => string | null;
   /** Says why a text cannot be read. */
   readonly refuse: (text: string, name: string) => string;
 }
 
-/** A value as one text, whatever the page has set: a text, a list of texts, or nothing. */
+/** Returns a value as one text, whether the page has set a text, a list of texts, or nothing. */
 export const textOf = (value: unknown): string => {
   try {
     const texts = Array.isArray(value) ? value.flat(Number.POSITIVE_INFINITY) : [value];
@@ -24,7 +24,7 @@ export const textOf = (value: unknown): string => {
   }
 };
 
-// The engine checks a text and may refuse it. A list of cards stays a list until then.
+// The engine checks texts and may refuse them. A list of cards stays a list until then.
 const text: PropertyKind = {
   absent: '',
   read: (value) => value ?? '',
@@ -75,18 +75,19 @@ const kinds: ReadonlyMap<unknown, PropertyKind> = new Map<unknown, PropertyKind>
 ]);
 
 /**
- * The kind of a property by its declared type: `Boolean`, `Number` (a whole number) or `URL`. Any other type is a text.
+ * Returns the kind of a property by its declared type: `Boolean`, `Number` (a whole number) or `URL`. Any other type is
+ * a text.
  */
 export const kindOf = (type: unknown): PropertyKind => kinds.get(type) ?? text;
 
-/** The attribute of a property as people write it: `my-crib`. */
+/** Returns the attribute of a property as people write it: `my-crib`. */
 export const hyphened = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The attribute as HTML reads the property's name: `mycrib`. */
+/** Returns the attribute as HTML reads the property's name: `mycrib`. */
 export const joined = (attribute: string): string => attribute.replaceAll('-', '');
 
-/** Both names of a property's attribute. */
+/** Returns both names of a property's attribute. */
 export const namesOf = (property: string): readonly [hyphened: string, joined: string] => {
   const attribute = hyphened(property);
   return [attribute, joined(attribute)];

@@ -47,7 +47,7 @@ export interface AnswerDetail {
 /** The detail of a `cribbage-error` event: the element's input cannot be read. */
 export interface ErrorDetail {
   readonly code: ErrorCode;
-  /** Undefined if the element refuses it, not the engine. */
+  /** The reason of the engine; undefined if the element itself refuses the input. */
   readonly reason?: ErrorReason;
   readonly parts: EngineError['parts'];
   readonly text: string;

@@ -1,4 +1,4 @@
-// The elements for a server. It has no pages to define them in, so importing them there does nothing.
+// A server has no pages to define elements in, so there these exports do nothing.
 
 class Nowhere {}
 

@@ -11,8 +11,9 @@ import drill from './drill/drill.css?inline';
 import element from './element.css?inline';
 import game from './game/game.css?inline';
 
-// The app's stylesheets, adapted to a shadow tree: `:root` becomes the host, and the page can set every token as
-// `--cribbage-<token>`. The colour scheme is the page's. Sizes follow `--cribbage-size` instead of the page's root.
+// This file adapts the app's stylesheets to a shadow tree: `:root` becomes the host, and the page can set every token
+// as `--cribbage-<token>`. The page decides the colour scheme. Sizes follow `--cribbage-size` instead of the page's
+// root font.
 
 // A browser without `light-dark()` gets the light colours.
 const knowsSchemes = CSS.supports('color', 'light-dark(red, red)');
@@ -23,7 +24,7 @@ const hosted = (text: string): string =>
     .replace(/:root((?:\[[^\]]*\])+)/g, ':host($1)')
     .replace(/:root\b/g, ':host')
     .replace(/color-scheme:\s*light dark;?/g, '')
-    // The replacement of light-dark() in a build for older browsers also belongs to the page.
+    // In a build for older browsers, removes the replacement of light-dark(), because the page decides the scheme.
     .replace(/--lightningcss-(light|dark):[^;}]*;?/g, '')
     .replace(/(--([\w-]+)):\s*([^;}]+)/g, (_, token, name, value) => `${token}: var(--cribbage-${name}, ${value})`);
 

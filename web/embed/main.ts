@@ -13,7 +13,7 @@ import { engineWords } from '../ui/messages/engine.js';
 import { type EmbedMessage, readShow } from './messages.js';
 import { embedView, type Shown } from './view.js';
 
-// The other elements do not fit in a link, so this file leaves them out.
+// No link leads to a game or an exercise, so this file leaves out their elements.
 customElements.define('cribbage-hand', CribbageHand);
 customElements.define('cribbage-counter', CribbageCounter);
 customElements.define('cribbage-discard', CribbageDiscard);

@@ -1,4 +1,4 @@
-// Node's fetch cannot read files. Bundlers must not see the module used instead.
+// Reads a file in Node, whose fetch cannot. The name of the module is hidden from bundlers.
 const readFile = async (url: URL): Promise<Uint8Array<ArrayBuffer>> => {
   const fs = 'node:fs/promises';
   const { readFile } = (await import(

@@ -11,7 +11,7 @@ import type {
 } from './protocol.js';
 import type { TableName } from './types.js';
 
-/** The worker never answered. The page may forbid it, or the network is down. */
+/** The worker never answered: the page may forbid workers, or the network is down. */
 export class NotStarted extends Error {
   override readonly name = 'NotStarted';
 }
@@ -28,15 +28,15 @@ interface Asked {
 const patience = 8_000;
 
 /**
- * The worker's script may be waiting for a slow network. A worker that is loading a module reports it every second. In
- * ms.
+ * The limit while the worker or a module is loading, because the network may be slow. A worker that is loading a module reports
+ * it every second. In ms.
  */
 const loadingPatience = 30_000;
 
 /**
- * Creates a client whose worker is started by the first question. A worker that fails rejects all its pending
- * questions, with `WorkerLost`, or with `NotStarted` if it never started. The next question replaces it. The client
- * keeps no order and retries nothing: see `takeTurns`.
+ * Creates a client whose worker is started by the first question. A worker that fails rejects all its pending questions, with
+ * `WorkerLost`, or with `NotStarted` if it never started. The next question starts another worker. The client keeps no order
+ * and retries nothing. `takeTurns` does both.
  */
 export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleAddresses = {}): Answerer => {
   const asked = new Map<number, Asked>();

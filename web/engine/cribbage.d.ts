@@ -4,7 +4,7 @@ declare module '*/generated/cribbage.js' {
   export interface CribbageModule {
     /** Returns `{ ok }` or `{ error }`; undefined if there is no question of that name. */
     ask(name: string, question: object): Written | undefined;
-    /** The tables that this question needs, given or not; empty for a wrong or unknown question. */
+    /** Returns the tables that this question needs, given or not; empty for a wrong or unknown question. */
     needs(name: string, question: object): Written;
     /** Keeps a table. Returns `{ ok: true }` or `{ error }`. */
     giveTable(name: string, bytes: Uint8Array): Written;

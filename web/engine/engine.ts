@@ -32,8 +32,8 @@ const freshSeed = (): number => {
   return (high & 0x1fffff) * 2 ** 32 + low;
 };
 
-// Reading a question may run the caller's code. It is read once, here, so that this code cannot fail inside the engine.
-// It also means that a worker is never sent a value that cannot be cloned.
+// Copies a question. Reading a question may run the caller's code, so it is read only once, here, where a failure does no harm.
+// The copy also ensures that a worker is never sent a value that cannot be cloned.
 const plainCopy = (question: unknown): unknown => {
   try {
     return structuredClone(question);

@@ -1,12 +1,12 @@
 import type { WorkerReply } from './protocol.js';
 import type { EngineError, ErrorCode, ErrorReason } from './types.js';
 
-/** Wrong input: an `EngineError` to throw. One that a page makes in words of its own has no reason. */
+/** An `EngineError` to throw, for wrong input. An error with a sentence of the page's own has no reason. */
 export class CribbageError extends Error {
   override readonly name = 'CribbageError';
   readonly reason?: ErrorReason;
   readonly parts: EngineError['parts'];
-  /** Of a record, from 1. */
+  /** The line of a record, from 1. */
   readonly line?: number;
 
   constructor(
@@ -24,14 +24,14 @@ export class CribbageError extends Error {
   }
 }
 
-/** The result of a reply. Throws the `CribbageError` if the reply has one. */
+/** Returns the result of a reply, or throws its error as a `CribbageError`. */
 export const resultOf = (reply: WorkerReply): unknown => {
   if ('ok' in reply) return reply.ok;
   const { code, text, message } = reply.error;
   throw new CribbageError(code, text, message, reply.error);
 };
 
-/** The error for a table that could not be loaded. */
+/** Makes the error for a table that could not be loaded. */
 export const tableError = (table: string, options?: ErrorOptions): CribbageError =>
   new CribbageError('badTable', table, `The table “${table}” could not be loaded.`, {
     ...options,
@@ -40,15 +40,15 @@ export const tableError = (table: string, options?: ErrorOptions): CribbageError
   });
 
 const misuses = {
-  notASignal: 'The signal of a question is an AbortSignal.',
-  notPlainValues: 'A question is made of plain values: texts, numbers, truths and lists.',
+  notASignal: 'The signal of a question must be an AbortSignal.',
+  notPlainValues: 'A question may hold only plain values: texts, numbers, true or false, and lists.',
 };
 
-/** A mistake that is refused without an engine. */
+/** Makes the error for a question that is refused before it reaches a module. */
 export const misuse = (reason: keyof typeof misuses): CribbageError =>
   new CribbageError('badQuestion', '', misuses[reason], { reason });
 
-/** The error with which a replaced, aborted or closed question rejects. */
+/** Makes the error with which a replaced, aborted or closed question rejects. */
 export const abortError = (why: string): DOMException => new DOMException(why, 'AbortError');
 
 /** The worker ended in the middle of a question, as happens on a phone. The question may be asked again. */

@@ -9,7 +9,7 @@ import type { Engine } from './types.js';
 
 export { CribbageError } from './errors.js';
 
-/** Answers in this thread, with these modules. */
+/** Answers in this thread, with loaded modules. */
 export const answerWith = (modules: Modules): Answerer => {
   let closed = false;
   const open = () => {
@@ -36,7 +36,7 @@ export const answerWith = (modules: Modules): Answerer => {
   };
 };
 
-/** Answers in this thread. */
+/** Loads the modules and answers in this thread. */
 export const answerInProcess = async (addresses: ModuleAddresses = {}): Promise<Answerer> =>
   answerWith(await loadModules(placeModules(moduleFiles, addresses)));
 

@@ -2,9 +2,9 @@ import { NotStarted } from './client.js';
 import type { Answerer } from './protocol.js';
 
 /**
- * Asks `first` or, if that cannot be started, `second` from then on. A page's policy, a sandbox or a script from
- * elsewhere may forbid a worker and still allow the engine itself. If `second` cannot be started either, the next
- * question tries both again.
+ * Asks `first` or, if `first` cannot be started, `second` from then on. A page's policy, a sandbox or a script from another
+ * site may forbid a worker and still allow the engine in this thread. If `second` cannot be started either, the next question
+ * tries both again.
  */
 export const askInstead = (first: Answerer, second: () => Promise<Answerer>): Answerer => {
   let replacement: Promise<Answerer> | undefined;

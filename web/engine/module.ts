@@ -5,7 +5,7 @@ import { isForAdvice } from './questions.js';
 import type { QuestionName, TableName } from './types.js';
 import { readWritten } from './written.js';
 
-/** A wasm module, which answers synchronously in this thread and keeps the tables it is given. */
+/** A wasm module. It answers synchronously in this thread and keeps the tables it is given. */
 export interface Module {
   ask(name: QuestionName, question: unknown): WorkerReply | Lacking;
   /** The tables that a question needs, given or not. */
@@ -27,7 +27,7 @@ export interface ModuleFiles {
   readonly advice?: ModuleFile;
 }
 
-/** The same modules, with their wasm at other addresses. */
+/** Returns the same modules with their wasm at other addresses. */
 export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): ModuleFiles => {
   const place = (file: ModuleFile, address: string | undefined): ModuleFile =>
     address === undefined ? file : { ...file, wasm: () => new URL(address) };
@@ -37,8 +37,8 @@ export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): Mo
   };
 };
 
-// As in cpp/cribbage/cards/card.h and cpp/cribbage/questions/given.h. No more is passed on than the parser needs to see
-// that a text or list is too long.
+// The limits of cpp/cribbage/cards/card.h and cpp/cribbage/questions/given.h. A longer text or list is cut, but keeps enough
+// for the parser to refuse it.
 const longestText = 10_000;
 const longestList = 1_000;
 const deepestList = 2;
@@ -55,7 +55,7 @@ const fieldsOf = (question: unknown): object => {
   return Object.fromEntries(fields.map(([name, value]) => [name, cut(value)]));
 };
 
-// Loads from the file in Node, from the script if the file is in it, and otherwise by streaming.
+// Loads a module: from the file in Node, from the script if that contains the wasm, and otherwise by streaming.
 const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
   const url = wasm();
   const wasmBinary = await readBytes(url);
@@ -71,8 +71,8 @@ const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
   return {
     ask: (name, question) => {
       const fields = fieldsOf(question);
-      // A question type that was answered before lacks no tables, unless its fields need another one, for example near
-      // the last hole.
+      // A question type that was answered before lacks no tables, unless its fields need another table, for example near the
+      // last hole.
       const reply = answered.has(name) && ask(name, fields);
       if (reply && 'ok' in reply) return reply;
       const lacks = needs(name, fields).filter((table) => !given.has(table));

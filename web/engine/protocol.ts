@@ -10,9 +10,9 @@ export interface Lacking {
 
 /** Answers questions, in this thread or in a worker. */
 export interface Answerer {
-  /** The answer, or the tables that must be given first. */
+  /** Returns the answer, or the tables that must be given first. */
   ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<WorkerReply | Lacking>;
-  /** The tables that a question needs, given or not. */
+  /** Returns the tables that a question needs, given or not. */
   needs(name: QuestionName, question: unknown): Promise<readonly TableName[]>;
   /** Keeps a table until the answerer is replaced. */
   giveTable(table: TableName, bytes: Uint8Array): Promise<WorkerReply>;

@@ -1,8 +1,8 @@
 import type { QuestionName } from './types.js';
 
 /**
- * Every question, and whether the module for advice answers it; if not, the module for cards does. The two lists in C++
- * are in cpp/cribbage/questions/every_question.h.
+ * Every question, with true if the module for advice answers it, and false if the module for a first visit does. The same two
+ * lists in C++ are in cpp/cribbage/questions/every_question.h.
  */
 export const isForAdvice = {
   scoreShow: false,

@@ -1,8 +1,8 @@
 import { rankOf } from './cards.js';
 import type { Card } from './types.js';
 
-// A game whose cards follow from a seed: the cut is dealt with it, and deal n with seed + n. The hash of the seed is
-// shown before the game, and the seed after it.
+// A sealed game, whose cards follow from a seed. The seed deals the cards for the cut, and seed + n deals deal n. The hash of
+// the seed is shown before the game, and the seed after it.
 
 /** Every seed is below this number, so that deals can be counted up from it. */
 export const seeds = 2 ** 52;
@@ -13,18 +13,13 @@ export const readSeed = (text: string): number | undefined => {
   return seed < seeds ? seed : undefined;
 };
 
-/**
- * The SHA-256 of a seed's digits, as 64 hexadecimal digits. Undefined if the page may not compute it, because it lacks
- * https.
- */
+/** Returns the SHA-256 of a seed's digits, as 64 hexadecimal digits. Undefined on a page without https, which may not hash. */
 export const hashOf = async (seed: number): Promise<string | undefined> => {
   if (!globalThis.crypto?.subtle) return undefined;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(seed)));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/**
- * The index of the card that decides the cut. If two cards have equal ranks, the next two count. -1 if none decides.
- */
+/** Returns the index of the first two cards of different ranks, which decide the cut; -1 if there are none. */
 export const cutAt = (first: readonly Card[], second: readonly Card[]): number =>
   first.findIndex((card, at) => rankOf(card) !== rankOf(second[at] ?? card));

@@ -24,8 +24,8 @@ const unpack = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
 };
 
-// A stored copy may be something else, such as a hotel's sign-in page received in its place. The table is then fetched
-// once more, bypassing every cache.
+// A stored copy may be another file, such as a hotel's sign-in page. The table is then fetched once more, bypassing every
+// cache.
 const fetchTable = async (url: URL, fresh: boolean): Promise<Uint8Array> => {
   const again = async () => unpack(await fetchBytes(`${url.href}?fresh`, { cache: 'reload' }));
   return fresh ? again() : unpack(await fetchBytes(url)).catch(again);

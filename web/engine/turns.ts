@@ -38,9 +38,9 @@ const lackedBy = (reply: WorkerReply | Lacking): readonly TableName[] => {
 };
 
 /**
- * Asks `answerer` the questions in the order in which they come. A question that lacks tables waits until all of them,
- * fetched side by side, are given. It keeps its place, and others are answered meanwhile. If its worker is lost, a
- * question is asked once more. An aborted question is not asked, or its answer is dropped.
+ * Asks `answerer` the questions in the order in which they come. A question that lacks tables waits until all its tables are
+ * fetched, side by side, and given. It keeps its place, and others are answered meanwhile. If its worker is lost, a question is
+ * asked once more. An aborted question is not asked, or its answer is dropped.
  */
 export const takeTurns = (
   answerer: Answerer,
@@ -59,7 +59,7 @@ export const takeTurns = (
     if (at >= 0) waiting.splice(at, 1);
   };
 
-  // Of two waiting questions of the same name, the older is rejected.
+  // Rejects the older of two waiting questions of the same name.
   const replaceOlder = (name: QuestionName) => {
     const ofName = waiting.filter((each) => each.name === name);
     for (const older of ofName.slice(0, -1)) older.reject(abortError('A newer question took its place.'));
@@ -71,7 +71,7 @@ export const takeTurns = (
     if (latestOnly) replaceOlder(asked.name);
   };
 
-  // A worker that replaces a lost one has no tables.
+  // Rejects a question, or asks it once more if its worker was lost. The new worker has no tables.
   const fail = (asked: Asked, fault: unknown) => {
     if (asked.lost || asked.settled || !(fault instanceof WorkerLost)) return asked.reject(fault);
     asked.lost = true;

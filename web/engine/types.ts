@@ -213,8 +213,8 @@ export type PlayReason =
 
 export interface PlayQuestion {
   /**
-   * The turns in order: `[['them', '5H'], ['us', 'TD']]`, or a text, `'them 5H, us TD'`. A side that was passed over
-   * could not play. `'go'` in place of a card says so if no later card shows it yet.
+   * The turns in order: `[['them', '5H'], ['us', 'TD']]`, or a text, `'them 5H, us TD'`. A go may be left out if a later
+   * card shows it. Otherwise write `'go'` in place of a card.
    */
   played: string | readonly (readonly [by: Side, card: string])[];
   /** True if the crib is ours, so they lead. */
@@ -399,7 +399,7 @@ export interface Outlook {
   readonly doubleSkunkAgainst: number;
 }
 
-/** The outlook when both play for an objective, with its value. */
+/** The outlook if both play for an objective, with the value of the objective. */
 export interface ChanceAnswer extends Outlook {
   /** The expected value of the objective, as in `Discard`. */
   readonly worth: number;
@@ -425,7 +425,7 @@ export interface ChancesAnswer {
 export interface CardsQuestion {
   /** A text that names cards, in any way people write them. */
   text: CardsText;
-  /** Allows a card twice, because a card of a hand comes again when it is played. */
+  /** Allows a card twice, because a text may name a card of a hand again when it is played. */
   mayRepeat?: boolean;
 }
 
@@ -650,23 +650,23 @@ export type ErrorCode =
   | 'badTable'
   | 'badQuestion';
 
-/** The reasons for an error, with what the sentence of each speaks of. */
+/** The reasons for an error, each with the parts of its sentence. */
 export interface ErrorReasons extends CoreReasons {
   /** A table could not be loaded. */
   tableNotLoaded: { table: string };
   /** The signal of a question is no `AbortSignal`. */
   notASignal: NoParts;
-  /** A question holds what cannot be copied, such as a function. */
+  /** A question holds a value that cannot be copied, such as a function. */
   notPlainValues: NoParts;
 }
 
 export type ErrorReason = keyof ErrorReasons;
 
-/** A description of the mistake, the same at every door. */
+/** A description of the mistake, the same in every interface. */
 export interface EngineError {
-  /** One of a few. */
+  /** The class of the mistake. */
   readonly code: ErrorCode;
-  /** One of many: each has one sentence. */
+  /** The exact mistake. Each reason has one sentence. */
   readonly reason: ErrorReason;
   /** The values that the sentence names: `{ card: '5H', count: 7 }`. */
   readonly parts: Readonly<Record<string, string | number>>;
@@ -674,7 +674,7 @@ export interface EngineError {
   readonly text: string;
   /** The sentence in English. */
   readonly message: string;
-  /** Of a record, from 1. */
+  /** The line of a record, from 1. */
   readonly line?: number;
 }
 

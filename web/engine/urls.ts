@@ -30,7 +30,7 @@ export interface EngineUrls {
   tables?: Partial<Record<TableName, string | URL>>;
 }
 
-/** The same files as addresses. Undefined means beside the script. */
+/** The same files as absolute addresses. Undefined stands for the address beside the script. */
 export interface PlacedFiles {
   readonly worker: URL | undefined;
   readonly modules: ModuleAddresses;
@@ -50,7 +50,7 @@ const absolute = (address: string | URL, field: string): URL => {
 // JavaScript callers may pass null for a missing address.
 const isAbsent = (address: string | URL | undefined): address is undefined => (address ?? undefined) === undefined;
 
-/** The address of every file. */
+/** Resolves the address of every file. */
 export const placeFiles = ({ folder, worker, modules, tables }: EngineUrls): PlacedFiles => {
   const base = isAbsent(folder) ? undefined : absolute(String(folder).replace(/\/?$/, '/'), 'folder');
   const place = (field: string, address: string | URL | undefined, file: string): URL | undefined => {

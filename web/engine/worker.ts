@@ -22,7 +22,7 @@ const tellLoading: Watch = async (loading) => {
 let loading: Promise<Modules> | undefined;
 const start = (addresses: ModuleAddresses) => {
   loading = loadModules(placeModules(moduleFiles, addresses), tellLoading);
-  loading.catch(() => {}); // Every question will report it.
+  loading.catch(() => {}); // Every question will report the failure.
 };
 
 const react = async (modules: Modules, asked: Asking): Promise<Reaction> => {

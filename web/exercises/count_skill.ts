@@ -5,7 +5,7 @@ import { nameOf } from './named_hands.js';
 import { alikeIn } from './rank_order.js';
 import { type CountSkill, countSkills } from './skills.js';
 
-// The skills that a hand exercises: things that are easily missed in it.
+// Finds the skills that a hand exercises: things that are easily missed in it.
 
 /** A hand that was counted. */
 export interface CountedHand {
@@ -27,7 +27,7 @@ const fits: Readonly<Record<CountSkill, (counted: CountedHand) => boolean>> = {
   anyCount: () => true,
 };
 
-/** All skills that a hand exercises, ending with `anyCount`. */
+/** Returns all skills that a hand exercises, ending with `anyCount`. */
 export const countSkillsOf = (counted: CountedHand): readonly CountSkill[] =>
   countSkills.filter((kind) => fits[kind](counted));
 
@@ -42,7 +42,7 @@ const some: Readonly<Record<CountSkill, readonly [least: number, most: number]>>
   anyCount: [3, 4],
 };
 
-/** The difficulty by the number of combinations. */
+/** Returns the difficulty of a hand by its number of combinations. */
 export const difficultyOfCount = (kind: CountSkill, { combinations }: ShowAnswer): Difficulty => {
   const [least, most] = some[kind];
   if (combinations.length < least) return 0;

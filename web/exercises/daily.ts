@@ -18,14 +18,14 @@ const numberOf = (date: string): number => {
   return (year * 12 + month) * 31 + dayOfMonth;
 };
 
-// Skips the skills named `any…`. The days go through the others in turn, and two exercises of a topic never share a
-// skill.
+// Chooses the skill of an exercise. The days go through all skills but `any…` in turn, and two exercises of a topic never share
+// a skill.
 const kindFor = (topic: Topic, date: string, place: number): Skill => {
   const kinds = skillsOf[topic].filter((kind) => !kind.startsWith('any'));
   return kinds[(numberOf(date) + place) % kinds.length] ?? skillsOf[topic][0] ?? 'anyCount';
 };
 
-/** The exercises of a date, `'2026-11-23'`, in order. */
+/** Returns the exercises of a date, `'2026-11-23'`, in order. */
 export const dailyOf = (date: string): readonly ExerciseSpec[] =>
   day.map(([topic, difficulty], place) => ({
     topic,

@@ -1,12 +1,12 @@
 // Dates as text that sorts: `2026-11-23`.
 
-/** Today's local date. */
+/** Returns today's local date. */
 export const today = (now = new Date()): string => {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
 
-/** True for a date that exists; not for February 31st. */
+/** True for a date that exists. February 31st does not. */
 export const isDay = (value: unknown): value is string => {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const noon = Date.parse(`${value}T12:00:00Z`);
@@ -19,8 +19,8 @@ const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 const printDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Negative if `to` is the earlier date. */
+/** Counts the days between two dates. Negative if `to` is the earlier date. */
 export const daysBetween = (from: string, to: string): number => Math.round((msOf(to) - msOf(from)) / day);
 
-/** The date this many days later. */
+/** Returns the date `days` days later. */
 export const dayAfter = (date: string, days: number): string => printDay(msOf(date) + days * day);

@@ -2,7 +2,7 @@ import { difficultyOfCount } from './count_skill.js';
 import type { Difficulty, Exercise, PegExercise, ThrowExercise, Unit } from './exercise.js';
 import { choiceOf, errorIn, mostWorth } from './grade.js';
 
-// A choice is the harder, the closer the tempting choice is to the best.
+// The closer the tempting choice is to the best, the harder is the exercise.
 
 type Steps = Readonly<Record<Unit, readonly [close: number, far: number]>>;
 
@@ -11,7 +11,7 @@ const stepsOf: Readonly<Record<'throw' | 'peg', Steps>> = {
   peg: { win: [0.006, 0.016], points: [0.15, 0.5] },
 };
 
-/** The cost of the tempting choice; 0 if it is the only one. */
+/** Returns the cost of the tempting choice; 0 if it is the only one. */
 export const costIn = ({ choices, tempting }: ThrowExercise | PegExercise): number => {
   const most = mostWorth(choices);
   return most - (choiceOf(choices, tempting)?.worth ?? most);
@@ -25,6 +25,5 @@ const byCost = (asked: ThrowExercise | PegExercise): Difficulty => {
   return cost <= Math.max(far, 2 * error) ? 1 : 0;
 };
 
-/** The difficulty of an exercise. */
 export const difficultyOf = (asked: Exercise): Difficulty =>
   asked.topic === 'count' ? difficultyOfCount(asked.kind, asked.answer) : byCost(asked);

@@ -2,7 +2,7 @@ import type { Discard, Order, PlaysAnswer } from '../engine/types.js';
 import { bestBy, worthOf } from '../ui/error_margins.js';
 import { mostWorth } from './grade.js';
 
-// The wrong choice that tempts a player. It costs more than the engine's error; if none does, it is the second best.
+// Finds the wrong choice that tempts a player. It costs more than the engine's error, or is the second best if no choice does.
 
 /** The best choice and the tempting one. */
 export interface Weighed<Item> {
@@ -10,7 +10,7 @@ export interface Weighed<Item> {
   readonly wrong: Item;
   /** The cost of the wrong choice. */
   readonly cost: number;
-  /** True if it costs more than the error. */
+  /** True if the wrong choice costs more than the error. */
   readonly costs: boolean;
 }
 
@@ -31,8 +31,8 @@ const mostBy = <Item>(items: readonly Item[], size: (item: Item) => number): Ite
   items.reduce<Item | undefined>((most, each) => (most && size(most) >= size(each) ? most : each), undefined);
 
 /**
- * The tempting throw among throws in this order, best first: the best by points, ignoring the score, or the one that leaves
- * the best hand.
+ * Returns the tempting throw among throws that are sorted best first: the best by points, ignoring the score, or the throw that
+ * leaves the best hand.
  */
 export const temptingThrow = (discards: readonly Discard[], order: Order): Weighed<Discard> | undefined =>
   weigh(
@@ -45,10 +45,10 @@ export const temptingThrow = (discards: readonly Discard[], order: Order): Weigh
 /** A card that may be played. */
 export type Legal = PlaysAnswer['legal'][number];
 
-/** The worth of a card by an order. */
+/** Returns the worth of a card: its net points if the order is by points. */
 export const worthOfCard = ({ net, worth = 0 }: Legal, order: Order): number => (order === 'points' ? net : worth);
 
-/** The tempting card among cards in order, best first: the one that pegs most at once. */
+/** Returns the tempting card among cards that are sorted best first: the card that pegs most at once. */
 export const temptingCard = (legal: readonly Legal[], order: Order, error: number): Weighed<Legal> | undefined => {
   const worth = (card: Legal): number => worthOfCard(card, order);
   const most = mostWorth(legal.map((card) => ({ worth: worth(card) })));

@@ -10,7 +10,7 @@ export type Unit = (typeof units)[number];
 /** 0: one thing to see, or a choice that stands out. 2: many things, or choices that are close. */
 export type Difficulty = 0 | 1 | 2;
 
-/** The specification of an exercise. It draws the same exercise everywhere. */
+/** The specification of an exercise, from which the same exercise is drawn everywhere. */
 export interface ExerciseSpec {
   readonly topic: Topic;
   /** A skill of this topic. */
@@ -32,14 +32,14 @@ export interface CountExercise {
   readonly answer: ShowAnswer;
 }
 
-/** A choice and its worth in the unit. */
+/** A choice and its worth in the unit of the exercise. */
 export interface RankedChoice {
   /** The two cards to throw, lowest first, or the card to play. */
   readonly cards: readonly Card[];
   readonly worth: number;
 }
 
-/** The position of a choice. */
+/** The dealer and the score when a choice is made. */
 export interface ExercisePosition {
   readonly weDeal: boolean;
   /** The score at the start of the play; 0 if points are graded. */
@@ -53,10 +53,7 @@ interface Choosing extends ExercisePosition {
   readonly unit: Unit;
   /** All fifteen throws, or the cards that may be played (at least one), best first. */
   readonly choices: readonly RankedChoice[];
-  /**
-   * The tempting wrong choice; the skill says how it differs from the best. It is the best itself if there is no other
-   * choice.
-   */
+  /** The tempting wrong choice, or the only choice. The skill says how it differs from the best. */
   readonly tempting: readonly Card[];
 }
 
@@ -87,7 +84,7 @@ export interface PegExercise extends Choosing {
 
 export type Exercise = CountExercise | ThrowExercise | PegExercise;
 
-/** The engine questions that exercises are drawn with. */
+/** The questions of the engine with which exercises are drawn. */
 export type Dealer = Pick<
   Engine,
   'deal' | 'scoreShow' | 'scorePlay' | 'valueDiscards' | 'valuePlays' | 'chooseDiscard' | 'choosePlay'

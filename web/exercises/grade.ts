@@ -7,7 +7,7 @@ import type { CountExercise, PegExercise, RankedChoice, ThrowExercise } from './
 /** The grade of a choice: it is the best, or as good as the best within the engine's error, or it costs something. */
 export interface Grade<Of extends RankedChoice = RankedChoice> {
   readonly verdict: 'best' | 'asGood' | 'costs';
-  /** How much less it is worth than the best. */
+  /** How much less the choice is worth than the best. */
   readonly cost: number;
   readonly best: Of;
   readonly mine: Of;
@@ -16,13 +16,13 @@ export interface Grade<Of extends RankedChoice = RankedChoice> {
 const isSame = (one: readonly Card[], two: readonly Card[]): boolean =>
   one.length === two.length && one.every((card) => two.includes(card));
 
-/** The choice with these cards, in any order. */
+/** Finds the choice with these cards, in any order. */
 export const choiceOf = <Of extends Pick<RankedChoice, 'cards'>>(
   choices: readonly Of[],
   cards: readonly Card[],
 ): Of | undefined => choices.find((choice) => isSame(choice.cards, cards));
 
-/** The greatest worth of some choices. The first of tied choices may be worth less. */
+/** Returns the greatest worth of some choices. The first of tied choices may be worth less. */
 export const mostWorth = (choices: readonly { readonly worth: number }[]): number =>
   Math.max(...choices.map(({ worth }) => worth));
 
@@ -40,7 +40,7 @@ export const gradeChoice = <Of extends RankedChoice>(
   return { best, mine, cost, verdict: best === mine ? 'best' : isTied ? 'asGood' : 'costs' };
 };
 
-/** The engine's error in the worth of these choices. */
+/** Returns the engine's error in the worth of these choices. */
 export const errorIn = (asked: ThrowExercise | PegExercise): number => {
   if (asked.topic === 'throw') return errorAt(asked.unit === 'win' ? 'winChance' : 'points', asked);
   return asked.unit === 'win' ? cardErrorOf.winChance : cardErrorOf.net;
@@ -50,15 +50,15 @@ export const errorIn = (asked: ThrowExercise | PegExercise): number => {
 export interface CountGrade {
   readonly right: boolean;
   /**
-   * The indices of the combinations that were most likely missed. Their points add up to the missing points. Empty if
-   * no combinations do.
+   * The indices of the combinations that were most likely missed. Their points add up to the missing points. Empty if no
+   * combinations add up to them.
    */
   readonly missed: readonly number[];
   /** The number of points claimed too many. */
   readonly over: number;
 }
 
-// How easily a combination is seen. The least visible one was most likely missed.
+// Returns how easily a combination is seen. The least visible one was most likely missed.
 const seen = ({ kind, cards }: Combination, at: number, all: readonly Combination[]): number => {
   if (kind === 'nobs') return 1;
   if (kind === 'fifteen') return cards.length > 3 ? 1 : cards.length > 2 ? 2 : 5;
@@ -73,7 +73,7 @@ interface Missed {
   readonly indices: readonly number[];
 }
 
-/** The least visible set of combinations whose points add up to `points`. */
+/** Finds the least visible set of combinations whose points add up to `points`. */
 const likelyMissed = (combinations: readonly Combination[], points: number): readonly number[] => {
   const bySum = new Map<number, Missed>([[0, { seen: 0, indices: [] }]]);
   combinations.forEach((combination, at) => {

@@ -22,7 +22,7 @@ const byRanks: Readonly<Record<string, HandName>> = { AA678: 'raggedyAnn', '2267
 const isRightJack = (hand: readonly Card[], starter: Card): boolean =>
   hand.some((card) => rankOf(card) === 'J' && suitOf(card) === suitOf(starter));
 
-/** The name of a hand with this count; undefined if it has none. */
+/** Returns the name of a hand with this count; undefined if it has no name. */
 export const nameOf = (hand: readonly Card[], starter: Card, points: number): HandName | undefined => {
   const written = writtenRanks([...hand, starter]);
   const named = byRanks[written];

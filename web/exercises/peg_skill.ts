@@ -4,7 +4,7 @@ import type { ExercisePosition } from './exercise.js';
 import { gapOf, pipsOf } from './rank_order.js';
 import type { PegSkill } from './skills.js';
 
-// The skill that a card in the play exercises.
+// Finds the skill that a card in the play exercises.
 
 /** The played cards, as the engine counts them or as far as a record gives them. */
 export interface PlayedPile {
@@ -19,15 +19,15 @@ export interface PegTurn extends Pick<ExercisePosition, 'ours' | 'theirs'> {
   readonly fallen: PlayedPile;
 }
 
-/** The cards of our four that we still hold. */
+/** Returns the cards of our four that we still hold. */
 export const heldOf = ({ kept, fallen }: Pick<PegTurn, 'kept' | 'fallen'>): readonly Card[] =>
   kept.filter((card) => !fallen.plays.some((played) => played.card === card));
 
-/** The cards in our hand that may be played. */
+/** Returns the cards in our hand that may be played. */
 export const legalOf = (turn: Pick<PegTurn, 'kept' | 'fallen'>): readonly Card[] =>
   heldOf(turn).filter((card) => turn.fallen.count + pipsOf(card) <= 31);
 
-// The card before the next one; undefined at the start of a count.
+// Returns the card played last; undefined at the start of a count.
 const topOf = ({ fallen }: PegTurn): Card | undefined => (fallen.count > 0 ? fallen.plays.at(-1)?.card : undefined);
 
 const pairs = (turn: PegTurn, card: Card): boolean => {
@@ -48,7 +48,7 @@ const holesOfAPlay = 12; // the points two players may peg in one play, with roo
 
 const isNearTheEnd = ({ ours, theirs }: PegTurn): boolean => lastHole - Math.max(ours, theirs) <= holesOfAPlay;
 
-/** The skill that separates a card from the best one, judged by the cards alone. */
+/** Returns the skill that separates a card from the best card, judged by the cards alone. */
 export const pegSkill = (turn: PegTurn, wrong: Card, best: Card): PegSkill => {
   const only = (meets: (turn: PegTurn, card: Card) => boolean): boolean => meets(turn, wrong) !== meets(turn, best);
   const { plays } = turn.fallen;
@@ -59,7 +59,7 @@ export const pegSkill = (turn: PegTurn, wrong: Card, best: Card): PegSkill => {
   return only(meetsRun) ? 'runs' : 'anyPeg';
 };
 
-/** True if two legal cards differ in what the skill is about. */
+/** True if two legal cards differ in this skill. */
 export const mayTurnOn = (kind: PegSkill, turn: PegTurn): boolean => {
   const legal = legalOf(turn);
   const differ = (one: Card, two: Card): boolean =>

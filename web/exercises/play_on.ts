@@ -3,7 +3,7 @@ import type { Dealer, PegExercise } from './exercise.js';
 import { askCard } from './generate/ask_card.js';
 import { goOn } from './generate/play_to_turn.js';
 
-/** Plays our card. The club player answers. Returns our next turn, or the finished play. Goes are said for us. */
+/** Plays our card, and the club player answers. Returns our next turn, or the finished play. Says go for us. */
 export const playOn = async (
   dealer: Dealer,
   asked: PegExercise,

@@ -16,7 +16,7 @@ const turnOf = ({ kept, ours = 0, theirs = 0 }: PlaysQuestion, fallen: PlayAnswe
 });
 
 /**
- * The skill of a turn that the engine has valued, from how the tempting card differs from the best. The question's
+ * Returns the skill of a turn that the engine has valued, from how the tempting card differs from the best. The question's
  * cards must be a list.
  */
 export const pegSkillOf = (question: PlaysQuestion, legal: readonly Legal[], fallen: PlayAnswer): PegSkill => {
@@ -28,7 +28,7 @@ export const pegSkillOf = (question: PlaysQuestion, legal: readonly Legal[], fal
 /** A choice as a review judges it. */
 export type ReviewedChoice = Pick<ReviewedStep, 'kind' | 'question' | 'chosen' | 'best'>;
 
-/** The skill of a mistake in a game, from how the choice differs from the best; undefined if the step was no choice. */
+/** Returns the skill of a mistake in a game, from how the choice differs from the best; undefined if the step was no choice. */
 export const skillOfMistake = async (
   dealer: Pick<Dealer, 'scorePlay'>,
   { kind, question, chosen, best }: ReviewedChoice,

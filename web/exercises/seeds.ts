@@ -1,4 +1,4 @@
-// Numbers that follow from a seed, the same on every machine. All arithmetic is on whole numbers of 32 bits.
+// Derives numbers from a seed, the same on every machine. All arithmetic is on whole numbers of 32 bits.
 
 const twoTo32 = 2 ** 32;
 
@@ -21,11 +21,11 @@ export const seedAt = (seed: number, ...places: readonly number[]): number => {
   return (high % 2 ** 20) * twoTo32 + low;
 };
 
-/** A whole number from 0 to `count - 1`. */
+/** Draws a whole number from 0 to `count - 1`. */
 export const pick = (count: number, seed: number, ...places: readonly number[]): number =>
   seedAt(seed, ...places) % count;
 
-/** A seed from a text: FNV-1a over its UTF-16 units, then mixed. */
+/** Derives a seed from a text: FNV-1a over its UTF-16 units, then mixed. */
 export const seedOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -7,7 +7,7 @@ import type { ExercisePosition } from './exercise.js';
 import { gapOf, pipsOf } from './rank_order.js';
 import type { ThrowSkill } from './skills.js';
 
-// The skill that a throw exercises: the difference between what the best throw and the tempting one put into the crib.
+// Finds the skill that a throw exercises, from the cards that the best throw and the tempting one put into the crib.
 
 type Pair = readonly Card[];
 
@@ -48,8 +48,7 @@ const theirCrib = (wrong: Pair, best: Pair): ThrowSkill | undefined => {
 };
 
 /**
- * The skill that separates a throw from the best one. `forPoints`, if known, is the best throw when the score is
- * ignored.
+ * Returns the skill that separates a throw from the best one. `forPoints`, if known, is the best throw if the score is ignored.
  */
 export const throwSkill = (position: ExercisePosition, wrong: Pair, best: Pair, forPoints?: Pair): ThrowSkill => {
   const near = isNearTheEnd(position);
@@ -58,7 +57,7 @@ export const throwSkill = (position: ExercisePosition, wrong: Pair, best: Pair, 
   return kind ?? (near && !forPoints ? 'toTheScore' : 'anyThrow');
 };
 
-/** The skill of a throw that the engine has valued, from how the tempting throw differs from the best. */
+/** Returns the skill of a throw that the engine has valued, from how the tempting throw differs from the best. */
 export const throwSkillOf = (
   { weDeal, ours = 0, theirs = 0, order = 'winChance' }: DiscardsQuestion,
   discards: readonly Discard[],

@@ -7,7 +7,7 @@ import languages from './languages.json' with { type: 'json' };
 
 /** A language that people can choose: one of languages.json. */
 export type ChosenTag = keyof typeof languages;
-/** These, and English written from right to left, for tests. */
+/** A language that people can choose, or English written from right to left, for tests. */
 export type LanguageTag = ChosenTag | 'ar-XB';
 
 export const chosenTags = Object.keys(languages) as readonly ChosenTag[];
@@ -18,12 +18,11 @@ export const facts: Readonly<
   Record<ChosenTag, { readonly name: string; readonly folder: string; readonly ending: string }>
 > = languages;
 
-/** The own name of each language. */
 export const languageNames = Object.fromEntries(chosenTags.map((tag) => [tag, facts[tag].name])) as Readonly<
   Record<ChosenTag, string>
 >;
 
-/** The language of the pages when the app uses this one. */
+/** Returns the language of the pages when the app uses this one. */
 export const pageTag = (tag: LanguageTag): ChosenTag => (tag === 'ar-XB' ? 'en' : tag);
 
 /** The same messages in any language: a text for a text, and for a function one with the same parameters and result. */
@@ -35,7 +34,7 @@ export type Translation<English> = English extends string
       ? { readonly [Word in keyof English]: Translation<English[Word]> }
       : English;
 
-/** The namespaces of the messages that the elements use, and the app too. */
+/** The namespaces of the messages that both the elements and the app use. */
 export type SharedNamespace =
   | 'words'
   | 'worth'
@@ -79,28 +78,27 @@ export const english: Language = { tag: 'en', locale: 'en', direction: 'ltr', wo
 
 let current = english;
 
-/** The language of the page. */
 export const language = (): Language => current;
 
-/** Sets the language of everything said from now on. Call it before anything is shown. */
+/** Sets the language of all messages read from now on. Call it before anything is shown. */
 export const speak = (chosen: Language): void => {
   current = chosen;
 };
 
 /**
- * The messages of a namespace in the language of the page. Read a message when it is needed, not in advance. A
- * namespace may spread another one only if every language does so too. A message that a language lacks is shown in
- * English, as happens with an older file beside a newer one.
+ * Returns the messages of a namespace in the language of the page. Read a message when it is needed, not in advance. A
+ * namespace may spread another one only if every language does so too. A message that the language lacks, for example
+ * in an older file, is shown in English.
  */
 export const messages = <English extends object>(room: Namespace, words: English): Translation<English> =>
   new Proxy(words, {
     get: (own, word) => Reflect.get(current.wordsOf(room, own), word) ?? Reflect.get(own, word),
   }) as Translation<English>;
 
-// A tag without its country: `fr` of `fr-CA`.
+// Returns a tag without its country: `fr` for `fr-CA`.
 const withoutCountry = (tag: string): string => (/^\w+/.exec(tag)?.[0] ?? '').toLowerCase();
 
-/** The first supported language among tags such as `fr-FR`; English if there is none. */
+/** Returns the first supported language among tags such as `fr-FR`, or English if there is none. */
 export const languageFor = (tags: readonly string[]): LanguageTag => {
   for (const tag of tags) {
     if (/^ar-XB$/i.test(tag)) return 'ar-XB';

@@ -3,12 +3,11 @@ import { createEngineInProcess } from '../engine/in_process.js';
 import { offerProof } from './about_proof.js';
 import { part, say } from './live.js';
 
-// Counts the cases that every language of the project must pass, once more on the reader's device. The words are the
-// page's.
+// Counts, on the reader's device, the cases that every language of the project must pass. The page has the texts.
 
 const [button, status] = [part('check'), part('checked')];
 
-/** The hands that this engine counts differently. */
+/** Returns the hands that this engine counts differently. */
 const findWrong = async (): Promise<readonly string[]> => {
   const engine = await createEngineInProcess();
   const wrong: string[] = [];

@@ -5,14 +5,14 @@ import { answersDigest, publishedHands, showsDigest } from '../proof/recorded.js
 import type { ProofNews } from '../proof/worker.js';
 import { figure, part, row, say } from './live.js';
 
-// Proves every show and every question type on the reader's device. The words are the page's. The proof asks the
-// modules that answer in the app. The native signature compiled for WebAssembly would prove a module of its own.
+// Proves every show and every question type on the reader's device. The page has the texts. The proof asks the modules
+// that answer in the app. The native signature, compiled for WebAssembly, would only prove a module of its own.
 
 const button = part<HTMLButtonElement>('prove');
 const progress = part<HTMLProgressElement>('proving');
 const status = part('proven');
 
-// Highest points first, the most interesting to players.
+// Shows the highest points first, which interest players most.
 const showTable = ({ hands, cribs }: ShowsProof) => {
   const rows = hands.map((count, points) =>
     row(figure(points), figure(count), figure(publishedHands[points] ?? 0), figure(cribs[points] ?? 0)),
@@ -27,7 +27,7 @@ const showDigests = (shows: string, answers: string) => {
   part('answers-there').textContent = answersDigest;
 };
 
-// The shows are most of the work.
+// For the progress, a slice of the shows weighs as much as 20 questions, because it takes longer.
 const questions = seededQuestions().length;
 const weight = 20;
 progress.max = weight * showSlices + questions;

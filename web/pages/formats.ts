@@ -1,12 +1,12 @@
-/** How a language writes numbers and months. */
+/** The formats of numbers and months in a language. */
 export interface Formats {
-  /** `20,358,520` and `0.0011`: with all decimals of the value. */
+  /** All decimals of the value, as in `20,358,520` and `0.0011`. */
   readonly plain: (value: number) => string;
-  /** `4.78` */
+  /** A fixed number of decimals, as in `4.78`. */
   readonly fixed: (value: number, digits: Digits) => string;
-  /** `58.4%`, from 0.584 */
+  /** Percent, as in `58.4%` from 0.584. */
   readonly percent: (part: number, digits: Digits) => string;
-  /** `October 2001`, from the English form. It may begin a sentence. */
+  /** A month, as in `October 2001`, from its English form. It may begin a sentence. */
   readonly month: (english: string) => string;
 }
 

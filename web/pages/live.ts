@@ -1,19 +1,19 @@
-// Functions shared by the scripts of the pages. The words are the page's, in attributes such as `data-right`.
+// The scripts of the pages share these functions. The page has the texts, in attributes such as `data-right`.
 
-/** The element with this id. */
+/** Returns the element with this id. */
 export const part = <Part extends HTMLElement>(id: string): Part => document.querySelector(`#${id}`) as Part;
 
-/** A number as the page's language writes it. */
+/** Prints a number as the page's language writes it. */
 export const figure = (number: number): string => number.toLocaleString(document.documentElement.lang);
 
-/** Fills facts into a text of the page, in place of their names: `{right} of {all}`. */
+/** Fills facts into a text of the page, in place of their names, as in `{right} of {all}`. */
 export const say = (words = '', facts: Readonly<Record<string, string | number>> = {}): string =>
   words.replace(/\{(\w+)\}/g, (_, name) => {
     const fact = facts[name] ?? '';
     return typeof fact === 'number' ? figure(fact) : fact;
   });
 
-/** A row of a table. The first cell is its head. */
+/** Returns a row of a table. The first cell is its head. */
 export const row = (...cells: readonly string[]): HTMLTableRowElement => {
   const line = document.createElement('tr');
   for (const [at, text] of cells.entries()) {

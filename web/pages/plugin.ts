@@ -19,7 +19,6 @@ interface Page {
   readonly language: PageLanguage;
   /** The file as it is served and built, beside index.html. */
   readonly file: string;
-  /** The source file. */
   readonly source: string;
 }
 
@@ -45,12 +44,12 @@ const signatureOf = (): string => {
   return signature;
 };
 
-// Indentation helps those who write a page. Within code it also helps those who read it, so it is kept there.
+// Removes the indentation, except within code, where it helps the reader.
 const withoutIndents = (html: string): string => html.replace(/(<pre>.*?<\/pre>)|\n\s+/gs, (_, pre) => pre ?? '\n');
 
 const links = new RegExp(`(?<=href="\\./(?:${names.join('|')}))\\.html`, 'g');
 
-/** Fills the texts of a language into a page or a part of one, and points its links to pages of the same language. */
+/** Fills the texts of a language into a page or a part of one. Points its links to pages of the same language. */
 const fill = (html: string, { name, language: { tag, texts, ending } }: Page): string => {
   const ofPage: Readonly<Record<string, string>> = { ...texts.everyPage, ...texts[name as keyof Texts] };
   const textAt = (key: string): string => {
@@ -64,7 +63,7 @@ const fill = (html: string, { name, language: { tag, texts, ending } }: Page): s
     .replace(links, ending);
 };
 
-/** The source of a page in a language, with its texts. */
+/** Returns the source of a page in a language, with its texts. */
 export const writtenPage = (name: Name, language: PageLanguage): string => {
   const page = allPages.find((each) => each.name === name && each.language === language);
   return page ? fill(read(page.source), page) : '';
@@ -73,8 +72,8 @@ export const writtenPage = (name: Name, language: PageLanguage): string => {
 const head = (): string => read('web/pages/parts/head.html');
 
 /**
- * The parts that the pages share. The link to the page itself is marked, and links to its other languages are included.
- * Search engines accept only full addresses for those, which only a build that knows its site has.
+ * Returns the parts that the pages share. The link to the page itself is marked, and links to its other languages are
+ * included. Search engines accept only full addresses for those links, so they need `site`.
  */
 const partsOf = (page: Page, site: string | undefined): Readonly<Record<string, string>> => {
   const { name, language, file } = page;
@@ -112,7 +111,8 @@ export const placePages = (version: string, site?: string): Plugin => {
     ['datapackage.json', dataPackage(version)] as const,
   ];
   const figures = new Map(languages.map((language) => [language, figuresIn(language)]));
-  // An id is a file name, with or without the root before it. An address begins with a slash.
+  // Finds a page by its id or its address. An id is a file name, with or without the root before it. An address begins
+  // with a slash.
   const pageAt = (place: string): Page | undefined => {
     const file = place.replace(root, '').replace(/^\//, '');
     return allPages.find((page) => page.file === file || page.source === file);
@@ -129,7 +129,7 @@ export const placePages = (version: string, site?: string): Plugin => {
       const page = pageAt(id);
       return page && read(page.source);
     },
-    // The page checks the points of the cases, so all other fields are left out.
+    // The page checks only the points of the cases, so all other fields are left out.
     transform: {
       filter: { id: /\/tests\/cases\/shows\.json$/ },
       handler: (cases) => JSON.stringify(JSON.parse(cases), ['hand', 'starter', 'crib', 'points']),
@@ -151,7 +151,7 @@ export const placePages = (version: string, site?: string): Plugin => {
     transformIndexHtml: {
       order: 'pre',
       handler: async (source, { path, originalUrl }) => {
-        // The development server reads one file for all languages.
+        // The development server reads one file for all languages, so the address tells the language.
         const page = pageAt((originalUrl ?? path).replace(/[?#].*/, ''));
         const html = page ? fill(source, page) : source;
         const facts: Readonly<Record<string, string>> = page

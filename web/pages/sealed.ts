@@ -9,7 +9,7 @@ import { part, row, say } from './live.js';
 const [form, status, dealt, cutLine] = [part('sealed'), part('checked'), part('dealt'), part('cut')];
 const [seedField, hashField] = [part<HTMLInputElement>('seed'), part<HTMLInputElement>('hash')];
 
-/** Enough deals for most games. */
+/** The number of deals shown, enough for most games. */
 const deals = 12;
 
 const marks: Readonly<Record<string, string>> = { T: '10', S: '♠', H: '♥', D: '♦', C: '♣' };

@@ -24,20 +24,20 @@ interface PlayedOut {
 }
 
 export const words = {
-  /** Between the last two items of a list. */
+  /** Stands between the last two items of a list. */
   and: 'and',
-  /** In place of a page that is not available offline, with the name of its language. */
+  /** Stands in place of a page that is not available offline, with the name of its language. */
   needsConnection: (language: string): string => `This page needs a connection to be read in ${language}.`,
   lessThan: (figure: string): string => `less than ${figure}`,
   moreThan: (figure: string): string => `more than ${figure}`,
-  /** Follows a score, ours first. */
+  /** Says who deals, after a score. */
   whoDeals: (weDeal: boolean): string => (weDeal ? 'you deal' : 'they deal'),
   files: {
     titleOf: ({ title }: Published): string => title,
     rows: (rows: string): string => `${rows} rows`,
     planes: 'the same as five arrays of 121 by 121, with how they were made',
     columns: 'the columns of all tables, their units and errors, for programs',
-    /** Two parts, of which the second explains the first. */
+    /** Joins two parts, of which the second explains the first. */
     explained: (name: string, what: string): string => `${name}: ${what}`,
   },
   cribs: {

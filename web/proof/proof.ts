@@ -39,7 +39,7 @@ export function* proveShows(module: ProofModule): Generator<ShowsProof, ShowsPro
   return proven;
 }
 
-/** An answer or an error as text to compare. The fields of an error are in the order of the contract. */
+/** Returns an answer or an error as text to compare. The fields of an error are in the order of the contract. */
 export const answerText = async (engine: Engine, { name, question }: SeededQuestion): Promise<string> => {
   const ask = engine[name as keyof Engine] as (question: object) => Promise<unknown>;
   try {

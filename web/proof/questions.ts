@@ -8,7 +8,7 @@ export interface SeededQuestion {
   readonly question: object;
 }
 
-// Separate from the engine's list, because another level would change the recorded answers.
+// Separate from the engine's list, because a new level there would change the recorded answers.
 const levels = ['beginner', 'pub', 'club', 'expert'] as const;
 
 const deck: readonly Card[] = suits.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`));
@@ -145,7 +145,7 @@ const kinds: readonly { readonly name: QuestionName; readonly many: number; read
   { name: 'reviewDeal', many: 12, of: (drawn) => ({ record: record(drawn), deal: 1, quick: true }) },
 ];
 
-/** All questions, in an order that never changes. */
+/** Returns all questions, in an order that never changes. */
 export const seededQuestions = (): readonly SeededQuestion[] =>
   kinds.flatMap(({ name, many, of }, kind) =>
     Array.from({ length: many }, (_, at) => ({ name, question: of(draw(numbersFrom(kind * 10_000 + at))) })),

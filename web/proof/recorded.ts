@@ -1,4 +1,4 @@
-// The results that a proof must end with everywhere. Tests hold the native program to each of them.
+// The results that a proof must end with on every device. Tests check the native program for each of them.
 
 /** The number of hands among all shows, by points, as Steven S. Lumetta published them in “Amusing Cribbage Facts”. */
 export const publishedHands: readonly number[] = [

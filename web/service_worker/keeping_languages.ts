@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-// A language other than English is stored only after the app reports with `KEEP_LANGUAGE` that it uses it. It is
+// A language other than English is stored once the app reports with `KEEP_LANGUAGE` that it uses the language. It is
 // removed once the app uses another one. Each version has its own store, so that its words and pages fit its other
 // files. A new version fills its store before it takes over.
 
@@ -39,7 +39,7 @@ const keep = async (language: StoredLanguage): Promise<void> => {
   await kept.addAll(missing.map((file) => new Request(file, { cache: 'no-cache' })));
 };
 
-/** A file that fails to load here is fetched when it is wanted. */
+/** Stores the language if it is wanted. A file that fails to load now is fetched when it is needed. */
 const keepIf = async (wanted: boolean, language: StoredLanguage): Promise<void> => {
   if (wanted) await keep(language).catch(() => {});
 };
@@ -48,7 +48,7 @@ const forget = async (names: readonly string[]): Promise<void> => {
   for (const name of names) await caches.delete(name);
 };
 
-// Ignores the fragment and the query of the address.
+// Returns the file of the language that is requested. Ignores the fragment and the query of the address.
 const fileOf = ({ method, url }: Request, { files }: StoredLanguage): string | undefined => {
   const { origin, pathname } = new URL(url);
   const file = `${origin}${pathname}`.slice(scope.length);

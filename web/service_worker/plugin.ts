@@ -7,7 +7,7 @@ import { english, languages, type PageLanguage } from '../pages/languages.js';
 
 const fileName = 'taking_over.js';
 
-// The name of a language in another language, without its country.
+// Returns the name of a language in another language, without its country.
 const nameIn = (tag: string, of: string): string =>
   new Intl.DisplayNames([tag], { type: 'language' }).of(new Intl.Locale(of).language) ?? of;
 

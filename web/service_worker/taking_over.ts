@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 
-// The additions to the service worker that Workbox generates: how a new version replaces an older one. Files of the
-// older version stay as long as another tab may still ask for them. This is built with the app and appended to sw.js.
-// The listeners of sw.js come first, and leave unknown requests and messages to these.
+// This file lets a new version replace an older one. Files of the older version stay as long as another tab may still
+// ask for them. The build appends this file to sw.js, which Workbox generates. The listeners of sw.js come first, and
+// leave unknown requests and messages to those here.
 
 import { keepLanguages } from './keeping_languages.js';
 
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 keepLanguages();
 
-/** Files of older versions that open tabs were loaded from. */
+/** The store for files of older versions that open tabs were loaded from. */
 const earlier = `fifteen-two-earlier-${self.registration.scope}`;
 
 const tabs = async (): Promise<number> => {
@@ -18,7 +18,8 @@ const tabs = async (): Promise<number> => {
   return windows.filter(({ url }) => url.startsWith(self.registration.scope)).length;
 };
 
-// Activation removes from Workbox's store all files that the new version does not list.
+// Copies the files of older versions, because activation removes from Workbox's store all files that the new version
+// does not list.
 const keepEarlier = async (): Promise<void> => {
   const kept = await caches.open(earlier);
   const { scope } = self.registration;

@@ -17,8 +17,8 @@ import {
   tall,
 } from './board_holes.js';
 
-// The board in two shapes, with four streets or eight. Both are in the page, and the stylesheet shows the one that fits
-// the screen. It also moves the pegs by their `cx` and `cy`, because the policy forbids inline styles.
+// The board in two shapes, with four streets or eight. Both are in the page. The stylesheet shows the one that fits the
+// screen, and animates the pegs by `cx` and `cy`, because the policy forbids inline styles.
 
 export interface BoardParts {
   /** The holes of both pegs of each side. */
@@ -26,7 +26,6 @@ export interface BoardParts {
   readonly them: readonly [number, number];
   readonly label: string;
   readonly marks: Readonly<Record<'start' | 'skunk' | 'doubleSkunk', string>>;
-  /** Called when a hole was tapped. */
   readonly tap: (by: Lane, hole: number) => void;
 }
 
@@ -59,7 +58,7 @@ const number = (shape: Shape, hole: number) => {
   return svg`<text x=${x} y=${y}>${hole}</text>`;
 };
 
-// A finger needs holes of at least this many pixels; a mouse can hit any.
+// A finger needs holes at least this many pixels apart; a mouse can hit any.
 const leastForFinger = 20;
 
 const onTap = (event: MouseEvent, shape: Shape, tap: BoardParts['tap']): void => {
@@ -95,5 +94,7 @@ const picture = (name: string, shape: Shape, { us, them, label, marks, tap }: Bo
   `;
 };
 
-/** The board with both sides' pegs, in both shapes. `tap` is called only for holes that are large enough to hit. */
+/**
+ * Draws the board with both sides' pegs, in both shapes. `tap` is called only for holes that are large enough to hit.
+ */
 export const board = (parts: BoardParts) => html`${picture('long', long, parts)}${picture('tall', tall, parts)}`;

@@ -11,7 +11,7 @@ export interface HolePoint {
 export type Lane = 'us' | 'them';
 export const lanes: readonly Lane[] = ['them', 'us'];
 
-/** The distance from one hole to the next. */
+/** The distance from one hole to the next, in units of the picture. */
 export const pitch = 10;
 const group = 5; // the gap after five holes
 const apart = 6; // from the middle of a street to a lane
@@ -44,7 +44,7 @@ const laneY = (shape: Shape, lane: Lane, row: number): number =>
 
 const lastPlace = (shape: Shape): HolePoint => ({ x: side - 20, y: middle(shape, rowsOf(shape) - 1) });
 
-/** The position of a hole in a lane, from 1 to 121. Both lanes end in the same hole. */
+/** Returns the position of a hole in a lane, from 1 to 121. Both lanes end in the same hole. */
 export const holeAt = (shape: Shape, lane: Lane, hole: number): HolePoint => {
   if (hole >= lastHole) return lastPlace(shape);
   const row = Math.floor((hole - 1) / shape.perStreet);
@@ -53,11 +53,11 @@ export const holeAt = (shape: Shape, lane: Lane, hole: number): HolePoint => {
   return { x: goesRight(row) ? side + from : rightOf(shape) - from, y: laneY(shape, lane, row) };
 };
 
-/** The position of a peg: in its hole or, before the first, in one of the two start holes. */
+/** Returns the position of a peg: in its hole or, before the first, in one of the two start holes. */
 export const pegAt = (shape: Shape, lane: Lane, hole: number, which: 0 | 1): HolePoint =>
   hole > 0 ? holeAt(shape, lane, hole) : { x: side - 16 - pitch * which, y: laneY(shape, lane, 0) };
 
-/** All holes of a lane except the last, as dots of a line with round ends. */
+/** Draws all holes of a lane except the last, as dots of a line with round ends. */
 export const holePath = (shape: Shape, lane: Lane): string =>
   [
     pegAt(shape, lane, 0, 1),
@@ -67,7 +67,7 @@ export const holePath = (shape: Shape, lane: Lane): string =>
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join('');
 
-/** A lane from the start to the last hole. */
+/** Draws a lane from the start to the last hole. */
 export const lanePath = (shape: Shape, lane: Lane): string => {
   const rows = rowsOf(shape);
   const end = (row: number): number => (goesRight(row) ? rightOf(shape) + past : side - past);
@@ -80,7 +80,7 @@ export const lanePath = (shape: Shape, lane: Lane): string => {
   return `M${side - 28} ${laneY(shape, lane, 0)}${turns}H${side - past}L${x} ${y}`;
 };
 
-/** The hole nearest to a point; undefined if none is near. */
+/** Returns the hole nearest to a point; undefined if none is near. */
 export const nearestHole = (
   shape: Shape,
   { x, y }: HolePoint,
@@ -96,7 +96,7 @@ export const nearestHole = (
   return nearest;
 };
 
-/** The line before a hole, across both lanes. */
+/** Returns the ends of a line before a hole, across both lanes. */
 export const lineAt = (
   shape: Shape,
   hole: number,
@@ -107,7 +107,7 @@ export const lineAt = (
   return { x: x + (goesRight(row) ? -past : past), y1: y - 2 * apart, y2: y + 2 * apart, goesRight: goesRight(row) };
 };
 
-/** The place above a hole for its number. */
+/** Returns the place for the number of a hole, above the hole. */
 export const labelAt = (shape: Shape, hole: number): HolePoint => {
   const { x } = holeAt(shape, 'us', hole);
   const row = Math.min(rowsOf(shape) - 1, Math.floor((hole - 1) / shape.perStreet));

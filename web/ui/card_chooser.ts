@@ -5,7 +5,7 @@ import { cardMark } from './card.js';
 import { words } from './messages/ui.js';
 import { focusNext, keepOneTabStop } from './roving_focus.js';
 
-/** Cards to choose from, in thumb's reach. */
+/** The cards to choose from, within the thumb's reach. */
 export interface CardChooser {
   readonly cards: readonly Card[];
   readonly label: string;
@@ -37,7 +37,7 @@ const place = (choosing: CardChooser, card: Card, at: number) => {
   `;
 };
 
-/** Each card is a button. One is a tab stop, and the arrow keys move among them. */
+/** Draws each card as a button. One button is a tab stop, and the arrow keys move among the cards. */
 export const cardChooser = (choosing: CardChooser) => html`
   <div
     class="tray my-cards"

@@ -3,16 +3,16 @@ import type { Score } from '../engine/game.js';
 
 export interface ChanceMap {
   readonly step: number;
-  /** Win chances by our score and theirs, each a multiple of `step`. */
+  /** The win chances by our score and then the opponent's, at multiples of `step`. */
   readonly rows: readonly (readonly number[])[];
-  /** Our even score for each of theirs: the score with a win chance of one half. */
+  /** Our even score, with a win chance of one half, for each score of the opponent. */
   readonly even: readonly number[];
   /** The current score, and the position of the cross. */
   readonly now: Score | undefined;
   readonly cross: Score;
   readonly label: string;
   readonly axes: { readonly ours: string; readonly theirs: string };
-  /** The cross was moved. Null puts it back on the score. */
+  /** Moves the cross. Null puts it back on the current score. */
   readonly point: (at: Score | null) => void;
 }
 
@@ -21,7 +21,9 @@ const shades = 10;
 
 const shadeOf = (chance: number): number => Math.min(shades - 1, Math.floor(chance * shades));
 
-/** One path for each shade, from the lowest chance to the highest. Each run of a shade in a row is a rectangle. */
+/**
+ * Returns one path for each shade, from the lowest chance to the highest. Each run of a shade in a row is a rectangle.
+ */
 export const shadePaths = (rows: ChanceMap['rows'], step: number): readonly string[] => {
   const paths = Array<string>(shades).fill('');
   const count = rows.length;
@@ -72,7 +74,7 @@ const onPointer = (event: PointerEvent, { step, point }: ChanceMap): void => {
   });
 };
 
-/** The win chance at every score, in shades, with a cross that fingers and arrow keys move. */
+/** Draws the win chance at every score, in shades, with a cross that fingers and arrow keys move. */
 export const chanceMap = (map: ChanceMap) => {
   const { step, cross, now } = map;
   const middle = step / 2;

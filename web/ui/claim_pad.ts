@@ -10,7 +10,7 @@ export interface ClaimPad {
   readonly tap: (claim: number, at: number) => void;
 }
 
-/** A key for each possible count of a hand. */
+/** Draws a key for each possible count of a hand. */
 export const claimPad = ({ chosen, claims, label, name, tap }: ClaimPad) => html`
   <div
     class="claim-pad"

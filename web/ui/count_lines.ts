@@ -5,7 +5,7 @@ import type { CountLine } from './count_list.js';
 import { engineWords } from './messages/engine.js';
 import { words } from './messages/ui.js';
 
-/** The lines of a hand's count, one for each combination, with its phrase from the long count. */
+/** Returns the lines of a hand's count, one for each combination, with its phrase from the long count. */
 export const showLines = (answer: ShowAnswer): readonly CountLine[] => {
   const phrases = engineWords.phrases(answer);
   return answer.combinations.map(({ cards, running, count }, line) => ({
@@ -15,7 +15,7 @@ export const showLines = (answer: ShowAnswer): readonly CountLine[] => {
   }));
 };
 
-/** The same for ranks without suits. */
+/** Returns the lines of a count of ranks without suits. */
 export const ranksLines = (answer: RanksAnswer): readonly CountLine[] => {
   const phrases = engineWords.phrases(answer);
   return answer.combinations.map(({ cards, running, count }, line) => ({
@@ -25,7 +25,7 @@ export const ranksLines = (answer: RanksAnswer): readonly CountLine[] => {
   }));
 };
 
-/** Why something does not count. */
+/** Draws the near misses, with the reason why each does not count. */
 export const misses = (nearMisses: readonly NearMiss[]) =>
   nearMisses.length === 0
     ? nothing

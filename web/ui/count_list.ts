@@ -11,14 +11,14 @@ export interface CountLine {
 const parts = ({ phrase, cards, missed, running }: CountLine) =>
   html`<span class="phrase">${missed ? html`<b class="missed">${missed}</b> ` : nothing}${phrase}</span>${cards || nothing}<b class="running">${running}</b>`;
 
-/** The count, with a line for each combination. */
+/** Draws the count, with a line for each combination. */
 export const plainCountList = (lines: readonly CountLine[]) => html`
   <ol class="count-list">
     ${lines.map((line) => html`<li class="count-line" data-missed=${line.missed ? 'true' : nothing}>${parts(line)}</li>`)}
   </ol>
 `;
 
-/** The same list, with each line a button that lifts its cards. */
+/** Draws the same list, with each line a button that lifts its cards. */
 export const countList = (lines: readonly CountLine[], lifted: number | null, tap: (line: number) => void) => html`
   <ol class="count-list">
     ${lines.map(

@@ -12,7 +12,7 @@ export interface CountReasons {
   readonly name: string | undefined;
   /** The indices of the combinations that were missed. */
   readonly missed: readonly number[];
-  /** The number of points claimed too many. */
+  /** The number of points by which the claim is too high. */
   readonly over: number;
 }
 

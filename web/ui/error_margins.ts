@@ -10,7 +10,7 @@ export const errorOf: Readonly<Record<Order, number>> = {
   winChance: 0.003, // of the win chance with a throw
 };
 
-/** The same for a card to play, within what the solution of the play can tell. */
+/** The same for a card to play, limited by the solution of the play. */
 export const cardErrorOf = { net: 0.01, winChance: 0.002 };
 
 // The closer a player is to pegging out, the more the spread of the pegging matters.
@@ -22,22 +22,24 @@ const near = [
 
 /**
  * The error of a worth, for each unit of error in the win chance. The winner changes the worth by twice the value of a
- * win, and a skunk by one more. The lines of a game are 30 holes apart, so a score is near two of them at most. These
- * are the last hole and the skunk line or, for money, both skunk lines.
+ * win, and a skunk by one more. The last hole and the skunk lines are 30 holes apart, so a score is near two of these
+ * lines at most: the last hole and the skunk line or, for money, both skunk lines.
  */
 export const widthOf: Readonly<Record<Objective, number>> = { win: 1, acc: 5, money: 3 };
 
-/** The error at a score. */
+/** Returns the error of a value at a score. */
 export const errorAt = (order: Order, { ours, theirs }: Score, objective: Objective = 'win'): number => {
   if (order === 'points') return errorOf.points;
   const left = lastHole - Math.max(ours, theirs);
   return widthOf[objective] * (near.find(({ holes }) => left <= holes)?.winChance ?? errorOf.winChance);
 };
 
-/** The worth of a discard by an order; 0 if no win chance was asked for. */
+/** Returns the worth of a discard by an order; 0 if no win chance was asked for. */
 export const worthOf = ({ points, worth = 0 }: Discard, order: Order): number => (order === 'points' ? points : worth);
 
-/** True if a discard is as good as the best by an order, within the error. An answer by win chance says so by `worth`. */
+/**
+ * True if a discard is as good as the best by an order, within the error. With win chances, `tied` is about the worth.
+ */
 export const isTied = ({ tied, points, winChance }: Discard, order: Order, most: number): boolean =>
   order === 'points' && winChance !== undefined ? most - points <= errorOf.points : tied;
 
@@ -45,8 +47,8 @@ const mostPoints = (choices: readonly Discard[]): Discard | undefined =>
   choices.reduce<Discard | undefined>((best, each) => (best && best.points >= each.points ? best : each), undefined);
 
 /**
- * The best choice by an order; the first of several. By win chance it is the tied one with the most points, or one that
- * is certain to win: the first of the engine's answer.
+ * Returns the best choice by an order; the first of several. By win chance, this is the first of the engine's answer:
+ * the tied choice with the most points, among those certain to win if there are any.
  */
 export const bestBy = (choices: readonly Discard[], order: Order): Discard | undefined => {
   if (order === 'points') return mostPoints(choices);

@@ -21,27 +21,30 @@ const fixed = (digits: number, options: Intl.NumberFormatOptions = {}): ((value:
   shown({ minimumFractionDigits: digits, maximumFractionDigits: digits, ...options });
 
 export const whole = shown({});
-/** `4.78` */
+/** Two decimals, as in `4.78`. */
 export const points = fixed(2);
-/** `+4.8` */
+/** A sign and one decimal, as in `+4.8`. */
 export const signed = fixed(1, { signDisplay: 'exceptZero' });
-/** `+4.78` */
+/** A sign and two decimals, as in `+4.78`. */
 export const signedFine = fixed(2, { signDisplay: 'exceptZero' });
 
-/** `4.8` */
+/** One decimal, as in `4.8`. */
 export const tenths = fixed(1);
 
-/** `+4.1`: percent from a chance such as 0.041; `0` if it would be shown as zero. */
+/** Percent with a sign, as in `+4.1` from the chance 0.041; `0` if it would be shown as zero. */
 export const signedHundredths = (chance: number): string => {
   const shown = signed(chance * 100);
   return /[1-9]/.test(shown) ? shown : '0';
 };
 
-/** `58%` */
+/** Whole percent, as in `58%`. */
 export const percentWhole = shown({ style: 'percent' });
 const percentTenths = fixed(1, { style: 'percent' });
 
-/** `58.4%`. Near 0 and near 1 it is `<0.1%` or `>99.9%`, because the chance is not certain. */
+/**
+ * Percent with one decimal, as in `58.4%`. Near 0 and near 1 it is `<0.1%` or `>99.9%`, because the chance is not
+ * certain.
+ */
 export const percentFine = (chance: number): string => {
   if (chance < 0.0005) return `<${percentTenths(0.001)}`;
   return chance > 0.9995 ? `>${percentTenths(0.999)}` : percentTenths(chance);

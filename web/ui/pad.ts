@@ -53,7 +53,7 @@ const action = ({ label, act, disabled = false, pressed }: PadAction) => html`
   </button>
 `;
 
-/** All 52 cards, with a group for each suit. The pad is one tab stop with arrow keys. */
+/** Draws all 52 cards, with a group for each suit. The pad is one tab stop with arrow keys. */
 export const pad = (parts: Pad) => html`
   <div
     class="pad"

@@ -15,7 +15,7 @@ export interface PlayedCardsParts {
   readonly whyBy: Side | undefined;
 }
 
-// The first card of the current count: the last card that began a count.
+// Returns the index of the first card of the current count.
 const firstOfCount = ({ plays, count }: PlayAnswer): number => {
   if (count === 0) return plays.length;
   return plays.findLastIndex((played, at) => at === 0 || played.count <= (plays[at - 1]?.count ?? 0));

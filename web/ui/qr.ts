@@ -1,9 +1,9 @@
 import { html } from 'lit/html.js';
 
-// A reader needs this much white around the code (ISO/IEC 18004: four modules).
+// The white margin that a reader needs around the code (ISO/IEC 18004: four modules).
 const quiet = 4;
 
-/** The dark modules as one path, a rectangle for each run in a row. */
+/** Returns the dark modules as one path, a rectangle for each run in a row. */
 export const qrPath = (modules: readonly (readonly boolean[])[]): string => {
   let path = '';
   modules.forEach((row, y) => {
@@ -16,7 +16,9 @@ export const qrPath = (modules: readonly (readonly boolean[])[]): string => {
   return path;
 };
 
-/** Draws a QR code from its modules, dark on white whatever the page's colours, because every reader reads that. */
+/**
+ * Draws a QR code from its modules. It is dark on white whatever the page's colours, because every reader reads that.
+ */
 export const qr = (modules: readonly (readonly boolean[])[], label: string) => {
   const size = modules.length + 2 * quiet;
   return html`

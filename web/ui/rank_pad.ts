@@ -25,7 +25,7 @@ const key = (text: string, name: string, disabled: boolean, first: boolean, act:
   </button>
 `;
 
-/** The thirteen ranks in two rows, with go last. Suits do not matter in the play. */
+/** Draws the thirteen ranks in two rows, with go last. Suits do not matter in the play. */
 export const rankPad = ({ label, keyName, disabled, play, go }: RankPad) => html`
   <div
     class="rank-pad"

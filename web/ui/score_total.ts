@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { words } from './messages/ui.js';
 
-/** The total in large digits, beside a short note and the count as spoken. */
+/** Draws the total in large digits, beside a short note and the count as spoken. */
 export const total = (points: number, note: string, spoken: string) => html`
   <div class="total" part="total">
     <p class="numeral" part="points" aria-hidden="true">${words.total(points)}</p>

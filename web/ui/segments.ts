@@ -9,7 +9,7 @@ export interface Segment<Value> {
   readonly lang?: string;
 }
 
-/** A choice among a few options, side by side. */
+/** Draws a choice among a few options, side by side. */
 export const segments = <Value>(
   label: string,
   choices: readonly Segment<Value>[],

@@ -9,7 +9,7 @@ const shapes: Readonly<Record<Suit, string>> = { S: spades, H: hearts, D: diamon
 
 const pathOf = (file: string): string => / d="([^"]+)"/.exec(file)?.[1] ?? '';
 
-/** The four suit shapes, drawn once in a document or shadow tree. `suitMark` refers to them. */
+/** Defines the four suit shapes, once in a document or shadow tree. `suitMark` refers to them. */
 export const suitShapes = () => html`
   <svg width="0" height="0" class="shapes" aria-hidden="true">
     ${Object.entries(shapes).map(

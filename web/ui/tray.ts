@@ -38,7 +38,7 @@ const place = (tray: Tray, card: Card | undefined, emptyName: string) => html`
   </button>
 `;
 
-/** The cards in front of the player. */
+/** Draws the cards in front of the player. */
 export const tray = (parts: Tray) => {
   const empty = Math.max(0, parts.size - parts.cards.length);
   const places: (Card | undefined)[] = [...parts.cards, ...Array<undefined>(empty).fill(undefined)];

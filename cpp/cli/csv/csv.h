@@ -1,5 +1,5 @@
 #pragma once
-// The tables as rows for a spreadsheet or a program: a line of column names, then a line per row.
+// Writes the tables as CSV: a line of column names, then a line per row.
 
 #include <cmath>
 #include <cstddef>
@@ -13,29 +13,28 @@ namespace cribbage {
 
 // Roles are `dealer` and `pone`. Ranks are A to K, lowest first, as in `AA2K`. Chances are from 0 to 1.
 
-/// How often players throw each pair of ranks from six cards: 144,436 rows.
+/// Writes how often players throw each pair of ranks from six cards: 144,436 rows.
 void writeCribCsv(std::ostream& out, const Tables& tables);
 
-/// The mean pegs of each kept four, and of the opponent: 3,640 rows.
+/// Writes the mean pegs of each kept four, and of the opponent: 3,640 rows.
 void writePlayCsv(std::ostream& out, const Tables& tables);
 
-/// How often each rank is led, replied and played second, and the net points of lead and reply from there on:
+/// Writes how often each rank is led, replied and played second, and the net points after leads and replies:
 /// 282,711 rows.
 void writeOpeningCsv(std::ostream& out, const Tables& tables);
 
-/// How much more often a lead or reply wins than the mean of what its hand can play, at each solved score:
+/// Writes how much more often a lead or reply wins than the mean of its hand's choices, at each solved score:
 /// 6,692,868 rows, 188 MB.
 void writeStakesCsv(std::ostream& out, const Tables& tables);
 
-/// The probability of each pair of pegs, by the kept four of one role: 502,743 rows.
+/// Writes the probability of each pair of pegs, by the kept four of one role: 502,743 rows.
 void writePeggingCsv(std::ostream& out, const Tables& tables);
 
-/// The outcome of the game from each score when both play for an objective, as the dealer sees it: 14,641
-/// rows.
+/// Writes the dealer's chances from each score if both play for an objective: 14,641 rows.
 template <Objective objective>
 void writeBoardCsv(std::ostream& out, const Tables& tables);
 
-/// The ranks of the set of `size` cards with the number `set`, lowest first.
+/// Returns the ranks of the set of `size` cards with the number `set`, lowest first.
 std::string ranksOf(int size, int set);
 
 /// Prints `decimals` decimals, with a point in every locale. A half is rounded away from zero, as in

@@ -6,7 +6,7 @@ namespace cribbage {
 
 namespace {
 
-// True if four cards of a rank are enough for these.
+// Returns false if the hand, the lead and the reply need five cards of a rank.
 bool canBe(const std::string& held, char lead, char reply) {
   for (const char rank : {lead, reply}) {
     int count = (rank == lead ? 1 : 0) + (rank == reply ? 1 : 0);
@@ -16,7 +16,7 @@ bool canBe(const std::string& held, char lead, char reply) {
   return true;
 }
 
-// Writes the rows of one hand at one place. A space stands for a lead or reply that is absent.
+// Writes the rows of one hand at one place. A space stands for a missing lead or reply.
 void writePlace(std::ostream& out, const OpeningTable& opening, std::size_t place, const std::string& held,
                 char lead, char reply) {
   if (!canBe(held, lead, reply)) return;

@@ -21,7 +21,7 @@ struct SeededDeal {
   Card starter;
 };
 
-/// Plays two hands, the first four cards of each six, until `count` cards are played or the game is over. The
+/// Plays two hands, the first four cards of each six, until `cards` cards are played or the play is over. The
 /// seed picks each card among the legal ones.
 struct SeededPlay {
   SeededPlay(std::uint64_t seed, bool weDeal, std::size_t cards, Score score = {});

@@ -14,7 +14,7 @@ namespace cribbage {
 
 namespace {
 
-// From the start of a game to its last hole, denser where chances turn on single holes.
+// Scores from the start of a game to its last hole, denser near the end, because single holes decide there.
 constexpr std::array<Score, 15> scores{{{0, 0},
                                         {60, 55},
                                         {84, 91},
@@ -57,8 +57,8 @@ void addShows(Digest& digest) {
         }
 }
 
-// Hands of one to six cards, with and without a starter, which may be one of them. Every third hand has one
-// suit. Covers short and long counts.
+// Adds hands of one to six cards, with and without a starter, which may be a card of the hand. Every third
+// hand has one suit. Covers short and long counts.
 void addWords(Digest& digest) {
   for (std::uint64_t seed = 0; seed < 600; ++seed) {
     SeededDeal deal(seed);
@@ -93,7 +93,7 @@ void addDeals(Digest& digest) {
   for (int seed = 0; seed < 100; ++seed) digest.addResult(deal({numberOf(seed)}));
 }
 
-// One question in three is for game points or for money.
+// Makes one question in three for game points or for money.
 Given objectiveAt(std::uint64_t seed) {
   if (seed % 6 == 2) return Given::ofText("acc");
   return seed % 6 == 5 ? Given::ofText("money") : Given{};
@@ -146,7 +146,7 @@ void addPlays(Digest& digest, const Tables& tables, std::uint64_t seed, const Se
   }
 }
 
-// The position as each side knows it, after 0 to 7 cards: the player to move and the other one.
+// Adds positions after 0 to 7 cards, as the player to move knows them and as the other one does.
 void addPlays(Digest& digest, const Tables& tables) {
   for (std::uint64_t seed = 0; seed < 96; ++seed) {
     const std::size_t cards = seed % 8;
@@ -194,7 +194,7 @@ void addChances(Digest& digest, const Tables& tables) {
   }
 }
 
-// Ten games from each of four beginnings, with and without duplicate deals, for each choice of first dealer.
+// Adds ten games from each of four scores, with and without duplicate deals, for each choice of first dealer.
 void addGames(Digest& digest, const Tables& tables) {
   constexpr std::array<const char*, 4> deals{"both", "us", "them", "both"};
   for (int seed = 0; seed < 4; ++seed) {
@@ -212,7 +212,7 @@ void addGames(Digest& digest, const Tables& tables) {
   }
 }
 
-// Games from the start and from the last holes.
+// Adds reviews of games that begin at four scores.
 void addReviews(Digest& digest, const Tables& tables) {
   for (const Score from : {Score{0, 0}, {84, 91}, {100, 95}, {110, 104}}) {
     SimulateQuestion question;

@@ -1,5 +1,5 @@
 #pragma once
-// The answers of the engine as a few numbers. A change that alters a number alters answers.
+// Hashes the answers of the engine. If a hash changes, an answer has changed.
 
 #include <cstdint>
 #include <functional>
@@ -8,8 +8,8 @@
 
 namespace cribbage {
 
-/// A number for the answers of each kind of question. Questions are asked through the public interface and
-/// answers taken whole, with errors and the order of lists, and with averages and chances to the last bit.
+/// A hash over the answers to each kind of question. Questions are asked through the public interface. The
+/// hash covers errors, the order of lists, and averages and chances to the last bit.
 struct Signature {
   std::uint64_t shows = 0;     ///< the points of all 12,994,800 shows, as hand and as crib
   std::uint64_t words = 0;     ///< `scoreShow`, `scoreRanks`, `valueStarters`, `parseCards`
@@ -20,7 +20,7 @@ struct Signature {
   std::uint64_t chances = 0;   ///< `winChance` and `winChances`, every score
   std::uint64_t games = 0;     ///< `simulate`: 40 games of `schell/greedy` against `random`
   std::uint64_t choices = 0;   ///< `chooseDiscard`, `choosePlay`: each level, 0 to 7 cards played
-  std::uint64_t reviews = 0;   ///< `reviewDeal`: the four deals of such games, quick and settled
+  std::uint64_t reviews = 0;   ///< `reviewDeal`: the first deals of four such games, quick and settled
 
   template <class See>
   static void fields(See&& see) {
@@ -36,12 +36,12 @@ struct Signature {
     see("reviews", &Signature::reviews);
   }
 
-  /// Combines them into one number.
+  /// Combines the hashes into one.
   std::uint64_t whole() const;
 };
 
-/// Asks every question, and calls `begins` with the name of each kind before it. The `tables` must be whole.
-/// Native and WebAssembly builds agree. Takes some ten seconds.
+/// Asks every question. Calls `begins` with the name of each kind before its first question. `tables` must be
+/// complete. Native and WebAssembly builds agree. Takes some ten seconds.
 Signature signature(
     const Tables& tables, const std::function<void(const char*)>& begins = [](const char*) {});
 

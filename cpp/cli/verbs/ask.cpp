@@ -24,7 +24,8 @@ bool answerInput() {
 }  // namespace
 
 void addAsk(const Program& program) {
-  const Options options(program, "ask", "Answer lines of JSON on standard input, one a line, until its end");
+  const Options options(program, "ask",
+                        "Answer questions in JSON from standard input, one a line, until its end");
   options.then([] {
     if (answerInput()) return done;
     return refuse(makeError(reason::inputUnreadable, ""), false);

@@ -39,7 +39,7 @@ void addDiscard(const Program& program) {
   discard.scores("--score", "Our score and theirs, 0 to 120 each; 0 0 by default");
   discard.text(&Question::order, "--order", "Best first by winChance (by default) or by points");
   discard.text(&Question::opponent, "--opponent",
-               "Who throws the other two: " + listedByDefault(opponentNames));
+               "How the opponent throws: " + listedByDefault(opponentNames));
   discard.text(&Question::objective, "--objective", aboutObjective);
   const auto chosen = std::make_shared<ChooseDiscardQuestion>();
   discard.options().word("--level", aboutLevel,

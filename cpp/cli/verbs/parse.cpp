@@ -5,8 +5,8 @@ namespace cribbage {
 
 void addParse(const Program& program) {
   Verb<CardsQuestion> parse(program, "parse", "Read cards as people write them: cribbage parse '5h, 10s 1C'");
-  parse.words(&CardsQuestion::text, "text", "A text of cards").required();
-  parse.flag(&CardsQuestion::mayRepeat, "--may-repeat", "A card may come again, as one that is played does");
+  parse.words(&CardsQuestion::text, "text", "Cards as text").required();
+  parse.flag(&CardsQuestion::mayRepeat, "--may-repeat", "A card may appear more than once");
   parse.runs([](const CardsQuestion& question, bool json) {
     const auto read = parseCards(question);
     const ExitCode code = finish(read, json, [](const auto& answer) { write(std::cout, answer); });

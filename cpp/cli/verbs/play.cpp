@@ -1,4 +1,5 @@
-// Two questions: the pegs of the cards on the table, or with `--kept` the value of each card in hand.
+// The verb `play` asks for the pegs of the cards on the table, or with `--kept` for the value of each card in
+// hand.
 
 #include <regex>
 
@@ -14,7 +15,7 @@ namespace {
 
 constexpr int mostWords = 52;
 
-// A history may come last. It begins at the first `us` or `them` among the cards.
+// Moves a history behind the cards to `played`. It begins at the first `us` or `them`.
 void takeHistory(Given& cards, Given& played) {
   static const std::regex somebody("\\b(us|them)\\b", std::regex::icase);
   std::smatch at;
@@ -30,7 +31,7 @@ PlaysQuestion historyFirst(PlaysQuestion question) {
   return question;
 }
 
-// The fields that both questions have.
+// Copies the fields that both questions have.
 PlayQuestion playOf(const PlaysQuestion& question) {
   return {question.played, question.weDeal, question.ours, question.theirs};
 }
@@ -57,18 +58,19 @@ void addPlay(const Program& program) {
   using Question = PlaysQuestion;
   Verb<Question> play(
       program, "play",
-      "Score the play, or with --kept say what each card is worth: cribbage play 'them 5H, us TD' --mine");
+      "Score the play, or with --kept value each card: cribbage play 'them 5H, us TD' --mine");
   play.question().played = Given::ofText("");
   play.words(&Question::played, "played", "Who played what, in order: us or them, then the card or go");
   play.whoDeals("Whose crib is it?", "The crib is mine: they lead", "The crib is theirs: I lead");
   play.scores("--score", "Our score and theirs before the play, 0 to 120 each; 0 0 by default");
-  const Option kept = play.words(&Question::kept, "--kept", "The four we kept; says what each is worth now")
-                          .takes(1, mostWords);
-  play.words(&Question::thrown, "--thrown", "Our two in the crib").takes(1, mostWords).needs(kept);
+  const Option kept =
+      play.words(&Question::kept, "--kept", "The four cards we kept; shows what each is worth now")
+          .takes(1, mostWords);
+  play.words(&Question::thrown, "--thrown", "The two cards we threw").takes(1, mostWords).needs(kept);
   play.text(&Question::starter, "--starter", "The card that was cut").needs(kept);
   play.text(&Question::order, "--order", "Best first by winChance (by default) or by points").needs(kept);
   play.text(&Question::objective, "--objective", aboutObjective).needs(kept);
-  play.flag(&Question::quick, "--quick", "A first answer, in a third to a sixth of the time").needs(kept);
+  play.flag(&Question::quick, "--quick", "A first answer, in a sixth to a third of the time").needs(kept);
   const auto chosen = std::make_shared<ChoosePlayQuestion>();
   play.options()
       .word("--level", aboutLevel, [chosen](const std::string& word) { chosen->level = Given::ofText(word); })

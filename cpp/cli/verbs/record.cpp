@@ -1,4 +1,4 @@
-// A recorded game, with the score after each deal.
+// The verb `record` prints a recorded game, with the score after each deal.
 
 #include "cli/record_file.h"
 #include "cli/verb.h"

@@ -1,4 +1,4 @@
-// Separates the luck in a recorded game from the bad choices.
+// The verb `review` separates the luck in a recorded game from the bad choices.
 
 #include "cli/record_file.h"
 #include "cli/verb.h"
@@ -8,7 +8,7 @@ namespace cribbage {
 
 namespace {
 
-// The file, optionally one of its deals, and whether a quick answer is enough.
+// The words given: a file, perhaps one of its deals, and whether a quick answer is enough.
 struct ReviewVerb {
   Given record, deal, quick;
 };
@@ -27,8 +27,8 @@ Result<ReviewAnswer> reviewFile(const ReviewVerb& asked) {
 void addReview(const Program& program) {
   Verb<ReviewVerb> review(program, "review", "Tell luck from skill in a game: cribbage review game.txt");
   review.text(&ReviewVerb::record, "file", "The file of the record; - for standard input").required();
-  review.number(&ReviewVerb::deal, "--deal", "One deal alone, counted from 1");
-  review.flag(&ReviewVerb::quick, "--quick", "Solve the play in a few rounds: first answers");
+  review.number(&ReviewVerb::deal, "--deal", "Only this deal, counted from 1");
+  review.flag(&ReviewVerb::quick, "--quick", "Solve the play in only a few rounds, for a first answer");
   review.answers(reviewFile);
 }
 

@@ -10,7 +10,7 @@ void addScore(const Program& program) {
       .required();
   score.text(&Question::starter, "-s,--starter", "The card that was cut");
   score.flag(&Question::crib, "-c,--crib", "Count it as the crib");
-  score.flag(&Question::spoken, "--long", "Speak every combination by itself", Given::ofText("long"));
+  score.flag(&Question::spoken, "--long", "Name every combination by itself", Given::ofText("long"));
   score.answers([](const ShowQuestion& question) { return scoreShow(question); }, writeShow);
 }
 

@@ -18,17 +18,16 @@ void addSimulate(const Program& program) {
   games
       .text(&Question::a, "a",
             "A player: a level (" + listed(levelNames, ", ") + "); or a way to throw (" +
-                listed(throwNames, ", ") + "), a stroke and a way to play (" + listed(playNames, ", ") +
-                "). Without a way to play it is greedy, or random where it throws at random")
+                listed(throwNames, ", ") + "), a slash and a way to play (" + listed(playNames, ", ") +
+                "). Without a way to play, it is greedy, or random if it throws at random")
       .required();
   games.text(&Question::b, "b", "The other player").required();
-  games.number(&Question::games, "--games", "Different games; 1000 by default");
+  games.number(&Question::games, "--games", "The number of different games; 1000 by default");
   games.number(&Question::seed, "--seed", "The same number gives the same games everywhere");
   games.flag(&Question::duplicate, "--no-duplicate",
-             "Each game once. Else it is played twice with sides changed, so that luck cancels",
-             Given::ofTruth(false));
+             "Play each game once, not twice with sides changed so that luck cancels", Given::ofTruth(false));
   games.flag(&Question::record, "--record",
-             "Write the games down instead, each as `cribbage record` reads it; 1000 games at most");
+             "Print the records of the games instead, as `cribbage record` reads them; 1000 games at most");
   games.scores("--from", "The score at which every game starts, 0 to 120 each; 0 0 by default");
   games.text(&Question::deals, "--deals", "Who deals first: us, them or both in turn (by default)");
   games.options().word(

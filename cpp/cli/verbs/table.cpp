@@ -1,4 +1,4 @@
-// The shipped tables: their names, origin and content.
+// The verb `table` prints the names, origin and content of the shipped tables.
 
 #include <algorithm>
 #include <iostream>
@@ -24,10 +24,10 @@ struct Held {
 
 constexpr Held held[] = {
     {"crib", "which two cards players throw", writeCribCsv},
-    {"play", "what the kept four peg", writePlayCsv},
-    {"opening", "what is led, replied and played second", writeOpeningCsv},
-    {"stakes", "what lead and reply win near the last hole", writeStakesCsv},
-    {"pegging", "how likely both peg so many", writePeggingCsv},
+    {"play", "what the four kept cards peg", writePlayCsv},
+    {"opening", "how often each card is led, replied and played second", writeOpeningCsv},
+    {"stakes", "what each lead and reply wins near the last hole", writeStakesCsv},
+    {"pegging", "how likely each pair of pegging totals is", writePeggingCsv},
     {"board", "the chances of winning and of skunks from every score", writeBoardCsv<Objective::win>},
     {"acc", "the same when both play for game points", writeBoardCsv<Objective::acc>},
     {"money", "the same when both play for money", writeBoardCsv<Objective::money>}};
@@ -44,15 +44,15 @@ const ShippedFile& fileOf(const Held& table) {
                        [&](const ShippedFile& file) { return file.name == table.name; });
 }
 
-// The version of a table's format: the four bytes after the name of eight bytes, lowest first. It is the same
-// packed and unpacked.
+// Returns the version of a table's format, packed or not: the four bytes after the eight of the name, lowest
+// first.
 std::uint32_t versionOf(std::span<const std::uint8_t> bytes) {
   std::uint32_t version = 0;
   for (std::size_t at = 0; at < 4; ++at) version |= std::uint32_t{bytes[8 + at]} << 8 * at;
   return version & ~TableHead::packedBit;
 }
 
-// Everything known of a table beside its content: its entry in the manifest, and the version of its format.
+// Returns the entry of a table in the manifest, with the version of its format.
 Json aboutOf(const ShippedFile& file) {
   Json about{{"name", file.name}, {"version", versionOf(file.bytes)}};
   const std::string path = std::string(file.name) + ".bin";
@@ -105,12 +105,12 @@ ExitCode table(const Asked& asked, bool json) {
 
 void addTable(const Program& program) {
   const Options options(program, "table",
-                        "The tables of the engine, or what one holds: cribbage table board --csv");
+                        "List the tables of the engine, or print one: cribbage table board --csv");
   const auto asked = std::make_shared<Asked>();
   const auto json = options.json();
   options.word("name", names(" or ") + "; all by default",
                [asked](const std::string& name) { asked->name = name; });
-  options.flag("--csv", "What the table holds: a line of column names, then a row a line",
+  options.flag("--csv", "Print the table: a line of column names, then one row a line",
                [asked] { asked->csv = true; });
   options.then([asked, json] { return table(*asked, *json); });
 }

@@ -25,10 +25,9 @@ bool theirCardsTell(const FollowedPlay& followed) {
   return followed.played.size() > 3 && left > 0 && left < leftAfterThird;
 }
 
-// Step 3. Choose the subgames to solve. If we choose the third card, each rank begins a different subgame;
-// all are solved. Later the third card is known, so there is one subgame, whatever was played after it. If we
-// have nothing to play, the solution is needed only to infer their remaining cards from the cards they have
-// played since.
+// Step 3. Choose the subgames to solve, one for each possible third card. If we choose the third card, solve
+// one for each of our ranks. Later the third card is known, so there is one. If it is not our turn, the
+// solution is needed only to infer the opponent's remaining cards from those they played after the third.
 std::vector<int> thirdsToSolve(const FollowedPlay& followed, Advisor::Turn turn) {
   const std::vector<int>& played = followed.played;
   if (played.size() < 2) return {};
@@ -60,7 +59,7 @@ Advisor::Advisor(std::shared_ptr<const FollowedPlay> followed, const PlayInforma
       turn_(turnOf(*followed_)),
       thirds_(thirdsToSolve(*followed_, turn_)) {}
 
-// The rounds until values are settled.
+// Returns the number of rounds after which values are settled.
 int Advisor::enough() const {
   return thirds_.empty() ? 0 : settledRounds;
 }
@@ -91,7 +90,7 @@ Belief Advisor::belief() const {
   return {left, ranges_.rangeAt(subgames_.empty() ? nullptr : subgames_.front().get(), tremble).theirs};
 }
 
-// Lead and reply come from the opening table.
+// Looks up the lead and the reply in the opening table.
 ByRank Advisor::nets() const {
   const OpeningPolicy& opening = ranges_.opening();
   if (followed_->played.size() < 2) return opening.nets(opening.place(followed_->ours));
@@ -135,9 +134,9 @@ std::vector<PlayChoice> Advisor::values(const WinUtility& utility) const {
   return choices;
 }
 
-// Sets the frequencies, and orders. The probability of each rank is split between the cards of that rank. A
-// table may leave out a rare rank, and sums of floats are near 1, so the shares are made to add to 1. If
-// there is nothing to mix, the first choice is played.
+// Sets the frequencies and orders the choices. Cards of one rank share its probability equally. It is
+// renormalised, because a table may omit a rare rank and floats do not add to exactly 1. If the solution
+// gives no probabilities, the first choice is always played.
 void Advisor::order(std::vector<PlayChoice>& choices, double tie, int holes) const {
   if (choices.empty()) return;
   const auto cardsOf = [&](const PlayChoice& choice) {
@@ -155,7 +154,7 @@ void Advisor::order(std::vector<PlayChoice>& choices, double tie, int holes) con
   if (all <= 0) choices[0].frequency = 1 / cardsOf(choices[0]);
 }
 
-// The target of the subgame's tree that the play has reached; negative if the tree has ended.
+// Returns the target in the subgame's tree that the play has reached; negative if the tree has ended.
 int Advisor::targetIn(const Subgame& subgame) const {
   int target = subgame.tree.rootTarget();
   for (const int step : followed_->steps)
@@ -163,7 +162,7 @@ int Advisor::targetIn(const Subgame& subgame) const {
   return target;
 }
 
-// The probabilities of the solution; nothing if all remaining cards are open.
+// Returns the solution's probability of each rank, or nothing if the tree has ended.
 std::optional<ByRank> Advisor::mixed() const {
   assert(turn_ == Turn::ours);
   const std::vector<int>& played = followed_->played;

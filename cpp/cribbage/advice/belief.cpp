@@ -25,7 +25,7 @@ double Belief::weight(int set) const {
   return static_cast<double>(weights_[HandVectors::place(left_, set)]);
 }
 
-// Each rank is summed in the order of all sets, so that a rank in every set gets exactly the total.
+// Sums in the order in which `all_` is summed, so that a rank in every set gets exactly the total.
 RankChances Belief::holding() const {
   RankChances sums{};
   for (int set = 0; set < setsOf(left_); ++set) {

@@ -19,7 +19,7 @@ ByRank BestResponse::nets() const {
   return nets;
 }
 
-// For the third card, adds the card's own points, because the root of a subgame comes after it.
+// Adds the points of the third card itself, because a subgame begins after the third card.
 double BestResponse::netOf(Subgame& subgame, const RangeAtNode& range, int rank) const {
   const int rest = rankSets().number(without(followed_.ours, static_cast<Rank>(rank)));
   if (followed_.played.size() == 2) {
@@ -34,10 +34,10 @@ double BestResponse::netOf(Subgame& subgame, const RangeAtNode& range, int rank)
                  subgame.solver.payoffs().afterPlaying(range.path, node, branch, rank), rest);
 }
 
-// Returns the best-response value of our remaining hand `ours` from a point of the tree on. The solver
-// multiplies reach probabilities by the joint probabilities of its ranges. `range` is more exact, because it
-// is conditioned on all the cards we see. Dividing it by the joint probabilities first makes them cancel. The
-// result is valid for our own hand only.
+// Returns the best-response value of our remaining hand `ours` from `target` on. The solver multiplies
+// `theirs` by the joint probabilities of its own ranges. `range` is more exact, because it is conditioned on
+// all the cards we see. It is divided by these joint probabilities first, so that they cancel. The result is
+// valid for our hand only.
 double BestResponse::valueAt(Subgame& subgame, const RangeAtNode& range, int target, const PlayPath& path,
                              int ours) const {
   const TerminalPayoffs& payoffs = subgame.solver.payoffs();
@@ -57,8 +57,8 @@ double BestResponse::valueAt(Subgame& subgame, const RangeAtNode& range, int tar
   return static_cast<double>(values[HandVectors::place(path.left[us], ours)]) / range.all;
 }
 
-// Returns the value after the tree has ended, when the opponent has at most one card and no choice. The
-// search sees that card, which does no harm: we have a choice only if they have no card left.
+// Returns the value after the tree has ended, when the opponent has at most one card and so no choice. The
+// search sees that card. This does no harm, because we have a choice only if the opponent has no card left.
 double BestResponse::openValue(const RangeAtNode& range, int rank) const {
   const Seat us = followed_.us, them = followed_.them();
   const std::vector<Rank> ours = without(followed_.ours, static_cast<Rank>(rank));

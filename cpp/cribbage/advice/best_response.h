@@ -9,15 +9,15 @@
 
 namespace cribbage {
 
-/// The expected net points of each rank that we may play, from the third card on, if we continue with a best
-/// response to the opponent's average strategy.
+/// Computes the expected net points of each rank that we may play, from the third card on. We are assumed to
+/// continue with a best response to the opponent's average strategy.
 class BestResponse {
  public:
   /// All arguments must outlive this. Each subgame must have been solved for at least one round.
   BestResponse(const FollowedPlay& followed, const RangeBuilder& ranges, const Subgames& subgames)
       : followed_(followed), ranges_(ranges), subgames_(subgames) {}
 
-  /// Each third card has its own subgame. Later, all ranks are branches of one node.
+  /// Returns the net points of each rank; 0 for a rank that may not be played.
   ByRank nets() const;
 
  private:

@@ -8,17 +8,16 @@
 
 namespace cribbage {
 
-/// The lead, the reply and the third card.
+/// The ranks of the lead, the reply and the third card.
 using FirstRanks = std::array<int, 3>;
 
-/// The play after these three cards.
 inline PublicPlay playAfter(const FirstRanks& first) {
   PublicPlay play;
   for (const int rank : first) play.play(static_cast<Rank>(rank));
   return play;
 }
 
-/// The four ranks that a player kept (`RankSets`), if `left` is the set they hold after the third card.
+/// Returns the four ranks that `seat` kept, if it holds `left` after the third card (numbers of `RankSets`).
 inline int fourOf(const FirstRanks& first, Seat seat, int left) {
   const RankSets& sets = rankSets();
   return seat == Seat::dealer ? sets.add(3, left, first[1])

@@ -9,10 +9,10 @@
 
 namespace cribbage {
 
-/// The dealer's win chance at each end of the play. The side that needs no more holes has won.
+/// The dealer's win chance at each end of the play. A side has won once it has pegged its `toGo` holes.
 struct PlayEndings {
   PerSeat<int> toGo;
-  std::function<double(const SeatPegs&)> afterPlay;  ///< with these pegs, if neither side is out
+  std::function<double(const SeatPegs&)> afterPlay;  ///< after these pegs, if neither side has won
 };
 
 /// The expected value of a solved subgame with two given hands. Each card is played with its probability in
@@ -23,7 +23,7 @@ class FixedHandsValue {
   FixedHandsValue(const Subgame& subgame, const PlayEndings& endings)
       : subgame_(subgame), endings_(endings) {}
 
-  /// The mean value of the endings, from a point of the tree on, with these cards left (lowest first).
+  /// Returns the mean value of the endings from `target` on. `hands` are the cards left, lowest first.
   double from(int target, const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs) const;
 
  private:

@@ -19,7 +19,6 @@ struct FollowedPlay {
 
   Seat them() const { return other(us); }
 
-  /// Whether we have a card that fits.
   bool weCanPlay() const;
 
   Seat us{};

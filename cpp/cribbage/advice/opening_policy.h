@@ -19,39 +19,39 @@ struct InitialHand {
 };
 
 /// The probabilities of the lead, the reply and the pone's second card, from the opening table. Near the last
-/// hole the lead and the reply come from the stakes table instead. It has no second card.
+/// hole the lead and the reply come from the stakes table, which has no second card.
 class OpeningPolicy {
  public:
-  /// The tremble of the pone's second card near the last hole. After it, the probabilities of the playable
-  /// ranks still add to 1. The opening table plays that card for points, but a pone who plays to win plays
-  /// otherwise. With `RangeBuilder::humanTremble` its forecast of their cards was worse than a uniform one.
-  /// Among values from 0.002 to 100, this one forecast 4,000 second cards best.
+  /// The tremble of the pone's second card near the last hole. It is large because the opening table plays
+  /// that card for points, while the pone plays to win. With `RangeBuilder::humanTremble` the table forecast
+  /// the card worse than a uniform guess. Among values from 0.002 to 100, this one forecast 4,000 second
+  /// cards best. The trembled probabilities are scaled to add to 1.
   static constexpr float secondCardTremble = 1;
 
-  /// `played` are the ranks played by both sides. With `context` both play to win. The table must outlive
-  /// this.
+  /// `played` are the ranks played so far by both sides. With `context`, both sides play to win. The table
+  /// must outlive this.
   OpeningPolicy(const OpeningTable& table, std::optional<ScoreContext> context, std::vector<int> played)
       : table_(&table), context_(std::move(context)), played_(std::move(played)) {}
 
-  /// The place of a lead or reply with these ranks. Call it before the third card.
+  /// Returns the place in `OpeningTable` of a lead or reply from these ranks. Call it before the third card.
   std::size_t place(const std::vector<Rank>& held) const;
 
-  /// The probability of each rank at a place.
+  /// Returns the probability of each rank at a place.
   ByRank chances(std::size_t place) const;
 
-  /// The net points of each rank at the place of a lead or reply.
+  /// Returns the net points of each rank at the place of a lead or reply.
   ByRank nets(std::size_t place) const { return table_->nets(place); }
 
-  /// The pone who has these three ranks left after the lead. The reach probability is the weight of the four
-  /// kept ranks times the probability of the lead.
+  /// Returns the hand of a pone who has these three ranks left after the lead. Its reach probability is the
+  /// weight of the four kept ranks times the probability of the lead.
   InitialHand leaderOf(int three, const HandPrior::Weights& weights, float tremble) const;
 
-  /// The pone who has these two ranks left after the third card. The reach probability includes the third
-  /// card's.
+  /// Returns the hand of a pone who has these two ranks left after the third card. Its reach probability also
+  /// includes the third card.
   InitialHand poneOf(int pair, int third, const HandPrior::Weights& weights, float tremble) const;
 
-  /// The dealer who has these three ranks left after the reply. The reach probability includes the reply's
-  /// alone.
+  /// Returns the hand of a dealer who has these three ranks left after the reply. Its reach probability is
+  /// the weight of the four kept ranks times the probability of the reply.
   InitialHand dealerOf(int three, const HandPrior::Weights& weights, float tremble) const;
 
  private:

@@ -26,7 +26,7 @@ void orderChoices(std::vector<PlayChoice>& choices, double tie, int holes) {
     if (a.tied && a.frequency != b.frequency) return a.frequency > b.frequency;
     return valueOf(a) > valueOf(b);
   };
-  // Four choices at most, so an insertion sort, which is stable and a fraction of the code.
+  // There are at most four choices, so an insertion sort suffices. It is stable and takes little code.
   for (auto at = choices.begin(); at != choices.end(); ++at)
     std::rotate(std::upper_bound(choices.begin(), at, *at, comesBefore), at, at + 1);
 }

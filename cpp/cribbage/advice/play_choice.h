@@ -11,19 +11,19 @@ namespace cribbage {
 /// A rank that we may play.
 struct PlayChoice {
   Rank rank{};
-  int points = 0;  ///< points pegged at once, with the go or last card if that is certain
+  int points = 0;  ///< points pegged at once, including a certain go or last card
   double net = 0;  ///< expected points from this card to the end of the play, ours less theirs
   std::optional<double> winChance;  ///< from 0 to 1; set if it was asked for
-  std::optional<double> worth;      ///< utility under the objective; to win, equals `winChance`
-  /// The share with which the solution plays each of our cards of this rank. Two cards have half of the
-  /// rank's probability each. Over all cards that may be played the shares add to 1. Set by the advice in its
-  /// order.
+  std::optional<double> worth;      ///< utility under the objective; to win, it equals `winChance`
+  /// The probability that the solution plays one particular card of this rank: two cards have half of the
+  /// rank's probability each. Over all playable cards it adds to 1. Set by `Advisor::values` with an
+  /// argument.
   double frequency = 0;
-  bool tied = false;  ///< within the tie of the best; set by `orderChoices`
+  bool tied = false;  ///< equal to the best within the error; set by `orderChoices`
 };
 
 /// Orders choices by worth or, if they have none, by net points. Cards that peg `holes` end the game and come
-/// first. Then come those within `tie` of the best, most frequent first; they are marked as `tied`. Equal
+/// first. Choices within `tie` of the best are marked as `tied` and come next, most frequent first. Equal
 /// choices keep their order.
 void orderChoices(std::vector<PlayChoice>& choices, double tie, int holes);
 

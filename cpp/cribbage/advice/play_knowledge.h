@@ -11,9 +11,9 @@
 
 namespace cribbage {
 
-/// Built once from two tables; it must outlive the advisors. It also holds the caches of their results.
+/// The priors and the table that all advisors share, with caches of their results. Must outlive the advisors.
 struct PlayKnowledge {
-  HandPrior asPone;  ///< the prior of a player in this role
+  HandPrior asPone;  ///< the prior over the hands that a pone keeps
   HandPrior asDealer;
   CribPrior cribs;
   std::shared_ptr<const OpeningTable> opening;

@@ -23,9 +23,8 @@ RankCounts seenBy(const PlayInformation& information) {
   return seen;
 }
 
-// The effect of card removal: the joint probability of two hands, relative to drawing them from two separate
-// decks. It is the number of ways to draw the opponent's cards from those that the first hand leaves,
-// relative to drawing them from four of each rank.
+// The effect of card removal on the second of two hands. It is the number of ways to draw that hand from the
+// cards that the first hand leaves, divided by the number of ways from a full deck.
 class Removal {
  public:
   explicit Removal(int kept) {
@@ -54,8 +53,8 @@ class Removal {
 
 }  // namespace
 
-// Step 2. Look up the priors: the hands that each side keeps by the solved discards, to win if the score
-// matters. The opponent's prior is conditioned on all the cards we see.
+// Step 2. Look up the priors: the probability of each hand that a side keeps by the solved discards. If the
+// score matters, both discard to win. The opponent's prior is conditioned on all the cards we see.
 RangeBuilder::RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const PlayInformation& information,
                            const PlayKnowledge& knowledge, const std::optional<ScoreContext>& context)
     : followed_(std::move(followed)),
@@ -101,8 +100,8 @@ std::vector<float> RangeBuilder::openingRange(float tremble) const {
   return range;
 }
 
-// The opponent's range at the root of a subgame. It starts from the prior conditioned on the cards we see, so
-// the joint ranges of the solution are not used here.
+// Returns the opponent's range at the root of a subgame. It starts from the prior conditioned on the cards we
+// see, not from the joint ranges of the solution.
 std::vector<float> RangeBuilder::initialRange(int third, float tremble) const {
   const bool theyDeal = followed_->us == Seat::pone;
   const int size = theyDeal ? 3 : 2;
@@ -117,10 +116,10 @@ std::vector<float> RangeBuilder::initialRange(int third, float tremble) const {
   return range;
 }
 
-// Narrows the range by the opponent's card or go. A card multiplies the range by the average strategy's
-// probability (Bayes' rule, unnormalised). A go leaves the hands that cannot play. After the tree has ended,
-// a card leaves the hands that held it: either they have one card or we have none, so their order carries no
-// information.
+// Returns the opponent's range after their card or go. A card multiplies each hand by the average strategy's
+// probability of that card (Bayes' rule, unnormalised). A go keeps the hands that cannot play. After the tree
+// has ended, a card keeps all hands that held it. The order of the opponent's cards then carries no
+// information, because they have only one card or we have none.
 std::vector<float> RangeBuilder::narrowed(const Subgame* subgame, const RangeAtNode& range, int rank,
                                           float tremble) const {
   const int size = range.play.left(followed_->them());
@@ -136,7 +135,7 @@ std::vector<float> RangeBuilder::narrowed(const Subgame* subgame, const RangeAtN
   return left;
 }
 
-// Follows one card or go, in the tree as far as it goes, and in the play.
+// Advances `range` by one card or go, in the play and, until the tree ends, in the tree.
 void RangeBuilder::follow(const Subgame* subgame, int rank, float tremble, RangeAtNode& range) const {
   if (range.play.toAct() != followed_->us) range.theirs = narrowed(subgame, range, rank, tremble);
   if (range.target >= 0) {

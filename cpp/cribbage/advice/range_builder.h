@@ -12,8 +12,8 @@
 
 namespace cribbage {
 
-/// The opponent's range at the current node or terminal of a subgame: their reach probabilities given the
-/// cards that we know. `all` is the sum of the range; values are divided by it.
+/// The opponent's range at the current node or terminal of a subgame: the reach probability of each hand,
+/// given the cards we see. `all` is the sum of `theirs`; values are divided by it.
 struct RangeAtNode {
   int target = 0;
   PlayPath path;
@@ -22,12 +22,12 @@ struct RangeAtNode {
   double all = 0;
 };
 
-/// Builds ranges at one point of a play. They start from the priors of both sides. The opening policy narrows
-/// them, and from the third card on the average strategy of a subgame.
+/// Builds the ranges at one point of a play. The priors of both sides are narrowed by the opening policy and,
+/// after the third card, by the average strategy of a subgame.
 class RangeBuilder {
  public:
-  /// The tremble of both sides: added to the solved probability of every card. If the opponent plays a card
-  /// that the solution never plays, all hands with that card stay possible.
+  /// The tremble assumed of experts: it is added to the solved probability of every card. So if the opponent
+  /// plays a card that the solution never plays, all hands with that card stay possible.
   static constexpr float expertTremble = 0.002f;
 
   /// The tremble of people, who err more. With it, forecasts of the opponent's cards are calibrated against a
@@ -35,15 +35,15 @@ class RangeBuilder {
   /// in 0.69 of cases.
   static constexpr float humanTremble = 0.15f;
 
-  /// The share of erring opponents in the mixture against which values are computed. It decides between cards
-  /// that a perfect opponent makes equal: the range of a perfect opponent excludes hands that an erring one
-  /// may hold. The weights of trembles are not normalised, so an erring opponent counts for more the longer
-  /// the play. If both play to win, all opponents are taken to err. Most hands there are won or lost whatever
-  /// is played, so the solution's cards with them carry no information.
+  /// The share of erring opponents (`humanTremble`) in the mixture against which values are computed. It
+  /// decides between cards that are equal against a perfect opponent, whose range excludes hands that an
+  /// erring opponent may hold. Trembled probabilities are not normalised, so erring opponents count for more
+  /// the longer the play. If both sides play to win, all opponents are taken to err. Most hands are then won
+  /// or lost whatever is played, so the cards that the solution plays from them carry no information.
   static constexpr float humanShare = 0.02f;
 
-  /// With `context` both keep and play to win. `knowledge` must outlive this. Takes about a millisecond; some
-  /// ten with a context that is not cached.
+  /// With `context`, both sides discard and play to win. `knowledge` must outlive this. Takes about a
+  /// millisecond, or some ten if the context's priors are not cached.
   RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const PlayInformation& information,
                const PlayKnowledge& knowledge, const std::optional<ScoreContext>& context);
 
@@ -52,18 +52,18 @@ class RangeBuilder {
   /// The opponent's prior, conditioned on the cards that we see.
   const HandPrior::Weights& theirPrior() const { return theirs_; }
 
-  /// The joint range of both sides at the root of a subgame, as common knowledge. It uses only the ranks
-  /// played, not our own discard or the starter.
+  /// Returns the joint range of both sides at the root of a subgame. It is common knowledge: it depends on
+  /// the ranks played, but not on our own discard or the starter.
   JointHands jointAfter(int third) const;
 
-  /// The opponent's range while fewer than three cards have been played.
+  /// Returns the opponent's range while fewer than three cards have been played.
   std::vector<float> openingRange(float tremble) const;
 
-  /// The opponent's range at the current point of a subgame. Without a subgame, the range is narrowed as
-  /// though the tree had ended, by what can be known without a solution.
+  /// Returns the opponent's range at the current point of a subgame. Without a subgame, cards after the third
+  /// narrow it only by what is certain: a card was held, or no card fit.
   RangeAtNode rangeAt(const Subgame* subgame, float tremble) const;
 
-  /// The same with `all` set. The opponent is a mixture of perfect and erring players (`humanShare`).
+  /// Returns the same with `all` set, for a mixture of perfect and erring opponents (`humanShare`).
   RangeAtNode rangeAt(const Subgame& subgame) const;
 
  private:
@@ -74,7 +74,7 @@ class RangeBuilder {
 
   std::shared_ptr<const FollowedPlay> followed_;
   bool toWin_;
-  WinPriorCache::Prior winPrior_;     // null if they play for points
+  WinPriorCache::Prior winPrior_;     // null if both play for points
   PerSeat<const HandPrior*> priors_;  // part of `winPrior_`, or of the knowledge
   OpeningPolicy opening_;
   HandPrior::Weights theirs_;

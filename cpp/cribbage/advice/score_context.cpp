@@ -15,29 +15,29 @@ namespace {
 
 constexpr auto pone = Seat::pone, dealer = Seat::dealer;
 
-// Indices into the table of payoffs. The pone's pegs and hand are one number: between them, only the dealer's
-// own pegs can end the game for the dealer. The dealer's pegs and hand are separate indices.
+// Indices into the table of payoffs. The pone's pegs and hand are added into one index, because the dealer
+// shows no hand between them. The dealer's stay separate, because the pone's hand counts in between.
 //
 //     index   1024 (pone's pegs + pone's hand)  +  32 dealer's pegs  +  dealer's hand
 constexpr std::uint32_t handsOfDealer = 32;
 constexpr std::uint32_t stepOfPone = WinPayoffs::mostPegs * handsOfDealer;
 constexpr int mostOfPone = WinPayoffs::mostPegs + mostPoints;
 
-// The utility of one point. Far below the value of any hole near the end, and far above rounding errors.
+// The utility of one point: far below the value of any hole near the end, and far above rounding errors.
 constexpr double point = 1e-5;
 
 // The loss in win chance that makes a lead or reply about 0.37 times as likely as the best.
 constexpr float unlikelier = 0.005f;
 
-// Approximates exp(-x) for a small x by the first terms of its series; it falls more slowly after that. Sums
-// and products give the same bits on every machine, which a library's function does not.
+// Approximates exp(-x) for x >= 0 by the first terms of the series of exp(x); for large x it falls more
+// slowly. Unlike a library function, it gives the same bits on every machine.
 float fallingBy(float x) {
   return 1 / (1 + x * (1 + x * (1 + x / 3) / 2));
 }
 
 using PairChances = std::array<std::array<double, RankTable::pairCount>, rankCount>;
 
-// The relative frequency of each discarded pair of ranks, by the rank of the starter.
+// Returns the relative frequency of each discarded pair of ranks, by the rank of the starter.
 PairChances pairsOf(const ThrowPolicy& policy) {
   const ThrowWeights weights = policy.weightsGiven({});
   PairChances pairs{};
@@ -60,7 +60,7 @@ int jacksIn(int pair) {
       std::count(ranks.begin(), ranks.begin() + 2, static_cast<std::uint8_t>(Rank::jack)));
 }
 
-// The points that four ranks show: exact with a starter, else the mean rounded to the nearest point.
+// Returns the points that four ranks show with the starter or, without one, the mean over starters, rounded.
 int showOf(int kept, std::optional<Rank> starter) {
   if (starter) return pointsOf(kept, *starter);
   const auto& held = rankSets().ranks(RankSets::most, kept);

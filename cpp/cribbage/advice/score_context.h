@@ -15,9 +15,9 @@
 
 namespace cribbage {
 
-/// The distribution of a crib's points as seen by a player who knows none of its cards, if both discard as
-/// experts. Suits count only for nobs, at one in four for each jack. The two discards and the starter are
-/// taken as independent.
+/// The distribution of a crib's points for a player who knows none of its cards, if both sides discard as
+/// experts. Suits count only for nobs: each jack has a chance of one in four. The two discards and the
+/// starter are taken as independent.
 class CribPrior {
  public:
   using ByPoints = std::array<double, mostPoints + 2>;
@@ -25,7 +25,7 @@ class CribPrior {
   /// Takes some two milliseconds.
   explicit CribPrior(const ThrowsTable& throws);
 
-  /// The distribution given the starter's rank, or the mean over starters.
+  /// Returns the distribution given the starter's rank, or the mean over starters.
   const ByPoints& with(std::optional<Rank> starter) const {
     return cribs_[starter ? static_cast<std::size_t>(*starter) : rankCount];
   }
@@ -34,7 +34,7 @@ class CribPrior {
   std::array<ByPoints, rankCount + 1> cribs_{};
 };
 
-/// The public state near the last hole on which both sides' cards depend.
+/// The public facts on which the play of both sides depends near the last hole.
 struct PublicScore {
   ToGo atThrow, atLead;
   std::optional<Rank> starter;
@@ -48,35 +48,34 @@ struct WinPrior {
   HandPrior asPone, asDealer;
 };
 
-/// The priors and payoffs of both sides near the last hole.
 class ScoreContext {
  public:
-  /// Whether the score matters: both sides are at most 28 holes from the last hole.
+  /// Returns whether the score matters: both sides are at most 28 holes from the last hole.
   static bool matter(ToGo toGo);
 
-  /// `atThrow` and `atLead` are the holes that both needed when they discarded and when the play began, at
-  /// least 1. The tables that `tables` points to must outlive this.
+  /// `atThrow` and `atLead` are the holes that both sides needed at the discard and at the lead, at least 1.
+  /// The tables in `tables` must outlive this.
   ScoreContext(ToGo atThrow, ToGo atLead, std::optional<Rank> starter, const WinTables& tables)
       : score_{atThrow, atLead, starter, tables.objective, tables.stakes != nullptr}, tables_(tables) {}
 
   const PublicScore& score() const { return score_; }
 
-  /// Takes some ten milliseconds.
+  /// Computes the priors of both sides. Takes some ten milliseconds.
   WinPrior prior() const;
 
-  /// The probability of each rank at a lead or reply (`OpeningTable`). A rank whose win chance is 0.005 below
-  /// the best is played about 0.37 times as often. Without the stakes table, these are the probabilities of
-  /// play for points.
+  /// Returns the probability of each rank at a lead or reply (`OpeningTable`). A rank whose win chance is
+  /// 0.005 below the best is played about 0.37 times as often. Without the stakes table, the probabilities
+  /// are those of play for points.
   ByRank opening(std::size_t place, const OpeningTable& points) const;
 
-  /// The holes that both need after these cards. Nothing if one of the cards ends the game.
+  /// Returns the holes that both sides need after these cards, or nothing if one of the cards ends the game.
   std::optional<ToGo> after(const FirstRanks& first) const;
 
-  /// The payoffs of the subgame that begins after `first`. They share data with `byPoints`, its net points.
-  /// The pegs of both sides count in their order. A hand counts what its ranks show with the starter, or on
-  /// average without one. The crib counts its distribution. The board gives the value of the resulting score.
-  /// In addition a point is worth 1/100,000 of a game, so that both play for points if nothing is left to
-  /// win. Takes some two milliseconds.
+  /// Returns the payoffs of the subgame after `first`. They share data with `byPoints`, its payoffs in net
+  /// points. Pegs count in the order of play. A hand counts the points of its ranks with the starter, or the
+  /// mean if there is no starter yet. The crib counts by its distribution, and the board gives the value of
+  /// the resulting score. A point is also worth 1/100,000 of a game, so that both sides play for points once
+  /// the game is decided. Takes some two milliseconds.
   std::unique_ptr<const WinPayoffs> payoffs(const TerminalPayoffs& byPoints, const FirstRanks& first,
                                             const CribPrior& cribs) const;
 

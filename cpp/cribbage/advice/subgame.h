@@ -12,22 +12,23 @@
 
 namespace cribbage {
 
-/// The key of a subgame: its first ranks, and the score if both keep and play to win. Without a score they
-/// keep and play for points.
+/// The key of a subgame: its first ranks and, if both sides discard and play to win, the score. Without a
+/// score both play for points.
 struct SubgameOf {
   FirstRanks first;
   std::optional<PublicScore> score;
   friend bool operator==(const SubgameOf&, const SubgameOf&) = default;
 };
 
-/// The fixed part of a subgame: its public tree and its payoffs. It takes some 3 MB and some 5 ms to build;
-/// twice as much if both play to win.
+/// The fixed part of a subgame: its public tree and payoffs. It takes some 3 MB, and 5 ms to build; twice as
+/// much if both sides play to win.
 struct SubgameRoot {
-  /// Both play for points.
+  /// Makes a root at which both sides play for points.
   SubgameRoot(const FirstRanks& first, JointHands joint)
       : of{first, std::nullopt}, tree(playAfter(first)), points(tree, std::move(joint)) {}
 
-  /// Both play to win. They play for points if one of the first cards has ended the game.
+  /// Makes a root at which both sides play to win, or for points if one of the first cards has ended the
+  /// game.
   SubgameRoot(const SubgameOf& subgame, JointHands joint, const ScoreContext& context, const CribPrior& cribs)
       : of(subgame),
         tree(playAfter(of.first)),
@@ -43,10 +44,9 @@ struct SubgameRoot {
   std::unique_ptr<const WinPayoffs> toWin;
 };
 
-/// After the third card the public tree is small enough to be solved in a fraction of a second. All later
-/// advice of a play comes from this solution. The subgame is solved with a fixed range for each side: the
-/// joint probabilities of hands at its root. This is not safe resolving, because an opponent with another
-/// range may gain more.
+/// A subgame with its solver. After the third card the public tree is small enough to be solved in a fraction
+/// of a second. All later advice of a play comes from this solution. The joint probabilities at the root fix
+/// the range of each side.
 struct Subgame {
   explicit Subgame(const std::shared_ptr<const SubgameRoot>& root)
       : first(root->of.first),
@@ -57,7 +57,7 @@ struct Subgame {
   const FirstRanks& first;
   const PlayTree& tree;
   const TerminalPayoffs& points;
-  PlaySolver solver;  // keeps the root alive, which owns the members above
+  PlaySolver solver;  // shares ownership of the root, which has the members above
 };
 
 /// The subgames that one question of advice needs: one for each possible third card.

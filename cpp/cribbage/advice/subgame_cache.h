@@ -11,19 +11,20 @@
 
 namespace cribbage {
 
-/// The solution of a subgame depends on its first three ranks and on the strategies of discarding and
-/// opening. Near the last hole it also depends on the score and the starter. It does not depend on who asks,
-/// or on the cards played since. So each subgame is solved once, and later questions reuse it.
+/// Solves each subgame once, so that later questions can reuse the solution. It depends only on the first
+/// three ranks and on the strategies of discard and opening. Near the last hole it also depends on the score
+/// and the starter. It does not depend on who asks, or on the cards played since.
 ///
-/// An answer must not depend on the questions before it. So the state is kept separately for each number of
-/// rounds that was asked for: a first answer never sees the rounds of a settled one. Solving on from fewer
-/// rounds gives the same bits as solving in one go.
+/// An answer must not depend on earlier questions. So a separate state is kept for each number of rounds
+/// asked for: a first answer never sees the rounds of a settled one. Continuing from fewer rounds gives the
+/// same bits as solving all rounds at once.
 ///
-/// The cache keeps the `most` recently used subgames. A deal in which we choose the third card has three, one
-/// for each rank, so one is spare. It keeps `mostStates` states of each subgame: a first answer and a settled
-/// one. All this takes 11 MB, and some 20 MB near the last hole.
+/// The cache keeps the `most` recently used subgames. If we choose the third card, a deal needs three, one
+/// for each rank, so one is spare. Each subgame keeps the last `mostStates` states: one for a first answer
+/// and one for a settled one. All this takes 11 MB, or some 20 MB near the last hole.
 ///
-/// Several threads may use it at once. A subgame that two of them need at the same time is solved twice.
+/// Several threads may use the cache at once. A subgame that two threads need at the same time is solved
+/// twice.
 class SubgameCache {
  public:
   static constexpr std::size_t most = 4, mostStates = 2;
@@ -41,7 +42,7 @@ class SubgameCache {
     std::vector<State> states;  // the newest last
   };
 
-  // Finds the cached subgame and marks it as the one used last. Null if it is not cached.
+  // Finds the cached subgame and marks it as most recently used. Null if it is not cached.
   Kept* use(const SubgameOf& of);
   Root root(const SubgameOf& of);
   State state(const SubgameOf& of, int rounds);

@@ -26,7 +26,7 @@ class ShowCache;
 /// A list of distinct table names.
 using TableNames = std::vector<std::string_view>;
 
-/// A few shared pointers, so copies share the tables. A table lives as long as any copy holds it.
+/// The tables given so far. Copies share them; a table lives as long as any copy holds it.
 class Tables {
  public:
   /// Reads and keeps the named table: `crib`, `play`, `opening`, `stakes`, `pegging`, or the board of an
@@ -34,7 +34,7 @@ class Tables {
   /// name, or if no table has that name. In that case nothing changes.
   std::optional<Error> give(std::string_view name, std::span<const std::uint8_t> bytes);
 
-  // Getters. A table that has not been given is the error `badTable`, with the table's name as the text.
+  // Getters. If the table has not been given, they return the error `badTable` with the table's name as text.
 
   Result<const ThrowsTable*> crib() const;      ///< discard policies of both roles
   Result<const HandPegsTable*> play() const;    ///< points that a kept hand pegs
@@ -51,7 +51,6 @@ class Tables {
   /// Results computed from these tables, cached for the next question of the same deal.
   ShowCache* known() const { return known_.get(); }
 
-  /// The name of the objective's board.
   static std::string_view boardFor(Objective objective);
 
   /// The data behind advice on the play. Built from `crib` and `opening` once both have been given.

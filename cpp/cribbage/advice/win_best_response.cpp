@@ -20,8 +20,8 @@ WinValue WinBestResponse::from(int target, const PlayPath& path, const PublicPla
                           : seeThemAct(node, path, play, theirs, ours, pegs);
 }
 
-// Searches the open play. The opponent plays the card that pegs most before our next turn; ties go to the
-// lowest rank.
+// Searches the play with both hands open. The opponent plays the card that pegs most before our next turn;
+// ties go to the lowest rank.
 WinValue WinBestResponse::open(const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs,
                                int theirKept) const {
   if (const auto end = endOf(pegs)) return *end;
@@ -59,8 +59,8 @@ double WinBestResponse::sum(const PlayPath& path, const std::vector<float>& thei
   return all;
 }
 
-// Plays each hand of the opponent open, because no choice depends on hidden cards after the tree has ended.
-// Goes are forgotten, because they may contradict a hypothetical hand.
+// Values each possible hand of the opponent with both hands open, because no choice depends on hidden cards
+// after the tree has ended. Goes are dropped, because they may contradict a hypothetical hand.
 WinValue WinBestResponse::atEnd(const PlayPath& path, const PublicPlay& play,
                                 const std::vector<float>& theirs, const std::vector<Rank>& ours,
                                 const SeatPegs& pegs) const {
@@ -79,8 +79,7 @@ WinValue WinBestResponse::atEnd(const PlayPath& path, const PublicPlay& play,
   return won;
 }
 
-// Takes the maximum over sums, never hand by hand, because all hands that the opponent may hold are one
-// information set of ours.
+// Sums over the opponent's hands before it takes the maximum, because we cannot tell these hands apart.
 WinValue WinBestResponse::actOurselves(const PlayTree::Node& node, const PlayPath& path,
                                        const PublicPlay& play, const std::vector<float>& theirs,
                                        const std::vector<Rank>& ours, const SeatPegs& pegs) const {
@@ -103,8 +102,8 @@ WinValue WinBestResponse::actOurselves(const PlayTree::Node& node, const PlayPat
   return from(branch.target, TerminalPayoffs::afterGo(path, branch), after, theirs, ours, with(pegs, gain));
 }
 
-// Sums over the branches of the opponent's cards. The reach probability of a branch is that of the hands that
-// hold the card, times the average strategy. There is no tremble: a branch that no hand takes adds nothing.
+// Sums over the opponent's cards. A card multiplies the reach probability of each hand that holds it by the
+// average strategy. There is no tremble, so a card that no hand plays adds nothing.
 WinValue WinBestResponse::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
                                      const std::vector<float>& theirs, const std::vector<Rank>& ours,
                                      const SeatPegs& pegs) const {

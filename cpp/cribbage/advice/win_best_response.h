@@ -1,5 +1,5 @@
 #pragma once
-// Our best response, by the utility of the game, to the opponent's solved strategy in the rest of the play.
+// Our best response to the opponent's solved strategy, by the utility of the game.
 
 #include <array>
 #include <optional>
@@ -11,20 +11,21 @@
 
 namespace cribbage {
 
-/// A best response in a solved subgame. We maximise our share; the opponent follows the solution's average
-/// strategy. Points count in the order in which they are pegged, so the side that gets out first wins.
+/// Values our best response in a solved subgame. We maximise our share (`WinValue`); the opponent follows the
+/// average strategy. Points count in the order in which they are pegged, so the side that gets out first
+/// wins.
 class WinBestResponse {
  public:
-  /// `utility` belongs to the side `us` at the start. All arguments must outlive this.
+  /// `utility` is that of the side `us`, at the score before any `pegs`. All arguments must outlive this.
   WinBestResponse(const Subgame& subgame, Seat us, const WinUtility& utility);
 
-  /// Our value from a point of the tree on with the hand `ours`, summed over the opponent's hands and
-  /// weighted by their reach probabilities. `theirs` is laid out as `HandVectors`.
+  /// Returns our value with the hand `ours` from a point of the tree on, summed over the opponent's hands and
+  /// weighted by their reach probabilities. `theirs` is laid out as in `HandVectors`.
   WinValue from(int target, const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
                 const std::vector<Rank>& ours, const SeatPegs& pegs) const;
 
-  /// Our value with both hands open, if the opponent kept the four ranks `theirKept` (`RankSets`). We play
-  /// for our share, the opponent for points.
+  /// Returns our value with both hands open, if the opponent kept the four ranks `theirKept` (`RankSets`). We
+  /// play for our share, the opponent for points.
   WinValue open(const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs, int theirKept) const;
 
  private:

@@ -12,8 +12,8 @@
 
 namespace cribbage {
 
-/// From the third card on, this is our best response to win against the opponent's solved strategy, counting
-/// each point as it is pegged. Before the third card it is estimated from the net points.
+/// From the third card on, a value is that of our best response to win against the opponent's solved
+/// strategy, counting each point as it is pegged. Before the third card it is estimated from the net points.
 class WinEstimate {
  public:
   /// All arguments must outlive this. Each subgame must have been solved for at least one round.
@@ -21,7 +21,7 @@ class WinEstimate {
               const WinUtility& utility)
       : followed_(followed), ranges_(ranges), subgames_(subgames), utility_(utility) {}
 
-  /// The values of all choices, in the given order: most net points first.
+  /// Returns the value of each choice. The choices must be in the order of their net points, most first.
   std::vector<WinValue> of(const std::vector<PlayChoice>& choices) const;
 
  private:

@@ -10,7 +10,7 @@ WinPriorCache::Prior WinPriorCache::find(const PublicScore& score) {
   return nullptr;
 }
 
-// A prior that two threads need at the same time is computed twice.
+// If two threads need the same prior at the same time, it is computed twice.
 WinPriorCache::Prior WinPriorCache::at(const ScoreContext& context) {
   const PublicScore& score = context.score();
   if (const Prior known = find(score)) return known;

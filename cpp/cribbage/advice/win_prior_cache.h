@@ -10,13 +10,14 @@
 
 namespace cribbage {
 
-/// Keeps the last `most` scores, at a third of a megabyte each. Several threads may use it at once.
+/// Keeps the priors at the last `most` scores, a third of a megabyte each. Several threads may use it at
+/// once.
 class WinPriorCache {
  public:
   static constexpr std::size_t most = 4;
   using Prior = std::shared_ptr<const WinPrior>;
 
-  /// The priors at the score of `context`, computed if they are not cached.
+  /// Returns the priors at the score of `context`, computed if they are not cached.
   Prior at(const ScoreContext& context);
 
  private:

@@ -9,7 +9,7 @@ namespace cribbage {
 
 namespace {
 
-// "points, win or random" of "points, win, random", with quotes around each if there are any.
+// Returns "points, win or random" for "points, win, random", with `open` and `close` around each name.
 std::string anyOf(std::string_view names, std::string_view open, std::string_view close) {
   std::string list;
   for (;;) {
@@ -21,7 +21,7 @@ std::string anyOf(std::string_view names, std::string_view open, std::string_vie
   }
 }
 
-// A part as English says it, in one of the forms that `ErrorReason` lists.
+// Returns a part as English says it, in one of the forms that `ErrorReason` lists.
 std::string inForm(const ErrorPart& part, std::string_view form) {
   const std::string& said = part.english.empty() ? part.text : part.english;
   if (form.empty()) return said;
@@ -65,8 +65,7 @@ const ErrorPart* ErrorParts::find(std::string_view name) const {
   return found == all_.end() ? nullptr : &*found;
 }
 
-// Fills the blanks of the sentence. A part that is said otherwise than it is written begins it with a
-// capital.
+// Fills the blanks of the sentence. A part with an English form gets a capital if it begins the sentence.
 Error makeError(const ErrorReason& reason, std::string_view text, ErrorParts parts) {
   Error error{reason.code, reason.name, {}, clip(text), {}, std::nullopt};
   parts.add({"text", error.text});

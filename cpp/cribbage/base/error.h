@@ -1,6 +1,6 @@
 #pragma once
-// Wrong input is a value: a code from a short closed list, a reason from a long one, what its sentence speaks
-// of, the offending text, and the sentence for a player.
+// Errors as values. An error has a code from a short closed list, a reason from a long one, the parts of its
+// sentence, the offending text, and the sentence for a player.
 
 #include <cassert>
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace cribbage {
 
-/// Something that a sentence speaks of, under the name of its blank.
+/// A value that fills a blank of a sentence, under the name of the blank.
 struct ErrorPart {
   ErrorPart(const char* blank, std::string value, std::string said = {});
 
@@ -28,9 +28,9 @@ struct ErrorPart {
   }
 
   const char* name;
-  std::string text;                    ///< of a number, its figures
-  std::optional<std::int64_t> number;  ///< none of a text
-  std::string english;                 ///< if it is not said as it is written: `five of hearts` for `5H`
+  std::string text;                    ///< the value as text; for a number, its digits
+  std::optional<std::int64_t> number;  ///< absent for a text
+  std::string english;                 ///< if the sentence says it otherwise: `five of hearts` for `5H`
 };
 
 /// The parts of a sentence by name, in order.
@@ -41,7 +41,7 @@ class ErrorParts {
 
   void add(ErrorPart part) { all_.push_back(std::move(part)); }
 
-  /// The part of that name; null if there is none.
+  /// Returns the part of that name; null if there is none.
   const ErrorPart* find(std::string_view name) const;
 
   /// Calls `see(name, value)` for each part, with a number or a text.
@@ -60,11 +60,11 @@ class ErrorParts {
 
 struct Error {
   ErrorCode code{};
-  std::string_view reason;  ///< the name of an `ErrorReason`, which never ends
-  ErrorParts parts;         ///< what the sentence speaks of
+  std::string_view reason;  ///< the name of an `ErrorReason`; it lives forever
+  ErrorParts parts;         ///< the parts that fill the sentence
   std::string text;         ///< the offending text as given, at most `longestErrorText` bytes of it
-  std::string message;      ///< one sentence a player understands: the reason's, with the parts in it
-  std::optional<std::int64_t> line;  ///< of a record, from 1
+  std::string message;      ///< a sentence for a player: that of the reason, with its parts filled in
+  std::optional<std::int64_t> line;  ///< line of a record, from 1
 
   template <class See>
   static void fields(See&& see) {
@@ -79,18 +79,18 @@ struct Error {
 
 inline constexpr std::size_t longestErrorText = 40;
 
-/// The start of an offending text, cut between UTF-8 characters. Control characters and bytes that are not
-/// UTF-8 become `?`, so that it can be shown anywhere.
+/// Returns the start of an offending text, cut between UTF-8 characters. Control characters and bytes that
+/// are not UTF-8 become `?`, so that it can be shown anywhere.
 std::string clip(std::string_view text);
 
-/// An error with this reason, whose text is `clip(text)`. It has those of the parts that its sentence speaks
-/// of, `text` among them, in their order there.
+/// Returns an error with this reason, whose text is `clip(text)`. It has only the parts that its sentence
+/// names, in that order. `text` may be one of them.
 ///
 ///     makeError(reason::notHeld, "5H", {{"player", "Ann"}, {"card", "5H"}})  // Ann does not hold the 5H.
 Error makeError(const ErrorReason& reason, std::string_view text, ErrorParts parts = {});
 
-/// Either a `T` or an `Error`. Test it before you use either: `if (!result) return result.error();` Without
-/// NDEBUG, a program stops when it uses the missing one.
+/// Either a `T` or an `Error`. Test it before use: `if (!result) return result.error();` Without NDEBUG, a
+/// program stops if it uses the missing one.
 template <class T>
 class Result {
  public:

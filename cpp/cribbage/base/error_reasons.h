@@ -1,6 +1,6 @@
 #pragma once
-// Why the core refuses: one reason a sentence, written here alone. `npm run api` makes the types of
-// TypeScript from this list, and other languages have a sentence for each reason. Programs have reasons of
+// The reasons for which the core refuses input, each with its English sentence. `npm run api` makes the types
+// of TypeScript from this list, and other languages have a sentence for each reason. Programs have reasons of
 // their own.
 
 #include <cstdint>
@@ -10,20 +10,20 @@ namespace cribbage {
 
 enum class ErrorCode : std::uint8_t {
   badCard,        ///< a word that names no card, or a text too long to be cards
-  duplicateCard,  ///< a card that is there twice
+  duplicateCard,  ///< a card that was given twice
   wrongCount,     ///< too few or too many cards
   badScore,       ///< a score that is not a hole from 0 to 120
-  illegalPlay,    ///< a card or a go that the rules of the play do not allow there
+  illegalPlay,    ///< a card or a go that the rules of the play do not allow
   badTable,       ///< a table that is missing, cut short, changed, or of another version
   badQuestion,    ///< not a question this engine answers, or a field that is missing or of the wrong kind
-  badRecord,      ///< a line of a record that cannot be read, or cannot have been
+  badRecord,      ///< a line of a record that cannot be read, or is impossible
 };
 
-/// The code as every door writes it: `"badCard"`.
+/// Returns the name of the code, such as `"badCard"`.
 std::string_view print(ErrorCode code);
 
 /// A reason, and its sentence in English. Each blank of the sentence names a part of the error: `{card}`, or
-/// `{#count}` for a number. Behind the name may stand a form:
+/// `{#count}` for a number. A form may follow the name:
 ///
 ///     {text}         the offending text
 ///     {by's}         our, their, Ann's
@@ -32,11 +32,11 @@ std::string_view print(ErrorCode code);
 ///     {names “or”}   the same with quotes around each
 struct ErrorReason {
   std::string_view name;
-  ErrorCode code{};  ///< in a record `badRecord`, whatever stands here
+  ErrorCode code{};  ///< in a record it is `badRecord` instead
   std::string_view english;
 };
 
-// A module has only the sentences that it may say, since each reason is an object of its own.
+// Each reason is an object of its own, so that a module contains only the sentences it uses.
 #define FIFTEEN_TWO_REASON(name, code, english) \
   inline constexpr ErrorReason name {           \
 #name, ErrorCode::code, english             \
@@ -48,13 +48,14 @@ namespace reason {
 FIFTEEN_TWO_REASON(notACard, badCard, "“{text}” is not a card: write a rank and a suit, like 5H or TD.");
 FIFTEEN_TWO_REASON(notARank, badCard, "“{text}” is not a rank: write A, 2 to 9, T or 10, J, Q or K.");
 FIFTEEN_TWO_REASON(cardsTooLong, badCard, "That is too long to be a list of cards.");
-FIFTEEN_TWO_REASON(cardTwice, duplicateCard, "The {card} is there twice.");
-FIFTEEN_TWO_REASON(cardOut, duplicateCard, "Not in the deck any more: {cards}. It is out already.");
-FIFTEEN_TWO_REASON(cardsOut, duplicateCard, "Not in the deck any more: {cards}. They are out already.");
+FIFTEEN_TWO_REASON(cardTwice, duplicateCard, "The {card} appears twice.");
+FIFTEEN_TWO_REASON(cardOut, duplicateCard, "The {cards} is no longer in the deck.");
+FIFTEEN_TWO_REASON(cardsOut, duplicateCard, "These cards are no longer in the deck: {cards}.");
 FIFTEEN_TWO_REASON(handEmpty, wrongCount, "A hand has at least one card; {#count} given.");
 FIFTEEN_TWO_REASON(handTooLarge, wrongCount, "A hand with a starter has one to four cards; {#count} given.");
 FIFTEEN_TWO_REASON(handNotFour, wrongCount, "A hand waiting for its starter has four cards; {#count} given.");
-FIFTEEN_TWO_REASON(noStarterLeft, wrongCount, "Some card must be left to be the starter; {#count} given.");
+FIFTEEN_TWO_REASON(noStarterLeft, wrongCount,
+                   "At least one card must be left for the starter; {#count} given.");
 FIFTEEN_TWO_REASON(starterNotOne, wrongCount, "The starter is one card; {#count} given.");
 FIFTEEN_TWO_REASON(dealtNotSix, wrongCount, "Six cards are dealt; {#count} given.");
 FIFTEEN_TWO_REASON(keptNotFour, wrongCount, "Four cards are kept; {#count} given.");
@@ -63,9 +64,8 @@ FIFTEEN_TWO_REASON(cardsNotSoMany, wrongCount, "{#wanted} cards belong here; {#c
 FIFTEEN_TWO_REASON(ranksNotSoMany, wrongCount, "From 1 to 24 ranks can be counted; {#count} were given.");
 
 // Fields of a question.
-FIFTEEN_TWO_REASON(notAHole, badScore, "A score is a hole from 0 to 120; “{text}” is not.");
-FIFTEEN_TWO_REASON(scoreIsText, badScore,
-                   "A score is a number from 0 to 120; “{text}” is a text, not a number.");
+FIFTEEN_TWO_REASON(notAHole, badScore, "A score is a hole from 0 to 120, not “{text}”.");
+FIFTEEN_TWO_REASON(scoreIsText, badScore, "A score is a number from 0 to 120, but “{text}” is text.");
 FIFTEEN_TWO_REASON(cardsMissing, badQuestion, "This question needs “{field}”: cards, like 5H TD.");
 FIFTEEN_TWO_REASON(notCards, badQuestion, "“{field}” should be cards, like 5H TD, not “{text}”.");
 FIFTEEN_TWO_REASON(ranksMissing, badQuestion, "This question needs “{field}”: ranks, like A2233444.");
@@ -73,7 +73,7 @@ FIFTEEN_TWO_REASON(notRanks, badQuestion, "“{field}” should be ranks, like A
 FIFTEEN_TWO_REASON(turnsMissing, badQuestion,
                    "This question needs “{field}”: who played what, like us 5H, them TD.");
 FIFTEEN_TWO_REASON(notTurns, badQuestion,
-                   "“{field}” should be who played what, like us 5H, them TD, not “{text}”.");
+                   "“{field}” should say who played what, like us 5H, them TD, not “{text}”.");
 FIFTEEN_TWO_REASON(playerMissing, badQuestion,
                    "This question needs “{field}”: a player, like points/greedy.");
 FIFTEEN_TWO_REASON(notAPlayer, badQuestion,
@@ -81,17 +81,17 @@ FIFTEEN_TWO_REASON(notAPlayer, badQuestion,
 FIFTEEN_TWO_REASON(notAThrow, badQuestion, "“{way}” is not a way to throw: write {ways or}.");
 FIFTEEN_TWO_REASON(notAPlay, badQuestion, "“{way}” is not a way to play: write {ways or}.");
 FIFTEEN_TWO_REASON(recordMissing, badQuestion,
-                   "This question needs “{field}”: a game as docs/RECORD.md writes it.");
+                   "This question needs “{field}”: a game written as in docs/RECORD.md.");
 FIFTEEN_TWO_REASON(notARecord, badQuestion,
-                   "“{field}” should be a game as docs/RECORD.md writes it, not “{text}”.");
+                   "“{field}” should be a game written as in docs/RECORD.md, not “{text}”.");
 FIFTEEN_TWO_REASON(dealMissing, badQuestion,
                    "This question needs “{field}”: the number of a deal, 1 to {#most}.");
 FIFTEEN_TWO_REASON(notADeal, badQuestion,
                    "“{field}” should be the number of a deal, 1 to {#most}, not “{text}”.");
 FIFTEEN_TWO_REASON(noDealYet, badQuestion, "This game has no deal yet.");
-FIFTEEN_TWO_REASON(leaderMissing, badQuestion, "This question needs “{field}”: true when they lead.");
-FIFTEEN_TWO_REASON(dealerMissing, badQuestion, "This question needs “{field}”: true when we deal.");
-FIFTEEN_TWO_REASON(cribMissing, badQuestion, "This question needs “{field}”: true when the crib is ours.");
+FIFTEEN_TWO_REASON(leaderMissing, badQuestion, "This question needs “{field}”: true if they lead.");
+FIFTEEN_TWO_REASON(dealerMissing, badQuestion, "This question needs “{field}”: true if we deal.");
+FIFTEEN_TWO_REASON(cribMissing, badQuestion, "This question needs “{field}”: true if the crib is ours.");
 FIFTEEN_TWO_REASON(notATruth, badQuestion, "“{field}” should be true or false, not “{text}”.");
 FIFTEEN_TWO_REASON(scoreMissing, badQuestion, "This question needs “{field}”: a score from 0 to 120.");
 FIFTEEN_TWO_REASON(seedMissing, badQuestion, "This question needs “{field}”: a whole number.");
@@ -106,18 +106,18 @@ FIFTEEN_TWO_REASON(notAChoice, badQuestion, "“{field}” should be {choices �
 FIFTEEN_TWO_REASON(playTooLong, badCard, "That is too long to be a play of eight cards.");
 FIFTEEN_TWO_REASON(notASide, badQuestion,
                    "“{text}” is not a player: write us or them before each card, like us 5H.");
-FIFTEEN_TWO_REASON(sideWithoutCard, badQuestion, "“{text}” needs the card that was played after it.");
+FIFTEEN_TWO_REASON(sideWithoutCard, badQuestion, "After “{text}” write the card that was played.");
 FIFTEEN_TWO_REASON(notOneCard, wrongCount, "One card is played at a time; “{text}” is not one card.");
 FIFTEEN_TWO_REASON(notKept, illegalPlay, "The {card} is not one of the four we kept.");
 FIFTEEN_TWO_REASON(ourGoWithPlayableCard, illegalPlay,
-                   "We would have had to play the {card} when we said go.");
+                   "We should have played the {card} instead of saying go.");
 FIFTEEN_TWO_REASON(impossiblePlay, illegalPlay, "That play is impossible.");
 FIFTEEN_TWO_REASON(playIsOver, illegalPlay, "The play is over.");
 FIFTEEN_TWO_REASON(notOurTurn, illegalPlay, "It is their turn.");
 FIFTEEN_TWO_REASON(fifthCard, illegalPlay, "{by} could not play the {card}: it would be {by's} fifth card.");
 FIFTEEN_TWO_REASON(
     cardHeldBack, illegalPlay,
-    "{by} could not play the {card}: at {#count} it would have made {#sum}, and it was not played.");
+    "{by} could not play the {card}: at {#count} it would have made {#sum}, so it had to be played then.");
 FIFTEEN_TWO_REASON(poneLeads, illegalPlay,
                    "{by} could not play the {card}: {turn leads}, since {dealer deals}.");
 FIFTEEN_TWO_REASON(leadAfter31, illegalPlay, "{by} could not play the {card}: after 31 {turn leads}.");
@@ -128,54 +128,55 @@ FIFTEEN_TWO_REASON(
     "{by} could not play the {card}: it was {turn's} turn, and at {#count} any card can be played.");
 FIFTEEN_TWO_REASON(cardAfterGame, illegalPlay, "{by} could not play the {card}: the game was over at 121.");
 FIFTEEN_TWO_REASON(goAfterPlay, illegalPlay, "{by} could not say go: the play was over.");
-FIFTEEN_TWO_REASON(goAtNewCount, illegalPlay, "{by} could not say go: a new count begins.");
+FIFTEEN_TWO_REASON(goAtNewCount, illegalPlay, "{by} could not say go: any card can begin a new count.");
 FIFTEEN_TWO_REASON(goWhereAnyCardFits, illegalPlay,
                    "{by} could not say go: at {#count} any card can be played.");
 
 // Records: the players and the head of a deal.
 FIFTEEN_TWO_REASON(recordTooLong, badRecord, "That is too long to be the record of one game.");
 FIFTEEN_TWO_REASON(noPlayers, badRecord, "A record begins with the players, like Ann - Ben.");
-FIFTEEN_TWO_REASON(sameNames, badRecord, "Two players need two names.");
+FIFTEEN_TWO_REASON(sameNames, badRecord, "The two players need different names.");
 FIFTEEN_TWO_REASON(notAName, badRecord, "“{text}” cannot be a player's name.");
-FIFTEEN_TWO_REASON(targetTooFar, badRecord, "A game is to 121 holes, or to fewer.");
+FIFTEEN_TWO_REASON(targetTooFar, badRecord, "A game is played to 121 holes or fewer.");
 FIFTEEN_TWO_REASON(dealWithoutHead, badRecord, "A deal begins with its number or its score, like 1. 0-0*.");
-FIFTEEN_TWO_REASON(firstDealerMissing, badRecord,
-                   "Say who deals first: a star behind the dealer's score, like 0-0*.");
+FIFTEEN_TWO_REASON(firstDealerMissing, badRecord, "Put a star after the first dealer's score, like 0-0*.");
 FIFTEEN_TWO_REASON(overBeforeFirstDeal, badRecord, "The game was over before its first deal.");
 FIFTEEN_TWO_REASON(wonBeforeDeal, badRecord, "{player} had won before this deal.");
-FIFTEEN_TWO_REASON(tooManyDeals, badRecord, "A game has fewer deals than that.");
-FIFTEEN_TWO_REASON(dealDiffers, badRecord, "This is deal {#deal}.");
-FIFTEEN_TWO_REASON(dealerDiffers, badRecord, "{dealer} deals deal {#deal}.");
+FIFTEEN_TWO_REASON(tooManyDeals, badRecord, "No game has that many deals.");
+FIFTEEN_TWO_REASON(dealDiffers, badRecord, "This should be deal {#deal}.");
+FIFTEEN_TWO_REASON(dealerDiffers, badRecord, "{dealer} is the dealer in deal {#deal}.");
 FIFTEEN_TWO_REASON(scoreDiffers, badRecord, "The score before deal {#deal} is {score}, not {text}.");
 
 // Records: the lines of a deal.
 FIFTEEN_TWO_REASON(notALine, badRecord, "“{text}” is not a line of a record.");
-FIFTEEN_TWO_REASON(neitherPlayer, badRecord, "“{text}” is neither of the players.");
-FIFTEEN_TWO_REASON(secondStarter, badRecord, "The starter is one card.");
-FIFTEEN_TWO_REASON(fiveOfRank, badRecord, "More than four cards of that rank are in this deal.");
-FIFTEEN_TWO_REASON(handTwice, badRecord, "The cards of {player} are there twice.");
-FIFTEEN_TWO_REASON(cribTwice, badRecord, "The cards of the crib are there twice.");
-FIFTEEN_TWO_REASON(bracketsNotTwo, badRecord, "Two cards are thrown, and stand in the brackets.");
+FIFTEEN_TWO_REASON(neitherPlayer, badRecord, "“{text}” is not one of the two players.");
+FIFTEEN_TWO_REASON(secondStarter, badRecord, "A deal has only one starter.");
+FIFTEEN_TWO_REASON(fiveOfRank, badRecord, "This deal has more than four cards of that rank.");
+FIFTEEN_TWO_REASON(handTwice, badRecord, "{player's} cards are given twice.");
+FIFTEEN_TWO_REASON(cribTwice, badRecord, "The cards of the crib are given twice.");
+FIFTEEN_TWO_REASON(bracketsNotTwo, badRecord, "The brackets must hold the two cards thrown.");
 FIFTEEN_TWO_REASON(handNotSix, badRecord, "{player} has six cards: four to keep and two to throw.");
 FIFTEEN_TWO_REASON(cribNotFour, badRecord, "The crib has four cards, two from each player.");
 FIFTEEN_TWO_REASON(cribSuitUnclear, badRecord,
-                   "Both players threw a {rank}: write the suit where the {card} was thrown.");
-FIFTEEN_TWO_REASON(bracketsWithoutCard, badRecord, "After a card comes what it made, like (15-2).");
-FIFTEEN_TWO_REASON(playNotOneCard, badRecord, "The play has one card after the other; “{text}” is not one.");
+                   "Both players threw a card of rank {rank}: write {card} for the player who threw it.");
+FIFTEEN_TWO_REASON(bracketsWithoutCard, badRecord,
+                   "After a card write the count and its points in brackets, like (15-2).");
+FIFTEEN_TWO_REASON(playNotOneCard, badRecord,
+                   "The play is written one card at a time; “{text}” is not one card.");
 FIFTEEN_TWO_REASON(holesWithoutPlayer, badRecord, "Write the player before the holes, like Ann 3.");
 FIFTEEN_TWO_REASON(playerWithoutHoles, badRecord, "Write the number of holes after the player's name.");
 FIFTEEN_TWO_REASON(notHoles, badRecord, "“{text}” is not a number of holes.");
 FIFTEEN_TWO_REASON(notPoints, badRecord, "“{text}” is not a number of points.");
-FIFTEEN_TWO_REASON(notAFinal, badRecord, "Write the score at the end like final: 121-98.");
-FIFTEEN_TWO_REASON(finalTwice, badRecord, "The score at the end is there twice.");
-FIFTEEN_TWO_REASON(lineAfterFinal, badRecord, "The score at the end is the last line of a game.");
+FIFTEEN_TWO_REASON(notAFinal, badRecord, "Write the final score as final: 121-98.");
+FIFTEEN_TWO_REASON(finalTwice, badRecord, "The final score is given twice.");
+FIFTEEN_TWO_REASON(lineAfterFinal, badRecord, "The final score must be the last line of a game.");
 
-// Records: what cannot have been.
+// Records: impossible events.
 FIFTEEN_TWO_REASON(notHeld, badRecord, "{player} does not hold the {card}.");
-FIFTEEN_TWO_REASON(ninthCard, badRecord, "All eight cards of the play were played before the {card}.");
+FIFTEEN_TWO_REASON(ninthCard, badRecord, "All eight cards had been played before the {card}.");
 FIFTEEN_TWO_REASON(goWithPlayableCard, badRecord, "{player} could not say go: at {#count} the {card} fits.");
-FIFTEEN_TWO_REASON(goBeforeFirstCard, badRecord, "Nobody says go before the first card.");
-FIFTEEN_TWO_REASON(countDiffers, badRecord, "The count is {#count} there, not {text}.");
+FIFTEEN_TWO_REASON(goBeforeFirstCard, badRecord, "A player cannot say go before the first card.");
+FIFTEEN_TWO_REASON(countDiffers, badRecord, "The count is {#count} here, not {text}.");
 FIFTEEN_TWO_REASON(pointsDiffer, badRecord, "That card pegs {#points}, not {text}.");
 FIFTEEN_TWO_REASON(fourthShow, badRecord, "A deal has three shows: two hands and the crib.");
 FIFTEEN_TWO_REASON(handUnknown, badRecord,
@@ -188,31 +189,30 @@ FIFTEEN_TWO_REASON(handOutOfRange, badRecord, "{player's} hand counts {#least} t
 FIFTEEN_TWO_REASON(cribOutOfRange, badRecord, "{player's} crib counts {#least} to {#most}, not {text}.");
 FIFTEEN_TWO_REASON(impossiblePoints, badRecord, "No hand counts {#points}.");
 FIFTEEN_TWO_REASON(pegTooFar, badRecord, "A peg moves 1 to {#target} holes.");
-FIFTEEN_TWO_REASON(
-    pegAfterWin, badRecord,
-    "{winner} had won before {player} pegged {#points}: write pegs in their order, or the score "
-    "at the end as final: 121-98.");
+FIFTEEN_TWO_REASON(pegAfterWin, badRecord,
+                   "{winner} had won before {player} pegged {#points}: write the pegs in order, or the final "
+                   "score, like final: 121-98.");
 FIFTEEN_TWO_REASON(impossibleFinal, badRecord,
-                   "From {score} the game cannot end {text}: one player has {#target}.");
+                   "From {score} the game cannot end {text}: one player must have {#target}.");
 
-// Tables. Each has its name as `{table}`, which the sentence says as what it is of.
+// Tables. `{table}` is the table's name, which the sentence replaces by its description.
 FIFTEEN_TWO_REASON(tableMissing, badTable, "The table of {table} is missing.");
-FIFTEEN_TWO_REASON(tableOtherVersion, badTable, "The table of {table} is of another version.");
-FIFTEEN_TWO_REASON(tableOtherKind, badTable, "The table of {table} is of another kind.");
-FIFTEEN_TWO_REASON(tableChanged, badTable, "The table of {table} is not as it was made.");
+FIFTEEN_TWO_REASON(tableOtherVersion, badTable, "The table of {table} is from another version.");
+FIFTEEN_TWO_REASON(tableOtherKind, badTable, "The table of {table} has the wrong dimensions.");
+FIFTEEN_TWO_REASON(tableChanged, badTable, "The table of {table} is damaged.");
 FIFTEEN_TWO_REASON(tableWithoutEnd, badTable, "The table of {table} does not end where it should.");
 FIFTEEN_TWO_REASON(tableCutShort, badTable, "The table of {table} ends too early.");
-FIFTEEN_TWO_REASON(tableThrowsUndealt, badTable, "The table of {table} throws what was not dealt.");
+FIFTEEN_TWO_REASON(tableThrowsUndealt, badTable, "The table of {table} throws cards that were not dealt.");
 FIFTEEN_TWO_REASON(tablePlaysUnheld, badTable, "The table of {table} plays cards that are not held.");
 FIFTEEN_TWO_REASON(tableWithoutScores, badTable, "The table of {table} has no grid of scores.");
 FIFTEEN_TWO_REASON(tableWithoutHands, badTable, "The table of {table} has no grid of hands.");
 FIFTEEN_TWO_REASON(tableOverDirected, badTable, "The table of {table} has too many directions.");
-FIFTEEN_TWO_REASON(tableBadChance, badTable, "The table of {table} has a chance that is none.");
+FIFTEEN_TWO_REASON(tableBadChance, badTable, "The table of {table} has an impossible chance.");
 FIFTEEN_TWO_REASON(tableBadSum, badTable, "The table of {table} does not add up.");
 FIFTEEN_TWO_REASON(notATable, badTable, "That is not a table of {table}.");
 FIFTEEN_TWO_REASON(unknownTable, badTable, "“{text}” is not a table that this engine reads.");
-FIFTEEN_TWO_REASON(noTablesHere, badTable, "Nothing here reads a table.");
-FIFTEEN_TWO_REASON(solvedPlayMissing, badTable, "The solved play needs its state, which is not there.");
+FIFTEEN_TWO_REASON(noTablesHere, badTable, "This part of the engine uses no tables.");
+FIFTEEN_TWO_REASON(solvedPlayMissing, badTable, "The solved play needs its state, which is missing.");
 
 }  // namespace reason
 

@@ -1,5 +1,5 @@
 #pragma once
-// Closed lists: the names that every door uses for the values of an enum, in the order of the values.
+// Closed lists of names for the values of an enum, in the order of the values.
 
 #include <algorithm>
 #include <optional>
@@ -11,7 +11,7 @@ namespace cribbage {
 
 using Names = std::span<const std::string_view>;
 
-/// The value with this name; nothing if the list does not have it.
+/// Returns the value with this name; nothing if the list does not have it.
 template <class Kind>
 constexpr std::optional<Kind> namedIn(Names names, std::string_view name) {
   const auto found = std::find(names.begin(), names.end(), name);
@@ -19,7 +19,7 @@ constexpr std::optional<Kind> namedIn(Names names, std::string_view name) {
   return static_cast<Kind>(found - names.begin());
 }
 
-/// A list such as `win, acc or money`. `last` joins the last two.
+/// Returns a list such as `win, acc or money`. `last` joins the last two.
 std::string listed(Names names, std::string_view last = " or ");
 
 }  // namespace cribbage

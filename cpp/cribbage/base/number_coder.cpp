@@ -12,8 +12,8 @@ namespace {
 // Log odds are in units of 1/256, from -2047 to 2047; probabilities in units of 1/2^16.
 constexpr int farthestOdds = 2047;
 
-// 2^16 / (1 + e^-x) at x = -8, -7.5 … 8, with linear interpolation between them. It is a list because
-// platforms round exp differently.
+// 2^16 / (1 + e^-x) at x = -8, -7.5 … 8, with linear interpolation between them. The values are listed
+// because platforms round exp differently.
 constexpr std::array<std::uint16_t, 33> chanceAt{
     22,    36,    60,    99,    162,   267,   440,   725,   1179,  1920,  3108,
     4971,  7812,  11953, 17625, 24743, 32768, 40793, 47911, 53583, 57724, 60565,
@@ -26,7 +26,7 @@ constexpr int chanceOf(std::int64_t odds) {
 }
 
 // A slot holds a probability in 22 bits and the number of its updates in 10. The n-th update moves it by
-// about 1/n, so at first it is the mean of the observations, and later it forgets.
+// about 1/n, so at first it is the mean of the observations, and later it forgets old ones.
 constexpr std::uint32_t oftenest = 255;
 constexpr std::array<std::uint16_t, oftenest + 1> stepAfter = [] {
   std::array<std::uint16_t, oftenest + 1> steps{};
@@ -47,7 +47,8 @@ std::uint32_t hashedTogether(std::uint32_t context, Numbers... numbers) {
   return hash;
 }
 
-// The prediction error of a neighbourhood, in eight classes, each twice as wide as the one before.
+// Returns the class of the prediction error of a neighbourhood. Each of the eight is twice as wide as the one
+// before.
 std::uint32_t classOf(std::int64_t wrong) {
   return std::min<std::uint32_t>(
       7, static_cast<std::uint32_t>(std::bit_width(static_cast<std::uint64_t>(wrong))));
@@ -79,8 +80,8 @@ NumberCoder::NumberCoder(TableReader& reader) : NumberCoder() {
   for (int at = 0; at < 4; ++at) code_ = code_ << 8 | reader.byte();
 }
 
-// Weights are in units of 1/2^16. At first each context has a weight of a third, which gives twice the mean
-// of the six, because contexts that agree are more certain together than alone.
+// Weights are in units of 1/2^16. At first each of the six contexts has a weight of a third, twice that of a
+// mean. Contexts that agree are more certain together than alone.
 std::array<NumberCoder::Weights, NumberCoder::nodes> NumberCoder::firstNetwork() {
   std::array<Weights, nodes> network{};
   for (Weights& weights : network)

@@ -1,5 +1,5 @@
 #pragma once
-// Compression of rows of integers: each is predicted from its neighbours; only the deviation costs bits.
+// Compression of rows of integers. Each is predicted from its neighbours, so only the deviation costs bits.
 
 #include <array>
 #include <cstdint>

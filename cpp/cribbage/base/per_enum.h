@@ -6,7 +6,7 @@
 
 namespace cribbage {
 
-/// One element for each value of a two-valued enumeration, which is the only index type.
+/// The enumeration is the only index type.
 ///
 ///     enum class Seat { pone, dealer };
 ///     PerEnum<Seat, int> pegged{{3, 5}};

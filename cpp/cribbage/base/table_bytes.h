@@ -18,22 +18,22 @@ namespace cribbage {
 ///
 ///     bytes   8 magic   4 version   4 each dimension   4 hash of all that follows
 ///
-/// The dimensions are the numbers on which writer and reader must agree: counts, and units such as parts of
-/// one. A table that `packs` may also be packed for the network. Then the highest bit of its version is set,
-/// and its hash is that of the unpacked bytes.
+/// The dimensions are the numbers on which writer and reader must agree: counts, and units such as 1/scale. A
+/// table that `packs` may also be packed for the network. Then the highest bit of its version is set, and its
+/// hash is that of the unpacked bytes.
 struct TableHead {
   static constexpr std::uint32_t packedBit = 1u << 31;
 
-  std::string_view name;   ///< the table's name at the doors: the text of its errors
-  std::string_view about;  ///< its description in errors: “The table of … is not as it was made.”
+  std::string_view name;   ///< the table's name, which is the text of its errors
+  std::string_view about;  ///< its description in errors: “The table of … is damaged.”
   std::string_view magic;
   std::uint32_t version = 1;
   std::vector<std::uint32_t> dimensions{};
   bool packs = false;
 };
 
-/// FNV-1a, 32 bits (Fowler, Noll and Vo). Detects a truncated or changed table. `hash` is the hash of the
-/// bytes before these.
+/// Returns the FNV-1a hash, 32 bits (Fowler, Noll and Vo), to detect a truncated or changed table. `hash` is
+/// the hash of the bytes before these.
 constexpr std::uint32_t hashOf(std::span<const std::uint8_t> bytes, std::uint32_t hash = 0x811c9dc5) {
   for (const std::uint8_t byte : bytes) hash = (hash ^ byte) * 0x01000193;
   return hash;
@@ -43,7 +43,7 @@ constexpr std::uint32_t hashOf(std::span<const std::uint8_t> bytes, std::uint32_
 /// fail.
 class TableReader {
  public:
-  /// Reads the head. `error` says whether it is invalid; then read no further.
+  /// Reads the head. If `error` is set, the head is invalid: read no further.
   TableReader(const TableHead& head, std::span<const std::uint8_t> bytes);
   const std::optional<Error>& error() const { return error_; }
 
@@ -78,7 +78,7 @@ class TableReader {
   /// Whether a read went past the end.
   bool failed() const { return failed_; }
 
-  /// Whether the rest is packed. Then its hash is compared only at the end.
+  /// Whether the rest is packed. If so, its hash is compared only at the end.
   bool packed() const { return packed_; }
 
   /// The bytes that have not been read.
@@ -87,11 +87,11 @@ class TableReader {
   /// Returns `badTable` unless exactly all bytes were read.
   std::optional<Error> finish() const;
 
-  /// The same for a packed table. Its hash must also match `unpacked`, the bytes that would follow its head
-  /// unpacked.
+  /// Returns the same for a packed table. Its hash must also match `unpacked`, the bytes that follow the head
+  /// in the unpacked form.
   std::optional<Error> finish(std::span<const std::uint8_t> unpacked) const;
 
-  /// `badTable` for this reason, whose sentence is about the `{table}`.
+  /// Returns `badTable` for this reason, with this table as its `{table}`.
   Error refuse(const ErrorReason& reason) const;
 
  private:
@@ -120,10 +120,10 @@ class TableWriter {
   /// The bytes written so far, for use in another table.
   std::span<const std::uint8_t> body() const { return body_; }
 
-  /// The complete table.
+  /// Returns the complete table.
   std::vector<std::uint8_t> finish(const TableHead& head) const;
 
-  /// The complete table, if the bytes written so far are the packed form of `unpacked`.
+  /// Returns the complete table, if the bytes written so far are the packed form of `unpacked`.
   std::vector<std::uint8_t> finish(const TableHead& head, std::span<const std::uint8_t> unpacked) const;
 
  private:

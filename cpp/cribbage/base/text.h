@@ -12,11 +12,11 @@ struct Character {
   std::size_t length = 0;
 };
 
-/// The character at the front of a non-empty text. Overlong forms, surrogates and codes past U+10FFFF are not
-/// UTF-8. Example: `characterAt("♥5").code == U'♥'`.
+/// Returns the character at the front of a non-empty text. Overlong forms, surrogates and codes past U+10FFFF
+/// are not UTF-8. For example, `characterAt("♥5").code == U'♥'`.
 Character characterAt(std::string_view text);
 
-/// Whether two texts are equal, ignoring the case of A to Z.
+/// Returns whether two texts are equal, ignoring the case of A to Z.
 bool same(std::string_view a, std::string_view b);
 
 }  // namespace cribbage

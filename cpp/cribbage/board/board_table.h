@@ -35,12 +35,12 @@ struct WinOdds {
   }
 };
 
-/// The odds of a game won against a loser with this many points.
+/// Returns the odds of a game won against a loser with this many points.
 constexpr WinOdds wonFrom(int losersScore) {
   return {1, losersScore < skunkLine ? 1.0 : 0.0, 0, losersScore < doubleSkunkLine ? 1.0 : 0.0, 0};
 }
 
-/// The same game from the opponent's side.
+/// Returns the same odds from the opponent's side.
 constexpr WinOdds turned(const WinOdds& odds) {
   return {1 - odds.chance, odds.skunkAgainst, odds.skunkFor, odds.doubleSkunkAgainst, odds.doubleSkunkFor};
 }
@@ -51,8 +51,8 @@ class BoardTable {
  public:
   static constexpr int holes = lastHole;  ///< scores from 0 to 120
   /// Probabilities are whole multiples of 1/scale, which is finer than the error of the solution. At the
-  /// start of a deal the only certain outcome is that no side is skunked. So a 1 is read as `doubt` of a unit
-  /// less, and a win chance of 0 as `doubt` of a unit more.
+  /// start of a deal the only certain outcome is that no side is skunked. So a 1 is read as a quarter of a
+  /// unit (`doubt`) less, and a win chance of 0 as a quarter more.
   static constexpr int scale = 1 << 15;
   static constexpr double doubt = 0.25;
   using OddsByPlace = std::vector<WinOdds>;  ///< by `place`
@@ -64,13 +64,13 @@ class BoardTable {
   BoardTable() = default;
   explicit BoardTable(const OddsByPlace& dealers);
 
-  /// The dealer's odds. Example: with the shipped table the dealer wins 0.56 of games from the start.
+  /// Returns the dealer's odds. With the shipped table the dealer wins 0.56 of games from the start.
   WinOdds dealers(int dealer, int pone) const;
 
-  /// The win chance alone, as in `dealers`.
+  /// Returns the win chance alone, as in `dealers`.
   double dealersChance(int dealer, int pone) const;
 
-  /// Our odds. `weDeal` says whether we deal next.
+  /// Returns our odds. `weDeal` says whether we deal next.
   WinOdds ours(int ours, int theirs, bool weDeal) const {
     return weDeal ? dealers(ours, theirs) : turned(dealers(theirs, ours));
   }
@@ -79,7 +79,7 @@ class BoardTable {
   static Result<BoardTable> read(std::span<const std::uint8_t> bytes);
   std::vector<std::uint8_t> write() const;
 
-  /// The same in about half the bytes that gzip needs. Takes ten milliseconds to read.
+  /// Returns the table in about half the bytes that gzip needs. Reading it takes ten milliseconds.
   std::vector<std::uint8_t> pack() const;
 
  private:

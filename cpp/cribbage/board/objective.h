@@ -16,15 +16,15 @@ enum class Objective : std::uint8_t { win, acc, money };
 inline constexpr std::array<Objective, 3> everyObjective{Objective::win, Objective::acc, Objective::money};
 inline constexpr std::array<std::string_view, everyObjective.size()> objectiveNames{"win", "acc", "money"};
 
-/// The greatest value of a game. A worth is from minus this value to plus this value. The worth for `win` is
-/// the win chance, from 0.
+/// Returns the greatest value of a game. A worth lies between minus and plus this value; for `win` it is the
+/// win chance, from 0 to 1.
 constexpr int mostOf(Objective objective) {
   return objective == Objective::win ? 1 : objective == Objective::acc ? 3 : 4;
 }
 
-/// The utility of the odds (`worth` in the API): the expected points of `acc` or `money`, ours minus theirs;
-/// for `win` the win chance. Example: a certain win that is a skunk half of the time is worth 1 for `win`,
-/// 2.5 for `acc` and 1.5 for `money`.
+/// Returns the utility of the odds (`worth` in the API): the expected points of `acc` or `money`, ours minus
+/// theirs; for `win` the win chance. For example, a certain win that is a skunk half of the time is worth 1
+/// for `win`, 2.5 for `acc` and 1.5 for `money`.
 constexpr double utilityOf(Objective objective, const WinOdds& odds) {
   const double wins = 2 * odds.chance - 1, skunks = odds.skunkFor - odds.skunkAgainst;
   if (objective == Objective::acc) return 2 * wins + skunks;
@@ -33,13 +33,14 @@ constexpr double utilityOf(Objective objective, const WinOdds& odds) {
   return odds.chance;
 }
 
-/// A *share* is a worth rescaled from 0, the worst end of a game, to 1, the best. The shares of both sides
-/// add to 1. For `win` it is the win chance.
+/// Rescales a worth to a *share*, from 0 at the worst end of a game to 1 at the best. The shares of both
+/// sides add to 1. For `win` it is the win chance.
 constexpr double shareOf(Objective objective, double worth) {
   return objective == Objective::win ? worth : (worth / mostOf(objective) + 1) / 2;
 }
 
-/// The worth of a share. For `win` it is the same to the bit, otherwise it is rounded to whole billionths.
+/// Returns the worth of a share. For `win` it is the same to the bit, otherwise it is rounded to whole
+/// billionths.
 inline double utilityOfShare(Objective objective, double share) {
   if (objective == Objective::win) return share;
   constexpr double parts = 1e9;

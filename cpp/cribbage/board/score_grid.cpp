@@ -6,7 +6,7 @@ namespace cribbage {
 
 namespace {
 
-// The index of the list entry before a number, and the fraction of the way to the next entry.
+// Returns the index of the list entry before a number, and the fraction of the way to the next entry.
 std::pair<std::size_t, double> placeIn(const std::vector<int>& list, int number) {
   const auto next = std::upper_bound(list.begin() + 1, list.end() - 1, number);
   const double from = *(next - 1), to = *next;

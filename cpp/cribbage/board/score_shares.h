@@ -1,5 +1,5 @@
 #pragma once
-// The value of every score to one objective.
+// The value of every score under one objective.
 
 #include <algorithm>
 #include <array>
@@ -9,28 +9,30 @@
 
 namespace cribbage {
 
-/// The dealer's share of an objective from every score, and at the end of a game. The players are those for
-/// whom the board was solved. Takes some 40 µs to build, and 300 kB.
+/// The dealer's share of an objective from every score, and at the end of a game. Both sides are assumed to
+/// play as in the board's solution. Takes some 40 µs to build, and 300 kB.
 class ScoreShares {
  public:
   explicit ScoreShares(const BoardTable& board, Objective objective = Objective::win);
 
-  /// At the start of a deal, in units of 1/`BoardTable::scale`, for each score of the pone from 0 to 120.
+  /// Returns the shares at the start of a deal for each score of the pone from 0 to 120, in units of
+  /// 1/`BoardTable::scale`.
   const double* dealersParts(int dealer) const { return &parts_[BoardTable::place(dealer, 0)]; }
 
-  /// The dealer's share after the show, in the same units. The pone deals next. One value for each score of
-  /// the dealer from `dealer` on; above 120 the dealer has won. Up to `beyond` values past 120 can be read.
+  /// Returns the shares after the show, in the same units; the pone deals next. There is one for each score
+  /// of the dealer from `dealer` on; above 120 the dealer has won. Up to `beyond` values past 120 can be
+  /// read.
   const double* afterShow(int pone, int dealer) const {
     return &after_[static_cast<std::size_t>(pone * afterRow + dealer)];
   }
   static constexpr int beyond = 64;
 
-  /// The share at the start of a deal, from 0 to 1, by the scores of dealer and pone. Example: at 0 to 0 it
-  /// is 0.56 for `win`.
+  /// Returns the share at the start of a deal, from 0 to 1, by the scores of dealer and pone. At 0 to 0 it is
+  /// 0.56 for `win`.
   double dealers(int dealer, int pone) const { return dealersParts(dealer)[pone] / BoardTable::scale; }
 
-  /// The dealer's share if the dealer has won against a pone with this score, or the pone against a dealer
-  /// with this score.
+  /// Return the dealer's share if the dealer has won against a pone with this score, or the pone against a
+  /// dealer with this score.
   double dealerOut(int poneScore) const { return ends_[static_cast<std::size_t>(poneScore)]; }
   double poneOut(int dealerScore) const { return 1 - ends_[static_cast<std::size_t>(dealerScore)]; }
 
@@ -41,9 +43,9 @@ class ScoreShares {
   std::array<double, BoardTable::holes> ends_{};  // the winner's share, by the points of the loser
 };
 
-/// Moves a share by `by`. Past half of the way to 0 or 1 it moves less and less, and never goes three
+/// Moves a share by `by`. Past half of the way to 0 or 1 it moves less and less, and never reaches three
 /// quarters of the way. So no correction makes an outcome certain, and the greater of two corrections moves
-/// it farther. Examples: 0.5 moved by 0.1 is 0.6; 0.99 moved by 0.1 is 0.99744.
+/// it farther. For example, 0.5 moved by 0.1 is 0.6; 0.99 moved by 0.1 is 0.99744.
 constexpr double moved(double share, double by) {
   if (by > 0) return 1 - moved(1 - share, -by);
   const double half = share / 2;

@@ -11,7 +11,7 @@ class PegSpreadTable;
 class StakesTable;
 class ShowCache;
 
-/// The tables must outlive the objects that are built from them.
+/// The tables behind win chances. They must outlive the objects that are built from them.
 struct WinTables {
   const ThrowsTable* crib = nullptr;  ///< discard policies and shows of the opponent
   const HandPegsTable* handPegs = nullptr;

@@ -69,22 +69,22 @@ constexpr int pips(Rank rank) {
   return number < 10 ? number : 10;
 }
 
-/// `A 2 … 9 T J Q K`, and `S H D C`.
+/// Return the letter of a rank (`A 2 … 9 T J Q K`) or of a suit (`S H D C`).
 char print(Rank rank);
 char print(Suit suit);
 
-/// Rank then suit, always two characters: `print(Card{Rank::ten, Suit::spades}) == "TS"`.
+/// Returns rank then suit, always two characters: `print(Card{Rank::ten, Suit::spades}) == "TS"`.
 std::string print(Card card);
 
-/// Cards in the given order, separated by spaces: `"5H TS AC"`.
+/// Returns the cards in the given order, separated by spaces: `"5H TS AC"`.
 std::string print(const std::vector<Card>& cards);
 
-/// Names as spoken: `"five"`, `"hearts"`, `"five of hearts"`.
+/// Return names as spoken: `"five"`, `"hearts"`, `"five of hearts"`.
 std::string_view name(Rank rank);
 std::string_view name(Suit suit);
 std::string name(Card card);
 
-/// The card as a part of an error: `5H`, which its sentence says as "five of hearts".
+/// Returns the card as a part of an error: `5H`, which its sentence spells "five of hearts".
 ErrorPart cardPart(Card card);
 
 }  // namespace cribbage

@@ -25,8 +25,8 @@ class Deck {
   /// The remaining cards, top card first.
   const std::vector<Card>& cards() const { return cards_; }
 
-  /// Six cards for each player off the top, one at a time, the first to the pone as in the rules. Needs 12
-  /// cards.
+  /// The hands that `deal` takes off the top, one card at a time, the first to the pone as in the rules.
+  /// Needs 12 cards.
   struct Hands {
     Dealt pone;
     Dealt dealer;

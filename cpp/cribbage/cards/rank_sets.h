@@ -27,29 +27,29 @@ class RankSets {
 
   RankSets();
 
-  /// The number of the set of `size` cards after adding a card of `rank`, in the numbering of size + 1.
+  /// Returns the number of the set of `size` cards after adding a card of `rank`, in the numbering of size +
+  /// 1.
   int add(int size, int set, int rank) const { return adding(size, rank)[set]; }
 
-  /// The same for every set of `size`, in order.
+  /// Returns these numbers for every set of `size`, in order.
   const std::uint16_t* adding(int size, int rank) const {
     assert(size < most);
     return &adding_[place(size) * rankCount + static_cast<std::size_t>(rank * count[at(size)])];
   }
 
-  /// The ranks of a set, lowest first; entries past `size` are 0.
+  /// Returns the ranks of a set, lowest first; entries past `size` are 0.
   const std::array<std::uint8_t, most>& ranks(int size, int set) const {
     return ranks_[place(size) + at(set)];
   }
 
-  /// The first set of `size` without a rank below `rank`; all later sets have none either.
+  /// Returns the first set of `size` without a rank below `rank`; all later sets have none either.
   int firstFrom(int size, int rank) const { return from_[at(size)][at(rank)]; }
 
-  /// The sets with a card of this set one rank lower, by the place of that card: the lowest first, the
-  /// highest last. Their numbers are below `set`; -1 if the card is an ace. For 2-2-5: A-2-5 twice, and
-  /// 2-2-4.
+  /// Returns, for each card of the set, lowest first, the set in which that card is one rank lower. Its
+  /// number is below `set`; -1 if the card is an ace. For 2-2-5 these are A-2-5 twice, and 2-2-4.
   std::array<int, most> lowered(int size, int set) const;
 
-  /// The number of the set of these ranks, in any order.
+  /// Returns the number of the set of these ranks, in any order.
   int number(std::span<const Rank> ranks) const {
     int set = 0, size = 0;
     for (const Rank rank : ranks) set = add(size++, set, static_cast<int>(rank));
@@ -71,7 +71,7 @@ class RankSets {
   std::array<std::array<std::uint16_t, rankCount>, most + 1> from_{};
 };
 
-/// The single numbering. Built at the first call; 25 kB.
+/// Returns the single numbering. Built at the first call; takes 25 kB.
 const RankSets& rankSets();
 
 }  // namespace cribbage

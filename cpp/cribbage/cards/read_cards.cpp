@@ -62,7 +62,7 @@ std::optional<Rank> takeRank(std::string_view& text) {
   return static_cast<Rank>(place);
 }
 
-// The same, and `0` for a ten, which must be followed by a suit.
+// Takes a rank as `takeRank` does, or `0` for a ten, which a suit must follow.
 std::optional<Rank> takeRankOfCard(std::string_view& text) {
   if (!text.starts_with('0')) return takeRank(text);
   text.remove_prefix(1);
@@ -129,7 +129,7 @@ std::optional<Card> takeCard(std::string_view& text, bool letterFirst) {
   return card(rank, suit);
 }
 
-// The rank that a whole word names: `5`, `T`, `five`.
+// Returns the rank that a whole word names: `5`, `T`, `five`.
 std::optional<Rank> rankOf(std::string_view word) {
   if (word.size() < 3) {
     const auto rank = takeRankOfCard(word);
@@ -140,7 +140,7 @@ std::optional<Rank> rankOf(std::string_view word) {
   return std::nullopt;
 }
 
-// The suit that a whole word names: `hearts`, `heart`.
+// Returns the suit that a whole word names: `hearts`, `heart`.
 std::optional<Suit> suitOf(std::string_view word) {
   for (int at = 0; at < suitCount; ++at) {
     const std::string_view plural = name(static_cast<Suit>(at));
@@ -183,7 +183,7 @@ Joined joinedAt(std::string_view text) {
   return upToHere(std::nullopt, rank);
 }
 
-// Whether every word is a suit's letter before a rank. The last word may still lack its rank.
+// Returns whether every word is a suit's letter before a rank. The last word may still lack its rank.
 bool isLetterFirst(std::string_view text) {
   std::string_view word = takeWord(text);
   for (; !word.empty(); word = takeWord(text)) {

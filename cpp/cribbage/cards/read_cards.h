@@ -37,21 +37,21 @@ struct CardsRead {
 /// Example: `readCards("5h, 10♠-1C 4r")` has the cards `5H TS AC` and the error `badCard` with text `4r`.
 CardsRead readCards(std::string_view text, bool mayRepeat = false);
 
-/// The same, all or nothing. Example: `parseCards("5H5DJC")` is three cards.
+/// Reads a list of cards as `readCards` does, or returns its error: `parseCards("5H5DJC")` is three cards.
 Result<std::vector<Card>> parseCards(std::string_view text);
 
 /// Reads ranks without suits, with any number of each: `"A2233444"`, `"10 J q"`, with the same separators.
 /// Returns `badCard` for the first other word.
 Result<std::vector<Rank>> parseRanks(std::string_view text);
 
-/// The error for a word that is not a card.
+/// Returns the error for a word that is not a card.
 Error badCard(std::string_view word);
 
 /// Takes the next word off the front of a text: everything up to a separator, or a card written in several
 /// words. Empty if only separators are left. Example: the first word of `"5 of hearts, go"` is `5 of hearts`.
 std::string_view takeWord(std::string_view& text);
 
-/// The length of a card in several words at the front of a text, or 0. Example: it is 5 bytes for `"5 ♥ 6H"`.
+/// Returns the length of a card in several words at the front of a text, or 0: 5 bytes for `"5 ♥ 6H"`.
 std::size_t joinedLength(std::string_view text);
 
 }  // namespace cribbage

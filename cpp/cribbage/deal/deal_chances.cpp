@@ -19,14 +19,14 @@ double ShowSpread::all(std::size_t pone) const {
 
 namespace {
 
-// The number of sums that run side by side, because the steps of one sum must wait for each other.
+// The number of sums computed side by side, because each addition to a sum waits for the one before.
 constexpr std::size_t abreast = 4;
 
 // A row of `ScoreShares::afterShow` is read as far as the dealer can count.
 static_assert(ScoreShares::beyond >= static_cast<int>(ShowSpread::dealers));
 
-// The shares from several scores before the show. Both sides need holes at each of them. Each is summed in
-// the same order, whatever is computed beside it.
+// Returns the dealer's shares at several scores before the show. Both sides need holes at each score. Each
+// share is summed in the same order, whatever is computed beside it.
 [[gnu::noinline]] std::array<double, abreast> dealersShares(const std::array<ToGo, abreast>& toGo,
                                                             const ShowSpread& shows,
                                                             const ScoreShares& scores) {

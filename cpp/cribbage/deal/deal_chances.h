@@ -27,13 +27,13 @@ class ShowSpread {
   }
   const double* ofPone(std::size_t pone) const { return &chances_[pone * dealers]; }
 
-  /// The range of the dealer's points with non-zero probability, for one number of the pone's points.
+  /// The dealer's points with non-zero probability, for a given number of the pone's points.
   struct Range {
     std::size_t first = dealers, end = 0;
   };
   const Range& rangeOf(std::size_t pone) const { return ranges_[pone]; }
 
-  /// The sum of all probabilities, or of those with `pone` points for the pone.
+  /// Return the sum of all probabilities, or of those with `pone` points for the pone.
   double all() const;
   double all(std::size_t pone) const;
 
@@ -42,18 +42,18 @@ class ShowSpread {
   std::array<Range, pones> ranges_{};
 };
 
-/// The dealer's share before the show, times the sum of the probabilities of `shows`. The pone's hand counts
-/// first, then the dealer's hand and crib; the pone deals next. Both must need at least one hole. Takes about
-/// a microsecond.
+/// Returns the dealer's share (`ScoreShares`) before the show, times the sum of the probabilities of `shows`.
+/// The pone's hand counts first, then the dealer's hand and crib; the pone deals next. Both sides must need
+/// at least one hole. Takes about a microsecond.
 double dealersShare(ToGo toGo, const ShowSpread& shows, const ScoreShares& scores);
 
-/// The same before the play. Play and show are taken as independent. If one side goes out in the play, the
-/// other is assumed to have pegged its full number of points.
+/// Returns the same before the play, taking play and show as independent. If one side goes out in the play,
+/// the other is assumed to have pegged its full number of points.
 double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& shows,
                     const ScoreShares& scores);
 
-/// The same at the start of a deal, before the cut. `heels` is the show after a starter jack, which pegs two
-/// for the dealer at once. `plain` is the show after any other starter. Together the two add to 1.
+/// Returns the same before the cut. `heels` is the show after a starter jack, which pegs two for the dealer
+/// at once. `plain` is the show after any other starter. Together their probabilities add to 1.
 double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& heels, const ShowSpread& plain,
                     const ScoreShares& scores);
 

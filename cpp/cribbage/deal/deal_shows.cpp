@@ -25,8 +25,8 @@ std::vector<OurPair> pairsOf(const OwnShow& own, CardSet unseen) {
   return pairs;
 }
 
-// The probability that a starter of this rank gives the crib nobs for a jack we discarded. The suit of that
-// jack is known, so this is the share of the rank's unseen starters with its suit.
+// Returns the probability that a starter of this rank gives the crib nobs for a jack we discarded. It is the
+// share of the rank's unseen cards that have the jack's suit.
 double ourNobs(const OwnShow& own, CardSet unseen, Rank starter) {
   double nobs = 0;
   if (own.thrown && starter != Rank::jack)
@@ -53,15 +53,15 @@ DealShows::DealShows(const OwnShow& own, const OpponentShows& theirs)
   const std::vector<OurPair> ours = pairsOf(own_, unseen_);
   for (int rank = 0; rank < rankCount; ++rank) {
     const Rank starter = static_cast<Rank>(rank);
-    // The weights give the opponent's hand for each pair they discard and each starter. The pair also decides
-    // the crib, so its weight is spread over the points of both.
+    // `weights` has the points of the opponent's hand, for one discarded pair and this starter. The pair also
+    // counts in the crib, so hand and crib are counted together.
     const double nobsOfOurs = ourNobs(own_, unseen_, starter);
     for (int first = 0; first < rankCount; ++first)
       for (int second = first; second < rankCount; ++second) {
         const Rank a = static_cast<Rank>(first), b = static_cast<Rank>(second);
         const auto& weights = theirs.of(starter, static_cast<std::size_t>(rankTable.pair(a, b)));
         const double jacks = (a == Rank::jack ? 1 : 0) + (b == Rank::jack ? 1 : 0);
-        // The starter has one suit, so two jacks of different suits cannot both give nobs. So their
+        // The starter has one suit, so two jacks of different suits cannot both give nobs, and their
         // probabilities add.
         const double nobs = std::min(1.0, nobsOfOurs + (starter == Rank::jack ? 0 : jacks / 4));
         Cribs cribs{};

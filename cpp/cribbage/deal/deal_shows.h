@@ -22,8 +22,8 @@ struct OwnShow {
   CardSet held() const;
 };
 
-/// The show for each rank of the starter. Suits count in our own hand and in the nobs of our own discard. The
-/// rest is by ranks: each jack of the opponent's has the starter's suit one time in four.
+/// The distribution of the show for each rank of the starter. Suits count in our own hand and in the nobs of
+/// our own discard. All else is by ranks: each jack of the opponent has the starter's suit one time in four.
 class DealShows {
  public:
   static constexpr std::size_t hands = OpponentShows::hands;
@@ -32,14 +32,14 @@ class DealShows {
   /// `theirs` are the weights of the opponent's hand and discard, given all the cards we hold.
   DealShows(const OwnShow& own, const OpponentShows& theirs);
 
-  /// The points of our hand with the unseen starters of a rank: the number of starters for each number of
-  /// points.
+  /// Returns the number of unseen starters of this rank, for each number of points that our hand counts with
+  /// them.
   std::array<double, hands> ourHands(Rank starter) const;
 
-  /// The distribution of the crib with a starter of that rank.
+  /// Returns the distribution of the crib with a starter of this rank.
   Cribs cribs(Rank starter) const;
 
-  /// Adds the show with a starter of that rank to `shows`, times `chance`, if our hand counts `ourHand`
+  /// Adds to `shows` the show with a starter of this rank, times `chance`, if our hand counts `ourHand`
   /// points.
   void add(Rank starter, int ourHand, double chance, ShowSpread& shows) const;
 

@@ -46,7 +46,8 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
   const ToGo toGo{lastHole - (weDeal ? context.ours : context.theirs),
                   lastHole - (weDeal ? context.theirs : context.ours)};
   const ScoreShares scores(*context.board, context.objective), chances(*context.board);
-  // The win chance of each of our hands beyond its pegs, because both sides discard and play to win.
+  // The win chance of each of our hands beyond the prediction of its pegs, because both sides discard and
+  // play to win.
   std::vector<float> more(HandPegsTable::hands);
   if (context.stakes && context.stakes->knowsHands(toGo))
     more =

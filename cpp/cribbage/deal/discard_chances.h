@@ -17,17 +17,17 @@ struct DiscardContext {
   const PegSpreadTable* pegging = nullptr;
   const BoardTable* board = nullptr;  ///< the board of the objective
   Objective objective = Objective::win;
-  const StakesTable* stakes = nullptr;  ///< may be null; an expert who discards to win must have the same
+  const StakesTable* stakes = nullptr;  ///< may be null; the model of the opponent must have the same table
 };
 
-/// Sets `winChance` and `worth` of some discards of one deal, against the opponent for whom they were valued.
-/// Our hand is exact for each of the 46 starters. The opponent's hand and discard are counted together, over
-/// every six cards they can hold given ours, with the rank of the starter. The pegs depend on the cards we
-/// keep and are otherwise independent of the show. The board gives the value after the deal. Both results are
-/// whole billionths. Takes some milliseconds.
+/// Sets `winChance` and `worth` of discards of one deal, against the opponent for whom `valueDiscards` valued
+/// them. Our hand is counted exactly for each of the 46 starters. The opponent's hand and discard are counted
+/// together, over all six cards they can hold given ours, with the rank of the starter. Pegs depend on the
+/// cards we keep and are otherwise independent of the show. The board gives the value after the deal. Both
+/// results are whole billionths. Takes some milliseconds.
 ///
-/// Example: at 120 to 118 the pone needs one hole. A discard that leaves no sure point in their hand is worth
-/// less than one that does.
+/// For example, a pone at 120 to 118 needs one hole. A discard that leaves no sure point in their hand is
+/// worth less than one that does.
 void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& opponent,
                   const DiscardContext& context);
 

@@ -1,5 +1,5 @@
 #pragma once
-// The expert as an opponent at a score: discards by the table, and by the objective near the last hole.
+// The expert as an opponent: discards by the table or, near the last hole, by the objective at the score.
 
 #include <memory>
 #include <mutex>
@@ -11,8 +11,8 @@
 
 namespace cribbage {
 
-/// The shows of experts, cached for the next question of the same deal: a discard and all plays after it need
-/// the same. Keeps the last `most`, half a megabyte. Several threads may use it at once.
+/// Caches the shows of experts, because a discard and all plays after it need the same shows. Keeps the last
+/// `most`, half a megabyte. Several threads may use it at once.
 class ShowCache {
  public:
   static constexpr std::size_t most = 2;
@@ -38,12 +38,12 @@ class ShowCache {
   std::vector<std::pair<Asked, Shows>> known_;  // the newest last
 };
 
-/// `WinningOpponent` if a side needs few holes, otherwise `PolicyOpponent` of the table. They take four
-/// milliseconds or one; a cached answer takes some hundredths of one.
+/// Answers as `WinningOpponent` in four milliseconds if a side needs few holes, else as `PolicyOpponent` in
+/// one. A cached answer takes some hundredths of a millisecond.
 class Expert final : public ShowModel {
  public:
-  /// `score` is ours and theirs when the cards were discarded, 0 to 120. The tables that `tables` points to
-  /// must outlive this.
+  /// `score` is that of both sides when the cards were discarded, 0 to 120. The tables in `tables` must
+  /// outlive this.
   Expert(const WinTables& tables, Score score) : tables_(tables), score_(score) {}
 
   OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;

@@ -30,9 +30,9 @@ Moments momentsOf(const PeggedSpread& spread) {
 
 }  // namespace
 
-// Newton's method on the two exponents. The covariance matrix is the derivative of the means, and its inverse
-// gives the step. The factor is 1 + step instead of exp(step), and powers are products, because platforms
-// round exp differently. Steps are clamped, because Newton's step may be too long far from the solution.
+// Finds the two exponents by Newton's method. The covariance matrix is the derivative of the means, and its
+// inverse gives the step. The factor is 1 + step instead of exp(step), and powers are products, because
+// platforms round exp differently. Steps are clamped, because a step may be too long far from the solution.
 PeggedSpread tilted(PeggedSpread spread, double pone, double dealer) {
   for (int round = 0; round < 12; ++round) {
     const Moments now = momentsOf(spread);

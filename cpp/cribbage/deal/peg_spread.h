@@ -6,7 +6,7 @@
 
 namespace cribbage {
 
-/// Pegs from 0 to 23; more count as 23.
+/// The number of different pegs: 0 to 23; more count as 23.
 inline constexpr int pegCounts = 24;
 
 /// One outcome of a play: the pegs of both sides and its probability.
@@ -21,8 +21,7 @@ using PeggedSpread = std::vector<Pegged>;
 
 /// Tilts the distribution to the given means (exponential tilting). Each probability is multiplied by a^p
 /// b^d, with p and d the pegs of pone and dealer. Among all distributions with these means, the result has
-/// the least relative entropy to the old one. Takes some 10 µs. Example: the result has exactly the means
-/// that were asked for.
+/// the least relative entropy to the old one. Takes some 10 µs.
 PeggedSpread tilted(PeggedSpread spread, double pone, double dealer);
 
 }  // namespace cribbage

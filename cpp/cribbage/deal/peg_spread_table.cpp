@@ -15,7 +15,7 @@ constexpr int share = 255;  // shares of races are written as multiples of 1/sha
 
 const TableHead& spreadHead() {
   static const TableHead head{
-      "pegging", "what is pegged", "15-2pegs", 2, {PegSpreadTable::kinds, PegSpreadTable::scale}};
+      "pegging", "points pegged", "15-2pegs", 2, {PegSpreadTable::kinds, PegSpreadTable::scale}};
   return head;
 }
 
@@ -31,7 +31,7 @@ constexpr double rare = 2e-5;
 // share is nearly the share over all hands.
 constexpr double doubt = 0.01;
 
-// The index of this number of holes among the races.
+// Returns the index of this number of holes in `PegFirsts`.
 std::size_t holesOf(int holes) {
   assert(holes > 0);
   return std::min(static_cast<std::size_t>(holes), side - 1);
@@ -57,8 +57,8 @@ PeggedSpread spreadOf(const Cells& cells, double least) {
   return spread;
 }
 
-// A distribution in whole parts, as it is written to the file. The largest part takes the rounding error, so
-// that the sum is exact.
+// Returns a distribution in whole parts, as it is written to the file. The largest part takes the rounding
+// error, so that the sum is exact.
 std::vector<int> partsOf(const PeggedSpread& spread) {
   const Cells cells = cellsOf(spread);
   std::vector<int> parts;
@@ -72,8 +72,8 @@ std::vector<int> partsOf(const PeggedSpread& spread) {
 }
 
 // Computes a marginal distribution from its tail. Differences of the tail give the first probabilities; the
-// rest is distributed as for all hands together. A sum of components need not be a valid tail, so it is
-// clamped to fall from 1 to 0.
+// rest is distributed as for all hands together. The tail is a sum of components and need not fall from 1 to
+// 0, so it is clamped.
 std::array<double, side> chancesOf(const double* tails, const std::array<double, side>& all) {
   std::array<double, side> chances{};
   double before = 1, allBeyond = 0;
@@ -189,8 +189,8 @@ PegDistribution PegSpreadTable::distribution(const PegShapes& shapes,
                                              const PegShapes::Weights& weights) const {
   const PegTraits traits = shapes.traits(weights);
   PegDistribution distribution{shapes.fit(traits), firsts_};
-  // Both tails at once: the probability that pone and dealer both peg at least this many. Summed from the
-  // largest pegs down, by inclusion and exclusion.
+  // The probability that pone and dealer both peg at least this many, summed from the largest pegs down by
+  // inclusion and exclusion.
   Cells both = cellsOf(distribution.spread);
   for (std::size_t pone = side; pone-- > 0;)
     for (std::size_t dealer = side; dealer-- > 0;) {
@@ -207,8 +207,8 @@ PegDistribution PegSpreadTable::distribution(const PegShapes& shapes,
   return distribution;
 }
 
-// The share of races, as first / races. The prior counts as `doubt` more races. Without it, a rare race would
-// be the ratio of two rounding errors.
+// Returns the dealer's share of the races, first / races. The prior counts as `doubt` more races, because the
+// share of a rare race would be the ratio of two rounding errors.
 double PegSpreadTable::shareOf(double first, std::size_t dealer, std::size_t pone, double races) const {
   return std::clamp((first + doubt * firsts_[dealer][pone]) / (races + doubt), 0.0, 1.0);
 }
@@ -246,7 +246,7 @@ void writeTraits(TableWriter& writer, const PegTraits& traits, int parts) {
   }
 }
 
-// Reads the distribution of all hands together. Nothing if it does not add to 1.
+// Reads the distribution of all hands together. Returns nothing if it does not add to 1.
 std::optional<PeggedSpread> readSpread(TableReader& reader) {
   Cells cells{};
   int left = PegSpreadTable::scale;

@@ -21,14 +21,14 @@ struct PegDistribution {
   PeggedSpread spread;
   PegFirsts firsts{};
 
-  /// The share of races that the dealer wins, as in `PegFirsts`. Both numbers must be at least 1; above 23
-  /// they count as 23.
+  /// Returns the share of races that the dealer wins, as in `PegFirsts`. Both numbers must be at least 1;
+  /// above 23 they count as 23.
   double dealerFirst(int dealer, int pone) const;
 
-  /// Adds `more` to that share, clamped from 0 to 1.
+  /// Adds `more` to the dealer's share of races, clamped from 0 to 1.
   void addFirst(int dealer, int pone, double more);
 
-  /// The probability of a race: the dealer pegs at least `dealer` and the pone at least `pone`.
+  /// Returns the probability of a race: the dealer pegs at least `dealer` and the pone at least `pone`.
   double races(int dealer, int pone) const;
 };
 
@@ -44,7 +44,7 @@ struct PegTraits {
   static constexpr std::size_t tails = 2 * reach, count = tails + races * races;
   std::array<double, count> chances{};
 
-  /// The index of a race. Both numbers are from 1 to `races`.
+  /// Returns the index of a race. Both numbers are from 1 to `races`.
   static constexpr std::size_t race(std::size_t dealer, std::size_t pone) {
     return tails + (dealer - 1) * races + pone - 1;
   }
@@ -70,7 +70,7 @@ struct PegShapes {
 };
 
 /// The shipped table: the distribution of pegs in the solved play for each kept hand, and for kinds of hands
-/// with similar means. Its format and the way it was made are in docs/tables.
+/// with similar means. Format and method: docs/tables.
 class PegSpreadTable {
  public:
   static constexpr int most = pegCounts;
@@ -82,30 +82,29 @@ class PegSpreadTable {
     PlayValue means;
     PegDistribution distribution;
   };
-  /// All data about the hands of one role.
   struct Role {
     PegShapes shapes;
     std::vector<PlayValue> kinds;  ///< mean pegs by kind; as many as `shapes.kinds`
   };
 
   PegSpreadTable() = default;
-  /// `firsts` are the races of all hands together. They are the prior for each hand's races, and the values
-  /// beyond the reach of the traits.
+  /// `firsts` are the races of all hands together: the prior for each hand's races, and the values beyond the
+  /// reach of the traits.
   PegSpreadTable(Role pone, Role dealer, const PegFirsts& firsts);
 
-  /// The kind with the nearest means.
+  /// Returns the kind with the nearest means.
   std::size_t kindOf(const PlayValue& means, bool weDeal) const {
     return nearest(roles_[weDeal ? 1 : 0].kinds, means);
   }
   static std::size_t nearest(const std::vector<PlayValue>& some, const PlayValue& means);
   const Kind& kind(std::size_t kind, bool weDeal) const { return kinds_[weDeal ? 1 : 0][kind]; }
 
-  /// The dealer's share of the races with a kept hand (`RankSets`), if the sides need `dealer` and `pone`
-  /// holes and `races` is the probability of a race. Much faster than `distribution`, which gives the same
-  /// share but computes its own `races`.
+  /// Returns the dealer's share of the races with a kept hand (`RankSets`), if the sides need `dealer` and
+  /// `pone` holes. `races` is the probability of such a race. `distribution` gives the same share from its
+  /// own `races`, but is much slower.
   double dealerFirst(int kept, bool weDeal, int dealer, int pone, double races) const;
 
-  /// The distribution of the play with a kept hand (`RankSets`). Takes some 10 µs.
+  /// Returns the distribution of the play with a kept hand (`RankSets`). Takes some 10 µs.
   PegDistribution distribution(int kept, bool weDeal) const;
 
   /// Returns `badTable` if the bytes are not a complete table of this version.

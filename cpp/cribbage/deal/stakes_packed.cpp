@@ -1,5 +1,5 @@
-// The packed form of the stakes table. Its numbers are coded as planes, with similar numbers next to each
-// other.
+// The packed form of the stakes table. Its numbers are coded as planes, in which similar numbers are
+// neighbours.
 
 #include <algorithm>
 #include <utility>
@@ -14,7 +14,7 @@ namespace {
 using Plane = NumberCoder::Plane;
 using Columns = NumberCoder::Columns;
 
-// The scores of a row have the same number of holes to go for the dealer.
+// Returns the columns of a grid. In each row the dealer needs the same number of holes.
 Columns columnsOf(const ScoreGrid& grid) {
   Columns columns(grid.pones().size());
   for (std::size_t at = 1; at < columns.size(); ++at) {
@@ -24,7 +24,8 @@ Columns columnsOf(const ScoreGrid& grid) {
   return columns;
 }
 
-// A hand resembles the hands with one card a rank lower, most of all the one with its lowest card lower.
+// Returns the columns of kept hands. A hand resembles the hands with one card a rank lower, most of all the
+// one with its lowest card lower.
 Columns columnsOfHands() {
   Columns columns;
   for (int hand = 0; hand < RankSets::count[RankSets::most]; ++hand)
@@ -33,9 +34,9 @@ Columns columnsOfHands() {
   return columns;
 }
 
-// The cards of the hands that have a choice, as in `StakesTable::cardsOf`. A card resembles the same card in
-// a hand with another card a rank lower, most of all the highest other card. Next it resembles the card a
-// rank lower itself.
+// The columns of the cards of hands that have a choice, as in `StakesTable::cardsOf`. A card resembles the
+// same card in a hand with another card a rank lower, most of all the highest other card. Next it resembles
+// the card a rank lower than itself.
 class CardColumns {
  public:
   CardColumns() {
@@ -78,7 +79,7 @@ class CardColumns {
     return column;
   }
 
-  // The card with that rank in a hand, or else the one at that place.
+  // Returns the card of that rank in a hand, or else the card at that place.
   int cardOf(int hand, int rank, std::size_t place) const {
     const auto& [choices, first] = hands_[at(hand)];
     if (choices.count < 2) return NumberCoder::none;
@@ -147,7 +148,8 @@ class Parts {
 
 }  // namespace
 
-// Data is untrusted until `sound` confirms it: a grid could be empty, and there could be too many directions.
+// The data are untrusted until `sound` confirms them: a grid could be empty, or there could be too many
+// directions.
 bool StakesTable::code(NumberCoder& coder) {
   Parts parts(coder);
   const auto grid = [&](ScoreGrid& known) {

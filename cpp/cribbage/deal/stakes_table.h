@@ -19,8 +19,8 @@ namespace cribbage {
 /// The win-probability advantage of each lead or reply over the mean of its hand's options, if both sides
 /// play to win. It is known at the scores of a grid and interpolated linearly between them. The model of a
 /// card has two terms. The first is its net points times the value of a point at the score. The second is a
-/// sum of *directions*, each times a weight of the card: the principal components of the residual of the
-/// first term. Format and error: docs/tables.
+/// sum of *directions*, each times a weight of the card. Directions are the principal components of what the
+/// first term leaves. Format and error: docs/tables.
 ///
 /// For kept hands, the table has their win probability beyond the prediction of the peg table, if both sides
 /// discard and play to win. That is a sum of directions too, on a grid of its own.
@@ -47,14 +47,14 @@ class StakesTable {
     std::vector<std::array<std::vector<std::int8_t>, 2>> weights;
   };
 
-  /// The number of cards: the distinct ranks of every hand that has at least two of them. They come lowest
-  /// first, in the order of the places of `OpeningTable`.
+  /// Returns the number of cards that have weights: the distinct ranks of every hand with at least two of
+  /// them. They are numbered in the order of the places of `OpeningTable`, lowest rank first.
   static std::size_t cardsOf(bool replies);
 
   StakesTable() = default;
   StakesTable(ScoreGrid grid, Role leads, Role replies);
 
-  /// Whether a grid may include this score. Farther from the last hole the table is not used.
+  /// Returns whether a grid may include this score. Farther from the last hole the table is not used.
   static bool mayKnow(ToGo toGo) { return toGo.dealer <= farthest && toGo.pone <= farthest; }
 
   /// The scores at which the play was solved.
@@ -63,28 +63,30 @@ class StakesTable {
   /// Whether the grid has this score.
   bool knows(ToGo toGo) const { return grid_.holds(toGo.dealer, toGo.pone); }
 
-  /// The win probability minus the mean, by rank of the hand at a place of `OpeningTable`, which is a lead or
-  /// a reply. The score must be known; the numbers add to 0. `nets` are the net points at that place.
+  /// Returns the win probability of each rank of a hand minus their mean, at a lead or reply. `place` and
+  /// `nets` are its place and its net points in `OpeningTable`. The score must be known; the numbers add to
+  /// 0.
   ByRank ahead(std::size_t place, const ByRank& nets, ToGo toGo) const;
 
   /// Adds the advantages of kept hands at the scores of a grid.
   void setHands(ScoreGrid grid, PerSeat<Hands> hands);
 
-  /// Whether that grid has this score.
+  /// Whether the grid of kept hands has this score.
   bool knowsHands(ToGo toGo) const { return handGrid_.holds(toGo.dealer, toGo.pone); }
 
-  /// The win probability of each hand of `seat` beyond the prediction of its pegs when the play begins, by
-  /// `RankSets` number. The score must be known.
+  /// Returns the win probability of each hand of `seat` beyond the prediction of its pegs when the play
+  /// begins, by `RankSets` number. The score must be known.
   std::vector<float> hands(Seat seat, Pegs beyond, ToGo toGo) const;
 
-  /// The same before the cut: one starter in 13 is a jack, which gives the dealer two holes.
+  /// Returns the same before the cut: one starter in 13 is a jack, which gives the dealer two holes.
   std::vector<float> handsBeforeCut(Seat seat, Pegs beyond, ToGo toGo) const;
 
   /// Returns `badTable` if the bytes are not a complete table of this version, packed or not.
   static Result<StakesTable> read(std::span<const std::uint8_t> bytes);
   std::vector<std::uint8_t> write() const;
 
-  /// The same in two thirds of the bytes that gzip needs. Takes a tenth of a second to read, natively.
+  /// Returns the table in two thirds of the bytes that gzip needs. Reading it takes a tenth of a second
+  /// natively.
   std::vector<std::uint8_t> pack() const;
 
  private:
@@ -95,7 +97,7 @@ class StakesTable {
   std::array<Role, 2> roles_;
   ScoreGrid handGrid_;
   PerSeat<Hands> hands_;
-  std::vector<std::uint32_t> first_;  // index of a hand's first card, by place of the opening
+  std::vector<std::uint32_t> first_;  // index of a hand's first card, by place in `OpeningTable`
 };
 
 }  // namespace cribbage

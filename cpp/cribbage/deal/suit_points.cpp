@@ -8,7 +8,7 @@ namespace cribbage {
 
 namespace {
 
-// Ways to give the ranks suits. Flushes and other ways are counted separately.
+// Numbers of ways to give the ranks suits. Flushes and other ways are counted separately.
 struct Ways {
   double all = 0;         // before considering the cards played
   SuitPoints agreeing{};  // consistent with the cards played, by the points that the suits add
@@ -18,7 +18,7 @@ constexpr unsigned bitOf(Suit suit) {
   return 1u << static_cast<unsigned>(suit);
 }
 
-// Ways to choose `chosen` of `all` suits. `all` is at most four.
+// Returns the number of ways to choose `chosen` of `all` suits. `all` is at most four.
 constexpr double waysToChoose(int all, int chosen) {
   if (chosen < 0 || chosen > all) return 0;
   int ways = 1;
@@ -26,7 +26,8 @@ constexpr double waysToChoose(int all, int chosen) {
   return ways;
 }
 
-// The suits of one rank are independent of those of another, so ways multiply.
+// Counts the suits that a hand may have. The suits of different ranks are independent, so their ways
+// multiply.
 class Deals {
  public:
   Deals(int kept, Card starter, const SuitsSeen& seen) : starter_(starter) {
@@ -64,7 +65,7 @@ class Deals {
     return held;
   }
 
-  // Ways to choose the suits of a rank that include the suits in `fixed`.
+  // Returns the number of ways to choose the suits of a rank that include the suits in `fixed`.
   static double waysWith(const Held& held, unsigned fixed) {
     if ((fixed & ~held.free) != 0) return 0;
     const int known = std::popcount(fixed);
@@ -75,7 +76,7 @@ class Deals {
     return static_cast<Rank>(held.rank) == Rank::jack && starter_.rank() != Rank::jack;
   }
 
-  // Counts every way as though no way were a flush.
+  // Counts all ways as though none were a flush; `countFlushes` corrects this.
   void countAll() {
     double all = 1, agreeing = playedElsewhere_ ? 0 : 1, withNobs = 0;
     for (std::size_t at = 0; at < count_; ++at) {
@@ -132,7 +133,7 @@ SuitPoints suitPoints(int kept, double flush, Card starter, const SuitsSeen& see
   };
   add(deals.flush(), flush);
   add(deals.plain(), 1 - flush);
-  // They keep a hand that the prior ruled out.
+  // The opponent kept a hand that the prior ruled out.
   if (all == 0) {
     add(deals.flush(), 1);
     add(deals.plain(), 1);

@@ -1,6 +1,5 @@
 #pragma once
-// The points that suits add to the opponent's hand at the show (a flush and nobs), as far as the cards seen
-// tell.
+// The points that suits add to the opponent's hand at the show (a flush and nobs), given the cards seen.
 
 #include <array>
 #include <optional>
@@ -22,13 +21,14 @@ struct SuitsSeen {
 
 /// Returns the suit points of an opponent who kept these four ranks (`RankSets`), including the cards they
 /// have played. `flush` is the prior probability that the four are of one suit, before any card is seen.
-/// Counts every assignment of suits that avoids our cards and the starter. The assignments with one suit
-/// share `flush` equally, and the others share the rest. Assignments that contradict the cards played drop
-/// out. If `flush` rules out all that are left, all of these count; if none is left, suits add nothing.
-/// Assignments are counted by formula, not enumerated.
 ///
-/// Example: an opponent who has played a heart and a spade has no flush. An opponent who has played a jack of
-/// another suit than the starter, and can have no other jack, has no nobs.
+/// The function counts, by formula, every assignment of suits that avoids our cards and the starter. The
+/// assignments with one suit share `flush` equally, and the others share the rest. Assignments that
+/// contradict the cards played drop out. If `flush` rules out all that are left, it is ignored; if none is
+/// left, suits add nothing.
+///
+/// For example, an opponent who has played a heart and a spade has no flush. An opponent who has played a
+/// jack of another suit than the starter, and can have no other jack, has no nobs.
 SuitPoints suitPoints(int kept, double flush, Card starter, const SuitsSeen& seen);
 
 }  // namespace cribbage

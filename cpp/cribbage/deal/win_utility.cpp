@@ -50,7 +50,7 @@ WinUtility::WinUtility(const OwnShow& own, std::optional<Card> starter, ToGo toG
   suits_.assign(cuts_.size() * RankSets::count[RankSets::most], {-1});
 }
 
-// Converts the dealer's value on a board to ours: by the objective, and of winning.
+// Returns our share of the objective and our win chance, from the dealer's share on a board.
 template <class Dealers>
 WinValue WinUtility::valueOf(Dealers dealers) const {
   const auto ours = [&](const ScoreShares& scores) {
@@ -75,15 +75,15 @@ WinValue WinUtility::theyAreOut(int ours) const {
   });
 }
 
-// The opponent's shows, as for a discard.
+// Returns the opponent's shows, from the model that also values our discards.
 OpponentShows WinUtility::theirShows(ToGo thrownAt) const {
   const int ours = own_.weDeal ? thrownAt.dealer : thrownAt.pone;
   const int theirs = own_.weDeal ? thrownAt.pone : thrownAt.dealer;
   return Expert(tables_, {lastHole - ours, lastHole - theirs}).showsGiven(own_.held(), own_.weDeal);
 }
 
-// Our value before the show, if the opponent's hand counts `theirHand` points. Given the cut, our hand and
-// the crib are taken as independent, and the crib as independent of the opponent's kept hand.
+// Returns our value before the show, if the opponent's hand counts `theirHand` points. Given the cut, our
+// hand and the crib are taken as independent, and the crib as independent of the opponent's kept hand.
 WinValue WinUtility::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const {
   ShowSpread shows;
   for (std::size_t mine = 0; mine < cut.ourHands.size(); ++mine)
@@ -109,7 +109,8 @@ const WinValue& WinUtility::remembered(std::size_t cut, int ours, int theirs, st
   return known_[at];
 }
 
-// If the starter is unknown, returns the mean over the suits that it may have.
+// Returns the points that suits add to the opponent's hand. If the starter is unknown, they are the mean over
+// its suits.
 const SuitPoints& WinUtility::suitsOf(std::size_t cut, int theirKept) const {
   const auto kept = static_cast<std::size_t>(theirKept);
   SuitPoints& known = suits_[cut * RankSets::count[RankSets::most] + kept];
@@ -124,7 +125,7 @@ const SuitPoints& WinUtility::suitsOf(std::size_t cut, int theirKept) const {
   return known;
 }
 
-// The mean over starters, and over the points that suits may add to the opponent's hand.
+// Returns the mean over starters, and over the points that suits may add to the opponent's hand.
 WinValue WinUtility::after(int ours, int theirs, int theirKept) const {
   WinValue sum;
   for (std::size_t cut = 0; cut < cuts_.size(); ++cut) {

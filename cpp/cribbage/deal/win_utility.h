@@ -34,7 +34,7 @@ struct WinValue {
   friend WinValue operator/(const WinValue& value, double by) { return {value.share / by, value.win / by}; }
 };
 
-/// The values of the play's outcomes as we see them: with our cards known, and the starter if it is given.
+/// Values the outcomes of the play as we see them: with our cards known, and the starter if it is given.
 class WinUtility {
  public:
   /// `toGo` are the holes that both sides need now, and `thrownAt` those that they needed when they
@@ -48,40 +48,40 @@ class WinUtility {
   /// Whether a card that pegs this many points takes us to the last hole.
   bool endsGame(int points) const { return points >= (own_.weDeal ? toGo_.dealer : toGo_.pone); }
 
-  /// Our value when we, or they, peg the last hole and the other side has pegged this many more points than
-  /// now.
+  /// Return our value when we, or they, peg the last hole and the other side has pegged this many more points
+  /// than now.
   WinValue weAreOut(int theirs) const;
   WinValue theyAreOut(int ours) const;
 
-  /// Our value after the play, if both have pegged this many more points than now, neither is out, and the
-  /// opponent kept these four ranks (`RankSets`). Results are cached; the first call takes a microsecond.
+  /// Returns our value after the play, if both have pegged this many more points than now, neither is out,
+  /// and the opponent kept these four ranks (`RankSets`). Results are cached; the first call takes a
+  /// microsecond.
   WinValue after(int ours, int theirs, int theirKept) const;
 
-  /// `knowsStakes` is whether the stakes table has this score. `ahead` is the advantage in win chance of each
-  /// lead or reply of a place over their mean. From the scores of that table no side can be skunked, so the
-  /// advantage in shares is the same times `shareOfWin`.
+  /// `knowsStakes` tells whether the stakes table has this score. `ahead` returns the advantage in win chance
+  /// of each lead or reply of a place over their mean. From the scores of that table no side can be skunked,
+  /// so the advantage in shares is the same times `shareOfWin`.
   bool knowsStakes() const { return tables_.stakes && tables_.stakes->knows(toGo_); }
   double shareOfWin() const { return weAreOut(0).share - theyAreOut(0).share; }
   ByRank ahead(std::size_t opening, const ByRank& nets) const {
     return tables_.stakes->ahead(opening, nets, toGo_);
   }
 
-  /// Our value before the third card, when only means are known: we expect to peg `net` points more than the
-  /// opponent from now on. The distribution of pegs is that of our hand, tilted to this net.
+  /// Returns our value before the third card, when only means are known: we expect to peg `net` points more
+  /// than the opponent from now on. The distribution of pegs is that of our hand, tilted to this net.
   WinValue expecting(double net) const;
 
-  /// Whether `expecting` includes the win chance that our hand gains with its best card because both play to
-  /// win.
+  /// Whether `expecting` includes the win chance that our hand gains with its best card because both sides
+  /// play to win.
   bool knowsHands() const { return tables_.stakes && tables_.stakes->knowsHands(toGo_); }
 
   Objective objective() const { return tables_.objective; }
 
-  /// The utility of a share of the objective.
   double utilityOf(double share) const { return utilityOfShare(tables_.objective, share); }
 
  private:
   static constexpr int mostPegs = 40;
-  struct Cut {  // the rank of the starter, or one that it may have
+  struct Cut {  // a rank that the starter has or may have
     Rank rank{};
     std::vector<Card> starters;  // of that rank, if they may be or have been cut
     double chance = 0;

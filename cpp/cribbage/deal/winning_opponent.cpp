@@ -21,8 +21,8 @@ static_assert(ShowPrior::pairs % lanes == 0);
 
 }  // namespace
 
-// Our show, and the distribution of our hand and crib combined, with us as the dealer. Rows are points, lanes
-// are the pairs they discard:
+// Our show and, if we deal, the distribution of our hand and crib together. Rows are points; lanes are the
+// pairs that the opponent discards:
 //
 //     dealer[points]    lane   A-A  A-2  A-3  ...  K-K  (91 pairs, 5 padded)
 //
@@ -39,7 +39,7 @@ struct WinningOpponent::OurShowDistribution {
   }
 };
 
-// The opponent's utility if one side reaches the last hole and the other has the given score.
+// Returns the opponent's utility if one side reaches the last hole and the other has the given score.
 double WinningOpponent::theyAreOut(bool theyDeal, int ourScore) const {
   return theyDeal ? scores_.dealerOut(ourScore) : 1 - scores_.poneOut(ourScore);
 }
@@ -48,9 +48,9 @@ double WinningOpponent::weAreOut(bool theyDeal, int theirScore) const {
   return theyDeal ? scores_.poneOut(theirScore) : 1 - scores_.dealerOut(theirScore);
 }
 
-// Adds the opponent's share from the show on, times `chance`. They still need `theirs` holes after their own
-// hand, which has been counted; we need `ours` before our hand. The show is counted in its order: the pone,
-// the dealer's hand, the crib. The side that reaches the last hole first has won, whatever comes after.
+// Adds the opponent's share from the show on, times `chance`. `theirs` are the holes they need after their
+// own hand has counted, and `ours` those that we need before our hand. The show counts in its order: the
+// pone, the dealer's hand, the crib. The side that reaches the last hole first has won, whatever comes after.
 void WinningOpponent::addShows(bool theyDeal, const OurShowDistribution& ourShow, int theirs, int ours,
                                float chance, ByPair* utilities) const {
   ByPair& into = *utilities;
@@ -85,8 +85,8 @@ void WinningOpponent::addShows(bool theyDeal, const OurShowDistribution& ourShow
   }
 }
 
-// The opponent's share if a side is out by these pegs. If both could be, the race decides which side was
-// first.
+// Returns the opponent's share if these pegs end the game. If both sides could be out, the race decides which
+// was first.
 double WinningOpponent::endInPlay(bool theyDeal, const PegDistribution& play, int theirPegs,
                                   int ourPegs) const {
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
@@ -97,7 +97,7 @@ double WinningOpponent::endInPlay(bool theyDeal, const PegDistribution& play, in
   return first * theyAreOut(theyDeal, lastHole - 1) + (1 - first) * weAreOut(theyDeal, lastHole - 1);
 }
 
-// The contribution to the opponent's share of plays after which our hand is out before theirs counts.
+// Returns the contribution to the opponent's share of plays after which our hand is out before theirs counts.
 double WinningOpponent::endBeforeTheirs(bool theyDeal, const OurShowDistribution& ourShow, int theirPegs,
                                         int ourPegs) const {
   const double lost = theyDeal ? weAreOut(theyDeal, theirs_ + theirPegs) : 0;
@@ -111,8 +111,8 @@ double WinningOpponent::endBeforeTheirs(bool theyDeal, const OurShowDistribution
 WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
                                                         const OurShowDistribution& ourShow) const {
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
-  // Many pegs and hands lead to the same needs at the show. Each combination is computed once, by the sum of
-  // the opponent's pegs and hand, and by our pegs.
+  // Many outcomes leave the same holes before the show, so each combination is computed once. The key is the
+  // sum of the opponent's pegs and hand, and our pegs.
   constexpr int pegs = PegSpreadTable::most;
   constexpr int reach = pegs + static_cast<int>(hands);
   std::vector<ByPair> known(static_cast<std::size_t>(reach * pegs));
@@ -122,8 +122,9 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
     if (!isKnown[at]) addShows(theyDeal, ourShow, theirs - theirPoints, ours - ourPegs, 1, &known[at]);
     isKnown[at] = true;
   };
-  // One outcome of the pegs: its rows of `known`, from hand to hand, its probability, and the contribution of
-  // its ends. If it ends the game, there is a single row of zeros.
+  // One outcome of the pegs. `rows` are those of `known` by the points of the opponent's hand, and `ends` is
+  // the share from games that end before that hand counts. If the pegs end the game, there is one row of
+  // zeros.
   struct Step {
     const ByPair* rows;
     std::size_t next;
@@ -166,9 +167,9 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
   return utilities;
 }
 
-// Computes the share of each four ranks that they may keep with each pair that they may discard. It is the
-// mean over the starters that are not among the six. The entry of an impossible combination (more than four
-// of a rank) is meaningless and never read.
+// Computes the opponent's share for each four ranks that they may keep with each pair that they may discard.
+// It is the mean over the starters that are not among the six. The entry of an impossible combination (more
+// than four of a rank) is meaningless and never read.
 std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& utilities, bool theyDeal,
                                                               const std::vector<float>& ahead) const {
   std::vector<Kept> kept(HandPegsTable::hands);
@@ -205,7 +206,7 @@ std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& u
   return kept;
 }
 
-// The known advantage of each hand that they may keep, as a share. Empty if it is unknown.
+// Returns the known advantage of each hand that the opponent may keep, as a share. Empty if it is unknown.
 std::vector<float> WinningOpponent::known(bool theyDeal) const {
   const ToGo toGo{lastHole - (theyDeal ? theirs_ : ours_), lastHole - (theyDeal ? ours_ : theirs_)};
   if (!ahead_.empty() || !stakes_ || !stakes_->knowsHands(toGo)) return ahead_;
@@ -215,8 +216,8 @@ std::vector<float> WinningOpponent::known(bool theyDeal) const {
   return wins;
 }
 
-// Adds the races by hand. A kind is a group of hands with similar means, but some of them peg first much more
-// often than others. If one hole decides, a hand is kept for that.
+// Sets the races of each hand. Hands of one kind have similar means, but some peg first much more often than
+// others. If one hole decides, a hand is kept for that.
 void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
   const int dealer = lastHole - (theyDeal ? theirs_ : ours_), pone = lastHole - (theyDeal ? ours_ : theirs_);
   const bool heels = dealer > 2;
@@ -238,7 +239,8 @@ void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
   }
 }
 
-// The pair of a class with the highest win chance, if it wins much more often than the table's mixed discard.
+// Returns the pair of a class with the highest share, if it has a much higher one than the table's mixed
+// discard.
 std::optional<std::size_t> WinningOpponent::betterThrow(const DealtRanks& six,
                                                         const ThrowPolicy::Parts& parts,
                                                         const std::vector<Kept>& kept) {
@@ -255,7 +257,7 @@ std::optional<std::size_t> WinningOpponent::betterThrow(const DealtRanks& six,
   return best > byTable + leastGain ? std::optional(chosen) : std::nullopt;
 }
 
-// Whether the table discards this pair only to keep a flush. Then it is still discarded for it, because
+// Returns whether the table discards this pair only to keep a flush. That discard is never replaced, because
 // `betterThrow` ignores suits.
 bool WinningOpponent::throwsForFlush(const RankPair& pair, std::uint16_t part) {
   return OpponentShows::flushKept(pair, part / static_cast<double>(ThrowPolicy::whole)) == 1;

@@ -16,18 +16,18 @@
 namespace cribbage {
 
 /// The opponent's best response to the expert's discards at one score. From each six ranks they discard the
-/// pair with the highest win chance (or share of the objective) while we discard by the table. They discard
-/// by the table if no pair is much better, or if the table discards only to keep a flush. `StakesTable`
-/// assumes the same opponent for leads and replies, so that the best discards and leads average to the win
-/// chance of the score.
+/// pair with the highest win chance (or share of the objective), assuming that we discard by the table. They
+/// discard by the table if no pair is much better, or if the table discards only to keep a flush.
+/// `StakesTable` assumes the same opponent for leads and replies, so that the best discards and leads average
+/// to the win chance of the score.
 ///
 /// Simplifications: our show is independent of their cards, and our hand is independent of our discard. Their
 /// hand is counted by ranks. Pegs are distributed by the kind of hand that they keep, and races to the last
-/// hole by the hand itself. `pegs` is the difference of their pegs, our pegs and the races from those of the
+/// hole by the hand itself. `OpponentShows::pegs` has their pegs, our pegs and the races, minus those of the
 /// table's discards.
 class WinningOpponent final : public ShowModel {
  public:
-  /// If both sides need more holes than this, the expert's discards replace this model.
+  /// If both sides need more holes than this, the expert's discards by the table replace this model.
   static constexpr int nearest = 31;
 
   /// Takes the score, 0 to 120 each, and the board of the objective. The tables must outlive this. `stakes`
@@ -44,14 +44,14 @@ class WinningOpponent final : public ShowModel {
         theirs_(theirs) {}
 
   /// Sets the opponent's advantage with each hand beyond the pegs of its kind, by `RankSets` number, in place
-  /// of the value in `stakes`. It replaces the races, and `pegs` then stays as by the table.
+  /// of the value in `stakes`. It replaces the races, and `OpponentShows::pegs` stays 0.
   void know(std::vector<float> ahead) { ahead_ = std::move(ahead); }
 
   /// Takes some three milliseconds.
   OpponentShows showsGiven(CardSet dealt, bool weDeal) const override;
 
-  /// The frequency with which they discard each pair of each class (`ThrowPolicy::classes`). Takes some two
-  /// milliseconds.
+  /// Returns the frequency with which the opponent discards each pair of each class (`ThrowPolicy::classes`).
+  /// Takes some two milliseconds.
   std::vector<ThrowPolicy::Parts> throws(bool theyDeal) const;
 
  private:
@@ -70,12 +70,12 @@ class WinningOpponent final : public ShowModel {
   void addShows(bool theyDeal, const OurShowDistribution& ourShow, int theirs, int ours, float chance,
                 ByPair* utilities) const;
 
-  // Four ranks that they may keep.
+  // Four ranks that the opponent may keep.
   struct Kept {
     ByPair shares{};  // their share with each pair discarded
     // `dealerFirst` is the dealer's share of the races at the score; the second is the same after heels.
-    // `ahead` is the value of `dealerFirst` to the opponent, relative to that of the hand's kind, which
-    // `shares` include.
+    // `ahead` is the value of `dealerFirst` to the opponent, relative to that of the hand's kind. `shares`
+    // include it.
     double dealerFirst = 0, dealerFirstAfterHeels = 0;
     float ahead = 0;
   };

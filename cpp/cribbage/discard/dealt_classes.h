@@ -41,24 +41,24 @@ struct DealtRanks {
 
 inline constexpr std::size_t dealtRanksCount = 18'395;
 
-/// Every class once, ordered by most aces first, then most twos, and so on. The order is part of the format
-/// of tables. Built at the first call; 2.2 MB.
+/// Returns every class once: most aces first, then most twos, and so on. Tables rely on this order. Built at
+/// the first call; takes 2.2 MB.
 const std::vector<DealtRanks>& everyDealtRanks();
 
-/// The number of ways to choose `taken` of `left` cards. Both are at most 4.
+/// Returns the number of ways to choose `taken` of `left` cards. Both are at most 4.
 constexpr int waysToTake(int left, int taken) {
   constexpr std::array<std::array<std::uint8_t, 5>, 5> ways{
       {{1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}}};
   return ways[static_cast<std::size_t>(left)][static_cast<std::size_t>(taken)];
 }
 
-/// The number of ways to deal the ranks of `theirs` once the cards of `ours` are gone; 0 if too few are left.
-/// Example: if we hold six different ranks, ace to six, 3 cards of each rank are left: 729 ways to hold the
-/// same ranks.
+/// Returns the number of ways to deal the ranks of `theirs` once the cards of `ours` are gone; 0 if too few
+/// are left. For example, if we hold ace to six, 3 cards of each of these ranks are left, so there are 729
+/// ways to hold the same ranks.
 int waysToHold(const RankCounts& ours, const DealtRanks& theirs);
 
-/// The same result with a cache per rank; use it to query many classes. Example: `const WaysToHold
-/// ways(ours); for (const DealtRanks& theirs : everyDealtRanks()) ways(theirs);`
+/// Computes the same number with a cache per rank, to query many classes: `const WaysToHold ways(ours); for
+/// (const DealtRanks& theirs : everyDealtRanks()) ways(theirs);`
 class WaysToHold {
  public:
   explicit WaysToHold(const RankCounts& ours);

@@ -31,7 +31,7 @@ constexpr Rank rankAt(int index) {
   return static_cast<Rank>(index);
 }
 
-// The number of unseen pairs of cards of two ranks, if `a` and `b` cards of those ranks are unseen.
+// Returns the number of unseen pairs of cards of two ranks, if `a` and `b` cards of those ranks are unseen.
 constexpr std::int64_t pairsOf(bool sameRank, std::int64_t a, std::int64_t b) {
   return sameRank ? a * (a - 1) / 2 : a * b;
 }

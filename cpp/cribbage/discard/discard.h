@@ -34,8 +34,8 @@ struct ShowValue {
   }
 };
 
-/// Exact: scores the hand with every one of `starters`. There must be at least one, and none may be in the
-/// hand. Example: 4S 5H 5D 6C is 12 now, and averages 15.96 with every other card as a starter.
+/// Scores the hand with every one of `starters`. There must be at least one, and none may be in the hand. For
+/// example, 4S 5H 5D 6C is 12 now, and averages 15.96 with every other card as a starter.
 ShowValue valueShow(const Hand& hand, CardSet starters, bool crib);
 
 /// The points of the crib with two of its cards known.
@@ -51,9 +51,9 @@ struct CribValue {
   }
 };
 
-/// Exact under the weights, by classes of ranks: 91 pairs × 13 starters, with nobs and flushes added suit by
-/// suit. `unseen` are the cards that may be the opponent's or the starter. Takes some 10 µs: 1,183 steps,
-/// where counting card by card would take 45,540. A test compares both.
+/// Values the crib exactly under the weights, by classes of ranks: 91 pairs × 13 starters, with nobs and
+/// flushes added suit by suit. `unseen` are the cards that may be the opponent's or the starter. Takes some
+/// 10 µs: 1,183 steps, where counting card by card would take 45,540. A test compares both.
 CribValue valueCrib(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeights& weights);
 
 struct Discard {
@@ -61,7 +61,7 @@ struct Discard {
   Hand kept{};                   ///< lowest first
   ShowValue hand;                ///< exact over the 46 starters
   CribValue crib;                ///< under the opponent model
-  PlayValue play;                ///< pegs of ours and theirs, if both play the solved strategy
+  PlayValue play;                ///< our pegs and theirs, if both play the solved strategy
   double points = 0;             ///< hand, plus or minus the crib (ours or theirs), plus the net of the play
   bool tied = false;             ///< within the stated error of the best; set by ranked_discards.h
   std::optional<double> winChance;  ///< from 0 to 1; set if it was asked for; see discard_chances.h
@@ -81,9 +81,9 @@ struct Discard {
   }
 };
 
-/// The fifteen discards of six different cards, most points first; ties by discarded cards, lowest id first.
-/// Win chances are not computed. Example: with 5D JH 6S 4H 5S 2C the best hand keeps 5D 6S 4H 5S and averages
-/// 16.04.
+/// Returns the fifteen discards of six different cards, most points first; ties by discarded cards, lowest id
+/// first. Win chances are not computed. For example, the best hand of 5D JH 6S 4H 5S 2C is 5D 6S 4H 5S, which
+/// averages 16.04.
 std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const CribModel& opponent,
                                       const HandPegsTable& plays);
 

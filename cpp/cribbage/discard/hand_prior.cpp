@@ -9,8 +9,8 @@ namespace {
 // this value, and the bytes of the solved play on the other, so neither can change.
 constexpr double uniformMix = 0.001;
 
-// The number of ways to take each set from the unseen cards. If any two of six random cards are discarded,
-// four random cards remain, so these are the weights of uniform discards.
+// Returns the number of ways to take each set from the unseen cards. If any two of six random cards are
+// discarded, four random cards remain, so these are the weights of uniform discards.
 std::vector<double> waysOfSets(const RankCounts& seen) {
   std::vector<double> ways;
   for (int set = 0; set < RankSets::count[4]; ++set) {

@@ -23,11 +23,11 @@ class HandPrior {
   explicit HandPrior(const ThrowPolicy& policy) : HandPrior(policy.classes()) {}
   explicit HandPrior(const std::vector<ThrowPolicy::Parts>& thrown);
 
-  /// The weights given seen cards of these ranks: the observer's own six and the starter, or fewer. Exact
-  /// over every six cards that the unseen cards make. Takes about a millisecond.
+  /// Returns the weights given seen cards of these ranks: the observer's own six and the starter, or fewer.
+  /// Exact over every six cards that the unseen cards make. Takes about a millisecond.
   Weights given(const RankCounts& seen) const;
 
-  /// The weights if no card is known.
+  /// The weights if no card was seen.
   const Weights& unconditional() const { return unconditional_; }
 
  private:

@@ -20,7 +20,7 @@ class CribModel {
  public:
   virtual ~CribModel() = default;
 
-  /// The weights given the six cards we were dealt, and whether the crib is ours.
+  /// Returns the weights given the six cards we were dealt, and whether the crib is ours.
   virtual ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const = 0;
 };
 
@@ -28,13 +28,13 @@ class ShowModel {
  public:
   virtual ~ShowModel() = default;
 
-  /// The same together with the hand that the opponent keeps, by ranks. Takes a millisecond.
+  /// Returns the weights of the opponent's discards, with the hands they keep, by ranks. Takes a millisecond.
   virtual OpponentShows showsGiven(CardSet dealt, bool weDeal) const = 0;
 };
 
-/// An opponent who discards any two of the cards we do not see, each pair with equal probability. The model
-/// overestimates the pone and underestimates the dealer. But it is exact by enumeration, and most published
-/// calculators assume it.
+/// An opponent who discards any two of the cards we do not see, each pair with equal probability. In points
+/// for the crib, the model overestimates the pone's discards and underestimates the dealer's. But it is exact
+/// by enumeration, and most published calculators assume it.
 class RandomOpponent final : public CribModel, public ShowModel {
  public:
   ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const override;

@@ -1,6 +1,6 @@
 #pragma once
-// The opponent's show, as far as a player who holds six cards can know it: the joint distribution of their
-// hand and discard, for each rank of the starter.
+// The opponent's show, as far as a player who holds six cards can know it. It is the joint distribution of
+// their hand and discard, for each rank of the starter.
 
 #include <algorithm>
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace cribbage {
 
-/// The points of four ranks (`RankSets`) with a starter, without flush and nobs. A table look-up.
+/// Looks up the points of four ranks (`RankSets`) with a starter, without flush and nobs.
 int pointsOf(int kept, Rank starter);
 
 /// The deals in which the opponent keeps four ranks and discards a pair of ranks.
@@ -35,22 +35,22 @@ class OpponentShows {
   /// The probability that four cards of different ranks are of one suit.
   static constexpr double anyFlush = 1.0 / 64;
 
-  /// The probability that the four kept cards are of one suit, for a class that discards this pair in a
-  /// `share` of its deals. A player with four of a suit nearly always keeps them, so all those deals are
-  /// counted within the share. If a pair is discarded as rarely as a flush is dealt, it is discarded only for
-  /// the flush, so the result is 1. It is 0 if two of the four have the same rank.
+  /// Returns the probability that the four kept cards are of one suit, for a class that discards this pair in
+  /// a `share` of its deals. A player with four of a suit nearly always keeps them, so the share is taken to
+  /// include all deals with a flush. If a pair is discarded as rarely as a flush is dealt, it is discarded
+  /// only for the flush, so the result is 1. It is 0 if two of the four have the same rank.
   static double flushKept(const RankPair& thrown, double share) {
     return std::min(1.0, thrown.flushes * anyFlush / share);
   }
 
-  /// `held` are the cards that the opponent cannot have. Each of `throws` counts times the starters left.
-  /// Each jack of theirs has the starter's suit one time in four. Takes a millisecond for all discards of an
-  /// expert.
+  /// `held` are the cards that the opponent cannot have. Each of `throws` is weighted by the number of
+  /// starters left. Each of the opponent's jacks has the starter's suit one time in four. Takes a millisecond
+  /// for all discards of an expert.
   OpponentShows(CardSet held, std::span<const KeptAndThrown> throws);
 
-  /// The change of the play caused by the opponent's discards, relative to an opponent who discards by the
-  /// table. It has their mean pegs and ours, and the dealer's share of races to the last hole, at the score
-  /// and after a jack is cut.
+  /// The change of the play if the opponent does not discard by the table. The changes are those of both
+  /// sides' mean pegs, and of the dealer's share of races to the last hole: at the score, and after a jack is
+  /// cut.
   struct Pegs {
     double theirs = 0, ours = 0;
     double dealerFirst = 0, dealerFirstAfterHeels = 0;
@@ -58,10 +58,11 @@ class OpponentShows {
   const Pegs& pegs() const { return pegs_; }
   void setPegs(const Pegs& pegs) { pegs_ = pegs; }
 
-  /// The probability that these four ranks (`RankSets`) are of one suit, given that the opponent keeps them.
+  /// Returns the probability that these four ranks (`RankSets`) are of one suit, given that the opponent
+  /// keeps them.
   double flush(int kept) const;
 
-  /// The weight with which they keep these four ranks.
+  /// Returns the weight with which the opponent keeps these four ranks.
   double weight(int kept) const { return kept_[static_cast<std::size_t>(kept)].weight; }
 
   const ByPoints& of(Rank starter, std::size_t pair) const {

@@ -26,7 +26,7 @@ class ThrowPolicy {
  public:
   static constexpr int whole = 63;
 
-  /// The parts of each pair of a class, in the order of `DealtRanks::pairs`; 0 beyond them.
+  /// The frequency of each pair of a class, in the order of `DealtRanks::pairs`; 0 beyond the last pair.
   using Parts = std::array<std::uint8_t, 15>;
 
   ThrowPolicy() = default;
@@ -34,28 +34,27 @@ class ThrowPolicy {
 
   const std::vector<std::uint8_t>& bytes() const { return bytes_; }
 
-  /// The frequency of each pair of every class.
+  /// Returns the frequency of each pair of every class.
   std::vector<Parts> classes() const;
 
-  /// Reads and checks the next policy. Returns `badTable` if the bytes are not a valid one.
+  /// Reads and checks the next policy. Returns `badTable` if the bytes are not a valid policy.
   static Result<ThrowPolicy> read(TableReader& reader);
 
-  /// The weight of each pair that a player with this policy throws, with each rank of the starter, as seen by
-  /// a player who holds `dealt`. A class of six cards adds to the pairs it throws: the number of ways in
-  /// which the 46 unseen cards make the class, times the policy's frequency of that pair. The starter
-  /// is one of the 40 cards that neither player holds. Suits are equally likely in each class. Takes about a
-  /// quarter of a millisecond.
+  /// Returns the weight of each discarded pair with each rank of the starter, for a player who holds `dealt`.
+  /// To each pair it discards, a class of six cards adds the number of ways in which the 46 unseen cards make
+  /// the class, times the policy's frequency of the pair. The starter is one of the 40 cards that neither
+  /// player holds. Suits are equally likely in each class. Takes about a quarter of a millisecond.
   ThrowWeights weightsGiven(CardSet dealt) const;
 
-  /// The same together with the kept hands: each discard of each class that the unseen cards make. Takes half
-  /// a millisecond.
+  /// Returns the same together with the kept hands: each discard of each class that the unseen cards make.
+  /// Takes half a millisecond.
   std::vector<KeptAndThrown> keptGiven(CardSet dealt) const;
 
  private:
   std::vector<std::uint8_t> bytes_;
 };
 
-/// Opponents who discard by a policy.
+/// An opponent who discards by a policy.
 class PolicyOpponent final : public CribModel, public ShowModel {
  public:
   /// `asDealer` and `asPone` are the opponent's policies in these roles; they must outlive this.
@@ -86,7 +85,7 @@ struct ShowPrior {
 };
 
 /// The shipped table: the equilibrium of discarding in both roles, and the discards of a player who considers
-/// only the hand. Its format and the way it was made are in docs/tables.
+/// only the hand. Format and method: docs/tables.
 struct ThrowsTable {
   ThrowPolicy expertDealer;
   ThrowPolicy expertPone;

@@ -10,8 +10,8 @@ namespace cribbage {
 
 namespace {
 
-// SplitMix (Steele, Lea and Flood 2014, "Fast splittable pseudorandom number generators"): turns consecutive
-// numbers into unrelated ones.
+// Turns consecutive numbers into unrelated ones by SplitMix (Steele, Lea and Flood 2014, "Fast splittable
+// pseudorandom number generators").
 constexpr std::uint64_t mixed(std::uint64_t number) {
   number += 0x9E3779B97F4A7C15;
   number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9;
@@ -65,7 +65,7 @@ class OneDeal {
     }
   }
 
-  // Players choose ranks. Of two cards with the same rank the lower suit is played first.
+  // Players choose only the rank. Of two cards with that rank the lower suit is played first.
   Card playCard(Seat seat, Rank rank) {
     const auto card = std::find_if(unplayed_[seat].begin(), unplayed_[seat].end(),
                                    [&](Card each) { return each.rank() == rank; });

@@ -19,23 +19,23 @@ struct Pack {
 };
 
 /// The random input of a game: the cards, and the random numbers of players with mixed strategies. It depends
-/// on the deal (from 0), not on the players, so two games have the same cards however long they are.
+/// on the number of the deal (from 0), not on the players, so two games have the same cards in every deal.
 class Packs {
  public:
   virtual ~Packs() = default;
   virtual Pack pack(int deal) const = 0;
-  /// The random numbers of one player, for the discard and then the play.
+  /// Returns the random numbers of one player, for the discard and then the play.
   virtual Random choices(int deal, PlayerId who) const = 0;
 };
 
-/// Packs by seed, the same on every platform.
+/// Packs that follow from a seed, the same on every platform.
 class SeededPacks final : public Packs {
  public:
   SeededPacks(std::uint64_t seed, std::uint64_t game) : seed_(seed), game_(game) {}
   Pack pack(int deal) const override;
   Random choices(int deal, PlayerId who) const override;
 
-  /// The seed with which the question `deal` deals the same cards.
+  /// Returns the seed with which the question `deal` deals the same cards.
   std::uint64_t seedOf(int deal) const;
 
  private:
@@ -43,11 +43,11 @@ class SeededPacks final : public Packs {
 };
 
 /// The source of points, in the order of a deal: a starter jack, for the dealer; the play; the pone's hand;
-/// the dealer's hand; the crib. `peg` is for points recorded without their cards; a game that the engine
-/// plays has none.
+/// the dealer's hand; the crib. `peg` is for points recorded without their cards, which the engine's own
+/// games never have.
 enum class Source : std::uint8_t { heels, play, hand, crib, peg };
 
-/// The source as every door writes it: `"heels"`.
+/// Returns the name of the source, such as `"heels"`.
 std::string_view print(Source source);
 
 /// Points scored: the full value of the cards, even if 121 is reached first. A starter other than a jack, and
@@ -61,13 +61,11 @@ struct Scored {
   friend bool operator==(const Scored&, const Scored&) = default;
 };
 
-/// The scores and the dealer at the start of a game.
 struct GameStart {
   PerPlayer<int> scores;  ///< 0 to 120
   PlayerId dealer = PlayerId::a;
 };
 
-/// A finished game.
 struct FinishedGame {
   std::vector<Scored> scored;  ///< in order
   PerPlayer<int> scores;       ///< the winner's is 121
@@ -81,11 +79,11 @@ struct FinishedGame {
   bool loserUnder(int hole) const;
 };
 
-/// Plays a game to its end. A deal is discarded, cut, played and counted in the order of `Source`; then the
-/// opponent deals. The first player with 121 wins at once. If a `record` is given, the start and the deals
-/// are written into it: every card, and the shows that were counted.
+/// Plays a game to its end. Each deal goes through discard, cut, play and show; then the opponent deals. The
+/// first player with 121 wins at once. `record`, if given, receives the start and the deals: every card, and
+/// the shows that were counted.
 ///
-/// Example: a dealer at 119 who cuts a jack wins before a card is played.
+/// For example, a dealer at 119 wins before a card is played if the starter is a jack.
 FinishedGame playGame(const PerPlayer<Player>& players, const Packs& packs, const GameStart& start = {},
                       Record* record = nullptr);
 

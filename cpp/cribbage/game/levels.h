@@ -11,9 +11,9 @@
 
 namespace cribbage {
 
-/// A level is defined by the things it ignores, which one sentence can say. It makes no deliberate mistakes,
-/// because a randomly erring opponent feels like a machine that lets you win. docs/measured.md has the loss
-/// of each level against an expert.
+/// A level is defined by the things it ignores, so that one sentence can describe it. It makes no deliberate
+/// mistakes, because an opponent who errs at random feels like a machine that lets you win. docs/measured.md
+/// has the loss of each level against an expert.
 enum class Level : std::uint8_t {
   beginner,  ///< keeps the best hand and plays the card that pegs most; ignores the crib and every reply
   pub,       ///< discards by Schell's averages and considers the reply; ignores the score and likely hands
@@ -24,13 +24,11 @@ enum class Level : std::uint8_t {
 inline constexpr std::array<Level, 4> levels{Level::beginner, Level::pub, Level::club, Level::expert};
 inline constexpr std::array<std::string_view, levels.size()> levelNames{"beginner", "pub", "club", "expert"};
 
-/// The level as every door writes it: `"beginner"`.
 std::string_view print(Level level);
 
-/// The level of that name, if there is one.
 std::optional<Level> levelOf(std::string_view name);
 
-/// The level's way to discard and to play. Example: the beginner is `handOnly/greedy`.
+/// Returns the level's way to discard and to play: `handOnly/greedy` for the beginner.
 PlayerName playerOf(Level level);
 
 }  // namespace cribbage

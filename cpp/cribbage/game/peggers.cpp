@@ -10,7 +10,7 @@ namespace {
 
 constexpr int mostPegged = 21;  // by one card, as in `PublicPlay::Gain`
 
-// The number of unseen cards of each rank, for one player.
+// Returns the number of unseen cards of each rank, for one player.
 RankCounts unseenBy(const TurnInformation& turn) {
   RankCounts unseen;
   unseen.fill(suitCount);
@@ -24,7 +24,7 @@ RankCounts unseenBy(const TurnInformation& turn) {
   return unseen;
 }
 
-// The mean pegs of the opponent's best reply, if their cards are random among the unseen ones.
+// Returns the mean pegs of the opponent's best reply, if their cards are random among the unseen ones.
 double replyTo(const PublicPlay& after, const TurnInformation& turn) {
   const Seat them = other(turn.information.us);
   if (after.over() || after.toAct() != them) return 0;
@@ -38,7 +38,8 @@ double replyTo(const PublicPlay& after, const TurnInformation& turn) {
     PlayPile pile = after.pile();
     cardsByPoints[static_cast<std::size_t>(pile.add(rank).total())] += unseen[at];
   }
-  // The probability that at least one of their cards pegs this many points. Cards are drawn with replacement.
+  // Sums over the points of the best reply, highest first. `none` is the probability that no card of the
+  // opponent pegs at least `points`, if cards are drawn with replacement.
   double mean = 0, noneBefore = 1;
   int cards = 0;
   for (int points = mostPegged; points > 0; --points) {
@@ -50,7 +51,7 @@ double replyTo(const PublicPlay& after, const TurnInformation& turn) {
   return mean;
 }
 
-// The rank with the highest `worth`; ties go to the highest rank.
+// Returns the rank with the highest `worth`; ties go to the highest rank.
 template <class Worth>
 Rank bestRank(const TurnInformation& turn, Worth worth) {
   Rank best{};

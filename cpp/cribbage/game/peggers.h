@@ -8,8 +8,8 @@
 
 namespace cribbage {
 
-/// Plays the card with the most net points by the settled advisor. Takes a tenth of a second if it has to
-/// solve.
+/// Plays the card with the most net points in the settled advice. Takes a tenth of a second if a subgame must
+/// be solved.
 class AdvisedPegger final : public Pegger {
  public:
   /// `knowledge` must outlive this.
@@ -22,8 +22,8 @@ class AdvisedPegger final : public Pegger {
 
 /// Plays each rank with its probability in the solution of the play, which mixes so that no opponent can
 /// exploit it. A rank with a probability below `rare` is left out, because a small remaining probability is
-/// mostly a mistake of an unfinished solution (thresholding; Ganzfried, Sandholm and Waugh 2012). Takes as
-/// long as the advice: a tenth of a second if it has to solve.
+/// mostly a mistake of an unfinished solution (thresholding; Ganzfried, Sandholm and Waugh 2012). Takes a
+/// tenth of a second if a subgame must be solved.
 class DrawnPegger final : public Pegger {
  public:
   static constexpr float rare = 0.1f;
@@ -36,7 +36,7 @@ class DrawnPegger final : public Pegger {
   const PlayKnowledge& knowledge_;
 };
 
-/// Plays the settled advice's first choice for the objective. Takes two tenths of a second at most.
+/// Plays the first choice of the settled advice for the objective. Takes at most two tenths of a second.
 class WinPegger final : public Pegger {
  public:
   /// `knowledge` and the tables must outlive this.
@@ -62,7 +62,7 @@ class ReplyPegger final : public Pegger {
   Rank choose(const TurnInformation& turn, Random& random) const override;
 };
 
-/// Plays any card that fits.
+/// Plays a random card that fits.
 class RandomPegger final : public Pegger {
  public:
   Rank choose(const TurnInformation& turn, Random& random) const override;

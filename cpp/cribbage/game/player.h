@@ -40,7 +40,7 @@ struct TurnInformation {
   int ours = 0;     ///< the score now, 0 to 120
   int theirs = 0;
   std::vector<Rank> held;  ///< cards not played, lowest first
-  /// Suits matter for the points of the hands.
+  /// The cards below have suits, because suits count in the hands.
   Hand kept{};
   std::optional<std::array<Card, 2>> thrown;  ///< absent only if unknown, like the starter
   std::optional<Card> starter;
@@ -61,7 +61,7 @@ class Pegger {
   virtual Rank choose(const TurnInformation& turn, Random& random) const = 0;
 };
 
-/// Both members must outlive the player.
+/// A way to discard and a way to play, which must both outlive the player.
 struct Player {
   const Thrower* throws = nullptr;
   const Pegger* plays = nullptr;

@@ -15,7 +15,6 @@ constexpr PlayerId other(PlayerId who) {
   return who == PlayerId::a ? PlayerId::b : PlayerId::a;
 }
 
-/// The player as every door writes it: `"a"`.
 constexpr std::string_view print(PlayerId who) {
   return who == PlayerId::a ? "a" : "b";
 }

@@ -18,7 +18,7 @@ namespace cribbage {
 enum class Throws : std::uint8_t { points, win, handOnly, schell, random };
 
 enum class Plays : std::uint8_t {
-  solved,  ///< by the whole solution of the play, which is in no table: a door that can load it provides it
+  solved,  ///< by the whole solution of the play, which is no table; `PlayerMaker` must be given it
   win,     ///< the first choice of the advice to win
   advice,  ///< the card with the most net points by the advice
   drawn,   ///< with the probabilities of the advice's solution
@@ -40,16 +40,16 @@ struct PlayerName {
   Plays plays = Plays::greedy;
 };
 
-/// The full name, such as `"points/greedy"`.
+/// Returns the full name, such as `"points/greedy"`.
 std::string print(const PlayerName& name);
 
-/// Reads a player's name, or the name of a level (`levels.h`). Without a way to play it is `greedy`, which
-/// needs no further tables and no time; for `random` it is `random`. Returns `badQuestion` with the list of
-/// valid names for any other word. Example: `parsePlayer("schell")` is `schell/greedy`.
+/// Reads a player's name, or the name of a level (`levels.h`). If the way to play is left out, it is `random`
+/// for `random`, otherwise `greedy`, which needs no further tables and no time. For any other word returns
+/// `badQuestion` with the list of valid names. For example, `parsePlayer("schell")` is `schell/greedy`.
 Result<PlayerName> parsePlayer(std::string_view text);
 
-/// Makes players from the resources of a door. The tables and the solved play must outlive the maker, and the
-/// maker must outlive the players.
+/// Makes players from the tables and the solved play. These must outlive the maker, and the maker must
+/// outlive the players.
 class PlayerMaker {
  public:
   /// `solved` plays by the whole solution of the play; null if it is not available.

@@ -20,14 +20,14 @@ struct SeenCard {
   friend bool operator==(const SeenCard&, const SeenCard&) = default;
 };
 
-/// The card in a record: `5H`, or `5` without its suit.
+/// Returns the card as a record has it: `5H`, or `5` without its suit.
 std::string print(const SeenCard& card);
 
 /// A card that was seen, or nothing if it was not.
 using MaybeSeen = std::optional<SeenCard>;
 
 /// The cards that a player was dealt: four kept and two discarded, in any order. Before the discard all six
-/// are kept. A list has only the known cards.
+/// are kept. A list may leave out unknown cards.
 struct DealtCards {
   std::vector<MaybeSeen> kept, thrown;
   friend bool operator==(const DealtCards&, const DealtCards&) = default;
@@ -39,7 +39,7 @@ struct DealEvent {
     card,  ///< `by` played `card`
     go,    ///< `by` said go
     peg,   ///< `by` pegged `points` without a card: the cards of the deal were not recorded
-    show,  ///< the next show was pegged, in the order pone, dealer, crib; `points` if the cards do not tell
+    show,  ///< the next show (pone, dealer, crib) was pegged; has `points` if the cards do not give them
     pass,  ///< the next show was passed over
   };
   Kind kind{};

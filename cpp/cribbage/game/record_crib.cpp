@@ -24,7 +24,7 @@ std::vector<SeenCard> thrownIn(const PerPlayer<DealtCards>& cards) {
   return seen;
 }
 
-// Two entries with the same rank may be the same card if a suit is missing.
+// Returns whether two entries may be the same card, because one has no suit.
 bool mayBeOne(const SeenCard& a, const SeenCard& b) {
   return a.rank == b.rank && (!a.suit || !b.suit);
 }
@@ -37,8 +37,8 @@ bool take(std::vector<SeenCard>& from, Fits fits) {
   return true;
 }
 
-// Returns the cards of the crib that no discard shows. Entries that are written identically are matched
-// before entries that may be the same card.
+// Returns the cards of the crib that are in no known discard. Identical entries are matched before entries
+// that may be the same card.
 std::vector<SeenCard> othersIn(const RecordedDeal& deal, std::vector<SeenCard>& named) {
   std::vector<SeenCard> left = thrownIn(deal.cards), unlike, others;
   for (const SeenCard& card : deal.crib)
@@ -68,7 +68,7 @@ std::optional<Error> nameThrown(RecordedDeal& deal, const SeenCard& card) {
   return std::nullopt;
 }
 
-// If all four cards are known, those that one player did not discard are the other's.
+// If all four cards of the crib are known, the cards that one player did not discard are the opponent's.
 bool giveRest(RecordedDeal& deal, const std::vector<SeenCard>& others) {
   for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
     DealtCards& rest = deal.cards[other(who)];

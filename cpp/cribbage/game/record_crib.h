@@ -9,13 +9,13 @@
 
 namespace cribbage {
 
-/// The number of discards of a deal that were seen.
+/// Returns the number of known discards of a deal.
 std::size_t thrownSeen(const PerPlayer<DealtCards>& cards);
 
-/// Reconciles the crib of a deal with its discards. Afterwards `crib` begins with the known discards. The
-/// discards have the conclusions: a suit that only the crib shows, and the cards that only one of the two
-/// players can have discarded. The function is idempotent. Returns an error if the crib would have five
-/// cards, or if a suit may belong to a card of either player.
+/// Reconciles the crib of a deal with its discards. Afterwards `crib` begins with the known discards.
+/// Discards get the suits that only the crib shows, and the cards that only one of the players can have
+/// discarded. Idempotent. Returns an error if the crib would have five cards, or if a suit may belong to a
+/// card of either player.
 std::optional<Error> settleCrib(RecordedDeal& deal);
 
 }  // namespace cribbage

@@ -47,7 +47,8 @@ std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const PerPla
   return knowAll(deal.starter);
 }
 
-// Finds the place of a played card: the same card, a card of its rank, or an unseen card.
+// Returns the place of a played card among the kept cards: that card, else a card of its rank, else an unseen
+// card.
 std::optional<std::size_t> RecordedHands::placeOf(PlayerId by, const SeenCard& card) {
   std::vector<MaybeSeen>& kept = cards[by].kept;
   const auto find = [&](auto fits) -> std::optional<std::size_t> {

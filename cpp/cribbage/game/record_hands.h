@@ -22,12 +22,13 @@ struct RecordedHands {
   CardSet known;                          ///< with their suits: kept, discarded, cut or in the crib
   CardSet played;                         ///< with their suits: named in the play, by either player
 
-  /// Settles the crib. Returns an error if the recorded cards are impossible: a card is there twice, or there
-  /// are too many.
+  /// Takes the cards of a deal and settles its crib. Returns an error if the cards are impossible: a card is
+  /// there twice, or there are too many.
   std::optional<Error> begin(const RecordedDeal& deal, const PerPlayer<std::string>& names);
 
-  /// Plays a card, with its suit if the player's cards imply it. A card without a suit is preferably a card
-  /// of its rank that the play does not name. Returns an error if the player kept four other cards.
+  /// Plays a card, and returns it with its suit if the player's cards imply one. A card without a suit is
+  /// taken as one of its rank that the play does not name, if possible. Returns an error if the player kept
+  /// four other cards.
   Result<SeenCard> play(PlayerId by, const SeenCard& card, const std::string& name);
 
  private:

@@ -16,7 +16,7 @@ namespace {
 constexpr std::array<std::string_view, 9> keys{"cut", "starter", "crib",  "play", "pegs",
                                                "peg", "show",    "shows", "final"};
 
-// Splits a line into its key and its rest. The key ends with a colon, unless its word needs none.
+// Splits a line into its key and its rest. The key ends with a colon, which the `keys` may omit.
 std::pair<std::string_view, std::string_view> keyOf(std::string_view line) {
   const std::size_t colon = line.find(':');
   if (colon != std::string_view::npos)
@@ -51,8 +51,8 @@ std::optional<Error> DealLines::read(std::string_view text, int line) {
   return readCards(*who, rest);
 }
 
-// Meets all cards again, now that the crib is settled. The other cards were met without the crib, so any
-// error is in its line.
+// Registers all cards again, now with the settled crib. The other cards were registered without error before,
+// so any error is in the line of the crib.
 std::optional<Error> DealLines::meetAll() {
   named_ = {};
   met_ = {};
@@ -90,8 +90,8 @@ std::optional<Error> DealLines::readStarter(std::string_view text) {
   return meet(deal.starter);
 }
 
-// Registers a card of a hand, a discard or the cut. It must not be there twice, and there are only four of a
-// rank.
+// Registers a card of a hand, a discard or the cut. Returns an error if it is there twice, or is the fifth of
+// its rank.
 std::optional<Error> DealLines::meet(const MaybeSeen& card) {
   if (!card) return std::nullopt;
   if (++met_[static_cast<std::size_t>(card->rank)] > suitCount)
@@ -103,7 +103,8 @@ std::optional<Error> DealLines::meet(const MaybeSeen& card) {
   return std::nullopt;
 }
 
-// `4C 5H 6D JS / 2C KH`: four kept, then two discarded. Or six, if the discard has not been made.
+// Reads the cards of a player. `4C 5H 6D JS / 2C KH` are four kept, then two discarded. Before the discard
+// there are six without a slash.
 std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
   DealtCards& cards = deal.cards[who];
   if (!cards.kept.empty() || !cards.thrown.empty())
@@ -135,7 +136,8 @@ std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
   return std::nullopt;
 }
 
-// `4C 5H ? ?`: the cards in the crib, whoever discarded them. They may be in the discards as well.
+// Reads the cards in the crib, such as `4C 5H ? ?`, whoever discarded them. They may be in the discards as
+// well.
 std::optional<Error> DealLines::readCrib(std::string_view text) {
   if (cribLine_ > 0) return refused(reason::cribTwice, "crib");
   cribLine_ = line_;
@@ -151,7 +153,7 @@ std::optional<Error> DealLines::readCrib(std::string_view text) {
   return std::nullopt;
 }
 
-// `5H TS (15-2) go 3C`
+// Reads the play, such as `5H TS (15-2) go 3C`.
 std::optional<Error> DealLines::readPlay(std::string_view text) {
   const std::vector<std::string_view> words = wordsOf(text);
   for (std::size_t at = 0; at < words.size(); ++at) {
@@ -178,7 +180,7 @@ std::optional<Error> DealLines::readPlay(std::string_view text) {
   return std::nullopt;
 }
 
-// Takes the player whose name a text begins with off its front. If both names fit, the longer one wins.
+// Removes a player's name from the front of a text. If both names fit, the longer one wins.
 std::optional<PlayerId> DealLines::takePlayer(std::string_view& text) const {
   std::optional<PlayerId> found;
   std::size_t length = 0;
@@ -197,7 +199,7 @@ std::optional<PlayerId> DealLines::takePlayer(std::string_view& text) const {
   return found;
 }
 
-// `Ann 3 Ben 1`, `Ann 2 1, Ben 1`
+// Reads pegs without cards, such as `Ann 3 Ben 1` or `Ann 2 1, Ben 1`.
 std::optional<Error> DealLines::readPegs(std::string_view text) {
   std::optional<PlayerId> who;
   bool pegged = true;
@@ -222,8 +224,8 @@ std::optional<Error> DealLines::readPegs(std::string_view text) {
   return std::nullopt;
 }
 
-// `12 8 4`: the points of pone, dealer and crib. `-` for a show that was passed over, `?` for one to be
-// counted.
+// Reads the points of pone, dealer and crib, such as `12 8 4`. `-` is a show that was passed over, and `?` a
+// show to be counted.
 std::optional<Error> DealLines::readShow(std::string_view text) {
   for (const std::string_view word : wordsOf(text)) {
     std::string_view rest = word;
@@ -243,7 +245,7 @@ std::optional<Error> DealLines::readShow(std::string_view text) {
   return std::nullopt;
 }
 
-// `121-98`: the score of the first player, then of the second.
+// Reads the final score, such as `121-98`: the first player's, then the second's.
 std::optional<Error> DealLines::readFinal(std::string_view text) {
   const auto score = scoreIn(text);
   if (!score || score->dealer) return refused(reason::notAFinal, text);

@@ -14,7 +14,7 @@
 
 namespace cribbage {
 
-/// Whether a line belongs to a deal by its first word, such as `play`. Players cannot have these names.
+/// Returns whether a word, such as `play`, begins a line of a deal. Players cannot have these names.
 bool isLineOfDeal(std::string_view word);
 
 /// An event, its line, and the points that the players claimed for it.
@@ -26,7 +26,7 @@ struct RecordStep {
 
 class DealLines {
  public:
-  /// `line` is the line of the deal's head. `names` must outlive this.
+  /// `line` is the number of the line with the deal's head. `names` must outlive this.
   DealLines(const PerPlayer<std::string>& names, int line) : names_(names), head_(line) {}
 
   /// Reads a line after the head. Players, lines and cards may come in any order.

@@ -1,4 +1,4 @@
-// A record written as text.
+// Writes a record as text.
 
 #include <algorithm>
 
@@ -30,7 +30,8 @@ void writeCrib(std::string& text, const RecordedDeal& deal) {
   text += "\n";
 }
 
-// Whether a name in a line of pegs may be read as the other name, or not at all: `Ann 3` beside `Ann`.
+// Returns whether a name cannot be read back from a line of pegs. It may begin with a sign, or be read as the
+// other name, as `Ann 3` beside `Ann`.
 bool mayBeMisread(const PerPlayer<std::string>& names) {
   const std::string_view ends = " =+";
   for (const PlayerId who : {PlayerId::a, PlayerId::b}) {

@@ -25,7 +25,7 @@ bool allSeen(const Shown& shown) {
          std::all_of(shown.four.begin(), shown.four.end(), [](const MaybeSeen& card) { return card; });
 }
 
-// Whether the unknown suits leave it possible that the four are of one suit.
+// Returns whether the four may be of one suit, as far as suits are known.
 bool mayBeOneSuit(const Shown& shown) {
   std::optional<Suit> suit;
   RankCounts counts{};
@@ -37,7 +37,7 @@ bool mayBeOneSuit(const Shown& shown) {
   return !shown.crib || !suit || !shown.starter->suit || *suit == *shown.starter->suit;
 }
 
-// Whether the four are known to be of one suit.
+// Returns whether the four are known to be of one suit.
 bool isOneSuit(const Shown& shown) {
   const auto& suit = shown.four.front()->suit;
   return suit && std::all_of(shown.four.begin(), shown.four.end(),
@@ -90,7 +90,7 @@ std::optional<Error> DealReferee::begin() {
   if (auto error = hands_.begin(deal_, record_.names)) return error;
   scored_.cards = hands_.cards;
   scored_.crib = hands_.crib;
-  // A stand-in never replaces a card that the deal names later.
+  // A card that the deal names later must not stand in for a card without a suit.
   taken_ = hands_.known.with(hands_.played);
   if (scored_.starter && scored_.starter->rank == Rank::jack) {
     scored_.heels = 2;
@@ -113,7 +113,7 @@ void DealReferee::peg(PlayerId by, Source source, int points) {
   if (score == record_.target) winner_ = by;
 }
 
-// Pegs the points of the play so far. The point for a go becomes certain only after its card.
+// Pegs the points of the play so far. The point for a go becomes certain only after the card that earns it.
 void DealReferee::pegPlay() {
   const std::vector<CardPlay>& played = play_->played();
   for (std::size_t at = 0; at < scored_.play.size(); ++at) {
@@ -126,7 +126,7 @@ void DealReferee::pegPlay() {
 
 Play& DealReferee::play() {
   if (!play_) {
-    // The play ends at 121, so a shorter game is shifted by the missing holes.
+    // `Play` ends at 121, so the scores of a shorter game are raised by the missing holes.
     const int behind = Play::gameHole - record_.target;
     play_.emplace(
         PerSeat<int>{{scores_[playerAt(Seat::pone)] + behind, scores_[playerAt(Seat::dealer)] + behind}});
@@ -195,7 +195,7 @@ std::optional<Error> DealReferee::heldBack(const Play& play, const RecordedHands
   return std::nullopt;
 }
 
-// Whether all remaining cards of a player are known and none of them fits.
+// Returns whether all remaining cards of a player are known and none of them fits.
 bool DealReferee::mustPass(PlayerId who) const {
   const std::vector<MaybeSeen>& kept = hands_.cards[who].kept;
   if (kept.size() != mostKept) return false;
@@ -217,8 +217,8 @@ void DealReferee::dropGoes() {
   while (!events_.empty() && events_.back().kind == DealEvent::Kind::go) events_.pop_back();
 }
 
-// Keeps one of the goes before a card if the same player plays again in the same count. The others are
-// implied.
+// Drops the goes before a card, because they are implied. Keeps one if the same player plays again in the
+// same count.
 void DealReferee::tidyGoes(PlayerId by) {
   dropGoes();
   if (scored_.play.empty() || scored_.play.back().by != by) return;
@@ -236,7 +236,7 @@ std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
   if (!ofFirst) return std::nullopt;
   const auto ofOther = playAs(other(first), card);
   if (!ofOther) return std::nullopt;
-  // If the card fits the opponent except for an impossible go, then that go is the error.
+  // If only an impossible go keeps the opponent from this card, then that go is the error.
   return ofOther->forGo ? ofOther->error : ofFirst->error;
 }
 

@@ -29,7 +29,7 @@ struct RecordedPeg {
   int score = 0;  ///< the player's score after these points
 };
 
-/// One deal with all its consequences.
+/// A deal, with the cards and scores that follow from its events.
 struct ScoredDeal {
   PlayerId dealer{};
   PerPlayer<int> before, after;
@@ -53,9 +53,9 @@ class DealReferee {
   /// twice, or there are too many.
   std::optional<Error> begin();
 
-  /// Takes the next event. Returns an error in a player's words if it is impossible. After the target cards
-  /// and shows are accepted but no longer count; points pegged then are refused. Errors are `badRecord`, with
-  /// the card or the points as the text.
+  /// Takes the next event. Returns an error in a player's words if it is impossible. Once a player has
+  /// reached the target, cards and shows are accepted but no longer count, and points pegged are refused.
+  /// Errors are `badRecord`, with the card or the points as the text.
   std::optional<Error> take(const DealEvent& event);
 
   /// Takes the score at the end of the game. The missing points are pegged, the winner's last.
@@ -63,7 +63,7 @@ class DealReferee {
 
   /// Takes a card without its player. It belongs to the player whose turn it is, if they may hold it,
   /// otherwise to the opponent. A go belongs to the player who did not play the last card, and a second go to
-  /// the one who did.
+  /// the player who did.
   std::optional<Error> takeCard(const SeenCard& card);
   std::optional<Error> takeGo();
 
@@ -74,7 +74,7 @@ class DealReferee {
   /// The player whose turn it is in the play. None before the first card and when the play is over.
   std::optional<PlayerId> toPlay() const;
 
-  /// The events, with players, suits and points as far as they follow. Nothing after the target.
+  /// The events up to the target, with players, suits and points as far as they can be inferred.
   const std::vector<DealEvent>& events() const { return events_; }
 
  private:
@@ -92,7 +92,7 @@ class DealReferee {
   void passKnown();
   void dropGoes();
   void tidyGoes(PlayerId by);
-  // The reason why a card was not played, and whether it is an impossible go before the card.
+  // The error for which a card was refused, and whether it is an impossible go before the card.
   struct NotPlayed {
     Error error;
     bool forGo = false;
@@ -106,7 +106,7 @@ class DealReferee {
   PerPlayer<int> scores_;
   std::optional<PlayerId> winner_;
   std::optional<Play> play_;
-  int goes_ = 0;  // number since the last card
+  int goes_ = 0;  // goes since the last card
   std::size_t shows_ = 0;
   RecordedHands hands_;
   CardSet taken_;  // every card that the deal names, and a stand-in for each card played without its suit

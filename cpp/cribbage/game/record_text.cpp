@@ -15,7 +15,7 @@ using namespace record_words;
 
 constexpr std::size_t mostDeals = 500, longestName = 40;
 
-// Adds a deal, as its referee has completed it, to the game.
+// Adds a deal to the game, as its referee has completed it.
 void keep(const DealReferee& referee, RecordedDeal& deal, ReadGame& game) {
   deal.cards = referee.scored().cards;
   deal.crib = referee.scored().crib;
@@ -62,7 +62,8 @@ class Reader {
     return deal_->read(line, line_);
   }
 
-  // `Ann - Ben to 121`. In `Ben to 61 - Al` there is no target, because a target comes after both names.
+  // Reads the players and the target, such as `Ann - Ben to 121`. `Ben to 61 - Al` has no target, because a
+  // target comes after both names.
   std::optional<Error> readPlayers(std::string_view line) {
     constexpr std::array<std::string_view, 8> betweens{" - ",  " – ",  " — ",   " v ",
                                                        " vs ", " v. ", " vs. ", ","};
@@ -109,7 +110,8 @@ class Reader {
     return takeNumber(rest) && (rest.starts_with('.') || scoreIn(line.substr(0, line.find_first_of(" \t"))));
   }
 
-  // `3. 24-31* 5H`: the number of the deal, the score before it with the dealer's star, and the starter.
+  // Reads the head of a deal, such as `3. 24-31* 5H`: the number of the deal, the score before it with the
+  // dealer's star, and the starter.
   std::optional<Error> readHead(std::string_view line) {
     Record& record = game_.record;
     const std::size_t number = record.deals.size() + 1;
@@ -180,8 +182,8 @@ class Reader {
     return std::nullopt;
   }
 
-  // If the claimed points are one more than the card is certain to have made, the extra point is for a go:
-  // both have said go.
+  // Passes a step to the referee. If a card claims one point more than it is certain to have made, the point
+  // is for a go, so both players have said go.
   static std::optional<Error> judge(DealReferee& referee, const RecordStep& step) {
     if (step.event.kind == DealEvent::Kind::go) return referee.takeGo();
     if (step.event.kind != DealEvent::Kind::card) return referee.take(step.event);
@@ -194,7 +196,8 @@ class Reader {
     return std::nullopt;
   }
 
-  // The card that ends the game may claim its full points, or only the points that were needed.
+  // Checks the claim after a card. The card that ends the game may claim its full points, or only those
+  // needed.
   static std::optional<Error> check(const DealReferee& referee, std::size_t card, const Said& said) {
     const RecordedCard& played = referee.scored().play[card];
     const bool last = referee.over() && card + 1 == referee.scored().play.size();

@@ -13,26 +13,27 @@ namespace cribbage {
 
 /// A game that was read: the record and its score.
 struct ReadGame {
-  Record record;  ///< with players, suits and points as far as they follow, and nothing after the target
+  Record record;  ///< with inferred players, suits and points, and nothing after the target
   std::vector<ScoredDeal> deals;
   PerPlayer<int> score;
   std::optional<PlayerId> winner;
   std::optional<PlayerId> toPlay;  ///< in the play of the last deal
 };
 
-/// Reads a record, checks it and scores it in order, up to the target. Returns `badRecord`, with the line,
-/// for a line that cannot be read or is impossible, and for more than `longestText` bytes. A game has some
+/// Reads a record, checks it and scores it in order, up to the target. Returns `badRecord` with the line, if
+/// a line cannot be read or is impossible, or if the text has more than `longestText` bytes. A game has some
 /// two thousand.
 ///
-/// Example: in the line `1. 0-0* 5H` the second player deals the first deal, and the starter is the 5H.
+/// For example, `1. 0-0* 5H` says that the second player deals the first deal, and that the starter is the
+/// 5H.
 Result<ReadGame> readRecord(std::string_view text);
 
 /// Scores a record made by a program, with the same referee. Returns `badRecord` without a line for an
 /// impossible event.
 Result<ReadGame> scoreRecord(Record record);
 
-/// The record in canonical form: reading it gives the same record, and printing that gives the same text. The
-/// points of cards and shows are the scored ones.
+/// Prints the record in canonical form: reading it gives the same record, and printing that gives the same
+/// text. The points of cards and shows are the scored ones.
 std::string print(const ReadGame& game);
 
 }  // namespace cribbage

@@ -14,8 +14,8 @@ bool isBlank(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
 }
 
-// Whether a word can be ranks without suits: `12` and `+2` are points. Among other digits, a 1 must belong to
-// a 10.
+// Returns whether a word can be ranks without suits. `12` and `+2` are points: among other digits, a 1 must
+// belong to a 10.
 bool isOfRanks(std::string_view word) {
   const bool figures = word.find_first_not_of("0123456789") == word.npos;
   for (std::size_t at = 0; at < word.size(); ++at) {
@@ -50,7 +50,6 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-// Replaces every form of blank or dash, and joins runs of blanks. Drops a byte-order mark.
 std::string plain(std::string_view line) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 9> signs{{{"\u00A0", " "},
                                                                                 {"\u2007", " "},
@@ -82,7 +81,6 @@ std::string lower(std::string_view text) {
   return all;
 }
 
-// Takes a number of at most four digits off the front.
 std::optional<int> takeNumber(std::string_view& text) {
   std::size_t digits = 0;
   while (digits < text.size() && isDigit(text[digits])) ++digits;

@@ -16,16 +16,16 @@ namespace cribbage::record_words {
 /// The forms of a dash. `plain` leaves no others.
 inline constexpr std::array<std::string_view, 3> dashes{"-", "–", "—"};
 
-/// A `badRecord` without its line, which the reader knows.
+/// Returns a `badRecord` without its line, which the reader adds.
 Error refused(const ErrorReason& reason, std::string_view text, ErrorParts parts = {});
 
-/// The same of an error that has another code elsewhere.
+/// Returns the error with the code `badRecord`.
 Error asRecord(Error error);
 
 bool isDigit(char c);
 std::string_view trimmed(std::string_view text);
 
-/// The line with one kind of blank, no repeated blanks, and one kind of hyphen.
+/// Returns the line with one kind of blank and hyphen, and without repeated blanks or a byte-order mark.
 std::string plain(std::string_view line);
 
 std::string lower(std::string_view text);
@@ -54,11 +54,11 @@ struct Said {
 
 std::optional<Said> saidIn(std::string_view text);
 
-/// The card in a record; `?` for an unseen card.
+/// Returns the card as a record has it; `?` for an unseen card.
 std::string written(const MaybeSeen& card);
 
-/// The cards of one word: cards with suits, ranks, or `?`. Returns an error if the word has anything else.
-/// Example: `1055` is a ten and two fives, and `12` is not a card.
+/// Returns the cards of one word: cards with suits, ranks, or `?`. Returns an error if the word has anything
+/// else. For example, `1055` is a ten and two fives, and `12` is not a card.
 Result<std::vector<MaybeSeen>> cardsOf(std::string_view word);
 
 }  // namespace cribbage::record_words

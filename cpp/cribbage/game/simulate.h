@@ -12,7 +12,7 @@
 
 namespace cribbage {
 
-/// The first dealer: `us`, `them`, or each in every other game.
+/// The first dealer: `us`, `them`, or both in turn, game by game.
 enum class FirstDeal : std::uint8_t { us, them, both };
 
 /// A match of many games between players a and b. The cards of each game, numbered from 0, depend only on the
@@ -24,8 +24,8 @@ struct Contest {
   int ours = 0;  ///< scores at the start of every game, 0 to 120
   int theirs = 0;
   FirstDeal deals = FirstDeal::both;
-  /// Whether each game is played twice with the same cards and the same first deal: a sits on our side, then
-  /// on theirs, so that luck cancels. Otherwise a sits on our side.
+  /// Whether each game is played twice with the same cards and the same first deal, so that luck cancels.
+  /// Player a then sits on our side first, and on theirs the second time. Otherwise a sits on our side.
   bool duplicate = true;
 
   int times() const { return duplicate ? 2 : 1; }
@@ -47,7 +47,7 @@ struct SourceSum {
   std::int64_t times = 0;
 };
 
-/// By `Source`, except `peg`.
+/// Sums by `Source`, except `peg`.
 using SourceSums = std::array<SourceSum, 4>;
 
 /// The counts of games. They are integers, so the sum of tallies does not depend on their order.
@@ -64,8 +64,8 @@ struct Tally {
 /// Plays a game of a contest, once or twice, and writes the records of its playings if `records` is given.
 /// Player a of a record is the player on our side.
 ///
-/// Points are included only if they were counted in full: the play of deals that came to the show, hands and
-/// cribs at their full value, and a jack at every cut.
+/// Only points counted in full are included: the play of deals that came to the show, hands and cribs at
+/// their full value, and heels at every cut.
 Tally playContest(const Contest& contest, std::uint64_t game, std::vector<Record>* records = nullptr);
 
 }  // namespace cribbage

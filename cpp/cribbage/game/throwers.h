@@ -24,7 +24,7 @@ class PointsThrower final : public Thrower {
 /// Makes the advice's first choice for the objective (`rankedByWorth`). Takes some milliseconds.
 class WinThrower final : public Thrower {
  public:
-  /// The tables that `tables` points to must outlive this.
+  /// The tables in `tables` must outlive this.
   explicit WinThrower(const WinTables& tables) : tables_(tables) {}
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 
@@ -45,7 +45,7 @@ class SchellThrower final : public Thrower {
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 };
 
-/// Discards any two cards.
+/// Discards two random cards.
 class RandomThrower final : public Thrower {
  public:
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;

@@ -1,5 +1,5 @@
 #pragma once
-// The value of four cards in the play, by rank and role: as solved, shipped and looked up.
+// The table of mean pegs in the play, by the four ranks kept and the role.
 
 #include <array>
 #include <cstdint>
@@ -24,12 +24,12 @@ struct PlayValue {
   }
 };
 
-/// The number of a kept hand's set of ranks (`RankSets`).
+/// Returns the number of a kept hand's set of ranks (`RankSets`).
 int numberOf(const Hand& kept);
 
 /// The shipped table: mean pegs of both sides for each four ranks that we keep, as the dealer and as the
-/// pone. Both sides discard and play by the solved equilibria. Our discard and the starter are ignored. Its
-/// format and the way it was made are in docs/tables.
+/// pone. Both sides discard and play by the solved equilibria. Our discard and the starter are ignored.
+/// Format and method: docs/tables.
 class HandPegsTable {
  public:
   /// Points are whole multiples of 1/scale, which is finer than the error of the solution.
@@ -40,11 +40,11 @@ class HandPegsTable {
   HandPegsTable() = default;
   HandPegsTable(const Values& asPone, const Values& asDealer);
 
-  /// The value of a kept hand; suits do not matter. Takes about 10 ns. Example: with the shipped table the
-  /// dealer expects more from 4 5 6 7 than the pone does.
+  /// Returns the value of a kept hand; suits do not matter. Takes about 10 ns. For example, with the shipped
+  /// table the dealer expects more from 4 5 6 7 than the pone does.
   PlayValue value(const Hand& kept, bool weDeal) const;
 
-  /// The same by the number of the kept set of ranks.
+  /// Returns the same by the number of the kept set of ranks.
   PlayValue value(int kept, bool weDeal) const;
 
   /// Returns `badTable` if the bytes are not a complete table of this version.

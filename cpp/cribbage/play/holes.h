@@ -14,7 +14,7 @@ struct Score {
   friend constexpr bool operator==(const Score&, const Score&) = default;
 };
 
-/// Whether a player may have this score in a game that is not over.
+/// Returns whether a player may have this score in a game that is not over.
 constexpr bool isHole(double hole) {
   return hole >= 0 && hole < lastHole;
 }

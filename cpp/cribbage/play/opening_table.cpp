@@ -14,8 +14,8 @@ TableHead headOf(std::size_t places) {
   return {"opening", "openings", "15-2open", 2, {static_cast<std::uint32_t>(places)}};
 }
 
-// The quantised loss of a card against the best one. A step is one unit up to half a point, four units up to
-// one and a half, and sixteen units up to four points. A large loss need not be exact.
+// The quantised loss of a card against the best card. A large loss need not be exact, so a step is one unit
+// up to half a point, four units up to one and a half, and sixteen units up to four points.
 constexpr int fine = 32, coarse = 48, steps = 58;
 
 constexpr int lossOf(int step) {

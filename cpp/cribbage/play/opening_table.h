@@ -32,7 +32,7 @@ class OpeningTable {
   static constexpr int wholeParts = 30;
   static constexpr int netScale = 64;  ///< nets and losses are written in units of 1/netScale points
 
-  /// Places of hands, in this order:
+  /// Return the place of a hand. Places are in this order:
   ///
   ///     leads            by hand of four
   ///     replies          by lead, then by hand of four
@@ -51,11 +51,11 @@ class OpeningTable {
   };
   static Choices choicesAt(std::size_t place);
 
-  /// The probability of each rank of the hand at a place.
+  /// Returns the probability of each rank of the hand at a place.
   ByRank chances(std::size_t place) const;
 
-  /// The net points of each rank of a lead or reply, from there on, for the side that plays it. In steps of
-  /// 1/64 point.
+  /// Returns the net points of each rank of a lead or reply, from there on, for the side that plays it, in
+  /// steps of 1/64 point.
   ByRank nets(std::size_t place) const;
 
   void setChances(std::size_t place, const ByRank& chances);

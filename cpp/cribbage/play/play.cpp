@@ -49,7 +49,7 @@ std::optional<Refusal> Play::playInTurn(Seat by, Card card) {
   return std::nullopt;
 }
 
-// The reason why the player to act cannot have said go before this card.
+// Returns the reason why the player to act cannot have said go before this card.
 std::optional<Refusal> Play::refuseBefore(Seat by, Card card) const {
   using Why = Refusal::Why;
   if (over()) return Refusal{Why::gameOver, by, card};

@@ -32,7 +32,7 @@ enum class Reason : std::uint8_t {
   lastCard,  ///< the eighth card, unless it makes 31
 };
 
-/// The reason as every door writes it: `"run3"`.
+/// Returns the name of the reason, such as `"run3"`.
 std::string_view print(Reason reason);
 
 /// A played card, with the points that it is certain to have pegged.
@@ -46,7 +46,7 @@ struct CardPlay {
 
 /// A play of two hands of four, from the pone's lead to the last card or the 121st hole.
 ///
-/// Goes need not be told: a player who was passed over could not play, and holds no card that would have
+/// Goes may be left out: a player who was passed over could not play, and holds no card that would have
 /// fitted then. So a player *certainly* cannot play if they have no cards, or if every card that would fit is
 /// excluded. A card is excluded if it was played already, or if it would have fitted when that player said
 /// go, now or at an earlier count. A count that stops short of 31 pegs its go as soon as it is certain that
@@ -56,8 +56,8 @@ struct CardPlay {
 ///     dealer QC 10                                now it has: neither player held a card to play at 25, and
 ///                                                 a 6 or less is refused from here on
 ///
-/// The last card's point is pegged together with the card's other points, and a go after it. So a player who
-/// reaches the game hole with a card pegs the last card for it but no go.
+/// The point for the last card is pegged together with the card's other points, but a go is pegged after
+/// them. So a player who reaches the game hole with a card pegs the last card for it but no go.
 class Play {
  public:
   static constexpr int handSize = 4;
@@ -73,8 +73,8 @@ class Play {
 
   /// Says go for a player, which may make a pending go certain. It need not be their turn: if it was the
   /// opponent's, the opponent said go first. Refused if any card could be played, and when the play is over.
-  /// A redundant go is no error. Example: after `pone TS, dealer TH, pone 5D` a go of the dealer and one of
-  /// the pone peg one point for the 5D.
+  /// A redundant go is no error. For example, after `pone TS, dealer TH, pone 5D` a go of the dealer and a go
+  /// of the pone peg one point for the 5D.
   std::optional<Refusal> go(Seat by);
 
   const std::vector<CardPlay>& played() const { return played_; }
@@ -97,12 +97,12 @@ class Play {
   /// minus the lowest count at which they said go; 0 to 9.
   int lacks(Seat seat) const { return lacks_[seat]; }
 
-  /// Whether a player may hold this card, as far as the play tells. It was not played, they have cards, and
-  /// they never said go when it would have fitted. A hand with a card that its player may not hold
-  /// contradicts the play.
+  /// Returns whether a player may hold this card, as far as the play shows. It was not played, they have
+  /// cards left, and they never said go when it would have fitted. A hand with a card that its player may not
+  /// hold contradicts the play.
   bool mayHold(Seat seat, Card card) const;
 
-  /// The cards of a hand that fit the current count. If empty, the holder must say go.
+  /// Returns the cards of a hand that fit the current count. If there are none, the holder must say go.
   CardSet legal(CardSet hand) const;
 
  private:

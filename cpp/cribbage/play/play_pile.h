@@ -1,5 +1,5 @@
 #pragma once
-// The pile of the play: the pegs of a card on the cards before it. Suits do not count in the play.
+// The pile of the play, which gives the pegs of a card. Suits do not count in the play.
 
 #include <array>
 #include <cassert>
@@ -21,10 +21,10 @@ class PlayPile {
  public:
   static constexpr int longest = 8;  ///< two players hold four cards each
 
-  /// The points of the last card, without a go or the last card's point, which are known only later.
+  /// The points of the card just played, except those for a go or the last card, which are known only later.
   struct Points {
-    bool fifteen = false;    ///< 2
-    bool thirtyOne = false;  ///< 2
+    bool fifteen = false;    ///< pegs 2
+    bool thirtyOne = false;  ///< pegs 2
     int sameRank = 1;        ///< cards of one rank in a row up to this one; 2, 3 or 4 peg 2, 6 or 12
     int run = 0;             ///< length of the run, 3 to 7, or 0
 

@@ -31,12 +31,12 @@ class PublicPlay {
   bool gone(Seat seat) const { return gone_[seat]; }  ///< has said go since the count was 0
   const PlayPile& pile() const { return pile_; }
 
-  /// The lowest count that a card of this seat can have, as its goes have shown.
+  /// The lowest pips that a card of this seat can have, given its goes.
   int atLeast(Seat seat) const { return atLeast_[seat]; }
 
   int count() const { return pile_.count(); }
 
-  /// The highest count of a card that fits now.
+  /// The highest pips of a card that fits now.
   int limit() const { return mostCount - pile_.count(); }
 
   /// Whether the seat to act may play this rank, by public knowledge.
@@ -55,13 +55,13 @@ class PublicPlay {
   /// Says go for the seat to act. The seat that played last gets a point if the opponent cannot play either.
   Gain go();
 
-  /// The same play without its memory of hidden cards: the ranks played before, and the inferences from goes.
-  /// Use it for open hands, for which these do not matter.
+  /// Returns the play without its memory of hidden cards: the ranks played before, and the inferences from
+  /// goes. Use it for open hands, for which these do not matter.
   PublicPlay withoutMemory() const;
 
  private:
   static constexpr unsigned allRanks = (1u << rankCount) - 1;
-  // Ranks that count at most `count`, one bit each. The first nine ranks count their position, the others
+  // Ranks of at most `count` pips, one bit each. The first nine ranks have their position as pips, the others
   // ten.
   static constexpr unsigned worthAtMost(int count) {
     return count >= pips(Rank::king) ? allRanks : (1u << count) - 1;
@@ -85,7 +85,7 @@ class PublicPlay {
 
 using SeatPegs = PerSeat<int>;  ///< pegs of pone and dealer
 
-/// The pegs after a point of the play.
+/// Adds the points of a gain to the pegs.
 inline SeatPegs with(SeatPegs pegs, PublicPlay::Gain gain) {
   pegs[gain.seat] += gain.points;
   return pegs;

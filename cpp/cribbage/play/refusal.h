@@ -33,14 +33,15 @@ struct Refusal {
   int count = 0;
 };
 
-/// How an error names a player: `us`, whom its sentence calls "we", or `Ann`, who has no pronoun.
+/// The words by which an error names a player: `us` with the pronoun "we", or `Ann` without a pronoun.
 struct PlayerWords {
   std::string name, pronoun{};
 };
 
-/// The error as a player sees it: `duplicateCard` for a card played twice, else `illegalPlay`, with the card
+/// Returns the error as a player sees it: `duplicateCard` for a card played twice, else `illegalPlay`, with
+/// the card
 /// or `go` as the text. A card whose suit was not seen is named by its rank. Example: "They could not play
-/// the six of hearts: at 25 it would have made 31, and it was not played."
+/// the six of hearts: at 25 it would have made 31, so it had to be played then."
 Error inWords(const Refusal& refusal, const PerSeat<PlayerWords>& words, bool suitSeen = true);
 
 }  // namespace cribbage

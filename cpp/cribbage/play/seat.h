@@ -9,8 +9,7 @@
 namespace cribbage {
 
 /// A player's seat in one deal. The pone leads the play and counts first; the dealer has the crib. The core
-/// tells players apart by seat. A door has `us` for the player who asks, and converts once
-/// (`questions/side.h`).
+/// tells players apart by seat. Only questions speak of `us`, the player who asks (`questions/side.h`).
 enum class Seat : std::uint8_t { pone, dealer };
 
 inline constexpr std::array<Seat, 2> bothSeats{Seat::pone, Seat::dealer};

@@ -19,7 +19,6 @@ namespace cribbage {
 enum class Spoken : std::uint8_t { shortCount, longCount };
 inline constexpr std::array<std::string_view, 2> spokenNames{"short", "long"};
 
-/// The order of choices.
 enum class Order : std::uint8_t { winChance, points };
 inline constexpr std::array<std::string_view, 2> orderNames{"winChance", "points"};
 
@@ -33,7 +32,7 @@ Error noHole(std::string_view given);
 /// Returns `badScore` if either score is not a hole.
 std::optional<Error> refuse(Score score);
 
-/// `wrongCount`: so many cards were given where the reason says how many there should be.
+/// Returns `wrongCount` with the number of cards that were given. `reason` says how many there should be.
 Error wrongCount(const ErrorReason& reason, const std::vector<Card>& cards, ErrorParts parts = {});
 
 /// Returns `duplicateCard`.

@@ -16,7 +16,7 @@ Result<Score> scoreBefore(const Given& ours, const Given& theirs) {
   return Score{*ourScore, *theirScore};
 }
 
-// The words that tell us why a card is refused.
+// Returns the words for both sides in a refusal addressed to us.
 PerSeat<PlayerWords> wordsFor(bool weDeal) {
   const PlayerWords us{"us", "we"}, them{"them", "they"};
   return {weDeal ? std::array{them, us} : std::array{us, them}};
@@ -39,7 +39,7 @@ Result<OwnCards> ownCardsOf(const PlaysQuestion& question) {
   return own;
 }
 
-// What of ours is left after a play, or what is wrong with it for a player who holds these cards.
+// Returns the cards we have left after a play, or an error if the play contradicts the cards we hold.
 Result<CardSet> leftAfter(const Play& play, const OwnCards& own, Seat us) {
   CardSet kept;
   if (const auto error = refuseTwice(own.kept, kept)) return *error;

@@ -21,10 +21,10 @@ struct AskedPlay {
 
 Result<AskedPlay> readPlay(const Given& played, const Given& weDeal, const Given& ours, const Given& theirs);
 
-/// The play so far. Returns `illegalPlay` in our words if it is impossible.
+/// Returns the play so far, or `illegalPlay` in our words if it is impossible.
 Result<Play> playOf(std::span<const Turn> played, bool weDeal, Score score);
 
-/// The side whose turn it is; none when the play is over.
+/// Returns the side whose turn it is; none when the play is over.
 std::optional<Side> toPlayOf(const Play& play, bool weDeal);
 
 /// A parsed question for the best card to play.
@@ -44,17 +44,17 @@ struct Position {
   ToGo toGo;      ///< after the pegs of this play
 };
 
-/// Also returns `illegalPlay` if the play contradicts the cards that we hold.
+/// Replays the play. Also returns `illegalPlay` if it contradicts the cards that we hold.
 Result<Position> positionOf(const AskedPlays& asked);
 
-/// Our information in the play.
+/// Returns the information that we have in the play.
 PlayInformation informationOf(const AskedPlays& asked);
 
-/// The holes that both sides need when the play begins.
+/// Returns the holes that both sides need when the play begins.
 ToGo atLead(const AskedPlays& asked);
 
-/// The holes that both sides needed before the cut. The score before the play includes the two points for
-/// heels.
+/// Returns the holes that both sides needed before the cut. The score before the play includes the two points
+/// for heels.
 ToGo thrownAt(const AskedPlays& asked);
 
 }  // namespace cribbage

@@ -35,13 +35,13 @@ struct ChanceAnswer : WinOdds {
   }
 };
 
-/// The odds of the game at the start of a deal, if both play for the `objective`: `win` (the default), `acc`
-/// or `money`. `ours` and `theirs` are the scores, 0 to 120, and `weDeal` says whose deal it is. Example: at
-/// 0 to 0 the dealer wins 0.56 of the games.
+/// Returns the odds of the game at the start of a deal, if both play for the `objective`: `win` (the
+/// default), `acc` or `money`. `ours` and `theirs` are the scores, 0 to 120, and `weDeal` says whose deal it
+/// is. For example, at 0 to 0 the dealer wins 0.56 of the games.
 Result<ChanceAnswer> winChance(const ChanceQuestion& question, const Tables& tables);
 Result<ChanceAnswer> winChance(Score score, bool weDeal, const Tables& tables, Objective objective);
 
-/// The table that the question needs: the board of the objective. Empty if the question is invalid.
+/// Returns the table needed: the board of the objective. Empty if the question is invalid.
 TableNames needs(const ChanceQuestion& question);
 
 struct ChancesQuestion {
@@ -65,14 +65,14 @@ struct ChancesAnswer {
   }
 };
 
-/// The win chances of all scores at once. `rows[ours / step][theirs / step]` is the chance that `winChance`
-/// returns, for scores that are multiples of `step` (1 to 120; 1 if absent). `even[theirs]` is our lowest
-/// score that wins at least half of the games, for each of their scores from 0 to 120. It is 121 if no score
-/// does. Example: the dealer at 0 to 0 has more than a half, so `even[0]` is 0.
+/// Returns the win chances of all scores at once. `rows[ours / step][theirs / step]` is the chance that
+/// `winChance` returns, for scores that are multiples of `step` (1 to 120; 1 if absent). `even[theirs]` is
+/// our lowest score that wins at least half of the games, for each of their scores from 0 to 120. It is 121
+/// if no score does. For example, the dealer at 0 to 0 has more than a half, so `even[0]` is 0.
 Result<ChancesAnswer> winChances(const ChancesQuestion& question, const Tables& tables);
 Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step);
 
-/// The table that the question needs: `board`. Empty if the question is invalid.
+/// Returns the table needed: `board`. Empty if the question is invalid.
 TableNames needs(const ChancesQuestion& question);
 
 }  // namespace cribbage

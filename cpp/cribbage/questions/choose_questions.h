@@ -37,10 +37,10 @@ struct ChosenDiscard {
   }
 };
 
-/// The discard of a player of this `level` who was `dealt` these six cards: `beginner`, `pub`, `club` or
-/// `expert` (`Level`). The other fields are those of `valueDiscards`. `seed` is a whole number from 0 to 2^53
-/// - 1 (0 if absent) that seeds a player who draws at random. The same question has the same answer. Takes
-/// ten milliseconds at most.
+/// Returns the discard of a player of this `level` (`beginner`, `pub`, `club` or `expert`) who was `dealt`
+/// these six cards. The other fields are those of `valueDiscards`. `seed` is a whole number from 0 to 2^53 -
+/// 1 (0 if absent) for a player who draws at random. The same question has the same answer. Takes ten
+/// milliseconds at most.
 ///
 /// Example: a beginner who is dealt 5 5 6 7 J Q keeps 5 5 J Q, even if that puts 6 7 into the opponent's
 /// crib.
@@ -48,8 +48,8 @@ Result<ChosenDiscard> chooseDiscard(const ChooseDiscardQuestion& question, const
 Result<ChosenDiscard> chooseDiscard(const Dealt& dealt, bool weDeal, Score score, Level level,
                                     std::int64_t seed, const Tables& tables, Objective objective);
 
-/// The tables that the question needs: none for `beginner` and `pub`; `crib` and `play` for `club`. For
-/// `expert` they are `crib`, `play`, `pegging`, `stakes` and the board of the objective, whatever the score.
+/// Returns the tables needed: none for `beginner` and `pub`; `crib` and `play` for `club`. For `expert` they
+/// are `crib`, `play`, `pegging`, `stakes` and the board of the objective, whatever the score.
 TableNames needs(const ChooseDiscardQuestion& question);
 
 struct ChoosePlayQuestion {
@@ -80,8 +80,8 @@ struct ChosenPlay {
   }
 };
 
-/// The next card or go of a player of this `level` who holds these cards. The other fields are those of
-/// `valuePlays`, and `seed` is that of `chooseDiscard`. Of two cards with the same rank the lower suit is
+/// Returns the next card or go of a player of this `level` who holds these cards. The other fields are those
+/// of `valuePlays`, and `seed` is that of `chooseDiscard`. Of two cards with the same rank the lower suit is
 /// played. Also returns `illegalPlay` if it is not our turn. Takes two tenths of a second at most.
 ///
 /// Example: the opponent leads a ten, and a beginner who holds a five plays it for fifteen.
@@ -89,8 +89,8 @@ Result<ChosenPlay> choosePlay(const ChoosePlayQuestion& question, const Tables& 
 Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
                               Level level, std::int64_t seed, const Tables& tables, Objective objective);
 
-/// The tables that the question needs: none for `beginner`, `pub` and a go; `crib` and `opening` for `club`.
-/// For `expert` they are also `play`, `pegging`, `stakes` and the board of the objective.
+/// Returns the tables needed: none for `beginner`, `pub` and a go; `crib` and `opening` for `club`. For
+/// `expert` they are also `play`, `pegging`, `stakes` and the board of the objective.
 TableNames needs(const ChoosePlayQuestion& question);
 
 }  // namespace cribbage

@@ -12,14 +12,14 @@ namespace {
 
 using Discards = std::array<Discard, 15>;
 
-// Whether the answer includes the win chances of hands when both sides discard and play to win. They are in
-// the stakes table.
+// Returns whether the answer includes the win chances of hands when both sides discard and play to win, which
+// are in the stakes table.
 bool needsStakes(const AskedDiscards& asked) {
   return asked.order == Order::winChance && asked.opponent == OpponentKind::expert &&
          StakesTable::mayKnow({lastHole - asked.score.ours, lastHole - asked.score.theirs});
 }
 
-// The context for the other opponents, who discard for points at every score.
+// Returns the context for opponents other than the expert, who discard for points at every score.
 Result<DiscardContext> contextOf(const AskedDiscards& asked, const Tables& tables) {
   const auto pegging = tables.pegging();
   if (!pegging) return pegging.error();

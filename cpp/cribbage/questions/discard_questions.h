@@ -1,6 +1,6 @@
 #pragma once
-// The question for the best discard. A question that needs a shipped table gets the tables that its door has,
-// and returns `badTable` if one is missing.
+// The question for the best discard. Like all questions that need shipped tables, it returns `badTable` if
+// one of them is missing.
 
 #include <array>
 
@@ -25,13 +25,13 @@ struct DiscardsQuestion {
   }
 };
 
-/// The fifteen discards of the six cards `dealt`, best first; `weDeal` says whose crib it is. The scores
-/// `ours` and `theirs` (default 0) affect the win chances but not the points.
+/// Returns the fifteen discards of the six cards `dealt`, best first; `weDeal` says whose crib it is. The
+/// scores `ours` and `theirs` (default 0) affect the win chances but not the points.
 ///
 /// If the `order` is `winChance` (the default), the best discard for the `objective` comes first. Discards
-/// whose worth is within its stated error of the best (`tied`) come first by points (`rankByWorth`). The
-/// objective is `win` (the default), `acc` or `money` (`Objective`). If the `order` is `points`, neither win
-/// chance nor worth is computed, so the answer takes less than a millisecond instead of some.
+/// whose worth is within the stated error of the best are `tied`, and come first by points (`rankByWorth`).
+/// The objective is `win` (the default), `acc` or `money` (`Objective`). If the `order` is `points`, neither
+/// win chance nor worth is computed, so the answer takes less than a millisecond instead of several.
 ///
 /// The `opponent` is `expert` (the default: discards by the equilibrium), `handOnly` (keeps the best hand and
 /// ignores the crib) or `random` (discards any two cards).
@@ -51,7 +51,7 @@ struct AskedDiscards {
 };
 Result<AskedDiscards> readDiscards(const DiscardsQuestion& question);
 
-/// The tables that the question needs: `play`, and `crib` unless the opponent is random. For win chances also
+/// Returns the tables needed: `play`, and `crib` unless the opponent is random. For win chances also
 /// `pegging` and the board of the objective, and against the expert near the last hole `stakes`. Empty if the
 /// question is invalid.
 TableNames needs(const DiscardsQuestion& question);

@@ -1,5 +1,6 @@
 #pragma once
-// All questions, so that a door cannot forget one, in the parts that a door may load separately.
+// Lists all questions for every interface, so that none can be forgotten, in parts that may be loaded
+// separately.
 
 #include "cribbage/questions/board_questions.h"
 #include "cribbage/questions/choose_questions.h"

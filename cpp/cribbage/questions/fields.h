@@ -1,6 +1,6 @@
 #pragma once
-// How a door reads an answer: structs list their fields, errors their parts, lists have items, everything
-// else is one value.
+// The concepts by which an interface reads an answer. Structs list their fields, errors list their parts,
+// lists have items, and everything else is one value.
 
 #include <string_view>
 #include <type_traits>

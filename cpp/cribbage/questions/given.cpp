@@ -8,7 +8,7 @@ namespace cribbage {
 
 namespace {
 
-// A value as an error message shows it.
+// Returns a value as an error message shows it.
 std::string_view shown(const Given& given) {
   return given.kind == Given::Kind::turns ? std::string_view("[…]") : given.text;
 }
@@ -74,7 +74,7 @@ Result<int> scoreOf(const Given& given) {
   if (given.kind == Given::Kind::absent) return 0;
   if (given.kind == Given::Kind::number && isHole(given.number) && given.number == std::floor(given.number))
     return static_cast<int>(given.number);
-  if (given.kind == Given::Kind::text)  // which may read as a hole
+  if (given.kind == Given::Kind::text)  // which may look like a hole
     return makeError(reason::scoreIsText, given.text);
   return noHole(shown(given));
 }

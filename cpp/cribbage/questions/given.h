@@ -1,6 +1,6 @@
 #pragma once
-// A field of a question as a door found it, and the readers of its value. All fields are untrusted input.
-// They are read here and nowhere else.
+// A field of a question as a caller gave it, and the functions that read its value. All fields are untrusted
+// input, and are read only here.
 
 #include <cstdint>
 #include <string>
@@ -17,8 +17,8 @@ namespace cribbage {
 /// The maximum number of items in a list.
 inline constexpr std::size_t longestList = 1000;
 
-/// One field of a question as a door found it. A list arrives as one text, joined by spaces: see `readList`.
-/// Null in JavaScript and JSON is absent.
+/// One field of a question as a caller gave it, through WebAssembly, JSON or the command line. `readList`
+/// joins a list into one text. Null in JavaScript and JSON is absent.
 struct Given {
   enum class Kind : std::uint8_t {
     absent,
@@ -42,8 +42,9 @@ struct Given {
   static Given ofOther(std::string printed) { return {Kind::other, false, 0, std::move(printed)}; }
 };
 
-/// Adds the texts of a list, joined by spaces. False if there are fewer than `least` or more than `most`
-/// items, or an item of another kind. If `lists` is given, nested lists are counted and read too.
+/// Adds the texts of a list to `joined`, separated by spaces. Returns false if there are fewer than `least`
+/// or more than `most` items, or an item of another kind. If `lists` is given, nested lists are read too, and
+/// counted in it.
 template <class Door, class List>
 bool addTexts(const List& list, double least, double most, std::string& joined, double* lists) {
   const double size = Door::sizeOf(list);
@@ -61,9 +62,10 @@ bool addTexts(const List& list, double least, double most, std::string& joined, 
   return true;
 }
 
-/// Reads the list that a door found. Its items are texts, or they are all lists of one or two texts: turns of
-/// a play. Anything else, and a list longer than `longestList`, is `other`. The door provides `sizeOf(list)`,
-/// `itemOf(list, at)`, `isList(item)`, and `add(item, joined)`, which is false if the item is not a text.
+/// Reads a list in the form of one interface, its `Door`. The items are texts, or they are all lists of one
+/// or two texts: turns of a play. Anything else, and a list longer than `longestList`, is `other`. The `Door`
+/// provides `sizeOf(list)`, `itemOf(list, at)`, `isList(item)`, and `add(item, joined)`, which returns false
+/// if the item is not a text.
 template <class Door, class List>
 Given readList(const List& list) {
   std::string joined;
@@ -74,35 +76,35 @@ Given readList(const List& list) {
   return Given::ofOther("[…]");
 }
 
-/// The name of a field, as every door writes it.
+/// The name of a field, the same in every interface.
 using Field = const char*;
 
-/// `badQuestion`: a field that is absent, or holds something else than it should.
+/// Return `badQuestion` for a field that is absent, or that holds a value of the wrong kind.
 Error missing(const ErrorReason& reason, Field field, ErrorParts parts = {});
 Error wrongKind(const ErrorReason& reason, Field field, const Given& given, ErrorParts parts = {});
 
-/// The same of a field that has a value of a closed list.
+/// Returns the same for a field that takes a value of a closed list.
 Error notAChoice(Field field, const Given& given, Names choices);
 
-/// The same of a field that has a whole number.
+/// Returns the same for a field that takes a whole number.
 Error notANumber(Field field, const Given& given, std::int64_t least, std::int64_t most);
 
-// The readers below return what is in a field or the error a player is told.
+// The functions below return the value of a field, or an error for the player.
 
-/// `absent` and `other` say what should be there.
+/// `absent` and `other` are the errors if the field is absent or holds no text.
 Result<std::string_view> textOf(const Given& given, Field field, const ErrorReason& absent,
                                 const ErrorReason& other);
 
-/// A text that may also be a list of turns.
+/// Reads a text, or a list of turns.
 Result<std::string_view> turnsOf(const Given& given, Field field);
 Result<std::string_view> recordOf(const Given& given);
 Result<std::vector<Card>> cardsOf(const Given& given, Field field);
 
-/// The cards of an optional field; empty if it is absent.
+/// Reads the cards of an optional field; empty if it is absent.
 Result<std::vector<Card>> cardsIfAny(const Given& given, Field field);
 Result<bool> truthOf(const Given& given, Field field, bool fallback);
 
-/// The value of a closed list that a field names; the first value if the field is absent.
+/// Reads a value of a closed list; the first value if the field is absent.
 template <class Kind>
 Result<Kind> firstUnless(const Given& given, Field field, Names names) {
   if (given.kind == Given::Kind::absent) return Kind{};
@@ -111,16 +113,16 @@ Result<Kind> firstUnless(const Given& given, Field field, Names names) {
   return notAChoice(field, given, names);
 }
 
-/// A hole from 0 to 120; 0 if absent. Otherwise `badScore`.
+/// Reads a hole from 0 to 120; 0 if absent. Returns `badScore` for anything else.
 Result<int> scoreOf(const Given& given);
 
-/// The order of choices; `winChance` if absent.
+/// Reads the order of choices; `winChance` if absent.
 Result<Order> orderOf(const Given& given);
 
-/// A whole number from 0 to `mostSeed`.
+/// Reads a whole number from 0 to `mostSeed`.
 Result<std::int64_t> seedOf(const Given& given);
 
-/// The objective of the game; `win` if absent.
+/// Reads the objective of the game; `win` if absent.
 Result<Objective> objectiveOf(const Given& given);
 
 }  // namespace cribbage

@@ -14,30 +14,29 @@ bool theyHoldCards(const AskedPlays& asked, const Position& at) {
   return at.play.cardsHeld(seatOf(Side::them, asked.weDeal)) > 0;
 }
 
-// Whether there is a card to value, or a hidden card to infer.
+// Returns whether there is a card to value, or a hidden card to infer.
 bool asksAdvisor(const AskedPlays& asked, const Position& at) {
   return !at.play.over() && (!at.legal.empty() || theyHoldCards(asked, at));
 }
 
-// Whether the answer includes the win chances of hands, leads and replies, which are in the stakes table.
-// Hands matter if the score at the discard was near the last hole, because it decided the opponent's discard.
-// Leads and replies matter until the third card.
+// Returns whether the answer includes the win chances of hands, leads and replies, which are in the stakes
+// table. Hands matter if the score at the discard was near the last hole, because it decided the opponent's
+// discard. Leads and replies matter until the third card.
 bool needsStakes(const AskedPlays& asked, const Position& at) {
   return asked.order == Order::winChance && (StakesTable::mayKnow(thrownAt(asked)) ||
                                              (at.play.played().size() < 2 && StakesTable::mayKnow(at.toGo)));
 }
 
-// Whether both discard and play to win, because the last hole is near.
+// Returns whether both sides discard and play to win, because the last hole is near.
 bool bothToWin(const AskedPlays& asked) {
   return asked.order == Order::winChance && ScoreContext::matter(thrownAt(asked));
 }
 
-// Whether win chances are needed: for our cards, or for the opponent's strategy.
+// Returns whether win chances are needed: for our cards, or for the opponent's strategy.
 bool asksToWin(const AskedPlays& asked, const Position& at) {
   return asked.order == Order::winChance && (!at.legal.empty() || bothToWin(asked));
 }
 
-// The utility of the rest of the play.
 WinUtility winUtilityOf(const AskedPlays& asked, const Position& at, const WinTables& tables) {
   const OwnShow own{asked.own.kept, asked.own.thrown, asked.weDeal};
   CardSet played;
@@ -46,7 +45,8 @@ WinUtility winUtilityOf(const AskedPlays& asked, const Position& at, const WinTa
   return WinUtility(own, asked.own.starter, at.toGo, thrownAt(asked), played, tables);
 }
 
-// Orders by the objective, or by net; ties by frequency. Cards that end the game come first.
+// Returns the choices ordered by the objective, or by net points. Ties go by frequency, and cards that end
+// the game come first.
 std::vector<PlayChoice> choicesOf(const Advisor& advisor, const AskedPlays& asked, const Position& at,
                                   const WinTables& tables) {
   if (asked.order == Order::winChance) return advisor.values(winUtilityOf(asked, at, tables));

@@ -43,7 +43,7 @@ struct PeggedCard {
   }
 };
 
-/// The former name of `PeggedCard`, up to this version.
+/// The former name of `PeggedCard`, kept for this version only.
 using LaidCard = PeggedCard;
 
 struct PlayTotals {
@@ -72,10 +72,10 @@ struct PlayAnswer {
   }
 };
 
-/// The pegs of each `played` card, as far as they are certain (see `play.h`), regardless of suits. Cards are
-/// in order, each with its side: `them 5H, us TD`, or a list of pairs. Goes may be left out. `weDeal` says
-/// that they led. The scores before the play, `ours` and `theirs` (default 0), end it at 121. Example: `them
-/// 5H, us TD` is 0, then fifteen for 2.
+/// Returns the pegs of each `played` card, as far as they are certain (see `play.h`), regardless of suits.
+/// Cards are in order, each with its side: `them 5H, us TD`, or a list of pairs. Goes may be left out. If
+/// `weDeal`, the opponent led. The scores before the play, `ours` and `theirs` (default 0), matter because
+/// the play ends at 121. For example, the points of `them 5H, us TD` are 0, then 2 for fifteen.
 Result<PlayAnswer> scorePlay(const PlayQuestion& question);
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score);
 
@@ -107,11 +107,11 @@ struct PlaysQuestion {
 /// A card that may be played now.
 struct LegalCard {
   Card card;
-  int points = 0;                   ///< pegged by it at once, as far as they are certain
-  double net = 0;                   ///< expected points from it to the end of the play, ours less theirs
-  std::optional<double> winChance;  ///< from 0 to 1; set if the order is by it
+  int points = 0;                   ///< certain to be pegged at once
+  double net = 0;                   ///< expected points from now to the end of the play, ours less theirs
+  std::optional<double> winChance;  ///< from 0 to 1; set if the order is by win chance
   std::optional<double> worth;  ///< utility, set if the order is by win chance; to win, equals `winChance`
-  double frequency = 0;         ///< the share with which the solution plays it; adds to 1 over all cards
+  double frequency = 0;         ///< probability with which the solution plays it; adds to 1 over all cards
   template <class See>
   static void fields(See&& see) {
     see("card", &LegalCard::card);
@@ -143,37 +143,40 @@ struct PlaysAnswer {
   }
 };
 
-/// The value of each card that we may play now. The player knows only the four cards `kept`, the two `thrown`
-/// and the `starter` (both optional), and the cards `played`. `weDeal` says that they led. With `quick`
-/// (default false) returns a first answer, in a third to a sixth of the time. The scores before the play,
-/// `ours` and `theirs` (default 0), end it at 121 and decide the win chances.
+/// Returns the value of each card that we may play now. The player knows only the four cards `kept`, the two
+/// `thrown` and the `starter` (both optional), and the cards `played`. If `weDeal`, the opponent led. With
+/// `quick` (default false) returns a first answer, in a third to a sixth of the time. The scores before the
+/// play, `ours` and `theirs` (default 0), end it at 121 and decide the win chances.
 ///
 /// The `order` is `winChance` (the default), for the `objective`: `win` (the default), `acc` or `money`
-/// (`Objective`). Or it is `points`, by net. In both, a card that pegs the last hole comes first. The cards
-/// within the stated error of the best are tied (`cribbage/deal/ties.h`), and come in the order of their
-/// `frequency`: the share with which the solution plays a card. Two cards of a rank have half of its share
-/// each. With `quick` it is the share so far. If all remaining cards are open, the best card has 1. Returns
-/// `illegalPlay` if the history is impossible, or contradicts the cards we hold. Takes a fifth of a second at
-/// most, and some milliseconds if the subgame was solved for an earlier question (`SubgameCache`).
+/// (`Objective`). Or it is `points`, by net points. In both orders, a card that pegs the last hole comes
+/// first. Cards within the stated error of the best are tied (`cribbage/deal/ties.h`), and come in the order
+/// of their `frequency`: the probability with which the solution plays a card. Two cards of a rank have half
+/// of its probability each. With `quick` it is the probability so far. If no choice depends on hidden cards,
+/// the best card has 1. Returns `illegalPlay` if the history is impossible, or contradicts the cards we hold.
+/// Takes a fifth of a second at most, and some milliseconds if the subgame was solved for an earlier question
+/// (`SubgameCache`).
 ///
 /// `theyHold` is answered on either turn. It starts from the prior of the solved discards, given every card
-/// that we see. That is multiplied by the probability of each of their cards in the solved play plus 0.15,
-/// because people err. The values use 0.002 instead, and near the last hole 0.15 too; there both discard and
-/// play to win if win chances are asked for. A go rules out the cards that would have fitted. So it is 0 only
-/// for a rank that they cannot hold: we see all four, or they said go when it fitted. On their turn it takes
-/// as long as on ours if they have played a card since the third one. Otherwise it takes a millisecond, or
-/// some ten near the last hole.
+/// that we see. Each card of the opponent multiplies it by the card's probability in the solved play plus
+/// 0.15, because people err. The values of our cards use 0.002 instead. If win chances are asked for near the
+/// last hole, they use 0.15 too, and both sides discard and play to win. A go rules out the cards that would
+/// have fitted.
 ///
-/// Examples: the pone who keeps 4 5 5 J and leads is told four or jack first, and the fives last. The dealer
-/// who kept T 9 4 4 and discarded K Q, and sees 5, T and 2 played, is told that the pone holds a three with
-/// 0.43.
+/// So the probability is 0 only for a rank that the opponent cannot hold: we see all four, or they said go
+/// when it fitted. On the opponent's turn the answer takes as long as on ours if they have played a card
+/// since the third. Otherwise it takes a millisecond, or some ten near the last hole.
+///
+/// For example, a pone who leads from 4 5 5 J gets the four or the jack first, and the fives last. A dealer
+/// who kept T 9 4 4, discarded K Q, and sees 5, T and 2 played learns that the pone holds a three with
+/// probability 0.43.
 Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tables);
 Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
                                const Tables& tables, Order order, bool quick, Objective objective);
 
-/// The tables that the question needs: `crib` and `opening`. For win chances also `play`, `pegging` and the
-/// board of the objective, and near the last hole `stakes`. Only the first two if we have nothing to play and
-/// are not near the last hole. Empty if the opponent has no card left either, or if the question is invalid.
+/// Returns the tables needed: `crib` and `opening`. For win chances also `play`, `pegging` and the board of
+/// the objective, and near the last hole `stakes`. Only the first two if we have nothing to play and are not
+/// near the last hole. Empty if the opponent has no card left either, or if the question is invalid.
 TableNames needs(const PlaysQuestion& question);
 
 }  // namespace cribbage

@@ -16,8 +16,8 @@ struct Turn {
   std::optional<Card> card;
 };
 
-/// Reads the turns in order: `us` or `them`, then a card as `readCards` reads one, or `go`. Upper and lower
-/// case are equal, and separators or colons may stand between. Returns `badCard` for a word that should be a
+/// Reads the turns in order: `us` or `them`, then a card as `readCards` reads it, or `go`. Case does not
+/// matter, and separators or colons may stand between words. Returns `badCard` for a word that should be a
 /// card but is not, and `wrongCount` for more than one card. Returns `badQuestion` for a player other than us
 /// or them, and for a side without a card. Does not check whether the play is legal. Linear in the text.
 ///

@@ -137,7 +137,7 @@ struct GameAnswer {
 /// in the text are checked against the cards. Returns `badRecord`, with the line, if a line cannot be read or
 /// is impossible. Takes microseconds a deal.
 ///
-/// Example: `readGame("Ann - Ben\n1. 0-0* JH")` has two points for Ben's heels.
+/// For example, in `readGame("Ann - Ben\n1. 0-0* JH")` Ben has two points for heels.
 Result<GameAnswer> readGame(const GameQuestion& question);
 Result<GameAnswer> readGame(std::string_view record);
 

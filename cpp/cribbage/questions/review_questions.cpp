@@ -60,7 +60,7 @@ ToGo toGoOf(const ReadGame& game, std::size_t deal) {
   return {game.record.target - at.before[at.dealer], game.record.target - at.before[other(at.dealer)]};
 }
 
-// Heels may take the dealer two holes nearer.
+// Takes two holes off for the dealer, because heels may bring the dealer near enough.
 bool needsStakes(const ReadGame& game, std::size_t deal) {
   ToGo toGo = toGoOf(game, deal);
   toGo.dealer -= 2;

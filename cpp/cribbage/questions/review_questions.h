@@ -130,8 +130,7 @@ Result<ReviewAnswer> reviewDeal(std::string_view record, int deal, const Tables&
 Result<ReviewAnswer> reviewGame(const ReviewGameQuestion& question, const Tables& tables);
 Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, bool quick);
 
-/// The tables that the question needs: those of `valueDiscards` and `valuePlays`; `stakes` only near the last
-/// hole.
+/// Returns the tables needed: those of `valueDiscards` and `valuePlays`; `stakes` only near the last hole.
 TableNames needs(const ReviewDealQuestion& question);
 
 }  // namespace cribbage

@@ -1,7 +1,6 @@
 #pragma once
-// The questions about cards and their show, as every door asks them: fields as they were given, answers as
-// plain data. All fields are untrusted input, read only here and in the other files of questions. The doors
-// only pass them on.
+// The questions about cards and their show. A question has its fields as a caller gave them; an answer is
+// plain data. Fields are untrusted input, which only this folder reads.
 
 #include <cstdint>
 #include <optional>
@@ -17,7 +16,7 @@
 
 namespace cribbage {
 
-// Each question and each answer lists its fields once, with the names that every door uses.
+// Each question and each answer lists its fields once, with their names in every interface.
 
 struct ShowQuestion {
   Given hand, starter, crib, spoken;
@@ -30,8 +29,8 @@ struct ShowQuestion {
   }
 };
 
-/// A combination with its cards (or its ranks) instead of places. `count` is set if it stands for several
-/// combinations.
+/// A combination with its cards (or its ranks) instead of places. `count` is set if the entry stands for
+/// several combinations.
 template <class Item>
 struct Counted {
   CombinationKind kind{};
@@ -67,9 +66,9 @@ struct ShowAnswer {
   }
 };
 
-/// The show of `hand`: 1 to 4 cards with a `starter`, any number without. `crib` (default false) selects the
-/// crib's flush rule. `spoken` selects the `short` (default) or the `long` count in the answer: see
-/// `speakShort` and `speakLong`. Example: hand `5H 5D 5S JC`, starter `5C`: 29 points.
+/// Scores the show of `hand`: 1 to 4 cards with a `starter`, any number without. `crib` (default false)
+/// selects the crib's flush rule. `spoken` selects the `short` (default) or the `long` count in the answer:
+/// see `speakShort` and `speakLong`. For example, hand `5H 5D 5S JC` with starter `5C` is 29 points.
 Result<ShowAnswer> scoreShow(const ShowQuestion& question);
 Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> starter, bool crib,
                              Spoken spoken);
@@ -99,8 +98,8 @@ struct RanksAnswer {
 
 inline constexpr std::size_t mostRanks = 24;
 
-/// Fifteens, pairs and runs of 1 to 24 `ranks`, with any number of each rank; `spoken` as for a show.
-/// Example: `A2233444` is 90 points.
+/// Scores fifteens, pairs and runs of 1 to 24 `ranks`, with any number of each rank; `spoken` as for a show.
+/// For example, `A2233444` is 90 points.
 Result<RanksAnswer> scoreRanks(const RanksQuestion& question);
 Result<RanksAnswer> scoreRanks(std::span<const Rank> ranks, Spoken spoken);
 
@@ -133,8 +132,8 @@ struct StartersAnswer : ShowValue {
   }
 };
 
-/// The points of a `hand` of four with each possible starter: every card that is neither in the hand nor
-/// among the other cards `seen`.
+/// Returns the points of a `hand` of four with each possible starter: every card that is neither in the hand
+/// nor among the other cards `seen`.
 Result<StartersAnswer> valueStarters(const StartersQuestion& question);
 Result<StartersAnswer> valueStarters(const Hand& hand, std::span<const Card> seen, bool crib);
 
@@ -158,8 +157,7 @@ struct CardsAnswer {
   }
 };
 
-/// Returns the cards that a `text` names, up to the first word that cannot be read. Every door uses this
-/// parser.
+/// Returns the cards that a `text` names, up to the first word that cannot be read.
 Result<CardsAnswer> parseCards(const CardsQuestion& question);
 
 struct DealQuestion {
@@ -182,7 +180,7 @@ struct DealAnswer {
   }
 };
 
-/// Shuffles, deals and cuts by `seed`, a whole number from 0 to 2^53 - 1. For a random deal, the door picks
+/// Shuffles, deals and cuts by `seed`, a whole number from 0 to 2^53 - 1. For a random deal, the caller picks
 /// the seed.
 Result<DealAnswer> deal(const DealQuestion& question);
 Result<DealAnswer> deal(std::int64_t seed);

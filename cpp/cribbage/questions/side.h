@@ -11,12 +11,11 @@ namespace cribbage {
 /// `us` is the player who asks, `them` the opponent.
 enum class Side : std::uint8_t { us, them };
 
-/// The side as every door writes it: `"us"`.
 constexpr std::string_view print(Side side) {
   return side == Side::us ? "us" : "them";
 }
 
-/// The seat of a side and the side of a seat. `weDeal` says that we are the dealer.
+/// Return the seat of a side, and the side of a seat. `weDeal` says that we are the dealer.
 constexpr Seat seatOf(Side side, bool weDeal) {
   return (side == Side::us) == weDeal ? Seat::dealer : Seat::pone;
 }

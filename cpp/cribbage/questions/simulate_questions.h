@@ -1,5 +1,5 @@
 #pragma once
-// The question how often each player wins. It is slow, so only native doors ask it.
+// The question of how often each player wins. It is slow, so only native programs ask it.
 
 #include <functional>
 #include <optional>
@@ -111,15 +111,15 @@ struct SimulateAnswer {
   }
 };
 
-/// The resources of a door for a simulation, besides its tables.
+/// The resources for a simulation, besides the tables.
 struct SimulateMeans {
   static constexpr std::int64_t few = 1'000;
   static constexpr std::int64_t many = 100'000;
   static constexpr std::int64_t mostRecorded = 1'000;
 
   std::int64_t mostGames = many;
-  /// The limit if a player discards by `win`, or plays by `win`, `advice` or `drawn`. Takes a tenth of a
-  /// second to seconds a game.
+  /// The limit if a player discards by `win`, or plays by `win`, `advice` or `drawn`. Such a game takes a
+  /// tenth of a second or more.
   std::int64_t mostSlow = few;
   const Pegger* solved = nullptr;  ///< plays by the whole solved play, if available
   /// Calls its second argument with every number below the first, in any order or in parallel. Serial by
@@ -129,8 +129,8 @@ struct SimulateMeans {
 
 /// Plays `games` different games between the players named `a` and `b` (`player_names.h`) with the cards of
 /// `seed`. Each is played twice with the sides changed, unless `duplicate` is false. Every game starts from
-/// `ours` to `theirs` (default 0). `deals` says who deals first: `us`, `them` or `both` (the default), in
-/// turn. The same question has the same answer everywhere. With `record`, the records of the games are
+/// `ours` to `theirs` (default 0). `deals` says who deals first: `us`, `them`, or both in turn (`both`, the
+/// default). The same question has the same answer everywhere. With `record`, the records of the games are
 /// returned too, for 1,000 games at most. Returns `badQuestion` for unknown names and too many games, and
 /// `badTable` if a player needs a missing table.
 ///
@@ -142,7 +142,7 @@ Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& 
 Result<SimulateAnswer> simulate(const Simulation& simulation, const Tables& tables,
                                 const SimulateMeans& means);
 
-/// The same with the resources that every door has.
+/// The same with the default resources.
 Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables);
 
 }  // namespace cribbage

@@ -26,21 +26,21 @@ struct ReviewTables {
   PlayValue usual;  ///< mean pegs of pone and dealer over all hands
 };
 
-/// Mean pegs of the pone (`ours`) and the dealer (`theirs`), over all hands that experts keep.
+/// Returns the mean pegs of the pone (`ours`) and the dealer (`theirs`), over all hands that experts keep.
 PlayValue usualPegs(const HandPrior& pones, const HandPegsTable& handPegs);
 
-/// A deal with all twelve cards known. Hands and crib count exactly. The mean pegs are those of each hand
-/// against any other; otherwise the pegs are independent of the cards. All chances are the dealer's; `toGo`
-/// are the holes needed at that point.
+/// Values a deal with all twelve cards known. Hands and crib count exactly. The mean pegs are those of each
+/// hand against an average hand; otherwise pegs are independent of the cards. All chances are the dealer's;
+/// `toGo` are the holes needed at that point.
 class KnownDeal {
  public:
   KnownDeal(const PerSeat<KnownSix>& split, const ReviewTables& tables);
 
-  /// Before the cut: the mean over the 40 starters.
+  /// Returns the chance before the cut: the mean over the 40 starters.
   double beforeCut(ToGo toGo) const;
-  /// Before the play, with heels already pegged.
+  /// Returns the chance before the play, with heels already pegged.
   double beforePlay(ToGo toGo, Card starter) const;
-  /// Before the show.
+  /// Returns the chance before the show.
   double afterPlay(ToGo toGo, Card starter) const;
 
  private:

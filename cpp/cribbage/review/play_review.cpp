@@ -19,7 +19,7 @@ void PlayReview::go() {
   peg(play_.go());
 }
 
-// Says the goes before a card, whether the record has them or not. False if they are impossible.
+// Says the goes before a card, whether the record has them or not. Returns false if they are impossible.
 bool PlayReview::untilTurnOf(Seat seat, Rank rank) {
   while (!play_.over() && (play_.toAct() != seat || !play_.mayPlay(static_cast<int>(rank)))) {
     if (!play_.mayGo()) return false;
@@ -46,14 +46,14 @@ void PlayReview::play(Seat seat, const SeenCard& card) {
   cards_.push_back(std::move(reviewed));
 }
 
-// If the pone is out, no hand is counted; `afterPlay` handles that.
+// If the pone went out in the play, `afterPlay` returns 0.
 std::optional<double> PlayReview::after() const {
   if (!known_ || !certain_ || !play_.over()) return std::nullopt;
   if (toGo_.dealer <= 0) return 1;
   return known_->afterPlay(toGo_, *deal_.starter);
 }
 
-// The ranks that a player has left, lowest first.
+// Returns the ranks that a player has left, lowest first.
 std::vector<Rank> PlayReview::leftOf(Seat seat) const {
   std::vector<Rank> left;
   for (const Card card : *deal_.cards[seat].kept)
@@ -89,7 +89,7 @@ Choice PlayReview::choiceOf(Seat seat) const {
   return choice;
 }
 
-// The loss is judged by the player's information; the value of the play by both hands.
+// Judges the loss by the player's information, and the value of the play by both hands.
 void PlayReview::judge(Seat seat, Card card, ReviewedCard* reviewed) const {
   const PlayInformation information = informationOf(seat);
   auto advisor = Advisor::make(information, *tables_.knowledge,

@@ -16,7 +16,7 @@ struct ReviewedCard {
   ReviewStep step;
   Seat by{};
   std::optional<double> chosen;  ///< the player's chance with this card, as far as they could know it
-  std::optional<double> known;   ///< the dealer's, if both hands are known; set from the third card on
+  std::optional<double> known;   ///< the dealer's chance, if both hands are known; set from the third card on
 };
 
 /// Follows the events of a play. `known` is the deal if all its cards are known, else null.
@@ -30,7 +30,7 @@ class PlayReview {
 
   const std::vector<ReviewedCard>& cards() const { return cards_; }
 
-  /// The dealer's chance after all eight cards, if both hands are known.
+  /// Returns the dealer's chance after all eight cards, if both hands are known.
   std::optional<double> after() const;
 
  private:

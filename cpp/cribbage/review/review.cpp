@@ -60,8 +60,8 @@ class OneDeal {
     split_[seat] = splitOf((*choices_[seat])[0]);
   }
 
-  // The value of the cards after the discards made so far, with the advice's discards for the others. If only
-  // one six is known, it is the chance of its player.
+  // Returns a's chance after the discards made so far, with the advice's discards for the rest. If only one
+  // player's six cards are known, it is the chance in that player's view.
   std::optional<double> beforeCut() const {
     if (dealt_[Seat::pone] && dealt_[Seat::dealer]) {
       const KnownDeal known({{*split_[Seat::pone], *split_[Seat::dealer]}}, tables_);
@@ -83,8 +83,8 @@ class OneDeal {
     add(Kind::dealt, seat, beforeCut(), seat);
   }
 
-  // A discard is judged before the opponent's six cards are known. The change by those is the opponent's
-  // luck.
+  // Judges a discard without the opponent's six cards. The change of the chance by those cards is the
+  // opponent's luck.
   void addThrown(Seat seat) {
     const auto thrown = deal_.cards[seat].split();
     if (!choices_[seat] || !thrown) return;
@@ -128,7 +128,8 @@ class OneDeal {
     return deal_.ofA(*seat, utility.expecting(pegs.ours - pegs.theirs).win);
   }
 
-  // The player from whose view the chances are computed, if the other player's cards are not all known.
+  // Returns the player from whose view the chances are computed, if the other player's cards are not all
+  // known.
   std::optional<Seat> viewer() const {
     if (choices_[Seat::pone] && choices_[Seat::dealer]) return std::nullopt;
     for (const Seat seat : bothSeats)

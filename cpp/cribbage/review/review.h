@@ -14,7 +14,7 @@ namespace cribbage {
 /// information of its player. Its loss is the difference from the best choice by the advice, or 0 if the two
 /// are a tie. The rest of every change is luck. docs/decisions/47-luck-and-skill.md gives the reasons.
 ///
-/// Cards that the record does not have, or not with their suit, are left out. The chance then changes only by
+/// Cards that are missing in the record, or have no suit there, are left out. The chance then changes only by
 /// the loss, and the rest is included in the luck of the next step after which the chance is known. `quick`
 /// solves the play in a few rounds. Takes a third of a second.
 DealReview reviewDeal(const ReadGame& game, std::size_t deal, const ReviewTables& tables, bool quick);

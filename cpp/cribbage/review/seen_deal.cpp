@@ -10,7 +10,7 @@ std::optional<Card> cardOf(const MaybeSeen& seen) {
   return seen && seen->suit ? std::optional(Card{seen->rank, *seen->suit}) : std::nullopt;
 }
 
-// All cards of a list, lowest first, if there are exactly `count` and all are known.
+// Returns all cards of a list, lowest first, if there are exactly `count` and all are known.
 template <std::size_t count>
 std::optional<std::array<Card, count>> allOf(const std::vector<MaybeSeen>& list) {
   std::array<Card, count> cards{};

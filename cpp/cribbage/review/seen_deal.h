@@ -21,13 +21,13 @@ struct RecordedSix {
   }
 };
 
-/// A deal by seats, in holes to go.
+/// The known cards of a deal by seats, and the score in holes to go.
 struct SeenDeal {
   SeenDeal(const ReadGame& game, const ScoredDeal& deal);
 
   Seat seatOf(PlayerId who) const { return who == dealer ? Seat::dealer : Seat::pone; }
   PlayerId playerAt(Seat seat) const { return seat == Seat::dealer ? dealer : other(dealer); }
-  /// The chance of a, given the dealer's chance.
+  /// Returns the chance of a, given the chance of the dealer or of `seat`.
   double ofA(double dealers) const { return dealer == PlayerId::a ? dealers : 1 - dealers; }
   double ofA(Seat seat, double chance) const { return playerAt(seat) == PlayerId::a ? chance : 1 - chance; }
 

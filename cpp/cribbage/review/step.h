@@ -49,7 +49,6 @@ struct ReviewStep {
   PlayerId luckOf{};  ///< the player whose cards the luck came from
 };
 
-/// The kind as every door writes it: `"throw"`.
 constexpr std::string_view print(ReviewStep::Kind kind) {
   constexpr std::array<std::string_view, 6> names{"deal", "throw", "cut", "heels", "play", "show"};
   return names[static_cast<std::size_t>(kind)];

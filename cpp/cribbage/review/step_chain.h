@@ -17,13 +17,12 @@ class StepChain {
   /// The chance of a after the last step.
   double last() const { return last_; }
 
-  /// `chance` is a's chance after the step, if it is known.
+  /// Adds a step. `chance` is a's chance after the step, if it is known.
   void add(ReviewStep step, std::optional<double> chance, PlayerId luckOf);
 
   /// Ends the chain at the chance after the deal, if it is known, by adjusting the last step.
   void end(std::optional<double> chance);
 
-  /// The whole review, with its totals.
   DealReview review() const;
 
  private:

@@ -17,7 +17,7 @@ std::uint8_t place(std::size_t at) {
   return static_cast<std::uint8_t>(at);
 }
 
-// The number of consecutive held ranks from `from` on.
+// Returns the number of consecutive held ranks from `from` on.
 std::size_t stretch(const RankCounts& counts, std::size_t from) {
   std::size_t length = 0;
   while (from + length < counts.size() && counts[from + length] > 0) ++length;
@@ -46,8 +46,8 @@ Tally tally(const RankCounts& counts) {
   return found;
 }
 
-// Finds the sets of cards that add to `left`, from index `from` on. Stops when the pips, which ascend, exceed
-// it.
+// Finds the sets of cards, from index `from` on, whose pips add to `left`. Stops at a card with more pips
+// than `left`, because pips ascend.
 void findFifteens(std::span<const Rank> ranks, std::size_t from, int left, Places& taken,
                   std::vector<Places>& found) {
   if (left == 0) {

@@ -13,7 +13,7 @@ namespace cribbage {
 
 enum class CombinationKind : std::uint8_t { fifteen, pair, run, flush, nobs };
 
-/// The kind as every door writes it: `"fifteen"`.
+/// Returns the name of the kind, such as `"fifteen"`.
 std::string_view print(CombinationKind kind);
 
 /// One combination or, in a truncated explanation, all combinations of a kind.
@@ -36,9 +36,9 @@ struct Explanation {
 
 /// Explains the fifteens, pairs and runs of ranks, which must be sorted low to high. Places are indices into
 /// `ranks`. Entries are in counting order, each kind from the lowest place up. Fifteens come first, those
-/// with the fewest cards before others. Then come pairs: n cards of one rank are one entry of n × (n − 1).
-/// Then come runs: every way to make one is an entry. There are at most 64 entries. Beyond that there is one
-/// entry for each kind, with its `count`, and `truncated` is set.
+/// with the fewest cards before others. Then come pairs: n cards of one rank are one entry of n × (n − 1)
+/// points. Then come runs, with one entry for every way to make one. There are at most 64 entries. Beyond
+/// that there is one entry for each kind, with its `count`, and `truncated` is set.
 Explanation explainRanks(std::span<const Rank> ranks);
 
 /// Explains a show. `sorted` are all its cards including the starter, in order of id; places are indices into

@@ -23,10 +23,10 @@ RankCounts countRanks(CardSet cards);
 RankCounts countRanks(std::span<const Rank> ranks);
 RankCounts countRanks(std::span<const std::uint8_t> ranks);  ///< in the form of `RankSets::ranks`
 
-/// The points for fifteens, pairs and runs, for any number of cards. Every set of cards whose pips add to 15
-/// counts two. A group of n cards of one rank counts n × (n − 1). A run is a maximal stretch of at least
-/// three consecutive ranks. It counts its length once for every way to choose one card of each rank. O(cards
-/// × 15). Example: the ranks 1 2 2 3 5 6 6 7 are worth 46 points, 12 of them for runs.
+/// Returns the points for fifteens, pairs and runs, for any number of cards. Every set of cards whose pips
+/// add to 15 counts two. A group of n cards of one rank counts n × (n − 1). A run is a maximal stretch of at
+/// least three consecutive ranks. It counts its length once for every way to choose one card of each rank.
+/// O(cards × 15). For example, the ranks 1 2 2 3 5 6 6 7 are worth 46 points, 12 of them for runs.
 std::int64_t scoreRankCounts(const RankCounts& counts);
 std::int64_t scoreFifteens(const RankCounts& counts);
 std::int64_t scorePairs(const RankCounts& counts);
@@ -35,9 +35,9 @@ std::int64_t scoreRuns(const RankCounts& counts);
 /// The highest possible show: 29, for three fives and the jack with the starter five of the jack's suit.
 inline constexpr int mostPoints = 29;
 
-/// `scoreRankCounts` of every five ranks, as a table of bytes by rank pair and rank triple: 91 × 455 = 41,405
-/// bytes. A single row of it (455 bytes) serves a whole crib. Built at start-up from `scoreRankCounts`. One
-/// additive key would save a look-up, but its table of some 360 kB does not fit into the L1 cache.
+/// A table of `scoreRankCounts` for every five ranks, one byte each, by rank pair and rank triple: 91 × 455 =
+/// 41,405 bytes. A single row (455 bytes) serves a whole crib. Built at start-up. A single additive key would
+/// save a look-up, but its table of some 360 kB does not fit into the L1 cache.
 class RankTable {
  public:
   static constexpr int pairCount = 91;     // unordered pairs of 13 ranks: 13 * 14 / 2
@@ -45,17 +45,18 @@ class RankTable {
 
   RankTable();
 
-  /// The index of a rank pair (0 to 90) or triple (0 to 454), in any order of its ranks. These are the
-  /// numbers of `RankSets` of sizes 2 and 3, by a single look-up.
+  /// Return the index of a rank pair (0 to 90) or triple (0 to 454), in any order of its ranks, by a single
+  /// look-up. These are the numbers of `RankSets` of sizes 2 and 3.
   int pair(Rank a, Rank b) const { return pairs_[at(a) << 4 | at(b)]; }
   int triple(Rank a, Rank b, Rank c) const { return triples_[at(a) << 8 | at(b) << 4 | at(c)]; }
 
-  /// The points by rank of a pair and a triple together. Five cards of one rank are impossible and give 0.
+  /// Returns the points by rank of a pair and a triple together. Five cards of one rank are impossible and
+  /// give 0.
   int points(int pair, int triple) const {
     return points_[static_cast<std::size_t>(pair * tripleCount + triple)];
   }
 
-  /// The same for four ranks packed in one word, and the starter's rank. Three look-ups and no
+  /// Returns the same for four ranks packed in one word and the starter's rank, by three look-ups and no
   /// multiplication.
   ///
   ///     bit   31 ... 24 | 23-20  19-16 | 15 ... 8 | 7-4    3-0
@@ -76,7 +77,7 @@ class RankTable {
 /// The single table, initialised before the globals of any file that includes this header.
 inline const RankTable rankTable;
 
-/// The ids of a hand, one byte each. Scores do not depend on their order, so any byte order will do.
+/// Returns the ids of a hand, one byte each. Scores do not depend on their order, so any byte order will do.
 inline std::uint32_t wordOf(const Hand& hand) {
   static_assert(sizeof(Hand) == sizeof(std::uint32_t));
   std::uint32_t word;
@@ -84,26 +85,26 @@ inline std::uint32_t wordOf(const Hand& hand) {
   return word;
 }
 
-/// The ranks of a hand, packed for `RankTable::points`.
+/// Returns the ranks of a hand, packed for `RankTable::points`.
 inline std::uint32_t packedRanks(const Hand& hand) {
   const std::uint32_t ranks = wordOf(hand) >> 2 & 0x0F'0F'0F'0F;
   return ranks | ranks >> 4;
 }
 
-/// Whether all four cards have one suit: compares the three pairs of neighbours at once.
+/// Returns whether all four cards have one suit. Compares the three pairs of neighbours at once.
 inline bool oneSuit(const Hand& hand) {
   const std::uint32_t word = wordOf(hand);
   return ((word ^ word >> 8) & 0x03'03'03) == 0;
 }
 
-/// Four points for four suited cards in the hand, five if the starter has that suit too. In the crib only
-/// five count.
+/// Returns 4 if all four cards have one suit, 5 if the starter has it too, else 0. In the crib only 5 counts.
 inline int scoreFlush(const Hand& hand, Card starter, bool crib) {
   if (!oneSuit(hand)) return 0;
   return hand[0].suit() == starter.suit() ? 5 : crib ? 0 : 4;
 }
 
-/// One point for the jack of the starter's suit in the hand or crib. A starter jack itself never counts.
+/// Returns 1 for a jack of the starter's suit in the hand or crib, else 0. A starter jack itself never
+/// counts.
 inline int scoreNobs(const Hand& hand, Card starter) {
   constexpr std::array<std::uint32_t, suitCount> jacks{0x28'28'28'28, 0x29'29'29'29, 0x2A'2A'2A'2A,
                                                        0x2B'2B'2B'2B};
@@ -113,14 +114,14 @@ inline int scoreNobs(const Hand& hand, Card starter) {
   return ((0x80'80'80'80 - others) & 0x80'80'80'80) != 0 ? 1 : 0;
 }
 
-/// The points of four cards and a starter, 0 to 29. The five cards must differ. Takes a few nanoseconds.
-/// Example: 5H 5D 5S JC with the starter 5C is 29.
+/// Returns the points of four cards and a starter, 0 to 29. The five cards must differ. Takes a few
+/// nanoseconds. For example, 5H 5D 5S JC with the starter 5C is 29.
 inline int score(const Hand& hand, Card starter, bool crib) {
   return rankTable.points(packedRanks(hand), starter.rank()) + scoreFlush(hand, starter, crib) +
          scoreNobs(hand, starter);
 }
 
-/// The points of four cards before the cut. Example: 3H 4H 5H 6H is 10 in the hand, 6 in the crib.
+/// Returns the points of four cards before the cut: 3H 4H 5H 6H is 10 in the hand, 6 in the crib.
 int score(const Hand& hand, bool crib);
 
 }  // namespace cribbage

@@ -43,7 +43,7 @@ std::string numberInWords(std::int64_t number) {
 
 namespace {
 
-// The words before the total: "run of three is".
+// Returns the words before the total: "run of three is".
 std::string leadOf(CombinationKind kind, std::size_t cards) {
   const bool all = cards == 0;
   const std::string size = numberInWords(static_cast<std::int64_t>(cards));
@@ -77,7 +77,7 @@ std::string leadOf(const Combination& combination) {
   return (takesArticle(combination.kind, cards) ? "a " : "") + leadOf(combination.kind, cards);
 }
 
-// A group of runs over the same ranks with a name of its own, including the pairs among their cards.
+// A named group of runs over the same ranks, including the pairs among their cards.
 struct ManyRuns {
   std::size_t length;  // of each run
   std::size_t runs;
@@ -85,8 +85,8 @@ struct ManyRuns {
   std::string_view lead;
 };
 
-// These three numbers determine the shape. Four runs with one such rank, for example, mean four cards of that
-// rank.
+// The three numbers determine the shape. For example, four runs with one rank of several cards mean four
+// cards of that rank.
 constexpr std::array<ManyRuns, 4> manyRuns{{
     {3, 2, 1, "a double run is"},
     {4, 2, 1, "a double run of four is"},

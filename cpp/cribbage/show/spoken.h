@@ -9,7 +9,7 @@
 
 namespace cribbage {
 
-/// The count as players say it: its parts in counting order, each with the total after it.
+/// Returns the count as players say it: its parts in counting order, each with the total after it.
 ///
 /// - The first fifteen is "fifteen two"; each further one is only its total: "four".
 /// - A run includes the pairs among its cards and is a single part if it has one of these shapes: "a double
@@ -21,18 +21,18 @@ namespace cribbage {
 /// - Kinds of a truncated explanation are "fifteens", "pairs" and "runs". A hand without points is
 ///   "nineteen".
 ///
-/// Example: 5H 6D 7S JC with JD is "fifteen two, four, a pair is six, and a run of three is nine".
+/// For example, 5H 6D 7S JC with JD is "fifteen two, four, a pair is six, and a run of three is nine".
 std::string speakShort(const Explanation& explanation);
 
-/// The count with every combination separately: their `phraseOf`, joined by ", ". A hand without points is
-/// "nineteen". Example: the same hand is "fifteen two, fifteen four, pair is six, run of three is nine".
+/// Returns the count with every combination separately: their `phraseOf`, joined by ", ". A hand without
+/// points is "nineteen". The hand above is "fifteen two, fifteen four, pair is six, run of three is nine".
 std::string speakLong(const Explanation& explanation);
 
-/// The words of one combination of `cards` cards after which the total is `running`: "pair is six". With 0
-/// cards it stands for all combinations of its kind: "pairs are ninety".
+/// Returns the words of one combination of `cards` cards after which the total is `running`: "pair is six".
+/// With 0 cards it stands for all combinations of its kind: "pairs are ninety".
 std::string phraseOf(CombinationKind kind, std::size_t cards, std::int64_t running);
 
-/// A whole number from 0 up, in words: `numberInWords(29) == "twenty-nine"`.
+/// Returns a whole number from 0 up in words: `numberInWords(29) == "twenty-nine"`.
 std::string numberInWords(std::int64_t number);
 
 }  // namespace cribbage

@@ -24,8 +24,8 @@ constexpr auto nobsByJacks = [] {
   return rows;
 }();
 
-// The points of flush and nobs for starters of each suit. If the starter is a jack with the suit of a held
-// jack, it is that card itself, so its entry does not matter.
+// Returns the points of flush and nobs for starters of each suit. The entry of a starter that is a held jack
+// does not matter.
 std::uint32_t pointsBySuit(const Hand& hand, bool crib) {
   std::uint64_t held = 0;  // one bit for each card
   for (const Card card : hand) held |= std::uint64_t{1} << card.id;

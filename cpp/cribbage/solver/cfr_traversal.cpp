@@ -50,8 +50,9 @@ void CfrTraversal::visit(int target, const PlayPath& path, const float* mine, co
                          float* values) {
   std::fill(values, values + HandVectors::length(path.left[me_]), 0.0f);
   const bool theirsAny = HandVectors::anyIn(path.left[other(me_)], theirs);
-  // Without opponents every counterfactual value is 0. Regrets cannot change, so such a subtree is pruned.
-  // Only `solve` must go on: our average strategy is weighted by our own reach probability alone.
+  // If the opponent has no hand here, every counterfactual value is 0 and no regret changes, so the subtree
+  // is pruned. `solve` goes on if we have a hand, because our average strategy is weighted by our own reach
+  // probability alone.
   if (!theirsAny && (mode_ != Mode::solve || !HandVectors::anyIn(path.left[me_], mine))) return;
   if (payoffs_.decided(path)) {
     if (theirsAny) payoffs_.valueDecided(me_, path, theirs, values);
@@ -89,8 +90,8 @@ float* CfrTraversal::choose(const PlayTree::Node& node) {
   return chances;
 }
 
-// The opponent acts. Each branch narrows their reach probabilities. Our values are the plain sum over the
-// branches, because the probability of each branch is already in `theirs`.
+// Visits a node at which the opponent acts. Each branch narrows their reach probabilities. Our values are the
+// plain sum over the branches, because `theirs` already includes the probability of each branch.
 void CfrTraversal::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const float* mine,
                               const float* theirs, float* values) {
   const int size = path.left[node.seat];
@@ -117,8 +118,9 @@ void CfrTraversal::seeThemAct(const PlayTree::Node& node, const PlayPath& path, 
   add();
 }
 
-// We act. The values of all branches are computed first; then the strategy, or the maximum, combines them for
-// each hand. Our own reach probability multiplies no value; it only weights the average strategy.
+// Visits a node at which we act. The values of all branches are computed first. Then the strategy, or the
+// maximum, combines them for each hand. Our own reach probability multiplies no value; it only weights the
+// average strategy.
 void CfrTraversal::actMyself(const PlayTree::Node& node, const PlayPath& path, const float* mine,
                              const float* theirs, float* values) {
   const int size = path.left[node.seat];
@@ -176,8 +178,8 @@ void CfrTraversal::takeAverage(const PlayTree::Node& node, const float* chances,
   }
 }
 
-// The same with the best card instead of the strategy. A best response takes the maximum in each information
-// set. A hand that must say go has the value of that branch; an impossible hand has 0.
+// Computes the value of each hand that plays its best card. A hand that must say go has the value of the go;
+// an impossible hand has 0.
 void CfrTraversal::takeBest(const PlayTree::Node& node, const float* actionValues, const float* ifGo,
                             float* values) const {
   const int size = node.left[node.seat];
@@ -205,9 +207,9 @@ void CfrTraversal::takeBest(const PlayTree::Node& node, const float* actionValue
     values[HandVectors::place(size, set)] = ifGo[HandVectors::place(size, set)];
 }
 
-// The regret of a card is its value minus the value of the strategy. The average strategy is weighted by our
-// reach probability. This traversal updates only our player. The opponent's traversal comes next and already
-// answers the new regrets (alternating updates).
+// Updates the regrets and the average strategy of our player. The regret of a card is its value minus the
+// value of the strategy. The average is weighted by our reach probability. The opponent's traversal comes
+// next and already answers the new regrets (alternating updates).
 void CfrTraversal::updateRegrets(const PlayTree::Node& node, const float* chances, const float* actionValues,
                                  const float* mine, const float* values) {
   if (state_.rule == CfrRule::plus)
@@ -247,9 +249,9 @@ void CfrTraversal::updateRegretsBy(const Rule& rule, const PlayTree::Node& node,
   }
 }
 
-// The top of the tree is walked twice in the same order. Its strategy reads only data that does not change in
-// between, so `finish` meets the parts in the order in which `collect` recorded them. Parts share no node, so
-// walking them in any order, or in parallel, gives the same result.
+// Records a part, or takes the values of a finished one. `collect` and `finish` walk the top of the tree in
+// the same order, because the data that its strategy reads do not change in between. Parts share no node, so
+// they may be walked in any order or in parallel.
 void CfrTraversal::part(int target, const PlayPath& path, const float* mine, const float* theirs,
                         float* values) {
   if (stage_ == Stage::finish) {

@@ -1,5 +1,5 @@
 #pragma once
-// One traversal of the public tree for one player. It computes the counterfactual value of each of their
+// One traversal of the public tree for one player, which computes the counterfactual value of each of their
 // hands.
 
 #include <array>
@@ -39,9 +39,9 @@ struct CfrState {
 /// The vector form of counterfactual regret minimisation (Johanson et al. 2011, "Accelerating best response
 /// calculation in large extensive games"). A visit takes two vectors of reach probabilities, `mine` and
 /// `theirs`. For each hand they give the probability that its player plays the cards that lead here. A visit
-/// returns one vector of counterfactual values. For each hand of ours it has the payoff times the joint
-/// probability of both hands times `theirs`, summed over their hands. Cards are dealt before the root, so one
-/// visit of a public node treats all its information sets at once.
+/// returns one vector of counterfactual values. For each of our hands it has the sum over the opponent's
+/// hands of the payoff, times the joint probability of both hands, times `theirs`. Cards are dealt before the
+/// root, so one visit of a public node treats all its information sets at once.
 class CfrTraversal {
  public:
   /// `solve`: both play their current strategy; regrets and averages are updated. `value`: both play their
@@ -49,8 +49,8 @@ class CfrTraversal {
   /// `pegged`: both play their average strategy, and every terminal is reported to `SeePegs`.
   enum class Mode { solve, value, bestResponse, pegged };
 
-  /// `whole`: the whole tree. `collect` and `finish` walk only the top of the tree. `collect` records the
-  /// parts below it. `finish` takes the values computed for these parts in between.
+  /// `whole` walks the whole tree; the other two walk only its top. `collect` records the parts below the
+  /// top. `finish` uses the values of these parts, which were computed in between.
   enum class Stage { whole, collect, finish };
 
   /// A subtree that is walked on its own: its root, the reach probabilities there, and the resulting values.
@@ -99,8 +99,8 @@ class CfrTraversal {
   std::vector<Part>* parts_;
   std::size_t nextPart_ = 0;
   const SeePegs* see_ = nullptr;
-  // Scratch vectors of the nodes on the way down. They are written before they are read, so they need no
-  // clearing.
+  // A stack of scratch vectors for the nodes on the path. They are written before they are read, so they need
+  // no clearing.
   std::unique_ptr<float[]> stack_;
   std::size_t room_ = 0, used_ = 0;
 };

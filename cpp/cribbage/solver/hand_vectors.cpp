@@ -8,8 +8,9 @@ bool mayPlay(const PlayTree::Node& node, std::size_t rank) {
   return (node.ranks >> rank & 1) != 0;
 }
 
-// A hand of a and b has two numbers: row a, lane b is the choice to play a; row b, lane a is the choice to
-// play b. The transposed square puts them side by side, so that whole rows are divided without a look-up.
+// Normalises the choices of hands of two. The hand of a and b has two numbers: row a, lane b is the choice to
+// play a; row b, lane a is the choice to play b. Transposing the square puts both at the same index, so that
+// whole rows are divided at once.
 void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chances) {
   std::array<float, HandVectors::pairs> all{}, turned{};
   std::array<float, handLanes> may{};
@@ -33,8 +34,8 @@ void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chan
   }
 }
 
-// Numbers are stored by card and remainder but normalised by hand. `adding` gives the hand of each remainder.
-// The first pass sums each hand, the second divides.
+// Normalises the choices of larger hands. Numbers are stored by the card played and the cards that remain,
+// but normalised by hand, which `adding` gives. The first pass sums each hand, the second divides.
 void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, float* chances) {
   std::array<float, HandVectors::most> sums{}, choices{};
   const auto rows = static_cast<std::size_t>(RankSets::count[static_cast<std::size_t>(size - 1)]);

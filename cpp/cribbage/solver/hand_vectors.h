@@ -13,7 +13,8 @@ namespace cribbage {
 
 inline constexpr std::size_t handLanes = 16;  ///< numbers in a row
 
-/// The layout depends on the number of cards left; every length is padded to whole vectors of 16 lanes.
+/// The layout of these vectors, by the number of cards left. Every length is padded to whole vectors of 16
+/// lanes.
 ///
 ///     size 0    1 number
 ///     size 1    13 numbers, by rank
@@ -27,10 +28,10 @@ inline constexpr std::size_t handLanes = 16;  ///< numbers in a row
 ///      ...
 ///     row K           A-K  2-K  3-K       K-K  0 0 0
 ///
-/// Most of the time is spent on hands of two. Row a of a square is the vector of the last card after an a is
-/// played, so playing a card is one multiplication of 16 lanes. A square of reach probabilities is symmetric.
-/// The values that a traversal returns are read only at `place`, with the lower rank as the row. Rows of
-/// choices have the same shape: row a, lane b is the choice to play a and keep b.
+/// A traversal spends most of its time on hands of two. Row a of their square is the vector of the card left
+/// after an a is played. So playing a card is one multiplication of 16 lanes. A square of reach probabilities
+/// is symmetric. The values that a traversal returns are read only at `place`, with the lower rank as the
+/// row. Rows of choices have the same shape: row a, lane b is the choice to play a and keep b.
 class HandVectors {
  public:
   static constexpr std::size_t most = 1824;
@@ -41,17 +42,17 @@ class HandVectors {
     return lengths[static_cast<std::size_t>(size)];
   }
 
-  /// The place of a set of two ranks, with the first as the row.
+  /// Returns the place of a set of two ranks, with the first as the row.
   static constexpr std::size_t placeOfPair(int row, int lane) {
     return static_cast<std::size_t>(row) * handLanes + static_cast<std::size_t>(lane);
   }
 
-  /// The second place of a set of two cards.
+  /// Returns the other place of a set of two cards.
   static constexpr std::size_t turned(std::size_t place) {
     return place % handLanes * handLanes + place / handLanes;
   }
 
-  /// The place of a set of `size` cards. A set of two has the lower rank as the row.
+  /// Returns the place of a set of `size` cards. A set of two has the lower rank as the row.
   static std::size_t place(int size, int set) {
     const auto& ranks = rankSets().ranks(size, set);
     return size == 2 ? ranks[0] * handLanes + ranks[1] : static_cast<std::size_t>(set);
@@ -61,12 +62,12 @@ class HandVectors {
   /// hand plays it. `left` is a vector of size - 1. For one card `row` is not read.
   static void afterPlaying(int size, int rank, const float* hands, const float* row, float* left);
 
-  /// Computes the reach probabilities after a go. A hand with a card that counts `limit` or less becomes 0;
-  /// the others are unchanged.
+  /// Computes the reach probabilities after a go. A hand with a card of at most `limit` pips becomes 0; the
+  /// others are unchanged.
   static void afterGo(int size, int limit, const float* hands, float* same);
 
   static bool anyIn(int size, const float* hands) {
-    // Whether any number is above 0, without a branch. Unlike a sum, this vectorises over many lanes.
+    // Looks for a number above 0 without a branch. Unlike a sum, this vectorises over many lanes.
     unsigned any = 0;
     for (std::size_t at = 0; at < length(size); ++at) any |= hands[at] > 0 ? 1u : 0u;
     return any != 0;

@@ -8,7 +8,8 @@ namespace cribbage {
 
 namespace {
 
-// Reach probabilities at the root: 1 for every hand. The deal itself is in the joint probabilities.
+// Returns the reach probabilities at the root: 1 for every hand, because the joint probabilities account for
+// the deal.
 std::vector<float> everyHand(int size) {
   std::vector<float> hands(HandVectors::length(size), 0.0f);
   for (int set = 0; set < RankSets::count[static_cast<std::size_t>(size)]; ++set) {
@@ -46,8 +47,8 @@ void PlaySolver::forgetAverageStrategy() {
   state_.rounds = 0;
 }
 
-// Walks a large tree in three steps: the top records the parts, the parts are walked in parallel, and the top
-// is walked again with their values. Reports of terminals stay in one traversal, because the receiver is
+// Walks a large tree in three steps. The top records the parts, the parts are walked in parallel, and the top
+// is walked again with their values. A walk that reports terminals is not split, because the receiver is
 // shared.
 std::vector<float> PlaySolver::walk(CfrTraversal::Mode mode, Seat seat, const SeePegs* see) {
   using Stage = CfrTraversal::Stage;

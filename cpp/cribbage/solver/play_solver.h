@@ -1,5 +1,5 @@
 #pragma once
-// The solver of the play by ranks with hidden hands. It finds mixed strategies of both players near an
+// The solver of the play with hidden hands, by ranks. It finds mixed strategies of both players near an
 // equilibrium.
 
 #include <array>
@@ -22,9 +22,9 @@ namespace cribbage {
 /// Traversals are in vector form: one vector holds all hands of a player. Points are carried down to the
 /// leaves, so that joint probabilities are needed only there.
 ///
-/// The whole play takes 1.2 GB, and a second or two a round. From the fourth card on it takes a megabyte, and
-/// a millisecond a round. A native program solves the whole play and a phone the rest, both with this class:
-/// only the root differs.
+/// Solving the whole play takes 1.2 GB, and a second or two a round. From the fourth card on it takes a
+/// megabyte, and a millisecond a round. A native program solves the whole play, and a phone solves the rest
+/// from another root.
 class PlaySolver {
  public:
   /// Calls its second argument with every number below the first, in any order or in parallel.
@@ -33,7 +33,7 @@ class PlaySolver {
   /// `tree` must outlive this.
   PlaySolver(const PlayTree& tree, JointHands joint, CfrRule rule = CfrRule::plus);
 
-  /// The same with other payoffs of the same tree. Solvers may share them.
+  /// Solves with other payoffs of the same tree, which several solvers may share.
   PlaySolver(const PlayTree& tree, std::shared_ptr<const TerminalPayoffs> payoffs,
              CfrRule rule = CfrRule::plus);
 
@@ -45,18 +45,19 @@ class PlaySolver {
   /// Solves one round: the pone updates their strategy, then the dealer answers the new one.
   void solveRound();
 
-  /// The expected payoff of `seat` if both play their average strategy: net points times the sum of the joint
-  /// probabilities.
+  /// Returns the expected payoff of `seat` if both play their average strategy: the mean net points, times
+  /// the sum of the joint probabilities.
   double value(Seat seat) { return sumOf(walk(CfrTraversal::Mode::value, seat)); }
 
-  /// The same for each hand of `seat` (`RankSets`): counterfactual values, whose sum is `value`.
+  /// Returns the same for each hand of `seat` (`RankSets`): counterfactual values, whose sum is `value`.
   std::vector<float> values(Seat seat) { return walk(CfrTraversal::Mode::value, seat); }
 
-  /// The same if `seat` plays a best response to the opponent's average strategy. The sum of both players'
-  /// best values is NashConv: twice the exploitability of the two strategies, 0 at an equilibrium.
+  /// Returns the expected payoff of `seat` with a best response to the opponent's average strategy. The sum
+  /// of both players' best values is NashConv: twice the exploitability of the two strategies, 0 at an
+  /// equilibrium.
   double bestResponseValue(Seat seat) { return sumOf(walk(CfrTraversal::Mode::bestResponse, seat)); }
 
-  /// The mean pegs of pone and dealer for each pair of hands, if both play their average strategy.
+  /// Returns the mean pegs of pone and dealer for each pair of hands, if both play their average strategy.
   PeggedHands pegged();
 
   /// Reports every terminal, if both play their average strategy. For a given pair of hands the probabilities
@@ -65,23 +66,23 @@ class PlaySolver {
 
   const TerminalPayoffs& payoffs() const { return *payoffs_; }
 
-  /// The counterfactual value of each hand of `seat` from a point of the tree on, for a best response to the
-  /// opponent's average strategy. It is the net points, including those of `path`, times the joint
+  /// Returns the counterfactual value of each hand of `seat` from a point of the tree on, for a best response
+  /// to the opponent's average strategy. It is the net points, including those of `path`, times the joint
   /// probability of the hands, times the opponent's reach probability `theirs`. Both vectors are laid out as
-  /// `HandVectors`.
+  /// in `HandVectors`.
   std::vector<float> bestResponseFrom(int target, const PlayPath& path, Seat seat,
                                       const std::vector<float>& theirs);
 
-  /// The same with other payoffs of the same tree.
+  /// Returns the same with other payoffs of the same tree.
   std::vector<float> bestResponseFrom(const TerminalPayoffs& payoffs, int target, const PlayPath& path,
                                       Seat seat, const std::vector<float>& theirs);
 
-  /// Reach probabilities of the hands left after the player to act at `node` plays `rank`. The probability of
-  /// each card is the average strategy's plus `tremble`, so that no hand gets probability 0. They are not
-  /// normalised.
+  /// Returns the reach probabilities of the hands left after the player to act at `node` plays `rank`.
+  /// `tremble` is added to the average strategy's probability of each card, so that no hand gets probability
+  /// 0. The result is not normalised.
   std::vector<float> playFrom(int node, int rank, const std::vector<float>& hands, float tremble) const;
 
-  /// The state, for a caller that stores it. `resume` continues from it with the state's rule.
+  /// The state, for a caller that stores it. `resume` continues from such a state, with its rule.
   const CfrState& state() const { return state_; }
   void resume(CfrState state);
 
@@ -92,7 +93,7 @@ class PlaySolver {
   /// Moves the state out; no other call is allowed until `resume`.
   CfrState release() { return std::exchange(state_, {}); }
 
-  /// The average strategy at `node`: the probability of each rank for a hand of the player to act.
+  /// Returns the average strategy at `node`: the probability of each rank for a hand of the player to act.
   std::array<float, rankCount> chances(int node, int set) const;
 
  private:

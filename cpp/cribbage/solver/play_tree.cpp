@@ -9,9 +9,9 @@ namespace cribbage {
 
 namespace {
 
-// A key of everything that a terminal depends on: the pile, the cards left, the goes, the turn and the last
-// player. It omits earlier piles and the ranks ruled out by goes, because they do not matter once both hands
-// are open.
+// Returns a key of everything that a terminal depends on: the pile, the cards left, the goes, the turn and
+// the last player. It omits earlier piles and the ranks ruled out by goes, because they do not matter once
+// both hands are open.
 std::uint64_t stateOf(const PublicPlay& play) {
   std::uint64_t state = static_cast<std::uint64_t>(play.pile().length());
   for (int at = 0; at < play.pile().length(); ++at)
@@ -54,9 +54,8 @@ PlayTree::Terminal terminalOf(const PublicPlay& play) {
 }
 
 // Returns the points of pone and dealer when only one player has cards left and plays them in the best order.
-// The search is exhaustive: three cards have at most six orders. `bestAlone` (play/open_play.h) returns the
-// first card of this order. Here the points of both are needed, and hands are arrays because the tree needs
-// every set.
+// The search is exhaustive: three cards have at most six orders. `bestAlone` (play/open_play.h) makes the
+// same search but returns only the first card. Hands are arrays for speed, because the tree needs every set.
 Pegs pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
   if (play.over()) return {};
   const Seat seat = play.toAct();
@@ -86,7 +85,7 @@ Pegs pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
   return best;
 }
 
-// Runs one search for each set, because the player's best order depends only on their own cards.
+// Runs one search for each set of the player's cards, because their best order depends on these alone.
 PlayTree::Alone aloneOf(const PublicPlay& play) {
   const PublicPlay open = play.withoutMemory();
   PlayTree::Alone alone;
@@ -180,7 +179,8 @@ std::int32_t PlayTree::add(const PublicPlay& play, Known& known) {
 template <class Kind>
 template <class Make>
 std::int32_t PlayTree::Terminals<Kind>::add(std::uint64_t state, std::vector<Kind>& all, Make make) {
-  // Looks up by state first, which saves the work, then by content, because different states often end alike.
+  // Looks up the state first, which saves computing the terminal. Then looks up its content, because
+  // different states often have equal terminals.
   const auto [known, fresh] = ofState.try_emplace(state, 0);
   if (!fresh) return known->second;
   Kind kind = make();

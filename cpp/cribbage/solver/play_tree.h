@@ -24,17 +24,17 @@ class PlayTree {
  public:
   struct Branch {
     std::int32_t target =
-        0;  ///< a node, or ~ of an index: in `alone` where a player has two or more left, else in `terminals`
+        0;  ///< a node, or ~ of an index: into `alone` if a player has two or more left, else `terminals`
     std::uint8_t points = 0;  ///< pegged by `seat` on this branch
     Seat seat{};
   };
 
   struct Node {
-    std::uint32_t branches = 0;  ///< the index of the first: a branch for each bit of `ranks`, then the go
-    std::uint32_t choices = 0;   ///< the index of the first row of numbers, one row for each bit of `ranks`
+    std::uint32_t branches = 0;  ///< index of the first branch: one for each bit of `ranks`, then the go
+    std::uint32_t choices = 0;   ///< index of the first row of numbers, one row for each bit of `ranks`
     std::uint16_t ranks = 0;     ///< ranks that may be played, one bit each
     Seat seat{};                 ///< the player to act
-    std::uint8_t limit = 0;      ///< the highest count of a card that fits
+    std::uint8_t limit = 0;      ///< the highest pips of a card that fits
     PerSeat<std::uint8_t> left{};
     bool go = false;  ///< whether the player to act may have to say go
   };
@@ -43,9 +43,8 @@ class PlayTree {
   /// without a card uses only the first row or column.
   using Terminal = std::array<std::array<PerSeat<std::uint8_t>, rankCount>, rankCount>;
 
-  /// Points still to come when one player holds at least two cards and the opponent none. The player plays
-  /// their cards in the best order for their net points; the opponent may still peg a go. There is one entry
-  /// for each set of that size.
+  /// Points still to come when one player holds at least two cards and the opponent none. The player plays in
+  /// the order that pegs most; the opponent may still peg a go. There is one entry for each set of that size.
   struct Alone {
     int size = 0;
     std::vector<PerSeat<std::uint8_t>> points;  ///< by set: points of pone and dealer
@@ -65,7 +64,7 @@ class PlayTree {
   int rootTarget() const { return rootTarget_; }
   const Node& node(int at) const { return nodes_[static_cast<std::size_t>(at)]; }
   const Branch& branch(std::uint32_t at) const { return branches_[at]; }
-  /// The branch of a legal rank, or of the go (-1).
+  /// Returns the branch of a legal rank, or of the go (-1).
   const Branch& branchOf(const Node& node, int rank) const;
   const std::vector<Terminal>& terminals() const { return terminals_; }
   const std::vector<Alone>& alone() const { return alone_; }

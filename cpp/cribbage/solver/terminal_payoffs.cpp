@@ -57,8 +57,8 @@ PlayPath TerminalPayoffs::afterGo(const PlayPath& path, const PlayTree::Branch& 
   return next;
 }
 
-// Lays out the joint probabilities by the sets that both have played. At every leaf both players have one
-// card left, unless one plays on alone. So a leaf takes 13 multiplications of 16 lanes.
+// Lays out the joint probabilities by the sets that both players have played. At a leaf both have one card
+// left, unless one plays on alone. So valuing a leaf takes 13 multiplications of 16 lanes.
 void TerminalPayoffs::layOutJoint(Layout& layout) const {
   const RankSets& sets = rankSets();
   const int pones = left_[Seat::pone] - 1, dealers = left_[Seat::dealer] - 1;
@@ -108,9 +108,9 @@ const float* TerminalPayoffs::chancesOfLast(Seat seat, const PlayPath& path) con
   return layout_->chances[seat].data() + played * HandVectors::pairs;
 }
 
-// A matrix-vector product: the payoff matrix of the leaf, weighted by the joint probabilities, times the
-// opponent's reach probabilities. Points pegged on the path are the same for all hands, so they are added as
-// a base. Rows that the opponent cannot hold are skipped.
+// Computes a matrix-vector product: the payoff matrix of the leaf, weighted by the joint probabilities, times
+// the opponent's reach probabilities. Points pegged on the path are the same for all hands, so they are added
+// as a base. Rows that the opponent cannot hold are skipped.
 void TerminalPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                                 float* values) const {
   const float base = static_cast<float>(path.points[seat]) - static_cast<float>(path.points[other(seat)]);
@@ -126,8 +126,9 @@ void TerminalPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath&
   std::copy(sum.begin(), sum.end(), values);
 }
 
-// One player holds all the cards left, so the other hand is known: the cards its player has played. If we
-// hold the cards, each of our hands has one value. If they do, our only hand has the sum over theirs.
+// Values a leaf at which one player holds all the cards left. The other player's hand is known from the cards
+// they have played. If we hold the cards left, each of our hands has one value. Otherwise our only hand has
+// the sum over the opponent's hands.
 void TerminalPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                             float* values) const {
   const int base = path.points[seat] - path.points[other(seat)];

@@ -14,8 +14,7 @@
 namespace cribbage {
 
 /// Joint probabilities of the two hands at the root of a tree. They form a matrix: rows are the sets of ranks
-/// that the pone has left, columns the dealer's. They add to 1, or to another factor that multiplies all
-/// values.
+/// that the pone has left, columns the dealer's. They add to 1; any other sum scales all values.
 using JointHands = std::vector<float>;
 
 /// Mean pegs of pone and dealer for each pair of hands: one matrix for each player, laid out like
@@ -45,12 +44,12 @@ class TerminalPayoffs {
 
   const JointHands& joint() const { return layout_->joint; }
 
-  /// Sets other joint probabilities for the same tree. Call it before valuing anything with them.
+  /// Replaces the joint probabilities. Call it before valuing anything with them.
   void setJoint(JointHands joint);
 
   int columns() const { return columns_; }  ///< the number of hands of the dealer
 
-  /// The path of the root, and `path` after the player to act plays a rank or says go.
+  /// Return the path of the root, and `path` after the player to act plays a rank or says go.
   PlayPath root() const;
   PlayPath afterPlaying(const PlayPath& path, const PlayTree::Node& node, const PlayTree::Branch& branch,
                         int rank) const;
@@ -61,7 +60,7 @@ class TerminalPayoffs {
   template <class See>
   void eachHand(Seat seat, const PlayPath& path, See see) const;
 
-  /// The joint probability of two hands at the root. `ours` belongs to `seat`.
+  /// Returns the joint probability of two hands at the root. `ours` belongs to `seat`.
   float chanceOf(Seat seat, int ours, int theirs) const {
     const int pone = seat == Seat::pone ? ours : theirs, dealer = seat == Seat::pone ? theirs : ours;
     return layout_->joint[static_cast<std::size_t>(pone * columns_ + dealer)];
@@ -73,7 +72,7 @@ class TerminalPayoffs {
   virtual void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                      float* values) const;
 
-  /// True if the payoff no longer depends on later cards. Then `valueDecided` replaces `value`.
+  /// Returns whether later cards no longer change the payoff. If so, `valueDecided` replaces `value`.
   virtual bool decided(const PlayPath&) const { return false; }
   virtual void valueDecided(Seat, const PlayPath&, const float*, float*) const {}
 
@@ -83,11 +82,11 @@ class TerminalPayoffs {
            const SeePegs& see) const;
 
  protected:
-  /// Other payoffs of the same tree and joint probabilities, which the two objects then share.
+  /// Makes other payoffs that share the tree and the joint probabilities of `same`.
   explicit TerminalPayoffs(const TerminalPayoffs* same)
       : tree_(same->tree_), layout_(same->layout_), left_(same->left_), columns_(same->columns_) {}
 
-  /// Joint probabilities of both players' last cards: rows are the opponent's ranks, lanes are ours.
+  /// Returns joint probabilities of both players' last cards: rows are the opponent's ranks, lanes are ours.
   const float* chancesOfLast(Seat seat, const PlayPath& path) const;
 
   const PlayTree& tree() const { return tree_; }

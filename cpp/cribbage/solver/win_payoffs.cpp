@@ -44,7 +44,8 @@ WinPayoffs::Steps WinPayoffs::stepsOf(PublicPlay play, PerSeat<Rank> cards) {
   return steps;
 }
 
-// Equal terminals are stored once, and so is their order. It is taken from the first play that reaches one.
+// Finds the order of pegs at each terminal. Equal terminals are stored once, with the order of the first play
+// that reaches them.
 void WinPayoffs::findOrders(int target, const PublicPlay& play) {
   if (target < 0) {
     if (play.left(pone) > 1 || play.left(dealer) > 1) return;
@@ -110,7 +111,7 @@ float WinPayoffs::afterSteps(const Steps& steps, const PlayPath& path, std::size
   return utility_[placeOf(pones, dealers) + hands];
 }
 
-// The hand that a side had at the root, by its last card.
+// Returns the indices of the hands that a side may have had at the root, by its last card.
 const std::uint32_t* WinPayoffs::placesOfLast(Seat seat, const PlayPath& path) const {
   return last_[seat].data() + static_cast<std::size_t>(path.played[seat]) * handLanes;
 }
@@ -145,7 +146,7 @@ void WinPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path
       }
       continue;
     }
-    // Look-ups come first, one by one; then whole vectors.
+    // Separates the scalar look-ups from the vector arithmetic.
     const float* utility = utility_.data() + first + others[row];
     std::array<float, handLanes> found{};
     for (std::size_t lane = 0; lane < rankCount; ++lane)
@@ -156,8 +157,8 @@ void WinPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path
   std::copy(sum.begin(), sum.end(), values);
 }
 
-// A side that plays on alone plays for points. A go that the opponent has yet to peg counts before its
-// points.
+// Values a leaf at which one side plays on alone, which it does for points. If the opponent has yet to peg a
+// go, it counts before these points.
 void WinPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                        float* values) const {
   const auto& points = tree().alone()[terminal].points;

@@ -14,26 +14,26 @@ namespace cribbage {
 /// hole first has won, whatever would have followed.
 class WinPayoffs : public TerminalPayoffs {
  public:
-  /// Indices into a table of payoffs. The index of a terminal is the sum of four numbers, two for each side.
-  /// They are its pegs since the root times `peg`, and the `hand` number of the hand that it had there.
+  /// Indices into a table of payoffs. The index of a terminal is the sum of two numbers for each side. These
+  /// are its pegs since the root times `peg`, and the `hand` number of its hand at the root.
   struct Places {
     PerSeat<std::uint32_t> peg{};
     PerSeat<std::vector<std::uint32_t>> hand;  ///< by `RankSets` number
   };
 
-  /// A bound that no side's pegs since the root reach.
+  /// An exclusive upper bound on the pegs of a side since the root.
   static constexpr int mostPegs = 32;
 
   /// `tree` must outlive this.
   WinPayoffs(const PlayTree& tree, JointHands joint, Places places)
       : WinPayoffs(TerminalPayoffs(tree, std::move(joint)), std::move(places)) {}
 
-  /// The same with the tree and the joint probabilities of other payoffs.
+  /// Shares the tree and the joint probabilities of other payoffs.
   WinPayoffs(const TerminalPayoffs& same, Places places);
 
-  /// Sets the score. `toGo` are the holes that both need at the root, at least 1. `utility` is the dealer's,
-  /// for each index. If one side has pegged the last hole, it must be 0.5 or -0.5, up to a tie-break. If both
-  /// have, the order decides, and `utility` is not read. Call it before anything is valued.
+  /// Sets the score. `toGo` are the holes that both sides need at the root, at least 1. `utility` is the
+  /// dealer's, by index. At an index at which one side has pegged the last hole it must be 0.5 or -0.5, up to
+  /// a tie-break. If both sides have, the order of pegs decides instead. Call it before anything is valued.
   void aim(PerSeat<int> toGo, std::vector<float> utility);
 
   void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
@@ -44,8 +44,8 @@ class WinPayoffs : public TerminalPayoffs {
   void valueDecided(Seat seat, const PlayPath& path, const float* theirs, float* values) const override;
 
  private:
-  // The pegs of a terminal in order, by the last cards of pone and dealer. A step has a side and points; 0
-  // ends the steps.
+  // The pegs of a terminal in their order. A step has a side and points; 0 ends the steps. `Order` has the
+  // steps for each pair of last cards of pone and dealer.
   using Steps = std::array<std::uint8_t, 8>;
   struct Order {
     std::array<std::array<Steps, rankCount>, rankCount> steps{};
@@ -76,7 +76,7 @@ class WinPayoffs : public TerminalPayoffs {
   std::vector<float> utility_;  // of the dealer, by index
   std::vector<Order> orders_;
   PerSeat<std::vector<std::uint32_t>>
-      moves_;  // index steps of a terminal; laid out as `TerminalPayoffs` does
+      moves_;  // index increments by the pegs of a terminal, laid out as in `TerminalPayoffs`
 };
 
 }  // namespace cribbage

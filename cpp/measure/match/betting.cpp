@@ -10,8 +10,8 @@ namespace {
 // The largest share of the capital that can be lost at one score.
 constexpr double boldest = 0.9;
 
-// Stakes that shorten the interval equally well at every number of scores. Each depends only on the earlier
-// scores ("predictable plug-in" in the paper).
+// Returns stakes that shorten the interval equally well at every number of scores. Each stake depends only on
+// the earlier scores ("predictable plug-in" in the paper).
 std::vector<double> stakesFor(std::span<const double> scores, double error) {
   std::vector<double> stakes;
   Moments seen;
@@ -31,7 +31,7 @@ double logCapital(std::span<const double> scores, std::span<const double> stakes
   return log;
 }
 
-// The least mean that is not refuted. The capital falls as the doubted mean grows.
+// Finds the least mean that is not refuted. Bisects, because the capital falls as the doubted mean grows.
 double leastMean(std::span<const double> scores, std::span<const double> stakes, double enough, Range range) {
   double refuted = range.low, open = range.high;
   for (int step = 0; step < 40; ++step) {

@@ -1,5 +1,5 @@
 #pragma once
-// A sequential test: it may be looked at after every score, and stops when it knows.
+// A sequential test: its result may be read after every score, and it stops at a verdict.
 //
 // The method is betting: I. Waudby-Smith and A. Ramdas, "Estimating means of bounded random variables by
 // betting", JRSS B 86 (2024). A gambler who doubts that the mean is at most `m` begins with a capital of 1
@@ -56,8 +56,8 @@ enum class Verdict : std::uint8_t { open, more, less };
 
 /// Tests two doubts at once: that the mean is at most `from`, and that it is at least `to`. The first doubt
 /// confirmed ends the test, with `more` than `from` or `less` than `to`. If the mean is at most `from`, the
-/// test says `more` with a probability of at most `error`, and likewise `less` if it is at least `to`. In
-/// between neither verdict is wrong.
+/// test says `more` with a probability of at most `error`, and likewise `less` if it is at least `to`. If the
+/// mean lies between, neither verdict is wrong.
 class SequentialTest {
  public:
   SequentialTest(double from, double to, double error, Range range = {});
@@ -76,9 +76,9 @@ struct Interval {
   double high = 1;
 };
 
-/// The means that no doubt has refuted. If one looks after every score and stops at will, the interval has
-/// missed the mean with a probability of at most `error`. It is wider than an interval for a number of scores
-/// fixed beforehand.
+/// Returns the interval of means that are not refuted. Even if it is read after every score, the probability
+/// that it ever misses the mean is at most `error`. It is wider than an interval for a number of scores fixed
+/// beforehand.
 Interval atAnyMoment(std::span<const double> scores, double error, Range range = {});
 
 }  // namespace cribbage

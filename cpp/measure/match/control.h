@@ -2,12 +2,12 @@
 // Removes the luck of the cards from the score of a pair of games without bias.
 //
 // The method is that of AIVAT (N. Burch and others, "AIVAT: A New Variance Reduction Technique for Agent
-// Evaluation in Imperfect Information Games", AAAI 2018). At each event of chance, an estimate values the
-// actual outcome and all possible outcomes. The difference is luck.
+// Evaluation in Imperfect Information Games", AAAI 2018). At each event of chance, an estimate values all
+// possible outcomes. The luck is the value of the actual outcome less the mean of all.
 //
-// Luck has mean 0 by construction, however wrong the estimate is. It has two conditions. The actual outcome
-// must be one of the valued cases, each equally likely given everything that the values depend on. And the
-// same function must value them all. `deal_luck.h` lists the events and says why this holds for each.
+// Luck has mean 0 by construction, however wrong the estimate is, on two conditions. The actual outcome must
+// be one of the valued cases, each equally likely given everything that the values depend on. And the same
+// function must value all cases. `deal_luck.h` lists the events and says why this holds for each.
 
 #include <cstddef>
 #include <vector>
@@ -28,10 +28,10 @@ struct Event {
 /// number of pairs.
 class Control {
  public:
-  /// It begins at 1, which is right for a perfect estimate.
+  /// The multiple fitted so far. It begins at 1, which is right for a perfect estimate.
   double coefficient() const { return together_ / squares_; }
 
-  /// The score of one more pair, less its luck.
+  /// Returns the score of one more pair less the multiple of its luck, then fits the multiple.
   double reduce(double score, double luck);
 
  private:

@@ -9,7 +9,7 @@ namespace cribbage {
 
 namespace {
 
-constexpr int others = 15;  // besides the actual one
+constexpr int others = 15;  // cases compared with the actual one
 
 double meanOf(const std::vector<double>& values) {
   return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
@@ -68,8 +68,8 @@ Event DealLuck::unseenBy(Seat seat, const PerSeat<int>& scores, const SplitSix& 
   return event;
 }
 
-// The opponent's actual six, followed by other possible ones, split by the reference throws. Repeated calls
-// give the same result.
+// Returns the opponent's actual six, then other possible ones, all split by the reference throws. Repeated
+// calls give the same result.
 std::vector<SplitSix> DealLuck::sixesUnseenBy(Seat seat) const {
   const Dealt& own = sixOf(pack_, seat);
   std::vector<Card> unseen = CardSet::deck().without(CardSet({own.begin(), own.end()})).cards();

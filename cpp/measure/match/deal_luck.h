@@ -5,8 +5,8 @@
 // - *The deal.* The pack is compared with packs that are not played. All were shuffled the same way, so each
 //   could have been the played one, whatever came before.
 // - *The unseen six.* When a player threw, they knew of the opponent's six only that they are among the other
-//   46 cards. These six are compared with others drawn from those cards. The value is that of the throw above
-//   the reference throw of the same six. There is such an event for either player.
+//   46 cards. These six are compared with others drawn from those cards. The value is that of the player's
+//   throw less that of the reference throw of the same six. Each player has such an event.
 // - *The cut.* Given both throws, each of the forty cards left could be cut. All are valued with the actual
 //   kept hands and throws, which were chosen before the cut, and with the same pegs. The actual pegs may
 //   depend on the starter, so they cannot be used here.
@@ -22,15 +22,15 @@
 
 namespace cribbage {
 
-/// One deal of a pair of games, which use the same pack. Values are the dealer's win chances from the scores
-/// before the deal.
+/// One deal of a pair of games. Both games use the same pack. Values are the dealer's win chances from the
+/// scores before the deal.
 class DealLuck {
  public:
   /// `unplayed` has the packs that are not played. `throws` and `board` must outlive this.
   DealLuck(const SeededPacks& played, const SeededPacks& unplayed, int deal, const QuickThrower& throws,
            const BoardTable& board);
 
-  /// The events of the deal if the players threw this way.
+  /// Returns the events of the deal, given the scores before it and the throws.
   std::vector<Event> events(const PerSeat<int>& scores, const PerSeat<SplitSix>& threw) const;
 
  private:

@@ -1,18 +1,18 @@
-// A match of two named players, in pairs of games with the same cards and exchanged sides. It subtracts the
-// luck of the cards from the result (`control.h`), and stops as soon as it knows who is better (`betting.h`).
+// Plays a match of two named players, in pairs of games with the same cards and exchanged sides. Subtracts
+// the luck of the cards (`control.h`), and stops as soon as the better player is known (`betting.h`).
 //
 //     measure_match --a win --b points --from 0.5 --to 0.52 --error 0.05 --games 10000 --seed 1
 //     measure_match --levels cpp/measure/levels.json --games 100 --seed 2026
 //
-// The verdict is that a wins more than `--from` of the games, or less than `--to`. The answer depends on the
-// seed but not on the threads.
+// The verdict is that a wins more than `--from` of the games, or less than `--to`. The result depends on the
+// seed but not on the number of threads.
 //
-// Two intervals are printed. The first is as narrow as possible if the number of games was fixed beforehand:
-// `--all` plays them all, whatever the verdict. A match that stopped at its verdict stopped at a result that
-// favours it, so only the interval at any moment is right then.
+// Two intervals are printed. The first is valid only if the number of games was fixed beforehand: `--all`
+// plays all games, whatever the verdict. A match that stops at its verdict stops at a favourable result, so
+// only the second interval, the one at any moment, is valid for it.
 //
-// With `--levels`, every level plays this many pairs against the expert. The file gets the wins of each
-// level, and the hashes of the tables that decide them. The app and docs/measured.md show these figures.
+// With `--levels`, every level plays `--games` pairs against the expert. The file gets the wins of each
+// level, and the hashes of the tables on which they depend. The app and docs/measured.md show these figures.
 
 #include <algorithm>
 #include <cmath>
@@ -55,14 +55,14 @@ struct Options : MeasureOptions {
   }
 };
 
-constexpr double range95 = 1.96;  // of a normal distribution
+constexpr double range95 = 1.96;  // standard deviations to either end of a 95 % interval
 
-// Betting has to know the worst score, but a score less its luck has no bounds. A score beyond these is very
-// rare. It is clipped for the bets and counted, and the match reports it. Luck with bounds would need no
-// clipping, but removes only half as much variance.
+// The bounds to which a score less its luck is clipped for the bets, which have to know the worst score.
+// Clipping is very rare, and the match reports it. Luck with bounds would need no clipping, but removes only
+// half as much variance.
 constexpr Range reducedRange{-0.25, 1.25};
 
-// The scores in order, as counted and less their luck.
+// The scores in order: as counted, less their luck, and clipped for the bets.
 struct Match {
   std::vector<double> counted, reduced, bet;
   Average ahead;
@@ -183,7 +183,7 @@ int run(const Options& options) {
   return run(options, tables, {*a, *b}, &solved);
 }
 
-// The boards of other objectives play no part if both play to win.
+// Returns whether the wins depend on a table. Boards of other objectives have no effect if both play to win.
 bool decides(const ShippedFile& table) {
   return std::ranges::none_of(everyObjective, [&](Objective objective) {
     return objective != Objective::win && table.name == Tables::boardFor(objective);

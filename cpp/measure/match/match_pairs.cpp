@@ -10,7 +10,7 @@ Card cardOf(const SeenCard& seen) {
   return {seen.rank, *seen.suit};
 }
 
-// The split from the game's own record, which knows every card.
+// Reads a split from the game's own record, which has every card.
 SplitSix splitOf(const DealtCards& cards) {
   SplitSix six;
   for (std::size_t at = 0; at < six.kept.size(); ++at) six.kept[at] = cardOf(*cards.kept[at]);
@@ -18,7 +18,7 @@ SplitSix splitOf(const DealtCards& cards) {
   return six;
 }
 
-// The scores before each deal, and after the last.
+// Returns the scores before each deal, and after the last.
 std::vector<PerPlayer<int>> scoresOf(const FinishedGame& game) {
   std::vector<PerPlayer<int>> scores(static_cast<std::size_t>(game.deals) + 1);
   for (const Scored& scored : game.scored)
@@ -28,13 +28,13 @@ std::vector<PerPlayer<int>> scoresOf(const FinishedGame& game) {
   return scores;
 }
 
-// Mean points per deal by which seat a outpegged the other.
+// Returns how many points per deal seat a scored more than seat b.
 double aheadOf(const FinishedGame& game) {
   const PerPlayer<int> score = scoresOf(game).back();
   return static_cast<double>(score[PlayerId::a] - score[PlayerId::b]) / game.deals;
 }
 
-// The luck of the player in seat a.
+// Sums the luck of seat a over a game.
 template <class LuckOfDeal>
 double luckOf(const Record& record, const FinishedGame& game, LuckOfDeal luckOfDeal) {
   const std::vector<PerPlayer<int>> scores = scoresOf(game);
@@ -63,7 +63,7 @@ PairScore MatchPairs::play(std::uint64_t game) const {
     return deals[deal];
   };
   PairScore score;
-  for (const std::size_t sits : {0u, 1u}) {  // player a sits as a, then as b
+  for (const std::size_t sits : {0u, 1u}) {  // player a takes seat a, then seat b
     Record record;
     const FinishedGame played = playGame({{players_[sits], players_[1 - sits]}}, packs, start, &record);
     const double luck = luckOf(record, played, luckOfDeal);

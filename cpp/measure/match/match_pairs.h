@@ -23,8 +23,8 @@ class MatchPairs {
              const BoardTable& board)
       : players_(players), seed_(seed), throws_(throws), board_(board) {}
 
-  /// Plays a pair of games. It depends only on the seed and its number. The first deal changes with the
-  /// number. Games and cards are those of `simulate` with the same seed.
+  /// Plays the pair of games with this number. The result depends only on the seed and the number. The first
+  /// dealer alternates with the number. Games and cards are those of `simulate` with the same seed.
   PairScore play(std::uint64_t game) const;
 
  private:

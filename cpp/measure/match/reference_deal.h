@@ -1,6 +1,5 @@
 #pragma once
-// The effect of a deal on the score with given cards: the hands and the crib as they count, and the play of
-// two greedy players.
+// The effect of a deal of given cards on the score, if both players play greedily.
 
 #include <array>
 #include <vector>
@@ -26,16 +25,16 @@ class ReferenceDeal {
   /// The possible starters, all equally likely.
   const std::vector<Card>& starters() const { return starters_; }
 
-  /// The dealer's win chance after this deal has been scored from these scores, in the order of scoring. The
-  /// board gives the rest.
+  /// Returns the dealer's win chance after this deal, scored from `scores` in the order of scoring. The board
+  /// values the score after the deal.
   double dealersChance(const BoardTable& board, const PerSeat<int>& scores, Card starter) const;
 
-  /// The same with each of the starters.
+  /// Returns `dealersChance` with each of the starters.
   std::vector<double> dealersChances(const BoardTable& board, const PerSeat<int>& scores) const;
 
  private:
   struct Show {
-    int pone = 0, dealer = 0;  ///< the hand; the hand and the crib
+    int pone = 0, dealer = 0;  ///< the pone's hand; the dealer's hand and crib
   };
 
   std::vector<Card> starters_;

@@ -1,6 +1,6 @@
 #pragma once
-// Samples the deals from which the board is solved, as two halves with seeds of their own, and measures how
-// pegs are spread in them.
+// Samples the deals from which the board is solved, in two halves with different seeds, and measures the
+// distribution of their pegs.
 
 #include <array>
 #include <cstdint>
@@ -20,7 +20,7 @@ struct BoardSampling {
 
 class BoardHalves {
  public:
-  /// All must outlive this.
+  /// All arguments must outlive this.
   BoardHalves(const BoardSampling& sampling, const SolvedPlay& play, const ThrowsTable& crib,
               const HandPegsTable& plays);
 
@@ -28,10 +28,10 @@ class BoardHalves {
   /// or two.
   BoardSample sample(int half) const;
 
-  /// The distributions of pegs of the pone's and the dealer's hands.
+  /// Returns the distributions of pegs of the pone's and the dealer's hands.
   std::array<HandPlays, 2> plays(const ThrowsTable& crib, const SolvedPlayState& solved) const;
 
-  /// The table of those pegs. Prints its error.
+  /// Makes the table from these distributions. Prints its error.
   PegSpreadTable pegging(const BoardSample& sample, const std::array<HandPlays, 2>& hands) const;
 
  private:

@@ -36,7 +36,7 @@ void PairSpreads::finish() {
     const auto first = counts_.begin() + static_cast<std::ptrdiff_t>(pair * cells);
     std::vector<double> counts(first, first + cells);
     spreads_[pair] = spreadOf(counts);
-    if (spreads_[pair].empty()) spreads_[pair] = {{2, 3, 1}};  // never met: the average play, rounded
+    if (spreads_[pair].empty()) spreads_[pair] = {{2, 3, 1}};  // never sampled: the average pegs, rounded
   }
 }
 

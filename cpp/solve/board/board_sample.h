@@ -10,7 +10,7 @@
 
 namespace cribbage {
 
-/// The pegs of sampled plays by the kinds of the two kept hands, as `PeggedSpread`s.
+/// The distribution of pegs in sampled plays, by the kinds of the two kept hands.
 class PairSpreads {
  public:
   PairSpreads() : counts_(pairs * cells), spreads_(pairs) {}
@@ -22,7 +22,7 @@ class PairSpreads {
   const PeggedSpread& of(std::size_t ponesKind, std::size_t dealersKind) const {
     return spreads_[ponesKind * PegSpreadTable::kinds + dealersKind];
   }
-  /// Over all kinds of the opponent's hands, weighted by how often they were met.
+  /// Returns the spread over all kinds of the opponent's hand, weighted by how often each was sampled.
   PeggedSpread ofKind(std::size_t kind, bool dealer) const;
 
  private:
@@ -32,7 +32,7 @@ class PairSpreads {
   std::vector<PeggedSpread> spreads_;
 };
 
-/// The throws of both players in each reference, as indices into their fifteen: of the pone, of the dealer.
+/// The throws of pone and dealer in each reference, as indices into their fifteen throws.
 using Throws = std::vector<std::array<std::uint8_t, 2>>;
 
 struct BoardSample {
@@ -40,48 +40,48 @@ struct BoardSample {
   struct Reference {
     SampledDeal deal;
     QuickThrows pone, dealer;
-    std::array<float, 15> ponesBeyond{}, dealersBeyond{};  ///< the points of each throw above its model's
+    std::array<float, 15> ponesBeyond{}, dealersBeyond{};  ///< set by `compareWithModel`
     std::array<Card, 4> starters{};
   };
   DealCounts counts;
   PairSpreads spreads;
   std::vector<Reference> references;
   Throws forPoints;                                     ///< in each reference
-  std::array<std::vector<std::uint8_t>, 2> kindOfKept;  ///< of the pone, the dealer, by `RankSets` number
+  std::array<std::vector<std::uint8_t>, 2> kindOfKept;  ///< [0] pone, [1] dealer; by `RankSets` number
 };
 
 /// The distribution of the opponent's show, by the pair of ranks that we throw.
 class ForeseenShows {
  public:
-  static constexpr std::size_t pairs = 96;  ///< of ranks, padded to whole vectors
+  static constexpr std::size_t pairs = 96;  ///< pairs of ranks, padded to whole SIMD vectors
   using ByPair = std::array<float, pairs>;
   struct Seen {
     std::uint8_t hand, crib;
     ByPair chances;
   };
 
-  /// Adds one more way in which both may throw in the references, with the same weight as each earlier one.
+  /// Adds one more set of throws in the references, with the same weight as each earlier set.
   void see(const std::vector<BoardSample::Reference>& references, const Throws& throws);
 
   /// The dealer's hand and the crib, by points. Used if we are the pone.
   const std::vector<ByPair>& ofDealer() const { return ofDealer_; }
   /// The pone's hand, and the crib with the pone's two cards. Used if we deal.
   const std::vector<Seen>& ofPone() const { return ofPone_; }
-  /// The mean of the crib.
+  /// Returns the mean points of the crib.
   double mean(bool weDeal, std::size_t pair) const;
 
  private:
   static constexpr std::size_t hands = mostPoints + 1;
   double seen_ = 0;  // the number of deals
   double dealersHands_ = 0;
-  std::vector<ByPair> dealers_{DealCounts::mostShow};  // weighted by how often they were seen
+  std::vector<ByPair> dealers_{DealCounts::mostShow};  // sums of chances over the seen deals
   std::vector<ByPair> pones_{hands * hands};
   std::vector<ByPair> ofDealer_;
   std::vector<Seen> ofPone_;
 };
 
-/// Stores with each throw of the references how many points it is worth more than in the solver's model,
-/// which has kinds of hands, and cribs without suits.
+/// Stores for each throw of the references how many points it is worth beyond the solver's model, which knows
+/// only the kinds of hands and the ranks in the crib.
 void compareWithModel(BoardSample& sample, const std::array<std::vector<PlayValue>, 2>& meansOfKinds);
 
 }  // namespace cribbage

@@ -1,6 +1,6 @@
 #pragma once
-// The win chance at every score, by backward induction over whole deals in the order of scoring. Throws
-// depend on the score, and come from fictitious play (Brown 1951), a few steps at each score.
+// Solves the win chance at every score by backward induction over whole deals in the order of scoring. A few
+// steps of fictitious play (Brown 1951) find the throws at each score.
 
 #include <array>
 #include <cstdint>
@@ -14,20 +14,19 @@
 
 namespace cribbage {
 
-/// How the players of a board play. They throw for points or for an objective, and with `winning` they play
-/// to win too. `throwing` corrects both sides' throws together near the last hole, where each depends on the
-/// other.
+/// How both sides throw and play. If `scoreAware`, they throw for the objective instead of for points. Near
+/// the last hole throws and play depend on each other, so `throwing` corrects both together.
 struct BoardStyle {
   bool scoreAware = true;
-  const WinningPlay* winning = nullptr;  ///< the gain when both play to win
-  const ThrowGains* throwing = nullptr;  ///< the gain when their throws fit that
+  const WinningPlay* winning = nullptr;  ///< the gain if both play to win
+  const ThrowGains* throwing = nullptr;  ///< the gain if their throws fit this play
   Objective objective = Objective::win;
 };
 
 class BoardSolver {
  public:
-  // Throughout the solver, x are the holes that the dealer of the deal needs, and y those that the pone
-  // needs.
+  // Throughout the solver, x is the number of holes that the dealer of the deal needs, and y that of the
+  // pone.
   static constexpr int most = lastHole;  ///< holes to go, 1 to 121
 
   /// `sample` must outlive this.
@@ -47,8 +46,8 @@ class BoardSolver {
   /// Figures on the fictitious play at a score: how far throws to win are from throws for points.
   struct ScoreAwareThrows {
     double changed = 0;    ///< how often the throw differs from the one for points
-    double answering = 0;  ///< how far the dealer's share moved since both answered throws for points
-    double moved = 0;      ///< how far it moved with the last answer
+    double answering = 0;  ///< change of the dealer's share after the first answers, to throws for points
+    double moved = 0;      ///< change of the dealer's share by the last answers
   };
   const ScoreAwareThrows& scoreAwareThrows(int dealer, int pone) const {
     return scoreAwareThrows_[place(dealer, pone)];
@@ -85,11 +84,11 @@ class BoardSolver {
   const BoardSample& sample_;
   BoardStyle style_;
   int threads_;
-  ForeseenShows shows_;  // of throws for points
+  ForeseenShows shows_;  // if both throw for points
   std::vector<Fate> fates_;
   std::vector<ScoreAwareThrows> scoreAwareThrows_;
 
-  // The deals met, by heels and pegs, then by show. The totals alone serve if neither side can be out within
+  // The sampled deals, by heels and pegs, then by show. `totals_` is enough if neither side can be out within
   // the deal.
   struct ShowCase {
     std::uint8_t poneHand, dealerShow;
@@ -106,7 +105,7 @@ class BoardSolver {
   int mostDealer_ = 0, mostPone_ = 0;
   std::vector<double> dealerFirst_;
 
-  std::array<std::vector<PeggedSpread>, 2> spreads_;  // by kind, of the pone, the dealer
+  std::array<std::vector<PeggedSpread>, 2> spreads_;  // [0] pone, [1] dealer; by kind
 };
 
 }  // namespace cribbage

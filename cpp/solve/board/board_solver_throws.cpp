@@ -1,4 +1,4 @@
-// The throws of both sides at one score, and how much they change the dealer's fate.
+// Finds the throws of both sides at one score, and their effect on the dealer's fate.
 
 #include <algorithm>
 #include <cmath>
@@ -7,8 +7,8 @@
 
 namespace cribbage {
 
-// The share when the show is next, by the pair of ranks thrown. Few numbers of pegs come up at a score, so
-// each row is made on first use.
+// The share of the side that threw, by the pair of ranks thrown, when the show is next. Each row is made on
+// first use, because few rows are needed at a score.
 class BoardSolver::AtShow {
  public:
   using ByPair = ForeseenShows::ByPair;
@@ -17,8 +17,8 @@ class BoardSolver::AtShow {
   AtShow(const BoardSolver& solver, const ForeseenShows& shows, int x, int y)
       : solver_(solver), shows_(shows), x_(x), y_(y), pones_(places), dealers_(places), known_(2 * places) {}
 
-  /// The pone's row, with their hand already counted: the dealer needs x, the pone y. The dealer's show is
-  /// left, by points and pair, and wins from x points on.
+  /// Returns the pone's row after their hand has been counted. The dealer needs x, the pone y. Only the
+  /// dealer's show is left, which wins from x points on.
   const ByPair& asPone(int x, int y) {
     const std::size_t place = placeOf(x, y);
     const double lost = 1 - solver_.shareOf(dealerWins(lastHole - y));
@@ -33,8 +33,8 @@ class BoardSolver::AtShow {
     return pones_[place];
   }
 
-  /// The dealer's row, with their own hand already counted: they need x, which may be 0 or less. The pone
-  /// needs y and counts first, so a pone's hand of y or more wins and adds nothing. See `poneOut`.
+  /// Returns the dealer's row with their own hand already taken from x, which may be 0 or less. The pone
+  /// needs y and counts first, so a pone's hand of y or more wins and is left to `poneOut`.
   const ByPair& asDealer(int x, int y) {
     const std::size_t place = placeOf(x, y);
     if (!known_[places + place])
@@ -49,7 +49,7 @@ class BoardSolver::AtShow {
     return dealers_[place];
   }
 
-  /// The probability that the pone, who needs y, is out with their hand.
+  /// Returns the probability that the pone, who needs y, is out with their hand.
   const ByPair& poneOut(int y) {
     auto& [known, out] = ponesOut_[static_cast<std::size_t>(y_ - y)];
     if (!known)
@@ -84,8 +84,8 @@ struct BoardSolver::ThrowWorths {
   using Worth = std::vector<std::array<float, pairs>>;
   std::array<Worth, 2> worth{Worth(PegSpreadTable::kinds * hands), Worth(PegSpreadTable::kinds* hands)};
 
-  // `beyond` is how many points the throw is worth more than its kind and pair say. Each point is worth as
-  // much as one more point in the hand.
+  // Returns the share of a throw. `beyond` is its points beyond the model of kinds and pairs. Each is worth
+  // as much as one more point in the hand.
   float of(bool dealer, std::size_t kind, const QuickThrow& choice, float beyond) const {
     const auto* table = &worth[dealer ? 1 : 0][kind * hands];
     float sum = 0;
@@ -139,8 +139,8 @@ void BoardSolver::valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) 
     }
 }
 
-// The dealer's fate with these two throws. It is a mean over some starters and all pegs of kept hands of
-// these kinds, followed in the order of scoring: heels, pegs, the pone's hand, the dealer's hand and crib.
+// Returns the dealer's fate with two throws: the mean over some starters and all pegs of the kinds of the
+// kept hands. Each case is followed in the order of scoring.
 Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t pone, std::size_t dealer,
                           int x, int y) const {
   const QuickThrow &ponesThrow = reference.pone[pone], &dealersThrow = reference.dealer[dealer];
@@ -171,8 +171,8 @@ Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t p
   return sum;
 }
 
-// A best response of both sides: the throws with the greatest share, given the foreseen distribution of the
-// opponent's show.
+// Returns a best response of each side: the throws with the greatest share, given the foreseen distribution
+// of the opponent's show.
 Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const {
   ThrowWorths worths;
   AtShow shows(*this, foreseen, x, y);
@@ -180,7 +180,7 @@ Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const 
   // A throw must win more often than the one for points by this much. So a side that wins or loses anyway
   // throws for points.
   constexpr float tie = 3e-4f;
-  // Far from the last hole points are nearly all that counts, so no throw may give up more of them than this.
+  // Far from the last hole almost only points count, so no throw may give up more points than this.
   const int nearest = std::min(x, y);
   const float slack = nearest > 60 ? 2.5f : nearest > 30 ? 5.0f : 100.0f;
   Throws answer = sample_.forPoints;
@@ -208,9 +208,9 @@ Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const 
   return answer;
 }
 
-// The change of the dealer's fate when both throw by the average of their answers instead of for points.
-// Follows only references in which a throw differs. The others cancel, and so does most of the sampling
-// error.
+// Returns the change of the dealer's fate if both throw by the average of their answers instead of for
+// points. Follows only references in which a throw differs. The others cancel, and so does most of the
+// sampling error.
 Fate BoardSolver::gainOf(const std::vector<Throws>& answers, int x, int y, double& changed) const {
   Fate gain{};
   double others = 0;
@@ -237,8 +237,8 @@ Fate BoardSolver::gainOf(const std::vector<Throws>& answers, int x, int y, doubl
   return gain;
 }
 
-// The gain of throwing to win over throwing for points. The base fate comes from millions of deals, and this
-// difference from some thousand references, whose common error cancels.
+// Returns the gain of throwing to win over throwing for points. The base fate needs millions of deals, but
+// this difference needs only some thousand references, whose common error cancels.
 Fate BoardSolver::scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const {
   std::vector<Throws> answers{answerTo(shows_, x, y)};
   Fate gain = gainOf(answers, x, y, throws.changed);

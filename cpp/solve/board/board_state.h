@@ -13,7 +13,7 @@ namespace cribbage {
 
 /// One half of the board as far as it is solved.
 struct BegunHalf {
-  int toGo = 2;  ///< the holes to go together at the next scores
+  int toGo = 2;  ///< the holes that both sides together need at the next scores
   std::vector<Fate> fates;
 };
 
@@ -26,7 +26,7 @@ class BoardState {
   /// Loads half 0 or 1, with `scores` scores. Empty if there is no whole file with this key.
   std::optional<BegunHalf> load(int half, std::size_t scores) const;
 
-  /// False if it cannot be written. The earlier file then stays.
+  /// Returns false if the file cannot be written. The earlier file then stays.
   bool save(int half, const BegunHalf& begun) const;
 
  private:

@@ -12,12 +12,12 @@ namespace cribbage {
 /// doubleSkunkFor, doubleSkunkAgainst of `WinOdds`.
 using Fate = std::array<double, 5>;
 
-/// The dealer has won against `poneScore`.
+/// Returns the fate if the dealer has won against `poneScore`.
 inline Fate dealerWins(int poneScore) {
   return {1, poneScore < skunkLine ? 1.0 : 0.0, 0, poneScore < doubleSkunkLine ? 1.0 : 0.0, 0};
 }
 
-/// The pone has won against `dealerScore`.
+/// Returns the fate if the pone has won against `dealerScore`.
 inline Fate poneWins(int dealerScore) {
   return {0, 0, dealerScore < skunkLine ? 1.0 : 0.0, 0, dealerScore < doubleSkunkLine ? 1.0 : 0.0};
 }

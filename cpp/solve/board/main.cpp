@@ -1,14 +1,12 @@
 // Solves the win chance at every score. First it samples deals of two players who throw for points and play
-// by the solved play. Then it goes back from the last hole over whole deals in the order of scoring, and at
-// each score both throw to win instead. Two halves with seeds of their own are solved apart, and the
-// difference between them is the error.
+// by the solved play. Then it works back from the last hole over whole deals, and at each score lets both
+// throw to win instead. Two halves with different seeds are solved. Their difference is the error.
 //
 //     solve_board --deals 3000000 --references 20000 --play-state build/play.state
 //         --table cpp/tables/board.bin
 //
-// It takes 1.5 GB; docs/tables/README.md says how long. The numbers are the same for the same seed and any
-// number of threads. The state file keeps a half when it is solved, and every tenth step before, so that a
-// later run continues from there.
+// It takes 1.5 GB; docs/tables/README.md says how long. The result is the same for any number of threads. The
+// state file is written at every tenth step and at the end of a half, so that a later run resumes there.
 
 #include <CLI/CLI.hpp>
 #include <cmath>
@@ -120,7 +118,7 @@ Options read(int argc, char** argv, CLI::App& app) {
   return options;
 }
 
-// The tables, and the solved play that deals are sampled from.
+// The tables, and the solved play of the sampled deals.
 struct Inputs {
   ThrowsTable crib;
   HandPegsTable plays;
@@ -131,7 +129,7 @@ struct Inputs {
   const WinningPlay* winning() const { return winningPlay ? &*winningPlay : nullptr; }
 };
 
-// Reads them into `inputs`. Returns the reason if one of them cannot be used.
+// Reads the files into `inputs`. Returns an error message if one of them cannot be used.
 std::optional<std::string> readInputs(const Options& options, std::optional<Inputs>& inputs) {
   const auto crib = ThrowsTable::read(bytesOf(options.cribFile));
   if (!crib) return crib.error().message;
@@ -160,8 +158,8 @@ std::uint64_t keyOf(const Options& options, const Inputs& inputs) {
          options.sampling.seed + static_cast<std::uint64_t>(options.objective) * 1'000'033;
 }
 
-// The gain, near the last hole, from throws that fit playing to win. To compare with, it first solves the
-// board near the last hole without those throws. Empty if there are none.
+// Returns the gain near the last hole from throws that fit playing to win. Empty without `throws`. First
+// solves the board near the last hole without these throws, for comparison.
 std::optional<ThrowGains> throwGains(const BoardSample& sample, BoardStyle style,
                                      const std::optional<WinningThrows>& throws, int threads) {
   if (!throws) return {};
@@ -170,7 +168,7 @@ std::optional<ThrowGains> throwGains(const BoardSample& sample, BoardStyle style
   return throws->over([&](int x, int y) { return solver.fate(x, y)[0]; });
 }
 
-// Prints the change from playing to win, and the part of it beyond throwing to win.
+// Prints the change from throwing and playing to win, and the part of it that comes from the play.
 void printChanges(const BoardSample& sample, const std::vector<Fate>& fates,
                   const std::vector<Fate>& forPoints, const Inputs& inputs, int threads, const Clock& clock) {
   compare("playing to win against playing for points", fates, forPoints);
@@ -209,7 +207,7 @@ std::array<std::vector<Fate>, 2> solveHalves(const Options& options, const Input
   return fates;
 }
 
-// The table of the means over both halves.
+// Returns the means over both halves.
 BoardTable::OddsByPlace meansOf(const std::array<std::vector<Fate>, 2>& fates) {
   BoardTable::OddsByPlace odds(static_cast<std::size_t>(BoardTable::holes) * BoardTable::holes);
   for (int dealer = 0; dealer < BoardTable::holes; ++dealer)

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t side = PegSpreadTable::most, cells = side * side;
 constexpr std::size_t count = PegTraits::count, tails = PegTraits::tails;
 
-// The weight of being first. It matters less often than the number of pegs.
+// The weight of the chances to peg first, which matter less often than the number of pegs.
 constexpr double raceWeight = 0.6;
 
 // The least weight of a hand, so that rarely kept hands have some influence on the shapes.
@@ -34,7 +34,7 @@ PeggedSpread spreadOf(const double* chances) {
   return spread;
 }
 
-// As `PegTraits`, but only the tails.
+// Returns the chances of `PegTraits`, but only the tails.
 Vector tailsOf(const PeggedSpread& spread) {
   Vector chances{};
   for (const Pegged& pegged : spread) {
@@ -46,7 +46,7 @@ Vector tailsOf(const PeggedSpread& spread) {
   return chances;
 }
 
-// The step in which a side has pegged 1, 2, ….
+// The step in which a side reaches each number of pegs.
 using Steps = std::array<std::size_t, PegTraits::races + 1>;
 
 Steps stepsOf(const Pegs& pegs, Seat whose) {

@@ -11,27 +11,27 @@
 
 namespace cribbage {
 
-/// For each hand of one role: its plays against all hands of the opponent, and the weight of the hand.
+/// The plays of each hand of one role against all hands of the opponent, and the weights of the hands.
 struct HandPlays {
   std::vector<PeggedSpread> spreads;  ///< by `RankSets` number; empty if the hand is never kept
   std::vector<PegTraits> traits;
   std::vector<double> weights;
 };
 
-/// The plays of pone and dealer when both play the average strategy. Spreads are exact. The race to be first
-/// is counted over `plays` plays of each hand, drawn by seed. Half a minute.
+/// Returns the plays of pone and dealer if both play the average strategy. Spreads are exact. Who pegs a
+/// number first is counted over `plays` random plays of each hand. Takes half a minute.
 std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sampler, int plays,
                                    std::uint64_t seed, int threads);
 
-/// The shapes of those: their mean, and the directions in which they differ most (principal components of the
+/// Compresses plays to their mean and the directions in which they differ most (principal components of the
 /// traits, hands weighted by probability). `kindOf` has the kind of each hand.
 PegShapes shapesOf(const HandPlays& hands, const std::vector<std::uint8_t>& kindOf);
 
-/// The errors of chances by the shapes, for up to eight pegs: root mean squares over hands weighted by
-/// probability, for pegging at least so many and for being first.
+/// The errors of the compressed chances, for up to eight pegs: root mean squares over hands weighted by
+/// probability. `tails` is for pegging at least a number, `races` for pegging it first.
 struct ShapesError {
   double tails = 0, races = 0;
-  double most = 0;  ///< of either kind, over hands kept at least once in ten thousand deals
+  double most = 0;  ///< the largest error, over hands kept at least once in ten thousand deals
 };
 ShapesError errorOf(const PegShapes& shapes, const HandPlays& hands);
 

@@ -15,7 +15,7 @@ constexpr double floorWeight = 1e-6;  // so that rarely held hands have some inf
 
 using Rows = std::vector<std::vector<double>>;  // by `Pegs` and hand; then by score
 
-// The variance of the result at a score, which is how much is still open.
+// Returns the variance of the result at a score, as a measure of how open the game is.
 double openAt(const BoardTable& board, int dealer, int pone) {
   const double chance = board.dealersChance(lastHole - dealer, lastHole - pone);
   return chance * (1 - chance);
@@ -43,17 +43,17 @@ Source sourceOf(const SolvedHands& solved, const BoardTable& board, int dealer, 
   return source;
 }
 
-// The quantization step, the same in all directions: a direction in which hands differ little then takes few
-// bits when compressed. A direction has length 1, so with a hundred scores each gets a tenth of this in the
-// root mean square.
+// The quantization step. It is the same in all directions, so a direction in which hands differ little
+// compresses to few bits. A direction has length 1, so with a hundred scores its root mean square at a score
+// is a tenth of the step.
 constexpr double step = 0.02;
 
 // The value of a hand beyond the pegs of its kind only decides the opponent's throws, so half the precision
 // is enough.
 constexpr int stepsOfKind = 2;
 
-// Zero is most likely, and cheapest, so a number leaves zero only when it is this far on the way to the next
-// step. That saves 2 % of the bytes, and the whole error grows by 2 % too.
+// Numbers are rounded away from zero only from this fraction of a step, because zero is the most likely and
+// the cheapest number. This saves 2 % of the bytes and adds 2 % to the error.
 constexpr double upFrom = 0.6;
 
 std::int8_t weightOf(double along, int steps) {

@@ -7,9 +7,9 @@
 
 namespace cribbage {
 
-/// The grid of the solved scores, every number of holes with every other, and one number beyond them at which
-/// the pegs alone give the win chance of a hand. A score of the grid that was not solved takes the values of
-/// the nearest solved one, scaled down if less is open.
+/// The compressed hands, and the grid of their scores. The grid has every solved number of holes with every
+/// other, and the number `beyond`, from which on pegs alone give the win chance of a hand. An unsolved score
+/// of the grid takes the values of the nearest solved one, scaled down if the game is less open.
 struct HandShapes {
   ScoreGrid grid;
   PerSeat<StakesTable::Hands> hands;
@@ -17,8 +17,8 @@ struct HandShapes {
 HandShapes handShapesOf(const SolvedHands& solved, const BoardTable& board, std::size_t directions,
                         int beyond);
 
-/// Root mean squares over hands as they are kept: of the part of the solved values beyond pegs, and of the
-/// part of it that the table misses.
+/// Root mean squares over hands, weighted by how often they are kept. `without` is for the part of the solved
+/// values beyond pegs, `with` for what the table misses of this part.
 struct HandErrors {
   double without = 0, with = 0;
 };

@@ -82,7 +82,7 @@ double PegModels::chanceOf(Seat seat, const PegDistribution& play, ToGo toGo,
 
 void PegModels::value(ToGo toGo, const KindPayoffs::Chance& chance, const ShowKinds& shows,
                       const JointHands& joint, PerSeat<HandValues>& values, int threads) const {
-  // By pegs, then kinds. Asked for only once, because it caches its results.
+  // By pegs, then kinds. Computed before the threads start, because `chance` caches its results.
   std::vector<double> all(std::size_t{side} * side * ShowKinds::kinds * ShowKinds::kinds);
   std::size_t next = 0;
   for (int pones = 0; pones < side; ++pones)

@@ -14,23 +14,23 @@
 
 namespace cribbage {
 
-/// By hand of four (`RankSets`).
+/// A number for each hand of four (`RankSets`).
 using ByHand = std::vector<float>;
 
-/// The hands of one role: how often each is kept, and its win chance when the play begins. All have the same
-/// shows, those of `ShowKinds`, and the same opponent.
+/// The hands of one role: how often each is kept, and its win chance when the play begins. All chances assume
+/// the shows of `ShowKinds` and the same opponent.
 struct HandValues {
   ByHand weights;
-  ByHand solved;  ///< when both play to win
+  ByHand solved;  ///< if both play to win
   ByHand byHand;  ///< by the pegs of the hand, as our throw is valued
   ByHand byKind;  ///< by the pegs of its kind, as an opponent's throw is valued
 };
 
-/// By the holes that the dealer and the pone need.
+/// The values of hands by the holes that the dealer and the pone need.
 using SolvedHands = std::map<std::pair<int, int>, PerSeat<HandValues>>;
 
-/// `append` adds a score to a file of them, in place of a record that was cut short. `readHands` takes whole
-/// records only, and the last one of each score.
+/// `append` adds a score to a file of hand values, in place of a record that was cut short. `readHands` reads
+/// whole records only, and the last record of each score.
 void append(const std::string& file, int dealer, int pone, const PerSeat<HandValues>& values);
 SolvedHands readHands(const std::string& file);
 
@@ -39,12 +39,13 @@ class PegModels {
  public:
   PegModels(const PegSpreadTable& pegging, const HandPegsTable& plays, int threads);
 
-  /// Fills the values of the models at a score, for these joint hands.
+  /// Fills all values but the solved ones at a score, for the given joint hands.
   void value(ToGo toGo, const KindPayoffs::Chance& chance, const ShowKinds& shows, const JointHands& joint,
              PerSeat<HandValues>& values, int threads) const;
 
  private:
-  // The seat's win chance for one distribution of pegs, by kinds at the show.
+  // Returns the seat's win chance for one distribution of pegs. `byPegs` has the dealer's chances at the
+  // show.
   static double chanceOf(Seat seat, const PegDistribution& play, ToGo toGo,
                          const std::vector<double>& byPegs);
 
@@ -52,11 +53,11 @@ class PegModels {
   PerSeat<std::vector<std::size_t>> kindOf_;
 };
 
-/// The share of each hand of `seat` in the joint chances.
+/// Returns the share of each hand of `seat` in the joint chances.
 ByHand weightsOf(Seat seat, const JointHands& joint);
 
-/// Joint chances with other weights for the hands of both: among all with these weights, those nearest to the
-/// old ones (iterative proportional fitting).
+/// Changes joint chances so that the hands of both sides have the given weights. The result is the nearest to
+/// the old chances (iterative proportional fitting).
 JointHands reweighted(const JointHands& joint, const PerSeat<ByHand>& weights);
 
 }  // namespace cribbage

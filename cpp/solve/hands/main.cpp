@@ -1,10 +1,10 @@
-// Solves playing to win at one score after another, with hands that are thrown to win too, and stores the win
-// chance of each kept hand. Throws and play answer each other in turns until they settle.
+// Solves throwing and playing to win at one score after another, and stores the win chance of each kept hand.
+// Throws and play respond to each other in turns until they settle.
 //
 //     solve_hands --play-state build/play.state --out build/hands.values
 //
 // It takes 2 GB, and some 70 seconds per score on two cores. It may be stopped at any time, because scores in
-// the file are not solved again. The order is by the holes that the farther side needs.
+// the file are not solved again. Scores are in order of the holes that the farther side needs.
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
@@ -38,7 +38,7 @@ struct Options {
               chancesFile;
 };
 
-// All pairs of needs in the order of the farther side, or the scores given.
+// Returns the scores given, then all pairs of needs in the order of the farther side.
 std::vector<ToGo> scoresOf(const Options& options) {
   std::vector<ToGo> scores;
   for (const std::string& text : options.at) {

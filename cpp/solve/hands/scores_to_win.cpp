@@ -13,14 +13,14 @@ namespace cribbage {
 
 namespace {
 
-// A number close to a normal distribution with mean 0 and deviation 1.
+// Draws approximately from the standard normal distribution.
 float someNormal(Random& random) {
   double sum = -6;
   for (int at = 0; at < 12; ++at) sum += random.below(1u << 20) / static_cast<double>(1u << 20);
   return static_cast<float>(sum);
 }
 
-// The win chance of each hand of a side beyond the pegs of its kind. Empty if there are no values.
+// Returns the win chance of each hand of a side beyond the pegs of its kind. Empty if there are no values.
 ByHand aheadOf(const HandValues& role) {
   ByHand ahead;
   for (std::size_t hand = 0; hand < role.solved.size(); ++hand)
@@ -28,8 +28,8 @@ ByHand aheadOf(const HandValues& role) {
   return ahead;
 }
 
-// The weights of the hands that one side keeps when it throws to win. Values are blurred several times, with
-// different noise each time (a quantal response; McKelvey and Palfrey 1995).
+// Returns the weights of the hands that one side keeps when it throws to win. They are a mean over several
+// throws, each with different noise on the values (a quantal response; McKelvey and Palfrey 1995).
 ByHand keptToWin(const TablesForHands& tables, ToGo toGo, Seat seat, const HandValues& values, float blur) {
   constexpr int times = 8;
   const bool dealer = seat == Seat::dealer;
@@ -72,7 +72,7 @@ void mixIn(const PerSeat<ByHand>& answer, int turn, PerSeat<ByHand>& kept) {
       kept[seat][hand] += (answer[seat][hand] - kept[seat][hand]) * 2 / static_cast<float>(turn + 2);
 }
 
-// The win chance of the hands in `kept` beyond those in `otherwise`.
+// Returns the gain in win chance from keeping `kept` instead of `otherwise`.
 double moreOf(const HandValues& values, const ByHand& kept, const ByHand& otherwise) {
   double more = 0;
   for (std::size_t hand = 0; hand < kept.size(); ++hand)
@@ -103,8 +103,8 @@ ScoresToWin::ScoresToWin(const HandsEffort& effort, const TablesForHands& tables
     onThreads(effort_.threads, count, work);
   });
   for (const Seat seat : bothSeats) weights_[seat] = weightsOf(seat, forPoints_);
-  // Starts from the regrets of the play for points. They are scaled down, because near the end a point is
-  // worth some 0.03 of win chance.
+  // Starts from the regrets of the play for points. Near the end a point is worth some 0.03 of win chance, so
+  // they are scaled down by 0.15 here and by 0.2 in `lessen`.
   for (float& regret : forPoints.cumulativeRegret) regret *= 0.15f;
   solver_.resume(std::move(forPoints));
 }
@@ -130,7 +130,7 @@ PerSeat<HandValues> ScoresToWin::solve(ToGo toGo) {
                 apart(kept, answer), moreOf(values[Seat::pone], answer[Seat::pone], kept[Seat::pone]),
                 moreOf(values[Seat::dealer], answer[Seat::dealer], kept[Seat::dealer]));
     std::fflush(stdout);
-    // The last values belong to the hands kept before this answer.
+    // Mixed in last, because `values` belong to the hands kept before this answer.
     mixIn(answer, turn, kept);
   }
   if (effort_.measures) {
@@ -143,8 +143,8 @@ PerSeat<HandValues> ScoresToWin::solve(ToGo toGo) {
   return values;
 }
 
-// Stores the win chance of each hand in the play as solved so far, by its pegs if the hand is never kept.
-// Returns the dealer's win chance.
+// Stores the win chance of each hand in the play as solved so far. A hand that is never kept takes the chance
+// by its pegs. Returns the dealer's win chance.
 double ScoresToWin::takeSolved(PerSeat<HandValues>& values) {
   double dealers = 0.5;
   for (const Seat seat : bothSeats) {

@@ -24,12 +24,12 @@ struct TablesForHands {
   PegSpreadTable pegging;
 };
 
-/// How long throws and play answer each other.
+/// The settings of a solution.
 struct HandsEffort {
-  int turns = 8;   ///< of throws, then play
-  int rounds = 3;  ///< of CFR+ in each turn
+  int turns = 8;   ///< turns of throws, then play
+  int rounds = 3;  ///< rounds of CFR+ in each turn
   /// The standard deviation, in win chance, of the noise on hand values when hands are thrown. Many throws
-  /// win nearly equally often. If every throw were the best one, the best would depend on the last digits.
+  /// win nearly equally often. Without noise, the choice between them would depend on the last digits.
   float blur = 0.01f;
   bool measures = false;  ///< prints how much either side could still gain
   int threads = 1;
@@ -40,14 +40,14 @@ struct HandsEffort {
 /// turn. Takes two gigabytes.
 class ScoresToWin {
  public:
-  /// `forPoints` is the solved play for points of those joint hands. The first three arguments must outlive
-  /// this.
+  /// `forPoints` is the solved play for points of the hands in `joint`. The first three arguments must
+  /// outlive this.
   ScoresToWin(const HandsEffort& effort, const TablesForHands& tables, const ShowKinds& shows,
               JointHands joint, CfrState forPoints);
 
-  /// The win chance of each hand when both throw and play to win. Throws answer the play and the play answers
-  /// the throws, in turns. The throws are a mean of all answers so far, with more weight on later ones
-  /// (fictitious play; Brown 1951). Prints a line per turn. Some 70 seconds on two cores.
+  /// Returns the win chance of each hand if both throw and play to win. Throws and play respond to each other
+  /// in turns. The throws are a mean of all responses so far, with more weight on later ones (fictitious
+  /// play; Brown 1951). Prints a line per turn. Takes some 70 seconds on two cores.
   PerSeat<HandValues> solve(ToGo toGo);
 
  private:
@@ -61,7 +61,7 @@ class ScoresToWin {
   ShowChances chances_;
   PegModels models_;
   JointHands forPoints_;
-  PerSeat<ByHand> weights_;  // of those
+  PerSeat<ByHand> weights_;  // of the hands in `forPoints_`
   PlayTree tree_{PublicPlay{}};
   KindPayoffs* payoffs_ = nullptr;
   PlaySolver solver_;

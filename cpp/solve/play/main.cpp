@@ -6,7 +6,7 @@
 //
 // The program uses no random numbers, and its result is the same for any number of threads.
 // docs/tables/README.md says how long a round takes. The state, 640 MB, is written now and then and read at
-// the start. From a state made for another table of throws it takes the regrets to start from.
+// the start. If it was made for another table of throws, only its regrets are used.
 
 #include <CLI/CLI.hpp>
 #include <cmath>

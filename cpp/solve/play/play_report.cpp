@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t sets = HandPegsTable::hands;
 
-// The net of `seat` for each of its hands, with its own hand as the row and the opponent's as the column.
+// Returns the net of `seat` for each pair of hands, its own hand as the row, the opponent's as the column.
 std::vector<double> netOf(Seat seat, const PeggedHands& pegged) {
   std::vector<double> net(sets * sets);
   for (std::size_t pone = 0; pone < sets; ++pone)
@@ -30,7 +30,7 @@ std::string nameOf(std::size_t set) {
   return name;
 }
 
-// "5:0.250 J:0.750", by rank.
+// Prints the chances by rank: "5:0.250 J:0.750".
 std::string textOf(const std::array<float, rankCount>& chances) {
   std::string text;
   for (std::size_t rank = 0; rank < rankCount; ++rank) {
@@ -43,7 +43,7 @@ std::string textOf(const std::array<float, rankCount>& chances) {
   return text;
 }
 
-// The share of all deals in which the pone leads a rank, by the dealer's kept hand.
+// Returns the share of all deals in which the pone leads a rank, by the dealer's kept hand.
 std::vector<double> sharesLed(std::size_t lead, const PlaySolver& solver, const PlayTree& tree,
                               const JointHands& joint) {
   std::vector<double> shares(sets);

@@ -1,5 +1,5 @@
 #pragma once
-// The files of mean crib points by the pair of ranks thrown.
+// Writes the files of mean crib points by the pair of ranks thrown.
 
 #include <string>
 
@@ -7,10 +7,10 @@
 
 namespace cribbage {
 
-/// A row per role and pair: role, pair, mean crib, deals in which it is thrown.
+/// Writes a row per role and pair: role, pair, mean crib, deals in which the pair is thrown.
 void writeAverages(const std::string& file, const Responses& best);
 
-/// The same with throws of one suit apart from throws of two.
+/// Writes the same with separate rows for suited and unsuited pairs.
 void writeSuitedAverages(const std::string& file, const Responses& best);
 
 }  // namespace cribbage

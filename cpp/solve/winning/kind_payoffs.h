@@ -8,14 +8,14 @@
 
 namespace cribbage {
 
-/// `WinPayoffs` in which hands of equal value at the show are of one *kind*.
+/// `WinPayoffs` in which hands of similar value at the show form one *kind*.
 class KindPayoffs : public WinPayoffs {
  public:
   /// The kinds of pone and dealer, by the set held at the root.
   using Kinds = PerSeat<std::vector<std::uint16_t>>;
 
-  /// The dealer's win chance after the play if neither side is out, by the pegs of pone and dealer since the
-  /// root and their kinds.
+  /// Returns the dealer's win chance after the play if neither side is out, by the pegs of pone and dealer
+  /// since the root, and by their kinds.
   using Chance = std::function<double(int ponesPegs, int dealersPegs, std::size_t pone, std::size_t dealer)>;
 
   /// `tree` must outlive this. Kinds are numbers below `count`.

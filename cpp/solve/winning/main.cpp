@@ -4,8 +4,8 @@
 //
 //     solve_winning --dealers 1,2 --pones 1,2 --out rows.csv
 //
-// It takes 2 GB. The only random numbers are seeded: the deals that sample the shows of hands. A score in the
-// file of rows is not solved again, so the same command resumes after a stop.
+// It takes 2 GB. Only the deals that sample the shows of hands are random, and they are seeded. A score in
+// the file of rows is not solved again, so the same command resumes after a stop.
 
 #include <CLI/CLI.hpp>
 #include <cstdio>

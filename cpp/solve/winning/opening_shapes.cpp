@@ -35,7 +35,7 @@ void eachPlace(bool replies, See see) {
     if (const auto choices = OpeningTable::choicesAt(place); choices.count > 1) see(place, choices);
 }
 
-// The values of a hand's choices, relative to their mean.
+// Returns the values of a hand's choices, relative to their mean.
 std::vector<double> aheadOf(const ByRank& values, const OpeningTable::Choices& choices) {
   double mean = 0;
   for (std::size_t at = 0; at < choices.count; ++at)
@@ -50,14 +50,14 @@ StakesTable::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenin
                          const OpeningTable& points, const OpeningWeights& weights,
                          OpeningShapes::Kind shape) {
   const double step = shape.step;
-  const std::size_t count = std::min(shape.directions, grid.size());  // the grid has no more
+  const std::size_t count = std::min(shape.directions, grid.size());  // a grid has one direction per score
   std::vector<const OpeningNets*> scores;
   for (const int dealer : grid.dealers())
     for (const int pone : grid.pones()) {
       const auto solved = openings.find({dealer, pone});
       scores.push_back(solved == openings.end() ? nullptr : &solved->second);
     }
-  // Fit the worth of a point at each score by least squares, then take how far each card is ahead of it.
+  // Fit the worth of a point at each score by least squares. The rows below hold the rest of a card's value.
   std::vector<double> point(scores.size()), squares(scores.size());
   eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {
     const double weight = weightAt(weights, place) + floorWeight;

@@ -14,7 +14,7 @@ namespace cribbage {
 /// Win chances less a half, by the holes that the dealer and the pone need.
 using SolvedOpenings = std::map<std::pair<int, int>, OpeningNets>;
 
-/// `append` adds a score to a file of them. `readOpenings` takes the last record of each score.
+/// `append` adds a score to a file of openings. `readOpenings` takes the last record of each score.
 void append(const std::string& file, int dealer, int pone, const OpeningNets& nets);
 SolvedOpenings readOpenings(const std::string& file);
 
@@ -26,7 +26,7 @@ struct OpeningWeights {
 OpeningWeights weightsOf(const ThrowsTable& crib, const OpeningTable& opening);
 
 /// The number of coefficients per card, and their quantization step in win chance, over all scores. Leads are
-/// few and take little room.
+/// few, so their higher precision takes little room.
 struct OpeningShapes {
   struct Kind {
     std::size_t directions;
@@ -39,8 +39,8 @@ struct OpeningShapes {
 StakesTable stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
                      const OpeningWeights& weights, const OpeningShapes& shapes);
 
-/// The losses at a score, over hands weighted by how often they are kept and led to, for a player who plays
-/// by the table and for one who plays for points.
+/// The mean loss of win chance at a score for a player who plays by the table, and for one who plays for
+/// points. Hands are weighted by how often they are kept and led to.
 struct OpeningLosses {
   double byTable = 0, byPoints = 0;
 };

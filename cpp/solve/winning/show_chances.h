@@ -1,5 +1,5 @@
 #pragma once
-// The dealer's win chance when the show is next.
+// Computes the dealer's win chance when the show is next.
 
 #include <vector>
 
@@ -9,13 +9,13 @@
 
 namespace cribbage {
 
-/// Uses the shows of the kinds of hands, and the board. Both must outlive this. Chances are computed once for
-/// each score at the show.
+/// Computes the chances from the shows of kinds and the board, once for each score at the show. Both
+/// arguments must outlive this.
 class ShowChances {
  public:
   ShowChances(const ShowKinds& shows, const BoardTable& board) : shows_(shows), board_(board) {}
 
-  /// The chances for a play that begins with these holes to go. Valid until the next call.
+  /// Returns the chances for a play that begins with these holes to go. Valid until the next call.
   KindPayoffs::Chance from(ToGo toGo);
 
  private:

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t hands = HandPrior::hands, most = mostPoints + 1;
 using AtLeast = std::array<double, most>;  // chances of at least that many points
 
-// The points of each four with each of its possible starters, ignoring suits.
+// Returns the distribution of the points of each four over its possible starters, ignoring suits.
 std::vector<AtLeast> showsOfHands() {
   std::vector<AtLeast> shows(hands);
   for (std::size_t hand = 0; hand < hands; ++hand) {
@@ -42,7 +42,7 @@ std::size_t nearest(const std::vector<AtLeast>& means, const AtLeast& shows) {
                                   means.begin());
 }
 
-// Assigns hands to the nearest of `kinds` means, weighted by how often hands are kept (Lloyd 1982).
+// Assigns each hand to the nearest of `kinds` means, weighted by how often hands are kept (Lloyd 1982).
 std::vector<std::uint16_t> kindsOf(const std::vector<AtLeast>& shows, const HandPrior::Weights& weights) {
   std::vector<AtLeast> means{shows[0]};
   while (means.size() < ShowKinds::kinds) {

@@ -10,18 +10,18 @@
 
 namespace cribbage {
 
-/// Hands of one kind have similar counts with each starter. In arrays of two, [0] is the pone and [1] the
-/// dealer.
+/// The kinds of kept hands. Hands of one kind have similar points over the possible starters. In arrays of
+/// two, [0] is the pone and [1] the dealer.
 struct ShowKinds {
   static constexpr std::size_t kinds = 24;
   static constexpr std::size_t mostShow = 64;
   using Points = std::array<double, mostShow>;  ///< chances, by points
 
   PerSeat<std::vector<std::uint16_t>> kindOf;  ///< by `RankSets` number of the four kept
-  std::array<std::vector<Points>, 2> points;   ///< by kind: the pone's hand; the dealer's and the crib
+  std::array<std::vector<Points>, 2> points;   ///< by kind: the pone's hand; the dealer's hand and crib
 };
 
-/// The kinds of the hands that both keep, and their shows in `deals` seeded deals of players who throw for
+/// Groups the kept hands into kinds, and samples their shows in `deals` seeded deals of players who throw for
 /// points. A million deals take two seconds on two cores.
 ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std::size_t deals,
                       std::uint64_t seed, int threads);

@@ -12,7 +12,7 @@ namespace cribbage {
 
 namespace {
 
-// The scores in a file of rows.
+// Reads the scores in a file of rows.
 std::set<std::pair<int, int>> scoresIn(const std::string& file) {
   std::set<std::pair<int, int>> scores;
   std::ifstream in(file);

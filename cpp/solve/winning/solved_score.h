@@ -1,5 +1,5 @@
 #pragma once
-// The result of solving playing to win at a score.
+// The result of solving the play to win at a score.
 
 #include <optional>
 #include <string>
@@ -9,14 +9,14 @@
 
 namespace cribbage {
 
-/// The dealer's win probability when both play this way, and the gain of each side's best response to the
-/// opponent.
+/// The dealer's win probability if both play a strategy, and the gain of each side's best response to it.
 struct MeasuredPlay {
   double dealers = 0, dealerGains = 0, poneGains = 0;
   double nashConv() const { return dealerGains + poneGains; }  ///< twice the exploitability
 };
 
-/// If neither side can gain by playing to win, `winning` is `points` and the rest is absent.
+/// The results of play for points and of play to win. If neither side can gain by playing to win, `winning`
+/// is `points` and `openings` is absent.
 struct SolvedScore {
   ToGo toGo;
   MeasuredPlay points, winning;

@@ -1,5 +1,5 @@
 #pragma once
-// The options of the program, and its main loop.
+// The options of `solve_winning`, and its main loop.
 
 #include <algorithm>
 #include <string>
@@ -12,7 +12,7 @@
 namespace cribbage {
 
 struct WinningOptions {
-  std::vector<int> dealers, pones;  ///< of the scores
+  std::vector<int> dealers, pones;  ///< holes that each side needs
   WinningSettings settings;
   WinningFiles files;
   OpeningShapes shapes;
@@ -22,7 +22,7 @@ struct WinningOptions {
 };
 
 /// Solves one score after another, each starting from the solution before it. Adds rows to `out` and the win
-/// chances of cards to `openings`, and makes their table. Returns the exit status.
+/// chances of cards to `openings`, and writes them as `table`. Returns the exit status.
 int solveInOrder(const WinningOptions& options);
 
 }  // namespace cribbage

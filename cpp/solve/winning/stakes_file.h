@@ -7,7 +7,7 @@
 
 namespace cribbage {
 
-/// Writes the table of the grid of these numbers, and prints its losses at each score and overall.
+/// Writes the table for the grid of these needs, and prints the losses at each score and overall.
 void writeStakes(const std::string& file, const std::vector<int>& dealers, const std::vector<int>& pones,
                  const SolvedOpenings& openings, const ThrowsTable& crib, const OpeningTable& points,
                  const OpeningShapes& shapes);

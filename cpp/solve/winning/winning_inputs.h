@@ -1,5 +1,5 @@
 #pragma once
-// The inputs of solving playing to win: the tables, and the solved play for points.
+// The inputs of solving the play to win: the tables, and the solved play for points.
 
 #include <memory>
 #include <optional>
@@ -14,7 +14,7 @@
 
 namespace cribbage {
 
-/// The names of their files.
+/// The names of the input files.
 struct WinningFiles {
   std::string crib = "cpp/tables/crib.bin", play = "cpp/tables/play.bin", board = "cpp/tables/board.bin",
               opening = "cpp/tables/opening.bin", playState = "build/play.state";
@@ -28,14 +28,14 @@ struct WinningTables {
 };
 Result<WinningTables> readTables(const WinningFiles& files);
 
-/// A solver and its inputs. Keep it in place, because the solver refers to the rest.
+/// A solver and its inputs. Do not move this object, because the solver refers to `shows`.
 struct WinningAtWork {
   ShowKinds shows;
   std::optional<WinningSolver> solver;
 };
 
-/// `badTable` if the state does not belong to these tables. Takes a minute on one thread, mostly for the
-/// probabilities of pairs of hands and for the shows of hands.
+/// Makes the solver. Fails with `badTable` if the state does not belong to these tables. Takes a minute on
+/// one thread, mostly for the probabilities of pairs of hands and for the shows of hands.
 Result<std::unique_ptr<WinningAtWork>> beginWork(const WinningFiles& files, const WinningTables& tables,
                                                  const WinningSettings& settings, int threads);
 

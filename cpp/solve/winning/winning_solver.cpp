@@ -26,7 +26,7 @@ WinningSolver::WinningSolver(const WinningSettings& settings, const ShowKinds& s
   solver_.setForEach([this](std::size_t count, const std::function<void(std::size_t)>& work) {
     onThreads(threads_, count, work);
   });
-  solver_.release();  // frees 640 MB that are not solved in
+  solver_.release();  // frees 640 MB that are not used
   startFromPoints();
 }
 

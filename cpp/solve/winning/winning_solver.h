@@ -1,5 +1,5 @@
 #pragma once
-// The solver of playing to win: CFR+ over the whole play, at one score after another.
+// Solves the play to win by CFR+ over the whole play, at one score after another.
 
 #include <cstdint>
 #include <memory>
@@ -21,11 +21,11 @@ struct WinningSettings {
 /// Takes 2 GB. The result at a score is the same to the last bit for any number of threads.
 class WinningSolver {
  public:
-  /// The references must outlive it. `forPoints` is the solved play for points.
+  /// The references must outlive this. `forPoints` is the solved play for points.
   WinningSolver(const WinningSettings& settings, const ShowKinds& shows, const BoardTable& board,
                 JointHands joint, CfrState forPoints, int threads);
 
-  /// Starts from a part of the regrets of the score before, or of the play for points.
+  /// Solves a score. Starts from a fraction of the regrets of the score before, or of the play for points.
   SolvedScore solve(ToGo toGo, bool openings);
 
  private:

@@ -1,5 +1,5 @@
-// The tables of the command line in Node. The package ships them as files, so this module need not contain
-// them.
+// Reads the tables of the command line in Node. The package ships them as files, so this module need not
+// contain them.
 
 #include <emscripten.h>
 
@@ -11,7 +11,7 @@ namespace cribbage {
 
 namespace {
 
-// The bytes of a table, by its name in `Tables`. The launcher reads them.
+// Returns the bytes of a table, by its name in `Tables`. The launcher reads the file.
 // clang-format off
 EM_JS(std::uint8_t*, readPackaged, (const char* name, std::size_t* size), {
   const bytes = Module['readTable'](UTF8ToString(name));

@@ -1,4 +1,4 @@
-// Simulations of the command line in Node: one game after the other, without players of the solved play,
+// Simulates games for the command line in Node, one after the other. Players of the solved play are refused,
 // because its file is larger than the memory of a module.
 
 #include "cli/reasons.h"

@@ -21,7 +21,7 @@ const write = (path, text) => {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 };
 
-// Writes a copy with the changes in it, at most one per line.
+// Writes a copy of the sources with the changes in it, at most one per line.
 const writeTree = (mutants) => {
   mkdirSync(tree, { recursive: true });
   for (const part of ['CMakeLists.txt', 'package.json', 'layers.txt'])
@@ -47,7 +47,7 @@ const command = (program, words, options = {}) => {
   return { passed: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` };
 };
 
-// Builds. Changes that the compiler refuses are left out, and it builds again.
+// Builds the copy. Leaves out the changes that the compiler refuses, and builds again.
 const build = (all, tell) => {
   let mutants = all;
   for (let round = 0; round < 12; ++round) {
@@ -91,11 +91,11 @@ const seconds = 120;
 const quick = ['~[exhaust]', '-a'];
 const signature = 'every answer is the one recorded*';
 
-// A line counts as run if some test ran it.
+// The outcomes in ascending order. A change that is tried several times has the highest outcome.
 const order = ['', 'unrun', 'none', 'survived', 'killed'];
 const worse = (one, other) => (order.indexOf(one) > order.indexOf(other) ? one : other);
 
-// The outcome of a change: `killed`, `survived`, `unrun` if no test ran it, `none` if its types have no such operator.
+// Returns the outcome of a change: `killed`, `survived`, `unrun` if no test ran it, `none` if its types have no such operator.
 const tryOne = async (id, words) => {
   const told = mkdtempSync(join(tmpdir(), 'fifteen-two-mutant-'));
   const status = await new Promise((done) => {
@@ -117,7 +117,7 @@ export const breakCore = async (count, seed, tell, kept) => {
     const path = join(core, file);
     return findMutants(readFileSync(path, 'utf8')).map((mutant) => ({ ...mutant, file: path }));
   });
-  // One change per line, since two would have to be written into each other.
+  // One change per line, because two changes would have to be combined.
   const places = new Set();
   const chosen = sampled(all, seed)
     .filter(({ file, line }) => !places.has(`${file}:${line}`) && places.add(`${file}:${line}`))

@@ -1,5 +1,5 @@
-// Finds possible changes in a source file of the core, line by line. The code is formatted by clang-format, so an operator with
-// a space on either side has two operands: types and references have none.
+// Finds possible changes in a source file of the core, line by line. The code is formatted by clang-format, so a symbol with a
+// space on either side is an operator with two operands. Types and references have no such spaces.
 
 const other = {
   '<': '<=',
@@ -27,7 +27,7 @@ const step = /^(\s+)((?:\+\+|--)[\w.[\]]+|[\w.[\]]+ [-+*|&^/]?= [^;{]+|[a-z_][\w
 const keyword =
   /^\s*(return|break|continue|else|if|for|while|do|switch|goto|delete|throw|const|auto|static|using|assert)\b/;
 
-// Places of `text` that lie in a string, a character or behind the code.
+// Returns for each place of `text` whether it lies in a string, a character or a comment.
 const quoted = (text) => {
   const inside = new Array(text.length).fill(false);
   let quote = '';
@@ -47,7 +47,7 @@ const quoted = (text) => {
   return inside;
 };
 
-/** `{ line, what, change }`: `change(id)` is the line with the change in it, which is active if `id` is chosen. */
+/** Returns the possible changes. `change(id)` is the line with the change in it, which is active if `id` is chosen. */
 export const findMutants = (source) => {
   const lines = source.split('\n');
   const found = [];

@@ -1,7 +1,8 @@
 #pragma once
-// Goes before every file of a copy of the core whose operators and statements can be changed at run time. All
-// changes are compiled once. FIFTEEN_TWO_MUTANT selects the active one, and FIFTEEN_TWO_MUTANT_TOLD names a
-// folder for the result: a file `reached` if it was run, a file `none` if the types have no such operator.
+// Is included before every file of a copy of the core whose operators and statements can be changed at run
+// time. All changes are compiled once. FIFTEEN_TWO_MUTANT selects the active change. FIFTEEN_TWO_MUTANT_TOLD
+// names a folder for the result: a file `reached` if the change was run, a file `none` if its types have no
+// such operator.
 //
 //     a < b            a < mutant::At<17>{} < b                   is a <= b
 //     a && b           a && !mutant::is(17) && b                  is false

@@ -6,7 +6,7 @@ import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import type { Engine } from '../../../web/engine/index.js';
 import { goTo, reach, table } from '../play_through.js';
 
-// Where a text goes that is pasted anywhere in the app.
+// A text that is pasted anywhere in the app goes to the screen that can read it.
 
 const engine = await createEngineInProcess();
 

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A tab opens the app with what is stored. */
+/** Opens the app in a new tab, with the stored game. */
 const open = () => {
   const stored = loadGame();
   const store = createStore(initialState(loadSettings(), stored, stored.view));

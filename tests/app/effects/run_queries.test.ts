@@ -16,7 +16,7 @@ afterEach(() => {
 
 const settings = { language: 'auto', theme: 'auto', twoColours: false, text: 'normal', haptics: true } as const;
 
-/** A store whose text field asks for cards and ranks, and an engine that answers when the test says so. */
+/** Creates a store whose text field asks for cards and ranks, and an engine that answers when the test says so. */
 const setUp = () => {
   const store = createStore(initialState(settings));
   const asked: { resolve: (answer: unknown) => void; reject: (reason: unknown) => void }[] = [];
@@ -58,7 +58,7 @@ test('a late answer that nobody waits for any more is not told of', async () => 
   expect(ui().late).toBe(false);
   store.dispatch({ type: 'panelChosen', panel: 'text', text: '6H' });
   await settle();
-  expect(ui().late).toBe(true); // it waits behind the other
+  expect(ui().late).toBe(true); // the new query waits for the old answer
 });
 
 test('a late answer that fails is told of as what it is, and is not asked for again by itself', async () => {

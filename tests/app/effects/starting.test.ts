@@ -8,7 +8,7 @@ import type { State } from '../../../web/app/state/state.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { goTo, reach } from '../play_through.js';
 
-// The review and the game against the engine, as they start: what they take from the device and the link, and do by themselves.
+// The start of the review and of the game against the engine: the data they take from device and link, and their first actions.
 
 const device = new Map<string, string>();
 const scrolled = vi.fn();

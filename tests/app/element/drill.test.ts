@@ -11,7 +11,7 @@ import { dailyOf } from '../../../web/exercises/daily.js';
 import { isDay, today } from '../../../web/exercises/dates.js';
 import { draw } from '../../../web/exercises/generate/generate.js';
 
-// The question of a day, as the one file of the elements draws it: with the module and the tables that it carries.
+// The question of a day must be the same in the app and in the elements in one file, which have their own module and tables.
 
 const week = Array.from({ length: 7 }, (_, at) => `2026-11-${23 + at}`);
 const app = await createEngineInProcess();
@@ -42,7 +42,7 @@ test.each(week)('the one file asks on %s what the app asks, with the same values
 
 test('the page goes on while a question is drawn', async () => {
   const ask = () => askDrill(page, '2026-11-25', 'throw');
-  await ask(); // loading a table waits anyway
+  await ask(); // the first question would also wait for a table
   let ticks = 0;
   const clock = setInterval(() => ++ticks);
   await ask();

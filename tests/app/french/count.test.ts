@@ -265,7 +265,7 @@ const valueOfWord: Readonly<Record<string, number>> = {
   ),
 };
 
-/** `two thousand one hundred and forty-one` is 2141. */
+/** Returns the number that English words name: 2141 for `two thousand one hundred and forty-one`. */
 const numberOf = (english: string): number => {
   let [thousands, below] = [0, 0];
   for (const word of english.split(/[ -]/)) {

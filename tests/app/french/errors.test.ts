@@ -8,7 +8,7 @@ import { badRecords, errors } from '../../engine/cases.js';
 const engine = await createEngine();
 afterAll(() => engine.close());
 
-/** Names, letters and examples of the engine stay as they are, and so do texts that were given. */
+/** Parts of a sentence that are not translated: names, letters and examples of the engine, and the texts that were given. */
 const own =
   /«[^»]*»|final: 121-98|docs\/RECORD\.md|points\/greedy|Ann - Ben|our Ben|\b(us|them) (5H|TD)\b|us ou them|true|false/g;
 
@@ -23,7 +23,7 @@ const samples: Readonly<Record<string, readonly [string | number, string | numbe
   way: ['best', 'x'],
   ways: ['points, win, random', 'win'],
   choices: ['short, long', 'win, acc, money'],
-  // Names in a record, as the second samples are.
+  // The second samples are names of players in a record.
   by: ['us', 'our Ben'],
   turn: ['them', 'Ann'],
   dealer: ['us', 'Zoé'],
@@ -73,15 +73,15 @@ describe('errors', () => {
   });
 
   test.each<[ErrorReason, EngineError['parts'], string]>([
-    ['cardTwice', { card: '5H' }, 'Le 5 de cœur y est deux fois.'],
-    ['cardTwice', { card: 'AS' }, 'L’as de pique y est deux fois.'],
+    ['cardTwice', { card: '5H' }, 'Le 5 de cœur apparaît deux fois.'],
+    ['cardTwice', { card: 'AS' }, 'L’as de pique apparaît deux fois.'],
     ['notHeld', { player: 'Ann', card: 'QC' }, 'Ann n’a pas la dame de trèfle.'],
     ['notHeld', { player: 'Ann', card: 'T' }, 'Ann n’a pas le 10.'],
     ['dealtNotSix', { count: 5 }, 'On reçoit six cartes; il y en a 5.'],
     ['dealtNotSix', { count: 1 }, 'On reçoit six cartes; il y en a une.'],
     ['handEmpty', { count: 0 }, 'Une main a au moins une carte; il n’y en a aucune.'],
-    ['handTwice', { player: 'Ann' }, 'Les cartes d’Ann y sont deux fois.'],
-    ['handTwice', { player: 'Marc' }, 'Les cartes de Marc y sont deux fois.'],
+    ['handTwice', { player: 'Ann' }, 'Les cartes d’Ann apparaissent deux fois.'],
+    ['handTwice', { player: 'Marc' }, 'Les cartes de Marc apparaissent deux fois.'],
     ['handOutOfRange', { player: 'Yves', least: 4, most: 9, text: '10' }, 'La main d’Yves compte de 4 à 9, pas 10.'],
     [
       'poneLeads',
@@ -101,7 +101,7 @@ describe('errors', () => {
     [
       'cribSuitUnclear',
       { rank: 'Q', card: 'QC' },
-      'Chaque joueur a écarté une dame\u00a0: écrivez l’enseigne dans l’écart où va la dame de trèfle.',
+      'Chaque joueur a écarté une dame\u00a0: écrivez la dame de trèfle dans l’écart d’où vient cette carte.',
     ],
     [
       'notAChoice',

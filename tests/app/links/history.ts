@@ -4,11 +4,11 @@ import { createStore } from '../../../web/app/root/store.js';
 import type { Panel } from '../../../web/app/state/state.js';
 import { start } from '../play_through.js';
 
-// The app without a page: a store, and its address in a history of its own.
+// The app without a browser: a store, and an address in a simulated history.
 
 const engine = await createEngine();
 
-/** A browser's history: places with a fragment and a panel, of which one is here. */
+/** Simulates a browser's history: entries with a fragment and a panel, one of which is the current one. */
 const createHistory = (fragment = '') => {
   const places: {
     fragment: string;
@@ -31,14 +31,14 @@ const createHistory = (fragment = '') => {
     },
     back: () => void pending.push(-1),
   };
-  // A browser goes back after the code that asked it to.
+  // A browser goes back only after the code that asked for it has ended.
   const pending: number[] = [];
   return {
     place,
     go: (by: number) => {
       at += by;
     },
-    /** A link is followed, on this page or from another one. */
+    /** Follows a link, on this page or from another page. */
     follow: (to: string) => {
       places.splice(++at, places.length, { fragment: to, panel: null, kind: 'link' });
     },
@@ -52,7 +52,7 @@ const createHistory = (fragment = '') => {
   };
 };
 
-/** `asked` reads the links; `report` is told of what fails otherwise than by what a link says. */
+/** Opens the app. `asked` is the engine that reads the links. `report` gets all errors but those of a bad link. */
 export const open = (
   fragment = '',
   asked: Engine = engine,
@@ -67,7 +67,7 @@ export const open = (
   const settle = async () => {
     for (let by = history.pending.shift(); by !== undefined; by = history.pending.shift()) await move(by);
   };
-  /** Back or Forward. */
+  /** Goes back or forward, as the browser's buttons do. */
   const move = async (by: number) => {
     history.go(by);
     address.moved();

@@ -8,31 +8,31 @@ import { open } from './history.js';
 interface GoldenLink {
   readonly name: string;
   readonly link: string;
-  /** The address after a visit to the other screen; the link itself by default. */
+  /** The address that the app writes after a visit to another screen; the link itself by default. */
   readonly writes?: string;
   readonly seat: string;
   readonly cards: string;
   readonly points?: number;
   readonly spoken?: string;
   readonly totals?: readonly string[];
-  /** More cards are expected, so the pad is open. */
+  /** True if more cards are expected, so the pad is open. */
   readonly waits?: boolean;
   readonly best?: string;
-  /** Ours and theirs, on the board or in the chip that leads there. */
+  /** Our score and theirs, on the board or in the chip that leads to the board. */
   readonly score?: string;
 }
 
-// Links that were given away are read for ever: add to this file, and never change what is in it.
+// Published links must always be readable. Add links to this file, and never change one.
 const golden = JSON.parse(
   readFileSync(new URL('../../cases/links.json', import.meta.url), 'utf8'),
 ) as readonly GoldenLink[];
 
-// As the screen calls the hands of a link, in which I deal.
+// The names of the hands on the screen. In these links the player deals.
 const seats: Readonly<Record<string, RegExp>> = { Pone: /^Them/, Dealer: /^Me/ };
 
 const engine = await createEngineInProcess();
 
-/** The score in sight, without what was pegged in a play: its link says where it began. */
+/** Returns the score on the screen without the pegs of the play, because a link to a play has the score before it. */
 const scoreBeforeIt = (player: Player): string => {
   const score = player.text('.score-plate dd') || player.text('.score-chip span').replace(/\D+/g, ' ').trim();
   const pegged = player.text('.turn .pegged').match(/\d+/g) ?? [];
@@ -66,7 +66,7 @@ test.each(golden)('a published link opens its old position: $name', async (expec
 });
 
 describe('a link that cannot be read', () => {
-  // The fault of the link, and the word that the sentence names.
+  // Each row has the fault, the link, and the word that the message names.
   test.each([
     ['a bad card', 'v1/count/5H5X6C7D', '5X'],
     ['a bad starter', 'v1/count/4S5H5D6C-11D', ''],

@@ -35,7 +35,7 @@ describe('the link of an offer', () => {
     );
   });
 
-  // Links that were sent are read for ever.
+  // Links that were sent must always be readable.
   test.each([
     [
       '#v1/against/club/1234567/first/won-7',

@@ -44,7 +44,7 @@ const played = async (level: (typeof levels)[number], seed: number, see: (state:
   return state;
 };
 
-// As a page that was killed finds it.
+// Returns the state after the page was killed and loaded again.
 const reloaded = async ({ match: against }: State): Promise<State> => {
   const { table: matchState } = readMatchState(writeMatchState(against ?? emptyMatchState, 1)) ?? {
     table: emptyMatchState,
@@ -88,7 +88,7 @@ describe('a game against the engine', () => {
 });
 
 describe('an opponent', () => {
-  // Their questions with everything in them, as text.
+  // Returns the full texts of the questions for the opponent's choices.
   const askedOf = (state: State): readonly string[] => [
     ...new Set(
       matchFeature
@@ -138,7 +138,7 @@ describe('an opponent', () => {
 
 const nextDeed = { type: 'match', action: { type: 'nextPressed' } } as const;
 
-// Our card has fallen and they have not answered yet.
+// Plays our card, and stops before the opponent answers.
 const engineStops = async (state: State): Promise<State> => {
   const { canPlay: fits, cardsInHand: held } = await import('../../../web/app/session/match.js');
   const count = selectPlay(state, match(state))?.answer.count ?? 0;
@@ -209,7 +209,7 @@ describe('a game that another takes the place of', () => {
     const state = await upTo('play', 3);
     const throwing = await next(engine, await settled(engine, reach(actions.map(inMatch), state)));
     const thrown = await stepOn(engine, throwing);
-    // They have answered: undo stays in this game.
+    // The opponent has answered, so undo changes nothing.
     expect(match(reach([undo], thrown))).toEqual(match(thrown));
     const killed = await reloaded(thrown);
     const choosing = await settled(
@@ -323,7 +323,7 @@ test('an announcement in the play names each card played, and only the go after 
 
 afterEach(() => addFeatures({ match: matchFeature }));
 
-// Every sentence that comes to be said, with the game as it then lies: also those that stand for a moment only.
+// Records every sentence that is announced, even for a moment, with the game at that moment.
 const listening = () => {
   const heard: { said: string; at: Match }[] = [];
   const act: typeof matchFeature.reduce = (before, action) => {
@@ -355,7 +355,7 @@ test.each([
       const { score: counted, winner } = await engine.readGame({ record: printRecord(at.game) });
       expect({ said, a: Number(ours), b: Number(theirs), winner }).toEqual({ said, ...counted, winner: undefined });
     }
-    // Once at the end of each deal but the last, and how it ended once at the end.
+    // The score is announced once after each deal but the last, and the result once at the end.
     expect(scores.length).toBe(match(state).game.deals.length - 1);
     expect(heard.filter(({ said }) => / wins? by /.test(said))).toEqual([
       { said: matchFeature.announce(state), at: match(state) },
@@ -412,7 +412,7 @@ test('a game that may be gone on with is told by its score, on a device that has
 });
 
 test('while the score is counted the play is asked about as long as it lies there, and no longer', async () => {
-  // Its answer would leave the screen otherwise, and come back.
+  // Otherwise the answer about the play would leave the screen and come back.
   const isAsked = (state: State): boolean =>
     matchFeature.queries({ ...state, results: new Map() }).some(({ name }) => name === 'scorePlay');
   const throwing = await goOnTo(engine, 'throw', await begun(engine, 'beginner', 3));

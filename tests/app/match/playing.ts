@@ -12,10 +12,10 @@ import { answered, goTo, reach } from '../play_through.js';
 
 export { levels };
 
-/** The app with this part in it, on its Game screen. */
+/** The app on its Game screen, with the game against the engine loaded. */
 export const atBoard: State = reach([goTo('board'), { type: 'partLoaded', match: emptyMatchState }]);
 
-/** As the app goes on by itself: every answer comes, and the opponent answers as soon as it can. */
+/** Returns the state after all answers have come and the opponent has moved as far as possible. */
 export const settled = async (engine: Engine, state: State): Promise<State> => {
   const known = await answered(engine, state);
   return isOpponentDue(known)
@@ -62,7 +62,7 @@ export const tapped = (engine: Engine, state: State, card: string): Promise<Stat
 export const next = (engine: Engine, state: State): Promise<State> =>
   settled(engine, reduce(state, { type: 'match', action: { type: 'nextPressed' } }));
 
-/** One step of somebody who throws the first two, plays the first card that fits, and counts nothing. */
+/** Makes one step of a player who throws the first two cards, plays the first card that fits, and claims no points. */
 export const stepOn = async (engine: Engine, state: State): Promise<State> => {
   const is = match(state);
   switch (stage(state)) {
@@ -93,7 +93,7 @@ export const sixOf = async (engine: Engine, state: State): Promise<readonly stri
   return hands[dealOf(game).weDeal ? 1 : 0];
 };
 
-/** As it goes by itself until something is to be done there. */
+/** Makes steps until the game is in the wanted phase. */
 export const goOnTo = async (engine: Engine, wanted: Phase, state: State): Promise<State> => {
   let there = state;
   while (stage(there) !== wanted) there = await stepOn(engine, there);

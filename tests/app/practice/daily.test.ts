@@ -30,7 +30,7 @@ test('no two days or questions share a seed, and no seed is too large', () => {
   for (const seed of seeds) expect(seed).toBeLessThan(2 ** 52);
 });
 
-// All players get these questions. A change here changes the questions of future days, and of past ones.
+// All players get these questions. If one of them changes, the questions of all days change, past ones too.
 test('a date has the questions that it always had', async () => {
   const cards = [];
   for (const spec of dailyOf('2026-11-23')) {

@@ -2,7 +2,7 @@ import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import type { Dealer, Exercise, ExerciseSpec, PegExercise, ThrowExercise } from '../../../web/exercises/exercise.js';
 import { draw } from '../../../web/exercises/generate/generate.js';
 
-/** One engine for a file of tests. */
+/** The engine for all tests of a file. */
 export const dealer: Dealer = await createEngineInProcess();
 
 const wantedOf = (wanted: Pick<ExerciseSpec, 'topic' | 'kind'> & Partial<ExerciseSpec>): ExerciseSpec => ({
@@ -12,7 +12,7 @@ const wantedOf = (wanted: Pick<ExerciseSpec, 'topic' | 'kind'> & Partial<Exercis
   ...wanted,
 });
 
-/** A question with what matters in it named, and the rest usual. */
+/** Draws a question with these terms, and usual values for the others. */
 export const drawn = (wanted: Pick<ExerciseSpec, 'topic' | 'kind'> & Partial<ExerciseSpec>): Promise<Exercise> =>
   draw(dealer, wantedOf(wanted));
 

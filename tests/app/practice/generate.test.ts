@@ -8,7 +8,7 @@ import { errorIn } from '../../../web/exercises/grade.js';
 import { countSkills, pegSkills, throwSkills } from '../../../web/exercises/skills.js';
 import { dealer, drawn, drawnThrow, drawnTurn } from './engine.js';
 
-// Each kind is defined here once more, independently of the code that draws it.
+// Defines each kind a second time, independently of the code that draws it.
 
 const difficulties = [0, 1, 2] as const;
 const ranks = 'A23456789TJQK';
@@ -181,7 +181,7 @@ describe.each(pegSkills)('a turn in the play: %s', (kind) => {
   });
 });
 
-// No lead and no answer to one is about last cards, so what it is worth is not worked out.
+// A question of the kind `lastCards` is never a lead or a reply, so these are not valued.
 test('our first card is valued only if it may be the question, and each later card always', async () => {
   const valued = new Set<number>();
   const watching: Dealer = {
@@ -196,7 +196,7 @@ test('our first card is valued only if it may be the question, and each later ca
   expect(valued).toContain(1);
 });
 
-// The others are too rare to be found among so few tables every time.
+// The other kinds are too rare to be found in every search.
 const isSure = (kind: (typeof pegSkills)[number]): boolean =>
   !['anyPeg', 'thirtyOne', 'runs', 'lastCards'].includes(kind);
 

@@ -64,7 +64,7 @@ describe('a claim', () => {
     expect(none.answer.combinations.map(({ points }) => points)).toEqual([2]);
     expect(gradeCount(none, 1).missed).toEqual([]);
   });
-  // The cards of each combination that it names.
+  // Each row has the cards of the combinations that the grade names as missed.
   test.each([
     ['a pair royal before three fifteens of two cards', '5H JS JD JC 2H', 6, ['JC JD JS']],
     ['a flush before two fifteens of three cards', '2H 4H 9H KH 2C', 4, ['2H 4H 9H KH']],

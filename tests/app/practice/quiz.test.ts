@@ -49,7 +49,7 @@ const askedIn = (state: State): Exercise => {
   return exercise;
 };
 
-/** Draws all that is due, as the app does. */
+/** Draws all exercises that are due, as the app does. */
 const drawn = async (state: State, at = 0): Promise<State> => {
   const due = nextTask(drillIn(state));
   if (!due) return state;
@@ -69,7 +69,7 @@ const begin = (terms: Partial<Quiz> & Pick<Quiz, 'mode'>, drill: Partial<Practic
   return drawn(did(begun, { type: 'seedDrawn', seed: 7 }));
 };
 
-/** Answers with the best, or with what costs most. */
+/** Answers with the best choice, or with the one that costs most. */
 const answer = (state: State, best: boolean, at = 1000): State => {
   const exercise = askedIn(state);
   if (exercise.topic === 'count')
@@ -81,7 +81,7 @@ const answer = (state: State, best: boolean, at = 1000): State => {
 
 const on = (state: State, at = 1000): Promise<State> => drawn(did(state, { type: 'nextPressed', at }), at);
 
-/** Through the question in front, all turns of a play too. */
+/** Answers the current question to its end; in a play, all its turns. */
 const through = async (state: State, best: boolean): Promise<State> => {
   const before = runIn(state).graded.length;
   let there = state;
@@ -114,7 +114,7 @@ describe('a run of ten', () => {
     const right = answer(state, true);
     expect(runIn(right).attempt?.mark).toBe('best');
     expect(drillIn(right).memory.log).toMatchObject([{ right: true, cost: 0 }]);
-    // An answer stands.
+    // An answer cannot be changed.
     expect(runIn(answer(right, false)).attempt?.mark).toBe('best');
   });
 
@@ -175,7 +175,7 @@ describe('a run of ten', () => {
     const back = readQuiz(writeQuiz(drillIn(one)));
     expect(back.page).toBe('run');
     expect(back.quiz?.graded.map(({ mark }) => mark)).toEqual(['blunder']);
-    expect(announced(withDrill(back))).toBe(''); // its question is still drawn
+    expect(announced(withDrill(back))).toBe(''); // its question is not drawn yet
     expect(announced(withDrill({ ...back, quiz: null }))).toBe('');
     const stored = JSON.parse(writeQuiz(drillIn(one)));
     stored.run.answered.unshift(null, 'best', { mark: 'best' });
@@ -258,7 +258,7 @@ describe('a play', () => {
     const state = await answered(engine, answer(await begin({ mode: 'ten', topic: 'peg', unit }), true));
     const exercise = askedIn(state);
     if (exercise.topic !== 'peg') throw new Error('not a play');
-    // By points a card has no worth of its own.
+    // If the unit is points, a card has no `worth`, so its `net` counts.
     const worths = playsOf(state, exercise)?.map(({ worth, net }) => worth ?? net);
     expect(worths).toEqual(exercise.choices.map(({ worth }) => expect.closeTo(worth, 9)));
   });
@@ -291,7 +291,7 @@ describe('other ways', () => {
     expect(runIn(over)).toMatchObject({ left: 0, ended: true });
     expect(toRepeat(runIn(over))).toEqual([runIn(over).graded[1]?.wanted]);
     expect(drillIn(over).memory.best.storm).toBe(2);
-    // Nothing is answered after the end.
+    // Answers after the end do not count.
     expect(runIn(answer(over, true)).graded.length).toBe(2);
   });
 

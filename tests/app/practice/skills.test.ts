@@ -47,7 +47,7 @@ const turnOf = (kept: string, fell: string, count: number) => ({
 });
 
 test('the first card of a count makes no run and no pair', () => {
-  const anew = turnOf('7C KC QC JC', '8H TS 5S 9D KS', 0); // of a count that ended
+  const anew = turnOf('7C KC QC JC', '8H TS 5S 9D KS', 0); // the cards before belong to a count that has ended
   expect(pegSkill(anew, '7C', 'KC')).toBe('anyPeg');
   expect(pegSkill({ ...anew, fallen: { ...anew.fallen, count: 10 } }, 'QC', '7C')).toBe('runs');
   const first = turnOf('8D 7C 3C 2D', '8H', 0);

@@ -1,9 +1,9 @@
 import { rememberAll } from '../../../web/app/features/practice/memory/memory.js';
 import { emptyMemory, type Memory, type Outcome } from '../../../web/app/state/slices/practice.js';
 
-// Logs that the tests of the memory are made of.
+// Logs of answers, for the tests of the memory.
 
-/** A right answer in 9 s, neither quick nor slow. */
+/** Returns the outcome of an answer: by default right, in 9 s, neither quick nor slow. */
 export const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
   kind: 'runs',
   date: '2026-11-23',
@@ -20,7 +20,7 @@ export const memoryWith = (...outcomes: readonly Partial<Outcome>[]): Memory =>
 
 const sorted = (log: readonly Outcome[]): readonly string[] => log.map((each) => JSON.stringify(each)).sort();
 
-/** The memory without the order of the answers of a day, which says nothing. */
+/** Returns the memory without the order of the answers of a day, which has no meaning. */
 export const contentOf = ({ log, daily, best, kinds }: Memory) => ({
   log: sorted(log),
   daily: [...daily],

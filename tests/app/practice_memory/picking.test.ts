@@ -8,7 +8,7 @@ import { memoryWith } from './logs.js';
 
 const today = '2026-11-23';
 
-/** How often each kind is picked in a thousand. */
+/** Returns how often each kind is picked in a thousand questions. */
 const picks = (memory: Memory, topic: Topic | 'mixed'): Map<Skill, number> => {
   const counts = new Map<Skill, number>();
   for (let at = 0; at < 1000; ++at) {

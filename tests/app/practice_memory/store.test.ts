@@ -5,8 +5,8 @@ import { readMemory, writeMemory } from '../../../web/app/features/practice/memo
 import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice.js';
 import { memoryWith, outcome } from './logs.js';
 
-// Practice in the store of a device, in two tabs, and in a browser that stores nothing. IndexedDB is played by a few lines that do
-// what the library asks of it: one transaction after another, each answer later than its question.
+// The storage of practice, in one tab, in two tabs, and in a browser that stores nothing. IndexedDB is simulated as far as the
+// library uses it: one transaction after another, and each answer after its question.
 
 let kept = new Map<string, unknown>();
 let open: 'opens' | 'throws' | 'fails' | 'hangs' | 'full' = 'opens';
@@ -21,7 +21,7 @@ interface Request {
   result?: unknown;
 }
 
-/** Answers after all that was asked before. */
+/** Runs the work after everything that was asked before. */
 const later = (work: () => void): void => {
   last = last.then(work);
 };

@@ -12,7 +12,7 @@ import { memoryWith } from './logs.js';
 
 const today = '2026-11-23';
 
-/** A template as text, without a document to draw it in: what is between its tags, and what is put in there. */
+/** Returns a template as text, without a document: its own text and the values put into it. */
 const markup = (part: unknown): string => {
   if (Array.isArray(part)) return part.map(markup).join('');
   if (typeof part === 'string' || typeof part === 'number') return String(part);

@@ -4,9 +4,9 @@ import { selectVerdict } from '../../../web/app/features/review/retry.js';
 import { goTo, reach } from '../play_through.js';
 import { deskIn, done, judgedIn, oneDeal, reviewed } from './reviewing.js';
 
-// A decision of a review again: its answer hidden, and on the list of those to be asked once more.
+// A decision of a review can be tried again, with its answer hidden, and can be put on the list for practice.
 
-// Ann throws her jack, and nothing was written down of the play.
+// A record in which Ann throws the jack, without the play.
 const throws = oneDeal.split('\n').slice(0, 4).join('\n').replace('JS / 2C KH', 'KH / 2C JS');
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
     expect(selectVerdict(state, tried())?.cost).toBeCloseTo(place.step.lost ?? 0, 6);
     await answer(place.step.best);
     expect(selectVerdict(state, tried())).toMatchObject({ verdict: 'best', cost: 0 });
-    // A choice that stands is not changed.
+    // After the verdict the choice cannot be changed.
     const [was] = place.step.chosen ?? [];
     state = await done(state, { type: 'cardChosen', card: was as never });
     expect(tried().chosen).toEqual(place.step.best);

@@ -97,7 +97,7 @@ describe('a game against the engine', () => {
       chance = after;
     }
     expect([curve[0]?.chance, curve.at(-1)?.chance]).toEqual([before, won]);
-    // One who throws the first two and plays the first card gives much away.
+    // The player threw the first two cards and played the first that fit, which gives much away.
     const costs = worst.map(({ step }) => step.lost ?? 0);
     expect(costs.length).toBe(3);
     expect(costs).toEqual([...costs].sort((one, two) => two - one));
@@ -158,7 +158,7 @@ describe('a game against the engine', () => {
     expect(allGames(deskIn(summed))).toMatchObject([{ key: game.key, date: '2026-11-20', against: 'pub' }]);
     expect(statisticsOf(allGames(deskIn(summed))).all.judged).toBe(1);
     expect(notReviewed(deskIn(summed))).toEqual([]);
-    // Its lessons come with its review.
+    // The mistakes of the game go into practice when it is reviewed.
     expect(lessonsIn(summed, judged).length).toBeGreaterThan(3);
     expect(lessonsIn(kept, played)).toEqual([]);
   });
@@ -222,7 +222,7 @@ describe('a game against the engine', () => {
     expect(after).toBeCloseTo(deals.at(-1)?.after ?? -1, 9);
     expect(luckOf(whole.luck)).toBeCloseTo(luckOf(was.whole.luck) + whole.lost.us.counting, 9);
     expect(summaryDue(missed)?.counting).toBe(whole.lost.us.counting);
-    // The cost is looked up where the next deal begins, with its dealer.
+    // The cost of missed holes is the difference in win chance at the start of the next deal.
     const [told, next] = selectGame(missed, deskIn(missed))?.deals ?? [];
     const chance = async (holes: number) => {
       const [ours, theirs] = [(told?.after.a ?? 0) + holes, told?.after.b ?? 0];
@@ -246,7 +246,7 @@ describe('a game against the engine', () => {
         [1, 3, 0],
       ]),
     ).toBe(apart);
-    // Holes that would have won are worth what the game was: all of it, where it was lost.
+    // If the missed holes would have won a game that was lost, they cost the whole game.
     const { deals, winner } = selectGame(state, deskIn(state)) ?? {};
     const last = deals?.length ?? 0;
     expect(winner).toBeDefined();
@@ -273,7 +273,7 @@ describe('a game against the engine', () => {
     const asked = judgedIn(hinted).deals.flatMap(({ decisions }) => decisions.filter((decision) => decision.hinted));
     expect(asked.some(({ deal, step }) => deal === 1 && step.kind === 'throw')).toBe(true);
     expect(asked.every(({ deal, by }) => deal === 1 && by === 'us')).toBe(true);
-    // A hint before a card is one of that card, not of those before it.
+    // A hint before a card marks the decision about that card, and none before it.
     const [first] = judgedIn(state).deals;
     const ours = first?.decisions.filter(({ by, step }) => by === 'us' && step.kind === 'play') ?? [];
     const after = async (fallen: number) => {
@@ -359,7 +359,7 @@ describe('a record that was typed', () => {
     const reply = [...state.results.values()].find((each) => 'error' in each);
     expect(reply && 'error' in reply && [reply.error.line, reply.error.message]).toEqual([
       3,
-      'The five of hearts is there twice.',
+      'The five of hearts appears twice.',
     ]);
     expect(deskIn(state).source.text).toBe(text);
   });

@@ -6,7 +6,7 @@ import { emptyReviewState, type ReviewAction, type ReviewState } from '../../../
 import type { State } from '../../../web/app/state/state.js';
 import { answered, start } from '../play_through.js';
 
-/** One engine for a file of tests. */
+/** The engine for all tests of a file. */
 export const engine = await createEngine();
 
 export const withDesk = (state: State, desk: Partial<ReviewState> = {}): State =>
@@ -30,7 +30,7 @@ export const done = (state: State, action: ReviewAction): Promise<State> =>
 export const oneDeal =
   'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C / JC QD\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 12 8';
 
-/** As it was typed and judged. */
+/** Returns the state after this record was pasted and judged. */
 export const reviewed = async (text: string): Promise<State> => {
   const typed = await done(withDesk(start), { type: 'recordPasted', text });
   return done(typed, { type: 'pageChosen', page: 'review' });

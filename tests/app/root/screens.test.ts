@@ -20,7 +20,7 @@ import {
   undo,
 } from '../play_through.js';
 
-// Where a step leads, what it leaves open, and what a tap opens and closes.
+// The screen to which each step leads, and the panels that steps and taps open and close.
 
 const engine = await createEngine();
 
@@ -184,7 +184,7 @@ test('another screen puts down the lifted cards, and their sentence', () => {
 });
 
 test('a link that breaks the rules gets a notice, and cannot be undone', async () => {
-  // They play two cards running, without a go.
+  // In this link the opponent plays two cards in a row, without a go between.
   const state = await playThrough(engine, [], await follow(engine, 'v1/play/4H5S5D6S-9C/mine/7S8S'));
   expect(state.past).toEqual([]);
   expect(state.ui.notice).not.toBe('');

@@ -10,14 +10,14 @@ import { ownHistory, type View, views } from '../../../web/app/state/state.js';
 import { createEngine, ranks, suits } from '../../../web/engine/index.js';
 import { start, undo } from '../play_through.js';
 
-// Taps far quicker than answers come, on every screen, by a child or a pocket.
+// Taps on every screen, much quicker than answers come, as a child or a pocket makes them.
 
 const engine = await createEngine({ latestOnly: true });
 afterAll(() => engine.close());
 
 const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as const));
 
-/** Numbers below `below`, the same every time. */
+/** Returns a generator of numbers below `below`, the same for each run. */
 const drawer = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -61,7 +61,7 @@ test('three thousand taps leave a screen with all its answers and no others, and
   for (let tap = 1; tap <= 3_000; ++tap) {
     store.dispatch(anyTap(draw, store.state().view));
     expect(store.state().results.size).toBeLessThan(40);
-    // Sometimes the thumb pauses, and a part of what is asked is answered.
+    // Pauses now and then, so that some of the questions are answered.
     if (tap % 100 === 0) await new Promise((pause) => setTimeout(pause, 5));
   }
   await vi.waitFor(() => expect(open()).toEqual([]), { timeout: 30_000 });

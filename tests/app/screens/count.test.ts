@@ -148,7 +148,7 @@ describe('the text field', () => {
   });
 });
 
-// Each of these was once a wrong score without a word.
+// Each of these cases once gave a wrong score without a notice.
 describe('a hand that was pegged', () => {
   beforeEach(async () => {
     await player.tap('4S5H5D6C8H');
@@ -164,7 +164,7 @@ describe('a hand that was pegged', () => {
     ]);
     await player.press('Undo');
     expect(player.chip).toBe(chip(0, 12));
-    // Card by card: while one is missing the hand is worth nothing.
+    // If the cards are changed one by one, the hand pegs nothing while one is missing.
     await player.tap('8H');
     expect([player.said, player.chip]).toEqual(['12 taken back: they have 0.', chip(0, 0)]);
     await player.tap('7H');

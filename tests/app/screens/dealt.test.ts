@@ -6,7 +6,7 @@ import { cardsOf } from '../play_through.js';
 
 const engine = await createEngine();
 
-// Of either six, other cards are thrown by whoever deals.
+// From both sixes a dealer throws other cards than a pone.
 const six = { pone: cardsOf('TS 5H QC 4D 4C 5D'), dealer: cardsOf('2H QS 6H 6S JD KS') };
 
 const dealing = (): Engine =>

@@ -17,7 +17,7 @@ beforeEach(() => {
   player = new Player(engine);
 });
 
-/** Points as the list writes them. */
+/** Formats points as the list does. */
 const signed = (value: number): string => `${value > 0 ? '+' : '−'}${value.toFixed(2).replace('-', '')}`;
 const called = (cards: readonly Card[]) => cards.map(strings.cardName).join(', ');
 const textIn = (row: Part, of: string) => all(row, of).map(textOf).join();
@@ -188,7 +188,7 @@ describe('an open row', () => {
 });
 
 describe('the throw for points', () => {
-  // The first of many deals in which what brings most and what wins most are not the same.
+  // Finds the first of many deals in which the best throw by points and the best by win chance differ.
   const findDisagreement = async (weDeal: boolean) => {
     const [ours, theirs] = [108, 114];
     for (let seed = 1; seed <= 200; ++seed) {
@@ -246,7 +246,7 @@ describe('six cards', () => {
     await player.open(`#v1/discard/${dealt}`);
     await player.tap('KC');
     expect([player.status, player.cards]).toEqual([
-      { said: 'Six cards are in. Tap a filled key to take its card away.', look: 'notice' },
+      { said: 'Six cards are in. Tap one again to take it away.', look: 'notice' },
       dealt,
     ]);
   });

@@ -10,11 +10,11 @@ import type { State } from '../../../web/app/state/state.js';
 import type { Engine } from '../../../web/engine/index.js';
 import { answered, follow, start, taps } from '../play_through.js';
 
-// The whole app as it is drawn of its state, without a document: what stands on it, and what its buttons do.
+// Draws the whole app from its state, without a document: the elements on the screen, and the handlers of its buttons.
 
 type Handler = (event: object) => void;
 
-/** An element of it. */
+/** An element on the screen. */
 export interface Part {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ const unescaped = (text: string): string =>
     .replace(/&amp;/g, '&')
     .replace(/&nbsp;/g, '\u00a0');
 
-/** A template as text. Handlers are kept aside, and their numbers are in the text. */
+/** Returns a template as text. Each handler is added to `handlers`, and its index stands in the text. */
 const markup = (part: unknown, handlers: Handler[]): string => {
   if (Array.isArray(part)) return part.map((each) => markup(each, handlers)).join('');
   if (typeof part === 'function') return String(handlers.push(part as Handler) - 1);
@@ -45,7 +45,7 @@ const markup = (part: unknown, handlers: Handler[]): string => {
     let written = '';
     let quoted = false;
     for (const [at, text] of strings.entries()) {
-      // Two values may follow one another in an attribute.
+      // An attribute may have two values in a row.
       if (quoted && text !== '') written += '"';
       quoted = text === '' ? quoted : text.endsWith('=');
       written += text + (quoted && text !== '' ? '"' : '') + (at < values.length ? markup(values[at], handlers) : '');
@@ -93,7 +93,7 @@ const isOne = (wanted: string) => {
     attributes.every(([, key = '', value]) => (value === undefined ? !!of[key] : of[key] === value));
 };
 
-/** The elements that `selector` names: a tag, classes and attributes, inside others where there are spaces. */
+/** Returns the elements that match `selector`: a tag, classes and attributes. A space means an element inside another. */
 export const all = (part: Part, selector: string): readonly Part[] =>
   selector
     .split(' ')
@@ -102,12 +102,12 @@ export const all = (part: Part, selector: string): readonly Part[] =>
 export const textOf = (part: Part | string): string =>
   (typeof part === 'string' ? part : part.inside.map(textOf).join('')).replace(/\s+/g, ' ');
 
-/** Its name for a screen reader. */
+/** Returns the name of an element for a screen reader. */
 export const nameOf = (part: Part): string => part.attributes['aria-label'] || textOf(part).trim();
 
 export const isOff = ({ attributes }: Part): boolean => attributes['aria-disabled'] === 'true';
 
-/** A player at the app, who waits for each answer. */
+/** A player who uses the app, and waits for each answer. */
 export class Player {
   state: State = start;
   private readonly waiting: Action[] = [];
@@ -130,7 +130,7 @@ export class Player {
     return { dispatch, effects: effects as unknown as Controls['effects'], resumableMatches };
   }
 
-  /** The device can vibrate. */
+  /** True if the device can vibrate. */
   ticks = true;
 
   get screen(): Part {
@@ -144,7 +144,7 @@ export class Player {
     return this;
   };
 
-  /** Opens a stranger's link, or one of ours, on a device that kept no game. */
+  /** Opens a link on a device without a stored game. */
   readonly open = async (link: string): Promise<this> => {
     this.state = await answered(this.engine, await follow(this.engine, link.replace(/^#/, '')));
     return this;
@@ -152,10 +152,10 @@ export class Player {
 
   readonly go = (view: State['view']) => this.do({ type: 'viewChosen', view });
 
-  /** Cards on the pad, as a link writes them. */
+  /** Taps cards on the pad. They are written as in a link. */
   readonly tap = (cards: string) => this.do(...taps(cards.match(/../g)?.join(' ') ?? ''));
 
-  /** Random cards. */
+  /** Deals random cards, as the button does. */
   readonly deal = async () => {
     const dealt = await screenOf(this.state.view).cards?.deal(this.engine);
     return dealt ? this.do(dealt) : this;
@@ -166,7 +166,7 @@ export class Player {
   readonly text = (selector: string) => this.texts(selector).join(' ');
   readonly names = (selector: string) => this.all(selector).map(nameOf);
 
-  /** The button of that name, which must be there; of the score in the rail and the like there are two. */
+  /** Returns the first button with that name, and fails if there is none. Some buttons, such as the score, are there twice. */
   readonly button = (name: string | RegExp): Part => {
     const found = this.buttons(name)[0];
     if (!found) throw new Error(`no button ${name}: ${this.names('button').join(' | ')}`);
@@ -184,7 +184,7 @@ export class Player {
     return this;
   };
 
-  /** The sentence about it, and its place on the screen. */
+  /** The sentence of the status line, and its look. */
   get status() {
     return statusOf(this.state);
   }
@@ -196,7 +196,7 @@ export class Player {
     const route = printRoute(this.state);
     return route && `#${route}`;
   }
-  /** The cards in the tray, as a link writes them. */
+  /** The cards in the tray, written as in a link. */
   get cards(): string {
     return this.all('.tray .place .mark')
       .map((mark) => textOf(mark).trim().replace('10', 'T') + mark.attributes['data-suit'])
@@ -206,7 +206,7 @@ export class Player {
   get chip(): string {
     return this.names('.score-chip').join();
   }
-  /** The green button. */
+  /** The text of the green button. */
   get next(): string {
     return this.texts('.dock .next').join();
   }

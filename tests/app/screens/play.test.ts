@@ -15,7 +15,7 @@ const count = () => player.text('.on-table');
 const turn = () => player.text('.turn');
 const fallen = () => player.texts('.fallen li');
 
-// They play a seven, I the four of hearts, they a four.
+// The opponent plays a seven, the player the four of hearts, and the opponent a four.
 const begun = async () => {
   await player.go('play');
   await player.tap('4H5S5D6S9C');
@@ -34,7 +34,7 @@ describe('cards that fall', () => {
     ]);
     expect(player.texts('.fallen li .unseen').at(-1)).toBe('Them: 4, count 15, 4 points');
     expect(player.text('.why')).toBe('Them: fifteen for two, pair for two.');
-    // A suit that nobody saw is one that nobody holds.
+    // A card entered by rank gets a suit that the player does not hold.
     expect(player.fragment).toBe('#v1/play/4H5S5D6S-9C/mine/7S4H4S');
   });
 

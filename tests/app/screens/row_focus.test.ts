@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { walkRows } from '../../../web/ui/discards/row_focus.js';
 
-// Keys among the rows of the discards. A few lines stand in for the page: rows, and what lies between them.
+// Arrow keys move among the rows of the discards. The page is simulated: rows, and elements between them.
 
 const press = (key: string, from: string, modifier: object = {}) => {
   const after = { focused: '', told: '', taken: false };

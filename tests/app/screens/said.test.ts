@@ -54,7 +54,7 @@ describe('Count says', () => {
 });
 
 describe('a listener hears every card, peg and go of a deal once', () => {
-  // All that the status line says, one after another, while a step is taken and each answer arrives by itself. Each of its two
+  // Returns everything that the status line says after each action, while the answers arrive one by one. Each of its two
   // sentences is heard when it changes.
   const heard = async (actions: readonly Action[]) => {
     let state = await answered(engine, start);

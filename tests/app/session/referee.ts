@@ -1,7 +1,8 @@
 import type { DealStep, Game, Score, ShowSeat } from '../../../web/app/session/game.js';
 import type { Side } from '../../../web/engine/index.js';
 
-// A second way to count a game, written for the tests alone: cards by every subset, points in order, an end at 121.
+// A second implementation of the score of a game, for the tests only. It tries every subset of the cards, counts in order, and
+// stops at 121.
 
 const pipsOf = (card: string): number => ({ A: 1, T: 10, J: 10, Q: 10, K: 10 })[card[0] ?? ''] ?? Number(card[0]);
 const orderOf = (card: string): number => 'A23456789TJQK'.indexOf(card[0] ?? '');
@@ -14,7 +15,7 @@ const isRun = (cards: readonly string[]): boolean => {
   return cards.length > 2 && orders.every((order, at) => at === 0 || order === (orders[at - 1] ?? 0) + 1);
 };
 
-/** The points of four cards and a starter. */
+/** Returns the points of four cards and a starter. */
 export const pointsOf = (hand: readonly string[], starter: string, crib: boolean): number => {
   const five = [...hand, starter];
   const groups = subsets(five);
@@ -29,7 +30,7 @@ export const pointsOf = (hand: readonly string[], starter: string, crib: boolean
   return 2 * fifteens + 2 * pairs + inRuns + flush + nobs;
 };
 
-/** The score of a game in which no card was played in the play. */
+/** Returns the score of a game in whose plays no card was entered. */
 export const countedBy = (game: Game): Score => {
   const score: Record<Side, number> = { us: game.start.ours, them: game.start.theirs };
   const peg = (by: Side, points: number) => {

@@ -8,7 +8,7 @@ import { selectStanding } from '../../../web/app/state/score_selectors.js';
 import type { State, View } from '../../../web/app/state/state.js';
 import { cardsOf, goTo, peg, playThrough, score, start, table, taps, undo } from '../play_through.js';
 
-// The score follows from the record: whatever is corrected there is corrected on the board.
+// The score follows from the record, so a correction in the record corrects the board.
 
 const engine = await createEngine();
 

@@ -29,7 +29,7 @@ const scoreOf = async (game: Game) => {
 
 type Change = (session: Session) => Session;
 
-// Thirteen cards of a show, some of them not seen.
+// Enters the thirteen cards of a show, some of them unseen.
 const shown: fc.Arbitrary<Change> = fc
   .tuple(fc.shuffledSubarray(deck, { minLength: 13, maxLength: 13 }), fc.constantFrom(4, 4, 4, 2), fc.nat(9))
   .map(([cards, size, blank]) => (session) => {
@@ -76,7 +76,7 @@ test('any sequence of steps makes a record that the engine reads, with the score
       async (done, weDeal, ours, theirs) => {
         const { game } = done.reduce((session, each) => each(session), newSession(weDeal, { ours, theirs }));
         const score = countedBy(game);
-        if (Math.max(score.ours, score.theirs) >= 121) return; // nothing may be dealt after that
+        if (Math.max(score.ours, score.theirs) >= 121) return; // the game is over, so no further deal is possible
         expect(await scoreOf(game)).toEqual(score);
         pegged += game.deals.some((deal) => showSeats.some((seat) => isShown(deal, seat))) ? 1 : 0;
       },

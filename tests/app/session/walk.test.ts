@@ -4,7 +4,7 @@ import { walk } from './walk.js';
 
 const engine = await createEngine();
 
-/** `npm run test:nightly` walks a hundred thousand. */
+/** The number of random walks. `npm run test:nightly` makes a hundred thousand. */
 const sequences = Number(process.env.FIFTEEN_TWO_WALKS ?? 600);
 const steps = 24;
 

@@ -9,7 +9,7 @@ import { type Card, type Engine, ranks, suits } from '../../../web/engine/index.
 import { start } from '../play_through.js';
 import { countedBy } from './referee.js';
 
-// Two tabs of one browser, and whatever anybody may do in them.
+// Random walks through everything that a player can do in two tabs of one browser.
 
 const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
 
@@ -22,7 +22,7 @@ const links = [
   'v1/board/',
 ];
 
-/** Numbers that look random and are the same every time: mulberry32. */
+/** Returns a generator of pseudorandom numbers (mulberry32), the same for each seed. */
 export const createDice = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -43,7 +43,7 @@ const shuffled = ({ below }: Dice, count: number): readonly Card[] => {
   return Array.from({ length: count }, () => cards.splice(below(cards.length), 1)[0] as Card);
 };
 
-// Cards come one by one or all at once; those that lie there are corrected as often as others are added.
+// Adds cards one by one or several at once, or corrects a card that is there.
 const cardAction = (dice: Dice, state: State): Action => {
   const { session } = state;
   const lying = session.seat === 'any' ? session.loose : handOf(dealOf(session.game), session.seat);
@@ -82,7 +82,7 @@ const doings: readonly ((dice: Dice, state: State) => Action)[] = [
 
 const ownOf = ({ suspended, session, past }: State): SessionHistory => suspended ?? { session, past };
 
-/** The storage of the device, which every tab may change: its place grows. */
+/** The storage of the device, which both tabs use. `at` grows with each change. */
 interface Device {
   text: string | null;
   at: number;
@@ -93,7 +93,7 @@ interface Tab {
   known: number;
 }
 
-// As the effects do it: nothing newer is written over.
+// Stores the game as the app's effects do: a newer game is taken over, never overwritten.
 const keep = (tab: Tab, device: Device): void => {
   if (device.at > tab.known) {
     takeOver(tab, device);
@@ -134,7 +134,7 @@ const reload = (tab: Tab, device: Device): void => {
   tab.known = device.at;
 };
 
-/** Walks at random in two tabs, and calls `check` with the score on screen and the referee's after every step. */
+/** Makes random steps in two tabs. After every step it calls `check` with the score on the screen and the referee's score. */
 export const walk = async (
   seed: number,
   steps: number,
@@ -149,7 +149,7 @@ export const walk = async (
   ];
   for (let done = 0; done < steps; ++done) {
     const tab = tabs[dice.below(5) === 0 ? 1 : 0];
-    if (dice.below(3) > 0) takeOver(tab, device); // the storage event, or coming back into sight
+    if (dice.below(3) > 0) takeOver(tab, device); // as after a storage event, or when the tab is shown again
     await settle(tab, engine);
     const way = dice.below(24);
     const before = ownOf(tab.state).session;
@@ -158,7 +158,7 @@ export const walk = async (
     else tab.state = reduce(tab.state, dice.pick(doings)(dice, tab.state));
     await settle(tab, engine);
     const { game } = tab.state.session;
-    // Other tests check the pegs of the play.
+    // This referee does not score the play; other tests check its pegs.
     const laid = game.deals.some(({ steps }) => steps.some((each) => 'turn' in each));
     if (!laid) check(selectScore(tab.state), countedBy(game));
     if (ownOf(tab.state).session !== before) keep(tab, device);

@@ -25,7 +25,7 @@ const isWhole = ({ session: { game, names } }: Past): boolean =>
   Object.values(game.start).every((hole) => hole >= 0 && hole < lastHole) &&
   Object.values(names).every((name) => cleanName(name) === name);
 
-/** Expects that it can be stored and read back the same, and that every part has its type. */
+/** Expects that the history is the same after storing and reading it, and that every part has its type. */
 const expectWhole = (stored: SavedHistory): void => {
   const again = readStored(writeStored(stored, stored.view, stored.at));
   expect(JSON.stringify(again)).toBe(JSON.stringify(stored));
@@ -96,7 +96,7 @@ describe('anything else that is stored', () => {
     fc.assert(fc.property(fc.json(), check), { numRuns: 300, seed: 43 });
   });
 
-  // One value of a stored game is changed for another, anywhere in it.
+  // Replaces one value, anywhere in a stored game, by another.
   test('is a whole game or nothing if a stored game was tampered with', () => {
     const strange = fc.oneof(
       fc.constantFrom(null, '', 'length', 'map', '__proto__', -1, 1.5, 122, 1e9, 'go', '5H', '1H', [], {}, [[]], true),
@@ -198,7 +198,7 @@ describe('anything else that is stored', () => {
     expect(read({ show: 'crib', claimed: 30, missed: '2' })).toEqual([{ show: 'crib' }]);
     expect(read({ show: 'crib', claimed: -1, missed: 1.5 })).toEqual([{ show: 'crib' }]);
     expect(read({ show: 'crib', claimed: 0, missed: 29 })).toEqual([{ show: 'crib', claimed: 0, missed: 29 }]);
-    // The missed points are the rest of the hand's points.
+    // Claimed and missed points together are the hand's points, so they cannot be more than 29.
     for (const missed of [30, 121, 122, 2 ** 53 - 1])
       expect(read({ show: 'crib', claimed: 0, missed })).toEqual([{ show: 'crib', claimed: 0 }]);
     expect(read({ show: 'crib', claimed: 12, missed: 18 })).toEqual([{ show: 'crib', claimed: 12 }]);

@@ -1,12 +1,12 @@
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 
-// Stored values that are nearly right: one place of a value is changed for something close to it.
+// Stored values that are nearly right: in one place a value is replaced by a similar one.
 
 const deck: readonly string[] = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
 
 const largest = 2 ** 53 - 1;
 
-/** Values to put in place of a value; undefined leaves it out. */
+/** Returns values to put in place of a value. */
 const others = (value: unknown, cards: readonly string[]): readonly unknown[] => {
   if (typeof value === 'number')
     return [value + 1, value - 1, value + 0.5, -value - 1, 30, 122, 1000, 1e12 + 1, largest, -largest, `${value}`];
@@ -44,7 +44,7 @@ const placesIn = (value: unknown, place: Place = []): readonly Place[] => [
 const at = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
 
-/** A copy with something else at one place. */
+/** Returns a copy with another value at one place. */
 export const changed = (value: unknown, place: Place, to: unknown): unknown => {
   const [key, ...rest] = place;
   if (key === undefined) return to;
@@ -53,7 +53,7 @@ export const changed = (value: unknown, place: Place, to: unknown): unknown => {
   return copy;
 };
 
-/** All texts in which one place is nearly what it was, by what was changed. */
+/** Returns all texts with one value replaced, each with a description of the change. `undefined` leaves a value out. */
 export const nearlyRight = (text: string): readonly (readonly [what: string, text: string])[] => {
   const value: unknown = JSON.parse(text);
   const cards = [...new Set(text.match(/(?<=")[A2-9TJQK][SHDC](?=")/g) ?? [])].slice(0, 6);

@@ -40,12 +40,14 @@ import { goTo, peg, playThrough, reach, taps, undo } from '../play_through.js';
 import { memoryWith } from '../practice_memory/logs.js';
 import { changed, nearlyRight, type Place } from './nearly_right.js';
 
-// Everything that this device stores, read back with one place nearly right: it is refused there, or the app goes on with it.
+// Reads each store of the device with one value replaced. The app must refuse that value, or go on with it without a fault.
 
 const engine = await createEngine();
 const today = '2026-11-23';
 
-/** A state with the answers to all it asks. If the engine refuses, it refuses the game as impossible, not the question. */
+/**
+ * Returns the state with the answers to all its queries. The engine may refuse a game as impossible, but no question as wrong.
+ */
 const answered = async (state: State): Promise<State> => {
   let known = state;
   for (let rounds = 0; ; ++rounds) {
@@ -80,11 +82,11 @@ const expectFinite = (value: unknown): void => {
 };
 
 interface Store {
-  /** As the app writes it. */
+  /** The valid text, as the app writes it. */
   readonly text: string;
-  /** Reads it and writes it again. */
+  /** Reads a text and writes it again. */
   readonly again: (text: string) => string;
-  /** Goes on with what was read. */
+  /** Starts the app with a text and goes on with it. */
   readonly goOn: (text: string) => Promise<unknown>;
 }
 
@@ -102,7 +104,7 @@ const deal = (action: MatchAction): Action => ({ type: 'match', action });
 const review = (action: ReviewAction): Action => ({ type: 'review', action });
 const practise = (action: PracticeAction): Action => ({ type: 'practice', action });
 
-/** Both play on as long as they can. */
+/** Lets the opponent move as long as it can. */
 const playOn = async (from: State): Promise<State> => {
   let there = await answered(from);
   for (let turns = 0; turns < 6 && isOpponentDue(there); ++turns)
@@ -132,7 +134,7 @@ const over = await (async () => {
   return there;
 })();
 
-// As short as a game that is over can be.
+// A game that is over, cut to one deal so that the test is short.
 const firstDeal = { ...match(over), game: { ...match(over).game, deals: match(over).game.deals.slice(0, 1) } };
 
 const source = {
@@ -332,7 +334,7 @@ const all: Readonly<Record<StoreName, Store>> = {
   },
 };
 
-// Each valid text is read whole: else what is changed in it might be lost for another reason.
+// The valid texts must be read whole. Otherwise a replaced value might be lost for another reason.
 test.each(Object.keys(all) as readonly StoreName[])('the stored text of the %s comes back whole', async (name) => {
   const { text, again, goOn } = all[name];
   expect(again(text)).toBe(text);

@@ -13,7 +13,8 @@ using namespace cribbage;
 
 namespace {
 
-// "4 9' J 3'": ranks in playing order, theirs with a prime; "-" is our go, "-'" theirs.
+// Reads a text such as "4 9' J 3'": ranks in playing order, the opponent's with a prime. "-" is our go, and
+// "-'" the opponent's.
 PlayInformation information(std::string_view kept, bool weDeal, std::string_view played) {
   PlayInformation information;
   const auto four = ranks(kept);
@@ -48,7 +49,8 @@ double netOf(const std::vector<PlayChoice>& choices, char rank) {
   return 0;
 }
 
-// The most that the side to act can peg with these ranks, in any order, after the other has played all four.
+// Returns the most points that the side to act can peg with these ranks, in any order, after the other side
+// has played all four.
 int mostAlone(const PublicPlay& play, const std::vector<Rank>& held) {
   if (play.over()) return 0;
   int most = -1;
@@ -87,11 +89,11 @@ TEST_CASE("the advice knows whose turn it is, and when we must say go") {
 }
 
 TEST_CASE("an impossible history is refused") {
-  CHECK(refused("455J", false, "6"));          // not ours to play
+  CHECK(refused("455J", false, "6"));          // not our turn
   CHECK(refused("455J", true, "5"));           // the pone leads
   CHECK(refused("A9TJ", false, "T T' J K'"));  // our ace still fits
   CHECK(refused("55TJ", true, "5' 5 5' 5 5'"));
-  CHECK(refused("223T", true, "T' T 9' -"));  // a player who can play must
+  CHECK(refused("223T", true, "T' T 9' -"));  // a player with a card that fits may not say go
   CHECK(refused("455J", false, "6 T'"));      // a card that we do not hold
   CHECK(refused("455J", false, "4 9' 4"));    // a card that we have played
   CHECK(refused("TTJQ", true, "T' T T' - A'  A' A'"));
@@ -161,8 +163,8 @@ TEST_CASE("a play of two known hands is worth the pegs of its cards") {
   Advisor at = advisor("679K", true, "2' 6 3' 7 A'");  // a nine makes 28, a king 29
   at.settle();
   const auto known = [&](Rank theirs) { return at.known({theirs}, net); };
-  CHECK(known(Rank::ten) == 2);  // our go, and our last card
-  CHECK(known(Rank::ace) == 0);  // their go, our last card
+  CHECK(known(Rank::ten) == 2);  // we peg the go and the last card
+  CHECK(known(Rank::ace) == 0);  // they peg the go, and we the last card
   CHECK(known(Rank::five) >= 2);
   CHECK(known(Rank::five) <= 4);  // a king at last is fifteen
 }

@@ -17,11 +17,11 @@ using nlohmann::json;
 
 namespace {
 
-// The win chance of the dealer's hand by its pegs alone, for the reply with the most net points, and for the
-// best reply to a lead.
+// The dealer's win chance with the best reply to a lead, and the chance that follows from the pegs alone.
 struct Replied {
   double byPegs = 0, best = 0;
-  // The hand's chance combines an immediate end with the rest. Returns the probability of the immediate end.
+  // Returns the probability that the reply ends the game at once. The hand's chance combines that end with
+  // the rest.
   double missed() const { return (byPegs - best) / (1 - best); }
 };
 
@@ -42,7 +42,7 @@ Replied replied(std::string_view kept, Rank lead, ToGo toGo) {
   return {utility.expecting(advisor->values()[0].net).win, *advisor->values(utility)[0].winChance};
 }
 
-// The probability that the pone leads one of these ranks, if they keep and lead to win.
+// Returns the probability that the pone leads one of these ranks, if they keep and lead to win.
 double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
   const ScoreContext context(toGo, toGo, theStarter, winTables());
   const HandPrior::Weights kept = context.prior().asPone.given(seen);
@@ -56,9 +56,9 @@ double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
   return sum;
 }
 
-// The dealer's belief about the pone's hand after lead, king and second card, if both need eight holes. The
-// first is the advice's; the second assumes that the pone keeps and leads to win and plays a uniform second
-// card.
+// Returns two beliefs of the dealer about the pone's hand after lead, king and second card, if both need
+// eight holes. The first is the advice's. The second assumes that the pone keeps and leads to win and plays a
+// uniform second card.
 std::pair<RankChances, RankChances> afterSecond(Rank lead, Rank second) {
   const ScoreContext context({8, 8}, {8, 8}, theStarter, winTables());
   PlayInformation information;
@@ -99,7 +99,7 @@ TEST_CASE("a card that wins at once has a win chance of one") {
                                          {"played", "them TS, us KC, them 2H"},
                                          {"ours", 118},
                                          {"theirs", 100}})["ok"];
-  CHECK(answer["legal"][0]["card"] == "9S");  // thirty-one, and the last point with it
+  CHECK(answer["legal"][0]["card"] == "9S");  // makes thirty-one, which pegs the last hole
   CHECK(answer["legal"][0]["winChance"].get<double>() > 0.99999);
 }
 
@@ -153,7 +153,7 @@ TEST_CASE("the best card for winning brings as many points as the best when both
 }
 
 TEST_CASE("one point that ends the game outweighs more points that come later") {
-  // The side with 120 needs one point, which it nearly always gets before the other gets 61.
+  // The side with 120 needs one point, which it nearly always pegs before the other side pegs 61.
   const json near = {
       {"kept", "KH 5D 9S 4C"}, {"thrown", "2C 3D"}, {"starter", "QH"}, {"weDeal", false}, {"played", ""}};
   json ahead = near;
@@ -180,8 +180,7 @@ TEST_CASE("the worst lead of a nearly lost hand has a chance above zero, and no 
   CHECK(legal[3]["winChance"] <= legal[2]["winChance"]);
 }
 
-// The dealer is short of the skunk line by this many pegs, and their hand is not counted once the pone is
-// out.
+// The dealer needs 7 pegs to avoid the skunk. Their hand does not count once the pone is out.
 TEST_CASE("the worth of a play does not depend on earlier questions") {
   const auto stakesOf = [] {
     WinTables tables = winTables();
@@ -198,7 +197,8 @@ TEST_CASE("the worth of a play does not depend on earlier questions") {
     }
 }
 
-// Two holes are a pair or a fifteen: with tens after the lead of another ten, or of a five.
+// The dealer holds tenth cards and needs two holes. A pair after the lead of a tenth card, or a fifteen after
+// the lead of a five, ends the game.
 TEST_CASE(
     "a reply that does not end the game is worth less than the hand was, which others would have let end "
     "it") {
@@ -224,7 +224,7 @@ TEST_CASE("the best reply has the hand's win chance if no reply could have ended
   }
 }
 
-// Each entry names the card that the table for points prefers for the pone, if they hold it.
+// `instead` is the card that the table for points prefers to the second card, if the pone holds it.
 TEST_CASE("near the last hole the pone's second card tells of their hand, but little") {
   struct Told {
     Rank lead, second, instead;

@@ -40,7 +40,8 @@ double meanOf(const CribPrior::ByPoints& chances) {
   return mean;
 }
 
-// The dealer's win chance after the play, as a mean over cribs: the pone's hand, the dealer's, the crib.
+// Returns the dealer's win chance after the play. Counts the pone's hand, then the dealer's, then the crib,
+// as a mean over cribs.
 double afterShow(const FirstRanks& first, int ponesLeft, int dealersLeft, Rank starter, ToGo left,
                  const PerSeat<int>& pegs) {
   const int pones = pegs[pone] + pointsOf(fourOf(first, pone, ponesLeft), starter);
@@ -69,7 +70,7 @@ TEST_CASE("a play to win is worth what pegs, hands, an average crib and the boar
       const ScoreContext context = contextAt(toGo.dealer, toGo.pone, starter);
       const auto left = context.after(first);
       REQUIRE(left);
-      // Some pairs of hands that may be held.
+      // Draws some pairs of hands that the players may hold.
       Random random(3);
       const auto any = [&](int size) {
         return static_cast<int>(

@@ -1,4 +1,4 @@
-// Cached subgames: the same bits whatever was asked before, and solved only once.
+// The cache of subgames solves each subgame only once, and gives the same bits whatever was asked before.
 
 #include "cribbage/advice/subgame_cache.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 const SubgameOf sevenFourFour{{6, 3, 3}, std::nullopt};
 
-// Counts how often a root was built.
+// Builds roots, and counts how many it has built.
 struct Roots {
   SubgameCache::Root of(const SubgameOf& subgame) {
     ++made;
@@ -41,7 +41,7 @@ PlaysQuestion question(const char* kept, const char* played, bool weDeal, bool q
   return question;
 }
 
-// Every card from the third on, in two deals that share their first two cards, as both sides see them.
+// Questions from the third card on, for both sides, in two deals that share their first two cards.
 std::vector<PlaysQuestion> questions() {
   std::vector<PlaysQuestion> all;
   for (const bool quick : {true, false}) {

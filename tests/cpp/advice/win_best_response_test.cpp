@@ -1,4 +1,4 @@
-// Our best line to the last hole with all cards open.
+// The best response to win, with all cards open.
 
 #include "cribbage/advice/win_best_response.h"
 

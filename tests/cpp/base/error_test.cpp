@@ -59,7 +59,7 @@ TEST_CASE("control characters and bytes that are not UTF-8 become question marks
   CHECK(clip("\xFF\xFE") == "??");
   CHECK(clip("a\x80") == "a?");
   CHECK(clip("\xC0\xAF") == "??");  // overlong
-  CHECK(clip("\xC1\xBF") == "??");  // the last of these
+  CHECK(clip("\xC1\xBF") == "??");  // the last overlong two-byte form
   CHECK(clip("\xE0\x9F\xBF") == "???");
   CHECK(clip("\xF0\x8F\xBF\xBF") == "????");
   CHECK(clip("\xED\xBF\xBF") == "???");
@@ -119,7 +119,7 @@ TEST_CASE("a part is said in the form that the sentence asks for") {
 #ifdef STOPS_WHERE_UNTESTED
 namespace {
 
-// Whether a child process is stopped while it does so.
+// Returns true if a child process that does this work is stopped.
 template <class Work>
 bool stops(Work work) {
   const pid_t child = fork();

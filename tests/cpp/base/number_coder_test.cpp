@@ -21,7 +21,7 @@ TableHead head() {
   return {"numbers", "numbers", "15-2test", 1, {}, true};
 }
 
-// Two planes, the second coded beside the first; each with its limits.
+// Two planes with their limits. The second is coded beside the first.
 struct Planes {
   Plane first, second;
   Columns columns;
@@ -52,7 +52,7 @@ struct Planes {
   }
 };
 
-// Each column resembles the one before it, with small changes.
+// Returns planes in which each column differs a little from the one before it.
 Planes wandering(std::uint64_t seed, int width, int rows, int step) {
   Random random(seed);
   Planes planes;

@@ -55,8 +55,8 @@ TEST_CASE("a table that is not the one asked for says in what it differs") {
   CHECK(refusal(asked).empty());
   CHECK(refusal({"numbers", "numbers", "15-2text", 2, {3}, true}) == "That is not a table of numbers.");
   CHECK(refusal({"numbers", "numbers", "15-2test", 1, {3}, true}) ==
-        "The table of numbers is of another version.");
+        "The table of numbers is from another version.");
   CHECK(refusal({"numbers", "numbers", "15-2test", 2, {4}, true}) ==
-        "The table of numbers is of another kind.");
-  CHECK(refusal(asked, true) == "The table of numbers is not as it was made.");
+        "The table of numbers has the wrong dimensions.");
+  CHECK(refusal(asked, true) == "The table of numbers is damaged.");
 }

@@ -14,7 +14,7 @@ using namespace cribbage;
 namespace {
 
 constexpr std::size_t places = std::size_t{BoardTable::holes} * BoardTable::holes;
-constexpr std::size_t head = 24;  // of the table, up to its hash
+constexpr std::size_t head = 24;  // bytes of the table before the hashed part
 
 constexpr std::array<double WinOdds::*, 5> parts{&WinOdds::chance, &WinOdds::skunkFor, &WinOdds::skunkAgainst,
                                                  &WinOdds::doubleSkunkFor, &WinOdds::doubleSkunkAgainst};
@@ -32,7 +32,7 @@ bool refused(const std::vector<std::uint8_t>& bytes) {
   return !read && read.error().code == ErrorCode::badTable && read.error().text == "board";
 }
 
-// The bytes with a correct hash, so that the hash does not reveal an error in them.
+// Returns the bytes with a matching hash, so that an error in them must be found by other checks.
 std::vector<std::uint8_t> hashed(std::vector<std::uint8_t> bytes) {
   const std::uint32_t hash = hashOf(std::span(bytes).subspan(head));
   for (std::size_t at = 0; at < 4; ++at) bytes[head - 4 + at] = static_cast<std::uint8_t>(hash >> (8 * at));
@@ -106,7 +106,8 @@ TEST_CASE("a board table of random bytes is refused or has only chances from 0 t
   int taken = 0, others = 0;
   for (int trial = 0; trial < 60; ++trial) {
     auto changed = whole;
-    // A change of the last number affects no other; a change elsewhere affects all chances with more points.
+    // Numbers are differences, so a change affects all later chances. Every third trial changes only the last
+    // number.
     const std::uint32_t from = trial % 3 == 0 ? static_cast<std::uint32_t>(whole.size() - head - 1) : 0;
     for (std::uint32_t times = random.below(4) + 1; times > 0; --times)
       changed[head + from + random.below(static_cast<std::uint32_t>(whole.size() - head - from))] =

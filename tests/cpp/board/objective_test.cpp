@@ -62,7 +62,8 @@ TEST_CASE("game points are two for each win once a skunk is impossible") {
 }
 
 TEST_CASE("a side that cannot win but can save the skunk plays for that by game points") {
-  // They have 118 and count first in the next deal, so we lose, with 84. Seven points save us from the skunk.
+  // They have 118 and count first in the next deal, so we lose. We have 84, and seven points save us from the
+  // skunk.
   const auto six = dealt("7H 8S 8D KC QD 2S");
   const auto acc =
       valueDiscards(six, false, {84, 118}, shipped(), Order::winChance, OpponentKind::expert, Objective::acc);

@@ -15,7 +15,7 @@ Deck shuffled(std::uint64_t seed) {
   return deck;
 }
 
-// The chi-squared statistic of counts that should be equal: the sum of (seen - expected)² / expected.
+// Returns the chi-squared statistic of counts that should be equal: the sum of (seen - expected)² / expected.
 template <class Counts>
 double chiSquare(const Counts& counts) {
   double total = 0;
@@ -123,9 +123,9 @@ TEST_CASE("drawing a missing card is refused with its name and takes none") {
   REQUIRE_FALSE(drawn);
   CHECK(drawn.error().code == ErrorCode::duplicateCard);
   CHECK(drawn.error().text == "6C 5H");
-  CHECK(drawn.error().message == "Not in the deck any more: 6C 5H. They are out already.");
+  CHECK(drawn.error().message == "These cards are no longer in the deck: 6C 5H.");
   CHECK(deck.cards() == left);
-  CHECK(deck.draw(cards("5H")).error().message == "Not in the deck any more: 5H. It is out already.");
+  CHECK(deck.draw(cards("5H")).error().message == "The 5H is no longer in the deck.");
 }
 
 TEST_CASE("a card named twice cannot be drawn") {

@@ -109,7 +109,7 @@ TEST_CASE("a repeated card is refused as it was written the second time") {
 }
 
 TEST_CASE("the message about a repeated card names the card in words") {
-  CHECK(parseCards("5H 5H").error().message == "The five of hearts is there twice.");
+  CHECK(parseCards("5H 5H").error().message == "The five of hearts appears twice.");
 }
 
 TEST_CASE("a text with a wrong card gives the cards before it") {

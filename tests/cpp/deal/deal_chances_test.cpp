@@ -1,4 +1,4 @@
-// The win probability in the middle of a deal, against every case scored in order.
+// The win chance in the middle of a deal, compared with a recursion that scores every case in order.
 
 #include "cribbage/deal/deal_chances.h"
 
@@ -23,7 +23,7 @@ struct ShowCase {
   double chance;
 };
 
-// The dealer's win chance in a deal whose points are scored one after the other, as at a table.
+// Computes the dealer's win chance by scoring the points one after the other, as at a table.
 double naiveDealersChance(ToGo toGo, const PegDistribution& play, const std::vector<ShowCase>& shows,
                           bool heels) {
   double sum = 0;
@@ -79,7 +79,7 @@ TEST_CASE("the dealer's chance in a deal equals that of scoring every case in or
 }
 
 TEST_CASE("heels win for a dealer who needs two, and not for one who needs three") {
-  const PegDistribution play{{{1, 0, 1}}, {}};  // the pone, who needs one, pegs it
+  const PegDistribution play{{{1, 0, 1}}, {}};  // the pone pegs the one hole they need
   ShowSpread heels;
   heels.add(0, 0, 1);
   CHECK(dealersShare({2, 1}, play, heels, ShowSpread{}, scores()) == 1);

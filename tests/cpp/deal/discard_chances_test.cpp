@@ -26,7 +26,7 @@ DiscardContext standing(int ours, int theirs) {
   return {ours, theirs, &pegging(), &board()};
 }
 
-// The discards of a deal against the expert, with their win chances.
+// Returns the discards of a deal against the expert, with their win chances.
 std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int theirs) {
   const ThrowsTable& crib = throwsTable();
   const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
@@ -97,8 +97,9 @@ TEST_CASE(
   }
 }
 
-// Each player gets the best of fifteen discards, and the opponent discards against it; the two chances add to
-// one game. Before the opponent kept hands for the race to the last hole, the sums were 1.22 and 1.15.
+// Each player makes the best of fifteen discards against an opponent who discards to win. The mean chances of
+// dealer and pone must add to 1. Before the model's opponent kept hands for the race to the last hole, they
+// added to 1.22 and 1.15.
 TEST_CASE("the best throws of dealer and pone add up to one game where one hole decides", "[exhaust]") {
   for (const int score : {120, 119}) {
     Random random(17);

@@ -35,7 +35,7 @@ TEST_CASE("a tilted spread has the means asked for, and its chances add up to on
     }
 }
 
-// The distribution of each hand and its mean pegs are stored in separate tables.
+// The distribution of a hand's pegs and its mean pegs are stored in separate tables, so they can differ.
 TEST_CASE("an untilted spread has nearly the means of the table of pegs") {
   const HandPegsTable& plays = **shipped().play();
   const ThrowsTable& crib = throwsTable();
@@ -92,13 +92,13 @@ TEST_CASE("the dealer's share of races stays from none to all, whatever is added
   CHECK(play.dealerFirst(2, 3) == 1);
   play.addFirst(2, 3, -3);
   CHECK(play.dealerFirst(2, 3) == 0);
-  // The table has no pegs above 23, so needing more is the same as needing 23.
+  // The table has no pegs above 23, so a side that needs more counts as needing 23.
   play.addFirst(40, 23, 0.5);
   CHECK(play.dealerFirst(23, 60) == 0.5);
   CHECK(play.dealerFirst(22, 23) == 0);
 }
 
-// A single share of races of a hand is looked up directly.
+// `PegSpreadTable::dealerFirst` looks up a single share of races without building the whole distribution.
 TEST_CASE("a hand has one share of races, whether it is asked for alone or with the whole outlook") {
   for (const bool weDeal : {false, true})
     for (int hand = 0; hand < RankSets::count[4]; hand += 97) {
@@ -112,7 +112,7 @@ TEST_CASE("a hand has one share of races, whether it is asked for alone or with 
     }
 }
 
-// The model of a hand does not distinguish pegs of 15 or more.
+// The traits of a hand do not distinguish pegs of 15 or more.
 TEST_CASE("many pegs are shared out as in all hands together, and pegs that nobody makes are not made") {
   PegShapes shapes;
   shapes.all = {{0, 0, 0.5}, {16, 0, 0.125}, {18, 0, 0.375}};
@@ -153,7 +153,7 @@ TEST_CASE("a table of pegs whose chances do not add up to one is refused") {
     bytes.insert(bytes.end(), body.body().begin(), body.body().end());
     return PegSpreadTable::read(bytes).error().message;
   };
-  const std::string refusal = "The table of what is pegged does not add up.";
+  const std::string refusal = "The table of points pegged does not add up.";
   CHECK(said(PegSpreadTable::scale + 1) == refusal);
   CHECK(said(PegSpreadTable::scale - 1) == refusal);
 }

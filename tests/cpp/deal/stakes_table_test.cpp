@@ -1,4 +1,4 @@
-// The table of win chances of leads and replies: writing and reading, and the shipped one.
+// The table of win chances of leads and replies: writing, reading, and the shipped table.
 
 #include "cribbage/deal/stakes_table.h"
 
@@ -69,7 +69,8 @@ TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
   CHECK_FALSE(StakesTable().knows({1, 1}));
 }
 
-// A single direction. The weight of a pone's hand is its number modulo 50, and twice that by kind.
+// Returns hands with a single direction, for the pone only. The weight of a hand is its number modulo 50, and
+// the weight of its kind is twice that.
 PerSeat<StakesTable::Hands> someHands(const std::vector<std::int32_t>& direction) {
   std::array<std::vector<std::int8_t>, 2> weights;
   for (int hand = 0; hand < RankSets::count[4]; ++hand)
@@ -124,13 +125,14 @@ TEST_CASE("the advantages of a hand's cards add up to zero, and no other card ha
   }
 }
 
-// The king would have the highest net: a pair of jacks lets a pone with the other two make six.
+// By points the dealer would reply with the king, because after a pair of jacks a pone with the other two
+// jacks pegs six.
 TEST_CASE("a dealer who needs at most two pairs the lead and has won") {
   for (const ToGo toGo : {ToGo{1, 1}, ToGo{2, 2}, ToGo{2, 1}, ToGo{1, 3}})
     CHECK(best(shippedAhead(OpeningTable::reply(10, hand4("TJQK")), toGo), "TJQK") == 10);
 }
 
-// The dealer wins with a pair, and is less likely to hold a rank of which we hold two.
+// The dealer wins by pairing the lead, and is less likely to hold a rank of which we hold two.
 TEST_CASE("a pone who must not be paired leads from a pair") {
   CHECK(best(shippedAhead(OpeningTable::lead(hand4("3577")), {1, 1}), "3577") == 6);
   CHECK(best(shippedAhead(OpeningTable::lead(hand4("A688")), {1, 1}), "A688") == 7);
@@ -203,9 +205,9 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   CHECK(refused({}));
   CHECK(refused(fourScores));
   CHECK(refused(body({1, 1, 2, 1, 2}, 0, 0)));      // a grid of one dealer
-  CHECK(refused(body({2, 2, 1, 2, 1, 2}, 0, 0)));   // not in order
-  CHECK(refused(body({2, 0, 1, 2, 1, 2}, 0, 0)));   // needs no hole
-  CHECK(refused(body({2, 1, 29, 2, 1, 2}, 0, 0)));  // needs too many
+  CHECK(refused(body({2, 2, 1, 2, 1, 2}, 0, 0)));   // numbers out of order
+  CHECK(refused(body({2, 0, 1, 2, 1, 2}, 0, 0)));   // a need of no hole
+  CHECK(refused(body({2, 1, 29, 2, 1, 2}, 0, 0)));  // a need of too many holes
   CHECK_FALSE(refused(body({2, 1, 28, 2, 1, 28}, 0, 0)));
   const std::string tooMany = "The table of stakes has too many directions.";
   const std::uint8_t most = StakesTable::mostDirections;

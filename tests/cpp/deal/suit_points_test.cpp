@@ -77,7 +77,7 @@ TEST_CASE("cards that cannot be together add nothing") {
   CHECK(suitPoints(kept("3479"), 0.1, card("KS"), {cards("3S 3H 3D 3C"), {}})[0] == 1);
 }
 
-// With every way equally likely, the chances are a plain count of hands, each scored by itself.
+// If all hands are equally likely, the chances can be counted by scoring each hand.
 TEST_CASE("the points that suits add are the scorer's, over every hand that may be held") {
   Random random(7);
   for (int round = 0; round < 300; ++round) {

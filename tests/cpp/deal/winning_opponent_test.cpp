@@ -19,7 +19,7 @@ OpponentShows::Pegs changed(int ours, int theirs, bool theyDeal) {
 
 }  // namespace
 
-// As the dealer they are first more often; if they are the pone, the dealer is first less often.
+// An opponent who deals is first more often. If the opponent is the pone, the dealer is first less often.
 TEST_CASE("an opponent keeps hands that are first to the last hole where both sides may peg it") {
   for (int ours = 117; ours < lastHole; ++ours)
     for (int theirs = 117; theirs < lastHole; ++theirs) {

@@ -11,7 +11,7 @@ using namespace cribbage;
 
 namespace {
 
-// Every class discards its two lowest ranks.
+// Returns the prior if every class discards its two lowest ranks.
 HandPrior lowestThrown() {
   ThrowPolicy::Parts parts{};
   parts[0] = ThrowPolicy::whole;

@@ -65,11 +65,11 @@ TEST_CASE("a throw as rare as a flush counts as keeping one, unless two kept car
       six = &each;
   REQUIRE(six);
   for (const RankPair& pair : std::span(six->pairs).first(six->pairCount)) {
-    const bool acesKept = pair.first != 0;  // both, so the four are no flush
+    const bool acesKept = pair.first != 0;  // both aces are kept, so the four cannot be a flush
     const bool oneAceKept = pair.first == 0 && pair.second != 0;
     if (acesKept) CHECK(OpponentShows::flushKept(pair, 1) == 0);
     if (!oneAceKept) continue;
-    CHECK(OpponentShows::flushKept(pair, 1) == 2.0 / 64);  // with either ace
+    CHECK(OpponentShows::flushKept(pair, 1) == 2.0 / 64);  // a flush with either ace
     CHECK(OpponentShows::flushKept(pair, 1.0 / 63) == 1);
   }
 }

@@ -12,7 +12,8 @@ using namespace cribbage;
 
 namespace {
 
-// Weights that differ for every rank pair and starter rank, the same for the naive sum and for the engine.
+// Returns the weight of a case, which differs for every pair of ranks and rank of the starter. The naive sum
+// and the engine both use it.
 std::int64_t uneven(Card first, Card second, Card starter) {
   const int a = static_cast<int>(first.rank()), b = static_cast<int>(second.rank());
   return 1 + a * b * 3 + (a + b) * 5 + static_cast<int>(starter.rank()) * 7 * (a + b + 1);
@@ -67,7 +68,7 @@ TEST_CASE("the random opponent throws any two unseen cards equally often") {
 }
 
 TEST_CASE("the opponent is told our six cards and whose crib it is") {
-  // Discards only fives to their own crib, and any cards to ours.
+  // An opponent who discards only fives to their own crib, and any cards to ours.
   struct Careful final : CribModel {
     ThrowWeights throwsGiven(CardSet held, bool weDeal) const override {
       CHECK(held == CardSet(cards("AS AH KD KC 7S 7H")));

@@ -15,7 +15,8 @@ using namespace cribbage;
 
 namespace {
 
-// Weights depend only on the ranks held, so one question serves a whole class.
+// Gives weights that were computed before. They depend only on the ranks held, so all deals of a class share
+// them.
 class Asked final : public CribModel {
  public:
   explicit Asked(const ThrowWeights& weights) : weights_(weights) {}
@@ -38,7 +39,7 @@ std::size_t classOf(const Dealt& dealt) {
   return static_cast<std::size_t>(found - classes.begin());
 }
 
-// The deals of a class up to renaming of suits, each with the number of deals it represents.
+// Returns the deals of a class up to renaming of suits, each with the number of deals it represents.
 std::vector<std::pair<Dealt, int>> dealsOf(const DealtRanks& ranks) {
   std::map<std::array<unsigned, suitCount>, std::pair<Dealt, int>> found;
   Dealt dealt{};
@@ -75,7 +76,7 @@ const HandPegsTable& playTable() {
   return **tables.play();
 }
 
-// The loss of discarding each pair of the class in each of its deals.
+// Returns the loss of discarding each pair of the class in each of its deals.
 std::vector<std::vector<Loss>> lossesOf(const DealtRanks& ranks, bool asDealer, const CribModel& opponent) {
   std::vector<std::vector<Loss>> losses(ranks.pairCount);
   const auto deals = dealsOf(ranks);
@@ -94,7 +95,8 @@ std::vector<std::vector<Loss>> lossesOf(const DealtRanks& ranks, bool asDealer, 
   return losses;
 }
 
-// The mean loss if a pair is discarded from a `share` of the deals, namely those in which it loses least.
+// Returns the mean loss if a pair is discarded from a `share` of the deals, namely those in which it loses
+// least.
 double leastLoss(std::vector<Loss> losses, double share) {
   std::sort(losses.begin(), losses.end(), [](Loss a, Loss b) { return a.points < b.points; });
   double all = 0, sum = 0;
@@ -108,7 +110,8 @@ double leastLoss(std::vector<Loss> losses, double share) {
   return sum / (share * all);
 }
 
-// The last part of a pair is not counted, because rounding to whole parts may have added it.
+// Lower bounds on the loss of the table's discards. The last part of a pair is not counted, because rounding
+// to whole parts may have added it.
 struct Played {
   double worstPair = 0;  // the largest lower bound on the loss of a pair
   double mean = 0;       // the mean lower bound on the loss of a deal, over the sample

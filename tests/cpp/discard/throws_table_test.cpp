@@ -18,7 +18,7 @@ using namespace cribbage;
 
 namespace {
 
-// A random policy: each class discards one pair or a few.
+// Draws a policy in which each class discards one pair or a few.
 std::vector<ThrowPolicy::Parts> anyThrows(std::uint64_t seed) {
   Random random(seed);
   std::vector<ThrowPolicy::Parts> classes;

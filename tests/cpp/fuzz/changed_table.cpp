@@ -20,7 +20,7 @@ std::uint32_t wordAt(std::span<const std::uint8_t> bytes, std::size_t at) {
   return word;
 }
 
-// The end of a table's hash: after 8 bytes of magic, the version, and up to four dimensions.
+// Finds the end of a table's hash, which follows 8 bytes of magic, the version, and up to four dimensions.
 std::size_t headOf(std::span<const std::uint8_t> whole) {
   for (std::size_t head = 16; head <= 32 && head <= whole.size(); head += 4)
     if (hashOf(whole.subspan(head)) == wordAt(whole, head - 4)) return head;
@@ -41,7 +41,7 @@ void patch(Bytes& bytes, int how, std::span<const std::uint8_t> patches) {
   if (how == 2) bytes.insert(bytes.end(), patches.begin(), patches.end());
 }
 
-// For stakes a small table: two scores a side, one direction of leads, and none of the rest.
+// Packs a small stakes table, with two scores a side, one direction of leads, and no replies or hands.
 Bytes packedStakes() {
   StakesTable::Role leads, replies;
   leads.points = replies.points = {1, 2, 3, 4};

@@ -9,15 +9,15 @@
 
 #include "cribbage/cribbage.h"
 
-/// The result of reading it.
+/// The result of reading a changed table.
 struct ChangedTable {
   std::string_view name;
   std::optional<cribbage::Tables> tables;  ///< the shipped tables with the changed one, if it was read
   std::string complaint;                   ///< the fault of a refusal, or `""`
 };
 
-/// Changes bytes of a shipped table, truncates it or appends to it, with a matching hash; or reads arbitrary
-/// bytes as a table. Most are refused, as they should be.
+/// Changes bytes of a shipped table, truncates it or appends to it, and gives it a matching hash. Or reads
+/// arbitrary bytes as a table. Most of these tables must be refused.
 ///
 /// The first byte selects the table. The second selects the change, and whether it is made to a packed board
 /// or packed stakes, which then keep their old hash. A patch is three bytes for the place and one for the

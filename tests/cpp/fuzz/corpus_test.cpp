@@ -1,5 +1,5 @@
-// Feeds the fuzzer's corpus to the same doors in each run of the tests. questions/fuzz_test.cpp asks its
-// questions.
+// Feeds the fuzzer's corpus to the doors in each run of the tests, except the questions, which
+// questions/fuzz_test.cpp asks.
 
 #include <filesystem>
 #include <fstream>

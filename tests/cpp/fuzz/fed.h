@@ -1,11 +1,11 @@
 #pragma once
-// The inputs of the fuzzer: arbitrary bytes, for each door. The test of the corpus uses the same.
+// Feeds arbitrary bytes to each door, for the fuzzer and for the test of its corpus.
 
 #include <cstdint>
 #include <span>
 #include <string>
 
-/// The functions return the fault of the answer, or `""`.
+/// All functions return the fault of the answer, or `""`.
 
 /// Asks the bytes as a question; see `readUntrusted`.
 std::string feedQuestions(std::span<const std::uint8_t> bytes);

@@ -54,7 +54,7 @@ std::string_view word(Source source) {
   return words[static_cast<std::size_t>(source)];
 }
 
-// "b play 2, a hand 8": all scores but zeros.
+// Returns all pegs but zeros, such as "b play 2, a hand 8".
 std::string written(const FinishedGame& record) {
   std::string text;
   for (const Scored& scored : record.scored) {
@@ -66,7 +66,7 @@ std::string written(const FinishedGame& record) {
   return text;
 }
 
-// There is no pair, fifteen or thirty-one: the only pegs are a go and the last card.
+// A deal without a pair, fifteen or thirty-one in the play: the only pegs are a go and the last card.
 const MadePacks plain("2S 4H 6D 8C KS QH", "TS TH TD QC 9S 9H", "KC");
 
 }  // namespace
@@ -108,7 +108,7 @@ TEST_CASE("a jack cut helps the dealer, not the pone who needs two") {
 }
 
 TEST_CASE("the pone counts out before a dealer who holds twenty-four") {
-  // The pone has 4 5 6 6 with a four: 24. The dealer has 24 too, and needs as few points.
+  // With the starter both hands count 24, and both sides need 21.
   const MadePacks packs("4S 5H 6D 6C KS QH", "4D 5S 6S 6H 9S TH", "4C");
   const FinishedGame record = played(packs, {{{100, 100}}, PlayerId::a});
   CHECK(record.winner() == PlayerId::b);
@@ -178,8 +178,8 @@ TEST_CASE("a player sees their own cards, the score and the cards played") {
     mutable std::vector<DiscardInformation> throws;
     mutable std::vector<TurnInformation> turns;
   };
-  // 2' T 4' T (26) go' go; 6' T 8' Q: the pone gets no go. The dealer pegs one for the first go and one for
-  // the last card.
+  // The play is 2' T 4' T (26) go' go; 6' T 8' Q. The pone pegs no go. The dealer pegs one for the first go
+  // and one for the last card.
   const Spy spy;
   playGame({{Player{&spy, &spy}, simple}}, plain, {{{100, 110}}, PlayerId::a});
   REQUIRE_FALSE(spy.throws.empty());
@@ -215,7 +215,7 @@ TEST_CASE("the cards of a deal do not depend on the players") {
 }
 
 TEST_CASE("whole games score as in a second implementation of the rules") {
-  // Both choose by ranks alone, without favourites among equal ones.
+  // Both implementations choose cards with this function, by ranks alone.
   const auto choiceOf = [](const std::vector<int>& ranks) {
     std::size_t sum = 0;
     for (const int rank : ranks) sum = sum * 31 + static_cast<std::size_t>(rank);

@@ -41,7 +41,7 @@ std::vector<Dealt> someDeals(int count) {
   return deals;
 }
 
-// A turn before any card, or after these ranks have been played.
+// Returns a turn before any card, or after these ranks have been played.
 TurnInformation turn(std::string_view held, std::string_view played) {
   TurnInformation turn;
   for (const Rank rank : ranks(played)) turn.play.play(rank);
@@ -54,7 +54,7 @@ char playedBy(const Pegger& player, const TurnInformation& turn, std::uint64_t s
   return print(player.choose(turn, random));
 }
 
-// In the form in which a game gives it.
+// Returns the turn in the form in which a game gives it to a pegger.
 TurnInformation informationOf(const AfterHeels& of) {
   TurnInformation information;
   const Hand kept = hand(of.kept);
@@ -91,7 +91,7 @@ TurnInformation informationOf(const AfterHeels& of) {
   return information;
 }
 
-// The points of the four kept cards over the 46 starters, by the naive scorer.
+// Returns the mean points of the four kept cards over the 46 starters, by the naive scorer.
 double handMean(const Dealt& six, const std::array<Card, 2>& thrown) {
   std::array<Card, 4> kept;
   std::copy_if(six.begin(), six.end(), kept.begin(),
@@ -216,7 +216,7 @@ TEST_CASE("the greedy player pegs the most at once, and plays the highest card o
   const GreedyPegger greedy;
   CHECK(playedBy(greedy, turn("59JK", "")) == 'K');
   CHECK(playedBy(greedy, turn("59JK", "T")) == '5');
-  CHECK(playedBy(greedy, turn("59JK", "5")) == 'K');    // fifteen with the jack or the king, as with a pair
+  CHECK(playedBy(greedy, turn("59JK", "5")) == 'K');    // a fifteen (J or K) pegs as much as a pair
   CHECK(playedBy(greedy, turn("29JK", "TT8")) == '2');  // nothing else fits
 }
 
@@ -236,7 +236,7 @@ TEST_CASE("the advised player plays the card that is advised") {
   CHECK(playedBy(advised, lead) == print(Advisor::make(lead.information, shippedPlay())->values()[0].rank));
 }
 
-// A lead that the solution mixes: the probabilities of each hand's most likely card and of the next one.
+// The solution mixes the leads of this hand.
 TEST_CASE("the drawn player plays each card as often as the solution does, and none that it has given up") {
   const DrawnPegger drawn(shippedPlay());
   TurnInformation lead;
@@ -280,8 +280,8 @@ TEST_CASE("the player who minds the reply weighs what pegs now against what may 
     information.information.us = by;
     return playedBy(minds, information);
   };
-  CHECK(playedFrom("59JK", "") == 'K');   // six cards make it fifteen or a pair, and seven the nine
-  CHECK(playedFrom("5567", "8") == '7');  // fifteen for 2, and a run against it; the six is a run for them
+  CHECK(playedFrom("59JK", "") == 'K');   // six cards pair it or make fifteen; for the nine, seven
+  CHECK(playedFrom("5567", "8") == '7');  // fifteen for 2; a run may follow, as after the six
   CHECK(playedFrom("2389", "TT") == '9');
   CHECK(playedFrom("4JQK", "") ==
         '4');  // three fours pair it and nothing makes fifteen, as fives do with a ten

@@ -11,12 +11,12 @@ using namespace cribbage;
 
 namespace {
 
-// A record with the players and one deal, which has these lines.
+// Returns a record with the players and one deal, which has these lines.
 std::string deal(std::string_view lines) {
   return "Ann - Ben\n" + std::string(lines);
 }
 
-// The record written again, or the error: its line, its text and its sentence.
+// Returns the record as it is written again, or the error: its line, its text and its sentence.
 std::string again(std::string_view text) {
   const auto game = readRecord(text);
   if (game) return print(*game);
@@ -25,7 +25,7 @@ std::string again(std::string_view text) {
   return std::to_string(error.line.value_or(0)) + " " + error.text + ": " + error.message;
 }
 
-// All pegs in order: "b heels 2 -> 2, a play 1 -> 1".
+// Returns all pegs in order, such as "b heels 2 -> 2, a play 1 -> 1".
 std::string pegs(std::string_view text) {
   const auto game = readRecord(text);
   if (!game) return again(text);
@@ -77,7 +77,7 @@ TEST_CASE("cards without suits are played by whose turn it is") {
 }
 
 TEST_CASE("a card is played by the opponent where the player whose turn it is does not hold it") {
-  // Ben has no six, so he said go after Ann's five at 25, and the six is Ann's.
+  // Ben has no six, so Ben said go after Ann's five at 25, and the six is Ann's.
   const std::string lines = "1. 0-0* 2C\nBen: TH QC 9C 8C\nplay: TS TH 5D 6H";
   CHECK(pegs(deal(lines)) == "b play 2 -> 2, a play 2 -> 2");
   CHECK(again(deal(lines)) ==
@@ -103,18 +103,20 @@ TEST_CASE("a card without a suit is rather another of the hand than one that the
 }
 
 TEST_CASE("a card that its first player cannot play is still one card of its rank") {
-  // Ann has the turn after Ben's go, and a third king does not fit. So it is Ben's, and the fourth is Ann's.
+  // Ann has the turn after Ben's go, but a third king does not fit. So the third king begins a new count and
+  // is Ben's, and the fourth is Ann's.
   const std::string lines = "1. 0-0* 2C\nplay: K K 5 go K K";
   CHECK(pegs(deal(lines)) == "b play 2 -> 2, a play 1 -> 1, a play 2 -> 3");
-  CHECK(again(deal(lines + " K")) == "3 K: More than four cards of that rank are in this deal.");
+  CHECK(again(deal(lines + " K")) == "3 K: This deal has more than four cards of that rank.");
 }
 
 TEST_CASE("a card that would have fitted at a go is refused to the player who said it") {
   const std::string lines = "1. 0-0* QC\nBen: 4H 5H 5D 6S\nplay: T 5H 9 6S go go";
   CHECK(again(deal(lines + " A")) ==
-        "4 A: Ann could not play the A: at 30 it would have made 31, and it was not played.");
+        "4 A: Ann could not play the A: at 30 it would have made 31, so it had to be played then.");
   CHECK(again(deal(lines + " AS")) ==
-        "4 AS: Ann could not play the ace of spades: at 30 it would have made 31, and it was not played.");
+        "4 AS: Ann could not play the ace of spades: at 30 it would have made 31, so it had to be played "
+        "then.");
 }
 
 TEST_CASE("a player without cards says no go") {
@@ -168,7 +170,7 @@ TEST_CASE("cards of the crib stand on a line where nobody says who threw them") 
         head + "1. 0-0* 5H\ncrib: 4C 6\nshow: - - 13\n");
   CHECK(again(deal("1. 0-0* 5H\ncrib:")) == head + "1. 0-0* 5H\n");
   CHECK(again(deal("1. 0-0* 5H\ncrib: ? ? ? ?")) == head + "1. 0-0* 5H\n");
-  CHECK(again(deal(lines + "play: 4C")) == "4 4C: The four of clubs is there twice.");
+  CHECK(again(deal(lines + "play: 4C")) == "4 4C: The four of clubs appears twice.");
 }
 
 TEST_CASE("a card of the crib that was thrown is the same card") {
@@ -216,12 +218,12 @@ TEST_CASE("a crib that cannot be is refused at its line") {
   CHECK(again(deal("1. 0-0* 5H\ncrib: 4C 5S 6D JS ?")) ==
         "3 ?: The crib has four cards, two from each player.");
   CHECK(again(deal(hand + "crib: 6D 7D 8D")) == "4 8D: The crib has four cards, two from each player.");
-  CHECK(again(deal(hand + "crib: 6D AC")) == "4 AC: The ace of clubs is there twice.");
-  CHECK(again(deal(hand + "crib: 5H")) == "4 5H: The five of hearts is there twice.");
-  CHECK(again(deal(hand + "crib: 6D 6D")) == "4 6D: The six of diamonds is there twice.");
-  CHECK(again(deal(hand + "crib: 6D\ncrib: 7D")) == "5 crib: The cards of the crib are there twice.");
+  CHECK(again(deal(hand + "crib: 6D AC")) == "4 AC: The ace of clubs appears twice.");
+  CHECK(again(deal(hand + "crib: 5H")) == "4 5H: The five of hearts appears twice.");
+  CHECK(again(deal(hand + "crib: 6D 6D")) == "4 6D: The six of diamonds appears twice.");
+  CHECK(again(deal(hand + "crib: 6D\ncrib: 7D")) == "5 crib: The cards of the crib are given twice.");
   CHECK(again(deal("1. 0-0* 5H\ncrib: 4C\nAnn: / 4 ?\nBen: / 4 ?")) ==
-        "3 4C: Both players threw a 4: write the suit where the 4C was thrown.");
+        "3 4C: Both players threw a card of rank 4: write 4C for the player who threw it.");
   CHECK(again("Ann - crib") == "1 crib: “crib” cannot be a player's name.");
 }
 
@@ -231,7 +233,7 @@ TEST_CASE("a flush and nobs are allowed for where suits are not known") {
   CHECK(again(deal("1. 0-0* 5\nAnn: A 3 7 9\nshow: 10")) == "4 10: Ann's hand counts 4 to 9, not 10.");
   CHECK(again(deal("1. 0-0* 5\nAnn: A 3 7 7\nshow: 5")) == "4 5: Ann's hand counts 8, not 5.");
   CHECK(again(deal("1. 0-0* 5\nAnn: AS 3H 7 9\nshow: 7")) == "4 7: Ann's hand counts 4, not 7.");
-  // Four of one suit are a flush in the hand whatever the starter, but not in the crib.
+  // Four cards of one suit are a flush in the hand whatever the starter, but not in the crib.
   CHECK(again(deal("1. 0-0* 5\nAnn: AS 3S 7S 9S\nshow: 4")) == "4 4: Ann's hand counts 8 to 9, not 4.");
   CHECK(pegs(deal("1. 0-0* 5\nAnn: AS 3S 7S 9S\nshow: 8")) == "a hand 8 -> 8");
   CHECK(pegs(deal("1. 0-0* 5\nAnn: A 3 7 9\nBen: 2 4 6 8\ncrib: AS 3S 7S 9S\nshow: 4 7 4")) ==
@@ -257,7 +259,7 @@ TEST_CASE("counting stops at the target, in order") {
 
 TEST_CASE("a peg after the winning one is refused, and cards and shows count nothing then") {
   CHECK(again(deal("1. 118-117*\npegs: Ann 3 Ben 2")) ==
-        "3 2: Ann had won before Ben pegged 2: write pegs in their order, or the score at the end as final: "
+        "3 2: Ann had won before Ben pegged 2: write the pegs in order, or the final score, like final: "
         "121-98.");
   CHECK(again(deal("1. 118-117*\npegs: Ann 3 Ann 1")).substr(0, 4) == "3 1:");
   CHECK(again(deal("1. 118-117*\npegs: Ann 3\nshow: 2\npegs: Ben 1")).substr(0, 4) == "5 1:");
@@ -274,14 +276,14 @@ TEST_CASE("the score at the end is pegged by the loser first, and written again"
         head + "1. 100-90*\npegs: Ann 21\nfinal: 121-90\n");
   CHECK(again("Ann - Ben to 61\n1. 60-60*\nfinal: 60-61") == "Ann - Ben to 61\n1. 60-60*\nfinal: 60-61\n");
   for (const char* end : {"121-121", "120-98", "122-98", "121-89", "103-121", "0-0"})
-    CHECK(again(deal(start + "final: " + end)) ==
-          "4 " + std::string(end) + ": From 104-90 the game cannot end " + end + ": one player has 121.");
+    CHECK(again(deal(start + "final: " + end)) == "4 " + std::string(end) +
+                                                      ": From 104-90 the game cannot end " + end +
+                                                      ": one player must have 121.");
   CHECK(again(deal("1. 100-90*\npegs: Ann 21\nfinal: 121-98")).substr(0, 10) == "4 121-98: ");
   for (const char* end : {"", "121", "121*-98", "121-98 x", "Ann 121"})
     CHECK(again(deal(start + "final: " + end)) ==
-          "4 " + std::string(end) + ": Write the score at the end like final: 121-98.");
-  CHECK(again(deal(start + "final: 121-98\nfinal: 121-98")) ==
-        "5 121-98: The score at the end is there twice.");
+          "4 " + std::string(end) + ": Write the final score as final: 121-98.");
+  CHECK(again(deal(start + "final: 121-98\nfinal: 121-98")) == "5 121-98: The final score is given twice.");
   for (const char* after : {"show: 2", "pegs: Ann 1", "play: 5"})
     CHECK(again(deal(start + "final: 121-98\n" + after)).substr(0, 2) == "5 ");
   CHECK(again(deal(start + "final: 121-98\n2.")) == "5 2.: Ann had won before this deal.");
@@ -291,9 +293,9 @@ TEST_CASE("the deal changes sides, and a score that is written is checked") {
   const std::string first = "1. 0-0*\nshow: 4 8 2\n";
   CHECK(again(deal(first + "2.\n3. 4-10*")) == head + "1. 0-0*\nshow: 4 8 2\n2. 4*-10\n3. 4-10*\n");
   CHECK(again(deal(first + "4*-10")) == head + "1. 0-0*\nshow: 4 8 2\n2. 4*-10\n");
-  CHECK(again(deal(first + "2. 4-10*")) == "4 Ben: Ann deals deal 2.");
+  CHECK(again(deal(first + "2. 4-10*")) == "4 Ben: Ann is the dealer in deal 2.");
   CHECK(again(deal(first + "2. 4*-11")) == "4 4-11: The score before deal 2 is 4-10, not 4-11.");
-  CHECK(again(deal(first + "3.")) == "4 3: This is deal 2.");
+  CHECK(again(deal(first + "3.")) == "4 3: This should be deal 2.");
 }
 
 TEST_CASE("a deal of which nothing was written down is passed over") {
@@ -323,21 +325,22 @@ TEST_CASE("a hand of which some cards are known grows by those that fall") {
 }
 
 TEST_CASE("a card that cannot have been played is told with the players' names") {
-  CHECK(again(deal("1. 0-0* 2C\nplay: 5H 5H")) == "3 5H: The five of hearts is there twice.");
-  CHECK(again(deal("1. 0-0* 2C\nplay: 5H 2C")) == "3 2C: The two of clubs is there twice.");
+  CHECK(again(deal("1. 0-0* 2C\nplay: 5H 5H")) == "3 5H: The five of hearts appears twice.");
+  CHECK(again(deal("1. 0-0* 2C\nplay: 5H 2C")) == "3 2C: The two of clubs appears twice.");
   CHECK(again(deal("1. 0-0* 2C\nAnn: 4C 5H 6D JS\nplay: 7H")) == "4 7H: Ann does not hold the 7H.");
   CHECK(again(deal("1. 0-0* 2C\nAnn: 4C 5H 6D JS / 7H 8H\nplay: 7H")) == "4 7H: Ann does not hold the 7H.");
-  CHECK(again(deal("1. 0-0* 2C\nplay: go")) == "3 go: Nobody says go before the first card.");
+  CHECK(again(deal("1. 0-0* 2C\nplay: go")) == "3 go: A player cannot say go before the first card.");
   CHECK(again(deal("1. 0-0* 2C\nplay: TS TH go")) ==
         "3 go: Ann could not say go: at 20 any card can be played.");
   CHECK(again(deal("1. 0-0* KC\nplay: A A A A 2 2 2 2 3")) ==
-        "3 3: All eight cards of the play were played before the 3.");
+        "3 3: All eight cards had been played before the 3.");
 }
 
 TEST_CASE("a count and points behind a card are checked") {
-  CHECK(again(deal("1. 0-0* 2C\nplay: 5 T (16-2)")) == "3 16: The count is 15 there, not 16.");
+  CHECK(again(deal("1. 0-0* 2C\nplay: 5 T (16-2)")) == "3 16: The count is 15 here, not 16.");
   CHECK(again(deal("1. 0-0* 2C\nplay: 5 T (15-3)")) == "3 3: That card pegs 2, not 3.");
-  CHECK(again(deal("1. 0-0* 2C\nplay: 5 T (15")) == "3 (: After a card comes what it made, like (15-2).");
+  CHECK(again(deal("1. 0-0* 2C\nplay: 5 T (15")) ==
+        "3 (: After a card write the count and its points in brackets, like (15-2).");
 }
 
 TEST_CASE("a record that is too long is refused unread") {
@@ -397,8 +400,7 @@ TEST_CASE("a word is read to its end or refused") {
     CHECK(again(deal("1. 0-0* KC\nplay: 7 8 " + std::string(word))).substr(0, 2) == "3 ");
   CHECK(again(deal("1. 0-0* KC\nAnn: 4 5 6 J (12)")) ==
         "3 12: “12” is not a card: write a rank and a suit, like 5H or TD.");
-  CHECK(again(deal("1. 0-0* KC\nAnn: 4 5 6 J (8)")) ==
-        "3 ): Two cards are thrown, and stand in the brackets.");
+  CHECK(again(deal("1. 0-0* KC\nAnn: 4 5 6 J (8)")) == "3 ): The brackets must hold the two cards thrown.");
   CHECK(again(deal("1. 0-0* KC\nAnn: AH 10♠ 1c 666")) == head + "1. 0-0* KC\nAnn: AH TS AC 6 6 6\n");
 }
 
@@ -435,7 +437,7 @@ TEST_CASE("a go that the known cards prove is pegged at once") {
 TEST_CASE("the card that ends the game has its count, and the points it made or that were needed") {
   for (const char* said : {"(31-2)", "(31-1)", "(2)", "(1)"})
     CHECK(pegs(deal("1. 70-120* 4S\nplay: J Q 5 6 " + std::string(said))) == "b play 1 -> 121");
-  CHECK(again(deal("1. 70-120* 4S\nplay: J Q 5 6 (30-2)")) == "3 30: The count is 31 there, not 30.");
+  CHECK(again(deal("1. 70-120* 4S\nplay: J Q 5 6 (30-2)")) == "3 30: The count is 31 here, not 30.");
   for (const char* said : {"(31-2", "(31-2x)", "(31-2 )x", "(31- 2)", "31-2)"})
     CHECK(again(deal("1. 0-0* 4S\nplay: J Q 5 6 " + std::string(said) + " 2")).substr(0, 2) == "3 ");
   CHECK(again(deal("1. 70-120* 4S\nplay: J Q 5 6 (31-3)")) == "3 3: That card pegs 2, not 3.");

@@ -1,4 +1,4 @@
-// The advice as a policy, against the advice itself: both must choose the same card, hand by hand.
+// The advice as a policy over all hands must choose the same card as the advice itself, hand by hand.
 
 #include "measure/exploit/advised_subgame.h"
 
@@ -52,7 +52,7 @@ PlayInformation informationOf(const Drawn& drawn, Seat us, bool known) {
   return information;
 }
 
-// The beliefs of our own four cards; the rows of other hands stay empty.
+// Returns the beliefs for our own four cards. The rows of other hands stay empty.
 Beliefs beliefsOf(const PlayInformation& information) {
   Beliefs beliefs(static_cast<std::size_t>(RankSets::count[4]));
   const int four = setOf({information.kept.begin(), information.kept.end()});
@@ -77,7 +77,7 @@ bool canPlay(const std::vector<Rank>& held, const PublicPlay& play) {
   return std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.pile().takes(rank); });
 }
 
-// The rank whose row has 1 for this hand; -1 if no row or two rows have.
+// Returns the rank whose row has 1 for this hand, or -1 if no row or more than one row has 1.
 int chosen(const PlayTree::Node& node, const std::vector<float>& rows, const std::vector<Rank>& held) {
   const std::size_t length = PlayTree::rowLength(static_cast<int>(held.size()));
   int found = -1, row = 0;

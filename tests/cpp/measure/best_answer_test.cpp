@@ -72,7 +72,7 @@ Rank adviceAt(const PlayInformation& information) {
   return advisor->values()[0].rank;
 }
 
-// The most net points for an adversary who sees the hand. Each card of the advice is asked for.
+// Returns the most net points that an adversary who sees the hand can make against the advice.
 int most(const PublicPlay& play, PlayInformation information, const OpenHands& hands) {
   if (play.over()) return 0;
   const Seat seat = play.toAct(), us = information.us;

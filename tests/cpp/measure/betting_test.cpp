@@ -1,4 +1,4 @@
-// The test that may stop at any score, on scores with a known mean.
+// The sequential test, which may stop at any score, on scores with a known mean.
 
 #include "measure/match/betting.h"
 
@@ -22,13 +22,13 @@ Draw coin(double chance) {
   return [chance](Random& random) { return happens(random, chance) ? 1.0 : 0.0; };
 }
 
-// The same side mostly wins both games of a pair.
+// Draws the score of a pair of games. Usually each player wins one of the two games.
 Draw pairOfGames(double mean) {
   return
       [mean](Random& random) { return happens(random, 0.8) ? 0.5 : coin(mean + 4 * (mean - 0.5))(random); };
 }
 
-// Nearly always slightly above the mean, and rarely far below it.
+// Draws scores that are nearly always slightly above the mean, and rarely far below it.
 Draw rareLoss(double mean) {
   return [mean](Random& random) { return happens(random, 0.02) ? mean - 0.735 : mean + 0.015; };
 }
@@ -55,7 +55,7 @@ Verdicts verdicts(const Draw& draw, double from, double to, int most, Range rang
   return counted;
 }
 
-// Five in a hundred, plus the random deviation over this many runs.
+// The number of wrong verdicts to allow: five in a hundred, plus three standard deviations.
 const double mostWrong = runs * 0.05 + 3 * std::sqrt(runs * 0.05 * 0.95);
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Subtracting luck leaves the mean unchanged.
+// Subtracting luck must leave the mean unchanged.
 
 #include "measure/match/control.h"
 

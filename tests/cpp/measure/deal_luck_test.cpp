@@ -47,7 +47,7 @@ struct Luck {
   double error() const { return std::sqrt(moments.variance() / games); }
 };
 
-// The luck of player a by kind of event, over games against a player who makes different choices.
+// Measures the luck of player a by kind of event, over games in which the two players choose differently.
 std::array<Luck, kinds> luckByKind(const BoardTable& board, std::uint64_t games) {
   std::array<Luck, kinds> all;
   for (std::uint64_t number = 0; number < games; ++number) {

@@ -52,8 +52,8 @@ TEST_CASE("the first dealer is out first if only the dealer scores") {
 }
 
 TEST_CASE("an extra point is worth most if it is the last one needed") {
-  // At sixty a deal the score is 120 after two deals, so one extra point puts the adversary out a deal
-  // sooner.
+  // With sixty points a deal the score is 120 after two deals. So one extra point puts the adversary out a
+  // deal sooner.
   DealCounts deals;
   deals.add(false, Pegs{}, 0, 60);
   const auto wins = GamesOfPoints(deals).wins({{0, 1}});

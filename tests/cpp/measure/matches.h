@@ -18,7 +18,7 @@ inline std::array<Player, 2> players(const char* a, const char* b) {
   return {*maker.player(*parsePlayer(a)), *maker.player(*parsePlayer(b))};
 }
 
-// A board without any knowledge of cribbage.
+// Returns a board whose chances have nothing to do with cribbage.
 inline BoardTable wrongBoard() {
   BoardTable::OddsByPlace odds(std::size_t{BoardTable::holes} * BoardTable::holes);
   for (std::size_t at = 0; at < odds.size(); ++at) odds[at].chance = static_cast<double>(at % 97) / 96;

@@ -1,4 +1,4 @@
-// Plays of two hands to all their ends, against randomly drawn plays.
+// The probabilities of all ends of a play between two hands, compared with randomly drawn plays.
 
 #include "measure/played_out.h"
 

@@ -1,4 +1,5 @@
-// The win chances of discards over all plays, with invented plays, against the shows of the product.
+// The win chances of discards over all plays, compared with the engine's counting of shows. The plays are
+// invented.
 
 #include "measure/throws_by_ranks.h"
 
@@ -13,7 +14,8 @@ using namespace cribbage;
 
 namespace {
 
-// Independent of the hands: each side is out with these probabilities, otherwise both have these pegs.
+// An invented play, the same for all hands. Each side is out with these probabilities; otherwise both have
+// these pegs.
 struct MadeUp {
   PerSeat<double> out;
   PerSeat<int> pegged;
@@ -26,7 +28,7 @@ struct MadeUp {
   }
 };
 
-// Our win chance before the show with these pegs, computed as for a discard.
+// Computes our win chance before the show, with these pegs, as the engine does for a discard.
 double shownChance(const Discard& discard, const OpponentShows& theirs, bool weDeal, ToGo toGo,
                    PerSeat<int> pegged) {
   const DealShows deal(OwnShow{discard.kept, discard.thrown, weDeal}, theirs);
@@ -62,8 +64,8 @@ TEST_CASE("after a play that ends nothing a throw wins what its shows do", "[exh
     const WinningOpponent opponent(**shipped().crib(), **shipped().play(), **shipped().pegging(),
                                    **shipped().board(), ours, theirs, Objective::win, *shipped().stakes());
     const OpponentShows shows = opponent.showsGiven(CardSet({six.begin(), six.end()}), weDeal);
-    // Here the probability that their hand is of one suit does not depend on their discard, and nobs of a
-    // jack that they discarded are not counted. There they are.
+    // `ThrowsByRanks` differs in two ways: the probability of their flush does not depend on their discard,
+    // and nobs of a jack that they discarded do not count.
     for (std::size_t at = 0; at < best.size(); ++at)
       CHECK(chances[at] == Approx(shownChance(best[at], shows, weDeal, toGo, pegged)).margin(0.004));
   }

@@ -14,7 +14,7 @@ int worth(Card card) {
   return std::min(rankOf(card), 10);
 }
 
-// The last cards of the pile, sorted by rank.
+// Returns the ranks of the last cards of the pile, sorted.
 std::vector<int> lastRanks(const std::vector<Card>& pile, std::size_t size) {
   std::vector<int> ranks;
   for (std::size_t i = pile.size() - size; i < pile.size(); ++i) ranks.push_back(rankOf(pile[i]));
@@ -120,10 +120,11 @@ void Referee::resolve() {
 
 namespace {
 
-// A card that does not help a player who needs a low card: it does not fit above 21.
+// A filler for unknown cards. A king does not fit above 21, so it never lets a player play when a low card is
+// needed.
 const Card king{cribbage::Rank::king, cribbage::Suit::spades};
 
-// Whether a card of the rank is left that is not on the table.
+// Returns a card of the rank that has not been played, if there is one.
 std::optional<Card> unseen(int rank, std::span<const Move> history) {
   for (int suit = 0; suit < 4; ++suit) {
     const Card card = Card::fromId((rank - 1) * 4 + suit);
@@ -141,7 +142,8 @@ std::optional<Referee> refereeOf(std::span<const Move> history, const Referee::H
   return referee;
 }
 
-// Both hands, as the cards played plus kings; and each hand with a lower card instead of one king.
+// Returns pairs of hands that may have been held. The first has the cards played, filled up with kings. In
+// each of the others, one king of one hand is a lower card.
 std::vector<Referee::Hands> possibleHands(std::span<const Move> history) {
   Referee::Hands played;
   for (const Move& move : history)

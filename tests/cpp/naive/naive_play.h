@@ -21,7 +21,7 @@ struct Move {
   std::optional<Card> card;
 };
 
-/// The pegs of a card and their reasons, each after a blank: `" fifteen run3"`.
+/// The pegs of a card, and the reasons, each after a space: `" fifteen run3"`.
 struct Pegged {
   int points = 0;
   std::string reasons;
@@ -34,7 +34,7 @@ class Referee {
 
   Referee(Hands hands, bool weDeal, std::array<int, 2> scores);
 
-  /// The player to play, after forced goes; -1 when the play is over.
+  /// Returns the player to play, after forced goes, or -1 when the play is over.
   int turn() const { return turn_; }
   /// The cards that this player may play.
   std::vector<Card> choices() const;

@@ -1,4 +1,4 @@
-// Questions that several threads ask of the same tables at once. They share the cached solutions.
+// Several threads ask questions of the same tables at once, and share the cached solutions.
 
 #include <array>
 #include <thread>

@@ -1,5 +1,5 @@
-// Playing by a solution of the play, against its solver. A short play is enough, because its tree is of the
-// same kind.
+// Compares a player who plays by a solution with the solver itself. A short play is enough, because its tree
+// has the same form as the whole.
 
 #include "native/solved_play.h"
 
@@ -32,7 +32,7 @@ struct Solved {
   PlaySolver solver;
 };
 
-// Hands of two and three cards that could be left, drawn from the rest of the deck.
+// Draws hands of two and three cards from the cards that have not been played.
 OpenHands anyHands(Random& random, std::string_view played) {
   std::vector<Rank> deck;
   for (int card = 0; card < deckSize; ++card) deck.push_back(Card::fromId(card).rank());

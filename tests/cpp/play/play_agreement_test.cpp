@@ -53,7 +53,8 @@ std::string compare(const Play& play, const naive::Judged& judged, bool weDeal) 
   return "";
 }
 
-// The first difference between the two, or nothing. Both must refuse an impossible history.
+// Returns the first difference between `Play` and the referee, or `""`. Both must refuse an impossible
+// history.
 std::string disagreement(const History& history, const Deal& deal, bool& possible) {
   Play play({deal.weDeal ? std::array{deal.scores[1], deal.scores[0]} : deal.scores});
   std::optional<Refusal> refusal;
@@ -86,7 +87,7 @@ Deal someDeal(Random& random) {
   return deal;
 }
 
-// Plays on at random to the end; says one in four of the possible goes.
+// Plays at random to the end. Writes only one in four of the possible goes.
 History somePlay(Random& random, const Deal& deal) {
   Referee referee(deal.hands, deal.weDeal, deal.scores);
   History history;

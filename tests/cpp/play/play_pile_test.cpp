@@ -1,4 +1,4 @@
-// The points that one card makes with those before it.
+// The points that one card makes with the cards before it.
 
 #include "cribbage/play/play_pile.h"
 

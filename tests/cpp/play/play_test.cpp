@@ -23,14 +23,14 @@ std::optional<Refusal> playOn(Play& play, std::string_view text) {
   return {};
 }
 
-// A play that must be possible; any other text stops the test.
+// Returns the play of a history. An impossible history stops the test.
 Play played(std::string_view text, int pone = 0, int dealer = 0) {
   Play play(PerSeat<int>{{pone, dealer}});
   if (playOn(play, text)) throw std::invalid_argument(std::string(text));
   return play;
 }
 
-// The error of an impossible history: its code, its text and its message.
+// Returns the error of an impossible history: its code, its text and its message.
 std::string refused(std::string_view text, int pone = 0, int dealer = 0) {
   Play play(PerSeat<int>{{pone, dealer}});
   const auto refusal = playOn(play, text);
@@ -39,7 +39,7 @@ std::string refused(std::string_view text, int pone = 0, int dealer = 0) {
   return std::string(print(error.code)) + " " + error.text + ": " + error.message;
 }
 
-// Each card with its points and reasons: "TS 0, TH 2 pair".
+// Returns each card with its points and reasons, such as "TS 0, TH 2 pair".
 std::string told(const Play& play) {
   std::string text;
   for (const CardPlay& played : play.played()) {
@@ -99,14 +99,14 @@ TEST_CASE("a go that is known already may be said again") {
 }
 
 TEST_CASE("a go is refused when any card can be played, when a count begins and when the play is over") {
-  CHECK(refused("pone go") == "illegalPlay go: Ann could not say go: a new count begins.");
+  CHECK(refused("pone go") == "illegalPlay go: Ann could not say go: any card can begin a new count.");
   CHECK(refused("pone TS, dealer go") ==
         "illegalPlay go: Ben could not say go: at 10 any card can be played.");
   CHECK(refused("pone TC, dealer TS, pone AC, dealer go") ==
         "illegalPlay go: Ben could not say go: at 21 any card can be played.");
   CHECK(refused("pone TC, dealer TS, pone 2C, dealer go") == "possible");
   CHECK(refused("pone TS, dealer TH, pone TD, dealer AC, pone go") ==
-        "illegalPlay go: Ann could not say go: a new count begins.");
+        "illegalPlay go: Ann could not say go: any card can begin a new count.");
   CHECK(refused("pone AC, dealer AS, pone 2C, dealer 2S, pone 3C, dealer 3S, pone 4C, dealer 4S, pone go") ==
         "illegalPlay go: Ann could not say go: the play was over.");
   CHECK(refused("pone TC, dealer TS, pone TD, dealer go", 115) ==
@@ -188,7 +188,7 @@ TEST_CASE("a side that said go holds no card that would have fitted") {
 }
 
 TEST_CASE("an earlier go makes a later go certain") {
-  // At 25 both held no 6 or less, so at 27 neither can play, and no go is needed.
+  // At 25 neither had a 6 or less, so at 27 neither can play, and the go is certain without being said.
   const Play play = played("pone TS, dealer TH, pone 5D, dealer QC, pone 9C, dealer 8C");
   CHECK(told(play) == "TS 0, TH 2 pair, 5D 1 go, QC 0, 9C 0, 8C 1 go");
   CHECK(play.count() == 0);
@@ -215,7 +215,7 @@ TEST_CASE("a turn cannot be passed when any card can be played") {
 TEST_CASE("a fifth card and a card already on the table are refused") {
   CHECK(refused("pone 9C, dealer 9S, pone 8C, pone 4C, dealer 9D, pone KC, dealer 9H, pone 2D") ==
         "illegalPlay 2D: Ann could not play the two of diamonds: it would be Ann's fifth card.");
-  CHECK(refused("pone 9C, dealer 9C") == "duplicateCard 9C: The nine of clubs is there twice.");
+  CHECK(refused("pone 9C, dealer 9C") == "duplicateCard 9C: The nine of clubs appears twice.");
 }
 
 TEST_CASE("a refused card changes nothing") {

@@ -1,4 +1,4 @@
-// The public state of the play, against a plain play of open hands.
+// The public state of the play, compared with a plain play of open hands.
 
 #include "cribbage/play/public_play.h"
 

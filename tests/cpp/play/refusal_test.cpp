@@ -24,7 +24,7 @@ TEST_CASE("a card played twice is a duplicate, whoever played it") {
   const Error twice = error(Why::twice, "6H", Seat::dealer);
   CHECK(twice.code == ErrorCode::duplicateCard);
   CHECK(twice.text == "6H");
-  CHECK(twice.message == "The six of hearts is there twice.");
+  CHECK(twice.message == "The six of hearts appears twice.");
 }
 
 TEST_CASE("every other refusal is an illegal play, with the card or go as its text") {
@@ -46,7 +46,7 @@ TEST_CASE("a refused card says who could not play it, and why") {
   CHECK(message(Why::fifthCard, "6H", Seat::dealer) ==
         "Ann could not play the six of hearts: it would be Ann's fifth card.");
   CHECK(message(Why::heldBack, "6H", Seat::pone, Seat::dealer, 25) ==
-        "We could not play the six of hearts: at 25 it would have made 31, and it was not played.");
+        "We could not play the six of hearts: at 25 it would have made 31, so it had to be played then.");
   CHECK(message(Why::ponesLead, "KD", Seat::dealer, Seat::pone) ==
         "Ann could not play the king of diamonds: we lead, since Ann deals.");
   CHECK(message(Why::leadAfter31, "KD", Seat::pone, Seat::dealer) ==
@@ -75,6 +75,6 @@ TEST_CASE("a refused go says who could not say it, and why") {
     return error(why, "go", Seat::pone, Seat::pone, count).message;
   };
   CHECK(message(Why::playOver) == "We could not say go: the play was over.");
-  CHECK(message(Why::newCount) == "We could not say go: a new count begins.");
+  CHECK(message(Why::newCount) == "We could not say go: any card can begin a new count.");
   CHECK(message(Why::anyCardFits, 21) == "We could not say go: at 21 any card can be played.");
 }

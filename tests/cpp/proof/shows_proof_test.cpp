@@ -1,4 +1,4 @@
-// Every hand of four with every starter, as hand and as crib: the fast path against the definition.
+// Every hand of four with every starter, as hand and as crib, scored by the fast path and by definition.
 
 #include "proof/shows_proof.h"
 
@@ -17,7 +17,7 @@ std::int64_t pointsOf(const ShowsByPoints& shows) {
 
 }  // namespace
 
-// The About page shows the same on any device.
+// The About page makes the same proof on any device.
 TEST_CASE("all 12,994,800 shows of a hand and of a crib score as the definition has them",
           "[exhaust][proof]") {
   std::int64_t shows = 0, wrong = 0;

@@ -28,8 +28,8 @@ void eachScore(See see) {
     for (int pone = 0; pone < lastHole; ++pone) see(dealer, pone, board().dealers(dealer, pone));
 }
 
-// A tenth of one game in a hundred, the finest figure ever shown. Rounding contributes 1/32,768 to the error;
-// sampled deals, and discards that depend on the score, contribute the rest.
+// A tenth of a percent, the finest figure that is shown. Rounding contributes 1/32,768 to the error. Sampled
+// deals, and discards that depend on the score, contribute the rest.
 constexpr double tolerance = 0.001;
 
 }  // namespace
@@ -115,7 +115,7 @@ TEST_CASE("a side that is past the skunk line is never skunked") {
   });
 }
 
-// The dealer plays the last card, or has had a go before, and so pegs at least one point.
+// A dealer pegs at least one point in every play, for the last card or for a go.
 TEST_CASE("a dealer who needs one hole wins while the pone is a long way off") {
   for (int pone = 0; pone <= 60; ++pone) CHECK(board().dealers(120, pone).chance > 1 - tolerance);
 }
@@ -126,8 +126,8 @@ TEST_CASE("the dealer is ahead at the start, and the pone when both need six") {
   CHECK(board().dealers(115, 115).chance < 0.5);
 }
 
-// 56 of 100 by D. Colvert's Law of Averages (cribbage.org, Tips); 55.5 of those played with Cribbage Pro (its
-// blog, October 2012).
+// The first dealer wins 56 games of 100 by D. Colvert's Law of Averages (cribbage.org, Tips), and 55.5 of 100
+// in games played with Cribbage Pro (its blog, October 2012).
 TEST_CASE("the first dealer wins as often as published, within the table's stated error") {
   double error = -1;
   for (const json& table : json::parse(textOf("manifest.json")))

@@ -181,7 +181,7 @@ TEST_CASE("each play pegs what its case says") {
 }
 
 TEST_CASE("each question is answered as it was when it was recorded") {
-  constexpr double near = 0.0005;  // plus half a unit of the last digit written
+  constexpr double near = 0.0005;  // half a unit of the last digit written is added
   for (const json& one : casesIn("recorded.json")) {
     const json answer = ask(one.at("ask"), one.at("question"));
     CAPTURE(one.at("name"), answer.dump());

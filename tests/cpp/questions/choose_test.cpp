@@ -21,7 +21,7 @@ json withLevel(json question, std::string_view level, std::int64_t seed = 0) {
   return question;
 }
 
-// Scores from the first hole to the last.
+// Returns a score by seed, with each side from 0 to 120.
 Score scoreOf(std::uint64_t seed) {
   return {static_cast<int>(seed * 37 % 121), static_cast<int>(seed * 53 % 121)};
 }
@@ -46,7 +46,7 @@ json playQuestion(const SeededPlay& at, Score score) {
           {"theirs", score.theirs}};
 }
 
-// Positions in which we have a card to play, with our question there.
+// Calls `see` with positions in which we have a card to play, and with our question there.
 template <class See>
 int eachPlay(std::uint64_t count, See see) {
   int seen = 0;

@@ -1,5 +1,6 @@
 // If one card is at least as good as another against every hand of the opponent, the advice never ranks it
-// lower. The judge here plays the end of the deal out for every card that they may hold, and for every crib.
+// lower. To judge this, the test plays out the deal for every card that the opponent may hold, and for every
+// crib.
 
 #include <algorithm>
 #include <map>
@@ -15,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-// A play at our turn, when two of our cards fit and the opponent has one card.
+// A play at our turn. We have two cards of different ranks that fit, and the opponent has one card.
 struct LatePlay {
   SeededPlay seeded;
   CardSet left;
@@ -44,7 +45,7 @@ std::optional<LatePlay> latePlay(std::uint64_t seed) {
   return late;
 }
 
-// Our win chance if we play `card`, they hold `theirs`, and the crib counts `crib`.
+// Returns our win chance if we play `card`, they hold `theirs`, and the crib counts `crib`.
 double chance(const LatePlay& late, Card card, Card theirs, int crib) {
   const Seat us = late.us(), them = other(us);
   Play play(late.scores);

@@ -1,4 +1,5 @@
-// Random bytes and damaged texts for every question. Seeded, so that a failure can be repeated.
+// Asks every question with random bytes and damaged texts, drawn from a seed so that a failure can be
+// repeated.
 
 #include <filesystem>
 #include <fstream>
@@ -37,7 +38,7 @@ std::string someCards(Random& random) {
       std::vector<Card>(deck.cards().begin(), deck.cards().begin() + static_cast<std::ptrdiff_t>(count)));
 }
 
-// Random sides and cards; sometimes the sides take turns, so that the history gets further.
+// Draws a history of random sides and cards. Sometimes the sides take turns, so that more of it is possible.
 std::string someHistory(Random& random) {
   constexpr std::array<std::string_view, 6> sides{"us ", "them ", "US:", "Them,", "us go them ", "we "};
   Deck deck;
@@ -211,7 +212,7 @@ TEST_CASE("any history is answered or refused") {
       continue;
     }
     const ErrorCode code = answer.error().code;
-    // Either impossible or unreadable; no other error.
+    // The history may be impossible or unreadable. No other error is allowed.
     if (code != ErrorCode::illegalPlay && code != ErrorCode::duplicateCard && code != ErrorCode::badCard &&
         code != ErrorCode::wrongCount && code != ErrorCode::badQuestion)
       FAIL(print(code) << " of " << history);

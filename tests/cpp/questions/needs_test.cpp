@@ -20,7 +20,7 @@ Given numberOf(int number) {
   return Given::ofNumber(number, std::to_string(number));
 }
 
-// Answers a question with only the tables it says it needs, and checks that it misses each of them.
+// Checks that a question is answered with only the tables it says it needs, and not without any one of them.
 template <class Question, class Answer>
 void checkNeeds(Result<Answer> (*ask)(const Question&, const Tables&), const Question& question,
                 const std::set<std::string_view>& expected) {
@@ -98,7 +98,7 @@ TEST_CASE("a question about plays needs exactly the tables it names") {
   check(someCards("us 4H, them KC", "winChance", 60, 60), chances);
   check(someCards("", "winChance", 118, 40), chances);
   check(someCards("", "points", 118, 117), {"crib", "opening"});
-  check(someCards("us 4H", "winChance", 118, 117), stakes);  // their turn, and they discard to win
+  check(someCards("us 4H", "winChance", 118, 117), stakes);  // their turn; they discard to win
   check(someCards("us 4H", "winChance", 60, 60), {"crib", "opening"});
   check(someCards("us 4H", "points", 118, 117), {"crib", "opening"});
   check(someCards("us 4H them KC us 5S them QC us JS them KD us 6D them KS", "winChance", 0, 0), {});

@@ -38,7 +38,7 @@ std::string cardsOf(const json& answer) {
   return cards;
 }
 
-// The win chance of each rank in a turn, if both discarded and led at these scores.
+// Returns the win chance of each rank in a turn, if both discarded and led at these scores.
 std::map<char, double> winsOf(const AfterHeels& turn, ToGo atThrow, ToGo atLead) {
   static const Tables tables = shippedTables();
   const WinTables from{*tables.crib(), *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()};
@@ -144,13 +144,13 @@ TEST_CASE("an answer says whether it is settled") {
 TEST_CASE("an impossible question is refused in a sentence") {
   CHECK(refusal(after(dealer, "them 7S us 8H")) ==
         "illegalPlay: The eight of hearts is not one of the four we kept.");
-  CHECK(refusal(after(dealer, "them 5S")) == "duplicateCard: The five of spades is there twice.");
-  CHECK(refusal(after(dealer, "them 9C")) == "duplicateCard: The nine of clubs is there twice.");
+  CHECK(refusal(after(dealer, "them 5S")) == "duplicateCard: The five of spades appears twice.");
+  CHECK(refusal(after(dealer, "them 9C")) == "duplicateCard: The nine of clubs appears twice.");
   CHECK(refusal(after(with(dealer, "kept", "4H 5S 5D"), "")) ==
         "wrongCount: Four cards are kept; 3 were given.");
   CHECK(refusal(after(with(dealer, "thrown", "2C"), "")) == "wrongCount: Two cards are thrown; 1 was given.");
   CHECK(refusal(after(with(dealer, "starter", "4H"), "")) ==
-        "duplicateCard: The four of hearts is there twice.");
+        "duplicateCard: The four of hearts appears twice.");
   CHECK(refusal(after(with(dealer, "starter", "4D 4C"), "")) ==
         "wrongCount: The starter is one card; 2 were given.");
   CHECK(refusal(after(with(dealer, "quick", 1), "them 7S")) ==
@@ -282,13 +282,13 @@ TEST_CASE("only a card that pegs the last hole is certain to win, at every stage
 
 TEST_CASE("a go that our cards forbid is refused with the card we would have had to play") {
   const json went = after(with(dealer, "kept", "2H 6S TS JS"), "them KS us JS them 9H us go them AS");
-  CHECK(refusal(went) == "illegalPlay: We would have had to play the two of hearts when we said go.");
+  CHECK(refusal(went) == "illegalPlay: We should have played the two of hearts instead of saying go.");
 }
 
 namespace {
 
-// The last card is ours, and the opponent's four are on the table. They count first, and need exactly the
-// points of their hand with its suits: with these they are out, without them we are.
+// Returns our win chance at our last card, when the opponent has played all four. They count first and need
+// `needs` holes. If their hand with its suits counts so many, they have won; if not, we have.
 double chanceOfTheLastCard(const char* theirs, const char* starter, int needs) {
   const auto four = *parseCards(theirs);
   const std::vector<Card> ours = *parseCards("QC QS QD 9C");

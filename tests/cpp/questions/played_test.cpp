@@ -1,4 +1,4 @@
-// A history of the play as people write it.
+// Reads a history of the play as people write it.
 
 #include "cribbage/questions/played.h"
 

@@ -138,7 +138,7 @@ TEST_CASE("scores are holes from 0 to 120") {
 TEST_CASE("a score that is a text is told that a number is wanted") {
   const json answer = ask("valueDiscards", with(sixDealt, "ours", "5"));
   CHECK(code(answer) == "badScore");
-  CHECK(answer["error"]["message"] == "A score is a number from 0 to 120; “5” is a text, not a number.");
+  CHECK(answer["error"]["message"] == "A score is a number from 0 to 120, but “5” is text.");
   CHECK(code(ask("valueDiscards", with(sixDealt, "our", "5"))) == "ok");  // no field of that name
 }
 

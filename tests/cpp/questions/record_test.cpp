@@ -14,7 +14,8 @@ using namespace cribbage;
 
 namespace {
 
-// Reads the games of a simulation again: how many a has won, and how many with a skunk.
+// The results of the games of a simulation, read again from their records: games that a has won, and games
+// won with a skunk.
 struct Again {
   std::int64_t won = 0, skunks = 0, doubleSkunks = 0;
 };
@@ -34,7 +35,7 @@ Again readAll(const SimulateAnswer& simulated) {
   return again;
 }
 
-// The same game as recorded by a scorer who wrote the crib down, but not who discarded which card.
+// Rewrites a record as by a scorer who wrote the crib down, but not who discarded which card.
 std::string withCribs(std::string_view record) {
   std::string text, crib;
   while (!record.empty()) {

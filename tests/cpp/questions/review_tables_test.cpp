@@ -33,7 +33,7 @@ TEST_CASE(
     "a review needs what leads win where its deal begins near the last hole, or heels may take it there") {
   CHECK(needed("Ann - Ben\n1. 0-0* KD", 1) == allTables);
   CHECK(needed("Ann - Ben\n1. 93-93* KD", 1) == near);
-  CHECK(needed("Ann - Ben\n1. 93-91* KD", 1) == near);  // two for heels
+  CHECK(needed("Ann - Ben\n1. 93-91* KD", 1) == near);  // heels may bring the dealer to 93
   CHECK(needed("Ann - Ben\n1. 93-90* KD", 1) == allTables);
   CHECK(needed("Ann - Ben\n1. 92-93* KD", 1) == allTables);
   CHECK(needed("Ann - Ben to 61\n1. 33-33* KD", 1) == near);

@@ -58,7 +58,8 @@ char rankOf(const json& card) {
   return card.get<std::string>()[0];
 }
 
-// How many choices were compared with the answers to their questions, and how many of them lost anything.
+// The number of choices compared with the answers to their questions, and the number of these that lost
+// anything.
 struct Asked {
   int asked = 0, lost = 0;
 };
@@ -90,7 +91,7 @@ Asked checkAsked(const json& review) {
   return found;
 }
 
-// The first `count` lines of a record.
+// Returns the first `count` lines of a record.
 std::string lines(const std::string& record, std::size_t count) {
   std::size_t at = 0;
   while (count-- > 0 && at < record.size()) at = record.find('\n', at) + 1;
@@ -135,7 +136,7 @@ TEST_CASE("a review asks what a choice was chosen from") {
   CHECK(checkAsked(reviewed(record, 1, false)).asked >= 8);
 }
 
-// Ben is at 116 when the cards are played: 114 and two for the jack.
+// Ben has 114 before the deal and 116 when the cards are played, because of the jack.
 TEST_CASE("a review of a deal with heels asks at the score that they made") {
   const json review = reviewed(
       "Ann - Ben\n1. 111-114* JH\nAnn: 4C 7S 8D QS / 2C KH\nBen: 3S 6C 9H TD / AC 5D\n"

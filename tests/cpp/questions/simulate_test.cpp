@@ -141,7 +141,7 @@ TEST_CASE("points are reported for dealer and pone by what they were for") {
     CHECK_FALSE(player->pone.heels);
     CHECK_FALSE(player->pone.crib);
   }
-  CHECK(*points.b.dealer.hand > *points.a.dealer.hand);  // that is what they keep
+  CHECK(*points.b.dealer.hand > *points.a.dealer.hand);  // b keeps the best hand
   CHECK(*points.b.dealer.crib < *points.a.dealer.crib);
 }
 

@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 
-// The answer for the dealer who keeps 4 5 5 6, after these turns of the play.
+// Returns `theyHold` for the dealer who keeps 4 5 5 6, after these turns of the play.
 json held(const json& played, const json& more = {}) {
   json question = {{"kept", "4H 5S 5D 6S"}, {"thrown", "2C JH"}, {"starter", "9C"},
                    {"weDeal", true},        {"played", played},  {"order", "points"}};
@@ -24,7 +24,7 @@ json held(const json& played, const json& more = {}) {
   return answer["ok"].value("theyHold", json());
 }
 
-// The number of cards of a rank that we see.
+// Returns the number of cards of a rank that we see.
 int seen(const SeededPlay& position, Rank rank) {
   const auto is = [&](Card card) { return card.rank() == rank; };
   const auto& six = position.ours();

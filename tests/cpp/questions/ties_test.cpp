@@ -27,7 +27,7 @@ json legalOf(const json& question) {
   return answer["ok"]["legal"];
 }
 
-// Each of our turns in some seeded plays, as a question.
+// Calls `see` with a question for each of our turns in some seeded plays.
 template <class See>
 void eachTurn(std::uint64_t count, See see) {
   for (std::uint64_t seed = 0; seed < count; ++seed) {

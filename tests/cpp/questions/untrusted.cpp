@@ -69,7 +69,7 @@ std::string complaintAboutAnswer(const std::array<Discard, 15>& choices) {
     if (choice.hand.count != 46) return "a hand without its 46 starters";
     if (!isChance(choice.winChance)) return "a chance that is none";
   }
-  // Tied ones come first, by points; certain wins come before the others.
+  // Tied discards come first, ordered by points, but certain wins come before all others.
   const auto comesBefore = [](const Discard& a, const Discard& b) {
     if (a.tied != b.tied) return a.tied;
     if (!a.tied && a.worth != b.worth) return a.worth > b.worth;
@@ -138,7 +138,7 @@ std::string complaintAboutAnswer(const DealAnswer& answer) {
   return all.size() == 13 ? "" : "a card dealt twice";
 }
 
-// A record that was read must print to a text that reads the same, and its pegs must add up to its score.
+// The record in the answer must read as the same game, and its pegs must add up to its score.
 std::string complaintAboutAnswer(const GameAnswer& answer) {
   const auto again = readGame(answer.record);
   if (!again) return "a record that is not read again";
@@ -157,7 +157,7 @@ std::string complaintAboutAnswer(const GameAnswer& answer) {
   return std::max(score.a, score.b) > answer.target ? "a score past the target" : "";
 }
 
-// Chances are from 0 to 1, and they add up.
+// Chances must be from 0 to 1, and the parts must add up.
 std::string complaintAboutAnswer(const ReviewAnswer& answer) {
   double chance = answer.before;
   for (const ReviewedStep& step : answer.steps) {
@@ -230,7 +230,7 @@ Result<Answer> answered(Result<Answer> (*ask)(const Question&, const Needed&...)
   return ask(question, static_cast<const Needed&>(tables)...);
 }
 
-// A field up to the next 0xFF or the end, excluding it.
+// Reads a field from its bytes, which end before the next 0xFF.
 Given fieldOf(std::string_view field) {
   const std::string text(field.substr(std::min<std::size_t>(1, field.size())));
   switch (field.empty() ? 0 : field[0] & 7) {

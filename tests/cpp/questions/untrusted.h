@@ -11,23 +11,23 @@
 /// Whether a text is UTF-8 without control characters, so that it can be shown anywhere.
 bool isShowable(std::string_view text);
 
-/// The fault of an error, if it has one: an unknown code, no message, or a text that is too long or cannot be
-/// shown.
+/// Returns the fault of an error, or `""`. Faults are an unknown code, no message, and a text that is too
+/// long or cannot be shown.
 std::string complaintAbout(const cribbage::Error& error);
 
 /// The name of every question, including those of native doors.
 std::vector<std::string_view> everyName();
 
-/// A question and the values of its fields, in order; the rest of the fields are absent.
+/// A question and the values of its first fields, in order. Later fields are absent.
 struct UntrustedQuestion {
   std::string_view name;
   std::vector<cribbage::Given> fields;
 };
 
 /// Reads arbitrary bytes as a question: its name, then each field after a byte of 0xFF. The lowest three bits
-/// of a field's first byte give its kind: 0 nothing; 1 a truth, true if no bytes follow; 2 eight bytes as a
-/// number; 3 their count as a number; 4 neither text, number nor truth; higher values a text. An unknown name
-/// stands for some known one.
+/// of a field's first byte give its kind. 0 is nothing. 1 is a boolean, true if no bytes follow. 2 is a
+/// number made of eight bytes, and 3 the number of bytes that follow. 4 is a value of another type, and
+/// higher values are a text. An unknown name stands for some known name.
 UntrustedQuestion readUntrusted(std::string_view bytes);
 
 /// Whether the question is answered, not refused.

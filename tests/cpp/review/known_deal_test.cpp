@@ -46,8 +46,8 @@ TEST_CASE("in a usual play the pone pegs 2.0 and the dealer 3.3") {
   CHECK(std::abs(tables().usual.theirs - 3.32) < 0.05);
 }
 
-// The pone shows twelve and needs twelve, so the dealer wins only by pegging enough. The probabilities of
-// pegging at least one, two and so on add up to the mean.
+// The pone's hand counts the twelve that they need, so the dealer wins only by pegging. The probabilities of
+// pegging at least one, two and so on add up to the mean pegs.
 TEST_CASE("the dealer of a known deal pegs more than usual as far as either hand makes them") {
   for (const KnownSix& dealer : {nothing, great}) {
     const KnownDeal known = deal(strong, dealer);
@@ -59,7 +59,8 @@ TEST_CASE("the dealer of a known deal pegs more than usual as far as either hand
   }
 }
 
-// The dealer shows exactly the points they need, the pone none.
+// The dealer's hand and crib count exactly the points they need, and the pone's hand counts none, so the pone
+// wins only by pegging.
 TEST_CASE("the pone of a known deal pegs more than usual as far as either hand makes them") {
   for (const KnownSix& dealer : {great, six("5H 5D 5S KC", "AH 3D")}) {
     const KnownDeal known = deal(nothing, dealer);
@@ -94,9 +95,9 @@ TEST_CASE("before the cut a known deal is worth the mean of what it is after it"
 
 TEST_CASE("at the show the pone counts first, then the dealer's hand and crib") {
   const KnownDeal known = deal(strong, great);
-  // Twelve against twenty and a crib of A 3 Q Q K with a pair.
+  // The pone's hand counts 12. The dealer's hand counts 20, and the crib A 3 Q Q K counts 2.
   CHECK(known.afterPlay({1, 12}, card("KD")) == 0);
   CHECK(known.afterPlay({22, 13}, card("KD")) == 1);
-  const double left = known.afterPlay({23, 13}, card("KD"));  // one to go each, and the pone deals
+  const double left = known.afterPlay({23, 13}, card("KD"));  // one hole to go each, and the pone deals
   CHECK(left == 1 - tables().win.board->dealersChance(120, 120));
 }

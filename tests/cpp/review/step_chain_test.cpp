@@ -18,7 +18,7 @@ ReviewStep stepOf(Kind kind, PlayerId by, std::optional<double> lost = std::null
   return step;
 }
 
-// The only step of a deal that begins at a chance of a half.
+// Returns the reviewed step of a deal that has only this step and begins at a chance of a half.
 ReviewStep only(const ReviewStep& step, std::optional<double> chance) {
   StepChain chain(0.5);
   chain.add(step, chance, PlayerId::b);

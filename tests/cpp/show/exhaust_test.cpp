@@ -1,4 +1,5 @@
-// Every hand of four before the cut: the fast path against the naive scorer. With starters: tests/cpp/proof.
+// Compares the fast path with the naive scorer for every hand of four before the cut. tests/cpp/proof
+// compares all hands with starters.
 
 #include "catch.h"
 #include "cribbage/show/score.h"

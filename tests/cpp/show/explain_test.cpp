@@ -24,7 +24,7 @@ std::string complaint(std::vector<Card> hand, std::optional<Card> starter, bool 
   return complaintAbout(explanation, hand, starter, expected);
 }
 
-// Different cards off the top of a shuffled deck.
+// Deals different cards from a shuffled deck.
 std::vector<Card> someCards(Random& random, std::size_t count) {
   Deck deck;
   deck.shuffle(random);
@@ -43,7 +43,7 @@ TEST_CASE("every hand of four, before the cut and with a starter, is explained a
         for (int d = c + 1; d < deckSize; ++d) {
           const Hand four{Card::fromId(a), Card::fromId(b), Card::fromId(c), Card::fromId(d)};
           const std::vector<Card> hand(four.begin(), four.end());
-          do starter = (starter + 5) % deckSize;  // another one for each hand
+          do starter = (starter + 5) % deckSize;  // another starter for each hand
           while (starter == a || starter == b || starter == c || starter == d);
           const Card cut = Card::fromId(starter);
           ++hands;
@@ -90,7 +90,7 @@ TEST_CASE("one to four cards and a starter are explained as the naive scorer sco
 }
 
 TEST_CASE("suited hands and hands with jacks are explained as the naive scorer scores them") {
-  // They are rare by chance, so the deck here has only hearts and jacks.
+  // Suited hands are rare by chance, so this deck has only hearts and jacks.
   Random random(4);
   for (int round = 0; round < 4'000; ++round) {
     std::vector<Card> hand = cards("AH 2H 3H 4H 5H 6H 7H 8H 9H TH QH KH JH JS JD JC");
@@ -122,7 +122,7 @@ TEST_CASE("past 64 combinations each kind is one entry with its count") {
   const Explanation few = explainRanks(ranks("A2233444"));
   CHECK_FALSE(few.truncated);
 
-  // There are 120 fifteens of three fives out of ten. One rank has one entry for the pairs: 90.
+  // Ten fives have 120 fifteens of three fives. All pairs of a rank are one entry, here with 90 points.
   const Explanation many = explainRanks(ranks("5555555555"));
   REQUIRE(many.truncated);
   REQUIRE(many.combinations.size() == 2);

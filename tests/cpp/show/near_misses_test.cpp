@@ -7,7 +7,7 @@ using namespace cribbage;
 
 namespace {
 
-// The near misses in words: "cribFlush 2H 6H 8H KH; otherJack JH".
+// Returns the near misses as a text, such as "cribFlush 2H 6H 8H KH; otherJack JH".
 std::string misses(std::string_view hand, std::string_view starter, bool crib = false) {
   std::string text;
   const auto cut = starter.empty() ? std::nullopt : std::optional(card(starter));

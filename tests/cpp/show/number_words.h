@@ -1,5 +1,5 @@
 #pragma once
-// Reads a number written in English words, to compare the spoken count with the points.
+// Reads numbers written in English words, to compare a spoken count with its points.
 
 #include <cstdint>
 #include <optional>
@@ -9,6 +9,6 @@
 /// trillion.
 std::optional<std::int64_t> numberFromWords(std::string_view words);
 
-/// The number at the end of a spoken count: `totalSpoken("fifteen two, pair is four") == 4`. "nineteen" alone
-/// is 0.
+/// Returns the number at the end of a spoken count: `totalSpoken("fifteen two, pair is four") == 4`. For
+/// "nineteen" alone it is 0.
 std::optional<std::int64_t> totalSpoken(std::string_view spoken);

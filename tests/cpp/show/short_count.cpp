@@ -9,7 +9,7 @@ using namespace cribbage;
 
 namespace {
 
-// How each card of a stretch follows the one before it: the same rank (=) or the next (+).
+// The names of runs, by how each card follows the one before it: the same rank (=) or the next rank (+).
 const std::map<std::string, std::string, std::less<>> namesByPattern{
     {"=++", "a double run"},          {"+=+", "a double run"},          {"++=", "a double run"},
     {"=+++", "a double run of four"}, {"+=++", "a double run of four"}, {"++=+", "a double run of four"},

@@ -63,7 +63,7 @@ struct Complaints {
   std::string first;
 };
 
-// The show of four cards with a starter of this rank in each remaining suit, as hand and as crib.
+// Checks the show of four cards with a starter of this rank in each remaining suit, as hand and as crib.
 void lookAt(const std::vector<Card>& hand, Rank starter, Complaints& about) {
   for (int suit = 0; suit < suitCount; ++suit) {
     const Card cut{starter, static_cast<Suit>(suit)};
@@ -148,7 +148,7 @@ TEST_CASE("up to fourteen ranks, any number alike, are spoken as their shape say
   Random random(5);
   int seen = 0;
   for (int round = 0; round < 2'000; ++round) {
-    // Few ranks, so that there are long runs and many equal ranks.
+    // Draws from few ranks, so that there are long runs and many equal ranks.
     const auto among = 3 + random.below(rankCount - 2);
     std::vector<Rank> ranks(1 + random.below(14));
     for (Rank& rank : ranks) rank = static_cast<Rank>(random.below(among));
@@ -174,7 +174,7 @@ TEST_CASE("the four names of runs with pairs are said of as many fives as there 
   CHECK(named["a triple run"] == 11 * 3);
   CHECK(named["a double double run"] == 11 * 3);
   CHECK(named["a double run of four"] == 10 * 4);
-  // The fifth card is not part of the run and not adjacent to it: 9 ranks at either end, 8 elsewhere.
+  // The fifth card is not next to the run: 9 ranks are left if the run is at either end, and 8 if not.
   CHECK(named["a double run is"] == 3 * (2 * 9 + 9 * 8));
 }
 

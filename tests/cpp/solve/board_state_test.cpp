@@ -1,4 +1,4 @@
-// The files from which the solution of a board continues.
+// The files from which the solver of a board continues.
 
 #include "solve/board/board_state.h"
 

@@ -1,5 +1,5 @@
-// Playing to win, against a plain recursion over single hands. A short play is enough, because its ends are
-// of the same kind.
+// The solution for winning, compared with a plain recursion over single hands. A short play is enough,
+// because its ends have the same forms as those of a whole play.
 
 #include "solve/winning/kind_payoffs.h"
 
@@ -25,7 +25,7 @@ PublicPlay after(std::string_view played) {
   return play;
 }
 
-// An arbitrary win chance for the pegs and the kept hands.
+// Returns an arbitrary win chance for the pegs and the kept hands.
 double chanceOf(int ponesPegs, int dealersPegs, std::size_t ponesKind, std::size_t dealersKind) {
   const double lead = 2.0 * dealersPegs - 1.7 * ponesPegs + static_cast<double>(dealersKind) -
                       1.3 * static_cast<double>(ponesKind);

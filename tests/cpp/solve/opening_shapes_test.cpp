@@ -19,7 +19,7 @@ using namespace cribbage;
 
 namespace {
 
-// Numbers that vary with score and place, at each place with a choice.
+// Returns numbers that vary with score and place, at each place with a choice.
 OpeningNets someOpenings(ToGo toGo) {
   constexpr auto openings = static_cast<std::size_t>(OpeningTable::hands);
   OpeningNets nets;

@@ -1,4 +1,4 @@
-// The solver of the play, against plain recursions over single hands, and against minimax with open hands.
+// The solver of the play, compared with plain recursions over single hands, and with minimax for open hands.
 
 #include "cribbage/solver/play_solver.h"
 
@@ -14,7 +14,7 @@ using namespace cribbage;
 
 namespace {
 
-// A play after these first cards.
+// Returns the play after these first cards.
 PublicPlay after(std::string_view played) {
   PublicPlay play;
   for (const char letter : played) {
@@ -26,12 +26,13 @@ PublicPlay after(std::string_view played) {
   return play;
 }
 
-// The number of the first set that a side may still hold after its goes. All later ones are possible too.
+// Returns the number of the first set that a side may still hold after its goes. All later sets are possible
+// too.
 int firstHeld(const PublicPlay& play, Seat side) {
   return rankSets().firstFrom(play.left(side), play.atLeast(side) - 1);
 }
 
-// Some pairs of hands, all equally likely.
+// Draws some pairs of hands, all equally likely.
 JointHands anyJoint(const PublicPlay& root, int pairs, std::uint64_t seed) {
   Random random(seed);
   const int pones = RankSets::count[static_cast<std::size_t>(root.left(Seat::pone))];

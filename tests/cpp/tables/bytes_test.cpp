@@ -17,7 +17,7 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-// The name of a table at the doors, and the bytes of its head.
+// The name of a table at the doors, and the number of bytes in its head.
 template <class Table>
 struct Named;
 template <const char* text, std::size_t bytes>
@@ -56,7 +56,7 @@ Bytes cut(const Bytes& bytes, std::size_t length) {
   return {bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(length)};
 }
 
-// With the hash of the current bytes, so that the error must be found by other checks.
+// Returns the bytes with a matching hash, so that an error in them must be found by other checks.
 template <class Table>
 Bytes hashed(Bytes bytes) {
   constexpr std::size_t head = Named<Table>::head;
@@ -120,7 +120,7 @@ TEMPLATE_TEST_CASE("the bytes of one table are no other table", "", ThrowsTable,
           (std::string_view(name) != Named<TestType>::name));
 }
 
-// The tables that pack, with the name that their errors use.
+// These tables are packed for the network.
 TEMPLATE_TEST_CASE("a packed table reads as the table itself, in less than gzip needs", "", StakesTable,
                    BoardTable) {
   const Bytes& whole = shippedBytes<TestType>();

@@ -1,4 +1,4 @@
-// The checked-in tables, against their manifest and against published figures.
+// The checked-in tables, compared with their manifest and with published figures.
 
 #include <algorithm>
 #include <array>
@@ -23,7 +23,7 @@ using nlohmann::json;
 
 namespace {
 
-// The rows of a file of averages, each a list of its columns.
+// Returns the rows of a file of averages, each as a list of its columns.
 std::vector<std::vector<std::string>> rowsOf(const std::string& file, const std::string& header) {
   std::istringstream lines(textOf(file));
   std::string line;
@@ -51,7 +51,7 @@ Averages ourAverages() {
   return averages;
 }
 
-// The suited and unsuited averages of each pair, combined again.
+// Combines the suited and unsuited averages of each pair into one.
 Averages addedBySuits() {
   Averages added;
   for (const auto& row : rowsOf("crib-averages-suited.csv", "role,pair,suits,crib,deals")) {

@@ -5,7 +5,7 @@ import type { DealQuestion } from '../../../web/engine/types.js';
 
 // The steps that every engine takes before a question is asked and before its answer is returned.
 
-/** An engine that answers with `answer` and records its questions. */
+/** Creates an engine that answers with `answer` and records its questions. */
 const engineThat = (answer: unknown) => {
   const put: unknown[] = [];
   const answerer: Answerer = {

@@ -9,7 +9,7 @@ test('a reply gives its value, or throws its error, with the line if it has one'
     reason: 'countDiffers',
     parts: { count: 15, text: '16' },
     text: '16',
-    message: 'The count is 15 there, not 16.',
+    message: 'The count is 15 here, not 16.',
   };
   const thrown = (line?: number): CribbageError => {
     try {

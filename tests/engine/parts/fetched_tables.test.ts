@@ -12,7 +12,7 @@ const table = new TextEncoder().encode('the table of throws');
 const packed = gzipSync(table);
 const signIn = '<!doctype html><title>Sign in</title>';
 
-/** A network with these responses in turn, which records the requests. */
+/** Simulates a network that gives these responses in turn, and records the requests. */
 const network = (...responses: (() => Response)[]) => {
   const asked: [url: string, cache: string | undefined][] = [];
   vi.stubGlobal('fetch', async (url: URL | string, options?: RequestInit) => {

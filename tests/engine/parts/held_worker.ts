@@ -35,9 +35,9 @@ export class HeldWorker extends EventTarget {
   }
 }
 
-/** A client of such workers. */
+/** Creates a client whose workers are of this class. */
 export const create = (addresses?: ModuleAddresses) =>
   createWorkerClient(() => new HeldWorker() as unknown as Worker, addresses);
 
-/** The worker that was started last. */
+/** Returns the worker that was started last. */
 export const worker = () => HeldWorker.started.at(-1) as HeldWorker;

@@ -9,7 +9,7 @@ import { tableFiles } from '../../../web/engine/table_files.js';
 import { loadTableFrom } from '../../../web/engine/tables.js';
 import type { Engine, TableName } from '../../../web/engine/types.js';
 
-// The whole engine behind a worker that a phone ends in the middle of its work, at every possible place.
+// The whole engine with a worker that is ended in the middle of its work, as a phone may do, at every possible message.
 
 const react = async (answerer: Answerer, asked: Asking): Promise<Reaction> => {
   if ('give' in asked) return answerer.giveTable(asked.give, asked.bytes);

@@ -11,7 +11,7 @@ const beside = 'https://example.org/beside.wasm';
 
 const refused = { code: 'badTable', text: 'stakes', message: 'No.' };
 
-/** A module that needs the tables named in a question, and refuses a question that asks for it. */
+/** Creates a module that needs the tables named in a question, and refuses a question with `fails`. */
 const noting = () => {
   const put: unknown[] = [];
   let wasm = '';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cutAt, hashOf, readSeed, seeds } from '../../../web/engine/sealed.js';
 import type { Card } from '../../../web/engine/types.js';
 
-// Cards that follow from a seed, which was promised by its hash.
+// Cards that follow from a seed whose hash was published before.
 
 afterEach(() => {
   vi.unstubAllGlobals();

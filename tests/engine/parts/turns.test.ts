@@ -19,7 +19,7 @@ interface Held<T> {
   readonly reject: (reason: unknown) => void;
 }
 
-// A queue of requests. The test answers the first one.
+// Creates a queue of requests, of which the test answers the first.
 const hold = <T>() => {
   const held: Held<T>[] = [];
   return {

@@ -7,23 +7,23 @@ import type { Action } from '../state/actions.js';
 import type { Panel, State } from '../state/state.js';
 import type { Store } from '../state/store_types.js';
 
-/** The page's position: its fragment, and the panel that its history entry stands for. */
+/** Access to the URL fragment and to the browser's history entries. */
 export interface HistoryPosition {
   readonly fragment: () => string;
   readonly panel: () => Panel;
-  /** The source of this history entry: a link, our game, or a position from a link. */
+  /** The origin of the current entry: a link, our own game, or a position opened from a link. */
   readonly kind: () => 'link' | 'ours' | 'position';
-  /** The link that opened the position of this history entry. */
+  /** The link that opened the position of the current entry, or null. */
   readonly origin: () => string | null;
-  /** Both take a fragment without `#`, and the link of the position that lies over our game, if there is one. */
+  /** `fragment` has no `#`. `origin` is the link that opened the current position, or null in our own game. */
   readonly replace: (fragment: string, panel: Panel, origin: string | null) => void;
   readonly push: (fragment: string, panel: Panel, origin: string | null) => void;
   readonly back: () => void;
 }
 
 /**
- * Keeps the address up to date with the screen. Cards change the current history entry. A change of screen adds an
- * entry, unless a link caused it. An open panel has an entry of its own, so that going back closes it.
+ * Keeps the address up to date with the screen. A change of the cards replaces the current history entry. A change of
+ * screen adds an entry, unless a link caused it. An open panel has an entry of its own, so that going back closes it.
  */
 export const createAddress = (
   store: Store,
@@ -32,11 +32,11 @@ export const createAddress = (
   report: (error: unknown) => void,
 ) => {
   const { dispatch, state } = store;
-  // The link of the current position.
+  // The link that opened the current position.
   let origin = '';
   const originNow = () => (state().suspended ? origin : null);
-  // The fragment last written or read. After a navigation the browser reports it late; until then, an arriving answer
-  // must not overwrite the new entry.
+  // The fragment last written or read. The browser reports a navigation late. Until then, an arriving answer must not
+  // overwrite the new entry.
   let known = browser.fragment();
   const place = {
     ...browser,
@@ -50,7 +50,7 @@ export const createAddress = (
     },
   };
 
-  // A change caused by the address adds no history entry.
+  // While `following`, a change comes from the address and adds no history entry. While `silent`, nothing is written.
   let following = false;
   let silent = false;
   const follow = (action: Action, written = true) => {
@@ -61,9 +61,9 @@ export const createAddress = (
     silent = false;
   };
 
-  // True while going back from the entry of a closed panel, until the browser reports it.
+  // True from the call of `back` for a closed panel until the browser reports the navigation.
   let leaving = false;
-  // The fragment of the entry below the panel. The cards may change before we come back to it.
+  // The fragment of the entry below the open panel. The cards may change before the panel closes.
   let beneath = '';
 
   const enter = (panel: Panel) => {
@@ -91,7 +91,7 @@ export const createAddress = (
     }
   };
 
-  /** The history moved, or a link was followed. */
+  /** Handles `popstate`: shows the panel of the entry that is now current. */
   const moved = (): void => {
     const { panel } = state().ui;
     const stands = place.panel();
@@ -106,20 +106,20 @@ export const createAddress = (
     }
   };
 
-  // The address must not keep naming what is not on the screen.
+  // Restores the address of the screen, because the address must not keep a refused link. Shows the notice.
   const refuse = (notice: string) => {
     place.replace(printRoute(state()), place.panel());
     dispatch({ type: 'noticed', notice });
   };
 
-  // Only the newest link counts. A link to what its screen already shows only brings that screen back.
+  // The number of the newest link. An older link that opens later is ignored.
   let opening = 0;
   let starting = false;
   const read = async (mine: number): Promise<void> => {
     const fragment = place.fragment();
     known = fragment;
     if (fragment === printRoute(state())) return;
-    // The link offers a game against the engine. That feature reads it once it is loaded.
+    // A challenge: a link to a game against the engine. The match feature reads it once that feature is loaded.
     if (/^v1(\/|%2f)against(\/|%2f)/i.test(fragment)) {
       follow({ type: 'viewChosen', view: 'board' });
       place.replace(printRoute(state()), place.panel());
@@ -127,19 +127,20 @@ export const createAddress = (
     }
     const link = splitRoute(fragment);
     if (!link) return refuse(strings.unknownLink);
-    // The address without a fragment is the app itself, with the current game.
+    // An address without a fragment opens the app with its current game.
     if (fragment === '' && place.kind() === 'link') return;
     const ours = place.kind() === 'ours';
-    // Going back within a position shows another of its screens, with all changes made to it.
+    // Going back within a position only changes the screen; the position keeps its changes.
     if (!ours && place.origin() !== null && place.origin() === originNow())
       return follow({ type: 'viewChosen', view: link.view });
     // Going back from a position leads to our game.
     if (ours && state().suspended) follow({ type: 'positionLeft' });
     const shows = fragment === printRoute({ ...state(), view: link.view });
-    // If the device stores nothing, the app can resume only from the address, and only at the start.
+    // If the screen already has the link's state, only shows that screen. A link of our own game is read only at the
+    // start, and only if the device stored no game.
     if (shows || (ours && !(starting && isFresh(state().session))))
       return follow({ type: 'viewChosen', view: link.view });
-    // The screen, and the row about the game beneath, are there from the start, so that nothing moves once the link is
+    // Shows the link's screen and the row about the suspended game at once, so that nothing moves once the link is
     // read.
     const { view } = state();
     const from = place.origin() ?? fragment;
@@ -152,7 +153,7 @@ export const createAddress = (
       if (ours) dispatch({ type: 'positionKept' });
     } catch (error) {
       if (mine !== opening) return;
-      // The link failed, so our game is back on its screen.
+      // The link failed, so returns to our game and its screen.
       if (isFresh(state().session)) follow({ type: 'positionLeft' }, false);
       follow({ type: 'viewChosen', view }, false);
       if (error instanceof CribbageError) refuse(strings.brokenLink(engineWords.error(error)));

@@ -1,6 +1,5 @@
 import type { State } from '../state/state.js';
 
-/** Applies the settings to the document. */
 export const showSettings = ({ settings }: State): void => {
   const root = document.documentElement;
   if (settings.theme === 'auto') delete root.dataset.theme;

@@ -21,12 +21,12 @@ import { createInstalling } from './versions/install_prompt.js';
 import { loadAhead } from './versions/preload.js';
 import { createServiceWorker } from './versions/service_worker.js';
 
-// Joins all effects: the engine, the address, the clipboard, the keyboard, the phone, the service worker.
+// This file joins all effects: the engine, the address, the clipboard, the keyboard, the phone, the service worker.
 
 const whenIdle: (run: () => void) => unknown =
   globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
-// The same condition as in discard.css.
+// Screens with room for details beside the list. discard.css has the same condition.
 const roomBeside = '(min-width: 1100px), (min-width: 820px) and (max-height: 559px)';
 
 export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effects & { start: () => Promise<void> } => {
@@ -40,7 +40,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
   const installing = createInstalling(store);
   const serviceWorker = createServiceWorker(store);
 
-  // A deal that arrives after the player left the screen or entered a card is ignored.
+  // Deals random cards. Ignores them if the player left the screen or entered a card before they arrived.
   const deal = async () => {
     const { view, session } = state();
     if (!mayDeal(state())) return;
@@ -63,7 +63,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
     if (moved) keepFocus(after);
   };
 
-  // Browsers refuse to vibrate, with a warning, before the page was touched.
+  // Vibrates at a change of the session. Before the first touch, browsers refuse to vibrate and log a warning.
   const tick = (after: State, before: State) => {
     const touched = after.ui.touched && navigator.userActivation?.hasBeenActive !== false;
     if (after.session !== before.session && touched && after.settings.haptics) navigator.vibrate?.(8);
@@ -100,8 +100,8 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
       const before = state().settings.language;
       dispatch({ type: 'settingsChosen', settings });
       const { language } = state().settings;
-      // Reloads, because words are part of everything on the screen. If the language could not be stored, a reload
-      // would lose it.
+      // Every text on the screen depends on the language, so the page reloads. If the language could not be stored, a
+      // reload would lose it.
       if (language !== before && loadSettings().language === language) location.reload();
     },
     start: async () => {

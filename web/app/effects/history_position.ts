@@ -6,9 +6,7 @@ const urlOf = (fragment: string) => (fragment === '' ? `${location.pathname}${lo
 
 const written = () => ifAllowed(() => history.state, null);
 
-/**
- * The page's position in the browser's history. If the browser refuses to write there, the position does not change.
- */
+/** Reads and writes the browser's history. If the browser refuses a change, the position stays the same. */
 export const historyPosition: HistoryPosition = {
   fragment: () => location.hash.slice(1),
   panel: () => panels.find((panel) => panel === written()?.panel) ?? null,

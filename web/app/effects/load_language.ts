@@ -11,13 +11,13 @@ const load = async (tag: LanguageTag): Promise<Language> => {
   return (await files[`../../i18n/${folder}/${folder}_app.ts`]?.())?.language ?? english;
 };
 
-/** The chosen language, or else that of the phone. */
+/** Returns the chosen language, or else the browser's language. */
 export const wantedLanguage = (chosen: LanguageChoice): LanguageTag =>
   chosen === 'auto' ? languageFor(ifAllowed(() => navigator.languages, []) ?? []) : chosen;
 
 /**
- * Switches the app to that language, loading its words when first wanted. If they cannot be loaded, stays with English
- * and returns false.
+ * Switches the app to the chosen language, and loads its words if needed. If they cannot be loaded, the app stays in
+ * English and the result is false.
  */
 export const speakAsChosen = async (chosen: LanguageChoice): Promise<boolean> => {
   const tag = wantedLanguage(chosen);

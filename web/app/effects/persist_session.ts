@@ -6,8 +6,8 @@ import type { Store } from '../state/store_types.js';
 import { saveGame, watchGame } from './stored_state.js';
 
 /**
- * Stores the game on this device at every step, from `at` on, and takes over changes from other tabs. A newer game is
- * never overwritten. In that case the step made to the older game is lost, with a notice.
+ * Stores the game on this device after every step, and takes over changes from other tabs. `at` numbers the stored
+ * game. If another tab has stored a newer game, this tab's last step is lost, with a notice.
  */
 export const createPersistence = (store: Store, at: number) => {
   const { dispatch, state } = store;

@@ -7,7 +7,7 @@ const sentenceOf = (error: unknown): string => {
   return (lacksTable(error) && tableFailed[(error as CribbageError).text]) || strings.engineFailed;
 };
 
-/** Reports errors to the player. A replaced question is not an error; any other error comes from the engine. */
+/** Reports an error of the engine to the player. A question replaced by a newer one is not an error. */
 export const createReport =
   (say: (sentence: string) => void): Report =>
   (error) => {

@@ -5,14 +5,14 @@ import type { Store } from '../state/store_types.js';
 import { createSlowQueries } from './slow_queries.js';
 
 /**
- * Asks the engine the queries of the newest state that have no answer yet, one of each name at a time. A query that
- * waits for its table does not delay the others.
+ * Asks the engine the newest state's queries that have no answer yet. Only one query of each name is asked at a time,
+ * so a query that waits for its table does not delay queries of other names.
  */
 export const createQueryRunner = (store: Store, engine: Engine, report: Report): (() => Promise<void>) => {
   const { dispatch, state } = store;
   const asking = new Map<QuestionName, Promise<void>>();
   const late = createSlowQueries(store);
-  // A failed query is not asked again until the screen asks for something else. A notice about it does not count.
+  // The keys of failed queries. They are not asked again until the list of wanted queries changes.
   const failed = new Set<string>();
   let wanted = '';
 

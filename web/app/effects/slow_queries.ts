@@ -1,7 +1,7 @@
 import type { QuestionName } from '../../engine/index.js';
 import type { Store } from '../state/store_types.js';
 
-/** An answer that takes this long is late, in ms. */
+/** An answer is late after this time, in ms. */
 const patience = 3_000;
 
 /** Reports whether something on the screen waits for a late answer, because of a slow network or a lost worker. */

@@ -7,7 +7,7 @@ const synthesis = (): SpeechSynthesis | undefined => ifAllowed(() => globalThis.
 // Finds a voice of the device itself. Any other voice would send the text over the network.
 const ownVoice = (): SpeechSynthesisVoice | undefined => {
   const { language: tongue, region } = new Intl.Locale(language().locale);
-  // Some phones write `en_CA`.
+  // Some phones write `en_CA` instead of `en-CA`.
   const ours = (synthesis()?.getVoices() ?? [])
     .filter(({ localService }) => localService)
     .map((voice) => ({ voice, parts: voice.lang.toLowerCase().split(/[-_]/) }))
@@ -26,9 +26,9 @@ const say = (text: string): void => {
   speechSynthesis.speak(words);
 };
 
-/** Returns a function that gives a speaker for texts, or undefined while the device has no voice of its own. */
+/** Returns a getter of the function that speaks a text. The getter gives undefined if the device has no voice. */
 export const startSpeaking = ({ dispatch }: Store): (() => ((text: string) => void) | undefined) => {
-  // Some browsers load their voices late.
+  // Some browsers load their voices late, so the screen is drawn again.
   synthesis()?.addEventListener?.('voiceschanged', () => dispatch({ type: 'partLoaded' }));
   return () => (ownVoice() ? say : undefined);
 };

@@ -11,13 +11,13 @@ import {
 } from '../state/serialize_state.js';
 import type { SessionHistory, Settings, View } from '../state/state.js';
 
-// The settings and the game as this device stores them. `web/public/theme.js` reads the settings that the first paint
-// needs.
+// This file stores the settings and the game on this device. `web/public/theme.js` also reads the settings that the
+// first paint needs.
 
 /** The key under which the previous version stored its board. */
 const boardKey = 'fifteen-two-board';
 
-/** Reads stored settings. */
+/** Parses stored settings. An unknown or missing value gets its default. */
 export const readSettings = (text: string | null): Settings => {
   const parsed = parseStored(text);
   const given = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as Record<string, unknown>;

@@ -9,7 +9,7 @@ export interface Entered {
   readonly ranking: Ranking;
 }
 
-/** The engine questions that random cards are made with. */
+/** The engine's questions that a random deal needs. */
 type Dealer = Pick<Engine, 'deal' | 'valueDiscards'>;
 
 /** How cards are entered on a screen. A string instead of a session explains why nothing changed. */
@@ -19,10 +19,10 @@ export interface CardEntry {
   /** Several cards were given at once. */
   readonly give: (state: Entered, cards: readonly Card[]) => Session | string;
   readonly clear: (state: Entered) => Session | string;
-  /** Deals cards from a shuffled pack, as an action. */
+  /** Deals cards from a shuffled pack, and returns them as an action. */
   readonly deal: (dealer: Dealer) => Promise<SessionAction | undefined>;
   readonly cardsShown: (state: Entered) => readonly Card[];
-  /** Cards that are elsewhere in this deal, or cannot be here. */
+  /** The cards that the screen refuses, because they are elsewhere in this deal or cannot be here. */
   readonly cardsElsewhere: (state: Entered) => readonly Card[];
   /** True once no more cards are expected on the pad. */
   readonly isComplete: (state: Entered) => boolean;
@@ -35,8 +35,8 @@ export interface CardEntry {
 }
 
 /**
- * Card entry for a screen that sees a part of the session: `select` extracts the part, `replace` puts a changed one
- * back.
+ * Card entry for a screen that sees a part of the session. `select` extracts the part, and `replace` puts a changed
+ * part back.
  */
 interface PartEntry<Part> extends Pick<CardEntry, 'deal'> {
   readonly select: (state: Entered) => Part;

@@ -11,30 +11,29 @@ export interface Feature {
   readonly cards?: CardEntry;
   /** True if there is nothing to clear and nothing to show. */
   readonly isEmpty: (state: Entered) => boolean;
-  /** Everything the screen shows, as queries, most wanted first. */
+  /** The queries for everything the screen shows, most important first. */
   readonly queries: (state: State) => readonly Query[];
-  /** True if an error in answer to this query means that the last action was against the rules. */
+  /** True if an error in answer to the query with this key means that the last action broke the rules. */
   readonly rejectsLastAction?: (state: State, key: string) => boolean;
   /** The score that the answers depend on. It is the last part of a link. */
   readonly score?: (state: State) => Score;
   /** True if the answers depend on the objective. A link then contains it. */
   readonly dependsOnObjective?: true;
-  /** The link after `v1/<screen>/`. */
+  /** Prints the part of the link after `v1/<screen>/`. */
   readonly printLink: (state: State) => string;
   /**
-   * Parses that link: the text before the next slash, and the parts after it. Undefined if it is no link of this
-   * screen.
+   * Parses the part of a link that `printLink` printed: `rest` before the next slash, and the parts after it. Undefined
+   * if this is no link of the screen.
    */
   readonly readLink: (rest: string, more: readonly string[]) => Open | undefined;
   /** The screen as plain text, to paste into a message. */
   readonly text: (state: State) => string;
   /** The announcement made once when an answer arrives. */
   readonly announce: (state: State) => string;
-  /** Advice that is announced afterwards, once it is settled. */
+  /** The advice to announce afterwards, once it is settled. */
   readonly advise?: (state: State) => string;
 }
 
-/** The interface of a lazily loaded feature. */
 interface LateFeature {
   readonly queries: (state: State) => readonly Query[];
   readonly link: (state: State) => string;
@@ -42,7 +41,7 @@ interface LateFeature {
   readonly announce: (state: State) => string;
 }
 
-/** The screen of a lazily loaded feature, which reads its own links. */
+/** Returns the screen of a lazily loaded feature. The feature reads its own links. */
 export const lateScreen = (featureOf: (state: State) => LateFeature | undefined): Feature => ({
   isEmpty: () => true,
   queries: (state) => featureOf(state)?.queries(state) ?? [],

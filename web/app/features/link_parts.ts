@@ -4,14 +4,14 @@ import type { Ranking } from '../session/discard_slice.js';
 import type { Score } from '../session/game.js';
 import type { Session } from '../session/session.js';
 
-/** The engine questions that read the parts of a link. */
+/** The engine's questions that read the parts of a link. */
 export type Reader = Pick<Engine, 'parseCards' | 'scoreRanks'>;
 
-/** The position of a link: a session of its own, and how throws are ranked. */
+/** The position of a link: its own session, and the ranking of its throws. */
 export interface LinkedPosition {
   readonly session: Session;
   readonly ranking?: Ranking;
-  /** The record to review, as the link gives it. */
+  /** The record to review, as written in the link. */
   readonly record?: string;
 }
 
@@ -21,7 +21,7 @@ export interface LinkedPosition {
  */
 export type Open = (reader: Reader, start: Score | undefined) => Promise<LinkedPosition>;
 
-// Ten characters are at most 40 bytes, which is as much as an error holds.
+// Quotes ten characters, which take at most the 40 bytes that an error can hold.
 const refuseText = (text: string): never => {
   const start = [...text.trim()].slice(0, 10).join('');
   throw new CribbageError('badCard', start, strings.noCard(start));
@@ -41,7 +41,6 @@ export const readParts = async (texts: readonly string[], reader: Reader): Promi
   return lists;
 };
 
-/** Refuses more than `most` cards. */
 export const checkSize = (cards: readonly Card[], most: number, message: (count: number) => string): void => {
   if (cards.length > most) throw new CribbageError('wrongCount', cards.join(' '), message(cards.length));
 };

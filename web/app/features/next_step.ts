@@ -19,7 +19,6 @@ import { selectStanding } from '../state/score_selectors.js';
 import { selectShow } from '../state/show_queries.js';
 import type { State, View } from '../state/state.js';
 
-/** The label and the action of a dock button. */
 export interface DockButton {
   readonly label: string;
   /** Absent while the button cannot do anything yet. */
@@ -29,7 +28,7 @@ export interface DockButton {
 /** The next step in a deal: the green button, and the quiet one beside it. */
 export interface NextStep {
   readonly primary: DockButton;
-  /** True if this is not yet the thing to do. */
+  /** True if it is too early for the primary step. */
   readonly early?: boolean;
   readonly skip?: DockButton;
 }
@@ -53,14 +52,15 @@ const countNext = (state: State): DockButton => {
     : { label: strings.nextHand(seat, by, names), action: { type: 'showCounted', seat } };
 };
 
-// A player who throws in the app does so in every deal. Two players with names may only want to count.
+// Returns the first step of a deal: to discard, if that was done in the last deal. In the first deal, two players with
+// names may only want to count.
 const beginDeal = ({ session: { game, names } }: State): DockButton => {
   const before = game.deals.at(-2);
   const throws = before ? before.dealt.length > 0 : names.us + names.them === '';
   return throws ? goTo('discard') : { label: strings.countShow, action: { type: 'showCounted' } };
 };
 
-// Cards entered on Pegging belong to the play, even before one of them is played.
+// True if cards were thrown, played, or entered on the pegging screen.
 const isInPlay = ({ past, session: { game } }: State): boolean => {
   const deal = dealOf(game);
   if (deal.thrown.length + turnsOf(deal).length > 0) return true;
@@ -69,8 +69,8 @@ const isInPlay = ({ past, session: { game } }: State): boolean => {
 };
 
 /**
- * The next step of the current deal. Another deal comes next if the crib is counted. It also does if points were pegged
- * by hand and no unfinished play or hand is waiting.
+ * Returns the next step of the current deal. After the crib is counted, this is the next deal. So it is if points were
+ * pegged by hand and no play or hand is unfinished.
  */
 export const nextInDeal = (state: State): DockButton => {
   const { game, names } = state.session;
@@ -81,7 +81,7 @@ export const nextInDeal = (state: State): DockButton => {
     const label = strings.finish(unfinished, sideOf(deal, unfinished), names);
     return { label, action: { type: 'showCounted', seat: unfinished } };
   }
-  // Our four cards are known before they are played.
+  // During the play our hand is known, but its show has not begun.
   const inPlay = isInPlay(state);
   const isShowing = showSeats.some((seat) => isShown(deal, seat) && !(inPlay && seat === ourSeat(deal)));
   if (isCounting(deal) || isShowing || isPlayedOut(playOf(state.session))) return countNext(state);

@@ -17,9 +17,9 @@ const buttons = (state: State, { dispatch, resumableMatches: goingOn }: Controls
     `,
     );
 
-/** The button to resume the last game against the engine. */
+/** Draws the button to resume the last game against the engine. */
 export const goOn = (state: State, controls: Controls) => buttons(state, controls, 1, '');
 
-/** The buttons to resume any game. The first is the primary action. */
+/** Draws the buttons to resume any game. The first is the primary action. */
 export const goOnWithAny = (state: State, controls: Controls) =>
   buttons(state, controls, Number.POSITIVE_INFINITY, 'primary');

@@ -2,7 +2,7 @@ import { CribbageError } from '../../engine/index.js';
 import { strings } from '../messages/app.js';
 import { lastHole, type Score } from '../session/game.js';
 
-// `60-55`: ours, then theirs.
+// Matches `60-55`: our score, then the opponent's.
 
 const written = /^(\d{1,3})-(\d{1,3})$/;
 

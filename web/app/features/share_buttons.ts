@@ -2,7 +2,7 @@ import { html } from 'lit/html.js';
 import { strings } from '../messages/app.js';
 import type { Controls } from './view_types.js';
 
-/** Starts a quiz of hands like the one in view. */
+/** Draws the button that starts a quiz of hands like the one in view. */
 export const suchButton = ({ dispatch }: Controls) => html`
   <button type="button" class="share-button" @click=${() => dispatch({ type: 'practice', action: { type: 'moreLikeThisAsked' } })}>
     ${strings.suchHands}
@@ -10,8 +10,8 @@ export const suchButton = ({ dispatch }: Controls) => html`
 `;
 
 /**
- * Says the count aloud, if the device has a voice of its own. Its place is reserved, because voices load late and
- * nothing may move.
+ * Draws the button that says the count aloud, if the device has a voice. Its place is reserved, because voices load
+ * late and nothing may move.
  */
 export const sayButton = (spoken: string, { effects }: Controls) => {
   const say = effects.say();
@@ -22,7 +22,6 @@ export const sayButton = (spoken: string, { effects }: Controls) => {
   `;
 };
 
-/** Opens the share panel. */
 export const shareButton = ({ dispatch }: Controls) => html`
   <button type="button" class="share-button" @click=${() => dispatch({ type: 'panelChosen', panel: 'share' })}>
     <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -8,16 +8,16 @@ import type { NextStep } from './next_step.js';
 /** The effects a view may ask for, besides changes of state. */
 export interface Effects {
   readonly deal: () => void;
-  /** Shares a link with a text. By default they are those of the current screen. */
+  /** Shares a link with a text: by default, the link and the text of the current screen. */
   readonly share: (url?: string, text?: string) => void;
-  /** Shares a result that is useful without its link. If the browser cannot share, both are copied. */
+  /** Shares a result that is useful without its link. If the browser cannot share, copies the text and the link. */
   readonly shareResult: (url: string, text: string) => void;
   readonly copyText: () => void;
   readonly copyLink: () => void;
   readonly copySnippet: (snippet: string) => void;
   /** Panels that are loaded after the first screen. */
   readonly sheets: () => Sheets | undefined;
-  /** The screens that come after Count. */
+  /** The screens other than Count; undefined until they are loaded. */
   readonly lazyViews: () => LazyViews | undefined;
   /** Saves and opens files; undefined until the review is loaded. */
   readonly files: () => Files | undefined;
@@ -28,7 +28,7 @@ export interface Effects {
   readonly base: () => string;
   readonly canShare: () => boolean;
   readonly canTick: () => boolean;
-  /** True if the screen shows one discard beside the list. */
+  /** True if the screen has room for the details of a discard beside the list. */
   readonly hasRoomBeside: () => boolean;
   readonly install: () => void;
   /** True if this browser has no install prompt, so the player adds the app by hand. */
@@ -39,10 +39,9 @@ export interface Effects {
 
 export type Say = (text: string) => void;
 
-/** Text files on the device. */
 export interface Files {
   readonly save: (name: string, text: string) => void;
-  /** Lets the player choose a file. */
+  /** Lets the player choose a file, and passes its text to `use`. */
   readonly open: (use: (text: string) => void) => void;
 }
 
@@ -63,7 +62,6 @@ export interface Sheets {
   readonly embed: Part;
 }
 
-/** The view of a screen. */
 export interface ScreenView {
   /** The row at the top. */
   readonly choices: Part;
@@ -79,5 +77,5 @@ export interface ScreenView {
   readonly typed?: () => string;
 }
 
-/** `against` replaces the board. */
+/** The screens other than Count. `against` is shown in place of `board`. */
 export type LazyViews = { readonly [Name in Exclude<View, 'count'> | 'against']: ScreenView };

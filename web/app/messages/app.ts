@@ -50,7 +50,7 @@ export const strings = messages('app', {
   goTo: (screen: string): string => `Go to ${screen}`,
   gameBegun: 'New game. Undo brings back the old one.',
   leftUncounted: (hands: number): string =>
-    `${hands === 1 ? 'One hand was' : `${whole(hands)} hands were`} not pegged. Undo goes back to the deal.`,
+    `${hands === 1 ? 'One hand was' : `${whole(hands)} hands were`} not pegged. Undo goes back to that deal.`,
   cardsBack: 'Undo brings the cards back.',
   lastCardsBack: 'Undo brings the last cards back.',
   takenUp: (weDeal: boolean, names: Names): string =>
@@ -112,13 +112,13 @@ export const strings = messages('app', {
     stakes: `The pegging advice ${notLoaded('it stays')}`,
     pegging: `The chances of winning ${notLoaded('they stay')}`,
     board: `The chances of winning ${notLoaded('they stay')}`,
-    acc: `The worth of a game ${notLoaded('it stays')}`,
-    money: `The worth of a game ${notLoaded('it stays')}`,
+    acc: `The worth of the scores ${notLoaded('it stays')}`,
+    money: `The worth of the scores ${notLoaded('it stays')}`,
   } satisfies Record<TableName, string>,
   stillLoading: 'Still loading …',
   discardNote: (ours: number, theirs: number, objective: Objective): string =>
     `Points: hand, crib and pegging. ${objective === 'win' ? 'Win: my chance of winning' : `Worth: ${words.worthUnit('winChance', objective)} I expect, less theirs,`} from ${whole(ours)}–${whole(theirs)} with this throw, if both play well.`,
-  /** `Me 90, them 75; sorted by worth in game points` */
+  /** Says the score and the order of a list, as in `Me 90, them 75; sorted by worth in game points`. */
   sortedBy: (scores: string, order: Order, objective: Objective): string => {
     const unit = order === 'points' || objective === 'win' ? '' : ` in ${words.worthUnit(order, objective)}`;
     return `${scores}; sorted by ${words.orderName(order, objective)}${unit}`;

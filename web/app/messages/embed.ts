@@ -1,6 +1,6 @@
 import { messages } from '../../i18n/locale.js';
 
-/** Snippets for other people’s pages. */
+/** Messages about snippets for other people’s pages. */
 export const embedWords = messages('embed', {
   embedKinds: { frame: 'Frame', element: 'Element' },
   embedKindGroup: 'Kind of snippet',
@@ -14,5 +14,5 @@ export const embedWords = messages('embed', {
   embedSilent: 'The preview needs the network. The snippet is complete without it.',
   embedEmpty: 'There is no position to embed yet. Enter some cards first, then come back.',
   embedFrameOnly:
-    'An element counts one hand of cards with suits, and there is none on screen. The frame shows everything.',
+    'An element counts one hand whose suits are known, and the screen shows none. The frame shows everything.',
 });

@@ -32,7 +32,7 @@ export const againstWords = messages('against', {
     beginner: (wins) => `Keeps its best hand. Ignores the crib, your reply and the score. ${price(wins)}`,
     pub: (wins) => `Throws by published averages and weighs your reply. Ignores the score. ${price(wins)}`,
     club: (wins) => `Throws and plays for points, by the solved game. Ignores the score. ${price(wins)}`,
-    expert: () => 'Plays to win, and uses all that a player in its chair can know.',
+    expert: () => 'Plays to win, using all that a player in its seat can know.',
   } satisfies Record<Level, (wins: number) => string>,
   goOn: (level: Level, { ours, theirs }: Score): string =>
     `Resume against ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
@@ -135,8 +135,8 @@ export const againstWords = messages('against', {
       return `${before}: I did ${compared}.`;
     }
     const both = now + lead;
-    const sum = both === 0 ? 'even' : `${holes(Math.abs(both))} ${both > 0 ? 'ahead' : 'behind'}`;
-    return `${before}, on the other side. Both sides together: ${sum} against ${nameOf('them', names)}.`;
+    const sum = both === 0 ? 'even with' : `${holes(Math.abs(both))} ${both > 0 ? 'ahead of' : 'behind'}`;
+    return `${before}, on the other side. Both sides together: ${sum} ${nameOf('them', names)}.`;
   },
   countHands: 'Count the hands',
   goToNext: 'Nothing to peg: go on',

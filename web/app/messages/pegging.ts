@@ -40,9 +40,9 @@ export const playWords = messages('play', {
   theyLaid: (ranks: readonly Rank[]): string =>
     `Played: ${ranks.map(rankName).join(', ')}. Tap ${ranks.length === 1 ? 'it with its suit' : 'them with their suits'}.`,
   notInHand: (card: Card, ranks: readonly Rank[]): string =>
-    `The ${cardName(card)} cannot be in this hand: it played ${ranks.map(rankName).join(', ')}.`,
+    `The ${cardName(card)} cannot be in this hand, which played ${ranks.map(rankName).join(', ')}.`,
   adviceNote: (objective: Objective): string =>
-    `Under each card: the points I peg from here on, less theirs. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth most ${words.worthUnit('winChance', objective)}`}. Bars: how likely they hold each rank. Estimates, if both play the solved game.`,
+    `Under each card: the points I peg from here on, less theirs. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth most ${words.worthUnit('winChance', objective)}`}. Bars: how likely they are to hold each rank. Estimates, if both play the solved game.`,
   moreThanBest: (card: Card, more: number, objective: Objective): string =>
     `The ${cardName(card)} brings ${points(more)} points more, but at this score it ${objective === 'win' ? 'wins less often' : 'is worth less'}.`,
   mixes: 'The solution mixes:',
@@ -67,11 +67,12 @@ export const playWords = messages('play', {
   layCard: (card: Card, net?: number, best = false): string =>
     `Play the ${cardName(card)}${net === undefined ? '' : `, ${words.netPoints(net)}`}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
-  notTheirRank: (rank: Rank): string => `They have no ${rankName(rank)} left. Clear a hand from another deal on Count.`,
+  notTheirRank: (rank: Rank): string =>
+    `They have no ${rankName(rank)} left. If the hand in Count is from another deal, clear it.`,
   notTheirs: (card: Card): string =>
-    `The ${cardName(card)} is not one of their four. Clear a hand from another deal on Count.`,
+    `The ${cardName(card)} is not one of their four. If the hand in Count is from another deal, clear it.`,
   cardThrown: (card: Card): string => `The ${cardName(card)} is in the crib.`,
   isStarter: (card: Card): string => `The ${cardName(card)} is the starter.`,
-  twice: (card: Card): string => `The ${cardName(card)} is there twice.`,
+  twice: (card: Card): string => `The ${cardName(card)} appears twice.`,
   tooManyThrown: (count: number): string => `Two cards are thrown; ${whole(count)} were given.`,
 });

@@ -9,13 +9,13 @@ import type { Names } from '../session/record_text.js';
 
 const { total: whole } = words;
 
-// A chance is shown in whole percent; near 0 and near 1 it has words of its own.
+// Prints a chance in whole percent; near 0 and near 1 it has words of its own.
 export const percent = (chance: number): string =>
   chance < 0.005 ? 'under 1%' : chance > 0.995 ? 'over 99%' : percentWhole(chance);
 
 const sides: Readonly<Record<Side, string>> = { us: 'Me', them: 'Them' };
 
-// A player without a name is `Me`, who holds the phone, or `Them`.
+// Names a player. One without a name is `Me`, who holds the phone, or `Them`.
 export const nameOf = (by: Side, names: Names): string => names[by] || sides[by];
 export const does = (by: Side, names: Names, ours: string, theirs: string, named: string): string =>
   names[by] ? `${names[by]} ${named}` : by === 'us' ? `I ${ours}` : `They ${theirs}`;
@@ -31,11 +31,11 @@ export const scores = ({ ours, theirs }: Score, names: Names): string =>
   `${nameOf('us', names)} ${whole(ours)}, ${names.them || 'them'} ${whole(theirs)}`;
 export const win = (chance: number, names: Names): string =>
   `${does('us', names, 'win', '', 'wins')} ${percent(chance)}`;
-/** `I win 58%, worth +0.84 game points` */
+/** Says the chances of a game, as in `I win 58%, worth +0.84 game points`. */
 const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
   `${win(chance, names)}${words.alsoWorth(worth, objective)}`;
 
-// The engine knows the two players by plain names. This puts their real names into its sentences.
+// Puts the players' real names into a sentence of the engine, which knows them by plain names.
 const refused = (sentence: string, plain: Names, names: Names): string =>
   sentence.replaceAll(plain.us, names.us || plain.us).replaceAll(plain.them, names.them || plain.them);
 

@@ -5,7 +5,7 @@ import type { CostUnit, Tally, Unreadable } from '../state/slices/practice.js';
 
 const near = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** `today`, `tomorrow`, `in 3 days`. An overdue skill counts as due today. */
+/** Says when a skill is due: `today`, `tomorrow`, `in 3 days`. An overdue skill counts as due today. */
 const when = (due: string, today: string): string => near.format(Math.max(0, daysBetween(today, due)), 'day');
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -13,7 +13,7 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 const share = ({ right, answers }: Tally): string =>
   answers > 0 ? `${whole(Math.round((right / answers) * 100))}%` : '–';
 
-/** `4.2%`, `0.9 points` */
+/** Prints a cost with its unit, as in `4.2%` or `0.9 points`. */
 const cost = (value: number, unit: CostUnit): string => {
   if (unit === 'win') return `${tenths(value * 100)}%`;
   return `${tenths(value)} ${tenths(value) === '1.0' ? 'point' : 'points'}`;
@@ -49,10 +49,10 @@ export const practiceMemoryWords = messages('memory', {
 
   // Progress.
   progress: 'Progress',
-  noProgress: 'Nothing to show yet. Your answers are charted here. Nothing leaves this device.',
+  noProgress: 'Nothing to show yet. Your answers will be charted here. Nothing leaves this device.',
   legend: (weeks: number): string =>
-    `The last ${whole(weeks)} weeks, this week on the right. Up: how often you were right. Down: the cost of a question.`,
-  table: 'How often you were right, and the cost of a question',
+    `The last ${whole(weeks)} weeks, this week on the right. Bars up: how often you were right. Bars down: what a question cost you.`,
+  table: 'How often you were right, and what a question cost you',
   columns: ['Kind', 'Weeks', 'Right', 'Last four', 'Cost'],
   share,
   cost,

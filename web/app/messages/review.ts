@@ -69,7 +69,7 @@ export const reviewWords = messages('review', {
   noMistakes: (alone: boolean, names: Names): string =>
     `${alone ? does('us', names, 'gave', 'gave', 'gave') : 'Neither player gave'} away ${alone ? 'nothing' : 'anything'} that the numbers can show.`,
   nothingSeen: 'Too few cards were seen to judge a decision.',
-  /** `Deal 3: I threw` */
+  /** Introduces a decision, as in `Deal 3: I threw`. */
   chose: (deal: number, kind: 'throw' | 'play', by: Side, names: Names): string =>
     `Deal ${whole(deal)}: ${(kind === 'throw' ? throws : lays)(by, names)}`,
   best: 'best',
@@ -114,5 +114,5 @@ export const reviewWords = messages('review', {
   backToReview: 'Back to the review',
   verdictSaid: (verdict: string, best: readonly string[], chance: number): string =>
     `${verdict} Best: ${best.map((card) => words.cardName(card as never)).join(' and ')}, ${percentFine(chance)}.`,
-  erased: 'Erased. Undo brings them back.',
+  erased: 'Erased. Undo brings it all back.',
 });

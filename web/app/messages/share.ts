@@ -1,12 +1,12 @@
 import { messages } from '../../i18n/locale.js';
 
-/** Links and texts for other people. */
+/** Messages about links and texts for other people. */
 export const shareWords = messages('share', {
   share: 'Share',
   sharePosition: 'Share this position',
   shareWith: 'Share…',
   qrCode: (link: string): string => `QR code of ${link}`,
-  shareHint: 'Point a camera at it, or send the link. The cards are in the link itself.',
+  shareHint: 'Point a camera at the code, or send the link. The cards are in the link itself.',
   copyLink: 'Copy link',
   copyText: 'Copy as text',
   embed: 'Embed…',

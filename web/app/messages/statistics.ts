@@ -13,15 +13,15 @@ export const statisticsWords = messages('statistics', {
   title: 'My statistics',
   none: 'A game against Fifteen Two counts here when it is over. Any other game counts once it is reviewed to the end, if you said which player you are. Nothing leaves this device.',
   notReviewed: 'Not reviewed yet',
-  /** `Against Club: lost 97–121` */
+  /** Says how a game ended, as in `Against Club: lost 97–121`. */
   ended: (level: Level, { ours, theirs }: Score): string =>
     `${againstWords.against(level)}: ${ours > theirs ? 'won' : 'lost'} ${whole(ours)}–${whole(theirs)}`,
   noReview: 'Review a game to see what was given away.',
   given: 'Given away per game',
-  /** `9.3% ± 1.1` */
+  /** Prints a mean with its error, as in `9.3% ± 1.1`. */
   rate: (mean: number, error: number | undefined): string =>
     `${hundredths(mean)}%${error === undefined ? '' : ` ± ${hundredths(error)}`}`,
-  /** `the last 3 games: throws 1.2%, plays 0.4%` */
+  /** Splits the losses by kind, as in `the last 3 games: throws 1.2%, plays 0.4%`. */
   split: (count: number, throws: number, plays: number, counting: number): string =>
     `${count === 1 ? 'the only game' : `the last ${games(count)}`}: ${[
       `throws ${hundredths(throws)}%`,
@@ -41,7 +41,7 @@ export const statisticsWords = messages('statistics', {
     opponent === 'table' ? 'At the table' : againstWords.levelNames[opponent],
   table: 'By opponent',
   columns: ['Against', 'Games', 'Won', 'Given away'],
-  note: 'Chances of winning. ± is the standard error. For the cards it is wider, and covers 19 of 20 players. Estimates.',
+  note: 'Estimated chances of winning. ± is the standard error. For the cards the range is wider, and holds 19 of 20 players.',
   copy: 'Copy as text',
   save: 'Save as a file',
   erase: 'Erase',

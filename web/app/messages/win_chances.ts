@@ -28,9 +28,9 @@ export const outlookWords = messages('outlook', {
   outlook: 'Chance of winning',
   outlookNote: 'At the start of a deal, when both play well.',
   nextDealNote: 'At the start of the next deal, when both play well.',
-  midShowNote: 'As if this deal began now, though it has hands still to count.',
+  midShowNote: 'As if this deal began now, though it still has hands to count.',
   worthLabel: 'Worth',
-  worthNote: 'Worth: what the game should bring me, less what it brings them.',
+  worthNote: 'Worth: what the game should bring me, less what it should bring them.',
   objective: 'We play for',
   objectives: { win: 'the win', acc: 'game points', money: 'money' } satisfies Record<Objective, string>,
   skunks: (by: Side, names: Names): string =>

@@ -1,4 +1,6 @@
-/** Focuses a key. A sticky dock is always in sight, but some browsers scroll to where the key would be without it. */
+/**
+ * Focuses a key. Does not scroll to a sticky dock: it is always in sight, but some browsers would scroll all the same.
+ */
 export const focusKey = (key: HTMLElement | null): void => {
   const dock = key?.closest('.dock');
   key?.focus({ preventScroll: dock != null && getComputedStyle(dock).position === 'sticky' });

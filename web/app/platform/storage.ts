@@ -1,8 +1,8 @@
 import { isOfLater } from '../session/parse_untrusted.js';
 
-// Text in the browser's storage, if it allows any.
+// This file reads and writes text in the browser's storage.
 
-/** Every store of this device except the memory of practice, by content. */
+/** The keys in `localStorage`, by content. Only the memory of practice is stored elsewhere. */
 export const stores = {
   settings: 'fifteen-two',
   game: 'fifteen-two-game',
@@ -16,7 +16,7 @@ export const stores = {
 
 export type StoreName = keyof typeof stores;
 
-/** The text of a key; null if there is none, or the browser refuses. */
+/** Returns the text of a key; null if there is none, or the browser refuses. */
 export const textAt = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -27,13 +27,13 @@ export const textAt = (key: string): string | null => {
 
 export const load = (from: StoreName): string | null => textAt(stores[from]);
 
-/** Stores the text, unless the browser refuses it or a later version of the app has stored something there. */
+/** Stores the text. Returns false if the browser refuses, or a later version of the app has stored something there. */
 export const save = (to: StoreName, text: string): boolean => {
   if (isOfLater(load(to))) return false;
   try {
     localStorage.setItem(stores[to], text);
     return true;
   } catch {
-    return false; // The app still counts if the browser stores nothing.
+    return false; // The app works without storage.
   }
 };

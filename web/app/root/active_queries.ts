@@ -6,10 +6,10 @@ import type { State, View } from '../state/state.js';
 import { lateFeature } from './late_features.js';
 import { screenOf } from './registry.js';
 
-// Asks for the cards of a text, as the current screen takes them.
+// Asks which cards the typed text means on the current screen.
 const askReading = ({ view, ui }: State): Query => query('parseCards', readingAsked(view, ui.text));
 
-/** The question for the cards of a text typed or pasted on a screen. */
+/** Returns the question for the cards of a text typed or pasted on a screen. */
 export const readingAsked = (view: View, text: string): CardsQuestion => ({
   text,
   ...(screenOf(view).cards?.mayRepeat && { mayRepeat: true }),
@@ -26,7 +26,7 @@ export const readingOf = (state: State): Reading | undefined => {
   return cards && { cards, ranks: resultOf(state, ranksQuery(state.ui.text)) };
 };
 
-/** The queries for everything on the screen, most wanted first. */
+/** Returns the queries for everything on the screen, most important first. */
 export const activeQueries = (state: State): readonly Query[] => {
   const match = lateFeature(state, 'match');
   if (match?.isFront(state)) return [...standingQueries(state), ...match.queries(state)];

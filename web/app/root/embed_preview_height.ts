@@ -1,14 +1,14 @@
-// The message in which the embed preview asks for a height. It comes from another page, so it is untrusted.
+// The limits of the embed preview's height, in pixels. The message with the height is untrusted: another page sends it.
 
 const least = 40;
 const most = 4000;
 
-/** The height of a frame before it has asked for one. */
+/** The height of a frame before it has asked for one, in pixels. */
 export const usualHeight = 420;
 
 /**
- * The height the preview asks for, in pixels. If it only reports that it is ready, the usual height, because a browser
- * does not lay out a frame that is out of sight. Undefined for any other message.
+ * Returns the height the preview asks for, in pixels. If the preview is only ready, returns the usual height, because a
+ * browser does not lay out a frame that is out of sight. Any other message gives undefined.
  */
 export const heightOf = (message: unknown): number | undefined => {
   if (typeof message !== 'object' || message === null) return undefined;

@@ -26,20 +26,20 @@ const tag = (name: string, attributes: Readonly<Record<string, string | true>>, 
   return `<${[name, ...written].join(' ')}>${escapeText(inside)}</${name}>`;
 };
 
-// The elements rank throws for winning only.
+// Embeds and elements have no objective but the win.
 const forWin = (state: State): State => ({ ...state, session: { ...state.session, objective: 'win' } });
 
-// A frame cannot see the language of the page around it.
+// Returns the query with the language, because a frame cannot see the language of the page around it.
 const inQuery = (): string => {
   const tag = pageTag(language().tag);
   return tag === 'en' ? '' : `?lang=${tag}`;
 };
 
-/** The address of the embed of this position. `base` is the address of the app. */
+/** Returns the address of the embed of this position. `base` is the address of the app. */
 export const embedAddress = (state: State, base: string): string =>
   new URL(`./embed/v1/${inQuery()}#${printRoute(forWin(state))}`, base).href;
 
-// In a narrower place than here, the frame is slightly higher.
+// Adds room, because the embed may be higher in a narrower frame than in the preview.
 const withSlack = (height: number): number => Math.ceil(height + height / 10);
 
 /** True if the screen has something to embed: a hand, ranks, or all six cards. */
@@ -66,7 +66,7 @@ export const frameSnippet = (state: State, base: string): string | undefined =>
         '',
       );
 
-// An element without a score ranks by points.
+// Prints the score. An element without a score ranks by points.
 const scoreSaid = (state: State): string => {
   const score = selectScoreBeforeThrow(state);
   return state.ranking.order === 'points' || score.ours + score.theirs === 0 ? '' : printScore(score);

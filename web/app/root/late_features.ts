@@ -22,23 +22,23 @@ export const addFeatures = (features: Partial<LateFeatures>): void => {
   Object.assign(loaded, features);
 };
 
-/** A feature by the name of its slice; undefined until it is loaded. */
+/** Returns a feature by the name of its slice; undefined until it is loaded. */
 export const lateFeature = <Name extends 'match' | 'review' | 'practice'>(
   state: Pick<State, Name>,
   name: Name,
 ): LateFeatures[Name] | undefined => (state[name] ? loaded[name] : undefined);
 
-/** The game against the engine, while it is shown in place of the board. */
+/** Returns the game against the engine, while it is shown in place of the board. */
 export const matchInFront = (state: State): MatchFeature | undefined => {
   const match = lateFeature(state, 'match');
   return match?.isFront(state) ? match : undefined;
 };
 
-/** The games against the engine that can be resumed, last played first. */
+/** Returns the games against the engine that can be resumed, last played first. */
 export const resumableMatches = (state: State): readonly ResumableMatch[] =>
   lateFeature(state, 'match')?.resumableMatches(state) ?? [];
 
-/** Adds the skills of the current screen to an action that asks for more of the same. */
+/** Adds the skills of the current screen to an action that asks for more hands like the one in view. */
 export const withSkillsInView = (state: State, action: Action): Action =>
   action.type === 'practice' && action.action.type === 'moreLikeThisAsked'
     ? { ...action, action: { kinds: loaded.skillsInView?.(state) ?? [], ...action.action } }

@@ -24,17 +24,18 @@ import { beginsDeal } from './session_reducer.js';
 
 // Notices about a step whose effect is not visible on the screen where it was made.
 
-// Hands that were only counted stay at their seats, so what they pegged now belongs to the other player.
+// True if a change of the dealer moves points: hands that were only counted stay at their seats, so their points now
+// belong to the other player.
 const changesSides = ({ game: was }: Session, { game: is }: Session): boolean =>
   showSeats.some((seat) => wasPegged(dealOf(is), seat) && isSame(dealOf(is).hands[seat], dealOf(was).hands[seat]));
 
-// A hand without points has nothing to peg. If its points are not known here, it may have some.
+// True if a shown hand has points left to peg. If its points are unknown, it may have some.
 const isUncounted = (state: State, seat: ShowSeat): boolean => {
   const deal = dealOf(state.session.game);
   return isShown(deal, seat) && !wasPegged(deal, seat) && (selectShow(state, seat)?.points ?? 1) > 0;
 };
 
-// The throw and the played cards are cleared with our four cards, or with the crib.
+// True if a step also clears the throw or played cards. They go with our four cards, or with the crib.
 const clearsUnseen = (was: Deal, is: Deal): boolean =>
   is.thrown.length < was.thrown.length || turnsOf(is).length < turnsOf(was).length;
 
@@ -44,7 +45,7 @@ const isBegun = (deal: Deal): boolean =>
   showSeats.some((seat) => seat !== 'crib' && !wasPegged(deal, seat) && handOf(deal, seat).length % handSize > 0) ||
   (handOf(deal, 'crib').length > 0 && !isCounting(deal));
 
-// Describes how a deal leaves the table. It is complete once its crib is counted, or if points were pegged by hand.
+// Describes how a deal leaves the table. The deal is complete if its crib is counted or points were pegged by hand.
 const saidOfDeal = (state: State, done: SessionAction, { game: is }: Session): string => {
   const { names, game } = state.session;
   const was = dealOf(game);

@@ -5,16 +5,16 @@ import { ownHistory, type SessionHistory, type State, type View } from '../state
 import { patchUi } from '../state/ui.js';
 import { enterScreen, padAfter } from './enter_screen.js';
 
-// A position from a link lies over our own game, which another tab may continue.
+// A position from a link suspends our own game, which another tab may continue.
 
-/** If only an empty table lies beneath a position, there is nothing to go back to, so the position becomes our game. */
+/** Returns the suspended game after a step. An empty game is dropped, so the position becomes our game. */
 export const suspendedAfter = ({ suspended }: State): SessionHistory | null =>
   suspended && isFresh(suspended.session) && suspended.past.length === 0 ? null : suspended;
 
 export const leavePosition = (state: State): State =>
   state.suspended ? enterScreen({ ...state, ...state.suspended, suspended: null, counted: null }) : state;
 
-// A link without cards leads to a screen, with the current game on it.
+// Opens a link. If it has no cards, shows its screen with the current game.
 export const openLink = (
   state: State,
   { view, session, ranking, record: linked = '', ringed = [] }: Extract<Action, { type: 'linkOpened' }>,
@@ -44,7 +44,7 @@ export const keepPosition = (state: State): State => {
   );
 };
 
-// If a position lies over our game, the game is replaced beneath it.
+// Takes over a newer game of another tab. While a position is open, replaces only the suspended game.
 export const takeGame = (
   state: State,
   { stored, notice: said = '' }: Extract<Action, { type: 'gameTaken' }>,

@@ -19,7 +19,7 @@ import { reduceSession, sessionRefusal } from './session_reducer.js';
 
 export type { Action } from '../state/actions.js';
 
-// Steps that lead to another screen, and steps that belong to one.
+// The steps that change the screen, with the screen they lead to.
 const leadsTo: Partial<Record<SessionAction['type'], View>> = {
   keptPlayed: 'play',
   keptCounted: 'count',
@@ -28,7 +28,7 @@ const leadsTo: Partial<Record<SessionAction['type'], View>> = {
   ranksGiven: 'count',
 };
 
-// The next deal begins on the screen where this one did.
+// Returns the screen after a step. The next deal begins on the screen where this one did.
 const viewAfter = ({ view, session }: State, step: SessionAction): View => {
   if (step.type !== 'dealEnded' || view === 'board') return leadsTo[step.type] ?? view;
   return dealOf(session.game).dealt.length > 0 ? 'discard' : view;
@@ -51,7 +51,7 @@ const reduceStep = (state: State, done: SessionAction): State => {
   return done.type === 'gameBegun' ? after : recount(state, after);
 };
 
-// On the board every peg is visible. Any other step is undone on the screen where it was made.
+// On the board, undoes a peg without leaving. Any other step is undone on the screen where it was made.
 const undo = (state: State): State => {
   const before = state.past.at(-1);
   if (!before) return state;
@@ -71,7 +71,7 @@ const undo = (state: State): State => {
 const isRefused = (state: State, key: string): boolean =>
   screenOf(state.view).rejectsLastAction?.(state, key) || standingQueries(state).some((asked) => asked.key === key);
 
-// The hand that won stays in front, because none follows it.
+// Keeps the hand that won in view, because no hand follows it.
 const atTheEnd = (before: State, after: State): State => {
   const last = dealOf(after.session.game).steps.at(-1);
   const won = selectStanding(after).winner && !selectStanding(before).winner;
@@ -87,8 +87,8 @@ const recount = (before: State, after: State): State => {
   return atTheEnd(before, said ? withNotice(counted, said) : counted);
 };
 
-// A move against the rules is taken back, with the engine's sentence as a notice. Typed cards return to the field. A
-// position from a link cannot be taken back.
+// Stores an answer. A move against the rules is taken back, with the engine's sentence as a notice. Typed cards return
+// to the field. A position from a link cannot be taken back.
 const receive = (state: State, key: string, reply: QueryResult): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
   if (!('error' in reply) || !isRefused(state, key)) return recount(state, received);
@@ -183,7 +183,7 @@ const reduceApp = (state: State, action: Action): State => {
   }
 };
 
-// All other actions are the player's.
+// The actions that do not come from the player.
 const untouching: ReadonlySet<Action['type']> = new Set([
   'linkAwaited',
   'linkOpened',
@@ -201,7 +201,7 @@ const untouching: ReadonlySet<Action['type']> = new Set([
 const touches = (action: Action): boolean =>
   action.type === 'practice' ? !automaticActions.has(action.action.type) : !untouching.has(action.type);
 
-/** Adds the queries of the screen, and drops the answers to others. */
+/** Adds the queries of the screen, and drops the answers that the screen does not need. */
 export const withQueries = (state: State): State => {
   const queries = activeQueries(state);
   const wanted = new Set(queries.map(({ key }) => key));

@@ -19,7 +19,7 @@ const screens: { readonly [Name in View]: Feature } = {
   review: lateScreen((state) => lateFeature(state, 'review')),
 };
 
-/** The screen of this name. A new screen needs a folder, and a line here and in `lazy_views`. */
+/** Returns the screen of this name. A new screen needs a folder, and a line here and in `lazy_views`. */
 export const screenOf = (view: View): Feature => screens[view];
 
 type Seen = Entered & Pick<State, 'view'>;
@@ -30,10 +30,10 @@ export const isComplete = (state: Seen): boolean => screenOf(state.view).cards?.
 /** True if there is nothing to clear and nothing to show. */
 export const isEmpty = (state: Seen): boolean => screenOf(state.view).isEmpty(state);
 
-/** The cards in front of the player. */
+/** Returns the cards in front of the player. */
 export const cardsInFront = (state: Seen): readonly Card[] => screenOf(state.view).cards?.cardsShown(state) ?? [];
 
-/** Cards that are elsewhere in this deal, or cannot be here. */
+/** Returns the cards that are elsewhere in this deal, or cannot be here. */
 export const cardsSeen = (state: Seen): readonly Card[] => screenOf(state.view).cards?.cardsElsewhere(state) ?? [];
 
 /** True if the player may fold the pad away although more cards may come. */
@@ -43,5 +43,5 @@ export const mayFold = (state: Seen): boolean => screenOf(state.view).cards?.may
 export const mayDeal = (state: State): boolean =>
   isBare(dealOf(state.session.game)) || nextInDeal(state).action?.type === 'dealEnded';
 
-/** The screen as plain text, to paste into a message. */
+/** Returns the screen as plain text, to paste into a message. */
 export const printText = (state: State): string => screenOf(state.view).text(state);

@@ -7,13 +7,20 @@ import { scoreAsked } from '../session/standing.js';
 import { allViews, type State, type View } from '../state/state.js';
 import { screenOf } from './registry.js';
 
-// The state as a link: `#v1/count/5H5DJC5C-5S`, `#v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer`,
-// `#v1/count/5H6H7H/any`, `#v1/count/A2233444/ranks`, `#v1/discard/5DJH6S4H5S2C/theirs`,
-// `#v1/discard/5DJH6S4H5S2C/mine/random`, `#v1/board/60-55/theirs`. If the answer depends on the score, the score may
-// come last: `#v1/discard/5DJH6S4H5S2C/60-55`. The objective comes before it, unless it is plain winning:
-// `#v1/discard/5DJH6S4H5S2C/acc/60-55`. A link from a review may also contain the choice made there:
-// `#v1/discard/5DJH6S4H5S2C/chose-5D6S/60-55`. A link has at most 128 characters, except for a record to review. Links
-// must stay readable for ever.
+// A link holds the state of a screen. Examples:
+//
+//     #v1/count/5H5DJC5C-5S                           a hand and its starter
+//     #v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer  a show, with the dealer's hand in view
+//     #v1/count/5H6H7H/any                            any cards
+//     #v1/count/A2233444/ranks                        ranks without suits
+//     #v1/discard/5DJH6S4H5S2C/theirs                 six cards, and the opponent's crib
+//     #v1/discard/5DJH6S4H5S2C/mine/random            six cards, our crib, and a random opponent
+//     #v1/board/60-55/theirs                          a score, and the opponent as the dealer
+//     #v1/discard/5DJH6S4H5S2C/acc/60-55              an objective other than the win, and a score
+//     #v1/discard/5DJH6S4H5S2C/chose-5D6S/60-55       the choice made in a reviewed game, and a score
+//
+// The score comes last, if the answer depends on it. A link has at most 128 characters, except for a record to review.
+// Links must stay readable for ever.
 
 export const longestLink = 128;
 
@@ -24,7 +31,7 @@ const readChosen = (parts: readonly string[]): readonly Card[] => {
   return (cards.toUpperCase().match(/../g) ?? []) as readonly Card[];
 };
 
-/** A whole game is longer than a position. */
+/** The longest link to a record, because a whole game is longer than a position. */
 const longestRecord = 2000;
 const longestOf = (view: View | undefined): number => (view === 'review' ? longestRecord : longestLink);
 
@@ -34,13 +41,12 @@ export interface Link {
   readonly open: Open;
   /** The last part, if it is a score. */
   readonly score?: string;
-  /** The objective, if the link gives one. */
   readonly objective?: Objective;
-  /** The choice that was made there. */
+  /** The choice made in a reviewed game. */
   readonly ringed?: readonly Card[];
 }
 
-// A score of 0–0 and plain winning are left out, because a link is a game of its own.
+// Leaves out a score of 0–0 and the win as the objective, because every link begins with them.
 const printRest = (state: State): string => {
   const screen = screenOf(state.view);
   const rest = screen.printLink(state);
@@ -55,7 +61,7 @@ const printRest = (state: State): string => {
   ].join('/');
 };
 
-/** The fragment of a state, without `#`; empty at the very start. */
+/** Returns the fragment of a state, without `#`; empty at the very start. */
 export const printRoute = (state: State): string => {
   const { view } = state;
   const rest = printRest(state);

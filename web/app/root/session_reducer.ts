@@ -26,8 +26,8 @@ type Keep = Extract<SessionAction, { type: 'keptPlayed' | 'keptCounted' }>;
 
 // The effect of each step on the session. A string instead of a session explains why nothing changed.
 
-// A deal begins with the six cards entered on Discard, or with our four on Pegging. If the hands of a show lie on the
-// table already, the cards belong to another deal.
+// True if entered cards belong to another deal, because the hands of a show are on the table already. A deal begins
+// with six cards on Discard, or with our four on Pegging.
 const entersAnother = (view: View, deal: Deal, isOurs: (ours: readonly Card[]) => boolean): boolean => {
   if (isBare({ ...deal, dealt: [] }) && !isCounting(deal)) return false;
   if (view === 'discard') return deal.dealt.length === 0;
@@ -35,7 +35,7 @@ const entersAnother = (view: View, deal: Deal, isOurs: (ours: readonly Card[]) =
   return view === 'play' && !begun;
 };
 
-// The play comes before the show, and our own hand is the one we keep.
+// True if kept cards belong to another deal: the play comes before the show, and our own hand is the one we keep.
 const keepsAnother = (deal: Deal, { type: step, kept }: Keep): boolean => {
   if (deal.steps.length + deal.thrown.length > 0) return false;
   const ours = deal.hands[ourSeat(deal)];
@@ -63,7 +63,7 @@ export const beginsDeal = ({ view, session: { game } }: State, step: SessionActi
   }
 };
 
-// Puts our four and our two cards into the deal, replacing what was there.
+// Puts our kept and thrown cards into the deal, replacing earlier ones.
 const keep = (session: Session, { type: step, kept, thrown }: Keep): Session => {
   const deal = dealOf(session.game);
   const again = [...kept, ...thrown].every((card) => [...deal.hands[ourSeat(deal)], ...deal.thrown].includes(card));
@@ -82,7 +82,7 @@ const keep = (session: Session, { type: step, kept, thrown }: Keep): Session => 
   return { ...session, seat, game: withDeal(session.game, { ...deal, hands, thrown, starter, steps }) };
 };
 
-// Random cards, on an empty table.
+// Deals random cards on an empty table.
 const dealRandom = (
   session: Session,
   step: Extract<SessionAction, { type: 'sixDealt' | 'playDealt' | 'showDealt' }>,
@@ -104,13 +104,13 @@ const dealRandom = (
 
 const isOver = (state: State): boolean => selectStanding(state).winner !== undefined;
 
-/** Why this step is refused; empty if it is not. */
+/** Says why this step is refused; empty if it is allowed. */
 export const sessionRefusal = (state: State, step: SessionAction): string => {
   const after = reduceSession(state, step);
   return typeof after === 'string' ? after : '';
 };
 
-/** The session after a step, or a string that explains why nothing changed. */
+/** Returns the session after a step, or a string that explains why nothing changed. */
 export const reduceSession = (before: State, step: SessionAction): Session | string => {
   const state = beginsDeal(before, step) ? { ...before, session: dealAnother(before.session) } : before;
   const { session } = state;

@@ -6,21 +6,22 @@ export const claims: readonly number[] = Array.from({ length: 30 }, (_, points) 
   (points) => ![19, 25, 26, 27].includes(points),
 );
 
-/** True if we count the hand in front. */
+/** True if the player, not the app, counts this hand. */
 const isOurs = ({ counts, game }: Match, seat: ShowSeat): boolean =>
   counts !== 'app' && sideOf(dealOf(game), seat) === 'us';
 
-/** True if the hand in front waits for our claim. */
+/** True if the current hand waits for our claim. */
 export const isToClaim = (match: Match): boolean => {
   const seat = seatToShow(dealOf(match.game));
   return seat !== undefined && isOurs(match, seat) && match.claim === null;
 };
 
-/** How many points our claim falls short of the hand's worth. */
+/** Returns how many points our claim falls short of the hand's worth. */
 export const missedBy = ({ claim }: Match, worth: number): number => Math.max(0, worth - (claim ?? worth));
 
 /**
- * The steps to record for a hand: its worth, or our claim if that is lower. With muggins the opponent pegs the rest.
+ * Returns the steps to record for a hand: its worth, or our claim if that is lower. With muggins the opponent pegs the
+ * rest.
  */
 export const showSteps = (match: Match, seat: ShowSeat, worth: number): readonly DealStep[] => {
   const { claim, counts } = match;
@@ -31,7 +32,7 @@ export const showSteps = (match: Match, seat: ShowSeat, worth: number): readonly
   return [{ show: seat, claimed: claim, missed }, ...(counts === 'muggins' ? [rest] : [])];
 };
 
-/** The hands we undercounted: the deal, from 1, the holes missed, and how many of them the opponent pegged. */
+/** Returns the hands we undercounted: the deal, from 1, the missed holes, and how many of these the opponent pegged. */
 export const missesOf = ({ game, counts }: Match): readonly (readonly [deal: number, holes: number, taken: number])[] =>
   game.deals.flatMap(({ steps }, at) =>
     steps.flatMap((step) =>

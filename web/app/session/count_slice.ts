@@ -21,7 +21,7 @@ export interface CountGame {
   readonly ranks: string;
   /** Cards of the hands already played. They cannot be removed here. */
   readonly played: readonly Card[];
-  /** Ranks the opponent played without a suit, if their hand is in front. They belong to that hand. */
+  /** The ranks that the opponent played without a suit, if `seat` is theirs. They belong to that hand. */
   readonly fell: readonly Rank[];
 }
 
@@ -47,33 +47,34 @@ export const countOf = ({ game, seat, loose, ranks }: Session): CountGame => {
   };
 };
 
-// A hand without cards loses its peg too.
+// Puts the counted cards back into the session. A hand without cards loses its peg too.
 export const withCount = (session: Session, { seat, hands, starter, ranks }: CountGame): Session => {
   const deal = dealOf(session.game);
   const { crib, any } = hands;
   const played = playedOf(deal);
   const steps = deal.steps.filter((step) => !('show' in step) || hands[step.show].length > 0);
   const thrown = deal.thrown.every((card) => crib.includes(card)) ? deal.thrown : [];
-  // Played cards belong to the play and leave with it, unless the player entered them as part of the hand.
+  // Returns the cards entered for a hand. Played cards belong to the play and leave with it, unless they were entered
+  // too.
   const said = (of: ShowSeat) => hands[of].filter((card) => deal.hands[of].includes(card) || !played.includes(card));
   const changed = { ...deal, hands: { pone: said('pone'), dealer: said('dealer'), crib }, thrown, starter, steps };
   return { ...session, seat, loose: any, ranks, game: withDeal(session.game, changed) };
 };
 
-/** The starter belongs to the three hands of the show and not to any other cards. */
+/** Returns the starter. It belongs to the three hands of the show, not to loose cards. */
 export const starterOf = ({ seat, starter }: CountGame): Card | null => (seat === 'any' ? null : starter);
 
-/** The cards now in front of the player, starter last. */
+/** Returns the cards of the current hand, starter last. */
 export const cardsHere = (count: CountGame): readonly Card[] => {
   const starter = starterOf(count);
   return starter ? [...count.hands[count.seat], starter] : count.hands[count.seat];
 };
 
-/** Cards of this deal that are in another hand of the show. */
+/** Returns the cards of this deal that are in another hand of the show. */
 export const cardsElsewhere = ({ seat, hands }: CountGame): readonly Card[] =>
   seat === 'any' ? [] : showSeats.filter((each) => each !== seat).flatMap((each) => hands[each]);
 
-/** True if the hand in front has room for this card besides the cards played from it. */
+/** True if the card fits into the hand, which must keep room for the ranks already played from it. */
 export const mayHold = ({ fell, played }: CountGame, hand: readonly Card[], card: Card): boolean => {
   const free = hand.filter((each) => !played.includes(each));
   const missing = free.reduce<readonly Rank[]>((ranks, each) => {
@@ -85,7 +86,7 @@ export const mayHold = ({ fell, played }: CountGame, hand: readonly Card[], card
   );
 };
 
-/** Cards that do not fit the hand in front. */
+/** Returns the cards that do not fit the current hand. */
 export const cardsWithoutRoom = (count: CountGame): readonly Card[] => {
   const hand = count.hands[count.seat];
   if (count.fell.length === 0 || hand.length >= handSize) return [];

@@ -4,7 +4,7 @@ import type { Session } from './session.js';
 
 export { opponents } from '../../engine/lists.js';
 
-/** How the list of throws is valued and ordered. */
+/** The valuation and the order of the list of throws. */
 export interface Ranking {
   /** The player whose throws are assumed for the other half of the crib. */
   readonly opponent: Opponent;

@@ -70,18 +70,16 @@ export const newGame = (weDeal: boolean, start: Score = { ours: 0, theirs: 0 }):
   deals: [emptyDeal(weDeal)],
 });
 
-/** The deal on the table. */
+/** Returns the deal on the table. */
 export const dealOf = ({ deals }: Game): Deal => deals.at(-1) as Deal;
 
 export const withDeal = (game: Game, deal: Deal): Game => ({ ...game, deals: [...game.deals.slice(0, -1), deal] });
 
-/** Our seat in this deal. */
 export const ourSeat = ({ weDeal }: Deal): 'pone' | 'dealer' => (weDeal ? 'dealer' : 'pone');
 
-/** The opponent's seat in this deal. */
 export const theirSeat = ({ weDeal }: Deal): 'pone' | 'dealer' => (weDeal ? 'pone' : 'dealer');
 
-/** The side that scores this seat's hand. */
+/** Returns the side that scores this seat's hand. */
 export const sideOf = ({ weDeal }: Deal, seat: ShowSeat): Side => ((seat === 'pone') === weDeal ? 'them' : 'us');
 
 export const turnsOf = ({ steps }: Deal): readonly Turn[] =>
@@ -97,7 +95,7 @@ const joined = (one: readonly Card[], two: readonly Card[]): readonly Card[] => 
   ...two.filter((card) => !one.includes(card)),
 ];
 
-/** The cards of a seat: those entered for it, and those it played or that were thrown to it. */
+/** Returns the cards of a seat: those entered for it, those it played, and for the crib those we threw. */
 export const handOf = (deal: Deal, seat: ShowSeat): readonly Card[] => {
   const said = deal.hands[seat];
   if (seat === 'crib') return joined(deal.thrown, said);
@@ -112,7 +110,7 @@ export const handOf = (deal: Deal, seat: ShowSeat): readonly Card[] => {
 export const isShown = (deal: Deal, seat: ShowSeat): boolean =>
   handOf(deal, seat).length === handSize && deal.starter !== null;
 
-/** A pegged hand that lacks cards because it is being corrected. It is worth nothing until it is complete. */
+/** Returns a pegged hand that lacks cards, because it is being corrected. It is worth nothing until it is complete. */
 export const unfinishedOf = (deal: Deal): ShowSeat | undefined =>
   showSeats.find((seat) => wasPegged(deal, seat) && !isShown(deal, seat));
 
@@ -125,7 +123,7 @@ export const isCounting = (deal: Deal): boolean => showSeats.some((seat) => wasP
 /** True if a jack was cut, which gives the dealer two. */
 export const isHeels = ({ starter }: Pick<Deal, 'starter'>): boolean => starter?.startsWith('J') ?? false;
 
-/** True if there is something to count. If not, the score is the starting score. */
+/** True if the engine has something to count. If not, the score is the starting score. */
 export const needsCounting = (game: Game): boolean =>
   game.deals.length > 1 || dealOf(game).steps.length > 0 || isHeels(dealOf(game));
 

@@ -25,7 +25,7 @@ import {
 
 export const targets = [lastHole, 61] as const;
 
-/** The counter of our hands: the app or we. With muggins the opponent also gets the points we miss. */
+/** The ways to count our hands: by the app, or by the player. With muggins the opponent gets the points we miss. */
 export const counters = ['app', 'own', 'muggins'] as const;
 
 export interface MatchSettings {
@@ -40,7 +40,7 @@ export interface Comparison {
   readonly who: 'friend' | 'us';
   /** True if it was played on the side that we have now. */
   readonly sameSide: boolean;
-  /** The margin of their win in holes; negative if they lost. */
+  /** The margin by which `who` won, in holes; negative if they lost. */
   readonly lead: number;
 }
 
@@ -57,9 +57,9 @@ export type Hint = readonly [deal: number, fallen: number];
 
 export interface Match {
   readonly level: Level;
-  /** The cut is dealt with this seed, and deal n with seed + n. Null until the engine has drawn a seed. */
+  /** This seed deals the cut, and seed + n deals deal n. Null until the engine has drawn a seed. */
   readonly seed: number | null;
-  /** True if the sides are swapped: the same cards from the other side. */
+  /** True if we play the cards that the seed gives to the other side. */
   readonly swapped: boolean;
   /** The record. It has no deal until the cut has been seen. */
   readonly game: Game;
@@ -67,11 +67,11 @@ export interface Match {
   readonly faceDown: readonly Card[];
   /** True once all cards are played and the hands are being counted. */
   readonly counting: boolean;
-  /** The counter of our hands. */
+  /** The way to count our hands. */
   readonly counts: MatchSettings['counts'];
-  /** Our claim for our hand in front. */
+  /** Our claim for the current hand; null if there is none yet. */
   readonly claim: number | null;
-  /** How the same cards went before, shown at the end. */
+  /** The earlier result with the same cards, shown at the end. */
   readonly rival: Comparison | null;
   /**
    * The places where we asked for the best choice, for a review: the deal, from 1, and how many of its cards had been
@@ -99,7 +99,6 @@ export const newMatch = ({
   hints: [],
 });
 
-/** The settings a match was started with. */
 export const settingsOf = ({ game, counts }: Match): MatchSettings => ({
   target: targets.find((target) => target === game.target) ?? lastHole,
   counts,
@@ -150,7 +149,7 @@ export const hasThrown = ({ thrown }: Deal): boolean => thrown.length > 0;
 
 export const isPlayedOut = (deal: Deal): boolean => playedOf(deal).length === 2 * handSize;
 
-/** The seat whose hand is counted next. */
+/** Returns the seat whose hand is counted next. */
 export const seatToShow = (deal: Deal): ShowSeat | undefined => showSeats.find((seat) => !wasPegged(deal, seat));
 
 /** Records the points pegged for a hand that was counted. With the crib, the opponent's two cards are turned up. */
@@ -163,7 +162,8 @@ export const peg = (match: Match, seat: ShowSeat, pegged: readonly DealStep[]): 
 });
 
 /**
- * The record with every card that was seen, including the two in the crib if the game ended before they were turned up.
+ * Returns the record with every card that was seen. If the game ended before the crib was turned up, includes the
+ * opponent's two cards in it.
  */
 export const wholeGame = ({ game, faceDown }: Match): Game =>
   faceDown.length === 2 ? withDeal(game, { ...dealOf(game), hands: { ...dealOf(game).hands, crib: faceDown } }) : game;
@@ -175,7 +175,7 @@ export const dealAgain = (match: Match): Match => ({
   game: { ...match.game, deals: [...match.game.deals, emptyDeal(!dealOf(match.game).weDeal)] },
 });
 
-/** Our four cards, played ones included. */
+/** Returns our four cards, played ones included. */
 export const ourFour = (deal: Deal): readonly Card[] => deal.hands[ourSeat(deal)];
 
 export const cribOf = ({ faceDown, game }: Match): readonly Card[] => [...dealOf(game).thrown, ...faceDown];
@@ -183,6 +183,6 @@ export const cribOf = ({ faceDown, game }: Match): readonly Card[] => [...dealOf
 /** True if the card may be played at this count. */
 export const canPlay = (card: Card, count: number): boolean => count + pipsOf(card) <= 31;
 
-/** The cards of our four that we still hold. */
+/** Returns the cards of our four that we still hold. */
 export const cardsInHand = (deal: Deal): readonly Card[] =>
   ourFour(deal).filter((card) => !playedOf(deal).includes(card));

@@ -12,7 +12,7 @@ export const isCard = (value: unknown): value is Card => typeof value === 'strin
 
 export const isRank = (value: unknown): value is Rank => typeof value === 'string' && /^[A2-9TJQK]$/.test(value);
 
-/** True for different cards, `most` or fewer. */
+/** True for a list of different cards, `most` or fewer. */
 export const areCards = (value: unknown, most: number): value is readonly Card[] =>
   Array.isArray(value) && value.length <= most && value.every(isCard) && new Set(value).size === value.length;
 
@@ -33,10 +33,10 @@ export const parseStored = (text: string | null): unknown => {
   }
 };
 
-/** More steps than a person makes. A count near the largest number could not grow. */
+/** The highest step count accepted, more than a person makes. A count near the largest integer could not grow. */
 const mostSteps = 1e12;
 
-/** The count of steps in a stored game, which tells the newer of two games; 0 if the value is not a count. */
+/** Reads the step count of a stored game; 0 if the value is not a count. Of two games, the higher count is newer. */
 export const readAt = (value: unknown): number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostSteps ? Number(value) : 0;
 

@@ -23,7 +23,7 @@ export interface PlayGame {
   /** Our two cards in the crib, if known. The opponent cannot hold them. */
   readonly thrown: readonly Card[];
   readonly starter: Card | null;
-  /** In order. A `go` is the opponent's; our own go need not be recorded. */
+  /** The turns in order. A `go` is the opponent's; our own go need not be recorded. */
   readonly played: readonly Turn[];
   /** The opponent's cards, if their hand is known. */
   readonly theirs: readonly Card[];
@@ -44,7 +44,7 @@ export const playOf = ({ game }: Session): PlayGame => {
   };
 };
 
-// Keeps points pegged by hand at their place among the cards that stay.
+// Replaces the turns of a deal. Points pegged by hand keep their place among the turns that stay.
 const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly DealStep[] => {
   let at = 0;
   let same = true;
@@ -57,7 +57,7 @@ const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly DealStep[
   return [...staying, ...played.slice(at).map((turn) => ({ turn }))];
 };
 
-// A card is in one place, so a card that is here now leaves the other hands.
+// Puts the play back into the session. A card is in one place, so a card entered here leaves the other hands.
 export const withPlay = (session: Session, { weDeal, kept, thrown, played, ...play }: PlayGame): Session => {
   const deal = dealOf(session.game);
   const starter = play.starter && kept.includes(play.starter) ? null : play.starter;
@@ -77,7 +77,8 @@ export const bySide = ({ kept }: Pick<PlayGame, 'kept'>, turn: Turn): Side =>
   isCard(turn) && kept.includes(turn) ? 'us' : 'them';
 
 /**
- * The turns in order, with a suit for each card. An unknown suit is replaced by one whose card is not in use elsewhere.
+ * Returns the turns in order, with a suit for each card. An unknown suit is replaced by one whose card is not in use
+ * elsewhere.
  */
 export const toldTurns = (play: PlayGame): readonly (Card | 'go')[] => {
   const { kept, thrown, starter, theirs, played } = play;
@@ -90,7 +91,7 @@ export const toldTurns = (play: PlayGame): readonly (Card | 'go')[] => {
   return played.map((turn) => (turn === 'go' || isCard(turn) ? turn : standIn(turn)));
 };
 
-/** The played cards. An opponent's card may have a substitute suit. */
+/** Returns the played cards. An opponent's card may have a substitute suit. */
 export const playedCards = (play: PlayGame): readonly Card[] =>
   toldTurns(play).filter((turn): turn is Card => turn !== 'go');
 
@@ -118,7 +119,7 @@ export const isPlayedOut = (play: PlayGame): boolean => playedCards(play).length
 /** True if our four cards and the starter are known, so the play may begin. */
 export const mayBegin = ({ kept, starter }: PlayGame): boolean => kept.length === handSize && starter !== null;
 
-/** Cards on the table: ours, the starter, and those of the opponent. */
+/** Returns the cards on the table: ours, the starter, and those of the opponent. */
 export const cardsInPlay = (play: PlayGame): readonly Card[] => [
   ...play.kept,
   ...(play.starter ? [play.starter] : []),

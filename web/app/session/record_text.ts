@@ -16,12 +16,11 @@ import {
   turnsOf,
 } from './game.js';
 
-// The record as docs/RECORD.md defines it, for the engine to count. The points of a hand are left to its cards, so that
+// The record as docs/RECORD.md defines it, for the engine to count. A hand is written without its points, so that
 // correcting a card corrects the points.
 
 export type Names = Readonly<Record<Side, string>>;
 
-/** Two players who have given no names. */
 export const noNames: Names = { us: '', them: '' };
 
 const longestName = 16;
@@ -41,7 +40,7 @@ const lineOf = (name: string, cards: readonly string[], thrown: readonly string[
 };
 
 const cardLines = (deal: Deal, names: Names): readonly string[] => {
-  // Six cards from which two are still to be thrown say nothing about points.
+  // Leaves out six cards before the throw, because they say nothing about points.
   const { thrown, hands } = deal;
   const theirs = handOf(deal, theirSeat(deal));
   const crib = handOf(deal, 'crib').filter((card) => !thrown.includes(card));
@@ -60,11 +59,11 @@ const turnLine = (deal: Deal, turn: Turn, last: Turn | undefined): string => {
   return turn === 'go' && last !== undefined && !ours ? 'go go' : turn;
 };
 
-// Shows are written in the order of the seats, so a seat skipped before a pegged one is written as passed over. A hand
-// whose cards are being changed is worth nothing until all five are there. If a hand was claimed for less, it is passed
-// over and the claim is pegged.
+// Shows are written in the order of the seats, so a seat skipped before a pegged one is written as `-`. So is a hand
+// whose cards are being changed, until all five are there. So is a hand claimed for less than its worth, followed by a
+// line that pegs the claim.
 const stepLines = (deal: Deal): readonly string[] => {
-  // A name may end in a number, so the seat says who pegs.
+  // Names the player by seat, because a name may end in a number.
   const pegsLine = (by: Side, points: number) => `pegs: ${(by === 'us') === deal.weDeal ? 'dealer' : 'pone'} ${points}`;
   let told = 0;
   const turns = turnsOf(deal);
@@ -87,7 +86,7 @@ const headOf = (number: number, starter: string | null, score = ''): string =>
   [`${number}.`, score, starter ?? ''].filter((part) => part !== '').join(' ');
 
 /**
- * Prints a game as text. If the same player deals twice, a deal was played without us, so an empty deal is written
+ * Prints a game as text. If the same player deals twice in a row, a deal is missing, so an empty deal is written
  * between the two.
  */
 export const printRecord = ({ start, deals, target }: Game, names: Names = plainNames): string => {

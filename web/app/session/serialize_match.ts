@@ -40,7 +40,6 @@ const readRival = (value: unknown): Comparison | null => {
   return who ? { who, sameSide: value.sameSide === true, lead: value.lead as number } : null;
 };
 
-/** Reads a stored game. */
 export const readMatch = (value: unknown): Match | undefined => {
   if (!isObject(value) || !isObject(value.game)) return undefined;
   const { seed, faceDown, hints } = value;

@@ -18,7 +18,6 @@ import { newSession, objectives, type Result, type Session, seats } from './sess
 /** More steps than a deal can have: 241 single points, and the cards played and shown. */
 const longestDeal = 300;
 
-/** The highest count of a hand. */
 const bestHand = 29;
 
 /** A session as it is stored. Its deals are kept once in a separate list, and referred to here by index. */
@@ -38,7 +37,7 @@ const readStep = (value: unknown): DealStep | undefined => {
   return seat && { show: seat, ...readClaim(value) };
 };
 
-// `missed` is the rest of the hand's worth.
+// `claimed` and `missed` add up to the worth of the hand.
 const readClaim = ({ claimed, missed }: Json): { readonly claimed?: number; readonly missed?: number } => {
   if (!isHole(claimed, bestHand)) return {};
   return isHole(missed, bestHand - claimed) ? { claimed, missed } : { claimed };
@@ -97,9 +96,7 @@ export const readSession = (value: unknown, deals: readonly (Deal | undefined)[]
   };
 };
 
-/**
- * Reads what the previous version stored: a board without cards, as our two pegs, the opponent's two, and who deals.
- */
+/** Reads a board that the previous version stored without cards: our two pegs, the opponent's two, and who deals. */
 export const readBoardRow = (row: unknown): Session | undefined => {
   if (!Array.isArray(row) || !row.slice(0, 4).every((hole) => isHole(hole)) || row.length < 4) return undefined;
   const [ours, theirs] = [Math.max(row[0], row[1]), Math.max(row[2], row[3])];

@@ -11,7 +11,6 @@ export { objectives } from '../../engine/lists.js';
 export type Seat = ShowSeat | 'any';
 export const seats: readonly Seat[] = [...showSeats, 'any'];
 
-/** The result of a finished game. */
 export interface Result {
   readonly winner: Side;
   readonly skunk?: Skunk;
@@ -24,11 +23,11 @@ export interface Session {
   readonly game: Game;
   /** Games that were finished before this one. */
   readonly won: readonly Result[];
-  /** The hand in front of the person who counts. */
+  /** The hand that is being counted. */
   readonly seat: Seat;
   /** Cards that belong to no game, counted together. */
   readonly loose: readonly Card[];
-  /** Ranks without suits, typed; they take the place of loose cards. */
+  /** Typed ranks without suits, which take the place of loose cards. */
   readonly ranks: string;
   /** The objective of this game and the games after it. */
   readonly objective: Objective;
@@ -48,6 +47,6 @@ export const newSession = (weDeal = true, start?: Score): Session => ({
 export const isFresh = ({ names, game, won, loose, ranks, objective }: Session): boolean =>
   isUntouched(game) && won.length + loose.length === 0 && ranks + names.us + names.them === '' && objective === 'win';
 
-/** The objective as a question carries it. It is left out for plain winning. */
+/** Returns the objective for a question. It is left out if it is the win. */
 export const objectiveAsked = ({ objective }: Session): { readonly objective?: Objective } =>
   objective === 'win' ? {} : { objective };

@@ -15,7 +15,7 @@ import {
 } from './game.js';
 import type { Result, Session } from './session.js';
 
-// The changes two people make to the record, apart from putting cards in front of themselves.
+// This file has the changes that two people make to the record, apart from entering cards.
 
 const onTable = (session: Session, change: (deal: Deal) => Deal): Session => ({
   ...session,
@@ -26,11 +26,11 @@ const onTable = (session: Session, change: (deal: Deal) => Deal): Session => ({
 export const pegPoints = (session: Session, by: Side, points: number): Session =>
   onTable(session, (deal) => ({ ...deal, steps: [...deal.steps, { by, points }] }));
 
-// The pone's hand counts first, then the dealer's, then the crib.
+// True if the step shows a later hand. The pone's hand counts first, then the dealer's, then the crib.
 const afterShow = (seat: ShowSeat, step: DealStep): boolean =>
   'show' in step && showSeats.indexOf(step.show) > showSeats.indexOf(seat);
 
-/** Pegs the hand of this seat for its cards' worth, once a deal and in its turn. */
+/** Pegs the hand of this seat for its worth, at most once a deal and in the order of the show. */
 export const pegShow = (session: Session, seat: ShowSeat): Session =>
   onTable(session, (deal) => {
     if (wasPegged(deal, seat)) return deal;
@@ -41,7 +41,7 @@ export const pegShow = (session: Session, seat: ShowSeat): Session =>
 
 const opposite: Readonly<Record<ShowSeat, ShowSeat>> = { pone: 'dealer', dealer: 'pone', crib: 'crib' };
 
-// A peg goes with the hand it was scored for. Shows stay in the order of their seats.
+// Swaps the two hands. Each peg goes with its hand, and shows stay in the order of the seats.
 const withHandsSwapped = (deal: Deal): Deal => {
   const { pone, dealer, crib } = deal.hands;
   const shows = showSeats.filter((seat) => wasPegged(deal, opposite[seat])).map((show) => ({ show }));
@@ -49,13 +49,13 @@ const withHandsSwapped = (deal: Deal): Deal => {
   return { ...deal, hands: { pone: dealer, dealer: pone, crib }, steps };
 };
 
-// Our own cards stay ours wherever we sit. Hands that were only counted stay at their seats.
+// Changes the dealer. Our own cards stay ours, but hands that were only counted stay at their seats.
 const turned = (deal: Deal, weDeal: boolean): Deal => {
   const ours = deal.dealt.length > 0 || deal.thrown.length > 0 || deal.steps.some((step) => 'turn' in step);
   return { ...(ours ? withHandsSwapped(deal) : deal), weDeal };
 };
 
-/** Sets the dealer. The other player would have played the cards in the play, so those are taken up. */
+/** Sets the dealer. Every played card would now be the other player's, so the play is cleared. */
 export const sayDealer = (session: Session, weDeal: boolean): Session =>
   onTable(session, (deal) => {
     if (deal.weDeal === weDeal) return deal;
@@ -63,7 +63,7 @@ export const sayDealer = (session: Session, weDeal: boolean): Session =>
     return { ...other, steps: other.steps.filter((step) => !('turn' in step)) };
   });
 
-// A jack among cards that were only counted pegs no heels, because no game was begun and no card thrown or played.
+// True if cards were only counted: no game was begun, and no card thrown or played. A cut jack then pegs no heels.
 const isOnlyCounted = ({ names, won, game }: Session): boolean => {
   const { steps, thrown } = dealOf(game);
   const begun = game.deals.length > 1 || game.start.ours + game.start.theirs + won.length > 0;
@@ -82,8 +82,8 @@ const withNext = (session: Session, next: Deal): Session => {
 export const dealNext = (session: Session): Session => withNext(session, emptyDeal(!dealOf(session.game).weDeal));
 
 /**
- * The deal for cards entered while the hands of another deal lie on the table. Hands that were only counted are cleared
- * and the dealer stays, unless a whole show was counted: then the other player deals.
+ * Starts a deal for cards entered while the hands of another deal are on the table. If a whole show was counted or
+ * points were pegged, the other player deals. Otherwise the old hands are cleared and the dealer stays.
  */
 export const dealAnother = (session: Session): Session => {
   const deal = dealOf(session.game);

@@ -17,16 +17,15 @@ export type Pegs = readonly [front: number, behind: number];
 /** The score and everything else that the engine derives from a game. */
 export interface Standing {
   readonly score: Score;
-  /** When the current deal's cards were thrown: before its heels, play and shows. */
+  /** The score when the current deal's cards were thrown: before its heels, play and shows. */
   readonly beforeThrow: Score;
-  /** Before the first card of the current play, with heels already pegged. */
+  /** The score before the first card of the current play, with heels already pegged. */
   readonly beforePlay: Score;
   readonly pegs: Readonly<Record<Side, Pegs>>;
   /** The points pegged by the dealer for the starter of the current deal. */
   readonly heels: number;
   /** The points of each show pegged in the current deal; absent if it was not pegged. */
   readonly shows: Readonly<Partial<Record<ShowSeat, number>>>;
-  /** The last points that were pegged. */
   readonly last?: { readonly by: Side; readonly points: number; readonly source: Peg['source'] };
   readonly winner?: Side;
   readonly skunk?: Skunk;
@@ -36,7 +35,7 @@ const sideOf = (who: Who): Side => (who === 'a' ? 'us' : 'them');
 
 const scoreOf = ({ a, b }: { readonly a: number; readonly b: number }): Score => ({ ours: a, theirs: b });
 
-/** The standing of a game without pegs. */
+/** Returns the standing of a game without pegs. */
 export const unpegged = ({ start }: Pick<Game, 'start'>): Standing => ({
   score: start,
   beforeThrow: start,
@@ -99,9 +98,9 @@ export const standingOf = (game: Game, answer: GameAnswer): Standing => {
   };
 };
 
-/** How many holes the loser was behind. */
+/** Returns how many holes the loser was behind. */
 export const leadOf = ({ pegs }: Standing, winner: Side): number => pegs[winner][0] - pegs[other(winner)][0];
 
-/** The score as a question carries it. It is left out at 0–0 and when the game is over. */
+/** Returns the score for a question. It is left out at 0–0 and when the game is over. */
 export const scoreAsked = ({ ours, theirs }: Score): Partial<Score> =>
   ours + theirs === 0 || Math.max(ours, theirs) >= lastHole ? {} : { ours, theirs };

@@ -13,14 +13,15 @@ const arriving: ScreenView = {
   textHint: () => '',
 };
 
-// The same without a pad, for a screen without cards or while that is not known.
+// An empty view without a pad, for a screen without cards or while a link is being read.
 const withoutPad: ScreenView = { ...arriving, dock: arriving.body };
 
-/** The name of the current view: a game against the engine replaces the board. */
+/** Returns the name of the current view: a game against the engine replaces the board. */
 export const nameInFront = (state: State) => (matchInFront(state) ? 'against' : state.view);
 
 /**
- * The current view. Count is there at once, the others are loaded later, and a link's screen appears once it is read.
+ * Returns the current view. Count is there at once. A screen that is not loaded yet is empty, and so is a link's screen
+ * until the link is read.
  */
 export const viewInFront = (state: State, { effects }: Controls): ScreenView => {
   const { view, ui } = state;

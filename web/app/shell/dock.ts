@@ -44,7 +44,7 @@ const cardPad = (state: State, controls: Controls) => {
   });
 };
 
-// The next step is green and in the middle. The button that skips it is quiet, and so is the one back to the cards.
+// Draws the folded pad. The next step is green and in the middle. The buttons to skip it and to open the pad are quiet.
 const foldedPad = (state: State, controls: Controls) => {
   const { dispatch } = controls;
   const flow = viewInFront(state, controls).flow?.(state);
@@ -68,14 +68,14 @@ const foldedPad = (state: State, controls: Controls) => {
   `;
 };
 
-// With a keyboard, a field is shown; cards typed elsewhere are read as well.
+// Draws a button for players with a keyboard, which opens the text field. Cards typed without the field are read too.
 const typeHere = (state: State, controls: Controls) => html`
   <button type="button" class="type-here" @click=${() => controls.dispatch({ type: 'panelChosen', panel: 'text' })}>
     <span class="note">${viewInFront(state, controls).typed?.()}</span>
   </button>
 `;
 
-/** The screen's own dock, in place of the pad. */
+/** Draws the screen's own dock, in place of the pad. */
 export const ownDock = (state: State, controls: Controls) => viewInFront(state, controls).dock?.(state, controls);
 
 const contents = (state: State, controls: Controls) => {
@@ -96,7 +96,7 @@ const cameWithPeg = ({ session: { game, seat } }: State): boolean => {
 const showsPegged = ({ session: { game } }: State): number =>
   dealOf(game).steps.filter((step) => 'show' in step).length;
 
-/** The dock: the pad, or one row when the answer has the screen, or the text field; `status` above it. */
+/** Draws the dock with `status` above it: the pad, the folded pad, the text field, or the screen's own dock. */
 export const dock = (state: State, controls: Controls, status: TemplateResult) => html`
   <section
     class="dock"

@@ -24,7 +24,7 @@ const titles: Readonly<Record<NonNullable<Panel>, () => string>> = {
 // True on the board, and on the review that it leads to.
 const leadsFromBoard = ({ view }: State): boolean => view === 'board' || view === 'review';
 
-// The board and practice do not show the score of the table above them.
+// True on the board and in practice, which do not show the score of the table above them.
 const hidesScore = (state: State): boolean => leadsFromBoard(state) || state.view === 'practice';
 
 const header = (state: State, controls: Controls) => {
@@ -54,8 +54,8 @@ const header = (state: State, controls: Controls) => {
 };
 
 /**
- * The status sentence, and its look. An answer is announced once, when it arrives; a notice comes before it. `later` is
- * announced by itself, as advice is.
+ * Returns the status sentence and its look. A notice comes before the announcement of an answer. `later` is announced
+ * separately, as advice is.
  */
 export const statusOf = (
   state: State,
@@ -76,7 +76,7 @@ const status = (state: State) => {
   return html`<p class=${look} role="status" aria-atomic="false">${said}<span>${later ? ` ${later}` : nothing}</span></p>`;
 };
 
-// Says that a position lies over our game, with both ways out of it.
+// Says that a position suspends our game, with buttons to keep the position or to leave it.
 const positionBar = ({ suspended }: State, { dispatch }: Controls) =>
   suspended && !isFresh(suspended.session)
     ? html`
@@ -88,7 +88,7 @@ const positionBar = ({ suspended }: State, { dispatch }: Controls) =>
       `
     : nothing;
 
-// The way back to the review from one of its decisions.
+// Draws the way back to the review from one of its decisions.
 const reviewBar = ({ dispatch }: Controls) => {
   const back = () => {
     dispatch({ type: 'positionLeft' });
@@ -126,7 +126,7 @@ const navigation = (state: State, { dispatch }: Controls) => html`
   </nav>
 `;
 
-// On a wide screen: the name, the screens one below the other, the score, and the pages to read.
+// Draws the rail of a wide screen: the name, the navigation, the score, and the pages to read.
 const rail = (state: State, controls: Controls) => {
   const { session, ui } = state;
   const { names, game } = session;
@@ -154,7 +154,7 @@ const sheet = (state: State, controls: Controls) => {
   return shown ? shown(state, controls) : nothing;
 };
 
-/** The whole screen as a function of the state. */
+/** Draws the whole screen as a function of the state. */
 export const shell = (state: State, controls: Controls) => {
   const covered = covers(state.ui.panel);
   return html`

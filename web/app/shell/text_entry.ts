@@ -9,7 +9,7 @@ import { sessionRefusal } from '../root/session_reducer.js';
 import type { State } from '../state/state.js';
 import { viewInFront } from './active_view.js';
 
-/** Cards as text, with what was read from it. */
+/** Draws the field for cards as text, and the cards that were read from it. */
 export const textEntry = (state: State, controls: Controls) => {
   const { dispatch } = controls;
   const { text } = state.ui;

@@ -67,11 +67,8 @@ export type Action =
   | { type: 'updateFound' }
   | { type: 'installOffered'; installable: boolean }
   | { type: 'partLoaded'; match?: MatchState; review?: ReviewState; practice?: PracticeState }
-  /** An action in the game against the engine. */
   | { type: 'match'; action: MatchAction }
-  /** An action in the review of a record. */
   | { type: 'review'; action: ReviewAction }
-  /** An action in practice. */
   | { type: 'practice'; action: PracticeAction }
   | { type: 'embedChosen'; kind: EmbedKind }
   | { type: 'previewMeasured'; height: number | undefined };

@@ -5,8 +5,8 @@ import { type Names, printRecord, unnamed } from '../session/record_text.js';
 import { noSource, type RecordSource } from './slices/review.js';
 import type { State } from './state.js';
 
-// The sources of records besides a text: the game at the table, and the game against the engine. In both, we come
-// first.
+// Besides a text, a record comes from the game at the table, or from the game against the engine. In both, our name
+// comes first.
 
 /** Names that a record reserves: words that begin one of its lines, and the seats, alone or before other words. */
 const reserved = /^((crib|cut|final|pegs?|play|shows?|starter)$|(pone|dealer)(\s|$))/i;
@@ -25,7 +25,7 @@ const namesIn = ({ us, them }: Names): Names => {
   return names.us.toLowerCase() === names.them.toLowerCase() ? unnamed : names;
 };
 
-/** The record of the game that two people keep at the table. */
+/** Returns the record of the game that two people keep at the table. */
 export const sourceOfTable = ({ session: { game, names } }: State): RecordSource => {
   const inIt = namesIn(names);
   return {
@@ -36,7 +36,6 @@ export const sourceOfTable = ({ session: { game, names } }: State): RecordSource
   };
 };
 
-/** The record of the game against the engine. */
 export const sourceOfMatch = (state: State, match: Match): RecordSource => ({
   ...noSource,
   text: printRecord(wholeGame(match), namesIn(matchNames(state, match))),
@@ -47,7 +46,7 @@ export const sourceOfMatch = (state: State, match: Match): RecordSource => ({
   missed: missesOf(match),
 });
 
-/** The players' names: ours as at the table, and the opponent's by level. */
+/** Returns the players' names: ours as at the table, and the opponent's by level. */
 export const matchNames = ({ session }: State, { level }: Match): Names => ({
   us: session.names.us,
   them: againstWords.levelNames[level],

@@ -7,7 +7,7 @@ import type { CountedStanding, State } from './state.js';
 
 // The standing of the game. The engine counts the record, so the app keeps no separate score.
 
-/** The query that counts a game. */
+/** Returns the query that counts a game. */
 export const gameQuery = (game: Game): Query => query('readGame', { record: printRecord(game) });
 
 /** A game as the engine counted it, with the record that it counted. */
@@ -16,14 +16,14 @@ export interface CountedGame {
   readonly standing: Standing;
 }
 
-/** The standing of a game; undefined until the engine has counted it. */
+/** Returns the standing of a game; undefined until the engine has counted it. */
 export const selectCountedGame = (state: Pick<State, 'results'>, game: Game): CountedGame | undefined => {
   if (!needsCounting(game)) return { record: '', standing: unpegged(game) };
   const answer = resultOf<GameAnswer>(state, gameQuery(game));
   return answer && { record: printRecord(game), standing: standingOf(game, answer) };
 };
 
-/** The queries needed to know the score. A game without pegs needs none. */
+/** Returns the queries needed to know the score. A game without pegs needs none. */
 export const standingQueries = ({ session: { game } }: Pick<State, 'session'>): readonly Query[] =>
   needsCounting(game) ? [gameQuery(game)] : [];
 
@@ -31,7 +31,7 @@ export const standingQueries = ({ session: { game } }: Pick<State, 'session'>): 
 export const isStandingCurrent = (state: Pick<State, 'session' | 'counted'>): boolean =>
   !needsCounting(state.session.game) || state.counted?.record === printRecord(state.session.game);
 
-/** The standing of the game. Until the engine has counted a change, it is the standing before that change. */
+/** Returns the standing of the game or, until the engine has counted a change, the standing before that change. */
 export const selectStanding = ({ session: { game }, counted }: Pick<State, 'session' | 'counted'>): Standing =>
   needsCounting(game) && counted ? counted.standing : unpegged(game);
 
@@ -41,7 +41,8 @@ export const isStandingKnown = ({ session: { game }, counted }: Pick<State, 'ses
 
 export const selectScore = (state: Pick<State, 'session' | 'counted'>): Score => selectStanding(state).score;
 
-// A hand whose cards are being changed pegs nothing. Its earlier worth is remembered until it is complete again.
+// Returns the worth of each pegged hand. A hand whose cards are being changed keeps its earlier worth until it is
+// complete.
 const wholeOf = (game: Game, { shows }: Standing, before: CountedStanding | null): Standing['shows'] => {
   const was = before?.deals === game.deals.length ? before.whole : {};
   const worth = showSeats.map((seat) => [seat, isShown(dealOf(game), seat) ? shows[seat] : was[seat]] as const);
@@ -59,7 +60,7 @@ export const syncStanding = (state: State): State => {
   return { ...state, counted: { ...counted, deals: game.deals.length, whole } };
 };
 
-/** The score from which win chances are computed. */
+/** Returns the score from which win chances are computed. */
 export const selectScoreBeforeThrow = (state: State): Score => ({
   ours: 0,
   theirs: 0,

@@ -13,7 +13,7 @@ const longestPast = 200;
 /** The stored form: a row for each session, and each deal once, by its index in `deals`. */
 interface Written {
   readonly v: 1;
-  /** Grows with every change, in whichever tab. */
+  /** Grows by 1 with every stored change, in any tab. */
   readonly at: number;
   readonly view: View;
   readonly deals: readonly Deal[];
@@ -27,7 +27,6 @@ export interface SavedHistory extends SessionHistory {
   readonly view: View;
 }
 
-/** Writes the game as text. */
 export const writeStored = ({ session, past }: SessionHistory, view: View, at: number): string => {
   const places = new Map<Deal, number>();
   const placeOf = (deal: Deal): number => {
@@ -40,7 +39,7 @@ export const writeStored = ({ session, past }: SessionHistory, view: View, at: n
   return JSON.stringify(written);
 };
 
-/** How new a stored game is, without parsing all of it. */
+/** Reads the step count of a stored game, without parsing all of it. */
 export const newnessOf = (text: string): number => readAt(Number(/^\{"v":1,"at":(\d+)[,}]/.exec(text)?.[1]));
 
 const readRow = (value: unknown, deals: readonly (Deal | undefined)[]): Past | undefined => {
@@ -54,7 +53,6 @@ const fromRows = (rows: readonly (Past | undefined)[], at: number, view?: View):
   return last && { session: last.session, past: good.slice(0, -1), at, view: view ?? last.view };
 };
 
-/** Reads a stored game; undefined if there is none. */
 export const readStored = (text: string | null): SavedHistory | undefined => {
   const parsed = parseStored(text);
   if (!isObject(parsed) || parsed.v !== 1 || !Array.isArray(parsed.deals) || !Array.isArray(parsed.rows))

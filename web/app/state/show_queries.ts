@@ -17,7 +17,7 @@ export const showQuery = (count: CountGame, seat: Seat, spoken: Spoken): Query =
 
 export const ranksQuery = (ranks: string, spoken: Spoken = 'short'): Query => query('scoreRanks', { ranks, spoken });
 
-/** The queries for the worth of each complete hand of the show. */
+/** Returns the queries for the worth of each complete hand of the show. */
 export const showQueries = (count: CountGame): readonly Query[] =>
   showSeats
     .filter((seat) => count.starter && count.hands[seat].length === handSize)

@@ -37,7 +37,10 @@ export const covers = (panel: Panel): boolean => panel !== null && panel !== 'te
 export type Offline = 'unknown' | 'preparing' | 'ready' | 'unavailable';
 export type EmbedKind = 'frame' | 'element';
 
-/** The map of all scores: who deals in it, and where its cross was put. A null `at` follows the current score. */
+/**
+ * The map of all scores, with its dealer and the place of its cross. If `at` is null, the cross is at the current
+ * score.
+ */
 export interface ScoreMap {
   readonly weDeal: boolean;
   readonly at: Score | null;
@@ -67,7 +70,7 @@ export interface Ui {
   readonly updateWaiting: boolean;
   readonly installable: boolean;
   readonly embedKind: EmbedKind;
-  /** The height the embed preview asked for; null until it has spoken, undefined if it does not answer. */
+  /** The height the embed preview asked for; null until it asks, undefined if it does not answer. */
   readonly previewHeight: number | null | undefined;
   /** True if the page was touched since the start, so it may not reload by itself. */
   readonly touched: boolean;
@@ -98,7 +101,7 @@ export interface State extends SessionHistory {
   readonly view: View;
   readonly settings: Settings;
   readonly ranking: Ranking;
-  /** Our own game, while a position from a link lies over it. */
+  /** Our own game, while a position from a link is shown in its place. */
   readonly suspended: SessionHistory | null;
   /** The last count by the engine, and the standing it gave. */
   readonly counted: CountedStanding | null;
@@ -117,14 +120,13 @@ export interface State extends SessionHistory {
   readonly results: QueryResults;
 }
 
-/** Our own game, even while a position lies over it. */
+/** Returns our own game, even while a position is shown in its place. */
 export const ownHistory = ({
   suspended,
   session,
   past,
 }: Pick<State, 'suspended' | 'session' | 'past'>): SessionHistory => suspended ?? { session, past };
 
-/** A history with nothing stored. */
 export const emptyHistory: SessionHistory = { session: newSession(), past: [] };
 
 export const initialState = (

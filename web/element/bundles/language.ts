@@ -6,7 +6,7 @@ const load = async (folder: string): Promise<void> => {
     const there = await loadWords(folder);
     if (!there) return;
     speak(there.language);
-    // A separate file has its own number formats.
+    // Words in a separate file come with number formats of their own.
     there.speak(there.language);
   } catch {
     // English is always available.
@@ -17,8 +17,8 @@ let decided = false;
 let loading: Promise<void> | undefined;
 
 /**
- * Settles when the elements speak the page's language, which is read from its root element at the first call. Undefined
- * if that is English.
+ * Settles once the elements speak the page's language. The language is read from the root element at the first call.
+ * Undefined if it is English.
  */
 export const pageLanguage = (): Promise<void> | undefined => {
   const { folder } = facts[pageTag(languageFor([document.documentElement.lang]))];

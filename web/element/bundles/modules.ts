@@ -2,8 +2,8 @@ import createElements from '../../engine/generated/elements.js';
 import type { ModuleFiles } from '../../engine/module.js';
 import type { TableFiles } from '../../engine/tables.js';
 
-// The modules of the elements as one file, in place of the engine's own files. One module answers all their questions,
-// and the tables for these are included. Every file named here is written into the bundle.
+// This file puts everything into one bundle, in place of the engine's own files. One module answers all questions of
+// the elements, and its tables are included. Every file named here is written into the bundle.
 
 export const moduleFiles: ModuleFiles = {
   cribbage: {

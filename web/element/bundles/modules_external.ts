@@ -4,9 +4,9 @@ import { tableNames } from '../../engine/table_files.js';
 import type { TableFiles } from '../../engine/tables.js';
 import { fileIn } from './place.js';
 
-// The modules of fifteen-two.js, in place of the engine's own files. It contains the module that counts. The module for
-// advice lies in the folder engine/generated/ beside the script, as in the package, and is loaded at the first question
-// for advice.
+// fifteen-two.js uses this file in place of the engine's own files. It contains the module that counts. The module for
+// advice lies in engine/generated/ beside the script, as in the package, and is loaded at the first question for
+// advice.
 
 const beside = (name: string): URL => fileIn(new URL(/* @vite-ignore */ 'engine/generated/', import.meta.url), name);
 

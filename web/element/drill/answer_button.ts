@@ -1,6 +1,8 @@
 import { html, nothing } from 'lit';
 
-/** The button says what is missing, or submits the answer. It keeps its place and the focus after the answer. */
+/**
+ * Draws a button that says what is missing, or submits the answer. It keeps its place and the focus after the answer.
+ */
 export const answerButton = (label: unknown, go: (() => void) | undefined) => html`
   <button
     type="button"

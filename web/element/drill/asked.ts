@@ -27,16 +27,16 @@ export interface ToldCount {
 }
 
 /**
- * The first of the day's exercises that every engine draws alike. Near the last hole, the single file values a throw by
- * points, so it would draw another exercise than the app. If the score decides the first throw, the second throw is
- * used.
+ * Returns the first of the day's exercises on a topic that every engine draws alike. Near the last hole, the single
+ * file values a throw by points, so it would draw another exercise than the app. A throw that the score decides is
+ * therefore skipped.
  */
 export const wantedOf = (date: string, topic: DrillKind): ExerciseSpec | undefined =>
   dailyOf(date).find((spec) => spec.topic === topic && spec.kind !== 'toTheScore');
 
 const breath = 8; // milliseconds: half a frame
 
-// The engine runs in the page. Drawing takes some hundreds of answers, so the page gets time between them.
+// Pauses between questions, because the engine runs in the page and drawing takes some hundreds of answers.
 const unhurried = (engine: Engine): Dealer => {
   let since = performance.now();
   const pause = async () => {
@@ -71,7 +71,7 @@ const drawTold = async (engine: Engine, date: string, spec: ExerciseSpec): Promi
   return { date, asked: exercise, choices: await engine.valueDiscards({ dealt, weDeal, ours, theirs }) };
 };
 
-/** Draws the exercise of a day as a page names it. Rejects if the date or the kind is invalid. */
+/** Draws the exercise of the date and the kind that a page names. Rejects if either is invalid. */
 export const askDrill = async (engine: Engine, date: string, kind: string): Promise<ToldThrow | ToldCount> => {
   const topic = drillKinds.find((each) => each === kind);
   if (!topic) throw new CribbageError('badQuestion', kind, strings.badDrill(kind));

@@ -22,9 +22,8 @@ interface Reply {
 const nothingYet: Reply = { chosen: [], claim: undefined, judged: undefined };
 
 /**
- * `<cribbage-drill kind="count" date="2026-11-23">`: an exercise of the day, which waits for an answer and grades it.
- * Its content is shown until there is an exercise, and without JavaScript. It fires a `cribbage-answer` event for the
- * answer.
+ * `<cribbage-drill kind="count" date="2026-11-23">` asks an exercise of the day, and grades the answer. Its content is
+ * shown until there is an exercise, and without JavaScript. It fires a `cribbage-answer` event for the answer.
  */
 export class CribbageDrill extends CribbageElement<Told> {
   static override styles = drillStyles;
@@ -33,7 +32,7 @@ export class CribbageDrill extends CribbageElement<Told> {
     kind: { reflect: true },
   };
 
-  /** As in `2026-11-23`; today if empty. */
+  /** The day of the exercise, as in `2026-11-23`; today if empty. */
   declare date: string;
   declare kind: DrillKind | '';
 

@@ -26,7 +26,10 @@ const against = ({ asked: exercise, choices }: ToldThrow, chosen: readonly Card[
   return mine ? comparedWords(choices, mine, exercise.weDeal) : '';
 };
 
-/** Six cards, two of which are to be thrown. The comment on the throw is announced once, and has its room reserved. */
+/**
+ * Draws six cards, two of which are to be thrown. The comment on the throw is announced once, and has its room
+ * reserved.
+ */
 export const throwScreen = (
   told: ToldThrow,
   chosen: readonly Card[],

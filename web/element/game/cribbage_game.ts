@@ -24,14 +24,14 @@ interface Place {
   readonly step: number;
 }
 
-// `2.5`: the deal from 1, and its step from 0. An empty text is the beginning.
+// Reads `2.5`: the deal from 1, and its step from 0. An empty text is the beginning.
 const placeOf = (text: string): Place | undefined => {
   if (text === '') return { deal: 1, step: 0 };
   const [, deal, step = '0'] = /^\s*(\d{1,4})(?:\.(\d{1,4}))?\s*$/.exec(text) ?? [];
   return deal === undefined ? undefined : { deal: Number(deal), step: Number(step) };
 };
 
-// The index of the last step that is not after the place.
+// Returns the index of the last step that is not after the place.
 const indexOf = (steps: readonly GameStep[], { deal, step }: Place): number =>
   Math.max(
     0,
@@ -62,7 +62,7 @@ const withLine = (error: unknown): unknown =>
     : error;
 
 /**
- * `<cribbage-game record="Ann - Ben …" at="2.5">`: a recorded game, one step at a time. Its content is shown until
+ * `<cribbage-game record="Ann - Ben …" at="2.5">` shows a recorded game, one step at a time. Its content is shown until
  * there is an answer, and without JavaScript. It fires a `cribbage-game` event for each record that it has read.
  */
 export class CribbageGame extends CribbageElement<Told> {

@@ -10,10 +10,9 @@ const cribSize = 4;
 export const isCard = (card: SeenCard): card is Card => card.length === 2;
 export const rankOfSeen = (card: SeenCard): Rank => card[0] as Rank;
 
-/** A card in a hand. Undefined if only its back is known. */
+/** A card in a hand. `card` is undefined if only its back was seen. */
 export interface Held {
   readonly card: SeenCard | undefined;
-  /** True if it was played. */
   readonly played: boolean;
 }
 
@@ -31,7 +30,7 @@ const without = (cards: readonly SeenCard[], others: readonly SeenCard[]): reado
 
 const backs = (count: number): readonly Held[] => Array(Math.max(0, count)).fill({ card: undefined, played: false });
 
-/** A player's hand after a step. Played cards keep their places. */
+/** Returns a player's hand after a step. Played cards keep their places. */
 export const handAfter = (deal: DealRecord, who: Who, { what, fell }: GameStep): readonly Held[] => {
   const dealt = deal.dealt[who] ?? [];
   const kept = what === 'deal' ? dealt : without(dealt, thrownBy(deal, who));
@@ -45,15 +44,15 @@ export const handAfter = (deal: DealRecord, who: Who, { what, fell }: GameStep):
   return [...held, ...backs((what === 'deal' ? dealtSize : handSize) - kept.length)];
 };
 
-/** The crib after a step; empty before the throw. */
+/** Returns the crib after a step; empty before the throw. */
 export const cribAfter = ({ crib = [] }: DealRecord, { what }: GameStep): readonly Held[] =>
   what === 'deal' ? [] : [...crib.map((card) => ({ card, played: false })), ...backs(cribSize - crib.length)];
 
-/** The starter after a step, if it was cut. */
+/** Returns the starter after a step, if it was cut. */
 export const starterAfter = ({ starter }: DealRecord, { what }: GameStep): SeenCard | undefined =>
   what === 'deal' || what === 'throw' ? undefined : starter;
 
-/** The four cards of a show with the starter, if all their suits are known. */
+/** Returns the four cards of a show with the starter, if all their suits are known. */
 export const shownCards = (
   deal: DealRecord,
   seat: 'crib' | Who,

@@ -16,10 +16,9 @@ export type GameStep = DealEvent & {
   /** The deal, from 1, and its step; step 0 is the deal itself. */
   readonly deal: number;
   readonly step: number;
-  /** The number of cards that have been played. */
+  /** The number of cards of the deal played so far. */
   readonly fell: number;
   readonly score: HolesOfBoth;
-  /** The points pegged in this step. */
   readonly pegged: HolesOfBoth;
 };
 
@@ -27,13 +26,13 @@ const seats: readonly ShownSeat[] = ['pone', 'dealer', 'crib'];
 
 export const other = (who: Who): Who => (who === 'a' ? 'b' : 'a');
 
-/** The player whose hand or crib it is. */
+/** Returns the player whose hand or crib it is. */
 export const whoShows = ({ dealer }: DealRecord, seat: ShownSeat): Who => (seat === 'pone' ? other(dealer) : dealer);
 
 const isThrown = ({ thrown, starter, play, shows }: DealRecord): boolean =>
   Boolean(thrown.a || thrown.b || starter || play.length > 0) || seats.some((seat) => shows[seat] !== undefined);
 
-// The events of a deal in order. Points pegged without cards stay where they were recorded.
+// Returns the events of a deal in order, without points pegged by hand. `stepsOfDeal` adds those.
 const toldOf = (deal: DealRecord): readonly DealEvent[] => {
   const told: DealEvent[] = [{ what: 'deal' }];
   if (isThrown(deal)) told.push({ what: 'throw' });
@@ -46,7 +45,7 @@ const toldOf = (deal: DealRecord): readonly DealEvent[] => {
   return told;
 };
 
-// The source, player and points of an event. The game may have ended before the last of the points were needed.
+// Returns the source, the player and the points of an event. Fewer points are pegged if they end the game.
 const worthOf = (deal: DealRecord, told: DealEvent): readonly [Peg['source'], Who, number] | undefined => {
   if (told.what === 'cut') return ['heels', deal.dealer, deal.heels];
   if (told.what === 'card') return ['play', told.played.by, told.played.points];
@@ -54,7 +53,7 @@ const worthOf = (deal: DealRecord, told: DealEvent): readonly [Peg['source'], Wh
   return undefined;
 };
 
-// Removes the pegs of an event from the list. The point for a go comes after the card that it is for.
+// Removes the pegs of an event from the list, and returns their sum. The point for a go is a peg of its own.
 const takePegs = (pegs: Peg[], source: Peg['source'], by: Who, worth: number): number => {
   let taken = 0;
   while (taken < worth) {
@@ -91,6 +90,5 @@ const stepsOfDeal = (deal: DealRecord, number: number): readonly GameStep[] => {
   return steps;
 };
 
-/** All steps of a game, in order. */
 export const stepsOf = ({ deals }: GameAnswer): readonly GameStep[] =>
   deals.flatMap((deal, at) => stepsOfDeal(deal, at + 1));

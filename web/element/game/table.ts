@@ -26,7 +26,7 @@ const cardRow = (name: string, held: readonly Held[], lifted: boolean) => {
   `;
 };
 
-// A lane of the board as a straight line, with the last peg.
+// Draws a lane of the board as a straight line, with the holes just pegged.
 const lane = (holes: number, pegged: number, target: number) => {
   const along = (hole: number): string => `${(100 * hole) / target}%`;
   return svg`
@@ -71,7 +71,7 @@ const middle = (deal: DealRecord, step: GameStep) => {
   `;
 };
 
-// Cards of finished counts are turned down.
+// Returns the index of the first card of the current count. Cards of finished counts are turned down.
 const firstOfCount = (played: readonly PlayedCard[]): number =>
   played.findLastIndex(({ count }, at) => at === 0 || count <= (played[at - 1]?.count ?? 0));
 
@@ -98,7 +98,6 @@ const fallen = (game: GameAnswer, deal: DealRecord, step: GameStep) => {
   `;
 };
 
-/** The table as it is after a step. */
 export const gameTable = (game: GameAnswer, deal: DealRecord, step: GameStep) => html`
   <div class="game-table" part="table" role="group" aria-label=${gameWords.table}>
     ${player(game, deal, step, 'a')} ${player(game, deal, step, 'b')} ${middle(deal, step)} ${fallen(game, deal, step)}

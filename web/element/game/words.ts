@@ -14,14 +14,14 @@ const listed = (names: readonly string[]): string =>
 
 const nameOf = ({ players }: GameAnswer, who: Who): string => players[who === 'a' ? 0 : 1];
 
-const unseen = (count: number): string => (count === 1 ? 'a card not seen' : `${whole(count)} cards not seen`);
+const unseen = (count: number): string => (count === 1 ? 'an unseen card' : `${whole(count)} unseen cards`);
 
 const scores = (game: GameAnswer, { score }: GameStep): string =>
   `${nameOf(game, 'a')} ${whole(score.a)}, ${nameOf(game, 'b')} ${whole(score.b)}`;
 
 const threw = (game: GameAnswer, deal: DealRecord, who: Who): string => {
   const cards = thrownBy(deal, who);
-  const known = cards.length === 0 ? 'two cards not seen' : `the ${listed(cards.map(seenName))}`;
+  const known = cards.length === 0 ? 'two unseen cards' : `the ${listed(cards.map(seenName))}`;
   return `${nameOf(game, who)} throws ${known}.`;
 };
 

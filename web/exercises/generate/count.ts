@@ -8,7 +8,7 @@ import type { CountSkill } from '../skills.js';
 import { namedHand } from './draw_named_hand.js';
 import { type Found, found, search } from './search.js';
 
-// A hand as players keep it, with something in it that is easily missed.
+// Draws a hand as players keep it, with something in it that is easily missed.
 
 const tries = 300;
 const shows = 150;
@@ -32,7 +32,7 @@ const mayBe: Readonly<Partial<Record<CountSkill, (cards: readonly Card[]) => boo
   royals: (cards) => (alikeIn(cards)[0] ?? 0) > 2,
 };
 
-// Two cards of one suit from each player, so that the crib looks like a flush.
+// Takes two cards of one suit from each player, so that the crib looks like a flush.
 const suitedCrib = ([pone, dealer]: DealAnswer['hands'], seed: number, at: number): readonly Card[] => {
   const suit = suits[pick(4, seed, at, 3)];
   return [pone, dealer].flatMap((six) => six.filter((card) => suitOf(card) === suit).slice(0, 2));

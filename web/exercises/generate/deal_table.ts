@@ -4,7 +4,7 @@ import { pick, seedAt } from '../seeds.js';
 import type { PegSkill } from '../skills.js';
 import type { DealtTable } from './play_to_turn.js';
 
-// The cards and the score at the start of a play.
+// Draws the cards and the score at the start of a play.
 
 const weDealFor = (kind: PegSkill, seed: number, at: number): boolean => {
   if (kind === 'lead') return false;

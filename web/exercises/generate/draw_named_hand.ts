@@ -4,7 +4,7 @@ import type { Difficulty } from '../exercise.js';
 import type { HandName } from '../named_hands.js';
 import { pick } from '../seeds.js';
 
-// Named hands that are too rare to wait for.
+// Makes the named hands that are too rare to be dealt by chance.
 
 /** Five cards, starter last. */
 export type Five = readonly Card[];
@@ -22,7 +22,7 @@ const turned = <Item>(items: readonly Item[], by: number): readonly Item[] => [
 
 type Any = (count: number, place: number) => number;
 
-// A pair in two suits and three ranks in any suits, with any of the five cards as the starter.
+// Makes a pair in two suits and 6, 7, 8 in any suits, with any of the five cards as the starter.
 const raggedy = (pair: Rank, any: Any): Five => {
   const first = any(4, 2);
   const inSuit = (rank: Rank, at: number): Card => `${rank}${suits[at % 4] ?? 'S'}`;

@@ -6,7 +6,7 @@ import { drawThrow } from './throw.js';
 const draws = { count: drawCount, throw: drawThrow, peg: drawPeg } as const;
 
 /**
- * Draws an exercise with its answer. It follows from `wanted` and the engine, so it is the same everywhere. If no deal
- * fits, it is the nearest one found, and its `kind` says which skill it exercises.
+ * Draws an exercise with its answer. It depends only on `wanted` and the engine, so it is the same everywhere. If no deal fits,
+ * returns the nearest exercise found, whose `kind` says which skill it exercises.
  */
 export const draw = (dealer: Dealer, wanted: ExerciseSpec): Promise<Exercise> => draws[wanted.topic](dealer, wanted);

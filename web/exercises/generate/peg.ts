@@ -9,12 +9,12 @@ import { type Found, found, nearer, search } from './search.js';
 
 // Draws a turn in the play that exercises the wanted skill.
 
-const tables = 60; // two throws and the first cards: a few thousandths of a second
-const solutions = 5; // from the third card on, the play is solved for each player: a tenth of a second
+const tables = 60; // tables to try: a table takes a few milliseconds, for two throws and the first cards
+const solutions = 5; // solutions of the play to spend: one takes a tenth of a second, from the third card on
 
 type IsTurn = (standing: PlayPosition) => boolean;
 
-// True if the turn may exercise the skill, as far as the cards tell. For `anyPeg`, the turn is fixed in advance.
+// Tests whether a turn may exercise the skill, judged by the cards alone. For `anyPeg`, the seed decides which turn it is.
 const isTurnOf =
   (kind: PegSkill, table: DealtTable, { seed }: ExerciseSpec, at: number): IsTurn =>
   ({ fallen }) => {
@@ -23,10 +23,10 @@ const isTurnOf =
     return mayTurnOn(kind, { ...table, fallen });
   };
 
-// A lead and its answer are a player's first card.
+// True for skills of a player's first card: the lead and its answer.
 const isFirstCard = (kind: PegSkill): boolean => ['lead', 'pairTheLead', 'pairNearTheEnd'].includes(kind);
 
-// Plays on with two simple players. A table that never comes to the wanted turn is not worth solving.
+// Plays on with two simple players. Returns false if the wanted turn never comes, because such a table is not worth solving.
 const comesTo = async (dealer: Dealer, table: DealtTable, played: PlayedCards, isTurn: IsTurn): Promise<boolean> => {
   let standing = await goOn(dealer, table, played, 'pub');
   while (!standing.fallen.over && !isTurn(standing)) {
@@ -36,7 +36,7 @@ const comesTo = async (dealer: Dealer, table: DealtTable, played: PlayedCards, i
   return !standing.fallen.over;
 };
 
-// The solutions needed for our next turn: the opponent's, if they play the third or fourth card, and ours.
+// Returns the number of solutions needed for our next turn: the opponent's, if they play the third or fourth card, and ours.
 const solutionsFor = ({ weDeal }: DealtTable, ourCards: number): number => {
   if (ourCards === 1) return weDeal ? 2 : 1;
   return ourCards === 2 && !weDeal ? 1 : 0;
@@ -65,7 +65,7 @@ const walk = async (
   return nearest;
 };
 
-// If points are graded, the score cannot matter.
+// Replaces a skill that depends on the score if points are graded.
 const possible = ({ kind, unit }: ExerciseSpec): PegSkill =>
   unit === 'points' && kind === 'pairNearTheEnd' ? 'pairTheLead' : (kind as PegSkill);
 

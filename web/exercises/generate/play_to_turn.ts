@@ -24,7 +24,7 @@ export interface PlayPosition {
 
 const other = (side: Side): Side => (side === 'us' ? 'them' : 'us');
 
-// The opponent's turn: the question has their own cards, and the table from their side.
+// Asks for the opponent's card, with their own cards and the table from their side.
 const theirTurn = async (
   dealer: Dealer,
   table: DealtTable,
@@ -45,7 +45,7 @@ const theirTurn = async (
   return card ?? 'go';
 };
 
-/** Plays on to our next turn with a card that fits, or to the end. Our goes are said for us. */
+/** Plays on to our next turn at which a card fits, or to the end. Says go for us. */
 export const goOn = async (
   dealer: Dealer,
   table: DealtTable,
@@ -63,7 +63,7 @@ export const goOn = async (
   }
 };
 
-/** The card that a player of this level plays for us, on our turn. */
+/** Returns the card that a player of this level plays for us, on our turn. */
 export const ourCard = async (
   dealer: Dealer,
   table: DealtTable,

@@ -10,14 +10,14 @@ export interface Found<Of extends Exercise> {
   readonly off: number;
 }
 
-/** Weighs the skill first, then that the tempting choice costs something, then the difficulty. */
+/** Compares an exercise with the wanted one: by skill, then by whether the tempting choice has a cost, then by difficulty. */
 export const found = <Of extends Exercise>(asked: Of, { kind, difficulty }: ExerciseSpec): Found<Of> => {
   const isKind = asked.kind === kind || kind.startsWith('any');
   const costs = asked.topic === 'count' || costIn(asked) > errorIn(asked);
   return { asked, off: (isKind ? 0 : 10) + (costs ? 0 : 5) + Math.abs(difficultyOf(asked) - difficulty) };
 };
 
-/** The nearer of two; the first if they are equally near. */
+/** Returns the nearer of two exercises; the first if they are equally near. */
 export const nearer = <Of extends Exercise>(
   one: Found<Of> | undefined,
   two: Found<Of> | undefined,

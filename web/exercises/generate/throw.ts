@@ -10,8 +10,8 @@ import { type Found, found, search } from './search.js';
 
 // Draws a throw that exercises the wanted skill.
 
-const cheapTries = 320; // a deal and two simple players: a thousandth of a second or two
-const fullTries = 24; // the engine's full answer: a hundredth of a second
+const cheapTries = 320; // with a deal and two simple players, one or two milliseconds each
+const fullTries = 24; // with the engine's full answer, ten milliseconds each
 
 const weDealFor = (kind: ThrowSkill, seed: number, at: number): boolean => {
   if (kind.endsWith('ToThem')) return false;
@@ -34,7 +34,7 @@ const positionFor = (kind: ThrowSkill, unit: Unit, seed: number, at: number): Ex
   ...(unit === 'win' ? scoreFor(kind, seed, at) : { ours: 0, theirs: 0 }),
 });
 
-// Two simple players, one who keeps the best hand and one who considers the crib, differ in what the skill is about.
+// True if two simple players differ in this skill: one keeps the best hand, and the other considers the crib.
 const looksLike = async (dealer: Dealer, kind: ThrowSkill, position: ExercisePosition, dealt: readonly Card[]) => {
   if (kind === 'anyThrow' || kind === 'toTheScore') return true;
   const asked = { dealt, weDeal: position.weDeal };
@@ -67,11 +67,10 @@ const withPar = async (dealer: Dealer, asked: ThrowExercise): Promise<ThrowExerc
   return { ...asked, par: Math.max(0, best - (club?.worth ?? best)) };
 };
 
-// If points are graded, the score cannot matter.
+// Replaces a skill that depends on the score if points are graded.
 const possible = (kind: ThrowSkill, unit: Unit): ThrowSkill =>
   unit === 'points' && kind === 'toTheScore' ? 'anyThrow' : kind;
 
-/** Draws a throw. */
 export const drawThrow = async (dealer: Dealer, asked: ExerciseSpec): Promise<ThrowExercise> => {
   const kind = possible(asked.kind as ThrowSkill, asked.unit);
   const wanted: ExerciseSpec = { ...asked, kind };

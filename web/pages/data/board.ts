@@ -8,10 +8,9 @@ import { chanceColumn, type Published } from './published.js';
 import { hexOf, manifestOf } from './source_tables.js';
 
 // The win chance from every score, as the engine gives it and as it is published. `cribbage table board --csv` prints
-// the same. The command line is not used here, because building it would double the time of `npm start`. So only the
-// core knows the format.
+// the same. The command line is not used here, because building it would double the time of `npm start`.
 
-/** Scores are 0 to 120. */
+/** The number of scores, 0 to 120. */
 export { holes };
 
 /** The possible outcomes of a game, from the dealer's side. */
@@ -22,7 +21,7 @@ export type GameOutcome = (typeof outcomes)[number];
 export type Plane = readonly (readonly number[])[];
 export type ChanceBoard = Readonly<Record<GameOutcome, Plane>>;
 
-/** FNV-1a, 32 bits (Fowler, Noll and Vo), like the engine's `hashOf`. */
+/** Hashes by FNV-1a, 32 bits (Fowler, Noll and Vo), like the engine's `hashOf`. */
 export const hashOf = (bytes: Uint8Array): number =>
   bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5) >>> 0;
 
@@ -30,12 +29,13 @@ const file = 'board.bin';
 const bytesOf = (path: string): Uint8Array => readFileSync(fileURLToPath(new URL(path, import.meta.url)));
 const bytes = bytesOf(`../../../cpp/tables/${file}`);
 
-// The engine gets the table packed. Both forms contain the hash of the data after their heads, which are 24 bytes long.
+// The engine has the table in packed form. Both forms contain the hash of the data after their heads, which are 24
+// bytes long.
 const hashInHead = (table: Uint8Array): number => new DataView(table.buffer, table.byteOffset).getUint32(20, true);
 if (hashInHead(bytesOf(`../../engine/generated/${file}`)) !== hashInHead(bytes))
   throw new Error(`the engine was built with another ${file}: npm run build`);
 
-// The engine reads the table, because it alone knows the format. The dealer is the one who asks.
+// Asks the engine for every chance, because it alone knows the format. `ours` is the dealer's score.
 const readBoard = async (): Promise<ChanceBoard> => {
   const engine = await createEngineInProcess();
   const scores = [...Array(holes).keys()];
@@ -56,7 +56,7 @@ const readBoard = async (): Promise<ChanceBoard> => {
 
 export const board = await readBoard();
 
-/** A chance of the table, from 0 to 1; scores are 0 to 120. */
+/** Returns a chance of the table, from 0 to 1; scores are 0 to 120. */
 export const chanceAt = (outcome: GameOutcome, dealer: number, pone: number): number => {
   const chance = board[outcome][dealer]?.[pone];
   if (chance === undefined) throw new Error(`there is no score ${dealer}–${pone}`);
@@ -86,10 +86,9 @@ export const solvedBoard = checkSolved(manifestOf<Solved>(file));
 
 // The dealer's gains, then the dealer's losses.
 const columns = ['win', 'skunk', 'doubleSkunk', 'skunked', 'doubleSkunked'] as const satisfies readonly GameOutcome[];
-// The table's rounding is finer than this, but its error is not.
+// More decimals would be finer than the error.
 const decimals = 4;
 
-/** The table as it is published. */
 export const publishedBoard: Published = {
   file: 'board.csv',
   title: 'Win chances from every score',
@@ -113,7 +112,7 @@ export const publishedBoard: Published = {
   ),
 };
 
-/** The same table as five arrays, `board.json`, with a description of how they were made. */
+/** Prints the same table as five arrays, `board.json`, with a description of how they were made. */
 export const boardAsPlanes = (release: string): string => {
   const { hash, made, deals, unit, error } = solvedBoard;
   const rounded = (plane: Plane): Plane => plane.map((row) => row.map((chance) => Number(chance.toFixed(decimals))));

@@ -23,7 +23,7 @@ export const allDeals = 20_358_520;
 
 export const frequencyOf = ({ deals }: Average): number => deals / allDeals;
 
-/** The averages in a file of `header` and `rows` rows. Throws if the file is not as expected. */
+/** Reads the averages of a file of `header` and `rows` rows. Throws if the file is not as expected. */
 export const parseAverages = (text: string, header: string, rows: number): readonly Average[] => {
   const names = header.split(',');
   const averages = rowsOf(text, header, rows).map((values): Average => {
@@ -42,10 +42,10 @@ export const parseAverages = (text: string, header: string, rows: number): reado
   return averages;
 };
 
-/** Rank pairs: 91 for each role. */
+/** The averages of the rank pairs, 91 for each role. */
 export const averages = parseAverages(read('crib-averages.csv'), 'role,pair,crib,deals', 2 * 91);
 
-/** Rank pairs for each role: 78 of one suit, and 91 of two suits. */
+/** Reads the averages of rank pairs by suits. Each role has 78 pairs of one suit, and 91 of two suits. */
 export const parseSuited = (text: string): readonly Average[] =>
   parseAverages(text, 'role,pair,suits,crib,deals', 2 * (78 + 91));
 
@@ -85,7 +85,6 @@ export const solved = manifestOf('crib-averages.csv');
 
 const error = `the throws are ${solved?.exploitability} points a deal from an equilibrium`;
 
-/** The tables as they are published. */
 export const publishedAverages: readonly Published[] = [
   {
     file: 'crib-averages.csv',

@@ -5,7 +5,6 @@ import { publishedPlay } from './play_leads.js';
 import { csvOf, type Published } from './published.js';
 import { publishedWinningPlay } from './winning_play.js';
 
-/** All published tables. */
 export const publishedTables: readonly Published[] = [
   ...publishedAverages,
   ...publishedPlay,
@@ -31,8 +30,8 @@ const resourceOf = (table: Published): object => {
 };
 
 /**
- * A machine-readable description of the tables: a Data Package (Frictionless Data, version 1) with the columns of each
- * table, their units and their errors.
+ * Describes the tables for programs: a Data Package (Frictionless Data, version 1) with the columns of each table,
+ * their units and their errors.
  */
 export const dataPackage = (version: string): string =>
   `${JSON.stringify(

@@ -3,7 +3,7 @@ import type { Card, Discard, Engine, Objective, Side } from '../../engine/types.
 import { cardErrorOf, errorAt, widthOf } from '../../ui/error_margins.js';
 import positions from './expert_positions.json' with { type: 'json' };
 
-// Published positions, with the new engine's answer to each named choice. Only facts are stored: cards, score, and each
+// Published positions, with the engine's answer to each named choice. Only facts are stored: cards, score, and each
 // expert's choice. The engine computes the costs at every build, so they cannot become outdated.
 
 /** The site that published the positions. */
@@ -25,7 +25,7 @@ interface Choice {
 export interface Named {
   readonly cards: readonly Card[];
   readonly by: readonly string[];
-  /** How much less it is worth than the engine's choice. */
+  /** The worth of the engine's choice less the worth of this one. */
   readonly cost: number;
 }
 
@@ -36,7 +36,7 @@ export interface PlayedOut {
   /** How often each throw wins, from 0 to 1, if both sides play for points, and if both play to win. */
   readonly forPoints: readonly number[];
   readonly toWin: readonly number[];
-  /** The error of each of these numbers. */
+  /** The possible error of each of these numbers. */
   readonly error: number;
 }
 
@@ -58,7 +58,7 @@ export interface ExpertDeal {
   readonly best: Choice;
   /** Choices closer to the best than this cannot be told from it. */
   readonly error: number;
-  /** Lowest cost first. */
+  /** The named choices, lowest cost first. */
   readonly named: readonly Named[];
   readonly playedOut?: PlayedOut;
 }
@@ -70,7 +70,8 @@ const fits = (cards: readonly Card[], wanted: readonly string[]): boolean =>
   [wanted, [...wanted].reverse()].some((order) => order.every((word, at) => cards[at]?.startsWith(word)));
 
 /**
- * The experts who named each choice. `choices` are sorted best first, so ranks without suits stand for the best suits.
+ * Returns the named choices with their experts. `choices` are sorted best first, so ranks without suits stand for the
+ * best suits.
  */
 const namedOf = ({ asked, named }: Asked, choices: readonly Choice[]): readonly Named[] => {
   const best = choices[0]?.worth ?? 0;
@@ -95,7 +96,7 @@ const judge = (
   return { best, named: namedOf(position, choices), skunks, source: `${source}${position.page}.htm` };
 };
 
-// A score of 0–0 and plain winning are left out, as in the app's own links.
+// Leaves out a score of 0–0 and the win as the objective, as in the app's own links.
 const lastParts = ({ ours, theirs }: Asked, objective: Objective): string =>
   `${objective === 'win' ? '' : `/${objective}`}${ours + theirs === 0 ? '' : `/${ours}-${theirs}`}`;
 
@@ -148,7 +149,10 @@ const askAll = async (): Promise<Answers> => {
 
 let asked: Promise<Answers> | undefined;
 
-/** Every position with the engine's answer, in the order of the file. The engine is asked once for all languages. */
+/**
+ * Returns every position with the engine's answer, in the order of the file. The engine is asked once for all
+ * languages.
+ */
 export const askPositions = (): Promise<Answers> => {
   asked ??= askAll();
   return asked;

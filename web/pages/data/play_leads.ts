@@ -10,8 +10,8 @@ export interface Played {
   /** The lower ranks first: `AA2K`. */
   readonly kept: string;
   /**
-   * By rank, from 0 to 1, most often played first. Chances are rounded to a thousandth; ranks played less often are
-   * left out.
+   * The chance of each rank, from 0 to 1, highest first. Chances are rounded to a thousandth; ranks with a smaller
+   * chance are left out.
    */
   readonly chances: readonly (readonly [rank: string, chance: number])[];
 }
@@ -30,12 +30,12 @@ export interface LeadReply extends Played {
   readonly share: number;
 }
 
-// There are 1,820 sets of four ranks. In reply to a lead, the dealer can hold any but the four cards of the lead's
-// rank.
+// There are 1,820 sets of four ranks. In reply to a lead, the dealer can hold every set but the four cards of the
+// lead's rank.
 const hands = 1820;
 const rows = { leads: hands, replies: 13 * (hands - 1) };
 
-// Numbers in the files are rounded separately.
+// True if a sum is 1, although the numbers in the files are rounded separately.
 const isOne = (sum: number): boolean => Math.abs(sum - 1) < 0.005;
 
 const parsePlayed = (kept: string, played: string): Played => {
@@ -80,7 +80,7 @@ export const parseReplies = (text: string): readonly LeadReply[] =>
     ),
   );
 
-/** How often a hand has one of these ranks, as a share of deals, and how often one of them is then played. */
+/** Returns how often a hand has one of these ranks, as a share of deals, and how often one of them is then played. */
 export const playedOf = (
   some: string,
   hands: readonly (Played & { readonly share: number })[],
@@ -109,13 +109,12 @@ const keptColumn = (whose: string) =>
   }) as const;
 const playedChance = chanceColumn('chance', 'How often it is played then; chances below 0.0005 are left out');
 
-// Shares and chances are printed as they were solved.
+// Shares and chances keep the digits of the source files.
 const playedRows = ({ chances }: Played): readonly (readonly [string, string])[] =>
   chances.map(([rank, chance]) => [rank, chance.toFixed(3)]);
 
 const error = `the play is ${solvedPlay?.exploitability} points a deal from an equilibrium; single chances may differ more`;
 
-/** The tables as they are published. */
 export const publishedPlay: readonly Published[] = [
   {
     file: 'play-leads.csv',

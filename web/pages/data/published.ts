@@ -8,7 +8,7 @@ export interface Column {
   readonly unit?: string;
 }
 
-/** A column of chances, from 0 to 1. */
+/** Returns a column of chances, from 0 to 1. */
 export const chanceColumn = (name: string, description: string): Column => ({
   name,
   type: 'number',
@@ -21,15 +21,15 @@ export interface Published {
   /** Its file name in `data/`. */
   readonly file: string;
   readonly title: string;
-  /** What is estimated in the table, and by how much it may be off. If absent, the table is exact. */
+  /** The numbers that are estimated, and their possible error. If absent, the table is exact. */
   readonly error?: string;
   readonly columns: readonly Column[];
   /** The columns that identify a row. */
   readonly key: readonly string[];
-  /** As many values as columns. Numbers are as they are printed. */
+  /** The rows, with a value for each column. Numbers have the digits to print. */
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** A table as comma-separated values, with a header line. No value contains a comma or a quotation mark. */
+/** Prints a table as comma-separated values, with a header line. No value contains a comma or a quotation mark. */
 export const csvOf = ({ columns, rows }: Published): string =>
   `${[columns.map(({ name }) => name), ...rows].map((row) => row.join(',')).join('\n')}\n`;

@@ -20,15 +20,15 @@ export const rowsOf = (text: string, names: string, count?: number): readonly st
 
 interface Solved {
   readonly hash: number;
-  /** Points a deal gained by two players who both deviate, and by one who deviates, on average. */
+  /** Points a deal gained by deviating, on average: by both players together, and by one alone. */
   readonly gainTogether: number;
   readonly exploitability: number;
   readonly made: string;
 }
 
-/** The manifest's entry for a file of cpp/tables. */
+/** Returns the manifest's entry for a file of cpp/tables. */
 export const manifestOf = <Entry = Solved>(name: string): Entry | undefined =>
   (JSON.parse(read('manifest.json')) as ({ readonly file: string } & Entry)[]).find(({ file }) => file === name);
 
-/** A hash as text: `0x0012abcd`. */
+/** Prints a hash, as in `0x0012abcd`. */
 export const hexOf = (hash: number): string => `0x${hash.toString(16).padStart(8, '0')}`;

@@ -16,19 +16,19 @@ import { cell, row, table } from './html_table.js';
 
 // The numbers of cribs.html: `%name%` in the page is replaced by that entry of `cribFacts`.
 
-/** A rank as players write it. */
+/** Returns a rank as players write it. */
 export const rankName = (rank: string): string => (rank === 'T' ? '10' : rank);
-/** `T-K` as players write it. */
+/** Returns `T-K` as players write it. */
 const nameOf = ({ thrown }: Average): string => thrown.split('-').map(rankName).join('–');
 
 const of = (role: Role): readonly Average[] => averages.filter((each) => each.role === role);
 
-// The bounds between shades, the same for both cribs, so that they can be compared.
+// The bounds between shades. They are the same for both cribs, so that the cribs can be compared.
 const shades = [3.5, 4, 4.5, 5, 5.5, 6, 7];
 // Uses the rounded figure, so that equal figures have the same shade.
 const shadeOf = (crib: number): number => shades.filter((least) => Number(crib.toFixed(2)) >= least).length;
 
-/** All pairs of ranks, with either card on the left. A narrow screen shows one decimal. */
+/** Draws all pairs of ranks, with either card on the left. A narrow screen shows one decimal. */
 const grid = ({ words, formats }: PageLanguage, role: Role): string => {
   const known = new Map(of(role).map((each) => [each.thrown, each.crib]));
   const average = (left: number, top: number): string => {
@@ -40,11 +40,11 @@ const grid = ({ words, formats }: PageLanguage, role: Role): string => {
   return table(`facts shaded ${role}`, words.cribs.gridOf(role), ['', ...names], rows);
 };
 
-/** A bar as long as a share of the longest bar. */
+/** Draws a bar as long as a share of the longest bar. */
 export const bar = (part: number): string =>
   `<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h${(100 * part).toFixed(1)}v1H0z"/></svg>`;
 
-/** The throws in a list, the best for the role first. */
+/** Draws the throws in a list, the best for the role first. */
 const list = ({ words, formats }: PageLanguage, role: Role, bySuits: readonly Average[]): string => {
   const { cribs } = words;
   const sign = role === 'dealer' ? -1 : 1;
@@ -66,7 +66,7 @@ const list = ({ words, formats }: PageLanguage, role: Role, bySuits: readonly Av
 
 const unbroken = (text: string): string => `<span class="throw">${text}</span>`;
 
-/** The extremes of the role's throws, for use in sentences. */
+/** Returns the extremes of the role's throws, for use in sentences. */
 const extremes = ({ words, formats }: PageLanguage, role: Role): Readonly<Record<string, string>> => {
   const byCrib = [...of(role)].sort((one, other) => one.crib - other.crib);
   const byDeals = [...of(role)].sort((one, other) => one.deals - other.deals);
@@ -85,7 +85,7 @@ const extremes = ({ words, formats }: PageLanguage, role: Role): Readonly<Record
   };
 };
 
-/** The texts and tables for cribs.html, by name. Columns by suits are included if `bySuits` has averages. */
+/** Returns the texts and tables for cribs.html, by name. Columns by suits are included if `bySuits` has averages. */
 export const cribFacts = (
   language: PageLanguage,
   bySuits: readonly Average[] = suited,

@@ -13,19 +13,19 @@ const percent = ({ formats }: PageLanguage, chance: number): string =>
     ? `>${formats.percent(0.999, 1)}`
     : formats.percent(chance, 1);
 
-/** A worth or a cost, in games of a hundred or in game points. */
+/** Prints a worth or a cost, in games of a hundred or in game points. */
 const figure = (language: PageLanguage, worth: number, { objective }: ExpertDeal): string =>
   objective === 'win' ? hundredths(language, worth) : language.formats.fixed(worth, 2);
 
 const rankOf = (card: Card): string => rankName(card.charAt(0));
 const ranksOf = (cards: readonly Card[]): string => cards.map(rankOf).join('\u00a0');
-/** The name of a throw or a card, as players write it: `6–10`. */
+/** Returns the name of a throw or a card, as players write it: `6–10`. */
 const choiceName = (cards: readonly Card[]): string => `<span class="throw">${cards.map(rankOf).join('–')}</span>`;
 
 const joined = ({ words }: PageLanguage, some: readonly string[]): string =>
   some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} ${words.and} ${some.at(-1)}`;
 
-/** The held cards that are of one suit, if a flush can be kept. */
+/** Returns the held cards that are of one suit, if a flush can be kept. */
 const flushOf = (held: readonly Card[]): readonly Card[] =>
   [...'SHDC'].map((suit) => held.filter((card) => card.endsWith(suit))).find(({ length }) => length >= 4) ?? [];
 
@@ -95,7 +95,7 @@ const nearest = ({ named }: ExpertDeal): Named => {
   return first;
 };
 
-/** Positions in which no named choice is as good as the engine's, largest gap first. */
+/** Returns the positions in which no named choice is as good as the engine's, largest gap first. */
 const alone = (positions: readonly ExpertDeal[]): readonly ExpertDeal[] =>
   positions
     .filter((position) => !isAsGood(position, nearest(position)))
@@ -118,7 +118,7 @@ const aloneItem = (language: PageLanguage, position: ExpertDeal): string => {
 // Whole numbers below a thousand look the same in every language.
 const whole = (chance: number): string => (100 * chance).toFixed(0);
 
-/** The results of playing out the throws of a deal. */
+/** Says the results of playing out the throws of a deal. */
 const playedOutText = (language: PageLanguage, position: ExpertDeal): string => {
   const { playedOut, ours, theirs } = position;
   if (!playedOut) return '';
@@ -140,13 +140,13 @@ const playedOutText = (language: PageLanguage, position: ExpertDeal): string => 
 /** A cost is small if it is below this many games in a hundred, after rounding to one decimal as on the page. */
 const little = 2;
 
-/** Every expert's choice in every position. */
+/** Returns every expert's choice in every position. */
 const choicesOf = (positions: readonly ExpertDeal[]) =>
   positions.flatMap((position) =>
     position.named.flatMap((named) => named.by.map(() => ({ cost: named.cost, good: isAsGood(position, named) }))),
   );
 
-/** The texts and tables for experts.html, by name. */
+/** Returns the texts and tables for experts.html, by name. */
 export const expertFacts = async (language: PageLanguage): Promise<Readonly<Record<string, string>>> => {
   const { experts } = language.words;
   const count = ({ length }: readonly unknown[]): string => language.formats.plain(length);

@@ -1,7 +1,7 @@
 import type { Published } from '../data/published.js';
 import type { PageLanguage } from '../languages.js';
 
-/** Links to published tables and to `more` files, by name, and then to the description of all their columns. */
+/** Draws a list of links: to published tables, to `more` files by name, and to the description of all columns. */
 export const fileList = (
   { words, formats }: PageLanguage,
   tables: readonly Published[],

@@ -1,11 +1,11 @@
-/** A row: its head, then its cells, which are HTML. */
+/** Returns a row: its head, then its cells, which are HTML. */
 export const row = (head: string | number, ...cells: readonly string[]): string =>
   `<tr><th scope="row">${head}</th>${cells.join('')}</tr>`;
 
-/** A cell, with a class if one is given. */
+/** Returns a cell, with a class if one is given. */
 export const cell = (html: string, kind?: string): string => `<td${kind ? ` class="${kind}"` : ''}>${html}</td>`;
 
-/** A table with these classes. A column without a head has an empty cell there. */
+/** Returns a table with these classes. A column without a head has an empty cell there. */
 export const table = (
   kinds: string,
   caption: string,

@@ -44,7 +44,7 @@ const handTable = ({ words, formats }: PageLanguage): string => {
   return table('facts', byHand(formats.plain(shown)), [hand, kept, leadsHead], rows);
 };
 
-/** The texts and tables for leads.html, by name. */
+/** Returns the texts and tables for leads.html, by name. */
 export const leadFacts = (language: PageLanguage): Readonly<Record<string, string>> => {
   const { words, formats } = language;
   const [first, second, least] = [mostLed[0], mostLed[1], mostLed.at(-1)];

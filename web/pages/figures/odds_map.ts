@@ -6,7 +6,10 @@ import type { PageWords } from '../words.js';
 
 const ticks = [0, 30, 60, 90, 120];
 
-/** The scores at which the dealer wins at least this many of a hundred games: the first cells of each row. */
+/**
+ * Draws the scores at which the dealer wins at least this many of a hundred games. They are the first cells of each
+ * row.
+ */
 const region = (win: Plane, least: number): string => {
   const widths = win.map((row) => row.filter((chance) => 100 * chance >= least).length);
   // A step for each row that is wider than the row above.
@@ -25,7 +28,7 @@ const axes = ({ odds }: PageWords): string => {
   return [...along, ...down, pone, `<g transform="rotate(-90)">${dealer}</g>`].join('');
 };
 
-/** The key to the shades, below the picture. */
+/** Draws the key to the shades, below the picture. */
 const key = (shades: readonly number[]): string => {
   const starts = [0, ...shades].map((_, shade) => Number(((shade * size) / (shades.length + 1)).toFixed(1)));
   // Each box extends to the end and the next covers it, so that no gap shows between them.
@@ -34,7 +37,7 @@ const key = (shades: readonly number[]): string => {
   return [...boxes, ...bounds].join('');
 };
 
-/** The dealer's win chance at every score, as a shaded SVG. */
+/** Draws the dealer's win chance at every score, as a shaded SVG. */
 export const oddsMap = (words: PageWords, win: Plane, shades: readonly number[]): string => {
   const regions = shades.map((least, at) => `<path class="c${at + 1}" d="${region(win, least)}"/>`);
   return `<svg class="odds" viewBox="-18 -13 144 152" role="img" aria-label="${words.odds.map}">

@@ -15,7 +15,7 @@ const shadeOf = (figure: string): number => shades.filter((least) => Number(figu
 
 // Whole numbers below a thousand look the same in every language.
 const perHundred = (chance: number): string => (100 * chance).toFixed(0);
-/** For a sentence, in which 0% and 100% would be promises. */
+/** Prints a chance for a sentence, in which 0% and 100% would be promises. */
 const inWords = ({ words, formats }: PageLanguage, chance: number): string => {
   if (perHundred(chance) === '0') return words.lessThan(formats.percent(0.01, 0));
   return perHundred(chance) === '100' ? words.moreThan(formats.percent(0.99, 0)) : formats.percent(chance, 0);
@@ -40,7 +40,7 @@ const lastHoles = [...Array(13).keys()].map((hole) => 108 + hole);
 /** The scores from which a player can still be skunked. */
 const skunkable = everyTen.filter((score) => score < 91);
 
-/** Our scores on the left, theirs along the top. */
+/** Draws a table with our scores on the left, and the opponent's along the top. */
 const grid = (
   caption: string,
   left: readonly number[],
@@ -56,7 +56,7 @@ const grid = (
   return table('facts shaded odds', caption, ['', ...top], rows);
 };
 
-/** The lowest score of ours that is at least even against theirs, if there is one. */
+/** Returns the lowest score of ours that is at least even against theirs, if there is one. */
 export const evenAt = (theirs: number, weDeal: boolean): number | undefined =>
   [...Array(holes).keys()].find((ours) => winAt({ ours, theirs, weDeal }) >= 0.5);
 
@@ -89,7 +89,7 @@ const sentence = (language: PageLanguage, score: ScoreRow): string => {
   return `<li>${words.odds.example(whose, inWords(language, winAt(score)), skunk)}</li>`;
 };
 
-/** The equal scores at which the pone is ahead, as ranges: `116–116 to 120–120`. */
+/** Lists the equal scores at which the pone is ahead, as ranges: `116–116 to 120–120`. */
 const poneAhead = ({ odds, and }: PageWords): string => {
   const behind = [...Array(holes).keys()].filter((score) => chanceAt('win', score, score) < 0.5);
   const starts = behind.filter((score) => !behind.includes(score - 1));
@@ -108,7 +108,7 @@ const headStart = (): number => {
   return even;
 };
 
-/** The texts and tables for odds.html of this version, by name. */
+/** Returns the texts and tables for odds.html of this version, by name. */
 export const oddsFacts = (language: PageLanguage): Readonly<Record<string, string>> => {
   const { words, formats } = language;
   const percent = (chance: number): string => formats.percent(chance, 1);

@@ -14,13 +14,13 @@ const shadeOf = (figure: string): number => shades.filter((least) => Number(figu
 const perHundred = (part: number): string => (100 * part).toFixed(0);
 
 const pips = (rank: string): number => ('TJQK'.includes(rank) ? 10 : ranks.indexOf(rank) + 1);
-/** The ranks that make fifteen with the lead. */
+/** Returns the ranks that make fifteen with the lead. */
 const toFifteen = (lead: string): string => ranks.filter((rank) => pips(rank) + pips(lead) === 15).join('');
 
 const byLead = new Map(ranks.map((rank) => [rank, replies.filter(({ lead }) => lead === rank)]));
 const repliesTo = (lead: string): readonly LeadReply[] => byLead.get(lead) ?? [];
 
-/** Leads on the left, replies along the top. */
+/** Draws a table with leads on the left, and replies along the top. */
 const grid = ({ words }: PageLanguage): string => {
   const share = (lead: string, rank: string): string => {
     const figure = perHundred(playedOf(rank, repliesTo(lead)).played);
@@ -30,7 +30,7 @@ const grid = ({ words }: PageLanguage): string => {
   return table('facts shaded', words.leads.replies, ['', ...ranks.map(rankName)], rows);
 };
 
-/** Of the hands that can reply with one of the `wanted` ranks, the share that do. */
+/** Returns the share of hands that reply with one of the `wanted` ranks, among the hands that can. */
 const readiness = (wanted: (lead: string) => string): number => {
   let able = 0;
   let willing = 0;
@@ -43,7 +43,7 @@ const readiness = (wanted: (lead: string) => string): number => {
   return willing / able;
 };
 
-/** The texts and tables of replies for leads.html, by name. */
+/** Returns the texts and tables of replies for leads.html, by name. */
 export const replyFacts = (language: PageLanguage): Readonly<Record<string, string>> => {
   const { words, formats } = language;
   const leads = ranks

@@ -2,7 +2,7 @@ import type { PageWords } from '../words.js';
 
 // The words of the pages' figures, in French.
 
-/** `l’as`, `le 10`, `la dame` */
+/** Names a rank with its article: `l’as`, `le 10`, `la dame`. */
 const theRank = (rank: string): string =>
   ({ A: 'l’as', J: 'le valet', Q: 'la dame', K: 'le roi' })[rank] ?? `le ${rank}`;
 

@@ -1,7 +1,7 @@
 import type { Card, Discard } from '../../engine/types.js';
 import { words } from '../messages/ui.js';
 
-/** The throw of these two cards, in any order. */
+/** Returns the throw of these two cards, in any order. */
 export const throwWith = (choices: readonly Discard[], chosen: readonly Card[]): Discard | undefined =>
   choices.find(({ thrown }) => chosen.every((card) => thrown.includes(card)));
 

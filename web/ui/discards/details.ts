@@ -27,7 +27,7 @@ export interface DiscardDetails {
   readonly starters: StartersAnswer | undefined;
 }
 
-/** The combinations in the kept cards before the cut, as a sentence. */
+/** Says the combinations in the kept cards before the cut. */
 export const keepsSentence = (show: ShowAnswer): string =>
   words.keeps(show.combinations.map(({ kind, cards }) => ({ kind, cards: cards.length })));
 
@@ -107,7 +107,7 @@ const heading = ({ choice, order, objective = 'win', score, weDeal }: DiscardDet
   </div>
 `;
 
-/** The details behind one discard's points and win chance, followed by `after`. */
+/** Draws the details behind one discard's points and win chance, followed by `after`. */
 export const discardDetails = (parts: DiscardDetails, after: TemplateResult | typeof nothing = nothing) => {
   const { choice, other, isBest, objective = 'win', score, weDeal, show, starters } = parts;
   const worth = score && objective !== 'win' ? worthLine(choice, score, objective) : nothing;

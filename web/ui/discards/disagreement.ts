@@ -6,8 +6,8 @@ import { reasonWords } from '../messages/discard_reasons.js';
 import { disagreementOf } from './reasons.js';
 
 /**
- * A short sentence if the throw with the most points does not win most, with the reasons on a tap; nothing if they
- * agree.
+ * Draws a sentence if the throw with the most points does not win most, with the reasons on a tap. Draws nothing if one
+ * throw is best for both.
  */
 export const disagreement = (choices: readonly Discard[], weDeal: boolean, score: Score, objective: Objective) => {
   const found = disagreementOf(choices, weDeal, score);

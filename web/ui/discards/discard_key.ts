@@ -1,4 +1,4 @@
 import type { Discard } from '../../engine/types.js';
 
-/** The two thrown cards as one word, which identifies a discard. */
+/** Returns the two thrown cards as one word, which identifies a discard. */
 export const thrownId = ({ thrown }: Discard): string => thrown.join('');

@@ -9,8 +9,8 @@ export interface Explained {
   readonly sentence: string;
 }
 
-// All sentences are present but hidden, so they are never older than their numbers. Which one is shown is not part of
-// the state: only the page knows it.
+// Shows or hides the sentence of a number. All sentences are in the page, so they are never older than their numbers.
+// The shown sentence is not part of the state: only the page knows it.
 const explain = ({ currentTarget }: Event): void => {
   const chosen = currentTarget as HTMLElement;
   for (const line of chosen.closest('[data-explains]')?.querySelectorAll('.explained') ?? []) {
@@ -40,7 +40,7 @@ const button = (label: string, { value, caption }: Explained) => html`
   </button>
 `;
 
-/** A line of numbers, each a button. The sentence of the pressed number appears under the line. */
+/** Draws a line of numbers, each a button. The sentence of the pressed number appears under the line. */
 export const explainedLine = (label: string, source: string, numbers: readonly Explained[]) => html`
   <div class="explained">
     <p class="explained-label">${label} <small>${source}</small></p>
@@ -48,7 +48,7 @@ export const explainedLine = (label: string, source: string, numbers: readonly E
   </div>
 `;
 
-/** The same for a picture of many numbers. */
+/** Draws a picture of many numbers as a button, with one sentence for all. */
 export const explainedPicture = (picture: TemplateResult<2>, name: string, sentence: string) => html`
   <div class="explained">
     <button type="button" class="picture" aria-expanded="false" aria-label=${name} @click=${explain}>${picture}</button>

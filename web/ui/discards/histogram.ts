@@ -13,8 +13,8 @@ const wide = 260; // the whole width if there are few
 const figure = 13; // the width of two digits
 
 /**
- * Bars from `min` to `max` with figures under them; only a few figures if there are many bars. The caller supplies the
- * name.
+ * Draws bars from `min` to `max` with figures under them. If there are many bars, only a few have figures. The caller
+ * supplies the accessible name.
  */
 export const histogram = ({ counts, min, max, barLabel }: Histogram) => {
   const shown = counts.slice(min, max + 1);

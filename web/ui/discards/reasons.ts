@@ -6,11 +6,11 @@ import { bestBy, errorAt, errorOf, worthOf } from '../error_margins.js';
 
 /** The reason why one throw wins more although another brings more points, with its numbers. */
 export type Reason =
-  /** How many of the 46 starters make its hand enough to win, and how many make the other's. */
+  /** Its hand is enough to win with `starters` of the 46 starters, and the other throw's hand with `others`. */
   | { readonly kind: 'reaches'; readonly starters: number; readonly others: number }
-  /** How much more we peg in the play, and how much less they do; 0 if negligible. */
+  /** We peg `more` points more in the play, and the opponent `less` points less; 0 if negligible. */
   | { readonly kind: 'play'; readonly more: number; readonly less: number }
-  /** How many more of its points count before the crib. */
+  /** Its hand and its play, which count before the crib, bring `points` more. */
   | { readonly kind: 'sooner'; readonly points: number }
   /** It wins no more often, so skunks decide. */
   | { readonly kind: 'skunks' };
@@ -23,7 +23,7 @@ export interface Disagreement {
   readonly worth: number;
   /** The lead of `forWinning` in win chance, which may be negative if skunks count too. */
   readonly chance: number;
-  /** The holes that we need to win, and those that they need. */
+  /** The holes that we need to win, and those that the opponent needs. */
   readonly need: number;
   readonly theirNeed: number;
   readonly weDeal: boolean;
@@ -41,7 +41,7 @@ const little = 0.1; // points
 
 const worthSaying = (points: number): number => (points > little ? points : 0);
 
-// If we count first, the hand is the first reason. Otherwise it is the play, which comes before all hands.
+// Returns the reason. If we count first, the hand comes first. Otherwise it is the play, which comes before all hands.
 const reasonOf = (wins: Discard, brings: Discard, weDeal: boolean, need: number): Reason | undefined => {
   const [starters, others] = [reaching(wins, need), reaching(brings, need)];
   const reaches: Reason | undefined = starters - others < few ? undefined : { kind: 'reaches', starters, others };
@@ -53,7 +53,7 @@ const reasonOf = (wins: Discard, brings: Discard, weDeal: boolean, need: number)
   return (weDeal ? (play ?? reaches) : (reaches ?? play)) ?? sooner;
 };
 
-/** The throws with the most points and with the most worth, if they differ by more than the engine's errors. */
+/** Returns the throws with the most points and with the most worth, if they differ by more than the engine's errors. */
 export const disagreementOf = (
   choices: readonly Discard[],
   weDeal: boolean,

@@ -9,14 +9,13 @@ import { thrownId } from './discard_key.js';
 import { walkRows } from './row_focus.js';
 
 export interface DiscardTable {
-  /** Sorted best first by `order`. */
+  /** The discards, sorted best first by `order`. */
   readonly choices: readonly Discard[];
   readonly order: Order;
   /** The objective; winning by default. */
   readonly objective?: Objective;
   /** The score from which win chances are computed. If undefined, the list shows no chances. */
   readonly score: Score | undefined;
-  /** The rows that are open. */
   readonly opened: readonly string[];
   /** The discard shown beside the list if there is room. Tab moves to its row. */
   readonly shown: Discard | undefined;
@@ -120,7 +119,7 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
 const ring = (table: DiscardTable, choice: Discard) =>
   isRinged(table, choice) ? html`<p class="ring" aria-hidden="true">${words.chosen}</p>` : nothing;
 
-/** The list of discards. The bars show the values it is ordered by, and the arrow keys move among the rows. */
+/** Draws the list of discards. The bars show the values it is ordered by, and the arrow keys move among the rows. */
 export const discardTable = (table: DiscardTable) => {
   const { choices, order, objective = 'win', score, opened, shown, details, walkTo, lead } = table;
   const all = choices.map((choice) => worthOf(choice, order));

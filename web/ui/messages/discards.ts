@@ -10,7 +10,7 @@ const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-// The combinations of the four kept cards before the cut, in a player's words.
+// Says the combinations of the four kept cards before the cut, in a player's words.
 const keeps = (kinds: readonly { kind: string; cards: number }[]): string => {
   const runs = kinds.filter(({ kind }) => kind === 'run');
   const pairs = kinds.filter(({ kind }) => kind === 'pair');
@@ -41,14 +41,14 @@ const comparison = (choice: Discard, other: Discard, weDeal: boolean): string =>
   return alike ? 'worth as much' : `${handText}, ${cribText}${playText}`;
 };
 
-// `hand 16.04 − crib 4.71 + pegging 0.12 = 11.45 points`
+// Says the sum behind the points, as in `hand 16.04 − crib 4.71 + pegging 0.12 = 11.45 points`.
 const sum = ({ hand, crib, play, points: net }: Discard, weDeal: boolean): string => {
   const term = (name: string, value: number) => `${value < 0 ? '−' : '+'} ${name} ${points(Math.abs(value))}`;
   const parts = [term('crib', weDeal ? crib.mean : -crib.mean), term('pegging', play.ours - play.theirs)];
   return `hand ${points(hand.mean)} ${parts.join(' ')} = ${points(net)} points`;
 };
 
-/** How far a choice is behind the best by an order: negative, unless they are tied. */
+/** The place of a choice in an order. `by` is its distance to the best: negative, unless they are tied. */
 export interface Behind {
   readonly isBest: boolean;
   readonly by: number;
@@ -73,7 +73,7 @@ const opponentThrows: Readonly<Record<Opponent, string>> = {
   random: 'any two are thrown',
 };
 
-/** `58.4 percent`, for screen readers. */
+/** Says a chance to screen readers, as in `58.4 percent`. */
 const percentSaid = (chance: number): string => {
   if (chance < 0.0005) return 'under 0.1 percent';
   return chance > 0.9995 ? 'over 99.9 percent' : `${tenths(chance * 100)} percent`;
@@ -97,21 +97,21 @@ export const discardWords = messages('discards', {
   best: 'best',
   chosen: 'chosen',
   throwThese: 'Throw',
-  /** The sum behind the points, and the other numbers that are not shown beside it. */
+  /** Says the sum behind the points, and the other numbers that are not shown beside it. */
   leadNumbers: (choice: Discard, weDeal: boolean, order: Order, objective: Objective = 'win'): string => {
     const { winChance, worth } = choice;
     if (winChance === undefined || (order === 'winChance' && objective === 'win')) return sum(choice, weDeal);
     const also = order === 'points' ? worthWords.alsoWorth(worth, objective) : '';
     return `${sum(choice, weDeal)}, ${percentFine(winChance)} to win${also}`;
   },
-  /** A row for screen readers, where every number has its unit. */
+  /** Names a row for screen readers, where every number has its unit. */
   discardName: (thrown: string, choice: Discard, chances: boolean, behind: Behind): string => {
     const { points: net, winChance = 0, worth } = choice;
     const also = worthWords.alsoWorth(worth, behind.objective ?? 'win');
     const win = chances ? `, ${percentSaid(winChance)} to win${also}` : '';
     return `Throw ${thrown}: ${points(net)} points${win}, ${behindSaid(behind)}`;
   },
-  /** The combinations in four cards before the cut. */
+  /** Says the combinations in four cards before the cut. */
   keeps,
   /** Compares a choice with the best or, for the best, with the next. */
   against: (choice: Discard, other: Discard, weDeal: boolean, isBest: boolean): string =>

@@ -22,7 +22,7 @@ const cribSentence = (weDeal: boolean, opponent: Opponent): string => {
   return `${whose} with these two in it. ${near}, if they throw like ${theyThrow[opponent]}.`;
 };
 
-// `12 from 7 of 46 cuts, 14 from 16 and 16 from 23. Exact.`
+// Says the counts over all starters, as in `12 from 7 of 46 cuts, 14 from 16 and 16 from 23. Exact.`
 const cuts = (counts: readonly number[]): string => {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const [first = '', ...more] = counts.flatMap((count, total) => (count > 0 ? [`${total} from ${count}`] : []));

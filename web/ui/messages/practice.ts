@@ -13,7 +13,7 @@ const cards = (all: readonly Card[]): string => all.map(words.cardName).join(', 
 const lost = (cost: number, unit: Unit): string =>
   unit === 'win' ? `${tenths(cost * 100)}%` : `${points(cost)} points`;
 
-/** `23 November 2026`, from `2026-11-23`. */
+/** Prints a date: `23 November 2026` from `2026-11-23`. */
 const day = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T12:00:00Z`),

@@ -1,10 +1,7 @@
 import { focusKey } from '../../platform/fields.js';
 import { covers, type State } from '../../state/state.js';
 
-/**
- * Moves the focus when its element disappears because the pad folds or opens, or numbers or a panel come or go.
- * Otherwise leaves it alone.
- */
+/** Moves the focus if the focused element disappears when the pad, the numbers or a panel opens or closes. */
 export const keepFocus = ({ ui }: State): void => {
   const focused = document.activeElement;
   const wasOn = focused instanceof HTMLElement && focused !== document.body ? focused : undefined;

@@ -3,10 +3,10 @@ import { lateFeature } from '../../root/late_features.js';
 import type { Store } from '../../state/store_types.js';
 import { createTyping } from './typing.js';
 
-/** Handles keys pressed anywhere: cards, undo, and Escape for what is open. */
+/** Handles keys pressed anywhere on the page: cards, undo, and Escape to close a panel or the numbers. */
 export const createKeys = ({ dispatch, state }: Store) => {
   const typeKey = createTyping();
-  // A space between typed cards must not press the focused button. Some browsers press it on key up.
+  // True after a space between typed cards. Some browsers would press the focused button at its key up.
   let parted = false;
   const down = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -20,8 +20,8 @@ export const createPasting = ({ dispatch, state }: Store, engine: Engine, report
     }
   };
 
-  // Reads the text as cards if they can be taken, or else as ranks if the screen counts them. Otherwise it goes into
-  // the field, which says what is wrong.
+  // Takes the text as cards if the screen accepts them, or else as ranks if the screen counts ranks. Otherwise puts it
+  // into the text panel, which says what is wrong.
   const takeText = async (text: string) => {
     const { cards, error } = await engine.parseCards(readingAsked(state().view, text));
     const isCards = !error && cards.length > 0;

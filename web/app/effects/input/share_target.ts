@@ -1,13 +1,13 @@
 import type { Engine } from '../../../engine/index.js';
 import { ifAllowed } from '../../platform/if_allowed.js';
 
-// One of our links within a longer text.
+// Matches a link of this app within a longer text.
 const ourLink = /#(v1\/[^\s<>"']+)/;
 
 /**
- * Opens a text that another app shared with this one (`share_target` of the manifest). Cards or one of our links in it
- * become the link of this page, and open as any link does. Six cards are to be discarded from; the fifth of five is the
- * starter. Returns the text if it is neither, null if there is none. The address does not keep the text.
+ * Opens a text that another app shared with this one (`share_target` of the manifest), and removes it from the address.
+ * A link or cards in the text become the fragment of this page. Six cards are dealt cards to discard from; the fifth of
+ * five is the starter. Returns a text that is neither, or null.
  */
 export const openShared = async (engine: Engine): Promise<string | null> => {
   const text = new URLSearchParams(location.search).get('text')?.trim();

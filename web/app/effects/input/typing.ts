@@ -1,18 +1,16 @@
 import type { Card } from '../../../engine/index.js';
 
-/**
- * The meaning of a key after the keys before it: a card, the first half of one, the space after one, or none of these.
- */
+/** The result of a key: a card that it completes, the first half of a card, a space after a card, or undefined. */
 export type Typed = Card | 'half' | 'space' | undefined;
 
-/** Reads cards typed anywhere: a rank, then a suit within two seconds. A space within that time only separates them. */
+/** Reads cards typed as a rank and, within two seconds, a suit. A space within that time only separates cards. */
 export const createTyping = (): ((key: string, now: number) => Typed) => {
   let half: { rank: string; at: number } | undefined;
   let last = Number.NEGATIVE_INFINITY;
   return (key, now) => {
     if (key === ' ') return now - last < 2000 ? 'space' : undefined;
     if (key.length > 1) {
-      // The focus moves, so a space presses the element that has it now.
+      // These keys move the focus, so a later space must press the newly focused element.
       if (key === 'Tab' || key.startsWith('Arrow')) last = Number.NEGATIVE_INFINITY;
       return undefined;
     }

@@ -13,7 +13,8 @@ export const createInstalling = ({ dispatch }: Store) => {
       offer = event as InstallPrompt;
       dispatch({ type: 'installOffered', installable: true });
     },
-    // Safari on a phone marks an app that was added, but offers no prompt to add it.
+    // True in Safari on a phone if the app is not installed. Safari offers no prompt, so the player adds the app by
+    // hand.
     addsByHand: (): boolean => (navigator as { standalone?: boolean }).standalone === false,
     install: (): void => {
       void offer?.prompt();

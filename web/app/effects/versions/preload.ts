@@ -16,14 +16,14 @@ interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-// Until the worker of a first visit is in control, files would be fetched from the network again.
+// Waits until the worker of a first visit is in control. Before that, files would be fetched from the network again.
 const untilControlled = ({ serviceWorker }: Navigator): Promise<unknown> =>
   new Promise((resolve) => {
     if (serviceWorker.controller) resolve(undefined);
     else serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
 
-// One after the other, because a newer question replaces a waiting one of the same name.
+// Loads the boards one after the other, because a newer question replaces a waiting one of the same name.
 const loadBoards = async (engine: Engine): Promise<void> => {
   for (const objective of objectives)
     await engine.winChance({ ours: 0, theirs: 0, weDeal: true, objective }).catch(() => {});

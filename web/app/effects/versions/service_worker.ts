@@ -3,14 +3,14 @@ import { wantedLanguage } from '../load_language.js';
 import { reloadOnce, takeOver } from './worker_takeover.js';
 
 /**
- * The offline copy of the app. An update is applied silently before the first touch if no other tab is open. Otherwise
- * it waits for the player.
+ * Keeps the offline copy of the app up to date. An update is applied silently before the first touch if no other tab is
+ * open. Otherwise the update waits for the player.
  */
 export const createServiceWorker = ({ dispatch, state }: Store) => {
   let chosen = false;
   const reload = reloadOnce();
 
-  // Whoever applied the new version, this page is of the old one until it reloads.
+  // Applies the waiting version, then reloads. If another tab has already applied it, only reloads.
   const useUpdate = async (): Promise<void> => {
     chosen = true;
     const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
@@ -26,7 +26,7 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
     if (!taken) dispatch({ type: 'updateFound' });
   };
 
-  // The first worker of a first visit is not an update.
+  // Handles an update that has taken control. The first worker of a first visit is not an update.
   const watchController = () => {
     const { serviceWorker } = navigator;
     let controlled = serviceWorker.controller !== null;
@@ -38,7 +38,7 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
     });
   };
 
-  // The first worker has no other to wait for, and nothing is stored if it fails to install.
+  // Handles new workers. On a first visit no worker is active, and nothing is stored offline if the new one fails.
   const watchUpdates = (registration: ServiceWorkerRegistration) => {
     if (registration.waiting) void found(registration.waiting);
     registration.addEventListener('updatefound', () => {
@@ -59,7 +59,7 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
     active?.postMessage({ type: 'KEEP_LANGUAGE', tag: wantedLanguage(state().settings.language) });
   };
 
-  /** Starts the service worker. True if the app is now stored for offline use. */
+  /** Starts the service worker. Returns whether the app is now stored for offline use. */
   const start = async (): Promise<boolean> => {
     const possible = 'serviceWorker' in navigator && import.meta.env.PROD;
     try {

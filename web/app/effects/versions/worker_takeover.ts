@@ -1,9 +1,9 @@
-/** A worker silent for this long does not know the message, or cannot say how many tabs are open. In ms. */
+/** How long to wait for a worker's answer, in ms. A worker that does not know the message never answers. */
 const patience = 2_000;
 
 /**
- * Asks a waiting new version to take over, and returns whether it does. Asked silently, it refuses if another tab is
- * open, because that tab may be in the middle of an entry. The other side is web/service_worker/taking_over.ts.
+ * Asks a waiting new version to take over, and returns whether it does. If `silently`, it refuses while another tab is
+ * open, because that tab may be in the middle of an entry. web/service_worker/taking_over.ts answers.
  */
 export const takeOver = (waiting: ServiceWorker, { silently }: { silently: boolean }): Promise<boolean> =>
   new Promise((resolve) => {

@@ -11,7 +11,7 @@ import { nextInDeal } from '../next_step.js';
 import { nextStepButton } from '../next_step_button.js';
 import type { Controls, ScreenView } from '../view_types.js';
 
-/** The most common scores to peg, one tap away. All others take two taps. */
+/** The most common points to peg, one tap away. All others take two taps. */
 const quick = [1, 2, 3, 4, 5, 6];
 const rest = Array.from({ length: 25 }, (_, at) => at + 7);
 
@@ -94,7 +94,7 @@ const actions = (state: State, { dispatch }: Controls) => {
   `;
 };
 
-/** The dock of the board: numbers to peg, a row for each side, and the button that ends a deal or a game. */
+/** Draws the dock of the board: numbers to peg, a row for each side, and the button that ends a deal or a game. */
 export const boardDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const by = state.ui.numbers;
   return html`

@@ -16,7 +16,7 @@ const mapStep = 3;
 
 const askChance = (score: Score, weDeal: boolean, asked: { readonly objective?: Objective } = {}): Query =>
   query('winChance', { ...score, weDeal, ...asked });
-// The even line needs every hole, however coarse the map.
+// The answer has the even score for every hole, so the coarsest grid is enough.
 const askEven = (weDeal: boolean): Query => query('winChances', { weDeal, step: 120 });
 const askMap = (weDeal: boolean): Query => query('winChances', { weDeal, step: mapStep });
 
@@ -25,24 +25,26 @@ const weDealNow = ({ session }: State): boolean => weDealNext(dealOf(session.gam
 const askOutlook = (state: State): Query =>
   askChance(selectScore(state), weDealNow(state), objectiveAsked(state.session));
 
-/** The possible outcomes of the game, if a deal began now. */
+/** Returns the chances of all results, as if a deal began now. */
 export const outlookOf = (state: State): ChanceAnswer | undefined => resultOf(state, askOutlook(state));
 
-/** Our score at which the game would be even, given theirs. Only if the game is played to win. */
+/**
+ * Returns our score at which the game would be even, given the opponent's. Undefined unless the objective is to win.
+ */
 export const evenOf = (state: State): number | undefined =>
   resultOf<ChancesAnswer>(state, askEven(weDealNow(state)))?.even[selectScore(state).theirs];
 
-/** The map of all scores, while it is open. */
+/** Returns the map of all scores, while it is open. */
 export const mapOf = (state: State): ChancesAnswer | undefined =>
   state.ui.map ? resultOf(state, askMap(state.ui.map.weDeal)) : undefined;
 
-/** The score under the map's cross: the current score until the cross is moved. */
+/** Returns the score under the map's cross: the current score until the cross is moved. */
 export const crossOf = (state: State): Score => {
   const { ours, theirs } = state.ui.map?.at ?? selectScore(state);
   return { ours: Math.min(ours, 120), theirs: Math.min(theirs, 120) };
 };
 
-/** The chances at the map's cross. */
+/** Returns the chances at the score under the map's cross. */
 export const crossOutlookOf = (state: State): ChanceAnswer | undefined =>
   state.ui.map ? resultOf(state, askChance(crossOf(state), state.ui.map.weDeal)) : undefined;
 
@@ -54,7 +56,7 @@ const questions = (state: State): readonly Query[] => {
   return map ? [...now, askChance(crossOf(state), map.weDeal), askMap(map.weDeal)] : now;
 };
 
-/** The result in a sentence; empty while the game goes on. */
+/** Says the result; empty while the game goes on. */
 export const endSentence = (state: State): string => {
   const now = selectStanding(state);
   const { winner, skunk } = now;
@@ -78,7 +80,7 @@ const announce = (state: State): string => {
   return selectStanding(state).winner || outlookOf(state) ? text(state) : '';
 };
 
-/** The game itself. The screen has no cards: cards that are typed or pasted go to the other screens. */
+/** The feature of the board screen. The screen has no cards, so it refuses typed or pasted cards. */
 export const board: Feature = {
   isEmpty: ({ session }) => isUntouched(session.game),
   queries: questions,

@@ -6,12 +6,12 @@ import { pegPoints } from '../../session/session_updates.js';
 import type { Open } from '../link_parts.js';
 import { isScore, printScore, readScore } from '../score_link.js';
 
-// `60-55/theirs`: our score, their score, and who deals. The back pegs are not in the link.
+// Prints `60-55/theirs`: our score, the opponent's score, and who deals. The back pegs are not in the link.
 
 export const printBoard = (session: Session, score: Score): string =>
   `${printScore(score)}${dealOf(session.game).weDeal ? '' : '/theirs'}`;
 
-// A game that was won ended with a peg.
+// Returns a game that the side with the higher score has won, by a peg that ends in the last hole.
 const wonAt = (text: string, weDeal: boolean): Session => {
   const [ours = 0, theirs = 0] = text.split('-').map(Number);
   const winner = ours > theirs ? 'us' : 'them';

@@ -5,7 +5,6 @@ import { objectives } from '../../session/session.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 
-/** The choice of the objective, with an explanation. */
 export const objectiveChoice = ({ session: { objective } }: State, { dispatch }: Controls) => html`
   <div class="objective note">
     <label>

@@ -28,7 +28,7 @@ const choices: ScreenView['choices'] = ({ session: { game, names } }, { dispatch
     (weDeal) => dispatch({ type: 'dealerChosen', weDeal }),
   );
 
-// The name is edited in place.
+// Draws the name as a field, because it is edited in place.
 const nameField = ({ session: { names } }: State, by: Side, { dispatch }: Controls) => html`
   <input
     class="name"
@@ -89,7 +89,7 @@ const lastLine = (state: State) => {
   `;
 };
 
-/** Smaller chances are not mentioned. */
+/** Chances below this are not shown. */
 const negligible = 0.005;
 
 const skunk = (label: string, chance: number, double: number) =>
@@ -124,7 +124,7 @@ const worth = ({ session: { objective } }: State, outlook: ChanceAnswer) =>
         </div>
       `;
 
-// Which deal the chances are for: the next deal, or this one, of which some hands may be counted already.
+// Returns the note on which deal the chances are for: the next, or the current one, with some hands already counted.
 const whenNote = (deal: Deal): string => {
   if (weDealNext(deal) !== deal.weDeal) return outlookWords.nextDealNote;
   return isCounting(deal) ? outlookWords.midShowNote : outlookWords.outlookNote;

@@ -44,7 +44,7 @@ const opened = (state: State, { dispatch }: Controls) => {
   `;
 };
 
-/** The win chances of all scores, or, while they are closed, a button to share the board. */
+/** Draws the win chances of all scores. While they are closed, draws a button to share the board instead. */
 export const boardMap = (state: State, controls: Controls) => {
   const open = state.ui.map !== null;
   return html`

@@ -27,8 +27,7 @@ const withHand = (count: CountGame, hand: readonly Card[]): CountGame => ({
   hands: { ...count.hands, [count.seat]: hand },
 });
 
-// A tap adds the card to the hand until it has four; the next card is the starter. A tap on a card in the hand removes
-// it.
+// Adds a tapped card to the hand until it has four; the next card is the starter. A card in the hand is removed.
 const tap = (count: CountGame, card: Card): CountGame | string => {
   const hand = count.hands[count.seat];
   if (!hand.includes(card) && cardsElsewhere(count).includes(card)) return strings.cardElsewhere(card);
@@ -41,7 +40,7 @@ const tap = (count: CountGame, card: Card): CountGame | string => {
   return count.starter ? strings.handFull : { ...count, starter: card };
 };
 
-// Cards given all at once replace those in front of the player. Five are a hand and its starter; more are loose cards.
+// Replaces the cards in the hand by cards given at once. Five are a hand and its starter; more are loose cards.
 const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
   if (cards.length > handSize + 1) return withHand({ ...count, seat: 'any', ranks: '' }, cards);
   if (count.seat === 'any') return withHand({ ...count, ranks: '' }, cards);
@@ -59,7 +58,7 @@ const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
   return count.starter && cards.includes(count.starter) ? { ...given, starter: null } : given;
 };
 
-// Clearing the only hand clears the starter too. If other hands of the show have cards, they keep it.
+// Clears the hand. The starter stays if other hands of the show have cards.
 const clear = (count: CountGame): CountGame | string => {
   const cleared = { ...withHand(count, []), ranks: '' };
   if (count.seat === 'any') return cleared;
@@ -68,8 +67,7 @@ const clear = (count: CountGame): CountGame | string => {
   return cardsElsewhere(count).length > 0 ? cleared : { ...cleared, starter: null };
 };
 
-// A whole show, as two players who discard well would have it. They play against a random opponent, which needs no
-// table.
+// Deals a whole show between two players who discard well. Each assumes a random opponent, because that needs no table.
 const opponent = 'random';
 const deal: CardEntry['deal'] = async (engine) => {
   const { hands, starter } = await engine.deal({});
@@ -80,7 +78,7 @@ const deal: CardEntry['deal'] = async (engine) => {
   return { type: 'showDealt', hands: { pone: pone.kept, dealer: dealer.kept, crib }, starter };
 };
 
-/** The seat whose hand is counted after this one. */
+/** Returns the seat whose hand is counted after this one. */
 export const seatAfter = (seat: ShowSeat): ShowSeat | undefined => showSeats[showSeats.indexOf(seat) + 1];
 
 const goOn = ({ session: { game, seat, names } }: State): DockButton => {
@@ -98,7 +96,7 @@ const goOn = ({ session: { game, seat, names } }: State): DockButton => {
     : { label: strings.nextDeal(!deal.weDeal, names), action: { type: 'dealEnded' } };
 };
 
-/** The green button, and the quiet one that skips its step. */
+/** Returns the green button, and the quiet one that skips its step. */
 export const flowOf = (state: State): NextStep => {
   const { game, seat, names } = state.session;
   if (selectStanding(state).winner) return { primary: { label: strings.newGame, action: { type: 'gameBegun' } } };

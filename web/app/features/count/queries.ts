@@ -21,7 +21,7 @@ const askStarters = (count: CountGame): Query => {
   return query('valueStarters', { hand: count.hands[count.seat], seen, ...(count.seat === 'crib' && { crib: true }) });
 };
 
-/** The hand in front, with each combination spoken by itself. */
+/** Returns the count of the current hand, with words for each combination alone. */
 export const longShowOf = (state: State): ShowAnswer | undefined =>
   resultOf(state, showQuery(countOf(state.session), countOf(state.session).seat, 'long'));
 
@@ -34,7 +34,7 @@ export const ranksOf = (state: State): RanksAnswer | undefined =>
 export const longRanksOf = (state: State): RanksAnswer | undefined =>
   resultOf(state, ranksQuery(countOf(state.session).ranks, 'long'));
 
-/** The name of the hand in front, as players say it. */
+/** Returns the name of the current hand, as players say it. */
 const seatName = ({ session: { seat, game, names } }: State): string =>
   seat === 'any' ? strings.anyCards : strings.handName(seat, sideOf(dealOf(game), seat), names);
 
@@ -50,7 +50,6 @@ export const countQuestions = ({ session }: State): readonly Query[] => {
   return [...wanted, ...showQueries(count)];
 };
 
-// Announces the hand in front, once there is something to say.
 const announceHand = (state: State): string => {
   const count = countOf(state.session);
   if (countsRanks(count)) {
@@ -66,7 +65,8 @@ const announceHand = (state: State): string => {
 };
 
 /**
- * Announces the last peg and, unless it was for the same hand, the hand in front. Waits until everything is counted.
+ * Announces the last peg and then the current hand, unless the peg was for that hand. Waits until everything is
+ * counted.
  */
 export const announceCount = (state: State): string => {
   if (!isStandingCurrent(state) || countQuestions(state).some(({ key }) => !state.results.has(key))) return '';

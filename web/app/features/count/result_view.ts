@@ -12,7 +12,7 @@ import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 import { longRanksOf, longShowOf, ranksOf, startersOf } from './queries.js';
 
-// The worth of the cards in front: the total, and the lines that make it up.
+// Draws the range of counts over all starters, with the best and the worst starters.
 
 const cut = (answer: StartersAnswer) => {
   const { min, max, mean, count } = answer;

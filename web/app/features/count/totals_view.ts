@@ -7,12 +7,12 @@ import { selectStanding } from '../../state/score_selectors.js';
 import { selectShow } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';
 
-// The totals of the whole show, with each hand as it was counted.
+// Returns the label of a hand in the totals of the show.
 
 export const seatLabel = ({ session: { game, names } }: State, seat: Seat): string =>
   strings.seatLabel(seat, seat === 'any' ? 'us' : sideOf(dealOf(game), seat), names);
 
-// A hand's total, and whether it is pegged.
+// Draws a hand's total, with a tick if it is pegged.
 const runningTotal = (state: State, seat: ShowSeat) => {
   const count = countOf(state.session);
   const points = count.hands[seat].length === handSize ? selectShow(state, seat)?.points : undefined;

@@ -41,7 +41,7 @@ const marks: ScreenView['marks'] = (state) => {
   );
 };
 
-// Says who deals, while there is nothing to count yet.
+// Draws who deals, while there is nothing to count yet.
 const whoDeals = (state: State, { dispatch }: Controls) => {
   const { weDeal } = dealOf(state.session.game);
   return html`
@@ -62,14 +62,13 @@ const isAnswered = ({ session }: State): boolean => {
     : count.hands[count.seat].length === handSize;
 };
 
-// The parts below an answer appear together with it.
+// True while the answer is awaited. The parts below it appear together with it.
 const isAwaited = (state: State): boolean => {
   if (!isAnswered(state)) return false;
   if (countsRanks(countOf(state.session))) return !ranksOf(state) || !longRanksOf(state);
   return !selectShow(state, state.session.seat) || !longShowOf(state);
 };
 
-// The count as players say it.
 const spokenOf = (state: State): string => {
   const count = countOf(state.session);
   const answer = countsRanks(count) ? ranksOf(state) : selectShow(state, count.seat);

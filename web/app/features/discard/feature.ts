@@ -17,10 +17,10 @@ import type { DockButton, NextStep } from '../next_step.js';
 
 const partOf = ({ session, ranking }: Entered): DiscardGame => discardOf(session, ranking);
 
-// A throw is judged from the score at which it was made.
+// Returns the score at which the throw was made, because that score decides its worth.
 const scoreBefore = (state: State): Score => selectStanding(state).beforeThrow;
 
-// Asks for win chances as well, because the list shows them in either order.
+// Asks for win chances as well if the list is sorted by points, because it always shows both.
 const askDiscards = (state: State): Query => {
   const { dealt, weDeal, opponent } = partOf(state);
   const { session } = state;
@@ -35,7 +35,7 @@ const askDiscards = (state: State): Query => {
 const askKept = ({ kept }: Discard): Query => query('scoreShow', { hand: kept });
 const askCuts = ({ kept, thrown }: Discard): Query => query('valueStarters', { hand: kept, seen: thrown });
 
-/** The discards, best first in the chosen order. */
+/** Returns the discards, best first in the chosen order. */
 export const discardsOf = (state: State): Questions['valueDiscards']['answers'] | undefined => {
   const choices = resultOf<Questions['valueDiscards']['answers']>(state, askDiscards(state));
   return state.ranking.order === 'points' ? choices && [...choices].sort((a, b) => b.points - a.points) : choices;
@@ -45,7 +45,7 @@ export const keptOf = (state: State, choice: Discard): ShowAnswer | undefined =>
 
 export const cutsOf = (state: State, choice: Discard): StartersAnswer | undefined => resultOf(state, askCuts(choice));
 
-/** The discard in view: the last one opened, or the best. */
+/** Returns the discard in view: the last one opened, or the best. */
 export const shownDiscard = (state: State): Discard | undefined => {
   const choices = discardsOf(state);
   const last = state.ui.opened.at(-1);
@@ -68,7 +68,7 @@ const tap = (discard: DiscardGame, card: Card): DiscardGame | string => {
 const give = (discard: DiscardGame, cards: readonly Card[]): DiscardGame | string =>
   cards.length > dealtSize ? strings.tooManyDealt(cards.length) : { ...discard, dealt: cards };
 
-// Asks for the best discard in each order with the hand it keeps, and for all details of the discards in view.
+// Asks for the discards, the hand that the best discard in each order keeps, and the details of the discards in view.
 const questions = (state: State): readonly Query[] => {
   if (!isWhole(partOf(state))) return [];
   const choices = discardsOf(state) ?? [];
@@ -120,7 +120,7 @@ const announce = (state: State): string => {
   return best ? strings.announceDiscard(best, true, state.session.objective) : '';
 };
 
-/** The green button keeps the four cards of the discard that is shown, and goes on to the play. */
+/** Returns the dock's buttons. The green one keeps the four cards of the shown discard and goes on to the play. */
 export const nextStep = (state: State): NextStep => {
   const choice = shownDiscard(state);
   const clear: DockButton = { label: strings.newHand, action: { type: 'cleared' } };

@@ -25,7 +25,7 @@ const goOn = ({ kept, thrown }: Discard, { dispatch }: Controls) => html`
   </div>
 `;
 
-// Shows details of the open discards and, if the screen has room, of the discard in view.
+// Draws the details of a discard that is open or, on a wide screen, shown beside the list.
 const details = (state: State, choice: Discard, [best, next]: readonly Discard[], controls: Controls) => {
   const isBest = choice === best;
   const other = isBest ? next : best;
@@ -101,7 +101,7 @@ const answer = (state: State, controls: Controls) => {
   const [best] = ranked ?? [];
   const score = selectScoreBeforeThrow(state);
   const { game, objective } = state.session;
-  // Shows all parts at once, because a later one would push away the text being read.
+  // Shows all parts at once, because a part that came later would move the text being read.
   return ranked && best && keptOf(state, best)
     ? html`
         ${disagreement(ranked, dealOf(game).weDeal, score, objective)} ${list(state, ranked, best, controls)}

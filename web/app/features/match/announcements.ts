@@ -26,7 +26,7 @@ import {
 
 // Announcements of a game against the engine. Each event is said once.
 
-/** The result in a sentence; empty while the game goes on. */
+/** Says the result; empty while the game goes on. */
 export const endSentence = (state: State): string => {
   const match = selectMatch(state);
   if (!match || match.game.deals.length === 0) return '';
@@ -42,14 +42,14 @@ export const comparisonSentence = (state: State, match: Match): string => {
     : '';
 };
 
-// The goes after the last card. A go that ends a count is told by its point instead.
+// Returns who said go after the last card. A go that ended a count is left out, because its point is announced.
 const goesOf = ({ turns, answer: { plays } }: PlaySoFar): readonly Side[] => {
   const after = turns.slice(turns.findLastIndex(([, turn]) => turn !== 'go') + 1).map(([by]) => by);
   const last = plays.at(-1);
   return last?.reasons.includes('go') ? after.filter((by) => by !== last.by) : after;
 };
 
-/** The last pegged points and the goes after them, for the middle of the table. */
+/** Returns the text in the middle of the table: the last pegged points and the goes after them. */
 export const whyOf = (state: State, match: Match, played: PlaySoFar): string => {
   const names = matchNames(state, match);
   const last = played.answer.plays.at(-1);
@@ -59,13 +59,13 @@ export const whyOf = (state: State, match: Match, played: PlaySoFar): string => 
   return told.filter(Boolean).join(' ');
 };
 
-/** Says that a jack was cut. */
+/** Says that a jack was cut; empty if it was not. */
 export const heelsOf = (state: State, match: Match): string => {
   const deal = dealOf(match.game);
   return isHeels(deal) ? strings.heels(deal.weDeal ? 'us' : 'them', matchNames(state, match)) : '';
 };
 
-// The opponent or we said go. The card before it was announced when it was played.
+// Announces the opponent's go and its point. The card before the go was announced when it was played.
 const afterGo = ({ by, reasons }: PeggedCard, names: Names): readonly string[] => [
   by === 'us' ? againstWords.theyGo(names) : '',
   reasons.includes('go') ? strings.justPegged(by, ['go'], names) : '',
@@ -89,7 +89,7 @@ const ofPlay = (state: State, match: Match, phase: Phase): string => {
   );
 };
 
-// Shows our hand without its worth, because we have to claim it.
+// Announces our hand without its worth, because the player has to count it.
 const ofClaim = (state: State, match: Match): string => {
   const deal = dealOf(match.game);
   const seat = seatToShow(deal);
@@ -98,7 +98,7 @@ const ofClaim = (state: State, match: Match): string => {
   return againstWords.toCount(whose, handToShow(match, seat), deal.starter);
 };
 
-/** Compares our claim with the worth of the hand; empty if we made none. */
+/** Compares our claim with the worth of the hand; empty if there was no claim. */
 export const claimOf = (state: State, match: Match): string => {
   const show = selectMatchShow(state, match, 'short');
   if (match.claim === null || !show) return '';
@@ -122,7 +122,7 @@ const ofShow = (state: State, match: Match): string => {
     .join(' ');
 };
 
-/** The hint that was asked for; empty if none was. */
+/** Says the hint that was asked for; empty if none was. */
 export const hintOf = (state: State, match: Match): string => {
   if (!state.match?.hinted) return '';
   const best = selectBestMove(state, match);

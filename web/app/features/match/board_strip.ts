@@ -8,12 +8,12 @@ import { matchNames } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
 import { selectMatchStanding } from './selectors.js';
 
-// The board as a slim strip: a track for each side, with both its pegs and the skunk lines.
+// This file draws the board as a slim strip: a track for each side, with its two pegs and the skunk lines.
 
 const pitch = 2;
 const at = (hole: number): number => 4 + hole * pitch;
 
-// The distances of the skunk lines from the last hole.
+// The distances of the skunk lines from the last hole, in holes.
 const skunks = [60, 30];
 
 const track = (pegs: readonly [number, number], by: Side, target: number) => svg`

@@ -4,10 +4,10 @@ import { lastHole } from '../../session/game.js';
 import { counters, type MatchSettings, targets, usualSettings } from '../../session/match.js';
 import { levels } from './settings.js';
 
-// A game offered with the same cards, as a link: `#v1/against/club/1234567/first/won-7`. It gives the level, the seed,
-// which of the two hands of the cut the sender had, and the margin by which they won or lost. If they are not the usual
-// ones, the target and who counted follow: `#v1/against/pub/99/second/lost-31/61/muggins`. A link has at most 128
-// characters and must stay readable for ever. Unknown parts are ignored, so that later versions can add some.
+// A challenge to play the same cards, as a link. `#v1/against/club/1234567/first/won-7` gives the level, the seed,
+// which hand of the cut the sender had, and the margin by which they won or lost. An unusual target or way of counting
+// follows: `#v1/against/pub/99/second/lost-31/61/muggins`. A link has at most 128 characters and must stay readable for
+// ever. Unknown parts are ignored, so that later versions can add some.
 
 export interface Challenge {
   readonly level: Level;

@@ -7,7 +7,7 @@ import { option } from './option_button.js';
 import { isUnfinished, selectMatch } from './selectors.js';
 import { winsOfHundred } from './settings.js';
 
-/** A friend's offer: the same cards, on the other side or on theirs. */
+/** Draws a friend's offer to play the same cards, on the other side or on the friend's side. */
 export const offer = (state: State, { dispatch }: Controls) => {
   const offered = readChallenge(state.match?.offer ?? '');
   if (!offered) return html``;

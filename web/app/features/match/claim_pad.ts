@@ -4,7 +4,7 @@ import { claims } from '../../session/claims.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 
-/** The possible counts of our hand. Four numbers never come up, so they have no key. */
+/** Draws the keys to claim our hand's count. No hand counts 19, 25, 26 or 27, so those have no key. */
 export const ourClaims = ({ match: matchState }: State, { dispatch }: Controls) =>
   claimPad({
     claims,

@@ -3,7 +3,7 @@ import { againstWords } from '../../messages/match.js';
 import { pageAddress } from '../../messages/page_links.js';
 import type { State } from '../../state/state.js';
 
-/** All cards come from the seed. Its hash is shown before the game; after it, the seed and a page that checks both. */
+/** Draws the hash of the seed, from which all cards follow. After the game, adds the seed and a link to check both. */
 export const seal = ({ match: matchState }: State, over: boolean) => {
   const sealed = matchState?.seal;
   if (!sealed || sealed.seed !== matchState?.current?.seed) return nothing;

@@ -15,11 +15,11 @@ import { ownCards } from './own_cards_view.js';
 import { type Phase, phaseOf } from './phase.js';
 import { selectMatch, selectMatchShow, selectShownPlay } from './selectors.js';
 
-// The dock of a match: our cards, and one green button that is always the next step.
+// The green button of the dock, which is always the next step of the match.
 
 interface Next {
   readonly label: string | TemplateResult;
-  /** True if something else has to happen first. */
+  /** True if the button is off until something else happens. */
   readonly waits?: boolean;
 }
 

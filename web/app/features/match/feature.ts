@@ -15,7 +15,6 @@ import { reduceMatch } from './reducer.js';
 import { resumableMatches } from './resumable.js';
 import { recordQueries, seedQuery, selectCountedStanding, selectMatch, selectPlay } from './selectors.js';
 
-/** The interface of this lazily loaded feature. */
 export interface MatchFeature {
   /** True if the game, or the choice of an opponent, is shown instead of the board. */
   readonly isFront: (state: State) => boolean;
@@ -31,7 +30,7 @@ export interface MatchFeature {
 const isFront = ({ view, match: matchState, ui }: State): boolean =>
   view === 'board' && matchState !== null && matchState.page !== 'board' && !ui.reading;
 
-// The board leads back to the game, and so does the first screen while it is empty.
+// True on the screens that offer to return to the game: the board, and the first screen while it is empty.
 const isOffered = ({ suspended, session, view }: State): boolean =>
   view === 'board' || (view === 'count' && isFresh(session) && suspended === null);
 

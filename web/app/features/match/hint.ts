@@ -6,7 +6,7 @@ import type { PlayedTurns } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { asOurs, selectDealtCards, selectMatchStanding, selectPlay } from './selectors.js';
 
-// Asks for our best choice, as Discard and Pegging do.
+// Asks for the values of our discards, as the discard screen does.
 const askBestThrow = (state: State, match: Match): Query | undefined => {
   const cards = selectDealtCards(state, match);
   const { weDeal } = dealOf(match.game);

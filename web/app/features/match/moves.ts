@@ -36,7 +36,7 @@ export const patchMatch = (state: State, changes: Partial<MatchState>): State =>
 
 export const withNotice = (state: State, notice: string): State => ({ ...state, ui: { ...state.ui, notice } });
 
-// Our step may be taken back until the opponent has answered it. Theirs are final.
+// Makes our move. It may be taken back until the opponent has answered it. The opponent's moves are final.
 const commitOurMove = (state: State, match: Match, next: Match): State =>
   patchMatch(withNotice(state, ''), { current: next, before: match, chosen: [], hinted: false });
 const commitOpponentMove = (state: State, next: Match): State =>
@@ -67,7 +67,7 @@ export const tap = (state: State, match: Match, card: Card): State => {
   return phase === 'play' || phase === 'theirTurn' ? tapFour(state, match, card) : state;
 };
 
-// A claim is final, because the worth of the hand is shown next.
+// Makes our claim. It is final, because the worth of the hand is shown next.
 const claim = (state: State, match: Match): State => {
   const points = state.match?.toClaim ?? null;
   return points === null
@@ -95,7 +95,7 @@ export const advance = (state: State, match: Match): State => {
   return phase === 'dealt' ? patchMatch(commitOpponentMove(state, dealAgain(match)), { shown: null }) : state;
 };
 
-// Makes the opponent's move, which follows from the engine's answer, when it is due.
+// Makes the opponent's move if it is due and the engine has answered.
 export const applyOpponentMove = (state: State, match: Match): State => {
   const phase = phaseOf(state, match);
   if (!selectCountedStanding(state, match)) return state;
@@ -107,7 +107,7 @@ export const applyOpponentMove = (state: State, match: Match): State => {
   return played ? commitOpponentMove(state, turn(match, played)) : state;
 };
 
-// Undo stops at the opponent's last move, because the player has seen it. Before that, it returns to the previous game.
+// Takes back our steps since the opponent's last move. Before the opponent's first, also returns to the previous game.
 export const undo = (state: State, { hints }: Match): State => {
   const { before, chosen, replaced, seal, settings, toClaim } = state.match ?? emptyMatchState;
   if (toClaim !== null) return patchMatch(withNotice(state, ''), { toClaim: null });

@@ -4,7 +4,7 @@ import { hasThrown, isBegun, isPlayedOut, type Match, seatToShow } from '../../s
 import type { State } from '../../state/state.js';
 import { selectMatchStanding, selectPlay } from './selectors.js';
 
-/** The next step, and whose step it is. */
+/** The next step of a match, and who makes it. */
 export type Phase =
   | 'draw'
   | 'cut'

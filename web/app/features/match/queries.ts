@@ -46,7 +46,7 @@ const dealQuestions = (state: State, match: Match): readonly (Query | undefined)
   return seat ? [matchShowQuery(match, seat, 'short'), matchShowQuery(match, seat, 'long')] : [];
 };
 
-/** The queries of a match, most wanted first. */
+/** Returns the queries of a match, most important first. */
 export const matchQueries = (state: State, match: Match): readonly Query[] => {
   if (match.seed === null) return [seedQuery()];
   if (!isBegun(match)) return [dealQuery(match)];
@@ -60,7 +60,7 @@ export const matchQueries = (state: State, match: Match): readonly Query[] => {
   return [...record, ...defined([...dealQuestions(state, match), ...hint])];
 };
 
-// The queries for what stays on the screen while the score is counted.
+// Returns the queries for what stays on the screen while the score is counted.
 const whileCounting = (state: State, match: Match): readonly Query[] => {
   const deal = dealOf(match.game);
   return deal.starter && !match.counting

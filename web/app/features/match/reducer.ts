@@ -9,7 +9,7 @@ import { isUnfinished, selectLead, selectMatch } from './selectors.js';
 
 const tableOf = ({ match: matchState }: State): MatchState => matchState ?? emptyMatchState;
 
-// Brings a game to the table, and suspends an unfinished one there.
+// Makes a game the current one. If the game that was current is unfinished, suspends it.
 const bringToTable = (state: State, match: Match, aside: readonly Match[], left: MatchState | null): State => {
   const { settings, seal, current } = tableOf(state);
   const going = current && isUnfinished(state, current) ? [current] : [];
@@ -48,7 +48,7 @@ const otherSide = (state: State, match: Match): State => {
   return start(state, { level, settings: settingsOf(match), seed, swapped: !swapped, comparison: rival });
 };
 
-// A broken link leads to the choice of an opponent, with a notice.
+// Opens the offer of a link. A broken link leads to the choice of an opponent, with a notice.
 const offered = (state: State, link: string): State =>
   readChallenge(link)
     ? patchMatch(withNotice(state, ''), { page: 'offer', offer: link })
@@ -89,7 +89,6 @@ const inMatch = (state: State, match: Match, action: MatchAction): State => {
   }
 };
 
-/** The state after a match action. */
 export const reduceMatch = (state: State, action: MatchAction): State => {
   const match = selectMatch(state);
   switch (action.type) {

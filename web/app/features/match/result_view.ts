@@ -9,8 +9,7 @@ import { printChallenge } from './challenge_link.js';
 import { seal } from './commitment_view.js';
 import { selectLead } from './selectors.js';
 
-// The end of a game: its result, the earlier result with the same cards, the holes missed in counting, and a link to
-// share.
+// Draws the result beside the earlier result with the same cards.
 
 const both = (state: State, match: Match) => {
   const { rival } = match;

@@ -4,9 +4,9 @@ import { cutAt } from '../../../engine/sealed.js';
 import type { Deal } from '../../session/game.js';
 import type { Match } from '../../session/match.js';
 
-// The cards follow from the seed: the cut is dealt with it, and deal n with seed + n.
+// All cards follow from the seed: it deals the cut, and seed + n deals deal n.
 
-/** The seed of the cut, or of the current deal. */
+/** Returns the seed of the cut, or of the current deal. */
 export const seedNow = ({ seed, game }: Match): number => (seed ?? 0) + game.deals.length;
 
 /** The engine's deal for a seed: six cards for each seat, and the starter. */
@@ -15,7 +15,7 @@ export interface Dealt {
   readonly starter: Card;
 }
 
-/** The cut for the first deal. The lower card deals; if both are equal, both players cut again. */
+/** The cut for the first deal. The lower card deals; if the ranks are equal, both players cut again. */
 export interface Cut {
   readonly ours: Card;
   readonly theirs: Card;
@@ -31,6 +31,6 @@ export const cutOf = ({ hands: [first, second] }: Dealt, { swapped }: Pick<Match
   return mine && yours && { ours: mine, theirs: yours, weDeal: place(mine) < place(yours) };
 };
 
-/** The six cards of a side. */
+/** Returns the six cards dealt to a side. */
 export const sixOf = ({ hands }: Dealt, { weDeal }: Deal, side: Side): readonly Card[] =>
   hands[(side === 'us') === weDeal ? 1 : 0];

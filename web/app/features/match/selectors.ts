@@ -35,12 +35,12 @@ import type { PlayedTurns, PlaySoFar } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './seeded_deal.js';
 
-// The queries of a game against the engine. Questions for the opponent contain only what a player in their seat sees.
+// The queries of a game against the engine. Those that choose the opponent's moves contain only what a player in the
+// opponent's seat sees.
 
-/** The current match, if any. */
 export const selectMatch = (state: State): Match | null => state.match?.current ?? null;
 
-// Without a seed, the engine draws one.
+// Asks for a deal without a seed, so that the engine draws one.
 export const seedQuery = (): Query => query('deal', {});
 export const dealQuery = (match: Match): Query => query('deal', { seed: seedNow(match) });
 
@@ -51,7 +51,7 @@ export const selectCut = (state: State, match: Match): Cut | undefined => {
   return dealt && cutOf(dealt, match);
 };
 
-/** The six cards dealt to each side, and the starter before it is turned up. */
+/** Returns the six cards dealt to each side, and the starter, which is still face down. */
 export const selectDealtCards = (
   state: State,
   match: Match,
@@ -61,17 +61,17 @@ export const selectDealtCards = (
   return dealt && { ours: sixOf(dealt, deal, 'us'), theirs: sixOf(dealt, deal, 'them'), starter: dealt.starter };
 };
 
-/** The queries needed to know the scores of these games. */
+/** Returns the queries needed to know the scores of these games. */
 export const recordQueries = (...matches: readonly (Match | null | undefined)[]): readonly Query[] =>
   matches.flatMap((match) =>
     match && isBegun(match) && needsCounting(match.game) ? [gameQuery(wholeGame(match))] : [],
   );
 
-/** The standing of the current game; undefined until the engine has counted it. */
+/** Returns the standing of the current game; undefined until the engine has counted it. */
 export const selectCountedStanding = (state: State, match: Match): CountedGame | undefined =>
   isBegun(match) ? selectCountedGame(state, wholeGame(match)) : { record: '', standing: unpegged(match.game) };
 
-/** The standing of the game. Until the engine has counted a change, it is the standing before that change. */
+/** Returns the standing of the game or, until the engine has counted a change, the standing before that change. */
 export const selectMatchStanding = (state: State, match: Match): Standing =>
   selectCountedStanding(state, match)?.standing ?? state.match?.counted?.standing ?? unpegged(match.game);
 
@@ -79,15 +79,15 @@ export const selectMatchStanding = (state: State, match: Match): Standing =>
 export const isUnfinished = (state: State, match: Match): boolean =>
   isBegun(match) && !selectMatchStanding(state, match).winner;
 
-/** Our lead in holes; negative if we are behind. */
+/** Returns our lead in holes; negative if we are behind. */
 export const selectLead = (state: State, match: Match): number => {
   const { ours, theirs } = selectMatchStanding(state, match).score;
   return ours - theirs;
 };
 
 /**
- * The score as a question carries it. The engine's advice is for a whole game, so the score of a shorter game is moved
- * up by the difference. Only the holes left to play matter.
+ * Returns the score for a question. The engine advises on games to 121, so in a shorter game both scores are raised by
+ * the difference. The holes left to play stay the same.
  */
 export const asOurs = ({ target = lastHole }: Game, { ours, theirs }: Score): Partial<Score> => {
   const skipped = lastHole - target;
@@ -112,7 +112,7 @@ export const selectOpponentThrow = (state: State, match: Match): readonly Card[]
   return asked && resultOf<ChooseDiscardAnswer>(state, asked)?.thrown;
 };
 
-/** The turns so far, with our own go added if the opponent's go implies it. */
+/** Returns the turns so far, with our own go added if the opponent's go implies it. */
 export const playedTurns = (deal: Deal): PlayedTurns => {
   const turns: [Side, string][] = [];
   for (const step of deal.steps) {
@@ -131,7 +131,7 @@ export const playQuery = (state: State, match: Match, played: PlayedTurns): Quer
     ...asOurs(match.game, selectMatchStanding(state, match).beforePlay),
   });
 
-// True if it is our turn and no card fits. This go needs no tap.
+// True if it is our turn and no card fits. The go is then said without a tap.
 export const mustSayGo = (deal: Deal, { toPlay, count }: PlayAnswer): boolean =>
   toPlay === 'us' && count > 0 && !cardsInHand(deal).some((card) => canPlay(card, count));
 
@@ -145,7 +145,7 @@ export const selectPlay = (state: State, match: Match): PlaySoFar | undefined =>
   return answer && { turns: more, answer, weGo: true };
 };
 
-/** The play as it is shown. Its last card may not be counted yet. */
+/** Returns the play as it is shown. Its last card may not be counted yet. */
 export const selectShownPlay = (state: State, match: Match): PlaySoFar | undefined =>
   selectPlay(state, match) ?? state.match?.shown ?? undefined;
 
@@ -164,7 +164,7 @@ export const opponentTurnQuery = (state: State, match: Match, turns: PlayedTurns
   });
 };
 
-/** The opponent's card or go, if it is their turn and the engine has chosen. */
+/** Returns the opponent's card or go, if it is their turn and the engine has chosen. */
 export const selectOpponentTurn = (state: State, match: Match): Card | 'go' | undefined => {
   const played = selectPlay(state, match);
   if (played?.answer.toPlay !== 'them') return undefined;
@@ -173,7 +173,7 @@ export const selectOpponentTurn = (state: State, match: Match): Card | 'go' | un
   return answer && (answer.card ?? 'go');
 };
 
-/** The four cards of the hand that is being counted. */
+/** Returns the four cards of the hand that is being counted. */
 export const handToShow = (match: Match, seat: ShowSeat): readonly Card[] =>
   seat === 'crib' ? cribOf(match) : handOf(dealOf(match.game), seat);
 

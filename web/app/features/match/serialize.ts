@@ -6,20 +6,18 @@ import { readChallenge } from './challenge_link.js';
 
 // The game against the engine as a device stores it.
 
-/** `at` grows with every change, in whichever tab. */
+/** `at` grows by 1 with every stored change, in any tab. */
 export interface SavedMatchState {
   readonly table: MatchState;
   readonly at: number;
 }
 
-/** Writes the game as text. */
 export const writeMatchState = (
   { current, page, suspended, settings, offer, chosen }: MatchState,
   at: number,
 ): string =>
   JSON.stringify({ v: 1, at, front: page, terms: settings, offer, chosen, match: current, aside: suspended });
 
-/** Reads a stored game; undefined if there is none. */
 export const readMatchState = (text: string | null): SavedMatchState | undefined => {
   const parsed = parseStored(text);
   if (!isObject(parsed) || parsed.v !== 1) return undefined;

@@ -3,7 +3,5 @@ import type { Level } from '../../../engine/index.js';
 
 export { levels } from '../../../engine/lists.js';
 
-// The settings of a game: opponent, target and who counts; and an earlier result to compare with.
-
 /** How many games of a hundred a level wins against Expert: docs/measured.md, "The four opponents". */
 export const winsOfHundred: Readonly<Record<Level, number>> = measured.winsOfHundred;

@@ -16,7 +16,7 @@ import { handToShow, selectMatchShow, selectMatchStanding } from './selectors.js
 
 // The show: each hand with its count as players say it.
 
-/** The counts of this deal's hands, as far as they are pegged. */
+/** Draws the counts of this deal's hands. A hand that is not pegged yet shows no count. */
 export const totals = (state: State, match: Match) => {
   const deal = dealOf(match.game);
   const { shows } = selectMatchStanding(state, match);
@@ -35,7 +35,7 @@ export const totals = (state: State, match: Match) => {
   `;
 };
 
-/** All three hands of the deal once they are counted, if the screen has room for them. */
+/** Draws all three hands of a counted deal. The style hides them if the screen has no room. */
 export const handsOfDeal = (state: State, match: Match) => {
   const deal = dealOf(match.game);
   const { shows } = selectMatchStanding(state, match);
@@ -53,7 +53,7 @@ export const handsOfDeal = (state: State, match: Match) => {
   `;
 };
 
-/** Our hand, before we have claimed its worth. */
+/** Draws our hand before its count is claimed. */
 export const claiming = (state: State, match: Match) => {
   const deal = dealOf(match.game);
   const seat = seatToShow(deal);
@@ -66,7 +66,7 @@ export const claiming = (state: State, match: Match) => {
   `;
 };
 
-/** The hand that is being counted. */
+/** Draws the hand that is being counted, with its count. */
 export const showing = (state: State, match: Match, { dispatch }: Controls) => {
   const deal = dealOf(match.game);
   const seat = seatToShow(deal);

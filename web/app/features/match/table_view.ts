@@ -11,12 +11,12 @@ import type { State } from '../../state/state.js';
 import { heelsOf, whyOf } from './announcements.js';
 import { selectShownPlay } from './selectors.js';
 
-// The cards between the players: the opponent's cards, the play, the starter and the crib.
+// This file draws the cards between the players: the opponent's cards, the play, the starter and the crib.
 
 const back = () => html`<span class="place back"></span>`;
 const face = (card: Card) => html`<span class="place">${cardMark(card)}</span>`;
 
-/** The opponent's side: the cards they have played, and the backs of the others. */
+/** Draws the opponent's cards: those they have played, and the backs of the others. */
 export const theirSide = (state: State, match: Match) => {
   const names = matchNames(state, match);
   const deal = dealOf(match.game);
@@ -32,7 +32,7 @@ export const theirSide = (state: State, match: Match) => {
   `;
 };
 
-/** The count and the cards played. Their place is reserved before the first card. */
+/** Draws the count and the cards played. Reserves their place before the first card. */
 export const fallenCards = (state: State, match: Match) => {
   const played = selectShownPlay(state, match);
   const names = matchNames(state, match);
@@ -61,7 +61,7 @@ const starter = (card: Card | null) => html`
   </div>
 `;
 
-/** The starter, and the crib on the dealer's side. */
+/** Draws the starter, and the crib with its owner. */
 export const starterAndCrib = (state: State, match: Match) => {
   const { weDeal, starter: cut } = dealOf(match.game);
   const names = matchNames(state, match);

@@ -91,7 +91,6 @@ const body: ScreenView['body'] = (state, controls) => {
   `;
 };
 
-/** The screen of a game against the engine. */
 export const againstView: ScreenView = {
   choices,
   body,

@@ -21,7 +21,8 @@ const actions = (state: State, { dispatch }: Controls) => {
 };
 
 /**
- * The dock during the play: the opponent's card, by rank. Before and after the play it is that of the other screens.
+ * Draws the dock during the play: a key for each rank that the opponent may play. Returns undefined before and after
+ * the play, so that the screen has its usual dock.
  */
 export const playDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const play = playOf(state.session);

@@ -38,7 +38,6 @@ type Turns = readonly (readonly [Side, string])[];
 
 const told = (play: PlayGame): Turns => toldTurns(play).map((turn) => [bySide(play, turn), turn] as const);
 
-// The score before the play.
 const scoreBefore = (state: State): Score => selectStanding(state).beforePlay;
 
 const partOf = ({ session }: Entered): PlayGame => playOf(session);
@@ -59,17 +58,20 @@ const askPlays = (state: State, played: Turns, quick: boolean): Query => {
   });
 };
 
-// The turns so far, with our own go added if we have no other choice.
+// Returns the turns so far, with our own go added if we have no other choice.
 const turnsOf = (state: State): Turns => {
   const turns = told(partOf(state));
   const advice = resultOf<PlaysAnswer>(state, askPlays(state, turns, true));
   return advice?.mustGo ? [...turns, ['us', 'go']] : turns;
 };
 
-/** The play so far: the points of each card, the count, and whose turn it is. */
+/** Returns the play so far: the points of each card, the count, and whose turn it is. */
 export const playAnswer = (state: State): PlayAnswer | undefined => resultOf(state, askPlay(state, turnsOf(state)));
 
-/** The player to act. Until that is known, it is taken to be the other player's, so that no quick tap is lost. */
+/**
+ * Returns the player to act. Until the engine has answered, this is the side that did not play last, so that no quick
+ * tap is lost.
+ */
 export const likelyTurn = (state: State): Side | undefined => {
   const answer = playAnswer(state);
   if (answer) return answer.toPlay;
@@ -78,7 +80,7 @@ export const likelyTurn = (state: State): Side | undefined => {
   return last === 'us' ? 'them' : 'us';
 };
 
-/** The worth of each of our cards now, if it is our turn. */
+/** Returns the worth of each of our cards now, if it is our turn. */
 export const adviceOf = (state: State): PlaysAnswer | undefined => {
   const turns = turnsOf(state);
   const to = (quick: boolean) => resultOf<PlaysAnswer>(state, askPlays(state, turns, quick));
@@ -89,11 +91,11 @@ type Legal = PlaysAnswer['legal'];
 
 const mostWorth = (legal: Legal): number => Math.max(...legal.map(({ worth = 0 }) => worth));
 
-/** The cards worth as much as the best, within the engine's error. When playing to win, those that win as often. */
+/** Returns the cards whose worth under the objective is within the engine's error of the best. */
 export const bestOf = (legal: Legal, objective: Objective): Legal =>
   legal.filter(({ worth = 0 }) => mostWorth(legal) - worth <= cardErrorOf.winChance * widthOf[objective]);
 
-/** The card that nets most, if it nets more than every best card, and by how much. */
+/** Returns the card with the most net points and its surplus over the best cards, if it has any. */
 export const moreOf = (
   legal: Legal,
   objective: Objective,
@@ -104,7 +106,7 @@ export const moreOf = (
   return card && more > cardErrorOf.net ? { card, more } : undefined;
 };
 
-/** The cards of a rank, and the share with which the solution plays that rank. */
+/** The cards of a rank, and the probability with which the solution plays that rank. */
 export interface MixedRank {
   readonly cards: readonly Card[];
   readonly share: number;
@@ -112,7 +114,7 @@ export interface MixedRank {
 
 const leastShare = 0.05;
 
-/** The ranks that the solution mixes, most frequent first; empty if it plays one rank. */
+/** Returns the ranks that the solution mixes, most frequent first; empty if it plays one rank. */
 export const mixOf = (legal: Legal): readonly MixedRank[] => {
   const byRank = new Map<Rank, MixedRank>();
   for (const { card, frequency } of legal) {
@@ -135,7 +137,7 @@ const tap = (play: PlayGame, card: Card): PlayGame | string => {
   return { ...play, played: [...play.played, card] };
 };
 
-// Several cards at once: our four, the starter, and then the cards in the order played.
+// Takes several cards at once: our four, the starter, and then the cards in the order played.
 const give = ({ weDeal, theirs }: PlayGame, cards: readonly Card[]): PlayGame | string => {
   const kept = cards.slice(0, handSize);
   const played = cards.slice(handSize + 1);
@@ -166,7 +168,7 @@ const questions = (state: State): readonly Query[] => {
   return [...wanted, askPlays(state, turns, false)];
 };
 
-// The win chance with the best card, and its worth under the objective.
+// Says a card's win chance, and its worth under the objective.
 const prospectsOf = ({ session }: State, { winChance = 0, worth }: Legal[number]): string =>
   strings.prospects(winChance, worth, session.objective, session.names);
 
@@ -186,8 +188,8 @@ const text = (state: State): string => {
   ].join('\n');
 };
 
-// The card before the last one, if it pegged a go that was not said aloud and that the last card implies. We need not
-// say our own go, and an opponent without cards says none.
+// Returns the card before the last if it pegged a go that only the last card implies. Our own go needs no tap, and an
+// opponent without cards says none.
 const goUnsaid = (turns: Turns, plays: readonly PeggedCard[]): readonly PeggedCard[] => {
   const [before, last] = plays.slice(-2);
   if (!last || !before?.reasons.includes('go') || (before.by === 'us' && last.by === 'us')) return [];
@@ -202,7 +204,7 @@ const pegged = ({ names }: Session, card: PeggedCard | undefined, isGo: boolean)
   return card && reasons.length > 0 ? strings.justPegged(card.by, reasons, names) : '';
 };
 
-// The last card or go, with everything that it pegged.
+// Says the last card or go, with everything that it pegged.
 const lastTurn = (state: State, turns: Turns, { plays }: PlayAnswer): readonly string[] => {
   const { session } = state;
   const [turn, last] = [partOf(state).played.at(-1), plays.at(-1)];
@@ -228,8 +230,8 @@ const announce = (state: State): string => {
   return sentences(...lastTurn(state, turns, play), play.toPlay === 'us' ? '' : turnOf(state, play));
 };
 
-// Announces our own go if we have no choice, and then the best card. It waits for the final answer, because the first
-// may change.
+// Announces our own go if it is forced, and then the best card. Waits for the final answer, because a quick one may
+// change.
 const advise = (state: State): string => {
   const play = playAnswer(state);
   const turns = turnsOf(state);
@@ -246,7 +248,7 @@ const advise = (state: State): string => {
   );
 };
 
-/** The green button counts the hands and skips the rest of the play. */
+/** Returns the green button, which counts the hands and skips the rest of the play. */
 export const nextStep = (state: State): NextStep =>
   selectStanding(state).winner
     ? { primary: { label: strings.newGame, action: { type: 'gameBegun' } } }

@@ -6,7 +6,8 @@ import { handSize } from '../../session/game.js';
 import type { State } from '../../state/state.js';
 import { adviceOf } from './feature.js';
 
-// The chance that the opponent still holds each rank, as thirteen bars. They are drawn before their figures arrive.
+// This file draws the chance that the opponent still holds each rank, as thirteen bars. The bars are drawn before their
+// figures arrive.
 
 const high = 20;
 

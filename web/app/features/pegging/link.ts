@@ -5,8 +5,8 @@ import { emptyPlay, type PlayGame, theirCards, toldTurns, withPlay } from '../..
 import { newSession } from '../../session/session.js';
 import { checkSize, type Open, type Reader, readParts } from '../link_parts.js';
 
-// `4H5S5D6S.2CJH-9C/mine/7S4HKD-5S`: kept, thrown, starter; whose crib; the cards as played, with a dash for each go of
-// the opponent.
+// Prints `4H5S5D6S.2CJH-9C/mine/7S4HKD-5S`: our kept and thrown cards and the starter; whose crib; the cards as played,
+// with a dash for each go of the opponent.
 
 export const printPlay = (play: PlayGame): string => {
   const { kept, thrown, starter, weDeal } = play;
@@ -19,7 +19,7 @@ export const printPlay = (play: PlayGame): string => {
 };
 
 const readTurns = async (text: string, reader: Reader): Promise<readonly Turn[]> => {
-  await readParts([text.replaceAll('-', ' ')], reader); // no card is played twice
+  await readParts([text.replaceAll('-', ' ')], reader); // refuses a card that is played twice
   const counts = await readParts(text.split('-'), reader);
   return counts.flatMap((cards, at): readonly Turn[] => (at === 0 ? cards : ['go', ...cards]));
 };

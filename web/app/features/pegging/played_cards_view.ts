@@ -15,7 +15,7 @@ const face = (turn: PlayedTurn, played: PeggedCard) =>
 const named = (turn: PlayedTurn, played: PeggedCard): string =>
   isCard(turn) ? strings.cardName(played.card) : strings.rankName(turn);
 
-/** The played cards. Those of the opponent may lack their suits. */
+/** Draws the played cards. The opponent's cards may lack their suits. */
 export const fallen = (state: State, answer: PlayAnswer) => {
   const { names } = state.session;
   const turns = playOf(state.session).played.filter((turn): turn is PlayedTurn => turn !== 'go');

@@ -15,7 +15,7 @@ import { adviceOf, bestOf, type MixedRank, mixOf, moreOf, nextStep, playAnswer }
 import { held } from './holding_chances_view.js';
 import { fallen } from './played_cards_view.js';
 
-// One of our four cards: to be played, with its worth now, or already on the table.
+// Draws one of our four cards, with its worth if it may be played now.
 const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
   const play = playOf(state.session);
   const legal = adviceOf(state)?.legal ?? [];
@@ -23,7 +23,7 @@ const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
   const played = playedCards(play).includes(card);
   const ringed = state.ui.ringed.includes(card);
   const best = worth !== undefined && bestOf(legal, state.session.objective).includes(worth);
-  // Whether a card may be played is known before its worth. Until then the tap is allowed, and the rules decide.
+  // Until the engine says whose turn it is, a tap is allowed, and the rules decide.
   const told = playAnswer(state);
   const mayPlay =
     !played && mayBegin(play) && (!told || told.toPlay === 'us') && selectStanding(state).winner === undefined;
@@ -79,7 +79,7 @@ const prompt = ({ kept, starter }: PlayGame): string => {
   return starter ? '' : strings.starterNext;
 };
 
-// The place of the best card is reserved before it is known.
+// Draws the best card. Its place is reserved before it is known.
 const bestNow = (state: State) => {
   const [best] = adviceOf(state)?.legal ?? [];
   const { names, objective } = state.session;
@@ -104,7 +104,7 @@ const whoseTurn = (state: State, answer: PlayAnswer) => {
 const mixed = ({ cards, share }: MixedRank, at: number) =>
   html`${at > 0 ? ', ' : nothing}${smallCards(cards)} ${strings.percent(share)}`;
 
-// New information is said at once; an explanation of the numbers is behind a tap. It stands last on the screen, because the
+// Draws remarks on the advice. The explanation of the numbers opens with a tap. This stands last on the screen, because the
 // final answer may add a sentence.
 const advice = (state: State) => {
   const given = adviceOf(state);
@@ -124,7 +124,7 @@ const advice = (state: State) => {
   `;
 };
 
-// A cut jack has scored before the first card.
+// Says that a cut jack has scored.
 const heels = ({ session: { game, names } }: State) => {
   const deal = dealOf(game);
   return isHeels(deal) ? html`<p class="heels">${strings.heels(deal.weDeal ? 'us' : 'them', names)}</p>` : nothing;

@@ -7,8 +7,6 @@ import { streakOf } from './grading.js';
 import { printMemory } from './memory/serialize.js';
 import { marksOf } from './quiz.js';
 
-// Practice in sentences.
-
 export const questionWords = (exercise: Exercise): string =>
   exercise.topic === 'count'
     ? practiceWords.count(exercise.crib)
@@ -16,7 +14,7 @@ export const questionWords = (exercise: Exercise): string =>
       ? practiceWords.throw(exercise.weDeal)
       : practiceWords.peg;
 
-/** The situation of a choice. A count does not depend on it. */
+/** Says the score and the dealer of a choice; empty for a count, which does not depend on them. */
 export const whereWords = (exercise: Exercise): string => {
   if (exercise.topic === 'count') return '';
   const { ours, theirs, unit, weDeal } = exercise;
@@ -29,7 +27,7 @@ export const verdictWords = (exercise: Exercise, { claimed, cost, forced, verdic
   return practiceWords.judged(verdict, cost, exercise.unit);
 };
 
-/** The result of a quiz in a sentence. */
+/** Says the result of a quiz. */
 export const resultWords = (quiz: Quiz): string => {
   const marks = marksOf(quiz);
   const right = marks.filter(isRight).length;
@@ -52,7 +50,7 @@ const saidOfAnswer = (exercise: Exercise, attempt: Attempt): string => {
   return [verdictWords(exercise, attempt), more, spoken].filter((part) => part !== '').join(' ');
 };
 
-/** The announcement for the current screen. */
+/** Returns the announcement for the current screen. */
 export const announced = (state: State): string => {
   const { page, quiz } = state.practice ?? {};
   if (page !== 'run' || !quiz) return '';
@@ -62,7 +60,7 @@ export const announced = (state: State): string => {
   return quiz.attempt ? saidOfAnswer(exercise, quiz.attempt) : saidOfQuestion(exercise);
 };
 
-/** The text to copy: the result of a quiz, or everything that is remembered. */
+/** Returns the text to copy: the result of a quiz, or everything that is remembered. */
 export const textOf = (state: State): string => {
   const { page, memory, quiz } = state.practice ?? {};
   if (page === 'run' && quiz) {

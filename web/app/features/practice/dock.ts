@@ -26,7 +26,7 @@ const numbers = (quiz: Quiz, act: Do) =>
     tap: (points, at) => act({ type: 'pointsClaimed', points, at }),
   });
 
-// The button before an answer: it says what is missing, or answers.
+// Draws the button before an answer. It says what is missing, or gives the answer.
 const unanswered = (exercise: Exercise, quiz: Quiz, act: Do) => {
   const go = (at: number) => act({ type: 'nextPressed', at });
   if (exercise.topic === 'count')
@@ -76,11 +76,11 @@ const contents = ({ page, quiz }: PracticeState, act: Do, controls: Controls) =>
   return toHome(act);
 };
 
-// True before the first exercise, when there is nothing on the screen yet.
+// True before the first exercise, while nothing is on the screen.
 const isShuffling = ({ page, quiz }: PracticeState): boolean =>
   page === 'run' && quiz !== null && !quiz.ended && !quiz.now?.asked && quiz.graded.length === 0;
 
-/** The dock is empty on the home page, because everything there is chosen on the page itself. */
+/** Draws the dock. It is empty on the home page, because everything there is chosen on the page itself. */
 export const practiceDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const practice = selectPractice(state);
   if (!practice) return html``;

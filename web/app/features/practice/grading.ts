@@ -16,7 +16,7 @@ import { lengthOf, marksOf } from './quiz.js';
 
 // The grade of an answer, and what is remembered of it.
 
-/** A loss from here on is a costly mistake, in win chance or in points. */
+/** The least loss that is a costly mistake, in win chance or in points. */
 const costly: Readonly<Record<Unit, number>> = { win: 0.02, points: 0.5 };
 
 const markOf = (verdict: Attempt['verdict'], cost: number, unit: Unit): Mark =>
@@ -42,7 +42,7 @@ export const choose = (
   return { chosen, claimed: null, verdict, cost, mark: markOf(verdict, cost, exercise.unit), ms, forced };
 };
 
-/** The memory with one more answer. A question with one legal choice is not recorded. */
+/** Returns the memory with one more answer. A question with one legal choice is not recorded. */
 export const recordOutcome = (
   memory: Memory,
   exercise: Exercise,
@@ -60,7 +60,7 @@ const worst = (all: readonly Mark[]): Mark => marks.findLast((mark) => all.inclu
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** The current exercise with all answers to it. */
+/** Returns the current exercise with all answers to it. */
 export const answeredOf = ({ now, attempt, earlierAttempts }: Quiz): GradedExercise | undefined => {
   if (!now?.asked || !attempt) return undefined;
   const all = [...earlierAttempts, attempt];
@@ -75,10 +75,10 @@ export const answeredOf = ({ now, attempt, earlierAttempts }: Quiz): GradedExerc
   };
 };
 
-/** The number of exercises without a costly mistake. */
+/** Returns the number of exercises without a costly mistake. */
 export const streakOf = (quiz: Quiz): number => marksOf(quiz).filter((mark) => mark !== 'blunder').length;
 
-/** The memory with the result of a quiz. */
+/** Returns the memory with the result of a quiz. */
 export const withResult = (memory: Memory, quiz: Quiz): Memory => {
   const { graded, date, mode, unit } = quiz;
   const whole = graded.length === lengthOf(quiz);

@@ -3,7 +3,7 @@ import { skillOfMistake } from '../../../exercises/reviewed_choice.js';
 import type { Outcome } from '../../state/slices/practice.js';
 import type { Lesson } from '../../state/slices/review.js';
 
-/** The losses of a game as outcomes of their skills, for the memory. */
+/** Turns the mistakes of a game into outcomes of their skills, for the memory. */
 export const outcomesOf = async (
   dealer: Pick<Dealer, 'scorePlay'>,
   all: readonly Lesson[],

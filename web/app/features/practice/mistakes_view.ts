@@ -32,7 +32,7 @@ const clearEnd = ([next]: readonly KindRow[], today: string) => html`
   ${next ? html`<p class="note">${words.next(kindNames[next.kind], next.due, today)}</p>` : nothing}
 `;
 
-/** `today` is `2026-11-23`. */
+/** Draws the skills with mistakes. `today` is a date like `2026-11-23`. */
 export const mistakesList = (memory: Memory, today: string, acts: MistakeActs) => {
   const rows = allKinds(memory, today);
   if (rows.length === 0) return html`<p>${words.noMistakes}</p>`;
@@ -51,7 +51,7 @@ export interface KeepingActs {
   readonly open: () => void;
 }
 
-/** Exports and imports the memory as text. */
+/** Draws the buttons that export and import the memory as text. */
 export const memoryKeeping = ({ copy, save, open }: KeepingActs) => html`
   <div class="memory-buttons">
     <button type="button" @click=${copy}>${words.copy}</button>

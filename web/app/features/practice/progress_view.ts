@@ -4,15 +4,15 @@ import { kindNames, topicNames } from '../../messages/skills.js';
 import type { Memory } from '../../state/slices/practice.js';
 import { type KindProgress, type Progress, progressOf, weeksShown } from './memory/progress.js';
 
-// A row for each skill: a bar for each week, up for how often it was right and down for its cost, with the figures
-// beside.
+// Each skill is a row with a bar for each week: up for the share of right answers, and down for their cost. The figures
+// stand beside the bars.
 
 const [step, bar, half] = [10, 8, 18];
 
 const column = (at: number, from: number, height: number): string =>
   height > 0 ? `M${at * step + 1} ${from}h${bar}v${height.toFixed(1)}h${-bar}z` : '';
 
-/** The strip is stretched to its cell, so it contains no text. */
+/** Draws the weeks of a skill. The picture is stretched to its cell, so it contains no text. */
 const strip = ({ weeks, unit }: KindProgress, most: Progress['most']) => {
   const ups = weeks.map(({ right, answers }, at) => {
     const height = answers > 0 ? (right / answers) * half : 0;
@@ -60,7 +60,7 @@ const table = ({ topics, most }: Progress) => html`
   </table>
 `;
 
-/** `today` is `2026-11-23`. */
+/** Draws the table of progress. `today` is a date like `2026-11-23`. */
 export const progressPicture = (memory: Memory, today: string) => {
   const progress = progressOf(memory, today);
   if (progress.topics.length === 0) return html`<p>${words.noProgress}</p>`;

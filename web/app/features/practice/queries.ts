@@ -3,7 +3,7 @@ import type { CountExercise, Exercise, PegExercise, ThrowExercise } from '../../
 import { type Query, query, resultOf } from '../../state/queries.js';
 import type { State } from '../../state/state.js';
 
-// The queries after an answer: the same ones that Count and Discard ask.
+// The queries after an answer, as the screens Count, Discard and Pegging ask them.
 
 const askLong = ({ hand, starter, crib }: CountExercise): Query =>
   query('scoreShow', { hand, starter, ...(crib && { crib }), spoken: 'long' });
@@ -23,7 +23,7 @@ const askPlays = ({ kept, thrown, starter, weDeal, played, ours, theirs, unit }:
     ...(unit === 'points' && { order: 'points' }),
   });
 
-/** The current exercise, if it is answered. */
+/** Returns the current exercise, if it is answered. */
 const answeredNow = (state: State): Exercise | undefined => {
   const { quiz } = state.practice ?? {};
   return quiz?.attempt && !quiz.ended ? (quiz.now?.asked ?? undefined) : undefined;
@@ -36,14 +36,14 @@ export const askAnswers = (state: State): readonly Query[] => {
   return exercise?.topic === 'throw' ? [askThrows(exercise)] : [];
 };
 
-/** The count with each combination in words. */
+/** Returns the count with each combination in words. */
 export const longOf = (state: State, exercise: CountExercise): ShowAnswer | undefined =>
   resultOf<ShowAnswer>(state, askLong(exercise));
 
-/** The fifteen throws, best first. */
+/** Returns the fifteen throws, best first. */
 export const throwsOf = (state: State, exercise: ThrowExercise): readonly Discard[] | undefined =>
   resultOf<readonly Discard[]>(state, askThrows(exercise));
 
-/** The cards that may be played, with the points of each now and until the end of the play. */
+/** Returns the cards that may be played, with the points of each now and until the end of the play. */
 export const playsOf = (state: State, exercise: PegExercise): PlaysAnswer['legal'] | undefined =>
   resultOf<PlaysAnswer>(state, askPlays(exercise))?.legal;

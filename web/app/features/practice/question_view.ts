@@ -44,7 +44,8 @@ const count = (state: State, exercise: CountExercise, attempt: Attempt | null) =
   ${attempt ? countAnswer(state, exercise, attempt) : nothing}
 `;
 
-// The list as Discard shows it, with the player's throw ringed, and a sentence that compares it with the best.
+// Draws the list of the discard screen with the player's throw ringed, and a sentence that compares that throw with the
+// best.
 const throwAnswer = (state: State, exercise: ThrowExercise, attempt: Attempt) => {
   const choices = throwsOf(state, exercise);
   const mine = choices && throwWith(choices, attempt.chosen);
@@ -122,7 +123,7 @@ const pegging = (state: State, exercise: PegExercise, { attempt, after }: Quiz) 
   `;
 };
 
-/** The cards to choose from, in thumb's reach: six until two are thrown, or four as long as the play lasts. */
+/** Draws the cards to choose from, within the thumb's reach: six until two are thrown, or four during the play. */
 export const ownTray = (quiz: Quiz, exercise: Exercise, { dispatch }: Controls) => {
   const { chosen, attempt } = quiz;
   if (exercise.topic === 'throw' && !attempt)
@@ -147,7 +148,7 @@ export const ownTray = (quiz: Quiz, exercise: Exercise, { dispatch }: Controls) 
   });
 };
 
-// The skill of this exercise, and when it comes back.
+// Says the skill of this exercise, and when that skill comes back.
 const kindLine = (state: State, { kind }: Exercise) => {
   const { memory, today } = state.practice ?? emptyPracticeState;
   const due = memory.kinds.get(kind)?.due;

@@ -17,7 +17,7 @@ export const stormLasts = 180_000;
 
 const lengths: Partial<Record<Mode, number>> = { ten: 10, golf: 10 };
 
-/** The number of exercises; undefined if it is open. */
+/** Returns the number of exercises; undefined if the quiz has no fixed length. */
 export const lengthOf = ({ mode, skills, queue }: Pick<Quiz, 'mode' | 'skills' | 'queue'>): number | undefined =>
   mode === 'due' ? skills.length : (lengths[mode] ?? (queue.length || undefined));
 
@@ -46,7 +46,7 @@ export const newQuiz = (settings: QuizSettings): Quiz => ({
   ...settings,
 });
 
-/** The difficulty for the player: the more of the last twenty answers were right, the harder. */
+/** Returns the difficulty, which rises with the share of right answers among the last twenty of the topic. */
 const skill = ({ log }: Memory, topic: Topic): Difficulty => {
   const last = log.filter(({ kind }) => topicOf(kind) === topic).slice(-20);
   const right = last.filter((outcome) => outcome.right).length / Math.max(1, last.length);
@@ -59,7 +59,7 @@ const topicAt = ({ mode, topic }: Quiz, seed: number, at: number): Topic => {
   return topic === 'mixed' ? (topics[pick(topics.length, seed, at, 1)] as Topic) : topic;
 };
 
-/** The exercise at index `at` (from 0), or undefined past the end. */
+/** Returns the exercise at index `at` (from 0), or undefined past the end. */
 export const exerciseAt = (quiz: Quiz, at: number, memory: Memory, today: string): ExerciseSpec | undefined => {
   const { skills, mode, queue, seed, unit } = quiz;
   if (queue.length > 0) return queue[at];
@@ -78,10 +78,10 @@ export const exerciseAt = (quiz: Quiz, at: number, memory: Memory, today: string
 
 export const marksOf = ({ graded }: Pick<Quiz, 'graded'>): readonly Mark[] => graded.map(({ mark }) => mark);
 
-/** In the three-minute mode, a right answer slower than this is asked again afterwards. */
+/** In the three-minute mode, an exercise answered more slowly than this, in ms, is repeated afterwards. */
 const slow: Readonly<Record<Topic, number>> = { count: 12_000, throw: 30_000, peg: 15_000 };
 
-/** The exercises answered wrong, or slowly. */
+/** Returns the exercises that were answered wrong or slowly. */
 export const toRepeat = ({ graded, mode }: Quiz): readonly ExerciseSpec[] =>
   graded
     .filter(({ mark, ms, wanted: spec }) => !isRight(mark) || (mode === 'storm' && ms > slow[spec.topic]))

@@ -4,7 +4,7 @@ import type { PracticeState, Quiz, Slot } from '../../state/slices/practice.js';
 import { answeredOf } from './grading.js';
 import { exerciseAt, isLast, stormLasts } from './quiz.js';
 
-// The progress of a quiz: the current exercise, the next one, which is drawn meanwhile, and the end.
+// This file moves a quiz on. The next exercise is drawn while the current one is asked.
 
 const slotAt = (practice: PracticeState, quiz: Quiz, at: number): Slot | null => {
   const spec = exerciseAt(quiz, at, practice.memory, practice.today);
@@ -25,8 +25,8 @@ export const withNextExercises = (practice: PracticeState): PracticeState => {
 const fresh = { chosen: [], typed: null, attempt: null, after: null } as const;
 
 /**
- * Puts a drawn exercise in its place. The current one counts as seen from now on. It may also be the next one or, after
- * a reload, one that was answered before.
+ * Puts a drawn exercise in its place: the current, the next or, after a reload, one that was answered before. The time
+ * for the current exercise starts now.
  */
 export const exerciseDrawn = (quiz: Quiz, spec: Slot['wanted'], exercise: Exercise, at: number): Quiz => {
   if (quiz.now?.wanted === spec && !quiz.now.asked)
@@ -38,7 +38,7 @@ export const exerciseDrawn = (quiz: Quiz, spec: Slot['wanted'], exercise: Exerci
     : { ...quiz, graded: quiz.graded.map((each, place) => (place === behind ? { ...each, asked: exercise } : each)) };
 };
 
-// Our next turn in the current play.
+// Moves on to our next turn in the current play.
 const nextTurn = (quiz: Quiz, exercise: PegExercise, at: number): Quiz => ({
   ...quiz,
   ...fresh,

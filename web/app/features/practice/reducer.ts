@@ -26,12 +26,11 @@ import { askAnswers } from './queries.js';
 import { newQuiz, toRepeat } from './quiz.js';
 import { advance, exerciseDrawn, tick, withNextExercises } from './quiz_progress.js';
 
-/** The interface of this lazily loaded feature. */
 export interface PracticeFeature {
   /** The state after an action of practice; undefined if the action is not for it. */
   readonly reduce: (state: State, action: Action) => State | undefined;
   readonly queries: (state: State) => readonly Query[];
-  /** The action of a key, if it has one. */
+  /** The action that a key means, if any. */
   readonly key: (state: State, key: string, at: number) => PracticeAction | undefined;
   /** The part of the address that is about practice. */
   readonly link: (state: State) => string;
@@ -44,7 +43,7 @@ export const selectPractice = (state: State): PracticeState | undefined => state
 const patchPractice = (state: State, practice: PracticeState): State =>
   state.practice ? { ...state, practice } : state;
 
-// Stores the result of a finished quiz: the day's line, or how far it went. A stopped quiz counts as far as it went.
+// Stores the result of a finished quiz in the memory. A stopped quiz counts as far as it went.
 const ended = (practice: PracticeState): PracticeState => {
   const { memory, quiz } = practice;
   return quiz?.ended ? { ...practice, memory: withResult(memory, quiz) } : practice;
@@ -81,7 +80,7 @@ const claimed = (practice: PracticeState, quiz: Quiz, points: number, at: number
   return answered(practice, quiz, claim(exercise, claimedPoints(points), Math.max(0, at - quiz.since)));
 };
 
-/** The cards to choose from. */
+/** Returns the cards to choose from; empty for a count. */
 export const handOf = (exercise: Exercise): readonly Card[] =>
   exercise.topic === 'throw' ? exercise.dealt : exercise.topic === 'peg' ? exercise.kept : [];
 
@@ -92,7 +91,7 @@ const chosenNow = (quiz: Quiz, card: Card): Quiz => {
   return { ...quiz, chosen: toggle(quiz.chosen, card).slice(-most) };
 };
 
-// Digits build a number as they are typed. A number no hand can count starts anew.
+// Adds a typed digit to the number. If no hand can count that much, starts anew with the digit.
 const figured = (quiz: Quiz, figure: number): Quiz => {
   if (mayAnswer(quiz)?.topic !== 'count') return quiz;
   const both = (quiz.typed ?? 0) * 10 + figure;
@@ -106,7 +105,7 @@ const go = (practice: PracticeState, quiz: Quiz, at: number): PracticeState => {
   return answer(practice, quiz, quiz.chosen, at);
 };
 
-// Stopping keeps the answers given so far, including the current one. A quiz without answers is discarded.
+// Stops the quiz. Keeps the answers so far, including the current one. A quiz without answers is discarded.
 const stop = (practice: PracticeState): PracticeState => {
   const { quiz } = practice;
   const behind = quiz && !quiz.ended ? answeredOf(quiz) : undefined;
@@ -161,7 +160,7 @@ const again = (state: State, practice: PracticeState): State => {
   return begin(state, practice, { mode: 'again', topic, unit, queue });
 };
 
-// Says how many answers are new. An unreadable text changes nothing.
+// Adds the answers of a text, and says how many were new. An unreadable text changes nothing.
 const imported = (state: State, practice: PracticeState, text: string): State => {
   const read = parseMemory(text);
   if ('error' in read) return withNotice(state, practiceMemoryWords.unreadable(read.error));
@@ -212,7 +211,7 @@ const reducePractice = (state: State, practice: PracticeState, action: PracticeA
   }
 };
 
-// Undo clears the choice. An answer is final.
+// Clears the choice. An answer is final.
 const undo = (state: State, practice: PracticeState): State => {
   const { quiz } = practice;
   return quiz && !quiz.attempt
@@ -220,7 +219,7 @@ const undo = (state: State, practice: PracticeState): State => {
     : state;
 };
 
-// A notice stays until the player's next action.
+// Clears the notice at the player's next action.
 const heeded = (state: State, action: PracticeAction): State =>
   automaticActions.has(action.type) || state.ui.notice === '' ? state : patchUi(state, { notice: '' });
 

@@ -17,7 +17,7 @@ const cardsOf = (exercise: Exercise) =>
       ? exercise.dealt
       : exercise.kept;
 
-// The right count, or the best choice.
+// Draws the right count, or the best choice.
 const answerOf = (exercise: Exercise) =>
   exercise.topic === 'count' ? html`<b>${exercise.answer.points}</b>` : smallCards(exercise.choices[0]?.cards ?? []);
 

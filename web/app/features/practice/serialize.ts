@@ -16,7 +16,7 @@ import { isLast, newQuiz } from './quiz.js';
 
 // The current quiz as a device stores it: its exercises and how they were answered. The cards follow from the seeds.
 
-/** Longer quizzes are not resumed. */
+/** The most entries of a list that are read. The rest is dropped. */
 const mostAnswered = 300;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ const readTerms = ({ date, mode, seed, topic, unit, ...lists }: Json) => {
   };
 };
 
-// An answered exercise counts as done, unless it is the last.
+// Returns the part of the quiz to store. An answered exercise counts as done, unless it is the last.
 const standing = (quiz: Quiz): Pick<Quiz, 'graded' | 'now'> => {
   const behind = quiz.attempt && !isLast(quiz) ? answeredOf(quiz) : undefined;
   return behind && quiz.ahead ? { graded: [...quiz.graded, behind], now: quiz.ahead } : quiz;
@@ -89,7 +89,6 @@ const readTheRun = (value: unknown): Quiz | null => {
   return { ...newQuiz(terms), graded: listIn(value.answered, readAnswered), now: { wanted: spec, asked: null } };
 };
 
-/** Reads a stored quiz. */
 export const readQuiz = (text: string | null): Pick<PracticeState, 'topic' | 'unit' | 'quiz' | 'page'> => {
   const parsed = parseStored(text);
   const stored = isObject(parsed) && parsed.v === 1 ? parsed : {};

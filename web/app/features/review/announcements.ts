@@ -11,12 +11,10 @@ import { selectVerdict, type Verdict } from './retry.js';
 import { decisionAt, namesOf, selectGame, selectJudgedGame, selectReview, viewpoint } from './selectors.js';
 import { enoughGames, statisticsOf } from './statistics.js';
 
-// The review in sentences.
-
 export const scoreOf = ({ score: { a, b } }: GameAnswer, review: ReviewState): Score =>
   viewpoint(review) === 'a' ? { ours: a, theirs: b } : { ours: b, theirs: a };
 
-/** The result in a sentence; empty if the game did not end. */
+/** Says the result; empty if the game did not end. */
 export const endSentence = (game: GameAnswer, review: ReviewState): string => {
   const { winner, doubleSkunk, skunk, score } = game;
   if (!winner) return '';
@@ -47,7 +45,6 @@ const describeRetry = (state: State, review: ReviewState, retry: Retry): string 
   return retryQuestion(state, review, retry);
 };
 
-/** The question of a retried decision. */
 export const retryQuestion = (state: State, review: ReviewState, { place, choosing }: Retry): string => {
   const [game, judged] = [selectGame(state, review), selectJudgedGame(state, review)];
   const by = judged && decisionAt(judged, place)?.by;
@@ -57,7 +54,6 @@ export const retryQuestion = (state: State, review: ReviewState, { place, choosi
   return reviewWords.whichThrow(choosing.question.weDeal ? by : other(by), by, names);
 };
 
-/** The announcement for the current review. */
 export const describeReview = (state: State): string => {
   const review = selectReview(state);
   if (!review) return '';

@@ -4,10 +4,10 @@ import { type Query, query, resultOf } from '../../state/queries.js';
 import type { MissedHoles } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 
-// The losses of a player who undercounted a hand: the win chance with the missed holes, less the chance without them.
-// Holes that the opponent took are given back.
+// This file computes the losses by undercounting: the win chance with the missed holes, less the chance without them.
+// Holes that the opponent took are given back in the first chance.
 
-/** A number if the game is over. */
+/** The query for a win chance, or the chance itself if the game is over. */
 type Chance = Query | number;
 
 interface Boards {
@@ -17,7 +17,8 @@ interface Boards {
   readonly might: Chance;
 }
 
-// A shorter game is the end of a long one.
+// Returns the scores after a deal, with and without the missed holes. A shorter game is valued as the end of one to
+// 121.
 const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: MissedHoles): readonly Boards[] => {
   const played = deals[deal - 1];
   if (!played) return [];
@@ -32,7 +33,7 @@ const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: 
   return [{ deal, is: chance(ours, theirs), might: chance(ours + holes, Math.max(0, theirs - taken)) }];
 };
 
-// Two hands of a deal together may win what neither wins alone.
+// Adds up the missed holes of each deal, because two hands together may win a game that neither wins alone.
 const byDeal = (missed: readonly MissedHoles[]): readonly MissedHoles[] => {
   const sums = new Map<number, MissedHoles>();
   for (const [deal, holes, taken] of missed) {
@@ -53,7 +54,7 @@ export const countingQueries = (game: GameAnswer, us: Who, missed: readonly Miss
 const known = (state: State, chance: Chance): number | undefined =>
   typeof chance === 'number' ? chance : resultOf<ChanceAnswer>(state, chance)?.chance;
 
-/** The losses of each deal, in order; undefined until the engine has answered everything. */
+/** Returns the losses of each deal, in order; undefined until the engine has answered everything. */
 export const selectCountingLosses = (
   state: State,
   game: GameAnswer,

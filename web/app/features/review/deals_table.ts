@@ -6,7 +6,8 @@ import type { Controls } from '../view_types.js';
 import { decisionItem } from './decision_view.js';
 import { type JudgedDeal, type JudgedGame, lostOf, luckOf, type Parts } from './judged_game.js';
 
-// Luck and losses, deal by deal. They add up from one win chance to the next, and a row opens to show its parts.
+// This file draws luck and losses, deal by deal. They add up to the change of the win chance. A row opens to show its
+// parts.
 
 const partsList = ({ luck, lost, seen }: Parts, names: Names) => {
   const part = (name: string, by: number) => html`<div><dt>${name}</dt><dd>${reviewWords.change(by)}</dd></div>`;
@@ -28,7 +29,7 @@ const losses = (review: ReviewState, { decisions }: JudgedDeal, names: Names, co
 };
 
 interface Row {
-  /** From 1; 0 is the whole game. */
+  /** The number of the deal, from 1, or 0 for the whole game. */
   readonly deal: number;
   readonly parts: Parts;
   readonly after?: number;

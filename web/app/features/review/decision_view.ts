@@ -8,7 +8,7 @@ import type { Decision } from './judged_game.js';
 import { linkTo } from './position_link.js';
 import { isAskedAgain } from './saved_mistakes.js';
 
-/** Adds the decision to the list of mistakes to ask again, or removes it. */
+/** Draws the button that adds the decision to the list of mistakes to ask again, or removes it. */
 export const againButton = (review: ReviewState, decision: Decision, { dispatch }: Controls) => {
   const { deal, at } = decision;
   return html`
@@ -23,13 +23,13 @@ export const againButton = (review: ReviewState, decision: Decision, { dispatch 
   `;
 };
 
-/** A link to the decision in Discard or Pegging, with all choices. */
+/** Draws a link to the decision in Discard or Pegging, with all choices. */
 export const lookLink = ({ step }: Decision) => {
   const link = linkTo(step);
   return link ? html`<a class="quiet" href=${link}>${reviewWords.look}</a>` : nothing;
 };
 
-/** The choice made, the best choice, and the cost. */
+/** Draws the choice made, the best choice, and the cost. */
 export const decisionItem = (review: ReviewState, decision: Decision, names: Names, controls: Controls) => {
   const { deal, at, by, step, hinted } = decision;
   const { kind, lost = 0, chosen = [], best = [] } = step;

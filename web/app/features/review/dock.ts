@@ -22,7 +22,7 @@ const ofText = (state: State, review: ReviewState, act: Do, { dispatch }: Contro
   ${nextButton(reviewWords.review, selectGame(state, review) && act({ type: 'pageChosen', page: 'review' }))}
 `;
 
-// The decision after the one that was retried, among those that mattered.
+// Returns the decision after the retried one, among the most costly decisions.
 const after = ({ worst }: JudgedGame, retry: Retry | null): Decision | undefined => {
   const at = worst.findIndex(({ deal, at }) => deal === retry?.place.deal && at === retry.place.at);
   return worst[at + 1];

@@ -24,7 +24,7 @@ const gameResultOf = ({ key, date, score, match }: FinishedGame): GameResult => 
   won: score.ours > score.theirs,
 });
 
-/** The current game, if it is over and not stored yet. */
+/** Returns the current game, if it is over and not stored yet. */
 export const newlyFinished = (state: State, date: string): FinishedGame | undefined => {
   const [match, review] = [state.match?.current, state.review];
   const read = match && isBegun(match) ? resultOf<GameAnswer>(state, gameQuery(wholeGame(match))) : undefined;
@@ -48,20 +48,20 @@ export const withFinished = ({ finished, games }: ReviewState, game: FinishedGam
   };
 };
 
-/** Every game that counts, judged or not, by day. */
+/** Returns all games, reviewed or not, by day. */
 export const allGames = ({ finished, games }: Pick<ReviewState, 'finished' | 'games'>): readonly GameResult[] =>
   [...games, ...finished.filter((each) => !isAmong(games, each)).map(gameResultOf)].sort((one, two) =>
     one.date < two.date ? -1 : Number(one.date > two.date),
   );
 
-/** The games still to be reviewed, newest first. */
+/** Returns the games still to be reviewed, newest first. */
 export const notReviewed = ({ finished, games }: ReviewState): readonly FinishedGame[] =>
   finished.filter((each) => !isAmong(games.filter(isJudged), each)).reverse();
 
 export const writeFinished = ({ finished, lastFinished }: Kept): string =>
   JSON.stringify({ v: 1, last: lastFinished, games: finished.slice(-mostWhole) });
 
-// A valid result: exactly one side has reached the hole that wins.
+// Reads a result. It is valid if exactly one side has reached the last hole.
 const readScore = (value: unknown, { game: { target = lastHole } }: Match): Score | undefined => {
   const { ours, theirs } = isObject(value) ? value : {};
   const isHole = (hole: unknown): hole is number => Number.isInteger(hole) && Number(hole) >= 0;

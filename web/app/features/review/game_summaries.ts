@@ -12,7 +12,7 @@ export const isJudged = (game: GameResult): game is Summary => 'cards' in game;
 
 export const isKey = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-z]{1,16}$/.test(value);
 
-/** Some years of play. The oldest are dropped first. */
+/** The most games that are stored, which is some years of play. The oldest are dropped first. */
 const mostGames = 2000;
 
 const readSummary = (value: unknown): readonly (GameResult | Summary)[] => {
@@ -27,7 +27,7 @@ const readSummary = (value: unknown): readonly (GameResult | Summary)[] => {
   return [{ key, date, against, won: won === true, cards, throws, plays, counting: isLoss(counting) ? counting : 0 }];
 };
 
-// Over a whole game, more than one win can be given away, because the cards can make up for it.
+// True for a loss of win chance. In a whole game more than 1 can be lost, because lucky cards can make up for losses.
 const isLoss = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 100;
 
 export const writeSummaries = (games: readonly GameResult[]): string =>
@@ -46,7 +46,7 @@ const hash = (text: string, seed: number): number => {
   return value >>> 0;
 };
 
-// Names stand at the beginning of a line, and after `pegs:` if points were pegged.
+// Replaces the players' names by numbers. A name begins a line, or stands after `pegs:`.
 const nameless = (line: string, players: readonly string[]): string =>
   players.reduce(
     (text, name, at) =>
@@ -55,8 +55,8 @@ const nameless = (line: string, players: readonly string[]): string =>
   );
 
 /**
- * The key of a game, from the record as the engine prints it. It does not depend on the players' names or on the
- * viewpoint.
+ * Returns the key of a game, from the record as the engine prints it. It does not depend on the players' names or on
+ * the viewpoint.
  */
 export const keyOf = (record: string, players: readonly string[]): string => {
   const [, ...lines] = record.split('\n');
@@ -64,7 +64,7 @@ export const keyOf = (record: string, players: readonly string[]): string => {
   return `${hash(text, 2166136261).toString(36)}${hash(text, 1540483477).toString(36)}`.slice(0, 16);
 };
 
-// A game that was not reviewed has no figures.
+// Prints the figures of a game; empty if it was not reviewed.
 const figuresOf = (game: GameResult): readonly string[] =>
   isJudged(game)
     ? [game.cards, -game.throws, -game.plays, -game.counting].map((chance) => (chance * 100).toFixed(2))

@@ -32,7 +32,7 @@ const mattered = (
   `;
 };
 
-// Against the engine, our side is known.
+// Draws the choice of the player's side. Against the engine, it is known.
 const sideChoice = ({ players: [a, b] }: GameAnswer, { source }: ReviewState, { dispatch }: Controls) => {
   const label = (name: string) => {
     if (name === unnamed.us) return strings.nameOf('us', noNames);

@@ -19,7 +19,7 @@ export interface Luck {
   readonly cards: number;
 }
 
-/** A player's losses. Counting is included if the player counts their own hands. */
+/** A player's losses. `counting` is 0 unless the player counts their own hands. */
 export interface LostByKind extends LostChances {
   readonly counting: number;
 }
@@ -39,7 +39,7 @@ export interface JudgedDeal extends Parts {
 export interface Point {
   readonly chance: number;
   readonly deal: number;
-  /** The step that led here; absent at the ends of a deal. */
+  /** The index of the step that led to this chance; absent at the ends of a deal. */
   readonly at?: number;
 }
 
@@ -52,7 +52,7 @@ export interface JudgedGame {
   readonly whole: Parts;
   readonly deals: readonly JudgedDeal[];
   readonly curve: readonly Point[];
-  /** The decisions that cost most, at most three. */
+  /** The most costly decisions, at most three. */
   readonly worst: readonly Decision[];
 }
 
@@ -64,8 +64,8 @@ const total = (values: readonly number[]): number => values.reduce((all, each) =
 export const luckOf = ({ dealt, cut, cards }: Luck): number => dealt + cut + cards;
 export const lostOf = (lost: LostByKind): number => lost.throw + lost.play + lost.counting;
 
-// Luck that comes neither from the deal nor from the cut is attributed to the opponent's cards, so that the three add
-// up. Holes that we missed are not luck.
+// Splits luck into its parts. Luck that comes from neither the deal nor the cut is attributed to the opponent's cards,
+// so that the three parts add up. Holes that we missed are not luck.
 const luckParts = ({ steps, totals: { a, b } }: ReviewAnswer, sign: number, counting: number): Luck => {
   const of = (...kinds: readonly ReviewedStep['kind'][]) =>
     total(steps.filter(({ kind }) => kinds.includes(kind)).map(({ luck = 0 }) => luck * sign));
@@ -113,14 +113,14 @@ const worstOf = (decisions: readonly Decision[]): readonly Decision[] =>
 export interface Seen {
   /** The player whose view is taken. */
   readonly us: Who;
-  /** True if only their own decisions are listed, false for both players'. */
+  /** True to list only this player's decisions, false to list both players'. */
   readonly alone: boolean;
   readonly hints: readonly Hint[];
-  /** Our losses by counting, deal by deal. */
+  /** Our losses by counting, one for each deal. */
   readonly counting: readonly number[];
 }
 
-/** The review so far. `answers` has all deals in order, with undefined for deals that are not judged yet. */
+/** Judges the review so far. `answers` has all deals in order, with undefined for deals that are not judged yet. */
 export const judgedBy = (
   answers: readonly (ReviewAnswer | undefined)[],
   { us, alone, hints, counting }: Seen,

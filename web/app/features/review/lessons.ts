@@ -6,8 +6,7 @@ import { errorIn } from './retry.js';
 import { readChoosing } from './saved_mistakes.js';
 import { selectGame, selectJudgedGame } from './selectors.js';
 
-// The lessons of a game: each costly decision of ours, once the game is judged, and each mistake that we mark to be
-// asked again.
+// A lesson is a costly decision of ours in a game that was just judged, or a mistake just marked to be asked again.
 
 const ofDecision = ({ by, step }: Decision): readonly Lesson[] => {
   const choosing = readChoosing(step.kind, step.question);
@@ -32,7 +31,7 @@ const isJudgedNow = (state: State, is: ReviewState, was: ReviewState): boolean =
   return isThere(is) && !isThere(was) && is.games.every((each) => each.key === key || was.games.includes(each));
 };
 
-/** The lessons of the last action in the review. */
+/** Returns the lessons of the last action in the review. */
 export const lessonsIn = (after: State, before: State): readonly Lesson[] => {
   const [is, was] = [after.review, before.review];
   if (!is || !was) return [];

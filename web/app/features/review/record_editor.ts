@@ -7,7 +7,7 @@ import { endSentence, scoreOf } from './announcements.js';
 import { namesOf, selectGame, selectRecordError } from './selectors.js';
 import { longestText } from './serialize.js';
 
-// The record as text, with a summary of what was read, or the line that cannot be read.
+// Draws a summary of the record that was read, or the line that cannot be read.
 
 const reading = (state: State, review: ReviewState) => {
   if (review.source.text.trim() === '') return reviewWords.textHint;

@@ -25,7 +25,6 @@ import { mistakeOf, readChoosing, toggleMistake } from './saved_mistakes.js';
 import { decisionAt, reviewQueries, selectGame, selectJudgedGame, selectReview, viewpoint } from './selectors.js';
 import { longestText } from './serialize.js';
 
-/** The interface of this lazily loaded feature. */
 export interface ReviewFeature {
   /** The state after an action of the review; undefined if the action is not for it. */
   readonly reduce: (state: State, action: Action) => State | undefined;
@@ -41,7 +40,7 @@ const patchReview = (state: State, changes: Partial<ReviewState>): State => {
   return review ? { ...state, review: { ...review, ...changes } } : state;
 };
 
-// Opens another record. The previous one is kept to go back to.
+// Opens another record. Undo brings back the previous one.
 const openRecord = (state: State, review: ReviewState, source: RecordSource): State => {
   const same = review.source.text === source.text;
   const before = same || review.source.text.trim() === '' ? review.before : review.source;
@@ -51,14 +50,14 @@ const openRecord = (state: State, review: ReviewState, source: RecordSource): St
   );
 };
 
-// Typing keeps the chosen side.
+// Typing keeps the side that was chosen for a typed record.
 const type = ({ source }: ReviewState, text: string): Partial<ReviewState> => ({
   source: { ...noSource, ...(source.typed && { me: source.me }), text },
   judged: new Map(),
   opened: [],
 });
 
-// Puts a text from elsewhere into the field, to be read before it is judged.
+// Puts a text from elsewhere into the field, so that the player reads it before it is judged.
 const paste = (state: State, review: ReviewState, text: string): State => {
   if (text.length > longestText) return withNotice(state, reviewWords.tooLong);
   const before = review.source.text.trim() === '' ? review.before : review.source;
@@ -70,7 +69,7 @@ const paste = (state: State, review: ReviewState, text: string): State => {
   );
 };
 
-// A record written by the app is shown as the engine prints it.
+// Opens a page. On the text page, a record written by the app appears as the engine prints it.
 const turnTo = (state: State, review: ReviewState, page: ReviewState['page']): State => {
   const record = review.source.typed ? undefined : selectGame(state, review)?.record;
   const source = page === 'text' && record ? { ...review.source, text: record } : review.source;
@@ -90,7 +89,7 @@ const choose = (retry: Retry, card: Card): Retry => {
   return { ...retry, chosen: toggle(retry.chosen, card).slice(-most) };
 };
 
-// A card that may not be played is not among the choices.
+// Answers the retry, unless the chosen card may not be played.
 const answer = (state: State, retry: Retry): Retry => {
   const answered = choiceOf(selectChoices(state, retry) ?? [], retry.chosen) !== undefined;
   return { ...retry, answered };
@@ -104,8 +103,8 @@ const askAgain = (state: State, review: ReviewState, place: DecisionPlace): Part
 };
 
 /**
- * The summary of a finished game that is fully judged and not counted yet. The player's side must be known, and all
- * their choices seen.
+ * Returns the summary of a finished game that is fully judged and not in the statistics yet. The player's side must be
+ * known, and all their choices seen.
  */
 export const summaryDue = (state: State): Summary | undefined => {
   const review = selectReview(state);
@@ -119,7 +118,7 @@ export const summaryDue = (state: State): Summary | undefined => {
   if (review.erased && allGames(review.erased).some((each) => each.key === key)) return undefined;
   if (review.games.some((each) => each.key === key && each.won === won && isJudged(each))) return undefined;
   const { luck, lost } = judged.whole;
-  // It counts for the day on which the game ended, if that is known.
+  // The date is the day on which the game ended, if known.
   const ended = allGames(review).find((each) => each.key === key)?.date;
   return {
     key,
@@ -135,7 +134,7 @@ export const summaryDue = (state: State): Summary | undefined => {
 
 const sum = (state: State, review: ReviewState): Partial<ReviewState> => {
   const summary = summaryDue(state);
-  // A game that was counted for the other player is replaced.
+  // Replaces the summary of the same game for the other player.
   return summary ? { games: [...review.games.filter(({ key }) => key !== summary.key), summary] } : {};
 };
 
@@ -182,7 +181,7 @@ const reduceReview = (state: State, review: ReviewState, action: ReviewAction): 
   }
 };
 
-// Brings back the previous record. The current one becomes the previous one.
+// Takes back a retry or the erasing of the statistics, or else exchanges the record and the previous one.
 const undo = (state: State, review: ReviewState): State => {
   const { retry, before, source } = review;
   if (retry) return patchReview(state, { retry: retry.answered ? { ...retry, chosen: [], answered: false } : null });
@@ -200,7 +199,7 @@ const keep = (state: State, review: ReviewState, key: string, reply: QueryResult
   return patchReview(state, { source, judged: new Map(review.judged).set(key, reply.ok as ReviewAnswer) });
 };
 
-// Opens what a link asks to review.
+// Opens the page or the record that a link asks for.
 const follow = (state: State, review: ReviewState): State => {
   const { linked } = state;
   const there = { ...state, linked: '' };
@@ -227,7 +226,7 @@ const reduce = (state: State, action: Action): State | undefined => {
   return state.view === 'review' ? inReview(state, review, action) : undefined;
 };
 
-/** The text to copy: the record as the engine prints it, or as it was typed. */
+/** Returns the text to copy: the statistics, the record as the engine prints it, or an unreadable record as typed. */
 const text = (state: State): string => {
   const review = selectReview(state);
   if (!review) return '';

@@ -6,7 +6,7 @@ import { type Query, query, resultOf } from '../../state/queries.js';
 import type { ChoiceQuestion, Retry } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 
-// Retries a decision. The answer is hidden until a choice is made.
+// A retry asks a decision again. The answer is hidden until a choice is made.
 
 export const cardsToChoose = ({ choosing }: Retry): number => (choosing.kind === 'throw' ? 2 : 1);
 
@@ -24,7 +24,7 @@ export const retryQueries = ({ choosing }: Retry): readonly Query[] => [
 export const playedIn = (state: State, question: PlaysQuestion): PlayAnswer | undefined =>
   resultOf<PlayAnswer>(state, askPlayed(question));
 
-/** All choices, best first; undefined until the engine has answered. */
+/** Returns all choices, best first; undefined until the engine has answered. */
 export const selectChoices = (state: State, { choosing }: Retry): readonly RankedChoice[] | undefined => {
   const asked = askChoices(choosing);
   if (choosing.kind === 'throw')
@@ -42,19 +42,19 @@ export interface Verdict extends Grade {
   readonly choices: readonly RankedChoice[];
 }
 
-// Choices within the engine's error count as equally good.
+// Returns the engine's error. Choices within it count as equally good.
 export const errorIn = ({ kind, question }: ChoiceQuestion): number => {
   const { ours = 0, theirs = 0 } = question;
   return kind === 'throw' ? errorAt('winChance', { ours, theirs }) : cardErrorOf.winChance;
 };
 
-/** The grade of the choice; undefined until it is made. */
+/** Returns the grade of the choice; undefined until it is made. */
 export const selectVerdict = (state: State, retry: Retry): Verdict | undefined => {
   const choices = retry.answered ? selectChoices(state, retry) : undefined;
   const grade = choices && gradeChoice(choices, retry.chosen, errorIn(retry.choosing));
   return grade && { ...grade, choices };
 };
 
-/** The cards of the player who chooses. */
+/** Returns the cards of the player who chooses. */
 export const handOf = ({ choosing }: Retry): readonly Card[] =>
   (choosing.kind === 'throw' ? choosing.question.dealt : choosing.question.kept) as readonly Card[];

@@ -22,7 +22,7 @@ import { decisionAt, namesOf, selectGame, selectJudgedGame } from './selectors.j
 
 // A decision to retry: the table, the cards to choose from and, after the choice, its cost.
 
-// A shorter game is valued as the end of a long one.
+// Says the score and the dealer. The question of a shorter game has raised scores, which are lowered again here.
 const where = ({ by }: Decision, { choosing: { question } }: Retry, target: number, names: Names) => {
   const { weDeal } = question;
   const [own, others] = [question.ours, question.theirs].map((score = 0) => Math.max(0, score - (lastHole - target)));

@@ -7,7 +7,7 @@ import type { Decision } from './judged_game.js';
 
 // Decisions the player wants to be asked again, as a device stores them.
 
-/** More than a player will come back to. The oldest are dropped first. */
+/** The most mistakes stored, more than a player will come back to. The oldest are dropped first. */
 const mostMistakes = 500;
 
 const cardsIn = (value: unknown, ...sizes: readonly number[]): readonly Card[] | undefined => {
@@ -41,7 +41,7 @@ const readThrow = (value: Readonly<Record<string, unknown>>): DiscardsQuestion |
   return dealt && score && typeof weDeal === 'boolean' ? { dealt, weDeal, ...score } : undefined;
 };
 
-// No card is in two places, and each card of ours that was played is one that we kept. The pone leads.
+// True if no card is in two places, our played cards are among those we kept, and the pone leads.
 const isPlay = (kept: readonly Card[], others: readonly unknown[], played: readonly PlayedTurn[], weDeal: boolean) => {
   const fallen = (side: Side) => played.flatMap(([by, card]) => (by === side && card !== 'go' ? [card] : []));
   const [ours, cards] = [fallen('us'), [...kept, ...others, ...fallen('them')]];
@@ -63,14 +63,14 @@ const readPlay = (value: Readonly<Record<string, unknown>>): PlaysQuestion | und
   return { kept, ...(thrown.length > 0 && { thrown }), ...(starter && { starter }), weDeal, played, ...score };
 };
 
-/** Reads the question of a choice, as the engine or a device gives it. */
+/** Reads the question of a choice from the engine or from the device. */
 export const readChoosing = (kind: unknown, question: unknown): ChoiceQuestion | undefined => {
   if (!isObject(question)) return undefined;
   const asked = kind === 'throw' ? readThrow(question) : kind === 'play' ? readPlay(question) : undefined;
   return asked && ({ kind, question: asked } as ChoiceQuestion);
 };
 
-/** True if a card is one of those to choose from. */
+/** Returns a test for the cards to choose from. */
 const isAmong = ({ kind, question }: ChoiceQuestion) => {
   const cards: readonly unknown[] = kind === 'throw' ? [...question.dealt] : [...question.kept];
   return (card: Card): boolean => cards.includes(card);

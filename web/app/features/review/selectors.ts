@@ -14,11 +14,11 @@ const dealQuery = (record: string, deal: number): Query => query('reviewDeal', {
 
 export const selectReview = (state: State): ReviewState | undefined => state.review ?? undefined;
 
-/** The record as the engine has read it. */
+/** Returns the record as the engine has read it. */
 export const selectGame = (state: State, { source }: ReviewState): GameAnswer | undefined =>
   resultOf<GameAnswer>(state, recordQuery(source.text));
 
-/** Why the engine cannot read the record. */
+/** Returns the error if the engine cannot read the record. */
 export const selectRecordError = (state: State, { source }: ReviewState): CribbageError | undefined => {
   const reply = state.results.get(recordQuery(source.text).key);
   return reply && 'error' in reply ? reply.error : undefined;
@@ -38,10 +38,10 @@ export const reviewQueries = (state: State): readonly Query[] => {
   return [recordQuery(review.source.text), ...tried, ...deals, ...counting];
 };
 
-/** The player whose view is taken: the first one, if it is unknown who holds the phone. */
+/** Returns the player whose view is taken: the first one, if the user's side is unknown. */
 export const viewpoint = ({ source }: ReviewState): Who => source.me ?? 'a';
 
-/** The review so far. */
+/** Returns the judgement of the deals answered so far. */
 export const selectJudgedGame = (state: State, review: ReviewState): JudgedGame | undefined => {
   const game = selectGame(state, review);
   if (!game) return undefined;

@@ -3,13 +3,12 @@ import { isJudged, opponents } from './game_summaries.js';
 
 // Statistics of all games: who won and, for the reviewed games, a handicap and whether the cards were fair.
 
-/** The number of games in the rolling figure. */
+/** The number of latest games in the rolling mean. */
 export const lookBack = 20;
 
 /** A mean and its standard error. The error is absent for a single game. */
 export interface Mean {
   readonly mean: number;
-  /** The standard error. */
   readonly error?: number;
 }
 
@@ -26,9 +25,9 @@ export interface Row {
   readonly against?: GameResult['against'];
   readonly games: number;
   readonly won: number;
-  /** How many of them were reviewed. */
+  /** The number of reviewed games. */
   readonly judged: number;
-  /** Mean loss per reviewed game. */
+  /** The mean losses of a reviewed game: in all, and by kind. */
   readonly lost: Mean;
   readonly throws: Mean;
   readonly plays: Mean;
@@ -59,12 +58,12 @@ export interface Statistics {
   readonly interval?: number;
 }
 
-/** With fewer games, nothing can be said about the cards. */
+/** The fewest games that say anything about the cards. */
 export const enoughGames = 20;
 
 /**
- * The number of standard errors that cover 19 of 20 cases: Student's t with the given degrees of freedom, by the first
- * terms of its expansion around the normal distribution (Fisher 1926). At 19 degrees it is 2.093.
+ * Returns the number of standard errors that cover 19 of 20 cases. This is Student's t, by the first terms of its
+ * expansion around the normal distribution (Fisher 1926). At 19 degrees of freedom it is 2.093.
  */
 const wide = (freedom: number): number => {
   const z = 1.95996;

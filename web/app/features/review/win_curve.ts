@@ -7,7 +7,7 @@ import type { JudgedGame } from './judged_game.js';
 
 const [width, height] = [320, 96];
 
-/** The curve is stretched to the available width, so its words stand beside it. */
+/** Draws the curve. It is stretched to the available width, so the picture contains no words. */
 export const curve = ({ curve: points, worst }: JudgedGame, names: Names) => {
   const chances = points.map(({ chance }) => chance);
   const x = (at: number) => ((at / Math.max(1, points.length - 1)) * width).toFixed(1);

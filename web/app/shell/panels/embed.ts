@@ -7,7 +7,7 @@ import { usualHeight } from '../../root/embed_preview_height.js';
 import { elementSnippet, embedAddress, frameSnippet, isShowable } from '../../root/embed_snippets.js';
 import type { EmbedKind, State } from '../../state/state.js';
 
-// A preview of the embed, in the same sandbox that it will have. It asks for its own height.
+// Draws a preview of the embed, in the sandbox that it will have on a page. The preview asks for its own height.
 const preview = (state: State, { effects }: Controls) => {
   const { previewHeight } = state.ui;
   return html`

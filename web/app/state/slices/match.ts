@@ -21,7 +21,6 @@ export interface MatchState {
   readonly page: (typeof matchPages)[number];
   /** Games set aside before their end, newest last. */
   readonly suspended: readonly Match[];
-  /** The settings for the next game. */
   readonly settings: MatchSettings;
   /** The link that offers a game with the same cards; empty if none. */
   readonly offer: string;
@@ -65,7 +64,6 @@ export const emptyMatchState: MatchState = {
   hinted: false,
 };
 
-/** Actions in a game against the engine. */
 export type MatchAction =
   | { readonly type: 'opponentChoiceOpened' }
   | { readonly type: 'matchLeft' }
@@ -74,28 +72,26 @@ export type MatchAction =
   /** The target of the next game, and who counts in it. */
   | { readonly type: 'settingsChosen'; readonly settings: Partial<MatchSettings> }
   | ({ readonly type: 'matchStarted' } & MatchStart)
-  /** The game is over. Starts another one, or the same cards with the sides swapped. */
+  /** After a game, starts another one, or the same cards with the sides swapped. */
   | { readonly type: 'rematchStarted' }
   | { readonly type: 'sidesSwapped' }
   /** A link offers a game with the same cards. It is accepted on the sender's side or on the other one. */
   | { readonly type: 'challengeOpened'; readonly link: string }
   | { readonly type: 'challengeAccepted'; readonly sameSide: boolean }
-  /** The green button. Its effect follows from the game. */
+  /** The green button was pressed. Its effect follows from the game. */
   | { readonly type: 'nextPressed' }
   /** The claim we choose for our hand but have not made yet. */
   | { readonly type: 'claimChosen'; readonly points: number }
   /** The opponent's answer has arrived, and the delay for thinking is over. */
   | { readonly type: 'opponentMoved' }
-  /** Shows the best choice. */
   | { readonly type: 'hintAsked' }
   | { readonly type: 'seedCommitted'; readonly seed: number; readonly hash: string }
   /** Another tab has continued the game. */
   | { readonly type: 'stateTaken'; readonly table: MatchState };
 
-/** A game that can be resumed. */
 export interface ResumableMatch {
   /** Its index among the suspended games; absent for the current game. */
   readonly place?: number;
-  /** `Go on against Club, 6–8` */
+  /** The text of its button, as in `Go on against Club, 6–8`. */
   readonly label: string;
 }

@@ -12,23 +12,24 @@ export const sources = ['practice', 'game'] as const;
 
 export interface Outcome {
   readonly kind: Skill;
-  /** `2026-11-23`, in the time zone of the player. */
+  /** The date, as in `2026-11-23`, in the time zone of the player. */
   readonly date: string;
   /** True also for a choice as good as the best within the stated error. */
   readonly right: boolean;
-  /** Never negative. With the unit `win`, 0.042 is 4.2 %. */
+  /** The cost, which is never negative. With the unit `win`, 0.042 is 4.2 %. */
   readonly cost: number;
   readonly unit: CostUnit;
-  /** Time from question to answer. For an outcome from a game it has no meaning and is not read. */
+  /** The time from question to answer, in ms. It is not read for an outcome from a game. */
   readonly ms: number;
   readonly from: (typeof sources)[number];
 }
 
-/** The schedule of a skill. */
 export interface Scheduled {
-  /** The memory of the skill by FSRS: difficulty, stability, and the days until it is answered right nine times in ten. */
+  /**
+   * The memory of the skill by FSRS: difficulty, stability, and the days until the chance of a right answer is 90 %.
+   */
   readonly card: FsrsCard;
-  /** The last day it was asked. */
+  /** The last day on which it was asked. */
   readonly last: string;
   readonly due: string;
   readonly answers: number;
@@ -51,9 +52,9 @@ export interface BestQuizzes {
 
 export interface Memory {
   readonly kinds: ReadonlyMap<Skill, Scheduled>;
-  /** In the order of days. */
+  /** All answers, in the order of days. */
   readonly log: readonly Outcome[];
-  /** By day, newest last. */
+  /** The marks of each day's exercises, newest day last. */
   readonly daily: ReadonlyMap<string, readonly Mark[]>;
   readonly best: BestQuizzes;
 }
@@ -81,7 +82,7 @@ export interface Attempt {
   /** The points claimed. */
   readonly claimed: number | null;
   readonly verdict: 'best' | 'asGood' | 'costs';
-  /** In the unit of the exercise. For a count, the number of points by which it is off. */
+  /** The cost in the unit of the exercise. For a count, the number of points by which it is off. */
   readonly cost: number;
   readonly mark: Mark;
   readonly ms: number;
@@ -89,7 +90,6 @@ export interface Attempt {
   readonly forced: boolean;
 }
 
-/** An exercise that was answered. */
 export interface GradedExercise {
   readonly wanted: ExerciseSpec;
   /** Absent after a reload, until the exercise is drawn again. */
@@ -127,7 +127,6 @@ export interface Quiz {
   readonly chosen: readonly Card[];
   /** The claim as typed so far. */
   readonly typed: number | null;
-  /** The answer to the current exercise. */
   readonly attempt: Attempt | null;
   /** Earlier attempts in the same play. */
   readonly earlierAttempts: readonly Attempt[];
@@ -144,7 +143,6 @@ export interface Quiz {
 export type QuizSettings = Pick<Quiz, 'mode' | 'topic' | 'unit'> &
   Partial<Pick<Quiz, 'skills' | 'queue' | 'date' | 'seed'>>;
 
-/** The state of the Practice screen. */
 export interface PracticeState {
   readonly page: 'home' | 'run' | 'mistakes' | 'progress';
   readonly topic: Topic | 'mixed';
@@ -152,7 +150,7 @@ export interface PracticeState {
   readonly quiz: Quiz | null;
   /** Everything this device remembers of past answers. */
   readonly memory: Memory;
-  /** `2026-11-23`. The date is stored here because the reducer reads no clock. */
+  /** Today's date, as in `2026-11-23`. It is stored here because the reducer reads no clock. */
   readonly today: string;
 }
 
@@ -173,7 +171,6 @@ export type PracticeAction =
   | { readonly type: 'topicChosen'; readonly topic: PracticeState['topic'] }
   | { readonly type: 'unitChosen'; readonly unit: Unit }
   | { readonly type: 'quizStarted'; readonly settings: QuizSettings }
-  /** Starts the exercises of a day. */
   | { readonly type: 'dailyStarted'; readonly date: string }
   /** Starts ten exercises of these skills, or of the current exercise's skills if none are given. */
   | { readonly type: 'moreLikeThisAsked'; readonly kinds?: readonly Skill[] }
@@ -195,11 +192,9 @@ export type PracticeAction =
   | { readonly type: 'nextPressed'; readonly at: number }
   | { readonly type: 'ticked'; readonly at: number }
   | { readonly type: 'quizStopped' }
-  /** Asks the wrong answers once more. */
   | { readonly type: 'mistakesRepeated' }
   /** Adds answers from another device, given as text. */
   | { readonly type: 'answersAdded'; readonly text: string }
-  /** Follows a link. */
   | { readonly type: 'linkFollowed' }
   | { readonly type: 'stateTaken'; readonly drill: Partial<PracticeState> };
 
@@ -215,14 +210,14 @@ export const automaticActions: ReadonlySet<PracticeAction['type']> = new Set([
   'ticked',
 ]);
 
-/** True if the answer lost nothing that the numbers can tell. */
+/** True if the answer lost nothing, within the engine's error. */
 export const isRight = (mark: Mark): boolean => mark === 'best' || mark === 'asGood';
 
 /** The answers for one skill in seven days, or in the whole time shown. */
 export interface Tally {
   readonly answers: number;
   readonly right: number;
-  /** The cost per question, in the unit of the row. */
+  /** The mean cost of a question, in the unit of the row. */
   readonly cost: number;
 }
 

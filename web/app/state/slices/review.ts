@@ -27,11 +27,10 @@ export type SavedMistake = ChoiceQuestion & {
   readonly best: readonly Card[];
   /** The win chance that the mistake gave away. */
   readonly cost: number;
-  /** `2026-11-23` */
+  /** The date, as in `2026-11-23`. */
   readonly date: string;
 };
 
-/** The result of a game. */
 export interface GameResult {
   /** The key of the record, so that the same game is not counted twice. */
   readonly key: string;
@@ -43,7 +42,7 @@ export interface GameResult {
 
 /** The summary of a game that was fully reviewed. */
 export interface Summary extends GameResult {
-  /** How much the cards moved our win chance. */
+  /** The change of our win chance by the cards. */
   readonly cards: number;
   /** The win chance that our throws and our plays gave away. */
   readonly throws: number;
@@ -57,12 +56,11 @@ export interface FinishedGame {
   /** The key of its record, as in the statistics. */
   readonly key: string;
   readonly date: string;
-  /** The final score. */
   readonly score: Score;
   readonly match: Match;
 }
 
-/** The holes missed in a deal, counted from 1, and how many of them the opponent pegged. */
+/** The deal, from 1, the holes missed in it, and how many of these the opponent pegged. */
 export type MissedHoles = readonly [deal: number, holes: number, taken: number];
 
 /** A record to review, with facts that are not in its text. */
@@ -82,20 +80,18 @@ export interface RecordSource {
   readonly missed: readonly MissedHoles[];
 }
 
-/** The state of the Review screen. */
 export interface ReviewState {
   readonly source: RecordSource;
   /** The previous record, to go back to. */
   readonly before: RecordSource | null;
   /** The current page: the text, its review, or the statistics of all reviews. */
   readonly page: 'text' | 'review' | 'statistics';
-  /** Judged deals by their questions, so that each is judged only once. */
+  /** The judged deals by the keys of their queries, so that each is judged only once. */
   readonly judged: ReadonlyMap<string, ReviewAnswer>;
   /** The deals whose parts are shown; 0 is the whole game. */
   readonly opened: readonly number[];
   /** The decision that is being tried again. */
   readonly retry: Retry | null;
-  /** Mistakes to be asked again. */
   readonly mistakes: readonly SavedMistake[];
   /** The result of each reviewed game, and of games no longer kept whole. */
   readonly games: readonly GameResult[];
@@ -105,7 +101,7 @@ export interface ReviewState {
   readonly lastFinished: string;
   /** The games and results just erased, to restore them. */
   readonly erased: Pick<ReviewState, 'games' | 'finished'> | null;
-  /** `2026-11-23`. The date is stored here because the reducer reads no clock. */
+  /** Today's date, as in `2026-11-23`. It is stored here because the reducer reads no clock. */
   readonly today: string;
 }
 
@@ -134,14 +130,11 @@ export const emptyReviewState: ReviewState = {
   today: '',
 };
 
-/** Actions in the review of a record. */
 export type ReviewAction =
-  /** Opens a record and judges it. */
   | { readonly type: 'recordOpened'; readonly source: RecordSource }
-  /** Follows a link. */
   | { readonly type: 'linkFollowed' }
   | { readonly type: 'recordTyped'; readonly text: string }
-  /** Pasted, or opened from a file. */
+  /** A text was pasted, or opened from a file. */
   | { readonly type: 'recordPasted'; readonly text: string }
   | { readonly type: 'pageChosen'; readonly page: ReviewState['page'] }
   /** Sets the player who holds this phone. */

@@ -114,8 +114,8 @@ export const frenchStrings: Translation<typeof strings> = {
     stakes: notLoaded('les conseils pour le jeu', 'ils resteront'),
     pegging: notLoaded('les chances de gagner', 'elles resteront'),
     board: notLoaded('les chances de gagner', 'elles resteront'),
-    acc: notLoaded('la valeur des parties', 'elle restera'),
-    money: notLoaded('la valeur des parties', 'elle restera'),
+    acc: notLoaded('la valeur des pointages', 'elle restera'),
+    money: notLoaded('la valeur des pointages', 'elle restera'),
   },
   stillLoading: 'Chargement en cours …',
   discardNote: (ours, theirs, objective) =>

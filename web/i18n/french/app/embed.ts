@@ -15,5 +15,5 @@ export const frenchEmbed: Translation<typeof embedWords> = {
   embedSilent: 'L’aperçu a besoin du réseau. L’extrait est complet sans lui.',
   embedEmpty: 'Il n’y a pas encore de position à intégrer. Entrez d’abord des cartes, puis revenez ici.',
   embedFrameOnly:
-    'Un élément compte une main de cartes avec leur enseigne, et il n’y en a pas à l’écran. Le cadre montre tout.',
+    'Un élément compte une main dont on connaît les enseignes, et l’écran n’en montre aucune. Le cadre montre tout.',
 };

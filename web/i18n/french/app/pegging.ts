@@ -74,11 +74,11 @@ export const frenchPlay: Translation<typeof playWords> = {
     `Jouer ${theCard(card)}${net === undefined ? '' : `, ${frenchWords.netPoints(net)}`}${best ? ', la meilleure' : ''}`,
   cardLaid: (card) => `${capital(theCard(card))} est sur la table.`,
   notTheirRank: (rank) =>
-    `Il ne reste plus ${de(rankName(rank))} dans sa main. Une main d’une autre donne s’efface à l’écran Compte.`,
+    `Il ne reste plus ${de(rankName(rank))} dans sa main. Si la main de l’écran Compte vient d’une autre donne, effacez-la.`,
   notTheirs: (card) =>
-    `${capital(theCard(card))} n’est pas dans sa main. Une main d’une autre donne s’efface à l’écran Compte.`,
+    `${capital(theCard(card))} n’est pas dans sa main. Si la main de l’écran Compte vient d’une autre donne, effacez-la.`,
   cardThrown: (card) => `${capital(theCard(card))} est dans le crib.`,
   isStarter: (card) => `${capital(theCard(card))} est la retourne.`,
-  twice: (card) => `${capital(theCard(card))} y est deux fois.`,
+  twice: (card) => `${capital(theCard(card))} apparaît deux fois.`,
   tooManyThrown: (count) => `On écarte deux cartes; il y en a ${whole(count)}.`,
 };

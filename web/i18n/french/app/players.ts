@@ -12,23 +12,26 @@ import { frenchWorth } from '../shared/worth.js';
 
 export const nameOf = (by: Side, names: Names): string => names[by] || (by === 'us' ? 'Moi' : 'L’autre');
 
-/** `says('us', names, 'J’ai', 'a')`: `J’ai`, `L’autre a` or `Anne a`. */
+/** Says something of a player: `says('us', names, 'J’ai', 'a')` is `J’ai`, `L’autre a` or `Anne a`. */
 export const says = (by: Side, names: Names, mine: string, theirs: string): string =>
   names[by] ? `${names[by]} ${theirs}` : by === 'us' ? mine : `L’autre ${theirs}`;
 
-/** The player's name within a sentence: `moi`, `l’autre`, `Anne`. */
+/** Names the player within a sentence: `moi`, `l’autre`, `Anne`. */
 export const player = (by: Side, names: Names): string => names[by] || (by === 'us' ? 'moi' : 'l’autre');
 
-/** `own('us', names, 'mon crib', 'le crib')`: `mon crib`, `le crib de l’autre` or `le crib d’Anne`. */
+/**
+ * Says what belongs to a player: `own('us', names, 'mon crib', 'le crib')` is `mon crib`, `le crib de l’autre` or `le
+ * crib d’Anne`.
+ */
 export const own = (by: Side, names: Names, mine: string, theirs: string): string => {
   if (names[by]) return `${theirs} ${de(names[by])}`;
   return by === 'us' ? mine : `${theirs} de l’autre`;
 };
 
-/** The text with a capital, for the beginning of a sentence. */
+/** Returns the text with a capital, for the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The text with a small first letter, for the middle of a sentence. A name stays as it is. */
+/** Returns the text with a small first letter, for the middle of a sentence. A name stays as it is. */
 export const small = (text: string): string =>
   /^(?:(?:L’autre|Je|Moi|Mon|Ma|Mes|Le|La|Les)(?= |$)|J’)/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)

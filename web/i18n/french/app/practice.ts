@@ -20,7 +20,7 @@ const markNames: Readonly<Record<Mark, string>> = {
   blunder: 'grosse perte',
 };
 
-/** `4 bonnes réponses sur 5` */
+/** Says how many answers are right, as in `4 bonnes réponses sur 5`. */
 const rightOf = (right: number, all: number): string =>
   `${whole(right)} ${plural(right, 'bonne réponse', 'bonnes réponses')} sur ${whole(all)}`;
 

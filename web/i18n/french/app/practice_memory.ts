@@ -8,12 +8,12 @@ import { capital } from './players.js';
 
 const near = new Intl.RelativeTimeFormat('fr-CA', { numeric: 'auto' });
 
-/** `aujourd’hui`, `demain`, `dans 3 jours`. An overdue skill counts as due today. */
+/** Says when a skill is due: `aujourd’hui`, `demain`, `dans 3 jours`. An overdue skill counts as due today. */
 const when = (due: string, today: string): string => near.format(Math.max(0, daysBetween(today, due)), 'day');
 
 const share = ({ right, answers }: Tally): string => (answers > 0 ? percentWhole(right / answers) : '–');
 
-/** `4,2 %`, `0,9 point` */
+/** Prints a cost with its unit, as in `4,2 %` or `0,9 point`. */
 const cost = (value: number, unit: CostUnit): string => {
   if (unit === 'win') return `${tenths(value * 100)}\u00a0%`;
   return `${tenths(value)} ${plural(value, 'point', 'points', 1)}`;

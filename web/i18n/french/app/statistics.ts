@@ -14,7 +14,7 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
     `${frenchAgainst.against(level)}\u00a0: ${ours > theirs ? 'gagnée' : 'perdue'} ${whole(ours)}–${whole(theirs)}`,
   noReview: 'Revoyez une partie pour connaître la perte.',
   given: 'Perte par partie',
-  /** `9,3 % ± 1,1` */
+  /** Prints a mean with its error, as in `9,3 % ± 1,1`. */
   rate: (mean, error) => `${hundredths(mean)}\u00a0%${error === undefined ? '' : ` ± ${hundredths(error)}`}`,
   split: (count, throws, plays, counting) =>
     `${count === 1 ? 'la seule partie' : `les ${whole(count)} dernières parties`}\u00a0: ${[
@@ -35,7 +35,7 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
   against: (opponent) => (opponent === 'table' ? 'À la table' : frenchAgainst.levelNames[opponent]),
   table: 'Par adversaire',
   columns: ['Contre', 'Parties', 'Gagnées', 'Perte'],
-  note: 'Chances de gagner. ± est l’erreur type. Pour les cartes, la marge est plus large\u00a0: 19 personnes sur 20 s’y trouvent. Estimations.',
+  note: 'Chances de gagner, estimées. ± est l’erreur type. Pour les cartes, la marge est plus large\u00a0: 19 personnes sur 20 s’y trouvent.',
   copy: 'Copier le texte',
   save: 'Enregistrer un fichier',
   erase: 'Effacer',

@@ -29,7 +29,7 @@ export const frenchOutlook: Translation<typeof outlookWords> = {
   nextDealNote: 'Au début de la prochaine donne, quand les deux jouent bien.',
   midShowNote: 'Comme si cette donne commençait maintenant, même s’il y reste des mains à compter.',
   worthLabel: 'Valeur',
-  worthNote: 'Valeur\u00a0: ce que la partie devrait me rapporter, moins ce qu’elle rapporte à l’autre.',
+  worthNote: 'Valeur\u00a0: ce que la partie devrait me rapporter, moins ce qu’elle devrait rapporter à l’autre.',
   objective: 'On joue pour',
   objectives: { win: 'la victoire', acc: 'les points de partie', money: 'l’argent' },
   skunks: (by, names) => `${nameOf(by, names)}, par moufette`,

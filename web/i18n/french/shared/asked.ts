@@ -15,7 +15,7 @@ const lost = (cost: number, unit: Unit): string => (unit === 'win' ? `${tenths(c
 
 const dates = new Intl.DateTimeFormat('fr-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** `23 novembre 2026`, `1er novembre 2026` */
+/** Prints a date, as in `23 novembre 2026` or `1er novembre 2026`. */
 const day = (date: string): string => dates.format(new Date(`${date}T12:00:00Z`)).replace(/^1(?= )/, '1er');
 
 const verdicts = { best: 'Le meilleur choix.', asGood: 'Aussi bon que le meilleur.' } as const;

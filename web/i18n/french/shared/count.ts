@@ -44,7 +44,10 @@ const scales = [
   [1_000_000, 'million'],
 ] as const;
 
-/** A whole number from 0 up in words, in the spelling of 1990, with hyphens throughout: `vingt-et-un`, `deux-cents`. */
+/**
+ * Writes a whole number from 0 up in words, in the spelling of 1990, with hyphens throughout: `vingt-et-un`,
+ * `deux-cents`.
+ */
 export const numberInWords = (number: number): string => {
   for (const [size, name] of scales) {
     if (number < size) continue;
@@ -104,13 +107,13 @@ const highest = ({ cards }: Counted): number => rankAt(cards.at(-1));
 const pointsOf = (counts: readonly Counted[]): number => counts.reduce((sum, { points }) => sum + points, 0);
 
 interface Part {
-  /** Empty if only the total is said. */
+  /** The name of the combination; empty if only the total is said. */
   readonly name: string;
   readonly points: number;
   readonly fifteen: boolean;
 }
 
-/** The combinations that share one name, each group with its name. */
+/** Returns the combinations that share one name, each group with its name. */
 const namedRuns = (combinations: readonly Counted[]): readonly { name: string; all: readonly Counted[] }[] => {
   const runs = combinations.filter(({ kind, cards }) => kind === 'run' && cards.length > 0);
   return [...new Set(runs.map(lowest))].flatMap((low) => {
@@ -134,7 +137,7 @@ const partsOf = (combinations: readonly Counted[]): readonly Part[] => {
   });
 };
 
-/** `quinze-deux, quatre, et une double suite, douze` */
+/** Says the short count: `quinze-deux, quatre, et une double suite, douze`. */
 export const sayShort = ({ combinations }: CountPhrases): string => {
   const parts = partsOf(combinations);
   if (parts.length === 0) return nineteen;
@@ -149,8 +152,8 @@ export const sayShort = ({ combinations }: CountPhrases): string => {
     .join('');
 };
 
-/** The phrases of a long count, one for each combination: `une paire, six`. */
+/** Returns the phrases of a long count, one for each combination, as in `une paire, six`. */
 export const phrases = ({ combinations }: CountPhrases): readonly string[] => combinations.map(phraseOf);
 
-/** `quinze-deux, quinze-quatre, une paire, six, une suite de trois, neuf` */
+/** Says the long count: `quinze-deux, quinze-quatre, une paire, six, une suite de trois, neuf`. */
 export const sayLong = (count: CountPhrases): string => phrases(count).join(', ') || nineteen;

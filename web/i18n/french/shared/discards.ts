@@ -11,11 +11,11 @@ const small = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 
 
 const inLetters = (count: number): string => small[count] ?? whole(count);
 
-/** `a, b et c` */
+/** Joins the parts of a list, as in `a, b et c`. */
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 
-/** `58,4 pour cent`, for screen readers. */
+/** Says a chance to screen readers, as in `58,4 pour cent`. */
 export const percentSaid = (chance: number): string => {
   if (chance < 0.0005) return `moins de ${tenths(0.1)} pour cent`;
   return chance > 0.9995 ? `plus de ${tenths(99.9)} pour cent` : `${tenths(chance * 100)} pour cent`;
@@ -39,7 +39,7 @@ const keeps = (kinds: readonly { kind: string; cards: number }[]): string => {
   return parts.length > 0 ? `Garde ${listed(parts)}.` : 'Rien ne compte avant la coupe.';
 };
 
-// `0,45 de moins en main`, or `autant en main`.
+// Says a difference and its place, as in `0,45 de moins en main`, or `autant en main`.
 const part = (value: number, where: string): string =>
   Math.abs(value) < 0.005
     ? `autant ${where}`
@@ -55,7 +55,7 @@ const comparison = (choice: Discard, other: Discard, weDeal: boolean): string =>
   return [...parts, ...(playSays ? [part(play, 'au jeu')] : [])].join(', ');
 };
 
-// `main 16,04 − crib 4,71 + jeu 0,12 = 11,45 points`
+// Says the sum behind the points, as in `main 16,04 − crib 4,71 + jeu 0,12 = 11,45 points`.
 const sum = ({ hand, crib, play, points: net }: Discard, weDeal: boolean): string => {
   const term = (name: string, value: number) => `${value < 0 ? '−' : '+'} ${name} ${points(Math.abs(value))}`;
   const parts = [term('crib', weDeal ? crib.mean : -crib.mean), term('jeu', play.ours - play.theirs)];

@@ -12,7 +12,7 @@ type Sentences = {
 const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The card `5H`, or the rank `5` if nobody saw the suit. */
+/** Names the card `5H`, or the rank `5` if nobody saw the suit. */
 const the = (card: string): string => (card.length > 1 ? theCard(card as Card) : theRank(card as Rank));
 const all = (cards: string): string => cards.split(' ').map(the).join(', ');
 const aRank = (rank: string): string =>
@@ -27,7 +27,7 @@ const anyOf = (names: string, say = (name: string): string => name): string =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' ou $1');
 
-/** A player is `us` or `them`, or in a record has a name, which may be `us` too. */
+/** Names a player: `us`, `them` or, in a record, a player's own name, which may also be `us`. */
 const bySide =
   (us: string, them: string, named: (name: string) => string) =>
   (player: string, isName: boolean): string => {
@@ -90,13 +90,13 @@ export const sentences: Sentences = {
   notACard: ({ text }) => `${quoted(text)} n’est pas une carte\u00a0: écrivez le rang et l’enseigne, comme 5H ou TD.`,
   notARank: ({ text }) => `${quoted(text)} n’est pas un rang\u00a0: écrivez A, 2 à 9, T ou 10, J, Q ou K.`,
   cardsTooLong: 'C’est trop long pour une liste de cartes.',
-  cardTwice: ({ card }) => `${capital(the(card))} y est deux fois.`,
-  cardOut: ({ cards }) => `${capital(all(cards))} est déjà hors du paquet.`,
-  cardsOut: ({ cards }) => `Ces cartes sont déjà hors du paquet\u00a0: ${all(cards)}.`,
+  cardTwice: ({ card }) => `${capital(the(card))} apparaît deux fois.`,
+  cardOut: ({ cards }) => `${capital(all(cards))} n’est plus dans le paquet.`,
+  cardsOut: ({ cards }) => `Ces cartes ne sont plus dans le paquet\u00a0: ${all(cards)}.`,
   handEmpty: counted('Une main a au moins une carte'),
   handTooLarge: counted('Avec une retourne, une main a d’une à quatre cartes'),
   handNotFour: counted('Une main qui attend sa retourne a quatre cartes'),
-  noStarterLeft: counted('Il doit rester une carte pour la retourne'),
+  noStarterLeft: ({ count }) => `Il doit rester une carte pour la retourne, mais ${count} sont déjà prises.`,
   starterNotOne: counted('La retourne est une seule carte'),
   dealtNotSix: counted('On reçoit six cartes'),
   keptNotFour: counted('On garde quatre cartes'),
@@ -106,13 +106,13 @@ export const sentences: Sentences = {
 
   // Fields of a question.
   notAHole: ({ text }) => `Un pointage est un trou de 0 à 120; ${quoted(text)} n’en est pas un.`,
-  scoreIsText: ({ text }) => `Un pointage est un nombre de 0 à 120; ${quoted(text)} est un texte, pas un nombre.`,
+  scoreIsText: ({ text }) => `Un pointage est un nombre de 0 à 120, mais ${quoted(text)} est du texte.`,
   cardsMissing: missing(someCards),
   notCards: other(someCards),
   ranksMissing: missing(someRanks),
   notRanks: other(someRanks),
   turnsMissing: missing(someTurns),
-  notTurns: other(someTurns),
+  notTurns: ({ field, text }) => `${quoted(field)} devrait dire ${someTurns}, pas ${quoted(text)}.`,
   playerMissing: missing(aPlayer),
   notAPlayer: other(aPlayer),
   notAThrow: ({ way, ways }) => `${quoted(way)} n’est pas une façon d’écarter\u00a0: écrivez ${anyOf(ways)}.`,
@@ -122,9 +122,9 @@ export const sentences: Sentences = {
   dealMissing: (parts) => lacks(parts, aDeal(parts)),
   notADeal: (parts) => shouldBe(parts, aDeal(parts)),
   noDealYet: 'Cette partie n’a pas encore de donne.',
-  leaderMissing: missing('true quand l’autre entame'),
-  dealerMissing: missing('true quand je donne'),
-  cribMissing: missing('true quand le crib est à moi'),
+  leaderMissing: missing('true si l’autre entame'),
+  dealerMissing: missing('true si je donne'),
+  cribMissing: missing('true si le crib est à moi'),
   notATruth: other('true ou false'),
   scoreMissing: missing('un pointage de 0 à 120'),
   seedMissing: missing('un nombre entier'),
@@ -132,14 +132,14 @@ export const sentences: Sentences = {
   notANumber: (parts) => shouldBe(parts, aNumber(parts)),
   choiceMissing: (parts) => lacks(parts, anyOf(parts.choices, quoted)),
   notAChoice: (parts) => shouldBe(parts, anyOf(parts.choices, quoted)),
-  notPlainValues: 'Une question est faite de valeurs simples\u00a0: textes, nombres, true ou false, listes.',
-  notASignal: 'Le signal d’une question est un AbortSignal.',
+  notPlainValues: 'Une question ne contient que des valeurs simples\u00a0: textes, nombres, true ou false, listes.',
+  notASignal: 'Le signal d’une question doit être un AbortSignal.',
 
   // The play.
   playTooLong: 'C’est trop long pour un jeu de huit cartes.',
   notASide: ({ text }) =>
     `${quoted(text)} n’est pas un joueur\u00a0: écrivez us ou them devant chaque carte, comme us 5H.`,
-  sideWithoutCard: ({ text }) => `Il manque la carte jouée après ${quoted(text)}.`,
+  sideWithoutCard: ({ text }) => `Après ${quoted(text)}, écrivez la carte jouée.`,
   notOneCard: ({ text }) => `On joue une carte à la fois; ${quoted(text)} n’est pas une seule carte.`,
   notKept: ({ card }) => `${capital(the(card))} n’est pas une des quatre cartes gardées.`,
   ourGoWithPlayableCard: ({ card }) => `Au lieu de dire go, j’aurais dû jouer ${the(card)}.`,
@@ -148,7 +148,7 @@ export const sentences: Sentences = {
   notOurTurn: 'C’est à l’autre de jouer.',
   fifthCard: (parts, areNames) => notPlay(parts, areNames, `ce serait ${fifth(parts.by, areNames)} cinquième carte`),
   cardHeldBack: (parts, areNames) =>
-    notPlay(parts, areNames, `à ${parts.count}, cette carte aurait fait ${parts.sum}, et elle n’a pas été jouée`),
+    notPlay(parts, areNames, `à ${parts.count}, cette carte aurait fait ${parts.sum}, donc il fallait alors la jouer`),
   poneLeads: (parts, areNames) =>
     notPlay(parts, areNames, `${leads(parts.turn, areNames)}, car ${deals(parts.dealer, areNames)}`),
   leadAfter31: (parts, areNames) => notPlay(parts, areNames, `après 31, ${leads(parts.turn, areNames)}`),
@@ -162,7 +162,7 @@ export const sentences: Sentences = {
     ),
   cardAfterGame: (parts, areNames) => notPlay(parts, areNames, 'la partie était finie à 121'),
   goAfterPlay: ({ by }, areNames) => notGo(by, areNames, 'le jeu était fini'),
-  goAtNewCount: ({ by }, areNames) => notGo(by, areNames, 'un nouveau compte commence'),
+  goAtNewCount: ({ by }, areNames) => notGo(by, areNames, 'toute carte peut commencer un nouveau compte'),
   goWhereAnyCardFits: ({ by, count }, areNames) => notGo(by, areNames, `à ${count}, toute carte peut être jouée`),
 
   // Records: the players and the head of a deal.
@@ -172,42 +172,42 @@ export const sentences: Sentences = {
   notAName: ({ text }) => `${quoted(text)} ne peut pas être le nom d’un joueur.`,
   targetTooFar: 'Une partie se joue en 121 trous ou moins.',
   dealWithoutHead: 'Une donne commence par son numéro ou par le pointage, comme 1. 0-0*.',
-  firstDealerMissing: 'Dites qui donne en premier\u00a0: une étoile après le pointage du donneur, comme 0-0*.',
+  firstDealerMissing: 'Mettez une étoile après le pointage du premier donneur, comme 0-0*.',
   overBeforeFirstDeal: 'La partie était finie avant la première donne.',
   wonBeforeDeal: ({ player }) => `${player} avait gagné avant cette donne.`,
-  tooManyDeals: 'Une partie a moins de donnes que ça.',
-  dealDiffers: ({ deal }) => `C’est la donne ${deal}.`,
+  tooManyDeals: 'Aucune partie n’a autant de donnes.',
+  dealDiffers: ({ deal }) => `Ce devrait être la donne ${deal}.`,
   dealerDiffers: ({ dealer, deal }) => `À la donne ${deal}, c’est ${dealer} qui donne.`,
   scoreDiffers: ({ deal, score, text }) => `Avant la donne ${deal}, le pointage est ${score}, pas ${text}.`,
 
   // Records: the lines of a deal.
   notALine: ({ text }) => `${quoted(text)} n’est pas une ligne d’un relevé.`,
   neitherPlayer: ({ text }) => `${quoted(text)} n’est pas un des deux joueurs.`,
-  secondStarter: 'La retourne est une seule carte.',
+  secondStarter: 'Une donne n’a qu’une retourne.',
   fiveOfRank: 'Il y a plus de quatre cartes de ce rang dans cette donne.',
-  handTwice: ({ player }) => `Les cartes ${de(player)} y sont deux fois.`,
-  cribTwice: 'Les cartes du crib y sont deux fois.',
+  handTwice: ({ player }) => `Les cartes ${de(player)} apparaissent deux fois.`,
+  cribTwice: 'Les cartes du crib apparaissent deux fois.',
   bracketsNotTwo: 'Entre parenthèses vont les deux cartes écartées.',
   handNotSix: ({ player }) => `${player} a six cartes\u00a0: quatre à garder et deux à écarter.`,
   cribNotFour: 'Le crib a quatre cartes, deux de chaque joueur.',
   cribSuitUnclear: ({ rank, card }) =>
-    `Chaque joueur a écarté ${aRank(rank)}\u00a0: écrivez l’enseigne dans l’écart où va ${the(card)}.`,
-  bracketsWithoutCard: 'Après une carte vient ce qu’elle a fait, comme (15-2).',
-  playNotOneCard: ({ text }) => `Le jeu s’écrit une carte à la fois; ${quoted(text)} n’est pas une carte.`,
+    `Chaque joueur a écarté ${aRank(rank)}\u00a0: écrivez ${the(card)} dans l’écart d’où vient cette carte.`,
+  bracketsWithoutCard: 'Après une carte, écrivez le compte et ses points entre parenthèses, comme (15-2).',
+  playNotOneCard: ({ text }) => `Le jeu s’écrit une carte à la fois; ${quoted(text)} n’est pas une seule carte.`,
   holesWithoutPlayer: 'Avant les trous vient le nom de qui les a marqués, comme Ann 3.',
   playerWithoutHoles: 'Après le nom d’un joueur vient le nombre de trous marqués.',
   notHoles: ({ text }) => `${quoted(text)} n’est pas un nombre de trous.`,
   notPoints: ({ text }) => `${quoted(text)} n’est pas un nombre de points.`,
-  notAFinal: 'Écrivez le pointage de la fin comme final: 121-98.',
-  finalTwice: 'Le pointage de la fin y est deux fois.',
-  lineAfterFinal: 'Le pointage de la fin est la dernière ligne d’une partie.',
+  notAFinal: 'Le pointage final s’écrit comme final: 121-98.',
+  finalTwice: 'Le pointage final apparaît deux fois.',
+  lineAfterFinal: 'Le pointage final doit être la dernière ligne d’une partie.',
 
   // Records: impossible events.
   notHeld: ({ player, card }) => `${player} n’a pas ${the(card)}.`,
-  ninthCard: ({ card }) => `Les huit cartes du jeu étaient jouées avant ${the(card)}.`,
+  ninthCard: ({ card }) => `Les huit cartes étaient déjà jouées avant ${the(card)}.`,
   goWithPlayableCard: ({ player, count, card }) =>
     `${player} ne pouvait pas dire go\u00a0: à ${count}, on peut jouer ${the(card)}.`,
-  goBeforeFirstCard: 'Personne ne dit go avant la première carte.',
+  goBeforeFirstCard: 'On ne peut pas dire go avant la première carte.',
   countDiffers: ({ count, text }) => `À cet endroit, le compte est ${count}, pas ${text}.`,
   pointsDiffer: ({ points, text }) => `Cette carte marque ${points}, pas ${text}.`,
   fourthShow: 'Une donne a trois comptes\u00a0: deux mains et le crib.',
@@ -221,15 +221,15 @@ export const sentences: Sentences = {
   impossiblePoints: ({ points }) => `Aucune main ne compte ${points}.`,
   pegTooFar: ({ target }) => `Une fiche avance de 1 à ${target} trous.`,
   pegAfterWin: ({ winner, player, points }) =>
-    `${winner} avait gagné avant les ${points} points ${de(player)}\u00a0: notez les points dans l’ordre, ou le pointage final comme final: 121-98.`,
+    `${winner} avait gagné avant les ${points} points ${de(player)}\u00a0: notez les points dans l’ordre, ou le pointage final, comme final: 121-98.`,
   impossibleFinal: ({ score, text, target }) =>
-    `De ${score}, la partie ne peut pas finir à ${text}\u00a0: l’un des deux a ${target}.`,
+    `De ${score}, la partie ne peut pas finir à ${text}\u00a0: l’un des deux doit avoir ${target}.`,
 
   // Tables.
   tableMissing: ({ table }) => `Il manque le tableau ${missingTables[table as TableName]}.`,
-  tableOtherVersion: faulty('est d’une autre version'),
-  tableOtherKind: faulty('est d’une autre sorte'),
-  tableChanged: faulty('a été altéré'),
+  tableOtherVersion: faulty('vient d’une autre version'),
+  tableOtherKind: faulty('n’a pas les bonnes dimensions'),
+  tableChanged: faulty('est endommagé'),
   tableWithoutEnd: faulty('ne finit pas où il faut'),
   tableCutShort: faulty('finit trop tôt'),
   tableThrowsUndealt: faulty('écarte des cartes qui n’ont pas été données'),
@@ -237,16 +237,16 @@ export const sentences: Sentences = {
   tableWithoutScores: faulty('n’a pas de grille de pointages'),
   tableWithoutHands: faulty('n’a pas de grille de mains'),
   tableOverDirected: faulty('a trop de directions'),
-  tableBadChance: faulty('a une chance impossible'),
+  tableBadChance: faulty('contient une chance impossible'),
   tableBadSum: faulty('ne donne pas le bon total'),
   notATable: (parts) => `Ce n’est pas un ${aTable(parts)}.`,
   unknownTable: ({ text }) => `${quoted(text)} n’est pas un tableau que ce moteur lit.`,
   tableNotLoaded: ({ table }) => `Le tableau ${quoted(table)} n’a pas pu être chargé.`,
-  noTablesHere: 'Rien ici ne lit de tableau.',
-  solvedPlayMissing: 'Il manque au jeu résolu son état.',
+  noTablesHere: 'Cette partie du moteur n’utilise aucun tableau.',
+  solvedPlayMissing: 'Il manque l’état du jeu résolu.',
 };
 
-/** What has no reason is in French already, as a sentence of our own is. */
+/** Says an error of the engine. An error without a reason comes from the page, whose sentence is in French already. */
 export const sayError = ({ code, reason, parts = {}, message }: Refused): string => {
   const sentence =
     reason && (sentences[reason] as string | ((given: typeof parts, areNames: boolean) => string) | undefined);

@@ -27,7 +27,7 @@ const cribSentence = (weDeal: boolean, opponent: Opponent): string => {
   return `${whose} avec ces deux cartes. ${near()}, si l’autre écarte ${theyThrow[opponent]}.`;
 };
 
-// `12 avec 7 retournes sur 46, 14 avec 16 et 16 avec 23. Exact.`
+// Says the counts over all starters, as in `12 avec 7 retournes sur 46, 14 avec 16 et 16 avec 23. Exact.`
 const cuts = (counts: readonly number[]): string => {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const [first, ...more] = counts.flatMap((count, total) => (count > 0 ? [{ total, count }] : []));
@@ -72,7 +72,7 @@ export const frenchNumbers: Translation<typeof english> = {
     chance: ({ ours, theirs }, error) =>
       `La part des parties que je gagne à ${whole(ours)}–${whole(theirs)} avec cet écart, si les deux jouent bien. ${within(`${tenths(error * 100)}\u00a0%`)}.`,
     worth: ({ ours, theirs }, error, objective) =>
-      `Ce que la partie devrait me rapporter à ${whole(ours)}–${whole(theirs)} avec cet écart, moins ce qu’elle rapporte à l’autre\u00a0: ${frenchWorth.counting[objective]}. ${within(points(error))}.`,
+      `Ce que la partie devrait me rapporter à ${whole(ours)}–${whole(theirs)} avec cet écart, moins ce qu’elle devrait rapporter à l’autre\u00a0: ${frenchWorth.counting[objective]}. ${within(points(error))}.`,
     cuts,
   },
 };

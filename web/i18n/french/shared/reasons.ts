@@ -14,35 +14,35 @@ const reason = (why: Reason): string => {
   switch (why.kind) {
     case 'reaches': {
       const starters = `${whole(why.starters)} ${plural(why.starters, 'retourne', 'retournes')} sur 46`;
-      return `la main gardée suffit avec ${starters}, contre ${whole(why.others)} avec l’autre écart`;
+      return `Avec cet écart, ma main suffit pour ${starters}, contre ${whole(why.others)} avec l’autre`;
     }
     case 'play': {
       const more = why.more > 0 ? [`je marque ${points(why.more)} de plus`] : [];
       const less = why.less > 0 ? [`l’autre marque ${points(why.less)} de moins`] : [];
-      return `avec cet écart, ${listed([...more, ...less])} au jeu, qui vient en premier`;
+      return `Avec cet écart, ${listed([...more, ...less])} au jeu, qui vient en premier`;
     }
     case 'sooner':
-      return `avec cet écart, j’ai ${ofPoints(why.points)} de plus avant le crib, qui compte en dernier`;
+      return `Avec cet écart, j’ai ${ofPoints(why.points)} de plus avant le crib, qui compte en dernier`;
     case 'skunks':
-      return 'les moufettes font la différence';
+      return 'Les moufettes font la différence';
   }
 };
 
-// The holes that both sides need, and the reason for the throw that wins most.
+// Says the holes that both sides need, and the reason for the throw that wins most.
 const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): string => {
   const mine = `Il me manque ${whole(need)} ${plural(need, 'trou', 'trous')}`;
   const theirs = `il en manque ${whole(theirNeed)} à l’autre`;
-  const needs = weDeal ? `${mine}, ${theirs}, qui compte en premier` : `${mine} et je compte en premier, ${theirs}`;
-  return `${needs}${why ? `; ${reason(why)}` : ''}.`;
+  const needs = weDeal ? `${mine}; ${theirs}, qui compte en premier.` : `${mine} et je compte en premier; ${theirs}.`;
+  return why ? `${needs} ${reason(why)}.` : needs;
 };
 
-// `2,3 parties de plus sur 100`
+// Says a difference in games won, as in `2,3 parties de plus sur 100`.
 const games = (chance: number): string => {
   const more = Math.abs(chance) * 100;
   return `${tenths(more)} ${plural(more, 'partie', 'parties', 1)} ${chance < 0 ? 'de moins' : 'de plus'} sur 100`;
 };
 
-// `vaut 0,12 point de partie de plus et gagne 0,3 partie de moins sur 100.`
+// Says the lead of a throw, as in `vaut 0,12 point de partie de plus et gagne 0,3 partie de moins sur 100.`
 const isMore = ({ worth, chance }: Disagreement, objective: Objective): string => {
   const wins = `gagne ${games(chance)}.`;
   return objective === 'win' ? wins : `vaut ${ofUnit(worth, 'winChance', objective)} de plus et ${wins}`;

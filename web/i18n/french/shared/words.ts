@@ -32,14 +32,14 @@ const rankName = (rank: Rank): string => rankNames[rank];
 const cardName = (card: Card): string => `${rankNames[rankOf(card)]} de ${oneSuit[suitOf(card)]}`;
 const suitName = (card: Card | undefined): string => (card ? suitNames[suitOf(card)] : '');
 
-/** In a sentence: `le 5`, `l’as`, `la dame`. */
+/** Names a rank with its article: `le 5`, `l’as`, `la dame`. */
 export const theRank = (rank: Rank): string =>
   `${rank === 'A' ? 'l’' : rank === 'Q' ? 'la ' : 'le '}${rankNames[rank]}`;
 
-/** In a sentence: `le 5 de cœur`, `l’as de pique`, `la dame de carreau`. */
+/** Names a card with its article: `le 5 de cœur`, `l’as de pique`, `la dame de carreau`. */
 export const theCard = (card: Card): string => `${theRank(rankOf(card))} de ${oneSuit[suitOf(card)]}`;
 
-// `n’est pas un pique`, `n’est ni un pique ni un cœur`.
+// Says that a card has none of these suits: `n’est pas un pique`, `n’est ni un pique ni un cœur`.
 const isNone = (cards: readonly Card[]): string => {
   const [first = '', ...more] = cards.map((card) => `un ${oneSuit[suitOf(card)]}`);
   return more.length === 0 ? `n’est pas ${first}` : `n’est ni ${[first, ...more].join(' ni ')}`;

@@ -6,7 +6,7 @@ import { plural } from './grammar.js';
 
 // Messages for the worth of a choice besides its points.
 
-/** `0,45 point`, `2,00 points` */
+/** Prints points with their unit, as in `0,45 point` or `2,00 points`. */
 export const ofPoints = (value: number): string => `${points(value)} ${plural(value, 'point', 'points')}`;
 
 type Unit = 'points' | Exclude<Objective, 'win'>;
@@ -19,7 +19,7 @@ const units: Readonly<Record<Unit, readonly [one: string, more: string]>> = {
 
 const inUnit = (text: string, value: number, unit: Unit): string => `${text} ${plural(value, ...units[unit])}`;
 
-/** `0,12 point de partie`. A win chance has no unit, so it is shown in points. */
+/** Prints a worth with its unit, as in `0,12 point de partie`. If the objective is the win, the unit is points. */
 export const ofUnit = (value: number, order: Order, objective: Objective): string =>
   inUnit(points(value), value, order === 'points' || objective === 'win' ? 'points' : objective);
 

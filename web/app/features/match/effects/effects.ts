@@ -7,10 +7,10 @@ import { isOpponentDue } from '../feature.js';
 import { readMatchState, writeMatchState } from '../serialize.js';
 import { listenForLongPress } from './long_press.js';
 
-/** The opponent's delay. The player first sees their own card played, and may take it back. */
+/** The opponent's delay, in ms. Meanwhile the player sees their own card played, and may take it back. */
 const pace = 700;
 
-// The opponent does not answer before this delay is over, even if several changes arrive.
+// Returns a function that makes the opponent's due move after the delay. Further changes start no second delay.
 const createOpponentDelay = ({ dispatch, state }: Store): (() => void) => {
   let waiting = false;
   const answer = (): void => {
@@ -30,7 +30,7 @@ const createOpponentDelay = ({ dispatch, state }: Store): (() => void) => {
 const isSame = (one: MatchState, two: MatchState): boolean =>
   (['current', 'page', 'suspended', 'settings', 'offer', 'chosen'] as const).every((part) => one[part] === two[part]);
 
-// Never overwrites a newer game of another tab, but loads it.
+// Stores the match. If another tab has stored a newer match, loads that one instead.
 const createPersistence = ({ dispatch }: Store, at: number) => {
   let known = at;
   let taking = false;
@@ -50,7 +50,7 @@ const createPersistence = ({ dispatch }: Store, at: number) => {
   return { take, write };
 };
 
-// Fixes the cards before the player has seen any. The hash proves it.
+// Hashes the seed before the player sees any card. The hash proves that the cards were fixed.
 const sealCards = async ({ dispatch, state }: Store): Promise<void> => {
   const { current, seal } = state().match ?? {};
   const seed = current?.seed ?? null;

@@ -1,19 +1,18 @@
 import type { Store } from '../../../state/store_types.js';
 
-// A long press on one of our cards asks for a hint, as the button does. A mouse uses its other button.
+// A long press on one of our cards asks for a hint, as the hint button does. So does the right mouse button.
 
-/** From this time on, a touch is a long press, in ms. */
+/** A touch of at least this length is a long press, in ms. */
 const long = 500;
 
 /** The tap event after a long press comes within this time, in ms. */
 const tapDelay = 400;
 
-/** A finger that moves this many pixels is not pressing. */
+/** A touch that moves further than this is no long press, in pixels. */
 const still = 10;
 
 const cardAt = ({ target }: Event): Element | null => (target as Element).closest?.('.my-cards .place') ?? null;
 
-/** Starts to listen for long presses. */
 export const listenForLongPress = ({ dispatch, state }: Store): void => {
   const ask = () => {
     if (!state().match?.hinted) dispatch({ type: 'match', action: { type: 'hintAsked' } });
@@ -21,7 +20,7 @@ export const listenForLongPress = ({ dispatch, state }: Store): void => {
 
   let timer = 0;
   let from: PointerEvent | undefined;
-  // The tap that ends a long press plays no card.
+  // True if the next tap must play no card, because it ends a long press.
   let swallows = false;
   const forget = () => {
     clearTimeout(timer);

@@ -30,7 +30,7 @@ const newSeed = (): number => {
   return ((high % 2 ** 20) * 2 ** 32 + low) % seeds;
 };
 
-// Draws one exercise at a time. The current one comes first, so that the next is ready before it is answered.
+// Draws one exercise at a time: first the current exercise, then the next, so that it is ready in time.
 const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Report): (() => void) => {
   const drawn = async (due: Task): Promise<PracticeAction> =>
     due.type === 'draw'
@@ -57,7 +57,7 @@ const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Repor
   return () => void next();
 };
 
-// Counts down the three minutes.
+// Ticks while a three-minute quiz runs.
 const createClock = ({ dispatch, state }: Store): (() => void) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   return () => {
@@ -86,7 +86,7 @@ export const startPractice = (
   const tick = createClock(store);
   const followFocus = createFocus();
   let saving = false;
-  // Answers given while the memory is being saved are saved afterwards.
+  // Saves the memory. Answers given while it is being saved are saved afterwards.
   const keep = async (): Promise<void> => {
     const memory = state().practice?.memory;
     if (saving || !memory) return;
@@ -97,7 +97,7 @@ export const startPractice = (
   };
   const learn = (outcomes: readonly Outcome[]) =>
     take({ memory: rememberAll(state().practice?.memory ?? emptyMemory, outcomes) });
-  // A memory that adds nothing is not saved again, and no failure is reported for it.
+  // Joins another memory to this one. If it adds nothing, nothing is saved, and no failure to save is reported.
   const join = (memory: Memory) => {
     const here = state().practice?.memory ?? emptyMemory;
     const both = joinMemories(memory, here);

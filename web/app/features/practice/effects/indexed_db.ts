@@ -8,7 +8,7 @@ import { isOfLater, readMemory, writeMemory } from '../memory/serialize.js';
 
 const key = 'memory';
 
-/** A browser that has not answered after this time is taken to refuse its store. In ms. */
+/** A browser that has not answered after this time, in ms, is taken to refuse its store. */
 const patience = 4_000;
 
 export interface PracticeStore {
@@ -20,7 +20,7 @@ export interface PracticeStore {
   readonly watch: (see: (memory: Memory) => void) => void;
 }
 
-/** Without IndexedDB the library throws at once, which counts as an answer like any other. */
+/** Rejects if there is no answer in time, or if the library throws at once because there is no IndexedDB. */
 const inTime = <Value>(work: () => Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no answer')), patience);
@@ -28,11 +28,11 @@ const inTime = <Value>(work: () => Promise<Value>): Promise<Value> =>
     (async () => work())().finally(done).then(resolve, reject);
   });
 
-/** `tell` is called once, when it turns out that nothing can be stored. */
+/** Opens the stored memory. Calls `tell` once if nothing can be stored. */
 export const createMemoryStore = (tell: () => void): PracticeStore => {
   const store = createStore('fifteen-two', 'practice');
   let here = emptyMemory;
-  // The text last read or written. If it is unchanged, there is nothing to add.
+  // The text last read or written. If the stored text is the same, it has nothing to add.
   let known: unknown;
   let told = false;
 

@@ -14,10 +14,11 @@ export const mostOutcomes = 3000;
 const mostKept = 50;
 
 export const mostDays = 400;
-/** The marks of one day. */
+/** The most marks of one day. */
 export const mostMarks = 20;
 
-// 22 skills with 50 answers each are fewer than the log holds, so the surplus can always be dropped.
+// Drops the oldest answers beyond the limit. 22 skills keep 50 answers each, fewer than the log holds, so enough are
+// dropped.
 const newest = (log: readonly Outcome[]): readonly Outcome[] => {
   let surplus = log.length - mostOutcomes;
   if (surplus <= 0) return log;
@@ -36,23 +37,20 @@ const byDay = (one: string, two: string): number => (one < two ? -1 : one > two 
 
 export type Kept = Pick<Memory, 'log' | 'daily' | 'best'>;
 
-/** The memory that follows from these parts, in whatever order they come. */
+/** Returns the memory that follows from these parts, in whatever order they come. */
 export const memoryOf = ({ log, daily, best }: Kept): Memory => {
   const kept = newest([...log].sort((one, two) => byDay(one.date, two.date)));
   const days = [...daily].sort(([one], [two]) => byDay(one, two)).slice(-mostDays);
   return { kinds: scheduleOf(kept), log: kept, daily: new Map(days), best };
 };
 
-/** Adds one answer. */
 export const remember = (memory: Memory, outcome: Outcome): Memory => rememberAll(memory, [outcome]);
 
-/** Adds all answers of a game. */
+/** Adds answers. Those without a valid date are dropped. */
 export const rememberAll = (memory: Memory, outcomes: readonly Outcome[]): Memory =>
   memoryOf({ ...memory, log: [...memory.log, ...outcomes.filter(({ date }) => isDay(date)).map(tidied)] });
 
-/**
- * Records the daily hands. A day counts once: a longer line continues the one before, and any other line is ignored.
- */
+/** Records the marks of a day's exercises. A longer line replaces the day's earlier one; any other line is ignored. */
 export const rememberDaily = (memory: Memory, date: string, line: readonly Mark[]): Memory => {
   const before = memory.daily.get(date) ?? [];
   if (!isDay(date) || line.length <= before.length) return memory;
@@ -68,7 +66,7 @@ const betterOf = (one: BestQuizzes, two: BestQuizzes): BestQuizzes => ({
   golf: least(one.golf, two.golf),
 });
 
-// Rounded to few digits, so that the text reads back as the same number.
+// Rounds to few digits, so that the text reads back as the same number.
 const lossOf = (golf: number | null): number | null =>
   golf !== null && Math.abs(golf) < 1000 ? Math.round(golf * 10_000) / 10_000 : null;
 
@@ -81,8 +79,8 @@ export const rememberBest = (memory: Memory, { streak = 0, storm = 0, golf = nul
 const nameOf = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
   [date, kind, right, cost, unit, ms, from].join(' ');
 
-// Answers have no id. Equal answers count as often as in the log that has more of them. Objects that are in both logs
-// are skipped: nearly all are, between two steps of a page.
+// Joins two logs. Answers have no id, so equal answers count as often as in the log that has more of them. Objects in
+// both logs are skipped at once: nearly all are, between two steps of a page.
 const joined = (ours: readonly Outcome[], theirs: readonly Outcome[]): readonly Outcome[] => {
   const [inOurs, inTheirs] = [new Set(ours), new Set(theirs)];
   const others = theirs.filter((outcome) => !inOurs.has(outcome));

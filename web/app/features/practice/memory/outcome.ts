@@ -7,7 +7,7 @@ import type { Outcome } from '../../../state/slices/practice.js';
 export const grades = { wrong: 1, slow: 2, right: 3, quick: 4 } as const;
 export type FsrsGrade = (typeof grades)[keyof typeof grades];
 
-/** A right answer within the first time was known by heart; after the second it was worked out. In ms. */
+/** A right answer within `quick` was known by heart, and one after `slow` was worked out. In ms. */
 const paces: Readonly<Record<Topic, readonly [quick: number, slow: number]>> = {
   count: [6_000, 25_000],
   throw: [8_000, 45_000],
@@ -25,8 +25,8 @@ export const gradeOf = ({ kind, right, ms, from }: Outcome): FsrsGrade => {
 const within = (value: number, most: number): number => (value > 0 ? Math.min(value, most) : 0);
 
 /**
- * The outcome as it is stored. Numbers are in bounds and have few digits, so that the text reads back as the same
- * number.
+ * Returns the outcome as it is stored. Numbers are bounded and have few digits, so that the text reads back as the same
+ * numbers.
  */
 export const tidied = (outcome: Outcome): Outcome => ({
   ...outcome,

@@ -4,15 +4,15 @@ import { type CostUnit, costUnits, type Memory, type Outcome, type Tally } from 
 
 // The progress of each skill, week by week: how often it was right, and what a question cost.
 
-/** How many weeks the picture shows. */
+/** The number of weeks in the picture. */
 export const weeksShown = 12;
 
 export interface KindProgress {
   readonly kind: Skill;
-  /** The unit in which most of its questions were graded. Others have no part in the cost. */
+  /** The unit of most of its questions. Questions in other units have no part in the cost. */
   readonly unit: CostUnit;
   readonly all: Tally;
-  /** The last four weeks. */
+  /** The answers of the last four weeks. */
   readonly lately: Tally;
   /** Oldest first, the current week last. A week without answers has 0. */
   readonly weeks: readonly Tally[];
@@ -20,11 +20,11 @@ export interface KindProgress {
 
 export interface Progress {
   readonly topics: readonly { readonly topic: Topic; readonly rows: readonly KindProgress[] }[];
-  /** The highest cost of a question in any week, by unit. It sets the height of the bars. */
+  /** The highest mean cost in any week, by unit. It sets the height of the bars. */
   readonly most: Readonly<Record<CostUnit, number>>;
 }
 
-/** Keeps a picture of small mistakes from looking like one of large mistakes. */
+/** The least cost that fills the height, so that small mistakes do not look like large ones. */
 const leastScale: Readonly<Record<CostUnit, number>> = { win: 0.05, points: 1, count: 2 };
 
 const tallyOf = (answers: readonly Outcome[], unit: CostUnit): Tally => {
@@ -59,7 +59,7 @@ const rowOf = (kind: Skill, answers: readonly Placed[]): KindProgress => {
   return { kind, unit, all: tally(answers), lately: tally(answers.filter(({ weeksAgo }) => weeksAgo < 4)), weeks };
 };
 
-/** The progress of the skills that were asked in these weeks. */
+/** Returns the progress of the skills that were asked in these weeks. */
 export const progressOf = ({ log }: Pick<Memory, 'log'>, today: string): Progress => {
   const recent = placed(log, today);
   const rowsOf = (topic: Topic) =>

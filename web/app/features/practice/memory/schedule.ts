@@ -7,16 +7,16 @@ import { type FsrsGrade, gradeOf, grades } from './outcome.js';
 // When a skill comes back: FSRS (free spaced repetition scheduler) with one card for each skill. The schedule is not
 // stored. It follows from the log, in whatever order a day's answers arrive.
 
-/** How many recent answers tell how well a skill is known now. */
+/** The number of recent answers that show how well a skill is known now. */
 const lookBack = 20;
 
 // Even a skill that is known well comes back within a year.
 const { newCard, gradeCard } = createDeck({ maxStability: 365 });
 
 /**
- * A day is one review, however many questions it had, so an hour of practice does not count as months of remembering.
- * Its grade is the lower quartile of its answers. That is the worst of up to four; in a long quiz, one slip among many
- * does not fail the skill.
+ * Returns the grade of a day. A day is one review, however many questions it had, so an hour of practice does not count
+ * as months of remembering. The grade is the lower quartile of the answers, which is the worst of up to four. In a long
+ * quiz, one slip among many does not fail the skill.
  */
 export const gradeOfDay = (answers: readonly Outcome[]): FsrsGrade => {
   const sorted = answers.map(gradeOf).sort((one, two) => one - two);
@@ -38,11 +38,11 @@ const grouped = <Key>(log: readonly Outcome[], keyOf: (outcome: Outcome) => Key)
   return groups;
 };
 
-/** A failed skill is asked again tomorrow: FSRS relearns it before its interval begins. */
+/** Returns the days until the next review. FSRS relearns a failed skill first, so that skill comes back tomorrow. */
 const daysUntil = (card: Card, grade: FsrsGrade): number =>
   grade === grades.wrong ? 1 : Math.max(1, Math.round(card.I));
 
-// The library makes a memory that failed long after its day stronger than before. FSRS forbids that.
+// Grades a review. If the skill failed long after its day, the library would make it stronger, which FSRS forbids.
 const reviewed = (before: Card, days: number, grade: FsrsGrade): Card => {
   const card = gradeCard(before, days, grade);
   return grade === grades.wrong ? { ...card, S: Math.min(card.S, before.S) } : card;
@@ -58,7 +58,7 @@ const scheduleKind = (answers: readonly Outcome[]): Scheduled | undefined => {
   return known && { ...known, ...rightOf(answers), lately: rightOf(answers.slice(-lookBack)) };
 };
 
-/** The schedule of every skill, from a log in the order of days. */
+/** Returns the schedule of every skill, from a log in the order of days. */
 export const scheduleOf = (log: readonly Outcome[]): ReadonlyMap<Skill, Scheduled> => {
   const scheduled = new Map<Skill, Scheduled>();
   for (const [kind, answers] of grouped(log, ({ kind }) => kind)) {

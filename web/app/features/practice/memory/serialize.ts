@@ -15,7 +15,7 @@ import {
 import { memoryOf, mostMarks } from './memory.js';
 import { tidied } from './outcome.js';
 
-// The memory as text, as a device stores it and as a player saves it or takes it to another device.
+// The memory as text: a device stores it, and a player saves it or takes it to another device.
 //
 //     Fifteen Two practice 1
 //     best streak 14 storm 23 golf 0.125
@@ -24,7 +24,7 @@ import { tidied } from './outcome.js';
 
 const title = 'Fifteen Two practice';
 
-/** More than a full memory needs. */
+/** The most characters that are read, which is more than a full memory needs. */
 const longestMemory = 1_000_000;
 
 const printOutcome = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
@@ -70,7 +70,7 @@ const readBest = (words: readonly string[]): BestQuizzes | undefined => {
     : { streak: +streak, storm: Number(storm), golf: least };
 };
 
-/** Reads the memory from a text, with the first line that is not part of one. */
+/** Reads the memory from a text, and returns the first line that it cannot read. */
 const read = (text: string): { memory: Memory; wrong?: Unreadable } => {
   const [first = '', ...lines] = text.slice(0, longestMemory).split(/\r?\n/);
   if (first.trim() !== `${title} 1`) return { memory: emptyMemory, wrong: { line: 1, text: first } };

@@ -39,7 +39,7 @@ export const startReview = (store: Store): Files => {
     dispatch({ type: 'review', action: { type: 'stateTaken', desk: { ...desk, today: today() } } });
     taking = false;
   };
-  // Does not overwrite what another tab has stored, and does not store the same game twice.
+  // Stores a game that has just ended. Keeps the games that another tab has stored, and stores no game twice.
   const keep = () => {
     if (!newlyFinished(state(), today())) return;
     const here = state().review ?? emptyReviewState;
@@ -53,7 +53,7 @@ export const startReview = (store: Store): Files => {
   const keys: readonly string[] = [stores.mistakes, stores.statistics, stores.finished];
   addEventListener('storage', ({ key }: StorageEvent) => key !== null && keys.includes(key) && take());
   addEventListener('pageshow', () => take());
-  // Runs before the paste is read as cards.
+  // Captures the event, to run before the paste is read as cards.
   addEventListener(
     'paste',
     (event: ClipboardEvent) => {

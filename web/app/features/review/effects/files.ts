@@ -11,7 +11,6 @@ const save: Files['save'] = (name, text) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-/** Saves and opens text files on the device. */
 export const createFiles = ({ dispatch }: Store): Files => {
   // A character has at most four bytes.
   const read = async (file: File, use: (text: string) => void): Promise<void> => {
