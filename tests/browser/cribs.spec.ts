@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFiguresIn } from './fits.js';
-import { expect, nightly, test } from './table.js';
+import { expect, nightly, nightlyUnless, test } from './table.js';
 
 const roles = ['dealer', 'pone'] as const;
 const ranks = [...'A23456789TJQK'];
@@ -29,21 +29,25 @@ for (const [width, decimals] of [
   [640, 2],
   [320, 1],
 ] as const)
-  test(`at ${width} all 182 averages of the file are shown, to ${decimals} decimals`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await page.goto('/cribs.html');
-    const { averages } = await readData(page);
-    expect(averages.size).toBe(182);
-    for (const role of roles) {
-      const wanted = ranks.map((left, row) =>
-        ranks.map((top, column) => {
-          const crib = averages.get(column < row ? `${role} ${top}-${left}` : `${role} ${left}-${top}`);
-          return crib?.toFixed(decimals);
-        }),
-      );
-      expect(await seenCells(page, role)).toEqual(wanted);
-    }
-  });
+  test(
+    `at ${width} all 182 averages of the file are shown, to ${decimals} decimals`,
+    nightlyUnless(width !== 640),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto('/cribs.html');
+      const { averages } = await readData(page);
+      expect(averages.size).toBe(182);
+      for (const role of roles) {
+        const wanted = ranks.map((left, row) =>
+          ranks.map((top, column) => {
+            const crib = averages.get(column < row ? `${role} ${top}-${left}` : `${role} ${left}-${top}`);
+            return crib?.toFixed(decimals);
+          }),
+        );
+        expect(await seenCells(page, role)).toEqual(wanted);
+      }
+    },
+  );
 
 for (const file of ['cribs.html', 'cribs.fr.html'])
   test(`every figure of ${file} fits its cell at any width and text size`, nightly, async ({ page }) => {

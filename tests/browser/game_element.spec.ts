@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, game, gameOf, heard, listen, record, test } from './rules_page.js';
+import { nightlyUnless } from './table.js';
 
 // A record on a third-party page, a step at a time.
 
@@ -107,24 +108,28 @@ test('the page hears what was read, and another record is told from its beginnin
 });
 
 for (const width of [300, 390, 460, 800])
-  test(`every row keeps its place from step to step, ${width} pixels wide`, async ({ page, show }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await show(gameOf(record));
-    await expect(page.getByText('1 of 19')).toBeVisible();
-    const rows = () =>
-      page.locator('cribbage-game').evaluate((element) => {
-        const all = element.shadowRoot?.querySelectorAll('.player, .between, .fell, .said, .steps button') ?? [];
-        return [...all].map((row) => {
-          const { x, y, width: wide, height } = row.getBoundingClientRect();
-          return [x, y, wide, height];
+  test(
+    `every row keeps its place from step to step, ${width} pixels wide`,
+    nightlyUnless(width === 300),
+    async ({ page, show }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await show(gameOf(record));
+      await expect(page.getByText('1 of 19')).toBeVisible();
+      const rows = () =>
+        page.locator('cribbage-game').evaluate((element) => {
+          const all = element.shadowRoot?.querySelectorAll('.player, .between, .fell, .said, .steps button') ?? [];
+          return [...all].map((row) => {
+            const { x, y, width: wide, height } = row.getBoundingClientRect();
+            return [x, y, wide, height];
+          });
         });
-      });
-    const before = await rows();
-    for (const [, , wide = 0, height = 0] of before.slice(-4))
-      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
-    for (let step = 2; step <= 19; ++step) {
-      await button(page, 'Next step').click();
-      await expect(page.getByText(`${step} of 19`)).toBeVisible();
-      expect(await rows()).toEqual(before);
-    }
-  });
+      const before = await rows();
+      for (const [, , wide = 0, height = 0] of before.slice(-4))
+        expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+      for (let step = 2; step <= 19; ++step) {
+        await button(page, 'Next step').click();
+        await expect(page.getByText(`${step} of 19`)).toBeVisible();
+        expect(await rows()).toEqual(before);
+      }
+    },
+  );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './table.js';
+import { expect, nightlyUnless, test } from './table.js';
 
 const dark = 'rgb(18, 22, 24)';
 
@@ -105,9 +105,10 @@ const system = (page: Page, colour: 'Canvas' | 'CanvasText' | 'Highlight' | 'Hig
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`with forced colours, ${colorScheme}`, () => {
+    const byDay = nightlyUnless(colorScheme === 'light');
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-    test('a lifted line and what is chosen are in Highlight, and can be read', async ({ table, page }) => {
+    test('a lifted line and what is chosen are in Highlight, and can be read', byDay, async ({ table, page }) => {
       await table.open('#v1/count/4S5H5D6C-JD');
       await table.lines.nth(2).tap();
       const [behind, over] = [await system(page, 'Highlight'), await system(page, 'HighlightText')];
@@ -118,20 +119,21 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(table.lines.nth(2).locator('.phrase')).toHaveCSS('color', over);
     });
 
-    test('the lanes of the board are Canvas, the holes CanvasText, and the pegs differ in shape', async ({
-      table,
-      page,
-    }) => {
-      await table.open('#v1/board/62-70');
-      const [canvas, text] = [await system(page, 'Canvas'), await system(page, 'CanvasText')];
-      await expect(table.board.locator('.lane').first()).toHaveCSS('stroke', canvas);
-      await expect(table.board.locator('.holes').first()).toHaveCSS('stroke', text);
-      await expect(table.board.locator('.peg[data-side="us"]').last()).toHaveCSS('fill', text);
-      await expect(table.board.locator('.peg[data-side="them"]').last()).toHaveCSS('fill', canvas);
-      const marks = page.locator('.score-plate .swatch');
-      await expect(marks.first()).toHaveCSS('background-color', text);
-      await expect(marks.last()).toHaveCSS('background-color', canvas);
-    });
+    test(
+      'the lanes of the board are Canvas, the holes CanvasText, and the pegs differ in shape',
+      byDay,
+      async ({ table, page }) => {
+        await table.open('#v1/board/62-70');
+        const [canvas, text] = [await system(page, 'Canvas'), await system(page, 'CanvasText')];
+        await expect(table.board.locator('.lane').first()).toHaveCSS('stroke', canvas);
+        await expect(table.board.locator('.holes').first()).toHaveCSS('stroke', text);
+        await expect(table.board.locator('.peg[data-side="us"]').last()).toHaveCSS('fill', text);
+        await expect(table.board.locator('.peg[data-side="them"]').last()).toHaveCSS('fill', canvas);
+        const marks = page.locator('.score-plate .swatch');
+        await expect(marks.first()).toHaveCSS('background-color', text);
+        await expect(marks.last()).toHaveCSS('background-color', canvas);
+      },
+    );
   });
 
 const hostile = [

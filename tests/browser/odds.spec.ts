@@ -44,7 +44,7 @@ for (const file of ['odds.html', 'odds.fr.html'])
   });
 
 for (const file of ['odds.html', 'odds.fr.html'])
-  test(`the links of ${file} to the pages stand in one row at any width and text size`, async ({ page }) => {
+  test(`the links of ${file} to the pages stand in one row at any width and text size`, nightly, async ({ page }) => {
     await page.goto(`/${file}`);
     for (const width of [320, 360, 416, 480, 545, 625, 640, 705, 817, 1280])
       for (const text of ['normal', 'large']) {

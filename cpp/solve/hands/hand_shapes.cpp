@@ -10,7 +10,6 @@ namespace cribbage {
 
 namespace {
 
-constexpr std::size_t hands = HandPegsTable::hands;
 constexpr double floorWeight = 1e-6;  // so that rarely held hands have some influence
 
 using Rows = std::vector<std::vector<double>>;  // by `Pegs` and hand; then by score
@@ -82,7 +81,8 @@ StakesTable::Hands shapesOf(const Rows& rows, const std::vector<double>& weights
       written.push_back(static_cast<std::int32_t>(std::lround(part * step * StakesTable::scale)));
     auto& bytes = role.weights.emplace_back();
     for (std::size_t row = 0; row < rows.size(); ++row)
-      bytes[row / hands].push_back(weightOf(along[row], row < hands ? 1 : stepsOfKind));
+      bytes[row / HandPegsTable::hands].push_back(
+          weightOf(along[row], row < HandPegsTable::hands ? 1 : stepsOfKind));
   }
   return role;
 }
@@ -98,7 +98,7 @@ HandShapes handShapesOf(const SolvedHands& solved, const BoardTable& board, std:
   }
   HandShapes shapes{{{dealers.begin(), dealers.end()}, {pones.begin(), pones.end()}}, {}};
   for (const Seat seat : bothSeats) {
-    Rows rows(2 * hands);
+    Rows rows(2 * HandPegsTable::hands);
     std::vector<double> weights(rows.size(), floorWeight);
     for (const int dealer : dealers)
       for (const int pone : pones) {
@@ -106,8 +106,8 @@ HandShapes handShapesOf(const SolvedHands& solved, const BoardTable& board, std:
         const bool far = dealer >= beyond || pone >= beyond;
         const HandValues& values = (*source.values)[seat];
         for (const auto model : {StakesTable::Pegs::ofHand, StakesTable::Pegs::ofKind})
-          for (std::size_t hand = 0; hand < hands; ++hand) {
-            const std::size_t row = static_cast<std::size_t>(model) * hands + hand;
+          for (std::size_t hand = 0; hand < HandPegsTable::hands; ++hand) {
+            const std::size_t row = static_cast<std::size_t>(model) * HandPegsTable::hands + hand;
             const float more = values.solved[hand] - modelOf(values, model)[hand];
             rows[row].push_back(far ? 0 : source.times * static_cast<double>(more));
             weights[row] += static_cast<double>(values.weights[hand]) /
@@ -124,7 +124,7 @@ HandErrors handErrorsOf(const StakesTable& table, Seat seat, StakesTable::Pegs b
   const std::vector<float> known = table.hands(seat, beyond, toGo);
   HandErrors errors;
   double all = 0;
-  for (std::size_t hand = 0; hand < hands; ++hand) {
+  for (std::size_t hand = 0; hand < HandPegsTable::hands; ++hand) {
     const double more = static_cast<double>(values.solved[hand] - modelOf(values, beyond)[hand]),
                  left = more - static_cast<double>(known[hand]),
                  weight = static_cast<double>(values.weights[hand]);

@@ -12,7 +12,7 @@ namespace cribbage {
 
 namespace {
 
-constexpr auto hands = static_cast<std::size_t>(HandPegsTable::hands);
+constexpr std::size_t hands = HandPegsTable::hands;
 constexpr int side = PegSpreadTable::most;
 
 // The record of one score: both needs, and four numbers for each hand of each side.

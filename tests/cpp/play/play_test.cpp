@@ -177,14 +177,14 @@ TEST_CASE("a side that said go holds no card that would have fitted") {
     CHECK_FALSE(play.mayHold(seat, card("TS")));
   }
   CHECK(refused("pone TS, dealer TH, pone 5D, dealer QC, pone 6H") ==
-        "illegalPlay 6H: Ann could not play the six of hearts: at 25 it would have made 31, and it was not "
-        "played.");
+        "illegalPlay 6H: Ann could not play the six of hearts: at 25 it would have made 31, so it had to be "
+        "played then.");
   CHECK(refused("pone TS, dealer TH, pone 5D, dealer QC, pone 7H, dealer 4H") ==
-        "illegalPlay 4H: Ben could not play the four of hearts: at 25 it would have made 29, and it was not "
-        "played.");
+        "illegalPlay 4H: Ben could not play the four of hearts: at 25 it would have made 29, so it had to be "
+        "played then.");
   CHECK(refused("pone TS, dealer TH, pone 5D, pone 3C, dealer 2C") ==
-        "illegalPlay 2C: Ben could not play the two of clubs: at 25 it would have made 27, and it was not "
-        "played.");
+        "illegalPlay 2C: Ben could not play the two of clubs: at 25 it would have made 27, so it had to be "
+        "played then.");
 }
 
 TEST_CASE("an earlier go makes a later go certain") {
