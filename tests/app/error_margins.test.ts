@@ -9,7 +9,7 @@ import { cardsOf } from './play_through.js';
 
 const engine = await createEngine();
 
-// Makes a discard with the fields under test. `hands` has the number of starters for each number of points.
+// Makes a discard with the fields under test. `hands` maps each score of the hand to the number of starters that give it.
 const made = (
   points: number,
   winChance: number,
@@ -32,7 +32,7 @@ const made = (
   };
 };
 
-// Makes the discard that wins most, which counts as tied.
+// Makes the discard with the best win chance. The engine marks this one as `tied`, too.
 const winner = (
   points: number,
   winChance: number,

@@ -3,7 +3,7 @@ import { axeFaults } from './axe.js';
 import { counting, drill, expect, heard, listen, test } from './rules_page.js';
 import { nightly } from './table.js';
 
-// A question of a day on a third-party page, answered and judged.
+// The `<cribbage-drill>` element, which asks a daily question and judges the answer, on a third-party page.
 
 const element = (page: Page) => page.locator('cribbage-drill');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

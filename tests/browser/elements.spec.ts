@@ -2,7 +2,7 @@ import { engine } from './engine.js';
 import { example, rulesPage } from './foreign.js';
 import { best, expect, expectTotal, heard, listen, test } from './rules_page.js';
 
-// The content, the events and the properties of the elements.
+// The content, the events and the properties of the custom elements.
 
 test('a hand is shown and counted, and the page gets plain data', async ({ page, show }) => {
   await listen(page, 'cribbage-count');

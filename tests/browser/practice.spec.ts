@@ -16,12 +16,12 @@ import {
 } from './practice_table.js';
 import { expect, nightly, type Table, test } from './table.js';
 
-// Questions, answers and reasons: by touch, by keyboard and by screen reader.
+// Practice: its questions, answers and reasons, by touch, by keyboard and by screen reader.
 
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => seeded(page, 7));
 
-/** Returns the points of the hand on the screen, by the engine of this process. */
+/** Returns the points of the hand on the screen, as counted by the engine in the test's process. */
 const worth = async (table: Table) => {
   await expect(table.status).toHaveText(/; starter /, { timeout: 15_000 });
   const said = (await table.status.textContent()) ?? '';
@@ -107,7 +107,7 @@ test('a throw is graded, and its row is ringed in the list', async ({ table, pag
   await expect(page.locator('.ring')).toHaveText('chosen');
   const thrown = (await ringed.getAttribute('data-thrown')) ?? '';
   expect(thrown.match(/../g)?.sort()).toEqual([...chosen].sort());
-  // The cost in the sentence is the distance from the best in the list.
+  // The cost named in the sentence is how far the chosen throw is below the best one in the list.
   const cost = /^Costs (\d+\.\d%)\.$/.exec((await sentenceOf(page)) ?? '')?.[1];
   if (cost) await expect(ringed).toContainText(`−${cost}`);
   else await expect(verdict(page)).toHaveText(/^(Best|As good as the best)\.$/);

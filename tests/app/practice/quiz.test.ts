@@ -181,7 +181,7 @@ describe('a run of ten', () => {
     stored.run.answered.unshift(null, 'best', { mark: 'best' });
     expect(readQuiz(JSON.stringify(stored))).toEqual(back); // an invalid answer is left out
     const again = await drawn(withDrill(back));
-    // The exercises answered before are drawn again for the end of the quiz.
+    // At the end of the quiz, the exercises answered before the page was killed are drawn again.
     const ended = await drawn(did(again, { type: 'quizStopped' }));
     expect(runIn(ended).graded.map(({ asked: exercise }) => exercise)).toEqual(
       runIn(one).graded.map(({ asked: exercise }) => exercise),

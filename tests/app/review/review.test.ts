@@ -273,7 +273,7 @@ describe('a game against the engine', () => {
     const asked = judgedIn(hinted).deals.flatMap(({ decisions }) => decisions.filter((decision) => decision.hinted));
     expect(asked.some(({ deal, step }) => deal === 1 && step.kind === 'throw')).toBe(true);
     expect(asked.every(({ deal, by }) => deal === 1 && by === 'us')).toBe(true);
-    // A hint before a card marks the decision about that card, and none before it.
+    // A hint before a card marks the decision about that card, and no earlier decision.
     const [first] = judgedIn(state).deals;
     const ours = first?.decisions.filter(({ by, step }) => by === 'us' && step.kind === 'play') ?? [];
     const after = async (fallen: number) => {

@@ -3,7 +3,7 @@ import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { signedFine } from '../../../web/ui/figures.js';
 import { nameOf, Player } from './drawn.js';
 
-// The screen and sentences of Game, and the pegs of its numbers.
+// The Game screen: its board, its sentences, and the buttons that peg a number of points.
 
 const engine = await createEngineInProcess();
 let player: Player;

@@ -3,7 +3,7 @@ import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 import { type Part, Player, textOf } from './drawn.js';
 
-// The screen and sentences of Count, and the effects of its buttons.
+// The Count screen: what it shows and says, and what its buttons do.
 
 const engine = await createEngineInProcess();
 let player: Player;

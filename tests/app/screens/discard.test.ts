@@ -8,7 +8,7 @@ import { signedFine } from '../../../web/ui/figures.js';
 import { reasonWords } from '../../../web/ui/messages/discard_reasons.js';
 import { all, nameOf, type Part, Player, textOf } from './drawn.js';
 
-// The screen and sentences of Discard for six cards.
+// The Discard screen: what it shows and says about six cards.
 
 const engine = await createEngineInProcess();
 const dealt = '5DJH6S4H5S2C';
@@ -17,7 +17,7 @@ beforeEach(() => {
   player = new Player(engine);
 });
 
-/** Formats points as the list does. */
+/** Formats points as the list of discards does. */
 const signed = (value: number): string => `${value > 0 ? '+' : '−'}${value.toFixed(2).replace('-', '')}`;
 const called = (cards: readonly Card[]) => cards.map(strings.cardName).join(', ');
 const textIn = (row: Part, of: string) => all(row, of).map(textOf).join();

@@ -3,7 +3,7 @@ import { strings } from '../../../web/app/messages/app.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { Player, textOf } from './drawn.js';
 
-// The screen and sentences of Pegging.
+// The Pegging screen: what it shows and says.
 
 const engine = await createEngineInProcess();
 let player: Player;
