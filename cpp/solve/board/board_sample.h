@@ -1,5 +1,6 @@
 #pragma once
-// Counts sampled deals of two players who play for points, and keeps some deals to try other throws on.
+// Counts the results of sampled deals between two players who play for points. Keeps some deals as
+// references, with which other throws are tried.
 
 #include <array>
 #include <cstdint>
@@ -10,7 +11,8 @@
 
 namespace cribbage {
 
-/// The distribution of pegs in sampled plays, by the kinds of the two kept hands.
+/// How the pegs of both sides were distributed in the sampled deals. A kind is a group of kept hands with
+/// similar pegs, and each pair of kinds has its own distribution.
 class PairSpreads {
  public:
   PairSpreads() : counts_(pairs * cells), spreads_(pairs) {}
