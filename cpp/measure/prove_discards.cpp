@@ -6,7 +6,7 @@
 // each four is scored once with all its 48 starters (12,994,800 scorings). For a given deal, two of these
 // cannot be cut, because they are the two cards thrown:
 //
-//     sum over 46 starters  =  sum over 48 starters  -  points with each of the two thrown cards as the starter
+//     sum over 46 starters  =  sum over 48 starters  -  points with either thrown card as the starter
 //
 // The points are in one table of 14 MB, indexed by the place of the four among all fours and the id of the
 // starter.

@@ -53,8 +53,8 @@ class DealCounts {
   /// Returns each different result so far, with its count.
   std::vector<DealCase> cases() const;
 
-  /// Takes the deals in which the dealer pegged at least `dealer` points and the pone at least `pone`. Returns
-  /// the share of them in which the dealer got there first. A half if there were none.
+  /// Takes the deals in which the dealer pegged at least `dealer` points and the pone at least `pone`.
+  /// Returns the share of them in which the dealer got there first. A half if there were none.
   double dealerFirst(int dealer, int pone) const;
 
  private:
