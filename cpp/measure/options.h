@@ -1,5 +1,5 @@
 #pragma once
-// What the programs that measure win chances have in common: their options, the shipped tables and the solved
+// The common part of the programs that measure win chances: their options, the shipped tables and the solved
 // strategy for the play.
 
 #include <CLI/CLI.hpp>

@@ -68,8 +68,8 @@ class CribGame {
   /// fifteen seconds on two cores.
   Response respond(bool asDealer, const Strategy& opponent) const { return respond(asDealer, opponent, {}); }
 
-  /// What a player wrongly believes. The belief replaces the opponent's strategy, the expected crib (by an
-  /// average for each pair thrown), or the value of the play. A field that is null leaves the truth.
+  /// A false belief of a player. It replaces the opponent's strategy, the expected crib (by an average for
+  /// each pair thrown), or the value of the play. A field that is null leaves the truth.
   struct Belief {
     const Strategy* opponent = nullptr;
     const std::array<PairAverage, RankTable::pairCount>* averages = nullptr;

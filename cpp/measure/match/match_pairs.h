@@ -24,8 +24,8 @@ class MatchPairs {
              const BoardTable& board)
       : players_(players), seed_(seed), throws_(throws), board_(board) {}
 
-  /// Plays the pair of games with this number. The result depends only on the seed and the number. Who deals
-  /// first alternates from one pair to the next. Games and cards are those of `cribbage simulate` with the
+  /// Plays the pair of games with this number. The result depends only on the seed and the number. The first
+  /// dealer alternates from one pair to the next. Games and cards are those of `cribbage simulate` with the
   /// same seed.
   PairScore play(std::uint64_t game) const;
 

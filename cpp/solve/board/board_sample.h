@@ -54,8 +54,8 @@ struct BoardSample {
   std::array<std::vector<std::uint8_t>, 2> kindOfKept;  ///< [0] pone, [1] dealer; by `RankSets` number
 };
 
-/// What a player expects the opponent's show to score. Each number of points has a probability for every pair
-/// of ranks that the player can throw, because the throw changes the crib.
+/// The points that a player expects of the opponent's show. Each number of points has a probability for every
+/// pair of ranks that the player can throw, because the throw changes the crib.
 class ForeseenShows {
  public:
   static constexpr std::size_t pairs = 96;  ///< pairs of ranks, padded to whole SIMD vectors

@@ -8,7 +8,7 @@
 
 namespace cribbage {
 
-// What the deal is worth to the side that threw (its share, 0 to 1) when only the show is left. A row has a
+// The worth of the deal (a share, 0 to 1) to the side that threw, when only the show is left. A row has a
 // number for each pair of ranks it may have thrown. Rows are made on first use, because few are needed at a
 // score.
 class BoardSolver::AtShow {
@@ -81,7 +81,7 @@ class BoardSolver::AtShow {
   std::array<std::pair<bool, ByPair>, depth + 1> ponesOut_{};
 };
 
-// What throws are worth (shares, 0 to 1) at one score. A table has the share for each kind of kept hand, its
+// The worth of throws (shares, 0 to 1) at one score. A table has the share for each kind of kept hand, its
 // points in the show and the pair thrown. The worth of a throw is the mean of these shares over its starters.
 struct BoardSolver::ThrowWorths {
   static constexpr std::size_t hands = mostPoints + 1;

@@ -18,8 +18,8 @@ struct HandShapes {
 HandShapes handShapesOf(const SolvedHands& solved, const BoardTable& board, std::size_t directions,
                         int beyond);
 
-/// What a hand's win chance differs by from the chance predicted by its pegs: `without` the table, and `with`
-/// the table's correction. Root mean squares over hands, weighted by how often each is kept.
+/// The difference between a hand's win chance and the chance predicted by its pegs: `without` the table, and
+/// `with` the table's correction. Root mean squares over hands, weighted by how often each is kept.
 struct HandErrors {
   double without = 0, with = 0;
 };
