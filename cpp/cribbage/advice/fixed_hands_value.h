@@ -9,7 +9,7 @@
 
 namespace cribbage {
 
-/// The dealer's win chance at each end of the play. A side has won once it has pegged its `toGo` holes.
+/// The dealer's win chance for each outcome of the play. A side has won once it has pegged its `toGo` holes.
 struct PlayEndings {
   PerSeat<int> toGo;
   std::function<double(const SeatPegs&)> afterPlay;  ///< after these pegs, if neither side has won
@@ -23,7 +23,8 @@ class FixedHandsValue {
   FixedHandsValue(const Subgame& subgame, const PlayEndings& endings)
       : subgame_(subgame), endings_(endings) {}
 
-  /// Returns the mean value of the endings from `target` on. `hands` are the cards left, lowest first.
+  /// Returns the expected dealer's win chance from `target`, a node or terminal of the tree. `hands` are the
+  /// cards that both sides have left, lowest first.
   double from(int target, const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs) const;
 
  private:

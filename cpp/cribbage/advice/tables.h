@@ -26,7 +26,8 @@ class ShowCache;
 /// A list of distinct table names.
 using TableNames = std::vector<std::string_view>;
 
-/// The tables given so far. Copies share them; a table lives as long as any copy holds it.
+/// The tables given so far. Copies of this object share the tables, which live as long as any copy holds
+/// them.
 class Tables {
  public:
   /// Reads and keeps the named table: `crib`, `play`, `opening`, `stakes`, `pegging`, or the board of an
