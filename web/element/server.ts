@@ -1,4 +1,5 @@
-// A server has no pages to define elements in, so there these exports do nothing.
+// What a server gets in place of the elements: exports that do nothing, because a server has no page to define elements
+// in.
 
 class Nowhere {}
 

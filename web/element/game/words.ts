@@ -89,7 +89,7 @@ export const gameWords = messages('told', {
   laid: (by: string, card: SeenCard, points: number): string =>
     `${by}: ${seenName(card)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
   holes: (name: string, holes: number, pegged: number, target: number): string =>
-    `${name}: ${whole(holes)} of ${whole(target)}${pegged > 0 ? `, ${whole(pegged)} of them now` : ''}`,
+    `${name}: ${whole(holes)} of ${whole(target)}${pegged > 0 ? `, ${whole(pegged)} just pegged` : ''}`,
   badPlace: (text: string): string =>
     `“${text}” is not a place in a game. Write it like 2.5: the deal, then the step in it.`,
   badLine: (line: number, message: string): string => `Line ${whole(line)}: ${message}`,
