@@ -1,7 +1,8 @@
 import type { Role } from './data/crib_averages.js';
 import type { Published } from './data/published.js';
 
-// The words of the pages' figures, in English. Parts of sentences are inserted into sentences of the page.
+// The English captions, column heads and sentences for the figures of the pages. Parts of sentences are inserted into
+// sentences of the page.
 
 /** A choice of the engine that no expert named. */
 interface Alone {
@@ -26,7 +27,7 @@ interface PlayedOut {
 export const words = {
   /** Stands between the last two items of a list. */
   and: 'and',
-  /** Stands in place of a page that is not available offline, with the name of its language. */
+  /** A note on an English page that is shown offline in place of the page in this language. */
   needsConnection: (language: string): string => `This page needs a connection to be read in ${language}.`,
   lessThan: (figure: string): string => `less than ${figure}`,
   moreThan: (figure: string): string => `more than ${figure}`,

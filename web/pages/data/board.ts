@@ -7,10 +7,10 @@ import { words } from '../words.js';
 import { chanceColumn, type Published } from './published.js';
 import { hexOf, manifestOf } from './source_tables.js';
 
-// The win chance from every score, as the engine gives it and as it is published. `cribbage table board --csv` prints
-// the same. The command line is not used here, because building it would double the time of `npm start`.
+// Reads the dealer's chances at every score from the engine, and publishes them. `cribbage table board --csv` prints
+// the same table. The command line is not used here, because building it would double the time of `npm start`.
 
-/** The number of scores, 0 to 120. */
+/** The number of possible scores, from 0 to 120. */
 export { holes };
 
 /** The possible outcomes of a game, from the dealer's side. */
@@ -29,8 +29,8 @@ const file = 'board.bin';
 const bytesOf = (path: string): Uint8Array => readFileSync(fileURLToPath(new URL(path, import.meta.url)));
 const bytes = bytesOf(`../../../cpp/tables/${file}`);
 
-// The engine has the table in packed form. Both forms contain the hash of the data after their heads, which are 24
-// bytes long.
+// The engine has the table in packed form. In both files, the head of 24 bytes contains the hash of the data that
+// follow.
 const hashInHead = (table: Uint8Array): number => new DataView(table.buffer, table.byteOffset).getUint32(20, true);
 if (hashInHead(bytesOf(`../../engine/generated/${file}`)) !== hashInHead(bytes))
   throw new Error(`the engine was built with another ${file}: npm run build`);
@@ -84,7 +84,7 @@ export const checkSolved = (entry: Solved | undefined): Solved => {
 /** The manifest's entry for the board. */
 export const solvedBoard = checkSolved(manifestOf<Solved>(file));
 
-// The dealer's gains, then the dealer's losses.
+// The columns of chances: first what the dealer gains, then what the dealer loses.
 const columns = ['win', 'skunk', 'doubleSkunk', 'skunked', 'doubleSkunked'] as const satisfies readonly GameOutcome[];
 // More decimals would be finer than the error.
 const decimals = 4;
@@ -112,7 +112,7 @@ export const publishedBoard: Published = {
   ),
 };
 
-/** Prints the same table as five arrays, `board.json`, with a description of how they were made. */
+/** Prints `board.json`: the chances of `board.csv` as five arrays, with a description of how they were made. */
 export const boardAsPlanes = (release: string): string => {
   const { hash, made, deals, unit, error } = solvedBoard;
   const rounded = (plane: Plane): Plane => plane.map((row) => row.map((chance) => Number(chance.toFixed(decimals))));

@@ -2,8 +2,8 @@ import { ranks } from './crib_averages.js';
 import { chanceColumn, type Published } from './published.js';
 import { manifestOf, read, rowsOf } from './source_tables.js';
 
-// Leads and replies of the solved play, as cpp/solve/play/main.cpp writes them. They are read, checked, and published
-// with one rank in a row.
+// Reads the leads and replies of the solved play, as cpp/solve/play/main.cpp writes them, and checks them. The
+// published tables have a row for each rank that is played.
 
 /** How often each rank is played from four kept ranks. */
 export interface Played {
@@ -30,12 +30,12 @@ export interface LeadReply extends Played {
   readonly share: number;
 }
 
-// There are 1,820 sets of four ranks. In reply to a lead, the dealer can hold every set but the four cards of the
-// lead's rank.
+// There are 1,820 ways to hold four ranks. A dealer who replies to a lead cannot hold four cards of its rank, because
+// the pone has played one.
 const hands = 1820;
 const rows = { leads: hands, replies: 13 * (hands - 1) };
 
-// True if a sum is 1, although the numbers in the files are rounded separately.
+// True if a sum is about 1. The numbers in the files are rounded separately, so it need not be exact.
 const isOne = (sum: number): boolean => Math.abs(sum - 1) < 0.005;
 
 const parsePlayed = (kept: string, played: string): Played => {
@@ -109,7 +109,7 @@ const keptColumn = (whose: string) =>
   }) as const;
 const playedChance = chanceColumn('chance', 'How often it is played then; chances below 0.0005 are left out');
 
-// Shares and chances keep the digits of the source files.
+// Shares and chances are printed with as many digits as the source files have.
 const playedRows = ({ chances }: Played): readonly (readonly [string, string])[] =>
   chances.map(([rank, chance]) => [rank, chance.toFixed(3)]);
 

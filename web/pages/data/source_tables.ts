@@ -20,7 +20,10 @@ export const rowsOf = (text: string, names: string, count?: number): readonly st
 
 interface Solved {
   readonly hash: number;
-  /** Points a deal gained by deviating, on average: by both players together, and by one alone. */
+  /**
+   * How many points per deal would be gained, on average, by deviating from the solution: by both players, and by one
+   * alone.
+   */
   readonly gainTogether: number;
   readonly exploitability: number;
   readonly made: string;

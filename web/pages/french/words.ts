@@ -1,6 +1,6 @@
 import type { PageWords } from '../words.js';
 
-// The words of the pages' figures, in French.
+// The French captions, column heads and sentences for the figures of the pages.
 
 /** Names a rank with its article: `l’as`, `le 10`, `la dame`. */
 const theRank = (rank: string): string =>

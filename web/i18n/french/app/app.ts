@@ -21,7 +21,7 @@ const has = (by: Side, score: number, names: Names): string => `${small(says(by,
 const notLoaded = (what: string, stays: string): string =>
   `Impossible de charger ${what}. Allez en ligne une fois, et ${stays} sur ce téléphone.`;
 
-// The letters of the suits. They are typed as in English.
+// The letters that are typed for the suits. They are the English ones.
 const letters = 'S♠ H♥ D♦ C♣';
 
 export const frenchStrings: Translation<typeof strings> = {

@@ -57,7 +57,7 @@ export const frenchPracticeMemory: Translation<typeof practiceMemoryWords> = {
   share,
   cost,
   answers,
-  /** Describes the bars of a row to a screen reader. */
+  /** Describes a row's bars, one for each week, to screen readers. */
   weeks: (weeks, unit) =>
     weeks
       .flatMap((week, at) =>

@@ -5,7 +5,7 @@ import { frenchAsked } from './asked.js';
 import { frenchNumbers } from './numbers.js';
 import { frenchWords } from './words.js';
 
-/** The elements' own messages, together with `words`. */
+/** All messages that the elements show: their own, and those shared with the app. */
 export const frenchElements: Translation<typeof english> = {
   ...frenchWords,
   ...frenchAsked,

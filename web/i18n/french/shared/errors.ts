@@ -3,7 +3,7 @@ import type { Refused } from '../../../ui/messages/engine.js';
 import { de } from './grammar.js';
 import { theCard, theRank } from './words.js';
 
-// The errors of the engine: a sentence for each reason, from the parts of the error.
+// The engine's errors in French: for each reason, a sentence with the error's details (`parts`) filled in.
 
 type Sentences = {
   readonly [Reason in ErrorReason]: string | ((parts: ErrorReasons[Reason], areNames: boolean) => string);
@@ -27,7 +27,9 @@ const anyOf = (names: string, say = (name: string): string => name): string =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' ou $1');
 
-/** Names a player: `us`, `them` or, in a record, a player's own name, which may also be `us`. */
+/**
+ * Names a player. In a record, `player` is the player's own name, even if that is `us`; otherwise it is `us` or `them`.
+ */
 const bySide =
   (us: string, them: string, named: (name: string) => string) =>
   (player: string, isName: boolean): string => {
@@ -246,7 +248,7 @@ export const sentences: Sentences = {
   solvedPlayMissing: 'Il manque l’état du jeu résolu.',
 };
 
-/** Says an error of the engine. An error without a reason comes from the page, whose sentence is in French already. */
+/** Says an error in French. An error without a reason comes from the page, so its message is in French already. */
 export const sayError = ({ code, reason, parts = {}, message }: Refused): string => {
   const sentence =
     reason && (sentences[reason] as string | ((given: typeof parts, areNames: boolean) => string) | undefined);

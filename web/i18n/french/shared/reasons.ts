@@ -7,8 +7,8 @@ import { listed } from './discards.js';
 import { plural } from './grammar.js';
 import { ofPoints, ofUnit } from './worth.js';
 
-// Messages about a throw that is worth more than the one with the most points. They stand between the cards of both
-// throws.
+// Messages that say why another throw is worth more than the one with the most points. On the screen, they stand
+// between the cards of both throws.
 
 const reason = (why: Reason): string => {
   switch (why.kind) {
@@ -28,7 +28,7 @@ const reason = (why: Reason): string => {
   }
 };
 
-// Says the holes that both sides need, and the reason for the throw that wins most.
+// Says how many holes each side needs, and why the throw that wins most does so.
 const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): string => {
   const mine = `Il me manque ${whole(need)} ${plural(need, 'trou', 'trous')}`;
   const theirs = `il en manque ${whole(theirNeed)} à l’autre`;
@@ -36,13 +36,14 @@ const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): s
   return why ? `${needs} ${reason(why)}.` : needs;
 };
 
-// Says a difference in games won, as in `2,3 parties de plus sur 100`.
+// Says a difference between two win chances in games, as in `2,3 parties de plus sur 100`.
 const games = (chance: number): string => {
   const more = Math.abs(chance) * 100;
   return `${tenths(more)} ${plural(more, 'partie', 'parties', 1)} ${chance < 0 ? 'de moins' : 'de plus'} sur 100`;
 };
 
-// Says the lead of a throw, as in `vaut 0,12 point de partie de plus et gagne 0,3 partie de moins sur 100.`
+// Says how far a throw is ahead of the one with the most points, as in `vaut 0,12 point de partie de plus et gagne 0,3
+// partie de moins sur 100.`
 const isMore = ({ worth, chance }: Disagreement, objective: Objective): string => {
   const wins = `gagne ${games(chance)}.`;
   return objective === 'win' ? wins : `vaut ${ofUnit(worth, 'winChance', objective)} de plus et ${wins}`;

@@ -7,7 +7,7 @@ import { frenchDiscards, listed } from './discards.js';
 import { plural } from './grammar.js';
 import { frenchWorth, ofPoints } from './worth.js';
 
-// Messages for cards and counts and, with `discards` and `worth`, for discards.
+// French messages about cards and counts, together with those of `discards` and `worth` about discards.
 
 const rankNames: Readonly<Record<Rank, string>> = {
   A: 'as',
