@@ -32,7 +32,7 @@ const mattered = (
   `;
 };
 
-// Draws the choice of the player's side. Against the engine, it is known.
+// Draws the buttons that say which side of the record is the user's. In a game against the engine, that is known.
 const sideChoice = ({ players: [a, b] }: GameAnswer, { source }: ReviewState, { dispatch }: Controls) => {
   const label = (name: string) => {
     if (name === unnamed.us) return strings.nameOf('us', noNames);

@@ -19,7 +19,8 @@ const ofMistake = ({ best, chosen, cost, ...choosing }: SavedMistake): Lesson =>
   cost,
 });
 
-// True if the action added one item. Items added in another tab are recorded by that tab.
+// True if the list has exactly one new item, at its end. A list taken over from another tab has new objects, so it does
+// not count: that tab recorded its items.
 const isLonger = <Each>(is: readonly Each[], was: readonly Each[]): boolean =>
   is.length === was.length + 1 && was.every((each, at) => each === is[at]);
 

@@ -4,9 +4,9 @@ import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
 import { type MissedHoles, noSource, type RecordSource, type ReviewState } from '../../state/slices/review.js';
 import { opponents } from './game_summaries.js';
 
-// The record in review, as a device stores it.
+// This file writes and reads the record in review, in the form that the device stores.
 
-/** The longest text that the engine reads. */
+/** The most characters of a record that the engine reads. */
 export const longestText = 100_000;
 
 type Lying = Pick<ReviewState, 'source' | 'before' | 'page'>;
