@@ -18,7 +18,7 @@ export const plainCountList = (lines: readonly CountLine[]) => html`
   </ol>
 `;
 
-/** Draws the same list, with each line a button that lifts its cards. */
+/** Draws the count like `plainCountList`, but each line is a button that lifts the cards of its combination. */
 export const countList = (lines: readonly CountLine[], lifted: number | null, tap: (line: number) => void) => html`
   <ol class="count-list">
     ${lines.map(

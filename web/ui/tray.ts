@@ -5,7 +5,7 @@ import { cardMark } from './card.js';
 
 export interface Tray {
   readonly cards: readonly Card[];
-  /** The number of cards that belong here. Empty places are drawn. */
+  /** The number of places for cards. A place without a card is drawn empty. */
   readonly size: number;
   /** The starter's place: a card, null while it is awaited, or undefined if there is no starter. */
   readonly starter: Card | null | undefined;
