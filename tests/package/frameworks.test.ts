@@ -19,7 +19,7 @@ interface Files {
   readonly wrong: string;
 }
 
-/** Lays out a project with a correct and a wrong file, and returns the errors of a type checker: the last line of each. */
+/** Type-checks a project with a correct and a wrong file, and returns each mismatch of types as `given for wanted`. */
 const check = (framework: string, { ending, right, wrong }: Files, checker: readonly string[], more: object = {}) => {
   const folder = join(project, framework);
   mkdirSync(folder, { recursive: true });
