@@ -76,8 +76,8 @@ for (const name of Object.keys(figures)) {
   stored.splice(stored.indexOf(`${name}.html`), 1);
 }
 
-// Finds the files that a file asks for as soon as it is loaded. A script asks for its static imports, its worker and its wasm.
-// Dynamic imports wait until they are needed.
+// Finds the files that the browser requests as soon as a page or script is loaded. A script requests its static imports, its
+// worker and its wasm file, but its dynamic imports only when they are needed.
 const page = (text) =>
   [...text.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="\.\/([^"#?]+)"/g)].map(([, file]) => file);
 const script = (text) =>
@@ -89,9 +89,10 @@ const askedBy = (file) => {
   return file.startsWith('assets/') && file.endsWith('.js') ? script(read(file)) : [];
 };
 
-// The browser asks for the service worker, the manifest and the icon shown beside the app's name.
+// Besides the files named in index.html, the browser requests the service worker, the manifest and the icon shown beside the
+// app's name.
 const first = new Set(['index.html', 'sw.js', 'manifest.webmanifest', 'apple-touch-icon.png']);
-// The tables of one solver share a budget.
+// All tables that one program of cpp/solve makes share a budget.
 const isTableOf = (solver) => {
   const tables = shippedTables.filter(({ generator }) => generator === `cpp/solve/${solver}/main.cpp`);
   return (file) => tables.some(({ name }) => file.startsWith(`assets/${name}-`) && file.endsWith('.bin'));
