@@ -66,8 +66,8 @@ class Advisor {
   /// ready.
   static constexpr int firstRounds = 4;
 
-  /// What follows the cards played so far: we choose a card, we must say go, the opponent acts, or nothing
-  /// because the play is over.
+  /// The next step after the cards played so far: we choose a card, we must say go, the opponent acts, or
+  /// none because the play is over.
   enum class Turn { ours, mustGo, theirs, over };
 
   /// Returns an advisor, or nothing if the history is impossible (`FollowedPlay::of`). With `context`, both
@@ -96,7 +96,7 @@ class Advisor {
   Belief belief() const;
 
   /// Returns the ranks that may be played, most net points first, ties lowest rank first. Empty if it is not
-  /// our turn. From the third card on, a round must have been solved.
+  /// our turn. From the third card on, at least one solver round must have been run.
   std::vector<PlayChoice> values() const;
 
   /// Returns the choices of `values()` in the order in which they are advised for points (`orderChoices`). A
@@ -118,7 +118,7 @@ class Advisor {
 
   /// Returns the dealer's win chance for an observer who sees both hands, if both sides play by the solution
   /// from here on. `theirs` are the ranks that the opponent has left, lowest first. Call it on our turn, from
-  /// the third card on. A round must have been solved.
+  /// the third card on, after at least one solver round.
   double known(const std::vector<Rank>& theirs, const PlayEndings& endings) const;
 
   /// Returns the solution's probability of each rank that we may play, on our turn. Near the last hole, leads

@@ -23,8 +23,8 @@ RankCounts seenBy(const PlayInformation& information) {
   return seen;
 }
 
-// How much one hand changes the probability of another by card removal. It is a ratio of numbers of ways to
-// draw the second hand: from the cards that the first leaves, over those from a full deck.
+// The effect of card removal by one hand on another. It is a ratio of numbers of ways to draw the second
+// hand: from the cards that the first hand leaves, over those from a full deck.
 class Removal {
  public:
   explicit Removal(int kept) {

@@ -10,7 +10,8 @@
 
 namespace cribbage {
 
-/// Texts longer than this many bytes are refused unread. It is many times the length of any list of cards.
+/// The most bytes of a text that is read; longer texts are refused. It is many times the length of any list
+/// of cards.
 inline constexpr std::size_t longestText = 10'000;
 
 /// The cards that a text names, as far as it could be read, and the error that stopped the reading.

@@ -39,9 +39,8 @@ class ShowCache {
   std::vector<std::pair<Asked, Shows>> known_;  // the newest last
 };
 
-/// If a side needs few holes, the expert discards as `WinningOpponent` does, which takes four milliseconds to
-/// compute. Otherwise they discard as `PolicyOpponent` does, which takes one. A cached answer takes some
-/// hundredths of a millisecond.
+/// An opponent who discards as `WinningOpponent` if a side needs few holes, else as `PolicyOpponent`. An
+/// answer takes four milliseconds or one, and a cached answer some hundredths of a millisecond.
 class Expert final : public ShowModel {
  public:
   /// `score` is that of both sides when the cards were discarded, 0 to 120. The tables in `tables` must

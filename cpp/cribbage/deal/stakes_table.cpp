@@ -52,7 +52,7 @@ ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) cons
     for (const auto& [score, share] : around) sum += share * byScore[score];
     return static_cast<float>(sum / scale);
   };
-  // First each term is interpolated at this score. Then the value of each card is a short sum of products.
+  // Interpolates each term at this score first. Then the value of each card is a short sum of products.
   const float point = here(role.points);
   for (std::size_t choice = 0; choice < choices.count; ++choice)
     ahead[choices.ranks[choice]] = point * nets[choices.ranks[choice]];

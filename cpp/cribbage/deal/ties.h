@@ -29,7 +29,7 @@ constexpr double tieOfThrows(ToGo toGo) {
 
 /// Returns the error of a worth for each unit of error in the win chance. A change of the winner changes the
 /// worth by twice the value of a win, and a skunk changes it by one more. The worth jumps at the last hole
-/// and at the skunk lines, which are 30 holes apart, so a score is near at most two of them. These are the
+/// and at the skunk lines. They are 30 holes apart, so a score is near at most two of them. These are the
 /// last hole and the skunk line or, for money, both skunk lines.
 constexpr double tieWidth(Objective objective) {
   return objective == Objective::win ? 1 : objective == Objective::acc ? 5 : 3;

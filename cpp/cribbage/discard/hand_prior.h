@@ -24,7 +24,7 @@ class HandPrior {
   explicit HandPrior(const std::vector<ThrowPolicy::Parts>& thrown);
 
   /// Returns the weights given seen cards of these ranks: the observer's own six and the starter, or fewer.
-  /// Exact over every six cards that the unseen cards make. Takes about a millisecond.
+  /// They are exact: every six cards that the unseen cards can make are counted. Takes about a millisecond.
   Weights given(const RankCounts& seen) const;
 
   /// The weights if no card was seen.

@@ -16,7 +16,7 @@ const TableHead& head() {
 }
 
 // Decodes the bytes of one class: calls `see` with the place and the parts of each discarded pair. The first
-// pair comes last, because its parts are the rest. Returns the start of the next class.
+// pair comes last, because its parts are those that the others leave. Returns the start of the next class.
 template <class See>
 const std::uint8_t* forEachPart(const std::uint8_t* next, const See& see) {
   const std::uint8_t head = *next++;
@@ -80,9 +80,9 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
   const RankCounts ours = countRanks(dealt);
   const WaysToHold waysOf(ours);
 
-  // For each pair: the number of ways to discard it, and these ways times the cards of each rank that are
-  // kept with it. The second numbers give the starters left, without a loop over starters in each of the
-  // 18,395 classes. Rows of 16 make indexing a shift.
+  // For each pair: the number of ways to discard it, and for each rank these ways times the cards of that
+  // rank that are kept with the pair. The second numbers give the starters left, without a loop over starters
+  // in each of the 18,395 classes. Rows of 16 make indexing a shift.
   std::array<std::int64_t, RankTable::pairCount> thrown{};
   std::array<std::array<std::int64_t, 16>, RankTable::pairCount> kept{};
   const auto* ranksOf = &rankSets().ranks(RankSets::most, 0);

@@ -14,8 +14,9 @@ TableHead headOf(std::size_t places) {
   return {"opening", "openings", "15-2open", 2, {static_cast<std::uint32_t>(places)}};
 }
 
-// The quantised loss of a card against the best card. A large loss need not be exact, so a step is one unit
-// up to half a point, four units up to one and a half, and sixteen units up to four points.
+// The quantised loss of a card against the best card, in units of 1/64 point. A large loss need not be exact,
+// so a step is one unit up to half a point. It is four units up to one and a half points, and sixteen up to
+// four.
 constexpr int fine = 32, coarse = 48, steps = 58;
 
 constexpr int lossOf(int step) {

@@ -65,7 +65,7 @@ class CfrTraversal {
   CfrTraversal(const PlayTree& tree, const TerminalPayoffs& payoffs, CfrState& state, Mode mode, Seat seat,
                Stage stage = Stage::whole, std::vector<Part>* parts = nullptr);
 
-  /// Sets the receiver of `Mode::pegged`.
+  /// Sets the function that receives the terminals in `Mode::pegged`.
   void tell(const SeePegs& see) { see_ = &see; }
 
   /// Traverses the tree from a node or a terminal on. Writes one counterfactual value for each hand of the
