@@ -187,8 +187,8 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   };
   const auto refused = [&](const std::vector<std::uint8_t>& body) { return !said(body).empty(); };
   using Body = std::vector<std::uint8_t>;
-  // Returns a body: a grid of scores, leads and replies whose points are all zero and their numbers of
-  // directions, a grid of scores for hands, and the numbers of directions for pone and dealer.
+  // Returns a body. It begins with a grid of scores, then the leads and replies, whose points are all zero,
+  // each with its number of directions. A grid for hands and two such numbers for pone and dealer follow.
   const auto body = [](Body grid, std::uint8_t leads, std::uint8_t replies, Body hands = {0, 0},
                        std::uint8_t pones = 0, std::uint8_t dealers = 0) {
     grid.resize(grid.size() + 16);

@@ -151,9 +151,10 @@ TEST_CASE("a class has as many deals as there are ways to choose its cards") {
 }
 
 // Over these 40 classes the worst pair loses 0.037 points as dealer and 0.095 as pone, and the mean loss is
-// 0.0002 and 0.0027. It is not zero, because the experts' discards allow for what a player knows in the play
-// from the two discarded cards, and the table of pegs does not. Other discards lose far more. Those for the
-// other role lose 1.0 points a deal as dealer and 1.3 as pone, those that keep the best hand 0.45 and 0.24.
+// 0.0002 and 0.0027. It is not zero, because the two discarded cards tell a player something in the play. The
+// experts' discards allow for that, and the table of pegs does not. Other discards lose far more. Those for
+// the other role lose 1.0 points a deal as dealer and 1.3 as pone, those that keep the best hand 0.45 and
+// 0.24.
 TEST_CASE("the experts' throws are nearly best responses to each other", "[exhaust]") {
   const ThrowsTable& table = throwsTable();
   const PolicyOpponent expert(table.expertDealer, table.expertPone);

@@ -38,8 +38,8 @@ std::string cardsOf(const json& answer) {
   return cards;
 }
 
-// Returns the win chance of each rank that may be played, if the discards were made at the score `atThrow`
-// and the play began at `atLead`.
+// Returns the win chance of each rank that may be played. Both sides discarded at the score `atThrow`, and
+// the play began at `atLead`.
 std::map<char, double> winsOf(const AfterHeels& turn, ToGo atThrow, ToGo atLead) {
   static const Tables tables = shippedTables();
   const WinTables from{*tables.crib(), *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()};
