@@ -1,5 +1,6 @@
 #pragma once
-// The words of a record: the parts of a line, before their meaning is known.
+// Splits the lines of a record into words, and reads single words: cards, scores, and the points claimed for
+// a card.
 
 #include <array>
 #include <optional>
@@ -13,13 +14,13 @@
 
 namespace cribbage::record_words {
 
-/// The forms of a dash. `plain` leaves no others.
+/// The forms of a dash that a line may have after `plain`.
 inline constexpr std::array<std::string_view, 3> dashes{"-", "–", "—"};
 
-/// Returns a `badRecord` without its line, which the reader adds.
+/// Returns a `badRecord` without a line number, which the reader of the record adds.
 Error refused(const ErrorReason& reason, std::string_view text, ErrorParts parts = {});
 
-/// Returns the error with the code `badRecord`.
+/// Returns the same error with the code `badRecord`.
 Error asRecord(Error error);
 
 bool isDigit(char c);
@@ -47,7 +48,7 @@ struct WrittenScore {
 std::optional<WrittenScore> scoreIn(std::string_view text);
 std::string written(const PerPlayer<int>& score);
 
-/// The claim after a card, such as `(15-2)`: the count, the points, or both.
+/// What a record claims for a card, such as `(15-2)`: the count, the points, or both.
 struct Said {
   std::optional<int> count, points;
 };

@@ -10,7 +10,7 @@
 
 namespace cribbage {
 
-/// A turn of one side: a card, or without one a go.
+/// A turn of one side: a card, or a go if `card` is absent.
 struct Turn {
   Side by{};
   std::optional<Card> card;
