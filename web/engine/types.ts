@@ -2,79 +2,79 @@ import type { CoreReasons, NoParts } from './error_reasons.js';
 import type { levels, objectives, opponents, orders } from './lists.js';
 import type { tableNames } from './table_files.js';
 
-/** A card's rank as it is written. */
+/** The rank of a card, in the letter or digit by which it is written. */
 export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
 
-/** Spades, hearts, diamonds, clubs. */
+/** The suit of a card: spades, hearts, diamonds or clubs. */
 export type Suit = 'S' | 'H' | 'D' | 'C';
 
-/** A card: rank, then suit. `'5H'`, `'TS'`. */
+/** A card: its rank, then its suit, as in `'5H'` or `'TS'`. */
 export type Card = `${Rank}${Suit}`;
 
-/** Cards to read: one text or a list of texts, written any way people write cards. */
+/** Cards given to the engine: one text or a list of texts, in any of the forms in which people write cards. */
 export type CardsText = string | readonly string[];
 
 export type Kind = 'fifteen' | 'pair' | 'run' | 'flush' | 'nobs';
 
-/** A combination of cards that counts. */
+/** A combination of cards that scores points. */
 export interface Combination<Item = Card> {
-  /** The kind of combination. */
+  /** The kind of scoring combination. */
   readonly kind: Kind;
-  /** Lowest first; empty if `count` is given. */
+  /** The cards of the combination, lowest first. Empty if `count` is given. */
   readonly cards: readonly Item[];
   /** The points of this combination alone. */
   readonly points: number;
-  /** The total after this combination. */
+  /** The total of the hand up to and including this combination. */
   readonly running: number;
-  /** Only in a truncated answer: the number of combinations this entry stands for. */
+  /** The number of combinations for which this entry stands. Only in a truncated answer. */
   readonly count?: number;
 }
 
 export type NearMissKind = 'cribFlush' | 'starterFlush' | 'heels' | 'otherJack';
 
-/** Something that a learner may have counted by mistake. */
+/** Points that a learner may have counted although the rules do not give them. */
 export interface NearMiss {
-  /** The rule that was missed. */
+  /** The rule that the learner may have overlooked. */
   readonly kind: NearMissKind;
-  /** The cards it is about. */
+  /** The cards that mislead. */
   readonly cards: readonly Card[];
 }
 
-/** `'short'`: the count as players say it. `'long'`: every combination by itself. */
+/** The form of a count in words. `'short'`: as players say it. `'long'`: every combination by itself. */
 export type Spoken = 'short' | 'long';
 
 export interface ShowQuestion {
-  /** One to four cards with a starter, any number without. */
+  /** One to four cards if there is a starter, otherwise any number. */
   hand: CardsText;
-  /** The card that was cut. Without it nobs cannot count. */
+  /** The card that was cut. Without it, nobs cannot be counted. */
   starter?: CardsText;
-  /** Count it as the crib, in which only five suited cards are a flush. */
+  /** True to count the cards as the crib, in which a flush needs all five cards. */
   crib?: boolean;
   /** The form of `spoken`: `'short'` as players say it (the default), or `'long'` with every combination by itself. */
   spoken?: Spoken;
 }
 
 export interface ShowAnswer {
-  /** The total, without heels. */
+  /** The points of the hand. Two for heels are not among them. */
   readonly points: number;
-  /** In counting order: fifteens, pairs, runs, flush, nobs. */
+  /** All scoring combinations in the order of counting: fifteens, pairs, runs, flush, nobs. */
   readonly combinations: readonly Combination[];
   /**
-   * The count in words: `'fifteen two, four, a pair is six, and a run of three is nine'`. In `long`, one phrase for
-   * each combination, in order, joined by `', '`: `'fifteen two, fifteen four, pair is six, run of three is nine'`. A
-   * hand without points is `'nineteen'`.
+   * The count in words, as in `'fifteen two, four, a pair is six, and a run of three is nine'`. In the form `long` there is one
+   * phrase for each combination, in order, joined by `', '`, as in `'fifteen two, fifteen four, pair is six, run of three is
+   * nine'`. A hand without points is `'nineteen'`.
    */
   readonly spoken: string;
-  /** True if the starter is a jack: two for the dealer when it was cut, apart from the show. */
+  /** True if the starter is a jack. The dealer then pegged two points when it was cut, which are not part of the show. */
   readonly heels: boolean;
-  /** True if there are more than 64 combinations. They are then given by kind. */
+  /** True if there are more than 64 combinations. Combinations of one kind are then combined into one entry. */
   readonly truncated: boolean;
-  /** Things that a learner may have counted by mistake. */
+  /** Points that a learner may have counted although the rules do not give them. */
   readonly nearMisses: readonly NearMiss[];
 }
 
 export interface RanksQuestion {
-  /** 1 to 24 ranks without suits, any number of them alike: `'A2233444'`. */
+  /** 1 to 24 ranks without suits, as in `'A2233444'`. A rank may occur any number of times. */
   ranks: CardsText;
   /** As in `ShowQuestion`: `'short'` by default, or `'long'`. */
   spoken?: Spoken;
@@ -83,7 +83,7 @@ export interface RanksQuestion {
 export interface RanksAnswer {
   /** The total. */
   readonly points: number;
-  /** Fifteens, pairs and runs, in counting order. */
+  /** All scoring combinations in the order of counting: fifteens, pairs and runs. */
   readonly combinations: readonly Combination<Rank>[];
   /** As in `ShowAnswer`. */
   readonly spoken: string;
@@ -92,8 +92,8 @@ export interface RanksAnswer {
 }
 
 /**
- * How the other player throws. `'expert'`: by the solved equilibrium of discarding. `'handOnly'`: the two cards that
- * leave the best hand, whatever the crib. `'random'`: any two cards.
+ * How the other player chooses two cards for the crib. `'expert'`: by the solved equilibrium of discarding. `'handOnly'`: so
+ * that the best hand is left, whatever the crib. `'random'`: at random.
  */
 export type Opponent = (typeof opponents)[number];
 
@@ -104,8 +104,8 @@ export type Opponent = (typeof opponents)[number];
 export type Order = (typeof orders)[number];
 
 /**
- * The purpose of the game. `'win'`: winning. `'acc'`, as in tournaments: 2 for a win and 3 for a skunk. `'money'`:
- * 1 for a win, 2 for a skunk and 4 for a double skunk.
+ * The objective of the game. `'win'`: to win. `'acc'`, as in tournaments: a win counts 2, a skunk 3. `'money'`: a win counts 1,
+ * a skunk 2, a double skunk 4.
  */
 export type Objective = (typeof objectives)[number];
 
@@ -118,29 +118,29 @@ export interface DiscardsQuestion {
   ours?: number;
   /** Their score, 0 to 120. */
   theirs?: number;
-  /** The order of the answer, best first; `winChance` by default. */
+  /** The order in which the discards are ranked, best first; `winChance` by default. */
   order?: Order;
-  /** The player who throws the other two cards of the crib; `expert` by default. */
+  /** How the other player throws; `expert` by default. */
   opponent?: Opponent;
-  /** The purpose of the game, which decides the order by `winChance`; `win` by default. */
+  /** The objective of the game; `win` by default. If the order is `winChance`, the discards are ranked by it. */
   objective?: Objective;
 }
 
-/** The value of four cards over the starters that may still be cut: exact. */
+/** The points of four cards over all starters that may still be cut. All numbers are exact. */
 export interface ShowValue {
-  /** The points before the cut. */
+  /** The points of the four cards without a starter. */
   readonly now: number;
-  /** The mean: `sum / count`. */
+  /** The mean points over the starters: `sum / count`. */
   readonly mean: number;
-  /** The sum of the points with every starter. */
+  /** The sum of the points over all starters. */
   readonly sum: number;
-  /** The number of starters. */
+  /** The number of starters that may still be cut. */
   readonly count: number;
   /** The points with the worst starter. */
   readonly min: number;
   /** The points with the best starter. */
   readonly max: number;
-  /** The number of starters for each count of points, 0 to 29. */
+  /** For each number of points, 0 to 29, the number of starters that give it. */
   readonly histogram: readonly number[];
 }
 
@@ -149,29 +149,29 @@ export interface Discard {
   readonly thrown: readonly [Card, Card];
   /** The other four cards, lowest first. */
   readonly kept: readonly [Card, Card, Card, Card];
-  /** The kept cards over 46 starters: exact. */
+  /** The points of the kept cards over the 46 possible starters. All numbers are exact. */
   readonly hand: ShowValue;
-  /** The crib with these two cards, whoever it belongs to. */
+  /** The points of the crib to which these two cards are thrown, whether it is ours or theirs. */
   readonly crib: {
-    /** Its mean over all cases. */
+    /** The mean points of the crib over all cases. */
     readonly mean: number;
-    /** The number of cases (the opponent's two cards and the starter) for each count of points, 0 to 29. */
+    /** For each number of points, 0 to 29, the number of cases. A case is two cards of the opponent and a starter. */
     readonly histogram: readonly number[];
   };
-  /** The points pegged in the play, by us and by them, if both play by the solved game. */
+  /** The expected pegging in the play, ours and theirs, if both sides follow the solved strategy. */
   readonly play: { readonly ours: number; readonly theirs: number };
-  /** The hand, plus our crib or minus theirs, plus our pegging minus theirs. */
+  /** The expected net points of the deal: our hand, plus our crib or minus theirs, plus our pegging minus theirs. */
   readonly points: number;
   /**
-   * True if its value is within the stated error of the best. Ordered by win chance, the tied throws come first, most
-   * points first.
+   * True if the value of this discard is so close to the best that the difference may be an error. If the order is by win
+   * chance, tied discards come first, those with most points at the top.
    */
   readonly tied: boolean;
-  /** The chance of winning the game from this score, from 0 to 1; absent if the order is by points. */
+  /** The chance of winning the game from this score if we discard so, from 0 to 1. Absent if the order is by points. */
   readonly winChance?: number;
   /**
-   * The expected value of the objective. For `win` it is the win chance itself; for `acc` and `money`, what the game
-   * counts for us minus what it counts for them. Absent if the order is by points.
+   * The expected value of the game under the objective. For `win` it is the win chance itself. For `acc` and `money` it is the
+   * expected count of the game for us minus that for them. Absent if the order is by points.
    */
   readonly worth?: number;
 }
@@ -179,9 +179,9 @@ export interface Discard {
 export interface StartersQuestion {
   /** Four cards. */
   hand: CardsText;
-  /** Other cards that cannot be the starter. */
+  /** Other cards that we have seen, so that they cannot be the starter. */
   seen?: CardsText;
-  /** Count it as the crib, in which only five suited cards are a flush. */
+  /** True to count the cards as the crib, in which a flush needs all five cards. */
   crib?: boolean;
 }
 
