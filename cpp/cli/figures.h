@@ -39,7 +39,7 @@ inline std::string listedByDefault(Names names) {
   return listed(names).insert(names[0].size(), " (by default)");
 }
 
-/// Aligns the text of a column to the right.
+/// Pads a text on the left to the width of its column.
 inline std::string right(const std::string& text, std::size_t width) {
   return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
 }

@@ -15,7 +15,7 @@ inline Error decidedByLevel(std::string_view given) {
   return makeError(reason::levelDecides, given);
 }
 
-/// Returns `badQuestion` for a seed without a level. Only the players of a level draw at random.
+/// Returns `badQuestion` for `--seed` without `--level`. Only the player of a level draws at random.
 inline Error noLevel() {
   return makeError(reason::seedWithoutLevel, "--seed");
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The options of one verb. Only options.cpp, program.cpp and usage.cpp include CLI11, because it takes long
-// to compile.
+// The options of one verb (subcommand). Only options.cpp, program.cpp and usage.cpp include CLI11, because it
+// takes long to compile.
 
 #include <array>
 #include <functional>

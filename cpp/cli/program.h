@@ -21,7 +21,8 @@ struct Program {
 /// Parses the command line and runs its verb. Reports errors as `refuse` does.
 ExitCode run(int argc, char** argv);
 
-/// Prints an error's sentence on standard error, or the error as a line of JSON on standard output.
+/// Prints an error: its sentence on standard error, or with `json` the whole error as a line of JSON on
+/// standard output.
 ExitCode refuse(const Error& error, bool json);
 
 /// Returns a random seed for questions that name none: from 0 to 2^53 - 1.

@@ -105,7 +105,8 @@ val askByName(const std::string& name, const val& given) {
   return answered;
 }
 
-// Returns the names of all tables that a question needs, given already or not. Empty for an unknown name.
+// Returns the names of all tables that a question needs, whether they have been given or not. Empty for an
+// unknown name.
 val needsByName(const std::string& name, const val& given) {
   TableNames names;
   FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {

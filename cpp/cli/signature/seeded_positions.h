@@ -31,7 +31,7 @@ struct SeededPlay {
   Play play;
   std::string played;  ///< in the form of a question: `us 5H, them go`
 
-  /// Our six: the four kept, then the two thrown.
+  /// The six cards dealt to us: the four kept, then the two thrown.
   const Dealt& ours() const { return weDeal ? deal.hands.dealer : deal.hands.pone; }
   const Dealt& theirs() const { return weDeal ? deal.hands.pone : deal.hands.dealer; }
 

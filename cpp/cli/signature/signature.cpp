@@ -14,7 +14,8 @@ namespace cribbage {
 
 namespace {
 
-// Scores from the start of a game to its last hole, denser near the end, because single holes decide there.
+// The scores at which questions are asked. They are denser near the end of a game, because single holes
+// decide there.
 constexpr std::array<Score, 15> scores{{{0, 0},
                                         {60, 55},
                                         {84, 91},

@@ -52,17 +52,19 @@ class NumberCoder {
   /// The bound on the absolute value of a number.
   static constexpr int farthest = 1 << 23;
 
-  /// The range of the numbers. Numbers read from a damaged table are clamped to it, and the coder is no
-  /// longer `sound`.
+  /// The range of the numbers. A number read from a damaged table may be outside. It is then clamped to the
+  /// range, and the coder is no longer `sound`.
   struct Limits {
     int least = 0, most = 0;
   };
 
-  /// Whether the numbers themselves are coded (for small ones), or their prediction errors (for large ones).
+  /// Whether to code the numbers themselves, which suits small ones, or their prediction errors, which suits
+  /// large ones.
   enum class As : std::uint8_t { itself, whatIsLeft };
 
-  /// Codes a plane. `numbers` are rows of `columns`, one row after the other. `beside` are other planes of
-  /// the same shape, known to writer and reader, that resemble this one: the most similar first, two at most.
+  /// Writes or reads a plane. `numbers` are its rows, one after the other, each with one number for each of
+  /// `columns`. `beside` are other planes of the same shape that resemble this one. Writer and reader must
+  /// both know them already. The most similar comes first, and there are two at most.
   void code(Plane& numbers, const Columns& columns, Limits limits, std::span<const Plane* const> beside = {},
             As as = As::itself);
 

@@ -18,9 +18,9 @@ namespace cribbage {
 ///
 ///     bytes   8 magic   4 version   4 each dimension   4 hash of all that follows
 ///
-/// The dimensions are the numbers on which writer and reader must agree: counts, and units such as 1/scale. A
-/// table that `packs` may also be packed for the network. Then the highest bit of its version is set, and its
-/// hash is that of the unpacked bytes.
+/// The dimensions are the numbers on which writer and reader must agree: counts, and units such as 1/scale.
+/// If `packs` is true, the table may also be packed to be sent over the network. Then the highest bit of its
+/// version is set, and its hash is that of the unpacked bytes.
 struct TableHead {
   static constexpr std::uint32_t packedBit = 1u << 31;
 

@@ -35,7 +35,7 @@ struct WinOdds {
   }
 };
 
-/// Returns the odds of a game won against a loser with this many points.
+/// Returns the odds after a win against a loser with this many points. Each is 0 or 1.
 constexpr WinOdds wonFrom(int losersScore) {
   return {1, losersScore < skunkLine ? 1.0 : 0.0, 0, losersScore < doubleSkunkLine ? 1.0 : 0.0, 0};
 }
@@ -64,10 +64,10 @@ class BoardTable {
   BoardTable() = default;
   explicit BoardTable(const OddsByPlace& dealers);
 
-  /// Returns the dealer's odds. With the shipped table the dealer wins 0.56 of games from the start.
+  /// Returns the dealer's odds. With the shipped table, the dealer at 0 to 0 wins 0.56 of the games.
   WinOdds dealers(int dealer, int pone) const;
 
-  /// Returns the win chance alone, as in `dealers`.
+  /// Returns only the win chance of `dealers`.
   double dealersChance(int dealer, int pone) const;
 
   /// Returns our odds. `weDeal` says whether we deal next.

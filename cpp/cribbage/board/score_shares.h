@@ -42,9 +42,9 @@ class ScoreShares {
   std::array<double, BoardTable::holes> ends_{};  // the winner's share, by the points of the loser
 };
 
-/// Moves a share by `by`. Past half of the way to 0 or 1 it moves less and less, and never reaches three
-/// quarters of the way. So no correction makes an outcome certain, and the greater of two corrections moves
-/// it farther. For example, 0.5 moved by 0.1 is 0.6; 0.99 moved by 0.1 is 0.99744.
+/// Moves a share by `by`. Past half of the way to 0 or 1 it moves less and less, and stays short of three
+/// quarters of the way. So no correction makes an outcome certain, and a greater correction always moves the
+/// share farther. For example, 0.5 moved by 0.1 is 0.6; 0.99 moved by 0.1 is 0.99744.
 constexpr double moved(double share, double by) {
   if (by > 0) return 1 - moved(1 - share, -by);
   const double half = share / 2;

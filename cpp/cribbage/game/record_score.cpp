@@ -37,7 +37,7 @@ bool mayBeOneSuit(const Shown& shown) {
   return !shown.crib || !suit || !shown.starter->suit || *suit == *shown.starter->suit;
 }
 
-// Returns whether the four are known to be of one suit.
+// Returns whether the four cards are known to be of one suit.
 bool isOneSuit(const Shown& shown) {
   const auto& suit = shown.four.front()->suit;
   return suit && std::all_of(shown.four.begin(), shown.four.end(),

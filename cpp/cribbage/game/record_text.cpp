@@ -15,7 +15,7 @@ using namespace record_words;
 
 constexpr std::size_t mostDeals = 500, longestName = 40;
 
-// Adds a deal to the game, as its referee has completed it.
+// Adds a deal to the game, with everything that its referee has inferred.
 void keep(const DealReferee& referee, RecordedDeal& deal, ReadGame& game) {
   deal.cards = referee.scored().cards;
   deal.crib = referee.scored().crib;

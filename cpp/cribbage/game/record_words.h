@@ -55,7 +55,7 @@ struct Said {
 
 std::optional<Said> saidIn(std::string_view text);
 
-/// Returns the card as a record has it; `?` for an unseen card.
+/// Returns the card as it is written in a record; `?` for an unseen card.
 std::string written(const MaybeSeen& card);
 
 /// Returns the cards of one word: cards with suits, ranks, or `?`. Returns an error if the word has anything

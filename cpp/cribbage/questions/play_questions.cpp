@@ -14,7 +14,7 @@ bool theyHoldCards(const AskedPlays& asked, const Position& at) {
   return at.play.cardsHeld(seatOf(Side::them, asked.weDeal)) > 0;
 }
 
-// Returns whether there is a card to value, or a hidden card to infer.
+// Returns whether the advisor is needed, for a card of ours to value or a card of the opponent's to infer.
 bool asksAdvisor(const AskedPlays& asked, const Position& at) {
   return !at.play.over() && (!at.legal.empty() || theyHoldCards(asked, at));
 }
