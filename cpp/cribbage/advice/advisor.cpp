@@ -197,7 +197,8 @@ double Advisor::known(const std::vector<Rank>& theirs, const PlayEndings& ending
     const Subgame& subgame = *subgames_[0];
     return FixedHandsValue(subgame, endings).from(targetIn(subgame), followed_->play, hands, {});
   }
-  // We choose the third card, and each choice begins its own subgame.
+  // With two cards played we choose the third, and each choice begins a subgame of its own. Their values are
+  // averaged.
   const ByRank chances = this->chances();
   double sum = 0, all = 0;
   for (const auto& subgame : subgames_) {

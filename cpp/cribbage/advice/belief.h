@@ -11,7 +11,8 @@ namespace cribbage {
 /// A probability for each rank, aces first.
 using RankChances = std::array<double, rankCount>;
 
-/// Weights of the sets of ranks (`RankSets`) that the opponent may have left. All sets have the same size.
+/// The weights, or relative probabilities, of the sets of ranks (`RankSets`) that the opponent may have left.
+/// All sets have the same size.
 class Belief {
  public:
   /// `left` is the number of cards in each set. `weights` is laid out as in `HandVectors` and need not add to

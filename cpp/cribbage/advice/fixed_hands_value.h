@@ -16,7 +16,7 @@ struct PlayEndings {
 };
 
 /// The expected value of a solved subgame with two given hands. Each card is played with its probability in
-/// the average strategy. The players see only their own cards; this class sees both hands.
+/// the average strategy, which knows only the player's own cards. This class is given both hands.
 class FixedHandsValue {
  public:
   /// Both arguments must outlive this.

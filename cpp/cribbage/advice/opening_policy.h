@@ -42,7 +42,7 @@ class OpeningPolicy {
   /// Returns the probability of each rank at a place of `OpeningTable`.
   ByRank chances(std::size_t place) const;
 
-  /// Returns the net points of each rank at the place of a lead or reply.
+  /// Returns the net points of each rank at a place of `OpeningTable`, a lead or a reply.
   ByRank nets(std::size_t place) const { return table_->nets(place); }
 
   /// Returns the hand of a pone who has these three ranks left after the lead. Its reach probability is the

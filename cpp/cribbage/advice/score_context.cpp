@@ -31,8 +31,8 @@ constexpr double point = 1e-5;
 // The loss in win chance that makes a lead or reply about 0.37 times as likely as the best.
 constexpr float unlikelier = 0.005f;
 
-// Approximates exp(-x) for x >= 0 by the first terms of the series of exp(x); for large x it falls more
-// slowly. Unlike a library function, it gives the same bits on every machine.
+// Approximates exp(-x) for x >= 0 as 1 over the first terms of the series of exp(x). For large x it falls
+// more slowly than exp(-x). Unlike a library function, it gives the same bits on every machine.
 float fallingBy(float x) {
   return 1 / (1 + x * (1 + x * (1 + x / 3) / 2));
 }

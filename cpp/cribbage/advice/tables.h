@@ -1,5 +1,6 @@
 #pragma once
-// The shipped tables that an engine has been given. The core reads no files, so its callers pass the bytes.
+// The shipped tables that an engine has been given. The engine itself reads no files, so its callers pass the
+// bytes of each table.
 
 #include <array>
 #include <cstdint>

@@ -19,7 +19,8 @@ bool isSelector(char32_t code) {
   return code >= 0xFE00 && code <= 0xFE0F;
 }
 
-// Unicode white space, and the zero-width characters that copied text may contain.
+// Returns whether a character is Unicode white space, or one of the zero-width characters that copied text
+// may contain.
 bool isSpace(char32_t code) {
   constexpr std::u32string_view others = U"\u0085\u00A0\u1680\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF";
   return (code >= '\t' && code <= '\r') || code == ' ' || (code >= 0x2000 && code <= 0x200D) ||

@@ -71,7 +71,7 @@ struct PegShapes {
 };
 
 /// The shipped table: the distribution of pegs in the solved play for each kept hand, and for kinds of hands
-/// with similar means. Format and method: docs/tables.
+/// with similar mean pegs. Format and method: docs/tables.
 class PegSpreadTable {
  public:
   static constexpr int most = pegCounts;

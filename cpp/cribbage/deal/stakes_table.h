@@ -58,7 +58,7 @@ class StakesTable {
   /// Returns whether a grid may include this score. Farther from the last hole the table is not used.
   static bool mayKnow(ToGo toGo) { return toGo.dealer <= farthest && toGo.pone <= farthest; }
 
-  /// The scores at which the play was solved.
+  /// The grid of scores at which leads and replies were solved.
   const ScoreGrid& grid() const { return grid_; }
 
   /// Whether this score lies within the grid of leads and replies.

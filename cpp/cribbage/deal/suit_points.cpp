@@ -134,7 +134,7 @@ SuitPoints suitPoints(int kept, double flush, Card starter, const SuitsSeen& see
   };
   add(deals.flush(), flush);
   add(deals.plain(), 1 - flush);
-  // The opponent kept a hand that the prior ruled out.
+  // The opponent kept a hand that the prior ruled out, so the prior is ignored.
   if (all == 0) {
     add(deals.flush(), 1);
     add(deals.plain(), 1);

@@ -17,8 +17,8 @@
 
 namespace cribbage {
 
-/// The expected value of a game for us: our share of the objective, and the win chance if we play for that
-/// share. Both are the same if we play to win.
+/// The expected value of a game for us: our share of the objective, from 0 to 1, and the win chance if we
+/// play for that share. Both are the same if we play to win.
 struct WinValue {
   double share = 0;
   double win = 0;

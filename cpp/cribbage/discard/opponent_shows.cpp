@@ -43,7 +43,8 @@ const Fours& everyFour() {
   return every;
 }
 
-// Weights of hands without and with a flush. Both are indexed by the points without the flush.
+// The weights of hands without and with a flush, for one number of points. That number never includes the
+// flush.
 struct Both {
   double plain = 0, suited = 0;
 

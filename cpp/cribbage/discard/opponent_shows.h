@@ -43,9 +43,9 @@ class OpponentShows {
     return std::min(1.0, thrown.flushes * anyFlush / share);
   }
 
-  /// `held` are the cards that the opponent cannot have. Each of `throws` is weighted by the number of
-  /// starters left. Each of the opponent's jacks has the starter's suit one time in four. Takes a millisecond
-  /// for all discards of an expert.
+  /// `held` are the cards that the opponent cannot have. Each discard of `throws` is weighted by the number
+  /// of starters that it leaves. Each of the opponent's jacks has the starter's suit one time in four. Takes
+  /// a millisecond for all discards of an expert.
   OpponentShows(CardSet held, std::span<const KeptAndThrown> throws);
 
   /// The change of the play if the opponent does not discard by the table. It is the change of both sides'

@@ -58,7 +58,8 @@ std::vector<ThrowPolicy::Parts> ThrowPolicy::classes() const {
 
 Result<ThrowPolicy> ThrowPolicy::read(TableReader& reader) {
   const auto bytes = reader.rest();
-  // Classes have different lengths, so the bytes are checked class by class while their end is found.
+  // Classes have different lengths, so the end of the policy is found by reading it class by class. The bytes
+  // are checked on the way.
   for (const DealtRanks& dealt : everyDealtRanks()) {
     const std::uint8_t head = reader.byte();
     int left = whole;
@@ -97,9 +98,9 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
     });
   }
 
-  // The cases of a pair and a starter's rank are shared equally among the particular cards of those ranks.
-  // Five fractional bits are kept in the integer. The sum of all cases is below C(46,6) * 63 * 40 * 2^5 <
-  // 2^40.
+  // The weight of a pair of ranks with a starter's rank is shared equally among all cases with particular
+  // cards of those ranks. It is an integer with five fractional bits. The sum of all cases is below C(46,6) *
+  // 63 * 40 * 2^5 < 2^40.
   ThrowWeights weights{};
   for (int first = 0; first < rankCount; ++first) {
     for (int second = first; second < rankCount; ++second) {

@@ -37,14 +37,14 @@ class ThrowPolicy {
   /// Returns the frequency of each pair of every class.
   std::vector<Parts> classes() const;
 
-  /// Reads and checks the next policy. Returns `badTable` if the bytes are not a valid policy.
+  /// Reads and checks the next policy in a table. Returns `badTable` if the bytes are not a valid policy.
   static Result<ThrowPolicy> read(TableReader& reader);
 
   /// Returns the weight of each discarded pair with each rank of the starter, for an observer who holds
-  /// `dealt`. The weights are sums over the classes of six cards that the opponent may hold. A class counts,
-  /// for each pair it discards, the number of ways in which the 46 unseen cards make it, times the policy's
-  /// frequency of the pair. The starter is one of the 40 cards that neither player holds. Suits are equally
-  /// likely in each class. Takes about a quarter of a millisecond.
+  /// `dealt`. The weights are sums over the classes of six cards that the opponent may hold. For each pair it
+  /// discards, a class counts the number of ways in which the 46 unseen cards make it, times the pair's
+  /// frequency. The starter is one of the 40 cards that neither player holds. Suits are equally likely in
+  /// each class. Takes about a quarter of a millisecond.
   ThrowWeights weightsGiven(CardSet dealt) const;
 
   /// Returns each discard of each class that the unseen cards make, with its weight and the hand that is

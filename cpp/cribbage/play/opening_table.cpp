@@ -65,7 +65,8 @@ void OpeningTable::setChances(std::size_t place, const ByRank& chances) {
   const auto chance = [&](std::size_t at) { return at < choices.count ? chances[choices.ranks[at]] : -1.0f; };
   std::stable_sort(order.begin(), order.end(),
                    [&](std::size_t a, std::size_t b) { return chance(a) > chance(b); });
-  // Keeps two ranks and normalises them. A third rank is rare, and the byte has no room for it.
+  // Keeps the two most frequent ranks and scales their probabilities to add to 1. A third rank is rare, and
+  // the byte has no room for it.
   std::size_t parts = 0;
   if (choices.count > 1) {
     const float most = chance(order[0]), next = chance(order[1]);

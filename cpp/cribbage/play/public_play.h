@@ -45,7 +45,7 @@ class PublicPlay {
   /// All ranks that the seat to act may play, one bit each.
   unsigned playableRanks() const { return playableRanks(toAct_); }
 
-  /// Whether the seat to act may hold only cards that do not fit.
+  /// Whether it is possible that the seat to act holds no card that fits, and so must say go.
   bool mayGo() const { return limit() < pips(Rank::king); }
 
   /// Plays a card for the seat to act. Returns its pegs, with the point for a go or the last card if that is

@@ -1,5 +1,5 @@
 #pragma once
-// The points of a show, fast, for programs that count millions of hands. `spoken.h` has the words.
+// The points of a show, fast, for programs that count millions of hands. `spoken.h` puts a count into words.
 
 #include <array>
 #include <cstddef>
@@ -50,14 +50,14 @@ class RankTable {
   int pair(Rank a, Rank b) const { return pairs_[at(a) << 4 | at(b)]; }
   int triple(Rank a, Rank b, Rank c) const { return triples_[at(a) << 8 | at(b) << 4 | at(c)]; }
 
-  /// Returns the points by rank of a pair and a triple together. Five cards of one rank are impossible and
-  /// give 0.
+  /// Returns the points for fifteens, pairs and runs of a pair and a triple together. Five cards of one rank
+  /// are impossible and give 0.
   int points(int pair, int triple) const {
     return points_[static_cast<std::size_t>(pair * tripleCount + triple)];
   }
 
-  /// Returns the points by rank of four ranks, packed in one word, with the starter's rank. Uses three
-  /// look-ups and no multiplication.
+  /// Returns the points for fifteens, pairs and runs of four ranks, packed in one word, with the starter's
+  /// rank. Uses three look-ups and no multiplication.
   ///
   ///     bit   31 ... 24 | 23-20  19-16 | 15 ... 8 | 7-4    3-0
   ///           any       | rank   rank  | any      | rank   rank

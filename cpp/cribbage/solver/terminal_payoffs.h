@@ -77,8 +77,8 @@ class TerminalPayoffs {
   virtual bool decided(const PlayPath&) const { return false; }
   virtual void valueDecided(Seat, const PlayPath&, const float*, float*) const {}
 
-  /// Reports every pair of hands that may reach this terminal, with the pegs of both and the product of their
-  /// reach probabilities.
+  /// Reports to `see` every pair of hands that may reach this terminal, with the pegs of both sides and the
+  /// product of their reach probabilities.
   void peg(std::size_t terminal, const PlayPath& path, const float* pones, const float* dealers,
            const SeePegs& see) const;
 
