@@ -28,7 +28,7 @@ ExitCode refuse(const Error& error, bool json);
 /// Returns a random seed for questions that name none: from 0 to 2^53 - 1.
 double freshSeed();
 
-// Each of these functions adds one verb (subcommand) to the program.
+// Each function below adds one verb (subcommand) to the program.
 
 void addScore(const Program& program);
 void addRanks(const Program& program);

@@ -47,7 +47,7 @@ std::string verbsOf(const CLI::App& program) {
   return joined(names);
 }
 
-// Returns the verb's groups of flags. Of each group exactly one flag must be given.
+// Returns the verb's groups of flags. Exactly one flag of each group must be given.
 std::vector<const CLI::App*> groupsOf(const CLI::App& verb) {
   return verb.get_subcommands([](const CLI::App* group) { return group->get_name().empty(); });
 }

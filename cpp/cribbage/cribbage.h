@@ -190,7 +190,7 @@ Result<GameAnswer> readGame(std::string_view record);
 
 /// Reviews a deal of a recorded game, counted from 1: its luck and its mistakes. The answer is a list of
 /// steps, each with player a's win chance after it. A step that is a choice has `lost`: the win chance it
-/// gave away, by the advice. What else changes a's chance in a step is its `luck`. The sum is exact:
+/// gave away, by the advice. The `luck` of a step is every other change of a's chance. The sum is exact:
 /// `before`, plus the luck of both, minus a's losses, plus b's losses, equals `after`. `reviewGame` does this
 /// for all deals. Errors: `badRecord`; `badQuestion` if there is no such deal. Tables: those of
 /// `valueDiscards` and `valuePlays`. Takes a third of a second a deal, less with `quick`.

@@ -56,8 +56,8 @@ std::uint32_t classOf(std::int64_t wrong) {
 }
 
 // A number is coded as yes-no decisions, the nodes: is it 0, is it negative, is its amount more than 1 … more
-// than 13? If so, the bit length of the amount above 14 follows, then its bits. Each of these three parts has
-// its own line of slots.
+// than 13? If so, the bit length of the amount above 14 follows, then its bits. Each part (decisions, length,
+// bits) has its own line of slots.
 constexpr std::uint32_t unary = 14;
 constexpr int mostBits = 25;
 

@@ -1,5 +1,5 @@
 #pragma once
-// What a game is played for: only to win, or also for the margin of the win, such as a skunk.
+// The aim of the players: only to win, or also the margin of the win, such as a skunk.
 
 #include <array>
 #include <cmath>
@@ -10,7 +10,7 @@
 
 namespace cribbage {
 
-/// What the players play for, by the value of a won game. `win`: any win is 1. `acc`, the game points of
+/// The aim of the players, given by the value of a won game. `win`: any win is 1. `acc`, the game points of
 /// tournaments: a win is 2, a skunk 3. `money`: a win is 1, a skunk 2, a double skunk 4.
 enum class Objective : std::uint8_t { win, acc, money };
 inline constexpr std::array<Objective, 3> everyObjective{Objective::win, Objective::acc, Objective::money};

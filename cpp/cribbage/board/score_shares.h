@@ -30,8 +30,8 @@ class ScoreShares {
   /// Returns the dealer's share at the start of a deal, from 0 to 1. At 0 to 0 it is 0.56 for `win`.
   double dealers(int dealer, int pone) const { return dealersParts(dealer)[pone] / BoardTable::scale; }
 
-  /// Return the dealer's share of a finished game. With `dealerOut` the dealer has won and the pone has this
-  /// score; with `poneOut` it is the other way round.
+  /// Return the dealer's share of a finished game. `dealerOut` means that the dealer has won and the pone has
+  /// this score, `poneOut` the reverse.
   double dealerOut(int poneScore) const { return ends_[static_cast<std::size_t>(poneScore)]; }
   double poneOut(int dealerScore) const { return 1 - ends_[static_cast<std::size_t>(dealerScore)]; }
 

@@ -48,7 +48,7 @@ struct WrittenScore {
 std::optional<WrittenScore> scoreIn(std::string_view text);
 std::string written(const PerPlayer<int>& score);
 
-/// What a record claims for a card, such as `(15-2)`: the count, the points, or both.
+/// The claim of a record about a card, such as `(15-2)`: the count, the points, or both.
 struct Said {
   std::optional<int> count, points;
 };

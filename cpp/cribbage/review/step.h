@@ -12,7 +12,7 @@
 
 namespace cribbage {
 
-/// What a player knew before a choice, in the form of a question to the advice.
+/// All that a player knew before a choice, in the form of a question to the advice.
 struct Choice {
   std::vector<Card> dealt;  ///< six, before the discard; else empty
   std::vector<Card> kept;   ///< four, in the play; else empty
