@@ -99,9 +99,9 @@ class Advisor {
   /// our turn. From the third card on, at least one solver round must have been run.
   std::vector<PlayChoice> values() const;
 
-  /// Returns the choices of `values()` in the order in which they are advised for points (`orderChoices`). A
-  /// card that pegs at least `holes`, the holes we need to win, comes first. Then come the ranks within
-  /// `tieOfNets` of the best, most frequent first.
+  /// Returns the choices of `values()` in the order of the advice to a player who plays for points
+  /// (`orderChoices`). A card that pegs at least `holes`, the holes we need to win, comes first. Then come
+  /// the ranks within `tieOfNets` of the best, most frequent first.
   std::vector<PlayChoice> values(int holes) const;
 
   /// Returns the choices of `values()` with win chance and worth, highest worth first. Ranks within

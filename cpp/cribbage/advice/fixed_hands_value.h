@@ -23,8 +23,8 @@ class FixedHandsValue {
   FixedHandsValue(const Subgame& subgame, const PlayEndings& endings)
       : subgame_(subgame), endings_(endings) {}
 
-  /// Returns the expected dealer's win chance from `target`, a node or terminal of the tree. `hands` are the
-  /// cards that both sides have left, lowest first.
+  /// Returns the dealer's expected win chance from `target` on, a node or terminal of the tree. `hands` are
+  /// the cards that both sides have left, lowest first.
   double from(int target, const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs) const;
 
  private:

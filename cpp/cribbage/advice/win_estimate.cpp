@@ -108,8 +108,8 @@ void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<W
   if (utility_.knowsHands()) {
     for (const std::size_t at : others) even = std::max(even, aheadOf(at));
     // The known win chance of our hand is its mean over all leads, including those to which a reply of ours
-    // pegs the last hole. Those leads are certain wins. They are taken out, because these cards do not end
-    // the game.
+    // pegs the last hole. Those leads are certain wins. They are taken out, because the cards valued here do
+    // not end the game.
     if (followed_.played.size() == 1) {
       const double missed = endedByReply();
       level = moved(level, -missed * (1 - level) / std::max(1 - missed, 1e-9));

@@ -231,7 +231,7 @@ class Reader {
   }
 
   // A word without digits is refused as a whole. For example, "ace" is not read as the ace of clubs (`AC`)
-  // and a rest.
+  // followed by another letter.
   Error refuse(std::string_view word, std::string_view rest, std::size_t before) {
     if (word.find_first_of("0123456789") != word.npos) return badCard(rest);
     cards.resize(before);

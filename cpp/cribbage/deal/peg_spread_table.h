@@ -90,7 +90,7 @@ class PegSpreadTable {
 
   PegSpreadTable() = default;
   /// `firsts` are the shares of races over all hands together. They are the prior for the shares of each
-  /// hand, and its values for races beyond the reach of the traits.
+  /// hand, and stand in for them beyond the reach of the traits.
   PegSpreadTable(Role pone, Role dealer, const PegFirsts& firsts);
 
   /// Returns the kind of hands whose mean pegs are nearest to `means`.

@@ -36,8 +36,9 @@ std::int64_t scoreRuns(const RankCounts& counts);
 inline constexpr int mostPoints = 29;
 
 /// A table of `scoreRankCounts` for every five ranks, one byte each, by rank pair and rank triple: 91 × 455 =
-/// 41,405 bytes. All cribs with one discarded pair need only a single row (455 bytes). Built at start-up. A
-/// single additive key would save a look-up, but its table of some 360 kB does not fit into the L1 cache.
+/// 41,405 bytes. All cribs with the same discarded pair need only a single row (455 bytes). Built at
+/// start-up. A single additive key would save a look-up, but its table of some 360 kB does not fit into the
+/// L1 cache.
 class RankTable {
  public:
   static constexpr int pairCount = 91;     // unordered pairs of 13 ranks: 13 * 14 / 2
