@@ -9,7 +9,7 @@ import { playWords } from './pegging.js';
 import { deals, does, forPlayer, nameOf, ofPlayer, playerWords, small } from './players.js';
 import { shareWords } from './share.js';
 
-// The app's own words on screen, together with `words`.
+// The app's own words on the screen. `words` are those that it shares with the elements for other people's pages.
 
 const { cardName, total: whole } = words;
 

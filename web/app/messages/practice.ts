@@ -20,7 +20,7 @@ const markNames: Readonly<Record<Mark, string>> = {
 
 const { day, lost } = askedWords;
 
-/** Messages of practice, with those shared with `<cribbage-drill>`. */
+/** Messages of practice, including those that it shares with the element `<cribbage-drill>`. */
 export const practiceWords = messages('practice', {
   ...askedWords,
   title: 'Practice',

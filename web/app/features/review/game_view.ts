@@ -14,7 +14,8 @@ import type { JudgedGame } from './judged_game.js';
 import { namesOf, selectGame, selectJudgedGame, selectRecordError } from './selectors.js';
 import { curve } from './win_curve.js';
 
-// The review: one sentence, the curve of the win chance, the decisions that mattered, and each deal in a row.
+// This file draws the review of a game: one sentence, the curve of the win chance, the costliest decisions, and a row
+// for each deal.
 
 const mattered = (
   review: ReviewState,

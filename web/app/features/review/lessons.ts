@@ -6,7 +6,8 @@ import { errorIn } from './retry.js';
 import { readChoosing } from './saved_mistakes.js';
 import { selectGame, selectJudgedGame } from './selectors.js';
 
-// A lesson is a costly decision of ours in a game that was just judged, or a mistake just marked to be asked again.
+// This file finds lessons for practice: our costly decisions in a game just judged, or a mistake just marked to be
+// asked again.
 
 const ofDecision = ({ by, step }: Decision): readonly Lesson[] => {
   const choosing = readChoosing(step.kind, step.question);

@@ -20,7 +20,7 @@ const readRows = (value: unknown): readonly (readonly unknown[])[] =>
 const readHint = ([deal, fallen]: readonly unknown[]): readonly Hint[] =>
   isCount(deal) && isCount(fallen) ? [[deal, fallen]] : [];
 
-// Missed holes cannot exceed the board, and the opponent cannot take more than were missed.
+// Drops an entry if more holes were missed than the board has, or if the opponent took more than were missed.
 const readMissed = ([deal, holes, taken]: readonly unknown[]): readonly MissedHoles[] =>
   isCount(deal) && isCount(holes) && holes <= lastHole && isCount(taken) && taken <= holes
     ? [[deal, holes, taken]]
