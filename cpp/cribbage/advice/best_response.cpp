@@ -58,7 +58,7 @@ double BestResponse::valueAt(Subgame& subgame, const RangeAtNode& range, int tar
   return static_cast<double>(values[HandVectors::place(path.left[us], ours)]) / range.all;
 }
 
-// Returns the value of a rank past the end of the tree, where the opponent has at most one card and so no
+// Returns the value of a rank past the end of the tree. The opponent has at most one card then, and so no
 // choice. The search sees that card when it chooses ours. This does no harm, because we have a choice only if
 // the opponent has no card left.
 double BestResponse::openValue(const RangeAtNode& range, int rank) const {

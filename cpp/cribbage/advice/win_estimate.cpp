@@ -43,8 +43,7 @@ WinValue WinEstimate::valueOf(int rank, double net) const {
          range.all;
 }
 
-// Returns the value of a rank past the end of the tree, where the opponent has at most one card and no
-// choice.
+// Returns the value of a rank past the end of the tree, when the opponent has at most one card and no choice.
 WinValue WinEstimate::openValue(const WinBestResponse& response, const RangeAtNode& range,
                                 const PublicPlay& after, const std::vector<Rank>& rest,
                                 const SeatPegs& pegs) const {
