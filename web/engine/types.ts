@@ -714,13 +714,13 @@ export type Engine = {
   ) => Promise<Questions[Name]['answers']>;
 } & {
   /**
-   * The tables that a question needs, whether they are loaded or not. The list is empty for a wrong question, and for
-   * one that needs none. Nothing is loaded.
+   * Returns all tables that a question needs, loaded or not, and loads nothing. The list is empty if the question needs no
+   * table, and also if it is wrong.
    */
   readonly needs: <Name extends QuestionName>(
     name: Name,
     question: Questions[Name]['asks'],
   ) => Promise<readonly TableName[]>;
-  /** Ends the worker, if there is one. Questions asked later reject. */
+  /** Closes the engine and ends its worker, if there is one. Questions that wait or come later reject. */
   readonly close: () => void;
 };
