@@ -11,9 +11,7 @@ import type { Store } from '../state/store_types.js';
 export interface HistoryPosition {
   readonly fragment: () => string;
   readonly panel: () => Panel;
-  /**
-   * What the current history entry shows: a link not read yet, the player's own game, or a position opened from a link.
-   */
+  /** The content of the current entry: a link not read yet, the player's own game, or a position opened from a link. */
   readonly kind: () => 'link' | 'ours' | 'position';
   /** If the current entry shows a position, the link that opened it; otherwise null. */
   readonly origin: () => string | null;
@@ -116,7 +114,7 @@ export const createAddress = (
     dispatch({ type: 'noticed', notice });
   };
 
-  // How many links have been read. While a link is being read, a higher number means that a newer link has come.
+  // Counts the links that were opened. If it grows while a link is being read, a newer link has come.
   let opening = 0;
   let starting = false;
   const read = async (mine: number): Promise<void> => {

@@ -5,7 +5,7 @@ import type { State } from '../state/state.js';
 import type { CardEntry, Entered } from './card_entry.js';
 import type { Open } from './link_parts.js';
 
-/** What the app must know about a screen, except how it looks: that is its `ScreenView`. */
+/** Everything that the app must know about a screen, except how it looks: that is its `ScreenView`. */
 export interface Feature {
   /** How cards are entered; absent on a screen without cards. */
   readonly cards?: CardEntry;
@@ -31,7 +31,7 @@ export interface Feature {
   readonly readLink: (rest: string, more: readonly string[]) => Open | undefined;
   /** The screen as plain text, to paste into a message. */
   readonly text: (state: State) => string;
-  /** What a screen reader announces once, when an answer arrives. */
+  /** The text that a screen reader announces once, when an answer arrives. */
   readonly announce: (state: State) => string;
   /** Advice that is announced after the text of `announce`, once it is final; absent on a screen without advice. */
   readonly advise?: (state: State) => string;

@@ -15,7 +15,7 @@ export const readingAsked = (view: View, text: string): CardsQuestion => ({
   ...(screenOf(view).cards?.mayRepeat && { mayRepeat: true }),
 });
 
-/** What the engine reads in the text field: cards and, if the screen accepts them, ranks. */
+/** The engine's reading of the text field: as cards and, if the screen accepts ranks, as ranks. */
 export interface Reading {
   readonly cards: Questions['parseCards']['answers'];
   readonly ranks: Questions['scoreRanks']['answers'] | undefined;

@@ -29,7 +29,8 @@ import { beginsDeal } from './session_reducer.js';
 const changesSides = ({ game: was }: Session, { game: is }: Session): boolean =>
   showSeats.some((seat) => wasPegged(dealOf(is), seat) && isSame(dealOf(is).hands[seat], dealOf(was).hands[seat]));
 
-// True if a hand whose cards are all known may still have points to peg. If the engine has not counted it yet, it may.
+// True if a hand whose cards are all known is not pegged yet. A hand that counts 0 is left out, but not one whose points
+// are still unknown.
 const isUncounted = (state: State, seat: ShowSeat): boolean => {
   const deal = dealOf(state.session.game);
   return isShown(deal, seat) && !wasPegged(deal, seat) && (selectShow(state, seat)?.points ?? 1) > 0;

@@ -61,7 +61,7 @@ const turnLine = (deal: Deal, turn: Turn, last: Turn | undefined): string => {
 
 // Prints the steps of a deal. Shows are written in the order of the seats, and `-` stands for a hand without points.
 // This is a hand that was skipped, whose cards are being changed, or that its player counted too low. In the last case,
-// a line that pegs the points they counted follows.
+// the next line pegs the points that they counted.
 const stepLines = (deal: Deal): readonly string[] => {
   // Names the player by seat, because a name may end in a number.
   const pegsLine = (by: Side, points: number) => `pegs: ${(by === 'us') === deal.weDeal ? 'dealer' : 'pone'} ${points}`;

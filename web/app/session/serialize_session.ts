@@ -41,8 +41,8 @@ const readStep = (value: unknown): DealStep | undefined => {
   return seat && { show: seat, ...readClaim(value) };
 };
 
-// Reads the points that a player counted for a hand, and the points that they missed. The sum of both is the hand's
-// worth.
+// Reads the points that a player counted for a hand, and the points that they missed. If any were missed, the sum of both
+// is the hand's worth.
 const readClaim = ({ claimed, missed }: Json): { readonly claimed?: number; readonly missed?: number } => {
   if (!isHole(claimed, bestHand)) return {};
   return isHole(missed, bestHand - claimed) ? { claimed, missed } : { claimed };

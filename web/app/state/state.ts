@@ -113,7 +113,7 @@ export interface State extends SessionHistory {
   readonly pendingMatchAction: MatchAction | null;
   readonly review: ReviewState | null;
   readonly practice: PracticeState | null;
-  /** The last part of a link to the review or to practice, until that part of the app takes it. */
+  /** The end of a link to the review or to practice, until that feature is loaded and takes it. */
   readonly linked: string;
   readonly ui: Ui;
   /** The queries for everything on the screen, most wanted first. They are computed once after each change. */

@@ -1,6 +1,6 @@
 import type { Card } from '../../../engine/index.js';
 
-/** What a typed key means: the card that it completes, the first half of a card, a space after a card, or nothing. */
+/** The meaning of a typed key: the card that it completes, the first half of a card, a space after a card, or nothing. */
 export type Typed = Card | 'half' | 'space' | undefined;
 
 /**

@@ -66,7 +66,7 @@ const announceHand = (state: State): string => {
 
 /**
  * Returns what a screen reader announces: the points pegged last, then the count of the current hand. The count is left
- * out if the points were pegged for that hand. Nothing is announced until the engine has counted everything.
+ * out if the points were pegged for that hand. The text is empty until the engine has counted everything.
  */
 export const announceCount = (state: State): string => {
   if (!isStandingCurrent(state) || countQuestions(state).some(({ key }) => !state.results.has(key))) return '';

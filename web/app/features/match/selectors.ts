@@ -35,12 +35,12 @@ import type { PlayedTurns, PlaySoFar } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './seeded_deal.js';
 
-// The queries of a game against the engine. Those that choose the opponent's moves contain only what a player in the
-// opponent's seat sees.
+// This file has the queries of a game against the engine. The queries for the opponent's moves contain only what a
+// player in the opponent's seat sees.
 
 export const selectMatch = (state: State): Match | null => state.match?.current ?? null;
 
-// Contains no seed, so that the engine draws a random one, which its answer contains.
+// Asks for a deal without a seed, so that the engine draws a random seed and returns it.
 export const seedQuery = (): Query => query('deal', {});
 export const dealQuery = (match: Match): Query => query('deal', { seed: seedNow(match) });
 

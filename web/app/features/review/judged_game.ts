@@ -67,7 +67,7 @@ export const luckOf = ({ dealt, cut, cards }: Luck): number => dealt + cut + car
 export const lostOf = (lost: LostByKind): number => lost.throw + lost.play + lost.counting;
 
 // Splits luck into its parts. Luck that comes from neither the deal nor the cut is attributed to the opponent's cards,
-// so that the three parts add up. What we lost by undercounting is not bad luck, so it is added back.
+// so that the three parts add up. A loss by our own undercounting is not bad luck, so it is added back.
 const luckParts = ({ steps, totals: { a, b } }: ReviewAnswer, sign: number, counting: number): Luck => {
   const of = (...kinds: readonly ReviewedStep['kind'][]) =>
     total(steps.filter(({ kind }) => kinds.includes(kind)).map(({ luck = 0 }) => luck * sign));

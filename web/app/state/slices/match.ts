@@ -83,7 +83,7 @@ export type MatchAction =
   /** A link challenges us to play the sender's cards. We accept on the sender's side or on the other one. */
   | { readonly type: 'challengeOpened'; readonly link: string }
   | { readonly type: 'challengeAccepted'; readonly sameSide: boolean }
-  /** The green button was pressed. What it does depends on the phase of the game. */
+  /** The green button was pressed. The phase of the game decides what it does. */
   | { readonly type: 'nextPressed' }
   /** We choose points as the count of our hand, but have not yet confirmed them. */
   | { readonly type: 'claimChosen'; readonly points: number }

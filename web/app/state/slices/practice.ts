@@ -29,8 +29,8 @@ export interface Outcome {
 
 export interface Scheduled {
   /**
-   * What FSRS knows of the skill: its difficulty, its stability, and the days until the chance of a right answer falls
-   * to 90 %.
+   * The state of the skill in FSRS: its difficulty, its stability, and the days until the chance of a right answer
+   * falls to 90 %.
    */
   readonly card: FsrsCard;
   /** The last day on which the skill was practised. */

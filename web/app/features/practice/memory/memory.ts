@@ -19,7 +19,7 @@ export const mostDays = 400;
 export const mostMarks = 20;
 
 // Drops the oldest answers until the log is within its limit. This always succeeds, because the 22 skills together keep
-// at most 1,100 answers from being dropped.
+// only 1,100 answers that are not dropped.
 const newest = (log: readonly Outcome[]): readonly Outcome[] => {
   let surplus = log.length - mostOutcomes;
   if (surplus <= 0) return log;
