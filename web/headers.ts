@@ -35,7 +35,7 @@ const json = data('application/json; charset=utf-8');
 
 /** Headers by path prefix, most specific first, as a host of the built app sends them. */
 export const headers: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = [
-  // This page has a policy of its own, written into it with the hashes of its contents. Any page may frame it.
+  // The embed has a policy of its own, written into the page with the hashes of its contents. Any page may frame it.
   { path: '/embed/', headers: { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // The elements. Any page may load them.
   {

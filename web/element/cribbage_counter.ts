@@ -11,7 +11,7 @@ import { CribbageElement, type WantedAnswer } from './cribbage_element.js';
 import { strings } from './strings.js';
 import { counterStyles } from './style.js';
 
-/** The state that undo restores. */
+/** The cards on the table, which an undo restores. */
 interface Table {
   readonly cards: readonly Card[];
   readonly starter: Card | undefined;

@@ -20,7 +20,7 @@ interface Ranking {
   readonly choices: readonly Discard[];
 }
 
-/** The details of an open row. */
+/** The engine's answers for the details of an open row. */
 interface Behind {
   readonly choice: Discard;
   readonly show: ShowAnswer;
@@ -29,7 +29,8 @@ interface Behind {
 
 const few = 5;
 
-// Reads `90-75`: our score, then the opponent's. Refuses other texts; the engine checks the numbers.
+// Reads `90-75`: our score, then the opponent's. Refuses a text of any other form. The engine checks whether the
+// numbers can be scores.
 const readScore = (text: string): Score => {
   const [, ours, theirs] = /^\s*(\d{1,4})\s*[-–:]\s*(\d{1,4})\s*$/.exec(text) ?? [];
   if (ours === undefined || theirs === undefined) throw new CribbageError('badScore', text, strings.badScore(text));

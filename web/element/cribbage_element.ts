@@ -36,7 +36,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
   static override styles: CSSResultGroup = elementStyles;
   static override properties: PropertyDeclarations = { files: { type: URL } };
 
-  /** The folder with the files that give advice, if it is not beside the script. */
+  /** The folder with the engine's files for advice, if it is not beside the script. */
   declare files: string;
 
   #seen = false;

@@ -46,7 +46,7 @@ export class CribbageHand extends CribbageElement<CountedHandAnswer> {
   declare cards: CardsText;
   declare starter: CardsText;
   declare crib: boolean;
-  /** 0 shows the whole count, 1 its first part, and so on; near misses come last. */
+  /** 0 shows the whole count, 1 the first combination, and so on. After the combinations come the near misses. */
   declare step: number;
 
   protected override readonly look = 'hand';

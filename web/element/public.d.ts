@@ -67,7 +67,7 @@ export declare class CribbageHand extends HTMLElement {
   cards: CardsText;
   starter: CardsText;
   crib: boolean;
-  /** 0 shows the whole count, 1 its first part, and so on; near misses come last. */
+  /** 0 shows the whole count, 1 the first combination, and so on. After the combinations come the near misses. */
   step: number;
   /** Settles when the answer for the latest properties is on the screen, if the element is in sight. */
   readonly updateComplete: Promise<boolean>;
@@ -104,7 +104,7 @@ export declare class CribbageDiscard extends HTMLElement {
   score: string;
   /** The player assumed to throw the other half of the crib; an expert if empty. */
   opponent: Opponent | '';
-  /** The folder with the files that give advice, if it is not beside `fifteen-two.js`. */
+  /** The folder with the engine's files for advice, if it is not beside `fifteen-two.js`. */
   files: string;
   readonly updateComplete: Promise<boolean>;
 }
@@ -125,7 +125,7 @@ export declare class CribbageGame extends HTMLElement {
    * step.
    */
   at: string;
-  /** The folder with the files that give advice, if it is not beside `fifteen-two.js`. */
+  /** The folder with the engine's files for advice, if it is not beside `fifteen-two.js`. */
   files: string;
   readonly updateComplete: Promise<boolean>;
 }
@@ -143,7 +143,7 @@ export declare class CribbageDrill extends HTMLElement {
   date: string;
   /** A throw if empty. */
   kind: 'throw' | 'count' | '';
-  /** The folder with the files that give advice, if it is not beside `fifteen-two.js`. */
+  /** The folder with the engine's files for advice, if it is not beside `fifteen-two.js`. */
   files: string;
   readonly updateComplete: Promise<boolean>;
 }

@@ -73,7 +73,7 @@ export interface Language {
   /** The locale for `Intl`. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The messages of a namespace, given the English ones. */
+  /** Returns the messages of a namespace. `english` has its English messages. */
   readonly wordsOf: (room: Namespace, english: object) => object;
 }
 

@@ -13,7 +13,7 @@ export interface PageLanguage {
   readonly name: string;
   /** The folder of its messages within `web/i18n` and of its pages of text within `web/pages`. Empty for English. */
   readonly folder: string;
-  /** The ending of a page's address. */
+  /** The ending of a page's address, such as `.fr.html`. */
   readonly ending: string;
   readonly texts: Texts;
   readonly words: PageWords;

@@ -1,5 +1,5 @@
 // The English text of the pages, by page: `{{title}}` in cribs.html is `texts.cribs.title`. `everyPage` has the names
-// of the pages. A text may contain HTML, and facts of the build as `%version%`.
+// of the pages. A text may contain HTML, and facts of the build such as `%version%`.
 
 export const texts = {
   everyPage: {

@@ -4,7 +4,7 @@ import type { Published } from './data/published.js';
 // The English captions, column heads and sentences for the figures of the pages. Parts of sentences are inserted into
 // sentences of the page.
 
-/** A choice of the engine that no expert named. */
+/** The parts of a sentence about a choice of the engine that no expert named. */
 interface Alone {
   readonly held: string;
   /** True for a card to play, false for a throw. */

@@ -16,7 +16,7 @@ interface StoredLanguage {
   readonly files: readonly string[];
   /** The ending of its pages' file names. English pages end with `.html` alone. */
   readonly ending: string;
-  /** A note put into an English page that replaces a missing page of this language. */
+  /** A note for an English page that is shown in place of a page of this language. */
   readonly note: string;
 }
 

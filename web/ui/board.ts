@@ -22,7 +22,7 @@ import {
 // forbids inline styles.
 
 export interface BoardParts {
-  /** The holes of both pegs of each side. */
+  /** For each side, the holes in which its two pegs are. */
   readonly us: readonly [number, number];
   readonly them: readonly [number, number];
   readonly label: string;

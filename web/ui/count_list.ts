@@ -4,7 +4,7 @@ export interface CountLine {
   readonly phrase: string;
   readonly cards: TemplateResult | string;
   readonly running: number;
-  /** The label of a combination that was missed. */
+  /** If the player missed this combination, a label that says so. */
   readonly missed?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface Tray {
   readonly emptyStarterName: string;
   /** The count so far, if the screen has no other room for it. */
   readonly total: number | undefined;
-  /** The next step, if the screen has no line for it. */
+  /** What to do next, as a hint, if the screen has no line for it. */
   readonly hint: string;
   readonly tap: () => void;
 }

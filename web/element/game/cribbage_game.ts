@@ -104,7 +104,7 @@ export class CribbageGame extends CribbageElement<Told> {
   #told = '';
 
   protected override willUpdate(changed: PropertyValues): void {
-    // Another game starts from its first step.
+    // A new game begins with its first step.
     const record = textOf(this.record);
     if (this.#told !== '' && record !== this.#told && !changed.has('at')) this.at = '';
     this.#told = record;

@@ -48,11 +48,11 @@ export const handAfter = (deal: DealRecord, who: Who, { what, fell }: GameStep):
 export const cribAfter = ({ crib = [] }: DealRecord, { what }: GameStep): readonly Held[] =>
   what === 'deal' ? [] : [...crib.map((card) => ({ card, played: false })), ...backs(cribSize - crib.length)];
 
-/** Returns the starter after a step, if it was cut. */
+/** Returns the starter after a step; undefined before the cut. */
 export const starterAfter = ({ starter }: DealRecord, { what }: GameStep): SeenCard | undefined =>
   what === 'deal' || what === 'throw' ? undefined : starter;
 
-/** Returns the four cards of a show with the starter, if all their suits are known. */
+/** Returns the four cards of a hand or crib for the show, and the starter; undefined unless all suits are known. */
 export const shownCards = (
   deal: DealRecord,
   seat: 'crib' | Who,

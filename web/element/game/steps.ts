@@ -12,7 +12,7 @@ export type DealEvent =
   | { readonly what: 'peg'; readonly by: Who; readonly points: number }
   | { readonly what: 'show'; readonly seat: ShownSeat; readonly points: number };
 
-/** A step, and the table after it. */
+/** A step, with the state of the table after it. */
 export type GameStep = DealEvent & {
   /** The number of the deal, from 1, and of the step in it. In step 0, the cards are dealt. */
   readonly deal: number;

@@ -5,7 +5,7 @@ import { words } from '../../ui/messages/ui.js';
 import { isCard, rankOfSeen, thrownBy } from './seen_cards.js';
 import { type GameStep, other, type ShownSeat, whoShows } from './steps.js';
 
-// Messages about a recorded game, step by step.
+// The messages of `<cribbage-game>`, which tell a recorded game step by step.
 
 const seenName = (card: SeenCard): string => (isCard(card) ? words.cardName(card) : words.rankName(rankOfSeen(card)));
 
@@ -83,7 +83,7 @@ export const gameWords = messages('told', {
       .flatMap((who) => (pegged[who] > 0 ? [`${nameOf(game, who)} has ${whole(score[who])}.`] : []))
       .join(' '),
   noCards: 'no cards yet',
-  /** Names cards side by side for screen readers, including those that were not seen. */
+  /** Lists the seen cards of a row for screen readers, and says how many were not seen. */
   cards: (cards: readonly SeenCard[], hidden: number): string =>
     [...cards.map(seenName), ...(hidden > 0 ? [unseen(hidden)] : [])].join(', '),
   laid: (by: string, card: SeenCard, points: number): string =>

@@ -35,7 +35,8 @@ const hashInHead = (table: Uint8Array): number => new DataView(table.buffer, tab
 if (hashInHead(bytesOf(`../../engine/generated/${file}`)) !== hashInHead(bytes))
   throw new Error(`the engine was built with another ${file}: npm run build`);
 
-// Asks the engine for every chance, because it alone knows the format. `ours` is the dealer's score.
+// Asks the engine for every chance, because only the engine knows the format of the table. `ours` is the dealer's
+// score.
 const readBoard = async (): Promise<ChanceBoard> => {
   const engine = await createEngineInProcess();
   const scores = [...Array(holes).keys()];
@@ -72,7 +73,10 @@ interface Solved {
   readonly error: { readonly start: number; readonly anywhere: number };
 }
 
-/** Checks the manifest's entry for the board. Throws if there is none, or if it describes another table. */
+/**
+ * Checks the entry for the board in cpp/tables/manifest.json. Throws if there is none, or if it describes another
+ * table.
+ */
 export const checkSolved = (entry: Solved | undefined): Solved => {
   const errors = [entry?.error?.start, entry?.error?.anywhere];
   if (!entry?.made || !(entry.deals >= 0) || !errors.every((error) => error !== undefined && error >= 0 && error <= 1))
@@ -81,7 +85,7 @@ export const checkSolved = (entry: Solved | undefined): Solved => {
   return entry;
 };
 
-/** The manifest's entry for the board. */
+/** The entry for the board in cpp/tables/manifest.json. */
 export const solvedBoard = checkSolved(manifestOf<Solved>(file));
 
 // The columns of chances: first what the dealer gains, then what the dealer loses.

@@ -84,7 +84,7 @@ const averageValues = (each: Average): readonly (string | number)[] => [
   frequencyOf(each).toFixed(8),
 ];
 
-/** The manifest's entry for the averages. */
+/** The entry for the averages in cpp/tables/manifest.json. */
 export const solved = manifestOf('crib-averages.csv');
 
 const error = `the throws are ${solved?.exploitability} points a deal from an equilibrium`;

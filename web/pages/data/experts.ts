@@ -57,9 +57,9 @@ export interface ExpertDeal {
   /** What the engine was asked to aim for: winning, or game points. */
   readonly objective: Objective;
   readonly best: Choice;
-  /** Choices closer to the best than this cannot be told from it. */
+  /** The possible error of a worth. Choices closer to the best than this count as just as good. */
   readonly error: number;
-  /** The named choices, lowest cost first. */
+  /** The choices that experts named, lowest cost first. */
   readonly named: readonly Named[];
   readonly playedOut?: PlayedOut;
 }

@@ -10,8 +10,8 @@ export interface Played {
   /** The lower ranks first: `AA2K`. */
   readonly kept: string;
   /**
-   * The chance of each rank, from 0 to 1, highest first. Chances are rounded to a thousandth; ranks with a smaller
-   * chance are left out.
+   * The chance of each rank, from 0 to 1, highest first. Chances are rounded to a thousandth; ranks with a rounded
+   * chance of 0 are left out.
    */
   readonly chances: readonly (readonly [rank: string, chance: number])[];
 }
@@ -26,7 +26,7 @@ export interface Lead extends Played {
 export interface LeadReply extends Played {
   /** The rank that the pone leads. */
   readonly lead: string;
-  /** How often the pone leads it to a dealer who has kept these four ranks, as a share of all deals. */
+  /** How often the pone leads this rank to a dealer who has kept these four ranks, as a share of all deals. */
   readonly share: number;
 }
 
@@ -98,7 +98,7 @@ export const playedOf = (
 export const leads = parseLeads(read('play-leads.csv'));
 export const replies = parseReplies(read('play-replies.csv.gz'));
 
-/** The manifest's entry for the play. */
+/** The entry for the solved play in cpp/tables/manifest.json. */
 export const solvedPlay = manifestOf('play.bin');
 
 const keptColumn = (whose: string) =>

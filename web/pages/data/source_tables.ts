@@ -29,7 +29,7 @@ interface Solved {
   readonly made: string;
 }
 
-/** Returns the manifest's entry for a file of cpp/tables. */
+/** Returns the entry for a file of cpp/tables in manifest.json there. */
 export const manifestOf = <Entry = Solved>(name: string): Entry | undefined =>
   (JSON.parse(read('manifest.json')) as ({ readonly file: string } & Entry)[]).find(({ file }) => file === name);
 

@@ -14,9 +14,9 @@ import type { PageLanguage } from '../languages.js';
 import { fileList } from './file_list.js';
 import { cell, row, table } from './html_table.js';
 
-// The numbers of cribs.html: `%name%` in the page is replaced by that entry of `cribFacts`.
+// The numbers of cribs.html: `%name%` in the page is replaced by the entry `name` of `cribFacts`.
 
-/** Returns a rank as players write it. */
+/** Returns a rank as players write it: `10` for `T`. */
 export const rankName = (rank: string): string => (rank === 'T' ? '10' : rank);
 /** Returns a throw as players write it: `10–K` for `T-K`. */
 const nameOf = ({ thrown }: Average): string => thrown.split('-').map(rankName).join('–');
@@ -69,7 +69,10 @@ const list = ({ words, formats }: PageLanguage, role: Role, bySuits: readonly Av
 
 const unbroken = (text: string): string => `<span class="throw">${text}</span>`;
 
-/** Returns the extremes of the role's throws, for use in sentences. */
+/**
+ * Returns texts for sentences about a role's throws: those with the fewest and most points, the commonest and the
+ * rarest, and the mean.
+ */
 const extremes = ({ words, formats }: PageLanguage, role: Role): Readonly<Record<string, string>> => {
   const byCrib = [...of(role)].sort((one, other) => one.crib - other.crib);
   const byDeals = [...of(role)].sort((one, other) => one.deals - other.deals);

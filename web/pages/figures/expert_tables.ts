@@ -4,7 +4,7 @@ import type { PageLanguage } from '../languages.js';
 import { rankName } from './crib_tables.js';
 import { cell, row, table } from './html_table.js';
 
-// The numbers of experts.html: `%name%` in the page is replaced by that entry of `expertFacts`.
+// The numbers of experts.html: `%name%` in the page is replaced by the entry `name` of `expertFacts`.
 
 const hundredths = ({ formats }: PageLanguage, chance: number): string => formats.fixed(100 * chance, 1);
 // A chance below 1 is never printed as 100%.

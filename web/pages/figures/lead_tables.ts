@@ -7,7 +7,7 @@ import { fileList } from './file_list.js';
 import { cell, row, table } from './html_table.js';
 import { replyFacts } from './reply_tables.js';
 
-// The numbers of leads.html: `%name%` in the page is replaced by that entry of `leadFacts`.
+// The numbers of leads.html: `%name%` in the page is replaced by the entry `name` of `leadFacts`.
 
 /** The number of hands in the table: those that are kept most often. */
 const shown = 40;

@@ -6,7 +6,7 @@ import { fileList } from './file_list.js';
 import { cell, row, table } from './html_table.js';
 import { oddsMap } from './odds_map.js';
 
-// The numbers of odds.html: `%name%` in the page is replaced by that entry of `oddsFacts`.
+// The numbers of odds.html: `%name%` in the page is replaced by the entry `name` of `oddsFacts`.
 
 /**
  * The win chances at which a new shade begins, as games in a hundred. Shades are light below 50 and dark from 50 on.

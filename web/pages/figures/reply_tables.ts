@@ -54,7 +54,7 @@ export const replyFacts = (language: PageLanguage): Readonly<Record<string, stri
       paired: playedOf(rank, repliesTo(rank)).played,
     }))
     .sort((one, other) => other.paired - one.paired);
-  // A rank that is hardly ever led says little about pairing.
+  // Leaves out ranks that are hardly ever led, because they say little about how often a lead is paired.
   const often = leads.filter(({ led }) => led > 0.01);
   const rarest = leads.reduce((least, each) => (each.led < least.led ? each : least));
   const [most, least] = [often[0], often.at(-1)];

@@ -4,7 +4,7 @@ import { bestBy, errorAt, errorOf, worthOf } from '../error_margins.js';
 
 // Explains why the throw with the most points is not always worth most.
 
-/** The reason why one throw wins more although another brings more points, with its numbers. */
+/** Why one throw wins more although another brings more points, with the numbers to explain it. */
 export type Reason =
   /**
    * With the throw that wins more, the hand is enough to win on `starters` of the 46 starters; with the other, on
@@ -41,7 +41,7 @@ const reaching = ({ hand }: Discard, need: number): number =>
 
 const beforeCrib = ({ hand, play }: Discard): number => hand.mean + play.ours - play.theirs;
 
-// Smaller differences are no reason.
+// The smallest differences that count as a reason.
 const few = 3; // starters
 const little = 0.1; // points
 

@@ -13,7 +13,7 @@ const unit = (order: Order, objective: Objective): string => {
 };
 
 export const worthWords = messages('worth', {
-  /** Prints a worth, as in `58.4%`, or `+0.84` if the objective is more than winning. */
+  /** Prints a worth, as in `58.4%` or, if skunks count too, as in `+0.84`. */
   worth: (worth: number, objective: Objective): string =>
     objective === 'win' ? percentFine(worth) : signedFine(worth),
   worthUnit: unit,

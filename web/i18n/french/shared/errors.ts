@@ -167,7 +167,7 @@ export const sentences: Sentences = {
   goAtNewCount: ({ by }, areNames) => notGo(by, areNames, 'toute carte peut commencer un nouveau compte'),
   goWhereAnyCardFits: ({ by, count }, areNames) => notGo(by, areNames, `à ${count}, toute carte peut être jouée`),
 
-  // Records: the players and the head of a deal.
+  // Errors in game records: the names of the players, and the first line of a deal.
   recordTooLong: 'C’est trop long pour le relevé d’une seule partie.',
   noPlayers: 'Un relevé commence par le nom des deux joueurs, comme Ann - Ben.',
   sameNames: 'Il faut deux noms différents.',
@@ -182,7 +182,7 @@ export const sentences: Sentences = {
   dealerDiffers: ({ dealer, deal }) => `À la donne ${deal}, c’est ${dealer} qui donne.`,
   scoreDiffers: ({ deal, score, text }) => `Avant la donne ${deal}, le pointage est ${score}, pas ${text}.`,
 
-  // Records: the lines of a deal.
+  // Errors in game records: the other lines of a deal.
   notALine: ({ text }) => `${quoted(text)} n’est pas une ligne d’un relevé.`,
   neitherPlayer: ({ text }) => `${quoted(text)} n’est pas un des deux joueurs.`,
   secondStarter: 'Une donne n’a qu’une retourne.',
