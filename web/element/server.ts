@@ -1,5 +1,5 @@
-// What a server gets in place of the elements: exports that do nothing, because a server has no page to define elements
-// in.
+// The exports that a server gets in place of the elements. They do nothing, because a server has no page to define
+// elements in.
 
 class Nowhere {}
 

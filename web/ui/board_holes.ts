@@ -1,6 +1,6 @@
 import { lastHole } from '../engine/game.js';
 
-// Computes where the holes of the board are drawn. Each side has a lane. Both lanes run through streets, one below the
+// Computes the positions of the holes in the drawn board. Each side has a lane. Both lanes run through streets, one below the
 // other, with holes in groups of five, and turn at the end of a street.
 
 export interface HolePoint {
@@ -110,7 +110,7 @@ export const lineAt = (
   return { x: x + (goesRight(row) ? -past : past), y1: y - 2 * apart, y2: y + 2 * apart, goesRight: goesRight(row) };
 };
 
-/** Returns where the number of a hole is written, which is above the hole. */
+/** Returns the position of a hole's number, above the hole. */
 export const labelAt = (shape: Shape, hole: number): HolePoint => {
   const { x } = holeAt(shape, 'us', hole);
   const row = Math.min(rowsOf(shape) - 1, Math.floor((hole - 1) / shape.perStreet));

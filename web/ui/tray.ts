@@ -17,7 +17,7 @@ export interface Tray {
   readonly emptyStarterName: string;
   /** The count so far, if the screen has no other room for it. */
   readonly total: number | undefined;
-  /** What to do next, as a hint, if the screen has no line for it. */
+  /** A hint that says what to do next, if the screen has no line for it. */
   readonly hint: string;
   readonly tap: () => void;
 }

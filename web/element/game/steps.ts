@@ -5,7 +5,7 @@ import type { DealRecord, GameAnswer, HolesOfBoth, Peg, PlayedCard, ShownPoints,
 
 export type ShownSeat = keyof ShownPoints;
 
-/** What happens in a step. */
+/** The event that makes up a step. */
 export type DealEvent =
   | { readonly what: 'deal' | 'throw' | 'cut' }
   | { readonly what: 'card'; readonly played: PlayedCard }

@@ -54,7 +54,7 @@ export interface ExpertDeal {
   readonly weDeal: boolean;
   /** True if the experts were told that skunks count. */
   readonly skunks: boolean;
-  /** What the engine was asked to aim for: winning, or game points. */
+  /** The aim that the engine was given: winning, or game points. */
   readonly objective: Objective;
   readonly best: Choice;
   /** The possible error of a worth. Choices closer to the best than this count as just as good. */
