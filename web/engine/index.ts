@@ -28,7 +28,10 @@ export interface EngineOptions {
    * waiting, which rejects with an `AbortError`. By default, every question is answered, in the order asked.
    */
   latestOnly?: boolean;
-  /** The addresses of the engine's files, if a bundler does not place them beside this script, which is the default. */
+  /**
+   * The addresses of the engine's files, for a bundler that does not copy them. By default, the engine expects them beside this
+   * script.
+   */
   urls?: EngineUrls;
 }
 

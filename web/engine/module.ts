@@ -97,7 +97,7 @@ export interface Modules {
   withTables(): Promise<Module>;
 }
 
-/** A function that observes the loading of a module and returns the same promise. */
+/** A function that observes a module while it is loading, and returns the loaded module. */
 export type Watch = (loading: Promise<Module>) => Promise<Module>;
 
 /** Loads the module that counts hands at once, and the one that gives advice when a question first needs it. */

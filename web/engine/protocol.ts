@@ -14,7 +14,7 @@ export interface Answerer {
   ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<WorkerReply | Lacking>;
   /** Returns all tables that a question needs, including those already given. */
   needs(name: QuestionName, question: unknown): Promise<readonly TableName[]>;
-  /** Stores a table in the engine. */
+  /** Stores a table in the wasm module. If the worker is replaced, the table is lost. */
   giveTable(table: TableName, bytes: Uint8Array): Promise<WorkerReply>;
   close(): void;
 }

@@ -15,8 +15,8 @@ const fetchBytes = async (url: URL | string, options?: RequestInit): Promise<Uin
   return new Uint8Array(await response.arrayBuffer());
 };
 
-// Every unpacked table begins with these letters. If a file begins with them, it is not gzipped, or a server has unpacked it
-// already.
+// Every table begins with these letters. If a file begins with them, it is not gzipped, and the wasm module can read it as it
+// is.
 const magic = '15-2';
 
 const unpack = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {

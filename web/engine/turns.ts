@@ -4,7 +4,7 @@ import { createGiver, type LoadTable } from './tables.js';
 import type { QuestionName, TableName } from './types.js';
 
 export interface TurnOptions {
-  /** The number of questions that may be with the answerer at the same time. */
+  /** The largest number of questions that may be with the answerer at the same time. */
   readonly atOnce: number;
   /** If true, a question replaces an older one of the same name that is still waiting, which rejects with an `AbortError`. */
   readonly latestOnly: boolean;

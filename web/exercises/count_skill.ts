@@ -31,7 +31,7 @@ const fits: Readonly<Record<CountSkill, (counted: CountedHand) => boolean>> = {
 export const countSkillsOf = (counted: CountedHand): readonly CountSkill[] =>
   countSkills.filter((kind) => fits[kind](counted));
 
-// For each skill, how many scoring combinations a hand of medium difficulty has. With fewer it is easy, with more it is hard.
+// For each skill, how many scoring combinations a hand of medium difficulty has. Fewer make it easy, and more make it hard.
 const some: Readonly<Record<CountSkill, readonly [least: number, most: number]>> = {
   fifteens: [4, 5],
   doubleRuns: [5, 5],

@@ -38,7 +38,7 @@ const pairs = (turn: PegTurn, card: Card): boolean => {
 /** True if the card makes the count 31, or 21, after which a ten makes it 31. */
 const meetsThirtyOne = ({ fallen }: PegTurn, card: Card): boolean => [21, 31].includes(fallen.count + pipsOf(card));
 
-/** True if the card is one or two ranks from the last card. It then makes a run, or lets the opponent make one. */
+/** True if the card is one or two ranks from the last card. It may then make a run, or let the opponent make one. */
 const meetsRun = (turn: PegTurn, card: Card): boolean => {
   const top = topOf(turn);
   return top !== undefined && [1, 2].includes(gapOf(top, card));

@@ -37,7 +37,8 @@ class BoardSolver {
   /// smaller numbers first.
   void solve(int toGo);
 
-  /// How the game ends for the dealer, who needs `dealer` holes when the pone needs `pone`.
+  /// The probabilities of how the game ends for the dealer, if the dealer needs `dealer` holes and the pone
+  /// `pone`.
   const Fate& fate(int dealer, int pone) const { return fates_[place(dealer, pone)]; }
   std::vector<Fate>& fates() { return fates_; }
 
