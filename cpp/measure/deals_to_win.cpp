@@ -87,7 +87,7 @@ Pegs DealsToWin::pegs(const PerSeat<Split>& splits, Card starter, const PerSeat<
   return sampler_.peg(numberOf(splits[Seat::pone].kept), numberOf(splits[Seat::dealer].kept), random);
 }
 
-// Plays the deal by the settled advice for each card, until one side is out.
+// Plays the cards of a deal by the engine's final advice, until one side reaches the last hole.
 Pegs DealsToWin::advisedPegs(const PerSeat<Split>& splits, Card starter, PerSeat<int> holes) const {
   Pegs pegged;
   PublicPlay play;

@@ -105,8 +105,8 @@ double ExpectedCrib::theirNobs(const SuitedDeal& deal) const {
 }
 
 // Returns the expected points for a flush in the crib, which needs our two cards, their two and the starter
-// in one suit. `unseen` has the ranks of this suit that we do not hold. Results are cached, because only a
-// few sets of ranks occur in a class.
+// in one suit. `unseen` has the ranks of this suit that we do not hold. Results are cached, because six cards
+// of given ranks lead to only a few such sets.
 double ExpectedCrib::flush(unsigned unseen) {
   for (const auto& [ranks, points] : flushes_)
     if (ranks == unseen) return points;

@@ -28,7 +28,7 @@ export interface EngineUrls {
     /** The file `fifteen-two/advice.wasm`, which values discards and cards in the play and has the win chances. */
     advice?: string | URL;
   };
-  /** The files of the tables by their names, such as `fifteen-two/tables/crib.bin`. */
+  /** The files of the tables, by table name. That of `crib` is `fifteen-two/tables/crib.bin`. */
   tables?: Partial<Record<TableName, string | URL>>;
 }
 

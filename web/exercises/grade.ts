@@ -93,7 +93,7 @@ const likelyMissed = (combinations: readonly Combination[], points: number): rea
   return bySum.get(points)?.indices ?? [];
 };
 
-/** Grades a claim. */
+/** Grades a player's count of a hand. */
 export const gradeCount = ({ answer }: CountExercise, claimed: number): CountGrade => {
   const missing = answer.points - claimed;
   return {

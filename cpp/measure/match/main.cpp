@@ -186,8 +186,8 @@ int run(const Options& options) {
   return run(options, tables, {*a, *b}, &solved);
 }
 
-// Returns whether the results depend on a table. They do, unless it is the board of another objective than
-// winning, because both players play to win.
+// Returns whether the results depend on a table. They do, unless it is the table of win chances for another
+// objective, because both players play to win.
 bool decides(const ShippedFile& table) {
   return std::ranges::none_of(everyObjective, [&](Objective objective) {
     return objective != Objective::win && table.name == Tables::boardFor(objective);

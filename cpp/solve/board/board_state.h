@@ -1,5 +1,5 @@
 #pragma once
-// Saves and loads how far a half of the board is solved, so that `solve_board` can resume.
+// Saves and loads the win chances that `solve_board` has solved so far in each half, so that it can resume.
 
 #include <cstddef>
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace cribbage {
 
-/// A half of the board that is solved up to some score.
+/// One half, which is solved for some of the scores.
 struct BegunHalf {
   int toGo = 2;  ///< the holes that both sides together need at the next scores
   std::vector<Fate> fates;

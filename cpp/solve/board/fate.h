@@ -1,5 +1,5 @@
 #pragma once
-// The probabilities of the ways in which a game can end, for the solver of the board.
+// The probabilities of the ways in which a game can end, for `solve_board`.
 
 #include <array>
 #include <cstddef>

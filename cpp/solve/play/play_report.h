@@ -11,7 +11,7 @@
 
 namespace cribbage {
 
-/// The mean pegs of pone and dealer: over all pairs of hands, and by kept hand.
+/// The mean pegs of pone and dealer, over all pairs of hands and for each kept hand.
 class PlayReport {
  public:
   PlayReport(const JointHands& joint, const PeggedHands& pegged);
