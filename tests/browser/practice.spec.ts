@@ -48,14 +48,14 @@ test('a hand is claimed by touch: right, too few with what was missed, and too m
     await table.next.tap();
   }
   await claim(table, 0);
-  await expect(table.status).toHaveText(`You said 0. It is ${there.points}. ${there.spoken}`);
+  await expect(table.status).toHaveText(`You said 0, but the cards count ${there.points}. ${there.spoken}`);
   await expect(page.locator('.count-line .missed').first()).toBeVisible();
   await expect(page.locator('.count-line:not([data-missed])')).toHaveCount(0);
 
   await table.next.tap();
   const { points: third } = await worth(table);
   await claim(table, 29);
-  await expect(page.getByText(`${29 - third} too many`)).toBeVisible();
+  await expect(page.getByText(`${29 - third} points too many`)).toBeVisible();
 });
 
 test('a run of ten is counted by keyboard alone, each question and verdict said once', async ({ table, page }) => {

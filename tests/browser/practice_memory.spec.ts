@@ -68,7 +68,7 @@ test('a kind that was right is for later, and that is all for today', async ({ t
   await setDay(page);
   await begin(table, 'Count');
   await claim(table, 29);
-  await expect(page.getByText('This kind comes back')).toBeVisible();
+  await expect(page.getByText('This kind of question comes back')).toBeVisible();
   await table.button('Stop').tap();
   await expect(table.status).toHaveText('0 of 1 right.');
   await page.locator('.practice-actions button').first().tap();

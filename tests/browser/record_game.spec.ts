@@ -90,7 +90,7 @@ test('two people play from the first deal to a skunk by the dock alone', nightly
         if (worth) await thumb.tap('.dock .next');
       }
       const { score } = await engine.readGame({ record: recordOf(deals.slice(0, at + 1), last ? 1 : 3) });
-      await expect(table.chip).toHaveAccessibleName(`Ann ${score.a}, Ben ${score.b}: to the game`);
+      await expect(table.chip).toHaveAccessibleName(`Ann ${score.a}, Ben ${score.b}: go to the game`);
       // A deal takes thirteen taps for its cards, and one to peg each hand with points.
       if (!last) expect(thumb.taps()).toBe(at === 2 ? 15 : 16);
       const next = last ? 'New game' : `New deal, ${at % 2 === 0 ? 'Ben' : 'Ann'} deals`;
@@ -99,7 +99,7 @@ test('two people play from the first deal to a skunk by the dock alone', nightly
       await table.next.tap();
     });
   }
-  await expect(table.chip).toHaveAccessibleName('Ann 0, Ben 0: to the game');
+  await expect(table.chip).toHaveAccessibleName('Ann 0, Ben 0: go to the game');
   await table.go('Game');
   await expect(page.locator('.last-peg')).toContainText('Games: Ann 1, Ben 0, 1 skunk');
   await table.button('Undo').tap();

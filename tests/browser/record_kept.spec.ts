@@ -4,7 +4,7 @@ import { expect, nightly, Table, test } from './table.js';
 // The record survives another tab, a link, the rules page, and a phone that kills the page.
 
 const score = (table: Table, ours: number, theirs: number) =>
-  expect(table.chip).toHaveAccessibleName(`Me ${ours}, them ${theirs}: to the game`);
+  expect(table.chip).toHaveAccessibleName(`Me ${ours}, them ${theirs}: go to the game`);
 
 const openIn = async (tab: Page) => {
   const table = new Table(tab);

@@ -38,7 +38,7 @@ test('a record that is typed is read as it is typed, and reviewed for both playe
     timeout: 30_000,
   });
   await expect(page.locator('.decision')).toHaveCount(3);
-  await table.button('The parts of deal 1').tap();
+  await table.button('Deal 1 in detail').tap();
   await expect(page.locator('.parts dt')).toHaveText([
     'Dealt',
     'Cut',
@@ -183,7 +183,7 @@ test('a reviewed game counts once in the statistics, which are exported and eras
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.split('\n')).toHaveLength(2);
   await table.button('Erase').tap();
-  await table.expectNotice('Erased. Undo brings it all back.');
+  await table.expectNotice('Your statistics are erased. Undo brings them back.');
   expect(await stored(page, 'fifteen-two-statistics')).toEqual({ v: 1, games: [] });
   await table.button('Undo').tap();
   expect(await stored(page, 'fifteen-two-statistics')).toEqual(kept);
@@ -230,7 +230,7 @@ test(
     await check();
     await table.button('Review').tap();
     await expect(sentence(page)).toContainText('From', { timeout: 30_000 });
-    await table.button('The parts of deal 1').tap();
+    await table.button('Deal 1 in detail').tap();
     await check();
     await table.button('Try them again').tap();
     const cards = page.locator('.trial-cards .place');

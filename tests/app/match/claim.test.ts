@@ -65,7 +65,7 @@ describe('a hand that we count', () => {
       const state = await toClaim(counts);
       const worth = worthOf(state);
       const claimed = await said(state, worth - 2);
-      expect(matchFeature.announce(claimed)).toContain(`I said ${worth - 2}, but it is ${worth}`);
+      expect(matchFeature.announce(claimed)).toContain(`I said ${worth - 2}, but the cards count ${worth}`);
       const after = await next(engine, claimed);
       expect(gained(state, after)).toEqual({ ours: worth - 2, theirs });
       expect(missesOf(match(after))).toEqual([[1, 2, theirs]]);

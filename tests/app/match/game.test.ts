@@ -318,7 +318,7 @@ test('an announcement in the play names each card played, and only the go after 
   });
   expect(cards.length).toBeGreaterThan(3);
   for (const said of cards) expect(said).toMatch(/ of (spades|hearts|diamonds|clubs), count \d/);
-  expect(new Set(gos)).toEqual(new Set(['Beginner says go. My turn.', 'Beginner: go for one. I lead.']));
+  expect(new Set(gos)).toEqual(new Set(['The Beginner opponent says go. My turn.', 'Beginner: go for one. I lead.']));
 });
 
 afterEach(() => addFeatures({ match: matchFeature }));

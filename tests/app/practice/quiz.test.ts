@@ -109,7 +109,7 @@ describe('a run of ten', () => {
     const { points } = exercise.answer;
     const wrong = did(state, { type: 'pointsClaimed', points: points + 2, at: 4000 });
     expect(runIn(wrong).attempt).toMatchObject({ claimed: points + 2, cost: 2, mark: 'blunder', ms: 4000 });
-    expect(announced(wrong)).toContain(`You said ${points + 2}. It is ${points}.`);
+    expect(announced(wrong)).toContain(`You said ${points + 2}, but the cards count ${points}.`);
     expect(drillIn(wrong).memory.log).toMatchObject([{ kind: exercise.kind, right: false, cost: 2, unit: 'count' }]);
     const right = answer(state, true);
     expect(runIn(right).attempt?.mark).toBe('best');

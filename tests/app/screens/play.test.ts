@@ -90,7 +90,7 @@ describe('cards that fall', () => {
       else {
         mixed++;
         expect(said).toHaveLength(1);
-        expect(said[0]).toMatch(/^\s*The solution mixes:/);
+        expect(said[0]).toMatch(/^\s*Best mix of cards:/);
         expect([...(said[0] ?? '').matchAll(/(\d+)%/g)].map(([, each]) => Number(each))).toEqual(
           shares.map((each) => Math.round(100 * each)),
         );

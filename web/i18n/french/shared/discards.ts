@@ -72,7 +72,7 @@ const behindSaid = (behind: Behind): string => {
 };
 
 const opponentThrows: Readonly<Record<Opponent, string>> = {
-  expert: 'écart d’expert',
+  expert: 'adversaire expert',
   handOnly: 'meilleure main gardée',
   random: 'écart au hasard',
 };

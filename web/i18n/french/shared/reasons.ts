@@ -14,12 +14,12 @@ const reason = (why: Reason): string => {
   switch (why.kind) {
     case 'reaches': {
       const starters = `${whole(why.starters)} ${plural(why.starters, 'retourne', 'retournes')} sur 46`;
-      return `Avec cet écart, ma main suffit pour ${starters}, contre ${whole(why.others)} avec l’autre`;
+      return `Avec cet écart, ma main suffit pour gagner avec ${starters}, contre ${whole(why.others)} avec l’autre écart`;
     }
     case 'play': {
       const more = why.more > 0 ? [`je marque ${points(why.more)} de plus`] : [];
       const less = why.less > 0 ? [`l’autre marque ${points(why.less)} de moins`] : [];
-      return `Avec cet écart, ${listed([...more, ...less])} au jeu, qui vient en premier`;
+      return `Avec cet écart, ${listed([...more, ...less])} au jeu, qui vient avant le compte des mains`;
     }
     case 'sooner':
       return `Avec cet écart, j’ai ${ofPoints(why.points)} de plus avant le crib, qui compte en dernier`;
@@ -30,7 +30,7 @@ const reason = (why: Reason): string => {
 
 // Says how many holes each side needs, and why the throw that wins most does so.
 const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): string => {
-  const mine = `Il me manque ${whole(need)} ${plural(need, 'trou', 'trous')}`;
+  const mine = `Il me manque ${whole(need)} ${plural(need, 'trou', 'trous')} pour gagner`;
   const theirs = `il en manque ${whole(theirNeed)} à l’autre`;
   const needs = weDeal ? `${mine}; ${theirs}, qui compte en premier.` : `${mine} et je compte en premier; ${theirs}.`;
   return why ? `${needs} ${reason(why)}.` : needs;
