@@ -54,7 +54,7 @@ describe('sentences', () => {
     const choices = await engine.valueDiscards({ dealt: '4H 4S 9C 5S 5H 5C', weDeal: false, opponent: 'random' });
     const [one, other] = ['4H 9C', '4S 9C'].map((thrown) => choices.find((each) => each.thrown.join(' ') === thrown));
     expect(strings.against(one as Discard, other as Discard, false, true)).toBe(
-      'Compared with the next throw: worth as much.',
+      'Compared with the next throw: worth just as much.',
     );
   });
 

@@ -16,7 +16,7 @@ const answer = async (page: Page, ...cards: readonly string[]) => {
 };
 
 const worse = ['queen of spades', '3 of hearts'] as const;
-const costs = 'Costs 2.0%. Best: queen of spades, queen of diamonds.';
+const costs = 'Costs 2.0% of games. Best: queen of spades, queen of diamonds.';
 const against = 'Compared with the best throw: 0.30 less in hand, 1.16 less in my crib, 0.24 less in pegging.';
 
 test('the throw of a day is chosen by touch and judged, and the page hears of it once', async ({ page, show }) => {

@@ -108,7 +108,7 @@ test('a throw is graded, and its row is ringed in the list', async ({ table, pag
   const thrown = (await ringed.getAttribute('data-thrown')) ?? '';
   expect(thrown.match(/../g)?.sort()).toEqual([...chosen].sort());
   // The cost named in the sentence is how far the chosen throw is below the best one in the list.
-  const cost = /^Costs (\d+\.\d%)\.$/.exec((await sentenceOf(page)) ?? '')?.[1];
+  const cost = /^Costs (\d+\.\d%) of games\.$/.exec((await sentenceOf(page)) ?? '')?.[1];
   if (cost) await expect(ringed).toContainText(`−${cost}`);
   else await expect(verdict(page)).toHaveText(/^(Best|As good as the best)\.$/);
   await expect(table.status).toContainText((await sentenceOf(page)) ?? '');
@@ -119,7 +119,7 @@ test('a play goes on to our next turn, and what was laid is ringed', async ({ ta
   await expect(question(page)).toHaveText('My turn: what do I play?');
   for (let at = 0; at < 10; ++at) {
     await free(page).first().tap();
-    await expect(verdict(page)).toHaveText(/^(Best|As good as the best|The only card you can play|Costs \d+\.\d%)\.$/);
+    await expect(verdict(page)).toHaveText(/^(Best|As good as the best|The only card you can play|Costs \d+\.\d% of games)\.$/);
     await expect(page.locator('.trial-choices [data-ringed="true"]').or(verdict(page)).first()).toBeVisible();
     await expect(table.next).toHaveText(/Go on|Next/, { timeout: 15_000 });
     if ((await table.next.textContent())?.includes('Go on')) break;

@@ -100,7 +100,7 @@ test('a decision is tried again and asked again', async ({ table, page }) => {
   await expect(page.locator('.trial-choices')).toHaveCount(0);
   await cards.and(page.getByRole('button', { name: '6 of hearts' })).tap();
   await table.next.tap();
-  await expect(table.status).toHaveText(/^Costs \d+\.\d%\. Best: 3 of spades, \d+\.\d%\.$/);
+  await expect(table.status).toHaveText(/^Costs \d+\.\d% of games\. Best: 3 of spades, \d+\.\d%\.$/);
   await expect(page.locator('.trial-choices li')).toHaveText([/Best/, /My choice, In the game/]);
   await table.button('Ask me again').tap();
   const mistakes = await stored(page, 'fifteen-two-mistakes');

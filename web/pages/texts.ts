@@ -115,7 +115,7 @@ export const texts = {
   odds: {
     title: 'The chance of winning from every score',
     description: `Your odds in cribbage from any two scores, as dealer and as pone: a chart, tables, the scores at which a game is even, and skunks.`,
-    lead: `For any two scores and either dealer, this page says how often you win, when both players follow the computed solution.`,
+    lead: `For any two scores and either dealer, this page says how often you win, when both players follow the computed solution of the game.`,
     start: 'At the start',
     startText: `The first dealer wins %odds-start% of all games, and the pone wins %odds-start-pone%. The first deal is worth %odds-deal% games in a hundred, or about %odds-head-start% holes: a pone with that head start would have an even game.`,
     map: `The dealer’s chance at all 14,641 scores. Greener is better for the dealer. The game is even where light meets dark.`,
@@ -158,11 +158,12 @@ export const texts = {
     throws: 'What to throw',
     throwsText: `Your score comes first. The column <em>Engine</em> has the throw that wins most often, and how often it wins. <em>Best</em> marks the same throw, and <em>as good</em> a throw that the engine cannot tell from it. A figure says how many fewer games in a hundred a throw wins.`,
     cards: 'What to play',
-    cardsText: 'Four cards are kept, two are in the crib, and the starter is cut. The cards already played are listed in order.',
+    cardsText:
+      'Four cards are kept, two are in the crib, and the starter is cut. The cards already played are listed in order.',
     skunks: 'Where skunks count',
     skunksText: `In %experts-skunks% positions the panel was asked about a game in which skunks count, and some experts chose accordingly. In tournaments a win is two game points and a skunk three. Here the engine plays for game points, and so does its opponent. The figure is what the engine expects: its own game points less the opponent’s. The app opens these positions for game points.`,
     meaning: 'What the numbers are',
-    estimates: `<strong>Estimates.</strong> Every chance of winning is an estimate. It assumes two equal players, who throw and play by the computed solution from there on. The panel had people in mind as opponents, and against people another choice may be better.`,
+    estimates: `<strong>Estimates.</strong> Every chance of winning is an estimate. It assumes two equal players, who follow the computed solution of the game from there on. The panel had people in mind as opponents, and against people another choice may be better.`,
     errors: `<strong>How wrong they can be.</strong> The figure after ± is how far apart two choices have to be before the engine can tell them apart. It is larger near the last hole. There the chance itself may be off by several games in a hundred, and a gap as wide as that proves little. For a card to play, ± is the error of the computed solution of the play.`,
     toWin: `<strong>To win.</strong> Except in the table of game points, the engine counts a skunk like any other win. The ± of game points is five times that of a chance: four for the win, and one for a skunk. This ± was not measured.`,
     suits: `<strong>Suits.</strong> The copies that we read have no suits, so the suits are ours. They are chosen so that no flush can be kept, except where the source speaks of one.`,

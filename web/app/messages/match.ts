@@ -32,7 +32,7 @@ export const againstWords = messages('against', {
     beginner: (wins) => `Keeps its best hand. Ignores the crib, your next card and the score. ${price(wins)}`,
     pub: (wins) =>
       `Throws by published averages of the crib and thinks of your next card. Ignores the score. ${price(wins)}`,
-    club: (wins) => `Throws and plays for points, as the computed solution does. Ignores the score. ${price(wins)}`,
+    club: (wins) => `Throws and plays for points, by a computed solution of the game. Ignores the score. ${price(wins)}`,
     expert: () => 'Plays to win, using all that a player in its place can know.',
   } satisfies Record<Level, (wins: number) => string>,
   goOn: (level: Level, { ours, theirs }: Score): string =>
@@ -122,7 +122,7 @@ export const againstWords = messages('against', {
   brokenOffer: 'The link to a game with the same cards cannot be read.',
   sendOffer: 'Send these cards to a friend',
   sentOffer: (lead: number, level: Level): string =>
-    `At cribbage I ${lead > 0 ? 'won' : 'lost'} by ${holes(Math.abs(lead))} against the ${levelNames[level]} opponent of Fifteen Two. Play the same cards:`,
+    `At cribbage I ${lead > 0 ? 'won' : 'lost'} by ${holes(Math.abs(lead))} against the ${levelNames[level]} opponent. Play the same cards:`,
   besideTitle: 'The same cards',
   before: ({ who, sameSide }: Comparison): string =>
     `${who === 'us' ? 'Me, before' : 'My friend'}, ${sameSide ? 'this side' : 'the other side'}`,

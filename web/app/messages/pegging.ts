@@ -42,7 +42,7 @@ export const playWords = messages('play', {
   notInHand: (card: Card, ranks: readonly Rank[]): string =>
     `The ${cardName(card)} cannot be in this hand, which played ${ranks.map(rankName).join(', ')}.`,
   adviceNote: (objective: Objective): string =>
-    `Under each card: the points I peg from that card on, less theirs. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth most ${words.worthUnit('winChance', objective)}`}. Bars: how likely they are to hold each rank. All are estimates, if both follow the computed solution.`,
+    `Under each card: the points I peg from that card on, less theirs. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth most ${words.worthUnit('winChance', objective)}`}. Bars: how likely they are to hold each rank. All are estimates, if both follow the computed solution of the play.`,
   moreThanBest: (card: Card, more: number, objective: Objective): string =>
     `The ${cardName(card)} brings ${points(more)} points more than the marked card, but at this score it ${objective === 'win' ? 'wins less often' : 'is worth less'}.`,
   mixes: 'Best mix of cards:',

@@ -49,8 +49,8 @@ export const practiceWords = messages('practice', {
     storm: 'Three minutes. Answers at the end.',
     golf: 'Ten throws. Lose as little as you can; par is the loss of the Club opponent on the same hands.',
   },
-  best: (streak: number): string => (streak > 0 ? `Best ${whole(streak)}.` : ''),
-  bestGolf: (cost: number | null): string => (cost === null ? '' : `Best ${tenths(cost * 100)}%.`),
+  best: (streak: number): string => (streak > 0 ? `My best: ${whole(streak)}.` : ''),
+  bestGolf: (cost: number | null): string => (cost === null ? '' : `My best: ${tenths(cost * 100)}%.`),
   dailyAbout: 'Five questions, the same for everybody today.',
   dailyDone: (date: string, line: readonly Mark[]): string =>
     `${day(date)}: ${line.filter(isRight).length} of ${line.length} right. New questions come tomorrow.`,

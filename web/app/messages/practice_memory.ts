@@ -51,8 +51,8 @@ export const practiceMemoryWords = messages('memory', {
   progress: 'Progress',
   noProgress: 'Nothing to show yet. Your answers will be charted here. Nothing leaves this device.',
   legend: (weeks: number): string =>
-    `The last ${whole(weeks)} weeks, this week on the right. Bars up: how often you were right. Bars down: how much a question cost you on average.`,
-  table: 'How often you were right, and how much a question cost you on average',
+    `The last ${whole(weeks)} weeks, this week on the right. Bars up: how often you were right. Bars down: the mean cost of a question.`,
+  table: 'How often you were right, and the mean cost of a question',
   columns: ['Kind', 'Weeks', 'Right', 'Last four', 'Cost'],
   share,
   cost,

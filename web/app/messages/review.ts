@@ -91,7 +91,7 @@ export const reviewWords = messages('review', {
   figure: signedHundredths,
   change,
   chance: percentFine,
-  note: 'The effects of cards and decisions add up to the result. The cost of a decision is how much less often it wins than the best choice. The opponent is assumed to be an expert who sees only their own cards. All figures are estimates.',
+  note: 'Cards and decisions add up to the result. The cost of a decision is how much less often it wins than the best choice. The opponent is assumed to be an expert who sees only their own cards. All figures are estimates.',
 
   // A retried decision.
   whichThrow: (dealer: Side, by: Side, names: Names): string =>
@@ -103,7 +103,7 @@ export const reviewWords = messages('review', {
   layCard: 'Play',
   chosen: (name: string, chosen: boolean): string => (chosen ? `${name}, chosen` : name),
   verdicts: { best: 'Best.', asGood: 'As good as the best.' },
-  costs: (cost: number): string => `Costs ${tenths(cost * 100)}%.`,
+  costs: (cost: number): string => `Costs ${tenths(cost * 100)}% of games.`,
   choices: 'Choices, by how often they win',
   thisIsBest: 'Best',
   mine: 'My choice',

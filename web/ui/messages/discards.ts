@@ -38,7 +38,7 @@ const comparison = (choice: Discard, other: Discard, weDeal: boolean): string =>
   const play = choice.play.ours - choice.play.theirs - (other.play.ours - other.play.theirs);
   const playText = Math.abs(play) < 0.1 ? '' : `, ${part(play, 'less in pegging', 'more in pegging', '')}`;
   const alike = Math.abs(hand) < 0.005 && Math.abs(crib) < 0.005 && playText === '';
-  return alike ? 'worth as much' : `${handText}, ${cribText}${playText}`;
+  return alike ? 'worth just as much' : `${handText}, ${cribText}${playText}`;
 };
 
 // Says how the points of a discard add up, as in `hand 16.04 − crib 4.71 + pegging 0.12 = 11.45 points`.

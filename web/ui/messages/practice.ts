@@ -20,7 +20,7 @@ const day = (date: string): string =>
   );
 
 const verdicts = { best: 'Best.', asGood: 'As good as the best.' } as const;
-const costs = (cost: number, unit: Unit): string => `Costs ${lost(cost, unit)}.`;
+const costs = (cost: number, unit: Unit): string => `Costs ${lost(cost, unit)}${unit === 'win' ? ' of games' : ''}.`;
 
 export const askedWords = messages('asked', {
   day,

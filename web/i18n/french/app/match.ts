@@ -130,7 +130,7 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   brokenOffer: 'Le lien vers une partie avec les mêmes cartes est illisible.',
   sendOffer: 'Envoyer ces cartes à quelqu’un',
   sentOffer: (lead, level) =>
-    `Au cribbage, j’ai ${ended(lead)} par ${points(Math.abs(lead))} contre l’adversaire ${levelNames[level]} de Fifteen Two. Jouez les mêmes cartes\u00a0:`,
+    `Au cribbage, j’ai ${ended(lead)} par ${points(Math.abs(lead))} contre l’adversaire ${levelNames[level]}. Jouez les mêmes cartes\u00a0:`,
   besideTitle: 'Les mêmes cartes',
   before: ({ who, sameSide }) =>
     `${who === 'us' ? 'Moi, avant' : capital(somebody)}, ${sameSide ? 'même côté' : 'côté opposé'}`,

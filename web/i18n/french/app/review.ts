@@ -102,7 +102,7 @@ export const frenchReview: Translation<typeof reviewWords> = {
   layCard: 'Jouer',
   chosen: (name, chosen) => (chosen ? `${name}, carte choisie` : name),
   verdicts: { best: 'Le meilleur choix.', asGood: 'Aussi bon que le meilleur.' },
-  costs: (cost) => `Coûte ${tenths(cost * 100)}\u00a0%.`,
+  costs: (cost) => `Coûte ${tenths(cost * 100)}\u00a0% des parties.`,
   choices: 'Les choix, selon leurs chances de gagner',
   thisIsBest: 'Le meilleur',
   mine: 'Mon choix',
