@@ -119,7 +119,9 @@ test('a play goes on to our next turn, and what was laid is ringed', async ({ ta
   await expect(question(page)).toHaveText('My turn: what do I play?');
   for (let at = 0; at < 10; ++at) {
     await free(page).first().tap();
-    await expect(verdict(page)).toHaveText(/^(Best|As good as the best|The only card you can play|Costs \d+\.\d% of games)\.$/);
+    await expect(verdict(page)).toHaveText(
+      /^(Best|As good as the best|The only card you can play|Costs \d+\.\d% of games)\.$/,
+    );
     await expect(page.locator('.trial-choices [data-ringed="true"]').or(verdict(page)).first()).toBeVisible();
     await expect(table.next).toHaveText(/Go on|Next/, { timeout: 15_000 });
     if ((await table.next.textContent())?.includes('Go on')) break;

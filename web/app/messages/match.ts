@@ -32,7 +32,8 @@ export const againstWords = messages('against', {
     beginner: (wins) => `Keeps its best hand. Ignores the crib, your next card and the score. ${price(wins)}`,
     pub: (wins) =>
       `Throws by published averages of the crib and thinks of your next card. Ignores the score. ${price(wins)}`,
-    club: (wins) => `Throws and plays for points, by a computed solution of the game. Ignores the score. ${price(wins)}`,
+    club: (wins) =>
+      `Throws and plays for points, by a computed solution of the game. Ignores the score. ${price(wins)}`,
     expert: () => 'Plays to win, using all that a player in its place can know.',
   } satisfies Record<Level, (wins: number) => string>,
   goOn: (level: Level, { ours, theirs }: Score): string =>

@@ -44,7 +44,8 @@ export const frenchAsked: Translation<typeof english> = {
   missed: 'oublié',
   tooMany: (over, why) =>
     `${whole(over)} ${frenchWords.points(over)} de trop${why ? '\u00a0: ce qui ne compte pas est ci-dessous' : ''}.`,
-  judged: (verdict, cost, unit) => (verdict === 'costs' ? `Coûte ${lost(cost, unit)}${unit === 'win' ? ' des parties' : ''}.` : verdicts[verdict]),
+  judged: (verdict, cost, unit) =>
+    verdict === 'costs' ? `Coûte ${lost(cost, unit)}${unit === 'win' ? ' des parties' : ''}.` : verdicts[verdict],
   lost,
   bestWas: (best) => `Le meilleur choix\u00a0: ${cards(best)}.`,
   named: {
