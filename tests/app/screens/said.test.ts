@@ -128,7 +128,7 @@ describe('a listener hears every card, peg and go of a deal once', () => {
     const shows = [...hand('4S 5H 5D 6C JD', 'pone'), ...hand('2H 2D 3C KS', 'dealer'), ...hand('7H 8D 9C TS', 'crib')];
     const all = await heard([...shows, { type: 'dealEnded' }, goTo('board'), peg('us', 3), undo]);
     expect(all.filter(Boolean).map((said) => said.replace(/ fifteen two.*/, ''))).toEqual([
-      '12 so far. With the starter 12 to 24 points, 15.96 on average.',
+      '12 so far. With the starter 12 to 24, 15.96 on average.',
       'Heels: 2 for me. Their hand: 16.',
       'Them: 16 points, now at 16.',
       'My hand: 10.',

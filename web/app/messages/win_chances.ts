@@ -49,6 +49,6 @@ export const outlookWords = messages('outlook', {
   mapLabel: 'Chance of winning by my score and theirs; the arrow keys move the cross',
   mapOurs: (names: Names): string => names.us || 'me',
   mapTheirs: (names: Names): string => names.them || 'them',
-  mapNote: 'Tap or drag to read the chances. On the line the game is even; the ring is the score now.',
+  mapNote: 'Tap or drag to read the chances. The line marks even games; the ring is the score now.',
   mapForWin: 'The map shows the chances if both play only to win.',
 });
