@@ -38,7 +38,7 @@ export const againstWords = messages('against', {
   } satisfies Record<Level, (wins: number) => string>,
   goOn: (level: Level, { ours, theirs }: Score): string =>
     `Resume against ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
-  keptAside: 'Your current game is kept. You can resume it now, or after the new game.',
+  keptAside: 'Your current game is kept. Resume it now, or after the new game.',
   back: 'Back',
   leave: 'Leave',
   against: (level: Level): string => `Against ${levelNames[level]}`,
