@@ -7,7 +7,7 @@ import languages from './web/i18n/languages.json' with { type: 'json' };
 import { pages, placePages } from './web/pages/plugin.js';
 import { extendServiceWorker } from './web/service_worker/plugin.js';
 
-// Adds the policy only to the built page, because the development server needs inline scripts.
+// Adds the content security policy only to the built page, because the pages of the development server need inline scripts.
 const writePolicy: Plugin = {
   name: 'write-policy',
   apply: 'build',
@@ -20,10 +20,11 @@ const writePolicy: Plugin = {
   ],
 };
 
-// The address at which the app will be, if known, without the slash at its end.
+// The address at which the app will be published, without a slash at the end. Undefined if it is not known.
 const site = process.env.FIFTEEN_TWO_SITE?.replace(/\/+$/, '');
 
-// Adds the picture that a message shows for a link. Its address must be absolute, so only a build that knows its own has it.
+// Adds the picture that a messenger shows for a link to the app. The picture's address must be absolute, so it is added only if
+// the address of the app is known.
 const addPicture: Plugin = {
   name: 'add-picture',
   apply: 'build',
@@ -49,7 +50,8 @@ const sendHeaders: Plugin = {
   },
 };
 
-// Languages besides English are not stored for everybody, so the names of their files begin with the language's folder.
+// Only users of a language other than English store its files. So that they can be recognised, their names begin with the
+// language's folder.
 const besides = Object.values(languages).filter(({ folder }) => folder !== '');
 const chunkName = (name: string, modules: readonly string[]): string => {
   const folder = besides.find((each) =>
@@ -69,7 +71,7 @@ const collectImports = (id: string, modules: Modules, found: Set<string>): Set<s
   return found;
 };
 
-// Returns a function that tells whether a script or a page imports a module statically.
+// Returns a function that says whether a script or page imports a given module statically, directly or not.
 const loadedBy = (file: string) => {
   const from = resolve(file);
   let found: Set<string> | undefined;
@@ -80,8 +82,9 @@ const loadedBy = (file: string) => {
 };
 const [byApp, byRules] = [loadedBy('web/app/main.ts'), loadedBy('rules.html')];
 
-// Many small files compress worse, so the app loads two: the modules that the page of rules loads too, and the rest. The app's
-// own script waits for the first answer. It stays separate, because files that are loaded meanwhile import the other modules.
+// Many small files compress worse, so the app's modules are put into two files: `shared` has those that the page of rules loads
+// too, and `app` the rest. main.ts itself stays in a third file, because it waits for the engine's first answer. Files that are
+// loaded meanwhile import from the other two.
 const shared = (id: string, modules: Modules) => (byApp(id, modules) && byRules(id, modules) ? 'shared' : null);
 const app = (id: string, modules: Modules) => (byApp(id, modules) ? 'app' : null);
 
@@ -128,7 +131,7 @@ export default defineConfig({
         theme_color: '#f4f1ea',
         background_color: '#f4f1ea',
         categories: ['games', 'utilities'],
-        // In a second window there would be a second game.
+        // A link opens in the window that is already open, because a second window would have a second game.
         launch_handler: { client_mode: ['navigate-existing', 'auto'] },
         shortcuts: [
           { name: 'Count', url: './#v1/count' },
@@ -136,8 +139,8 @@ export default defineConfig({
           { name: 'Game', url: './#v1/board' },
           { name: 'Daily questions', short_name: 'Daily', url: './#v1/practice/daily' },
         ],
-        // A text with cards that another app shares opens as a counted hand. Once the service worker is active, it answers, so
-        // nothing is sent: see docs/security.md.
+        // If another app shares a text with cards, the app opens with the hand counted. Once the service worker is active, it
+        // answers this request, so nothing is sent to the host: see docs/security.md.
         share_target: {
           action: './',
           method: 'GET',
@@ -168,8 +171,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,wasm,bin,svg,txt}'],
-        // Files for other people's pages are not for a player's phone. web/service_worker/keeping_languages.ts stores the other
-        // languages if they are wanted.
+        // A player's phone does not store the files for other people's pages. web/service_worker/keeping_languages.ts stores
+        // another language when it is wanted.
         globIgnores: [
           'embed/**',
           'element/**',
@@ -177,12 +180,13 @@ export default defineConfig({
         ],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
-        // Files that a first visit has not used yet then come from the store, without the network.
+        // So the service worker already serves the first visit: files that were not needed yet come from its store, without the
+        // network.
         clientsClaim: true,
         navigateFallback: 'index.html',
-        // A page is the same whatever query follows its address.
+        // Pages do not depend on the query in their address, so any query is ignored when the store is searched.
         ignoreURLParametersMatching: [/./],
-        // A request for a file never gets the app. The pages are stored under their own names.
+        // A request for a file with an ending must never be answered with index.html. Pages are stored under their own names.
         navigateFallbackDenylist: [/\/(embed|element)\//, /\/[^/?]+\.\w+($|\?)/],
       },
     }),

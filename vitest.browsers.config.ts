@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import shared from './vitest.config.js';
 
-// Tests the built app in Firefox and WebKit, if installed: two files at a time, each with its own browsers and server. `npm
-// test` runs the four files named here, and the nightly run all files.
+// Tests the built app in Firefox and WebKit, if they are installed. Two test files run at a time, each with its own browsers
+// and server. `npm test` runs only the four files named here, and the nightly run all of them.
 export default defineConfig({
   define: { ...shared.define },
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     retry: 1, // as in playwright.config.ts
-    // A report shows whole values.
+    // Failure messages show whole values, however long.
     chaiConfig: { truncateThreshold: 0 },
     expect: { poll: { timeout: 30_000, interval: 20 } },
   },

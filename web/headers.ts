@@ -10,7 +10,7 @@ export const contentSecurityPolicy = [
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
-  // The preview of the embed.
+  // Allows the preview of the embed, which is a frame.
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -23,7 +23,7 @@ const everywhere = {
   'Referrer-Policy': 'no-referrer',
 };
 
-// The data, which any page and program may fetch. Few servers know the type of a .csv file.
+// Headers for the published data, which any page and program may fetch. Few servers know the type of a .csv file.
 const data = (type: string) => ({
   ...everywhere,
   'Content-Type': type,
@@ -35,9 +35,9 @@ const json = data('application/json; charset=utf-8');
 
 /** Headers by path prefix, most specific first, as a host of the built app sends them. */
 export const headers: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = [
-  // This page has a policy of its own, written into it with the hashes of its contents. Any page may frame it.
+  // The embed has a policy of its own, written into the page with the hashes of its contents. Any page may frame it.
   { path: '/embed/', headers: { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-  // The elements, which any page may load.
+  // The elements. Any page may load them.
   {
     path: '/element/',
     headers: {
@@ -46,7 +46,8 @@ export const headers: readonly { readonly path: string; readonly headers: Readon
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   },
-  // No two of these may match the same file. A host that merges all matching rules then merges nothing.
+  // Apart from `/`, at most one of these paths may match a file, because some hosts merge the headers of all matching
+  // rules.
   { path: '/data/board.json', headers: json },
   { path: '/data/datapackage.json', headers: json },
   { path: '/data/board.csv', headers: rows },

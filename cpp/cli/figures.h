@@ -16,7 +16,8 @@ inline std::string fixed(double value, bool sign = false, int decimals = 2) {
   return text.str();
 }
 
-/// Returns a percentage without its sign, as 0 or 100 only if certain: `58.40`, `>99.99`, `0.00`.
+/// Returns a chance in percent, without the `%`: `58.40`, `>99.99`, `0.00`. Only a certain chance becomes
+/// 100.00, and only an impossible one 0.00.
 inline std::string percent(double chance, int decimals = 2) {
   const double least = decimals == 0 ? 1 : decimals == 1 ? 0.1 : 0.01;
   const std::string text = fixed(100 * chance, false, decimals);
@@ -38,7 +39,7 @@ inline std::string listedByDefault(Names names) {
   return listed(names).insert(names[0].size(), " (by default)");
 }
 
-/// Aligns the text of a column to the right.
+/// Pads a text on the left to the width of its column.
 inline std::string right(const std::string& text, std::size_t width) {
   return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
 }

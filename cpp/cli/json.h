@@ -1,5 +1,5 @@
 #pragma once
-// Converts answers to JSON, by the fields they list.
+// Converts the engine's answers to JSON, by the fields that each answer type lists (`questions/fields.h`).
 
 #include <nlohmann/json.hpp>
 #include <string>
@@ -12,7 +12,8 @@ namespace cribbage {
 
 using Json = nlohmann::ordered_json;
 
-/// Converts a value to JSON. Cards, ranks and kinds become text. An absent field is left out.
+/// Converts a value to JSON. Cards, ranks and values of enumerations become text. An absent field is left
+/// out.
 template <class T>
 Json toJson(const T& value) {
   if constexpr (HasFields<T>) {
@@ -43,7 +44,7 @@ Json toJson(const T& value) {
   }
 }
 
-/// Returns `{"error": …}`, the same in every text interface.
+/// Returns `{"error": …}`: the form of an error in `cribbage ask` and with `--json`.
 inline Json errorJson(const Error& error) {
   return {{"error", toJson(error)}};
 }

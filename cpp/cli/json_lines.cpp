@@ -55,7 +55,7 @@ Json answer(Result<Answer> (*ask)(const Question&, const Needed&...), const Json
 
 Json answerJson(std::string_view text, const Seeds& seeds, const Tables& tables) {
   if (text.size() > longestLine) return errorJson(makeError(reason::lineTooLong, text));
-  // The JSON parser takes a NUL for the end of the line.
+  // The JSON parser would ignore everything after a NUL, so a line with a NUL is refused.
   const bool ends = text.find('\0') != std::string_view::npos;
   const Json line = ends ? Json() : Json::parse(text, nullptr, false);
   if (!line.is_object()) return errorJson(makeError(reason::notAnObject, text));
@@ -73,8 +73,8 @@ Json answerJson(std::string_view text, const Seeds& seeds, const Tables& tables)
   return errorJson(makeError(reason::unknownQuestion, given));
 }
 
-// Reads the next line, and keeps at most `longestLine` + 1 bytes of it. Returns false at the end. Calls
-// `wait` before waiting for more input.
+// Reads the next line of `in`, and keeps at most `longestLine` + 1 bytes of it. Returns false at the end of
+// `in`. Calls `wait` before waiting for more input.
 template <class Wait>
 bool readLine(std::streambuf& in, std::string& line, Wait wait) {
   line.clear();

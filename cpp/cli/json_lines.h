@@ -1,5 +1,6 @@
 #pragma once
-// The line interface: one question per line of JSON, one answer per line of JSON.
+// The line interface, `cribbage ask`: each line of input is a question in JSON, and gets one line of JSON as
+// its answer.
 
 #include <cstddef>
 #include <functional>
@@ -11,14 +12,14 @@
 
 namespace cribbage {
 
-/// Longer lines are refused, and skipped without being stored.
+/// The most bytes that a line may have. A longer line is refused, and skipped without being stored.
 inline constexpr std::size_t longestLine = 65'536;
 
-/// Makes seeds for questions that deal and name no seed.
+/// Makes a seed for a question that needs one but does not give it.
 using Seeds = std::function<double()>;
 
-/// Maps `{"ask":"scoreShow", …}` to `{"ok":…}` or `{"error":{"code","text","message"}}`, without the end of
-/// the line. Every line gets an answer. Never throws.
+/// Answers one line: `{"ask":"scoreShow", …}` gives `{"ok":…}` or `{"error":{"code","text","message"}}`.
+/// Neither has a newline at its end. Every line gets an answer. Never throws.
 std::string answerLine(std::string_view line, const Seeds& seeds, const Tables& tables);
 
 /// Answers every line of `in` on `out`, in order, until `in` ends or `out` fails. Flushes the answers before

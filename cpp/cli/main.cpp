@@ -1,4 +1,5 @@
-// The command line: the engine's questions as verbs. Prints text for people, or JSON with `--json`.
+// The program `cribbage`: most of its verbs (subcommands) ask the engine a question. It prints text for
+// people, or JSON with `--json`.
 
 #include <exception>
 #include <iostream>

@@ -1,5 +1,6 @@
 #pragma once
-// The option `--objective`: its words, and the cases in which it is refused.
+// The option `--objective`: its help text, the words that describe its values, and the cases in which it is
+// refused.
 
 #include <optional>
 
@@ -17,12 +18,13 @@ inline std::optional<Error> refuseObjective(const Given& objective, const Given&
   return makeError(reason::objectiveOfPoints, order.text);
 }
 
-/// Returns true if the value of the objective is not the win chance itself.
+/// Returns true unless the objective is `win`, whose value is the win chance itself.
 inline bool hasWorth(const Given& objective) {
   return namedIn<Objective>(objectiveNames, objective.text).value_or(Objective::win) != Objective::win;
 }
 
-/// Describes the value of an objective other than `win`: "game points, 2 for a win and 3 for a skunk".
+/// Describes the value of an objective other than `win`: "game points, ours less theirs: 2 for a win, 3 for a
+/// skunk".
 inline const char* worthIn(const Given& objective) {
   return objective.text == "acc" ? "game points, ours less theirs: 2 for a win, 3 for a skunk"
                                  : "stakes, ours less theirs: 1 for a win, 2 for a skunk, 4 for a double";

@@ -9,13 +9,13 @@ namespace cribbage {
 
 namespace {
 
-// CLI11 counts a repeated flag once, and takes --crib=0 for an absent flag. Here both are errors.
+// CLI11 counts a repeated flag once, and reads `--crib=0` as if the flag were absent. Here both are errors.
 Option once(CLI::Option* flag) {
   flag->disable_flag_override();
   return Option(flag->multi_option_policy(CLI::MultiOptionPolicy::Throw));
 }
 
-// If a word is missing, CLI11 would take the next option for it.
+// If the value of an option is missing, CLI11 would take the next option as the value. This check refuses it.
 CLI::Option* refuseOptions(CLI::Option* option) {
   if (option->get_positional()) return option;
   return option->check(

@@ -1,6 +1,6 @@
 #pragma once
-// The options of one verb. Only options.cpp, program.cpp and usage.cpp include CLI11, because it takes long
-// to compile.
+// The options of one verb (subcommand). Only options.cpp, program.cpp and usage.cpp include CLI11, because it
+// takes long to compile.
 
 #include <array>
 #include <functional>
@@ -16,22 +16,22 @@ class Option;
 
 namespace cribbage {
 
-/// One option, or one positional word.
+/// One option of a verb, or one positional argument.
 class Option {
  public:
   explicit Option(CLI::Option* option) : option_(option) {}
   Option required() const;
   Option needs(Option other) const;
   Option excludes(Option other) const;
-  /// Sets how many words the option takes, at least and at most.
+  /// Sets the least and the greatest number of words that the option takes as its value.
   Option takes(int least, int most) const;
 
  private:
   CLI::Option* option_;
 };
 
-/// A name with a dash is an option, any other name is a positional word. A given option calls back with its
-/// value.
+/// The options of one verb (subcommand). A name with a dash makes an option, any other name a positional
+/// argument. If one is given, `see` is called with its value.
 class Options {
  public:
   Options(const Program& program, const char* name, const char* about);
@@ -45,7 +45,7 @@ class Options {
                      std::function<void(int)> see) const;
   Option flag(const char* names, const char* about, std::function<void()> see) const;
 
-  /// Flags of which exactly one is required.
+  /// One of two flags of which exactly one must be given.
   struct Flag {
     const char* names;
     const char* about;
@@ -56,7 +56,7 @@ class Options {
   /// Adds `--json`. The result becomes true if `--json` is given.
   std::shared_ptr<const bool> json() const;
 
-  /// Sets the action to run after all words are read.
+  /// Sets the action to run after the command line is parsed.
   void then(std::function<ExitCode()> run) const;
 
  private:

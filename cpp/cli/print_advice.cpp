@@ -1,4 +1,4 @@
-// Prints the throws and the plays, best first.
+// Prints advice for a terminal: the discards, or the cards that may be played, best first.
 
 #include <algorithm>
 #include <array>
@@ -19,7 +19,7 @@ bool isByPoints(const Given& order) {
   return order.text == "points";
 }
 
-// Returns the scores of the question: "118 to 117".
+// Returns our score and theirs as text: "118 to 117".
 std::string scoresOf(const Given& ours, const Given& theirs) {
   const auto score = [](const Given& given) { return std::to_string(static_cast<int>(given.number)); };
   return score(ours) + " to " + score(theirs);
@@ -31,7 +31,8 @@ std::string opponentOf(const Given& opponent) {
   return "by the solved game of discarding";
 }
 
-// Explains the first column: "win %: the chance of winning the game", or another objective.
+// Explains the column that orders the choices: "win %: the chance of winning the game", or for another
+// objective "worth: …".
 std::string bestBy(const Given& objective) {
   if (!hasWorth(objective)) return "win %: the chance of winning the game";
   return std::string("worth: ").append(worthIn(objective));
@@ -43,7 +44,7 @@ std::string turnOf(const PlaysAnswer& answer) {
   return *answer.toPlay == Side::us ? "our turn" : "their turn";
 }
 
-// True if the solution mixes ranks: it plays none of them more than 95 % of the time.
+// Returns true if the solved play mixes ranks here: it plays no rank more than 95 % of the time.
 bool mixes(const PlaysAnswer& answer) {
   std::array<double, rankCount> shares{};
   for (const LegalCard& legal : answer.legal)
@@ -51,7 +52,7 @@ bool mixes(const PlaysAnswer& answer) {
   return *std::max_element(shares.begin(), shares.end()) <= 0.95;
 }
 
-// Writes "They hold: A 7%  2 21%  3 43% …": for each rank the chance of at least one card.
+// Writes "They hold: A 7% 2 21% 3 43% …": for each rank, the chance that the opponent holds at least one.
 void writeHeld(std::ostream& out, const PlaysAnswer& answer) {
   if (!answer.theyHold) return;
   out << "They hold:";

@@ -13,7 +13,7 @@ namespace cribbage {
 
 namespace {
 
-// Writes the points, the count in words, then a line per combination: its words, then its cards.
+// Writes the points, then the spoken count, then a line for each combination: its phrase and its cards.
 template <class Answer>
 void writeCount(std::ostream& out, const Answer& answer) {
   out << answer.points << "\n  " << answer.spoken << "\n";
@@ -73,7 +73,7 @@ std::string inWords(const std::vector<Reason>& reasons) {
   return text;
 }
 
-// Explains the count of five cards, which may be meant as a hand and its starter.
+// Explains how five cards without a starter were counted, in case the last one was meant as the starter.
 void writeFive(std::ostream& out, const ShowQuestion& question) {
   const auto cards = parseCards(question.hand.text);
   if (question.starter.kind != Given::Kind::absent || !cards || cards->size() != 5) return;

@@ -1,4 +1,4 @@
-// Prints the chances from one score, and from every score.
+// Prints win chances for a terminal: those at one score, and a grid for all scores.
 
 #include <ostream>
 

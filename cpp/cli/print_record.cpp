@@ -11,7 +11,8 @@ namespace cribbage {
 
 namespace {
 
-// Returns the points pegged in the play, whether its cards are recorded or not.
+// Returns the points that a player pegged in the play of a deal, whether the cards played are recorded or
+// not.
 int pegged(const DealRecord& deal, PlayerId who) {
   int sum = 0;
   for (const Peg& peg : deal.pegs)

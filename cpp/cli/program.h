@@ -1,5 +1,5 @@
 #pragma once
-// The parts of the command line that its verbs share.
+// The parts of the command line that its verbs (subcommands) share.
 
 #include "cribbage/base/error.h"
 
@@ -9,25 +9,26 @@ class App;
 
 namespace cribbage {
 
-/// Success; a failure such as a full disk; bad input or usage.
+/// The exit codes: success, a failure such as a full disk, and bad input or usage.
 enum ExitCode : int { done = 0, failed = 1, badInput = 2 };
 
-/// The parser of the words, and the exit code that the verb sets.
+/// The command-line parser, and the exit code, which the verb sets.
 struct Program {
   CLI::App* words;
   ExitCode* exitCode;
 };
 
-/// Reads the words and runs the verb. Reports errors as `refuse` does.
+/// Parses the command line and runs its verb. Reports errors as `refuse` does.
 ExitCode run(int argc, char** argv);
 
-/// Prints an error's sentence on standard error, or the error as a line of JSON on standard output.
+/// Prints an error: its sentence on standard error, or with `json` the whole error as a line of JSON on
+/// standard output.
 ExitCode refuse(const Error& error, bool json);
 
 /// Returns a random seed for questions that name none: from 0 to 2^53 - 1.
 double freshSeed();
 
-// Each function adds a verb to the program.
+// Each function below adds one verb (subcommand) to the program.
 
 void addScore(const Program& program);
 void addRanks(const Program& program);

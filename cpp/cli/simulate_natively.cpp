@@ -21,7 +21,7 @@ Result<SimulateAnswer> simulateOn(int threads, const SimulateQuestion& question,
   return simulate(question, tables, means);
 }
 
-// Whether a player needs the solved play, by its name.
+// Whether the player with a given name needs the solved play; `unknown` if no player has that name.
 enum class Needs : std::uint8_t { unknown, nothing, solvedPlay };
 
 Needs needsOf(const Given& given) {
@@ -30,7 +30,8 @@ Needs needsOf(const Given& given) {
   return name->plays == Plays::solved ? Needs::solvedPlay : Needs::nothing;
 }
 
-// Simulates without a state. If the solved play is missing, the error tells how to get it.
+// Simulates without a state file of the solved play. If a player needs that file, the error says how to make
+// it.
 Result<SimulateAnswer> withoutState(const SimulateQuestion& question, const Tables& tables, int threads) {
   auto answer = simulateOn(threads, question, tables, nullptr);
   if (answer || answer.error().reason != reason::solvedPlayMissing.name) return answer;

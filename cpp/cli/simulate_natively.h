@@ -1,5 +1,5 @@
 #pragma once
-// Runs simulations on several threads, with the whole solved play.
+// Runs simulations for the command line, on several threads and with players that use the solved play.
 
 #include <string>
 
@@ -12,9 +12,9 @@ struct NativeMeans {
   std::string playState;  ///< a state file of `solve_play`, for players that need the solved play; or `""`
 };
 
-/// As `simulate`, but practically without a limit. The answer does not depend on the number of threads. Fails
-/// with `badTable` if a player needs the solved play and its state is missing or was solved for other tables,
-/// and with `badQuestion` if no player needs the given state.
+/// As `simulate`, but for practically any number of games. The answer does not depend on the number of
+/// threads. Fails with `badTable` if a player needs the solved play, but its state file is missing or was
+/// solved for other tables. Fails with `badQuestion` if a state file is given that no player needs.
 Result<SimulateAnswer> simulateNatively(const SimulateQuestion& question, const Tables& tables,
                                         const NativeMeans& native);
 

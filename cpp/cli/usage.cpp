@@ -15,7 +15,7 @@ bool isOption(const std::string& word) {
   return !word.empty() && word[0] == '-';
 }
 
-// Returns an error in the parser's own words.
+// Returns an error whose sentence is the parser's own message.
 Error misused(const std::string& word, const std::string& message) {
   return makeError(reason::misused, word, {{"message", message}});
 }
@@ -47,7 +47,7 @@ std::string verbsOf(const CLI::App& program) {
   return joined(names);
 }
 
-// Returns the groups of options of which one is required.
+// Returns the verb's groups of flags. Exactly one flag of each group must be given.
 std::vector<const CLI::App*> groupsOf(const CLI::App& verb) {
   return verb.get_subcommands([](const CLI::App* group) { return group->get_name().empty(); });
 }
@@ -86,7 +86,7 @@ Error unexpected(const CLI::App& program) {
                    {{"verb", verb->get_name()}});
 }
 
-// Describes a missing word or flag that is required.
+// Describes a required argument or flag that is missing, or two flags that exclude each other.
 Error missingIn(const CLI::App& verb, const std::string& message) {
   for (const CLI::Option* option : verb.get_options())
     if (option->get_required() && option->count() == 0)
@@ -115,7 +115,7 @@ Error useless(const CLI::App& verb, const std::string& message) {
   return misused("", message);
 }
 
-// Describes the fault of an option with too few, too many or wrong words.
+// Describes what is wrong with an option that has too few, too many or wrong words as its value.
 Error misused(const CLI::App& verb, const CLI::ParseError& error) {
   const std::string message = error.what();
   if (message.find("flag override") != std::string::npos) {  // the parser names the flag without its dashes

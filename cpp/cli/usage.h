@@ -1,5 +1,5 @@
 #pragma once
-// Rewrites the words after `cribbage` for the parser, and explains the parser's errors.
+// Rewrites the arguments of `cribbage` for the parser (CLI11), and explains the parser's errors.
 
 #include <string>
 #include <vector>
@@ -13,19 +13,20 @@ class ParseError;
 
 namespace cribbage {
 
-/// The parser's message for an option without its word.
+/// The message with which the parser reports an option without its value.
 inline constexpr const char* noWord = "no word";
 
-/// Rewrites the words for the parser: `help VERB` to `VERB --help`, and `--score 90-75` to `--score 90 75`.
+/// Rewrites the arguments for the parser: `help VERB` to `VERB --help`, and `--score 90-75` to `--score 90
+/// 75`.
 std::vector<std::string> plainWords(const CLI::App& program, std::vector<std::string> words);
 
 /// Returns a `badQuestion` that says why the parser stopped.
 Error usageError(const CLI::App& program, const CLI::ParseError& error);
 
-/// Returns the error for words without a verb.
+/// Returns the error for a command line that names no verb.
 Error missingVerb();
 
-/// Returns the command that prints the right help: `cribbage discard --help`.
+/// Returns the command that prints the help of the given verb, such as `cribbage discard --help`.
 std::string helpFor(const CLI::App& program);
 
 }  // namespace cribbage

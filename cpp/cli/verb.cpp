@@ -11,7 +11,8 @@ Given textOf(const std::vector<std::string>& words) {
   return Given::ofText(text);
 }
 
-// Accepts digits, with at most a point and a sign. Emscripten's library has no `std::from_chars` for doubles.
+// Accepts only digits, with at most one point and a minus sign. Uses `strtod`, because Emscripten's library
+// has no `std::from_chars` for doubles.
 Given numberOf(const std::string& text) {
   const std::size_t sign = text.starts_with('-') ? 1 : 0;
   char* end = nullptr;

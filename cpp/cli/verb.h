@@ -1,5 +1,6 @@
 #pragma once
-// A verb that asks a question: its options fill the fields, and its answer is printed.
+// A verb (subcommand) of the command line that asks the engine a question. Its options fill the fields of the
+// question, and the answer is printed.
 
 #include <iostream>
 #include <memory>
@@ -11,10 +12,10 @@
 
 namespace cribbage {
 
-/// Joins words with spaces, as every question reads cards.
+/// Joins words with spaces into one text, which is how every question takes its cards.
 Given textOf(const std::vector<std::string>& words);
 
-/// Reads a number. A word that is no number stays text, which the question then refuses.
+/// Reads a number. A word that is no number becomes text, which the question then refuses.
 Given numberOf(const std::string& text);
 
 /// Prints an answer as JSON or with `show`, or reports the error.
@@ -28,8 +29,8 @@ ExitCode finish(const Result<Answer>& result, bool json, Show show) {
   return done;
 }
 
-/// Each option fills one field and has no other effect, so the question holds exactly the given words. For
-/// example, the verb `ranks`:
+/// A verb whose options fill the fields of a `Question`. Each option fills one field and has no other effect,
+/// so the question holds exactly what the user gave. For example, the verb `ranks`:
 ///
 ///     Verb<RanksQuestion> ranks(program, "ranks", "Count ranks without suits");
 ///     ranks.words(&RanksQuestion::ranks, "ranks", "One to 24 ranks").required();
@@ -47,14 +48,14 @@ class Verb {
   /// Returns the question, to set the defaults of its fields.
   Question& question() { return *question_; }
 
-  /// Adds an option of one word or more.
+  /// Adds an option whose value is one word or more.
   Option words(Field field, const char* names, const char* about) {
     return options_.words(names, about, [asked = question_, field](const std::vector<std::string>& words) {
       (*asked).*field = textOf(words);
     });
   }
 
-  /// Adds an option of one word.
+  /// Adds an option whose value is one word.
   Option text(Field field, const char* names, const std::string& about) {
     return options_.word(names, about, [asked = question_, field](const std::string& word) {
       (*asked).*field = Given::ofText(word);
@@ -80,20 +81,22 @@ class Verb {
     return options_.flag(names, about, says(field, std::move(value)));
   }
 
-  /// Adds two flags that answer `whose`. One of them is required.
+  /// Adds two flags that answer `whose`, a question such as "Whose crib is it?". Exactly one must be given.
   void whoDeals(const char* whose, const char* mine, const char* theirs) {
     options_.oneOf(whose,
                    {{{"-m,--mine,--my-crib", mine, says(&Question::weDeal, Given::ofTruth(true))},
                      {"-t,--theirs,--their-crib", theirs, says(&Question::weDeal, Given::ofTruth(false))}}});
   }
 
-  /// Sets the action to run after all words are read: `run` takes the question and whether to answer in JSON.
+  /// Sets the action to run after the command line is parsed. `run` takes the question, and whether to print
+  /// JSON.
   template <class Run>
   void runs(Run run) {
     options_.then([asked = question_, json = json_, run] { return run(*asked, *json); });
   }
 
-  /// Asks, and prints the answer: `show` takes the stream, the answer and the question.
+  /// Makes the verb ask its question with `ask` and print the answer with `show`, which takes the stream, the
+  /// answer and the question.
   template <class Ask, class Show>
   void answers(Ask ask, Show show) {
     runs([ask, show](const Question& question, bool json) {
@@ -101,7 +104,7 @@ class Verb {
     });
   }
 
-  /// Asks, and prints an answer that can be shown without its question.
+  /// The same for an answer whose text does not depend on the question.
   template <class Ask>
   void answers(Ask ask) {
     answers(ask, [](std::ostream& out, const auto& answer, const Question&) { write(out, answer); });

@@ -6,15 +6,16 @@
 // Us and them. Every question is asked by one of the two players. `us` is that player; `weDeal` means that
 // the deal and the crib are ours.
 //
-// Units. Points are holes. A `Score` has holes from 0 to 120; the game ends at 121. A chance is from 0 to 1.
+// Units. Points are holes. Both numbers of a `Score` are from 0 to 120; the game ends at 121. A chance is
+// from 0 to 1.
 //
 // Cards. `Card{Rank::five, Suit::hearts}`, or read from a text: `5H`, `10♠`, `tc`. `Hand` is an array of
 // four, `Dealt` of six. The cards of a question must all be different.
 //
-// Errors. A `Result<T>` is a `T` or an `Error`, which has a code, a reason with its parts, the offending text
-// and a sentence for a player (`base/error.h`). Test it before you use either. A function that takes cards
-// may return `duplicateCard`; other codes are named with each function. Nothing is thrown, and nothing is
-// printed.
+// Errors. A `Result<T>` is a `T` or an `Error`; test which before you use it. An error has a code, a reason
+// with its parts, the offending text, and a sentence for a player (`base/error.h`). A function that takes
+// cards may return `duplicateCard`; other codes are named with each function. Nothing is thrown, and nothing
+// is printed.
 //
 // Threads. Every function may be called from several threads at once, even with the same `Tables`.
 //
@@ -56,8 +57,8 @@ Result<std::array<Card, count>> parseCards(std::string_view text);
 Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> starter = std::nullopt,
                              bool crib = false, Spoken spoken = Spoken::shortCount);
 
-/// Returns the same for 1 to 24 ranks without suits: fifteens, pairs and runs. A rank may come more than four
-/// times. Error: `wrongCount`.
+/// Returns the points, combinations and spoken count of 1 to 24 ranks without suits: only fifteens, pairs and
+/// runs. A rank may come more than four times. Error: `wrongCount`.
 ///
 ///     const auto ranks = parseRanks("A2233444");
 ///     const std::int64_t ninety = scoreRanks(*ranks)->points;
@@ -85,13 +86,14 @@ Result<DealAnswer> deal(std::int64_t seed);
 ///     const Tables tables = shippedTables();
 Tables shippedTables();
 
-/// Returns the fifteen discards of six cards, best first. Each has the four kept cards with their show over
-/// all starters, the crib, the pegs of both sides in the play, and the sum of these as `points`. It also has
-/// the win chance and the `worth`, the expected value under the objective. To win, `worth` is the win chance.
+/// Returns the fifteen discards of six cards, best first. Each has the show of the four kept cards over all
+/// starters, the crib, and the pegs of both sides. `points` is the sum of these. It also has the win chance,
+/// and the `worth`: the expected value under the objective. For `Objective::win`, `worth` is the win chance.
 /// For `Objective::acc` it is game points, ours minus theirs, with 2 for a win and 3 for a skunk. For
 /// `Objective::money` it is stakes, with 1 for a win, 2 for a skunk and 4 for a double skunk. With
-/// `Order::points` a discard has neither win chance nor worth. Discards within the stated error of the best
-/// are `tied`; they come first, most points first, after those that are certain to win.
+/// `Order::points` a discard has neither win chance nor worth. Discards are `tied` with the best if their
+/// distance from it is within the error of the estimate. Tied discards come first, most points first, but
+/// after tied discards that are certain to win.
 ///
 /// Error: `badScore`. Tables: `play`, and `crib` unless the opponent is random. For win chances also
 /// `pegging`, the board of the objective (`board`, `acc` or `money`) and, against the expert near the last
@@ -108,7 +110,8 @@ Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, S
 
 /// Returns the certain pegs of each card played, the count, and whose turn it is. `played` is in order, and
 /// goes may be left out if later cards imply them; `parsePlayed` reads it from a text. `score` is the score
-/// before the play, which ends at 121. Errors: `illegalPlay`, `badScore`. Takes microseconds.
+/// before the play, because the play ends when a side has 121. Errors: `illegalPlay`, `badScore`. Takes
+/// microseconds.
 ///
 ///     const auto played = parsePlayed("them 5H, us TD");
 ///     const auto pegged = scorePlay(*played, true);
@@ -119,17 +122,17 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 /// to the end of the play, win chance and worth, as for discards. It also has its `frequency`, the
 /// probability with which the solution plays it; ties are ordered by frequency. Only our own cards and the
 /// cards played are known. `quick` gives a first answer in a third to a sixth of the time. Errors:
-/// `illegalPlay`, also if the play contradicts the cards we hold; `badScore`.
+/// `badScore`; `illegalPlay`, also if the play contradicts the cards we hold.
 ///
 /// `theyHold` is the probability that the opponent still holds at least one card of each rank, aces first. It
 /// is also set on the opponent's turn, and absent once they have played all four cards. It starts from the
-/// prior of the solved discards (near the last hole, of discards to win), given every card that we see and
-/// all their cards and goes. It is 0 only for a rank that they cannot hold. With one card left the thirteen
-/// numbers add to 1; with n cards left, to n at most.
+/// hands that the solved discards keep; near the last hole, these are discards to win. It then takes account
+/// of every card that we see, and of the cards and goes that the opponent has played. It is 0 only for a rank
+/// that they cannot hold. With one card left the thirteen numbers add to 1; with n cards left, to n at most.
 ///
 /// Tables: `crib` and `opening`. For win chances also `play`, `pegging`, the board of the objective and, near
-/// the last hole, `stakes`. Takes a fifth of a second at most. Further questions of that deal take a few
-/// milliseconds, because the `Tables` cache the solutions, in twenty megabytes at most.
+/// the last hole, `stakes`. Takes a fifth of a second at most. Further questions about the same deal take a
+/// few milliseconds, because the `Tables` cache the solutions, in twenty megabytes at most.
 ///
 ///     OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
 ///     const auto next = parsePlayed("them 5H, us TD, them 2S");
@@ -140,14 +143,14 @@ Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played
                                const Tables& tables, Order order = Order::winChance, bool quick = false,
                                Objective objective = Objective::win);
 
-/// Return the discard and the card of an opponent of some level. `Level::beginner` keeps the best hand and
-/// pegs the points it sees. `pub` discards by published averages and considers the reply. `club` plays the
-/// solved game for points. `expert` follows the first choice of the advice to win. docs/measured.md has their
-/// results. A player knows only its own cards and the cards played. The seed, 0 to 2^53 - 1, is for players
-/// who draw at random; the same question has the same answer.
+/// Return the discard, and the card to play, that an opponent of some level chooses. `Level::beginner` keeps
+/// the best hand and pegs the points it sees. `pub` discards by published averages and considers the reply.
+/// `club` plays the solved game for points. `expert` follows the first choice of the advice to win.
+/// docs/measured.md has their results. A player knows only its own cards and the cards played. The seed, 0 to
+/// 2^53 - 1, is for players who draw at random; the same question has the same answer.
 ///
-/// Tables: none for the first two. `club` needs `crib` and `play`, or `crib` and `opening`; `expert` those of
-/// the advice. Takes two tenths of a second at most.
+/// Tables: none for `beginner` and `pub`. `club` needs `crib` and `play` to discard, `crib` and `opening` to
+/// play. `expert` needs those of `valueDiscards` and `valuePlays`. Takes two tenths of a second at most.
 ///
 ///     const auto six = parseCards<6>("5D JH 6S 4H 5S 2C");
 ///     const auto chosen = chooseDiscard(*six, true, {}, Level::pub, 0, tables);
@@ -185,22 +188,24 @@ Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step = 1
 ///     const int bens = game->score.b;  // 4: two for the jack, two for the fifteen
 Result<GameAnswer> readGame(std::string_view record);
 
-/// Reviews a deal of a recorded game, counted from 1: its luck and its mistakes. Each step has the win chance
-/// of player a after it. A choice has `lost`, its loss by the advice; the rest of each change is `luck`. The
-/// sum is exact: `before`, plus the luck of both, minus a's losses, plus b's losses, equals `after`.
-/// `reviewGame` does this for all deals. Errors: `badRecord`, `badQuestion` for another deal. Tables: those
-/// of the advice. Takes a third of a second a deal, less with `quick`.
+/// Reviews a deal of a recorded game, counted from 1: its luck and its mistakes. The answer is a list of
+/// steps, each with player a's win chance after it. A step that is a choice has `lost`: the win chance it
+/// gave away, by the advice. The `luck` of a step is every other change of a's chance. The sum is exact:
+/// `before`, plus the luck of both, minus a's losses, plus b's losses, equals `after`. `reviewGame` does this
+/// for all deals. Errors: `badRecord`; `badQuestion` if there is no such deal. Tables: those of
+/// `valueDiscards` and `valuePlays`. Takes a third of a second a deal, less with `quick`.
 ///
 ///     const auto review = reviewDeal("Ann - Ben\n1. 0-0*\nAnn: 5H 5D / 6S 7C", 1, tables);
 ///     const double change = review->after - review->before;
 Result<ReviewAnswer> reviewDeal(std::string_view record, int deal, const Tables& tables, bool quick = false);
 Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, bool quick = false);
 
-/// Plays whole games between two players (`parsePlayer` in `game/player_names.h` has the names), and returns
-/// their wins, a 95 % interval, skunks and mean points by source. `means` has limits on length, threads, and
-/// the solved play if available. Errors: `badQuestion` for too many games; `badScore`; `badTable`, also if a
-/// player needs the solved play. Takes less than a tenth of a millisecond a game; 3 ms if a player discards
-/// by `points`, 35 ms by `win`; seconds if a player plays by `advice`.
+/// Plays whole games between two players, whose names are those of `parsePlayer` in `game/player_names.h`.
+/// Returns their wins, a 95 % interval, skunks and mean points by source. `means` sets the most games, a way
+/// to use several threads, and the solved play if available. Errors: `badQuestion` for too many games;
+/// `badScore`; `badTable`, also if a player needs the solved play. Takes less than a tenth of a millisecond a
+/// game. If a player discards by `points` it takes 3 ms, by `win` 35 ms; if a player plays by `advice`,
+/// seconds.
 ///
 ///     Simulation simulation{*parsePlayer("points"), *parsePlayer("random"), 50, 1};
 ///     const auto simulated = simulate(simulation, tables);

@@ -9,7 +9,8 @@
 
 namespace cribbage {
 
-/// The mean of the added numbers, at least one. `error` is half the width of its 95 % interval.
+/// The mean of the numbers added so far, of which there must be at least one. `error` is half the width of
+/// the mean's 95 % confidence interval.
 class Average {
  public:
   void add(double one) {
@@ -28,7 +29,7 @@ class Average {
     return 1.96 * std::sqrt(std::max(0.0, squares_ / count_ - mean() * mean()) / count_);
   }
 
-  /// Prints the three sums, which another run can read.
+  /// Prints the count, the sum and the sum of squares, from which another run can continue.
   friend std::ostream& operator<<(std::ostream& out, const Average& average) {
     return out << average.count_ << ' ' << average.sum_ << ' ' << average.squares_;
   }

@@ -1,6 +1,6 @@
-// Plays whole games from a hundred scores and compares the games won with the chances of the board. Both
-// players throw by the engine's advice to win. They play by this advice near the last hole, and elsewhere by
-// the solved play.
+// Plays whole games from each of a hundred scores, and compares the share of games won with the win chance
+// that `BoardTable` gives. Both players discard by the engine's advice to win. They also play their cards by
+// this advice near the last hole, and elsewhere by the solved strategy.
 //
 //     measure_board --games 100 --play-state build/play.state
 
@@ -17,8 +17,8 @@ using namespace cribbage;
 
 namespace {
 
-// Plays to win if neither side needs more than `nearest` holes. Elsewhere it plays by the solved play, which
-// is equally good there and takes no time.
+// Plays cards by the advice to win if a side needs at most `nearest` holes. Otherwise it follows the solved
+// strategy, which is equally good there and takes no time.
 class NearPegger final : public Pegger {
  public:
   static constexpr int nearest = 28;
@@ -46,7 +46,8 @@ int run(int games, const MeasureOptions& options, const Tables& tables, const So
   const NearPegger pegger(toWin, solved);
   const Player player{&thrower, &pegger};
 
-  // Ten scores of each side, 13 holes apart. A few holes are added so that all parts of a street occur.
+  // Ten scores of each side, 13 holes apart. Up to three holes are added to each, so that scores in all parts
+  // of a street occur.
   std::vector<Measured> all;
   for (int dealer = 0; dealer < 10; ++dealer)
     for (int pone = 0; pone < 10; ++pone)

@@ -1,13 +1,14 @@
-// Measures whether the shown win chances come true. Both players always follow the advice to win. The chance
-// shown for the best throw and for the best card is compared with the result.
+// Measures whether the win chances that the engine shows come true. Both players always follow the advice to
+// win. The chances shown for the best throw and for the best card are compared with the result of the deal.
+// That is the win chance by `BoardTable` at the score after the deal.
 //
 //     measure_cards --score 113,113 --deals 200
 //
-// Prints a row for each score, dealer first. The first column is the sum of the chances shown to both sides
-// for their best throws, less one. The next four are the chance shown for the best card less the result, by
-// lead, reply, third card and later cards. The last four are the same for the best card that does not end the
-// game, played instead of one that does. The result is the board's chance at the score after the deal. A
-// fifth of a second per deal.
+// Prints a row for each score, which is given as the dealer's, then the pone's. The first column is the sum
+// of the chances shown to both sides for their best throws, less one. The next four are the chance shown for
+// the best card less the result, for the lead, the reply, the third card and later cards. The last four are
+// the same for cards that were played although another card would have ended the game. Takes a fifth of a
+// second per deal.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -35,7 +36,8 @@ struct Options {
                                   "117,117", "119,119", "120,118"};
 };
 
-// The columns for cards: by their place in the play, then the same for cards played instead of a winning one.
+// The columns for cards: one for each stage of the play. Then one for each stage at which a card was played
+// instead of a card that wins at once.
 constexpr std::size_t stages = 4;
 constexpr std::array<const char*, 2 * stages> names{
     "lead", "reply", "third", "later", "lead, no win", "reply, no win", "third, no win", "later, no win"};
@@ -48,7 +50,7 @@ struct Told {
 
 class Deal {
  public:
-  // `winsPassedOver`: plays, once, the best card that does not end the game instead of one that does.
+  // If `winsPassedOver`, the first player who could end the game plays the best card that does not end it.
   Deal(const Tables& tables, PerSeat<int> holes, const SampledDeal& deal, bool winsPassedOver)
       : tables_(tables), holes_(holes), starter_(deal.starter), winsPassedOver_(winsPassedOver) {
     for (const Seat seat : bothSeats) {
@@ -77,7 +79,7 @@ class Deal {
 
   bool out(Seat seat, int points) { return (holes_[seat] += points) >= lastHole; }
 
-  // Plays and scores the deal. Returns the dealer's win chance after it, by the board.
+  // Plays and scores the deal. Returns the dealer's win chance at the score after it, by `BoardTable`.
   double dealersChance() {
     if (starter_.rank() == Rank::jack && out(Seat::dealer, 2)) return 1;
     if (const auto winner = play()) return *winner == Seat::dealer ? 1 : 0;
@@ -88,7 +90,7 @@ class Deal {
     return 1 - (*tables_.board())->dealersChance(holes_[Seat::pone], holes_[Seat::dealer]);
   }
 
-  // Plays the deal, and returns the side that wins in the play, if any.
+  // Plays all cards. Returns the side that reaches the last hole by pegging, if one does.
   std::optional<Seat> play() {
     PublicPlay play;
     PerSeat<std::vector<Turn>> turns;
@@ -142,7 +144,7 @@ int measure(const Options& options) {
     }
     std::vector<Told> all(static_cast<std::size_t>(options.deals));
     const auto threads = static_cast<std::size_t>(options.threads);
-    // Tables cache solutions, so each thread has its own.
+    // Each thread has its own `Tables`, because these cache solutions.
     onThreads(options.threads, threads, [&](std::size_t thread) {
       const Tables tables = shippedTables();
       for (std::size_t deal = thread; deal < all.size(); deal += threads) {

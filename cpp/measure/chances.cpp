@@ -1,21 +1,23 @@
-// Measures the error of the win chance shown for a discard, against sampled deals. In these both sides throw
-// for points and play by the solved play. The result of a deal is the board's chance at the score after it.
+// Measures the error of the win chance shown for a discard, by comparing it with the results of sampled
+// deals. In these deals both sides throw for points and play cards by the solved strategy. The result of a
+// deal is the win chance by `BoardTable` at the score after it.
 //
 //     measure_chances --play-state build/play.state
 //     measure_chances --dealt "7C 2C 3S 2S 8S 6S" --ours 114 --theirs 109
 //
-// Prints the root mean square, mean and largest error at some scores, over the best throws of seeded deals,
-// and the errors of the difference between two throws of a deal, on which a choice depends. With --dealt,
-// prints both chances of each throw of one deal.
+// Prints the root mean square, the mean and the largest of the errors at some scores, over the best throws of
+// seeded deals. Prints the same for the difference between the chances of two throws, because a choice
+// depends on it. With --dealt, prints the shown and the sampled chance of each throw of one deal.
 //
 //     measure_chances --to-win --score 117,118,pone --play-state build/to-win.state
 //     measure_chances --to-win --score 117,118,pone --by-ranks --deals 60 --play-state build/to-win.state
 //     measure_chances --to-win --score 117,118,pone --advised --hidden 40 --plays 1
 //
-// With --to-win, both sides throw by the advice to win. They play by the state, which may be solved for
-// winning at the score (`solve_hands --state`), or with --advised by the advice for each card. The square of
-// each standard error is subtracted from the squared errors. With --by-ranks, only our six cards are sampled.
-// The opponent throws by the model, and every play of our hand with each of their possible hands is counted.
+// With --to-win, both sides throw by the advice to win. They play cards by the strategy in the state file,
+// which may be solved for winning at the score (`solve_hands --state`). With --advised, they play each card
+// by the advice. The variance due to sampling is subtracted from the squared errors. With --by-ranks, only
+// our six cards are sampled. The opponent throws by the model, and every possible play of our hand against
+// each of their possible hands is counted.
 
 #include <algorithm>
 #include <cmath>
@@ -56,7 +58,7 @@ constexpr Start scores[] = {{60, 70, true},    {95, 98, false},   {105, 100, tru
                             {112, 104, true},  {114, 109, false}, {114, 109, true}, {112, 116, true},
                             {110, 116, false}, {116, 112, true},  {118, 117, true}, {117, 118, false}};
 
-// Values throws by sampled deals.
+// Estimates the win chance of a throw by sampling deals.
 class Samples {
  public:
   Samples(const Tables& tables, const SolvedPlay& play, const QuickThrower& thrower)
@@ -182,8 +184,8 @@ std::optional<Start> startOf(const std::string& text) {
   return start;
 }
 
-// Returns the best throws of six cards, with the shown and the counted chance of each. `ErrorsToWin` expects
-// two hidden deals or more, so the exact result is given twice.
+// Returns the best throws of six cards, each with the chance shown and the exact chance. `ErrorsToWin`
+// expects results of two hidden deals or more, so the exact chance is given twice.
 ThrowsToWin counted(const Options& options, const Tables& tables, const ThrowsByRanks& byRanks,
                     const Dealt& dealt, const Start& start) {
   const auto choices = *valueDiscards(dealt, start.weDeal, {start.ours, start.theirs}, tables);
@@ -194,7 +196,8 @@ ThrowsToWin counted(const Options& options, const Tables& tables, const ThrowsBy
   return deal;
 }
 
-// Reads the scores of --score. If one of them cannot be measured, prints an error and returns none.
+// Reads the values of the option --score. If one of them cannot be measured, prints an error and returns no
+// scores.
 std::vector<Start> startsOf(const Options& options) {
   std::vector<Start> starts;
   for (const std::string& text : options.toWinAt) {
@@ -213,7 +216,7 @@ std::vector<Start> startsOf(const Options& options) {
   return starts;
 }
 
-// Measures the given scores if both sides throw to win.
+// Measures the shown chances at the scores of --score, in deals in which both sides throw to win.
 int measureToWin(const Options& options, const Tables& tables, const SolvedPlay& play) {
   const std::vector<Start> starts = startsOf(options);
   if (starts.empty()) return 1;

@@ -15,7 +15,7 @@ double meanOf(const std::vector<double>& some) {
   return std::accumulate(some.begin(), some.end(), 0.0) / static_cast<double>(some.size());
 }
 
-// The square of the standard error of the mean.
+// Returns the square of the standard error of the mean.
 double varianceOf(const std::vector<double>& some) {
   const double mean = meanOf(some);
   double squares = 0;
@@ -87,7 +87,7 @@ Pegs DealsToWin::pegs(const PerSeat<Split>& splits, Card starter, const PerSeat<
   return sampler_.peg(numberOf(splits[Seat::pone].kept), numberOf(splits[Seat::dealer].kept), random);
 }
 
-// Plays the deal by the settled advice for each card, until one side is out.
+// Plays the cards of a deal by the engine's final advice, until one side reaches the last hole.
 Pegs DealsToWin::advisedPegs(const PerSeat<Split>& splits, Card starter, PerSeat<int> holes) const {
   Pegs pegged;
   PublicPlay play;
@@ -132,8 +132,8 @@ void ErrorsToWin::add(const ThrowsToWin& deal) {
   sum_ += mean;
   sumSquares_ += mean * mean;
   ++deals_;
-  // Choose the best throw by one half of the hidden deals, and compare it with the first by the other half.
-  // In the half that chose it, a throw looks better than it is.
+  // Choose the best throw by one half of the hidden deals, and compare it in the other half with the throw
+  // shown first. In the half by which it was chosen, a throw looks better than it is.
   double lost = 0;
   const std::size_t half = deal.won[0].size() / 2;
   for (const bool second : {false, true}) {

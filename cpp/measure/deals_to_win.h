@@ -9,21 +9,22 @@
 
 namespace cribbage {
 
-/// The best throws of our six cards, each with the chance shown and its result in each hidden deal. A hidden
-/// deal is six cards of the opponent and a starter, the same for every throw.
+/// The best throws of our six cards, each with the win chance shown for it and its results in the hidden
+/// deals. A hidden deal is what we cannot see: the opponent's six cards and the starter. All throws are tried
+/// in the same hidden deals.
 struct ThrowsToWin {
   std::vector<double> shown;
   std::vector<std::vector<double>> won;  ///< win chances after the deal, by throw, then by hidden deal
 };
 
-/// Samples deals, and values the score after each by the board.
+/// Samples deals. The result of each is the win chance by `BoardTable` at the score after it.
 class DealsToWin {
  public:
   /// If `advised`, cards are played by the advice too, which takes half a second for each. Otherwise they are
   /// played by `play`, which should be solved for winning. All arguments must outlive this.
   DealsToWin(const Tables& tables, const SolvedPlay& play, bool advised);
 
-  /// Samples the best `throws` of six cards in `hidden` hidden deals, each played `plays` times.
+  /// Plays the `throws` best throws of our six cards in `hidden` hidden deals, `plays` times each.
   ThrowsToWin sample(const Dealt& dealt, bool weDeal, Score score, std::size_t throws, int hidden, int plays,
                      Random& random) const;
 
@@ -44,7 +45,7 @@ class DealsToWin {
   bool advised_;
 };
 
-/// The errors of shown chances over many deals, without the sampling error.
+/// The errors of the shown win chances over many deals. The variance due to sampling is subtracted.
 class ErrorsToWin {
  public:
   void add(const ThrowsToWin& deal);

@@ -1,12 +1,12 @@
-// Checks that the win chances of the advice agree with the board. Over many deals, the mean chance of the
-// best throw, or of the best lead after it, should be the board's chance at the score. The chances of dealer
-// and pone should add to 1.
+// Checks that the win chances of the advice agree with those in `BoardTable`. Over many deals, the mean
+// chance of the best throw, or of the best lead after it, should be the table's chance at the score. The
+// chances of dealer and pone should add to 1.
 //
 //     measure_level --deals 400
 //     measure_level --at 120,120 --stakes build/stakes.bin
 //
-// Prints the mean chance at some scores for the best throws of dealer and pone and for the pone's best lead.
-// Each is printed less the board's chance, with a 95 % interval.
+// Prints, at some scores, the mean chance of the dealer's best throw, of the pone's best throw and of the
+// pone's best lead. Each is printed less the table's chance, with a 95 % interval.
 
 #include <CLI/CLI.hpp>
 #include <cmath>
@@ -61,7 +61,8 @@ Means meansOf(const std::vector<double>& values) {
   return {mean, 1.96 * std::sqrt((squares / count - mean * mean) / count)};
 }
 
-// Returns the pone's win chance for the best lead from the kept four. It is 0 if heels end the game before.
+// Returns the win chance of the pone's best lead from the kept four. The chance is 0 if the dealer's two
+// points for a jack as starter (heels) end the game first.
 double leadChance(const Tables& tables, const Discard& kept, Card starter, Start score) {
   const int dealer = score.dealer + (starter.rank() == Rank::jack ? 2 : 0);
   if (dealer >= lastHole) return 0;

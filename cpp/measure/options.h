@@ -1,5 +1,6 @@
 #pragma once
-// The common part of the measurements of chances: their options, the shipped tables and the solved play.
+// The common part of the programs that measure win chances: their options, the shipped tables and the solved
+// strategy for the play.
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
@@ -27,7 +28,7 @@ struct MeasureOptions {
   }
 };
 
-/// Reads the options, loads the tables and the solved play, and measures. Returns the exit code.
+/// Reads the options, loads the tables and the solved strategy, and calls `measure`. Returns the exit code.
 inline int measureWith(CLI::App& app, int argc, char** argv, MeasureOptions& options,
                        const std::function<int(const Tables&, const SolvedPlay&)>& measure) {
   options.addTo(app);

@@ -1,5 +1,5 @@
 #pragma once
-// The outcome of a play of two hands by one solution.
+// Computes the possible results of the play of two known hands, if both sides follow the solved strategy.
 
 #include <vector>
 
@@ -9,17 +9,18 @@
 
 namespace cribbage {
 
-/// `out` is the probability that a side wins in the play. `open` is the probability of each pair of pegs with
-/// which neither side wins, at the pone's pegs times `toGo.dealer` plus the dealer's. All add to 1, except
-/// for the plays that are left out.
+/// `out` is the probability that each side reaches the last hole by pegging. `open` is for plays in which
+/// neither side does: the probability that the pone pegs p and the dealer d, at the index p × `toGo.dealer` +
+/// d. All add to 1, except for the rare plays that are left out.
 struct PlayedOut {
   PerSeat<double> out;
   std::vector<double> open;
 };
 
-/// Counts the plays from `root`, which must be the root of the tree of `solved`. `toGo` is the number of
-/// holes that each side still needs there, at least one. Plays with a probability below one in ten million
-/// are left out. Takes about a tenth of a millisecond for two hands of four.
+/// Computes the probabilities of all results of the play from `root`, which must be the root of the tree of
+/// `solved`. `toGo` is the number of holes that each side still needs there, at least one. Plays with a
+/// probability below one in ten million are left out. Takes about a tenth of a millisecond for two hands of
+/// four.
 PlayedOut playedOut(const SolvedPlay& solved, const PublicPlay& root, const OpenHands& hands, ToGo toGo);
 
 }  // namespace cribbage

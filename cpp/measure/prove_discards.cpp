@@ -1,12 +1,12 @@
-// Proves the mean of the best hands by counting all cases. For each of the 20,358,520 deals of six cards,
-// finds the four with the highest mean hand over the 46 starters, exactly, with points from `score`. Prints
-// the sum and the mean. Takes a few seconds.
+// Proves the mean of the best hand that can be kept from six cards, by counting all cases. For each of the
+// 20,358,520 deals of six cards, finds the four cards whose hand, scored with `score`, has the highest mean
+// over the 46 starters. Prints the sum and the mean. All numbers are exact. Takes a few seconds.
 //
-// A deal has fifteen ways to keep four, but there are only 270,725 fours. So each four is scored once with
-// all its 48 starters (12,994,800 scorings), and a deal subtracts from that sum the two starters that it
-// holds itself:
+// A deal has fifteen ways to keep four cards, but in all deals there are only 270,725 different fours. So
+// each four is scored once with all its 48 starters (12,994,800 scorings). For a given deal, two of these
+// cannot be cut, because they are the two cards thrown:
 //
-//     46 starters of a four  =  48 starters of the four  -  the points with either card thrown as the starter
+//     sum over 46 starters  =  sum over 48 starters  -  points with either thrown card as the starter
 //
 // The points are in one table of 14 MB, indexed by the place of the four among all fours and the id of the
 // starter.
@@ -25,7 +25,7 @@ using namespace cribbage;
 
 namespace {
 
-// Known before this engine was written: 7,767,205,480 / 46 / 20,358,520 = 8.29393753.
+// This total was known before the engine was written: 7,767,205,480 / 46 / 20,358,520 = 8.29393753.
 constexpr std::int64_t expectedTotal = 7'767'205'480;
 constexpr std::int64_t deals = 20'358'520;  // 52 choose 6
 constexpr int starters = 46;

@@ -26,8 +26,8 @@ std::vector<Rank> ranksOf(int hand) {
   return ranks;
 }
 
-// Returns the chance of each number of points of the opponent's hand, given its ranks. A jack as starter
-// rules out nobs.
+// Returns the probability of each number of points of the opponent's hand, given only its ranks. `flush` is
+// the probability that it is a flush. If the starter is a jack, nobs is impossible.
 Hands theirHands(int kept, Rank starter, double flush) {
   constexpr std::size_t ofFlush = 4;
   const std::vector<Rank> ranks = ranksOf(kept);
@@ -77,8 +77,8 @@ std::vector<ThrowsByRanks::Case> ThrowsByRanks::casesOf(const Dealt& dealt) cons
   return cases;
 }
 
-// Returns the part of the dealer's win chance that comes from plays that do not end the game. The pone's hand
-// is counted first, then the dealer's hand and crib.
+// Returns the probability that nobody wins in the play and the dealer then wins the game. The pone's hand is
+// scored first, then the dealer's hand and crib.
 double ThrowsByRanks::shown(const PlayedOut& play, ToGo toGo, std::span<const double> ourHands,
                             std::span<const double> theirHands, int crib) const {
   const BoardTable& board = **tables_.board();

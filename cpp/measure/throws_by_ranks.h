@@ -1,6 +1,6 @@
 #pragma once
-// Computes the win chance of a throw near the last hole over every play of our hand with each hand of the
-// opponent.
+// Computes the win chance of a throw near the last hole, by counting every play of our hand against each
+// possible hand of the opponent.
 
 #include <functional>
 #include <span>
@@ -12,15 +12,16 @@
 namespace cribbage {
 
 /// Values throws at one score without sampling. The opponent throws by `WinningOpponent`. Their hand and
-/// throw are counted by ranks: their jack has the starter's suit one time in four, and nobs and flushes of
-/// the crib are left out. The board values the score after the deal.
+/// throw are counted by ranks alone: a jack of theirs has the starter's suit one time in four, and nobs and
+/// flushes in the crib are left out. `BoardTable` values the score after the deal.
 class ThrowsByRanks {
  public:
-  /// Returns the outcome of the play of two hands of four, given the holes that each side needs.
+  /// A function that returns the possible results of the play of two hands of four. `ToGo` has the holes that
+  /// each side still needs.
   using Plays = std::function<PlayedOut(const OpenHands&, ToGo)>;
 
-  /// The score is from our side. At least one side must need `WinningOpponent::nearest` holes or less. The
-  /// tables must outlive this.
+  /// `score` is ours first. At least one side must need `WinningOpponent::nearest` holes or less. The tables
+  /// must outlive this.
   ThrowsByRanks(const Tables& tables, Plays plays, bool weDeal, Score score);
 
   /// Returns our win chance with each of the given throws of six cards.

@@ -66,14 +66,15 @@ Strategy CribGame::throwAnything() const {
   return strategy;
 }
 
-// Sums over the deals of one class under a response.
+// Sums over all deals of one class, if the player throws by the response that is being computed.
 struct CribGame::ClassSums {
   double hand = 0, crib = 0, play = 0;
   std::array<double, 15> deals{}, cribs{};              // by pair thrown
   std::array<double, 15> suitedDeals{}, suitedCribs{};  // throws of one suit only
 };
 
-// Throws from each deal of a class by the belief, and counts the true results.
+// Chooses the best throw from each deal of a class according to `belief`. Then counts its results against the
+// real `opponent`.
 void CribGame::respondTo(bool asDealer, const Strategy& opponent, const Belief& belief, std::size_t index,
                          ClassSums& sums, Response& response) const {
   const DealtRanks& ours = everyDealtRanks()[index];
@@ -116,8 +117,8 @@ void CribGame::respondTo(bool asDealer, const Strategy& opponent, const Belief& 
   for (double& hand : throws.hand) hand /= all;
 }
 
-// Computes the means over all deals. Adds in the order of the classes, so that threads do not change the last
-// bit.
+// Computes the means over all deals. Sums in the order of the classes, so that the result is the same to the
+// last bit for any number of threads.
 void CribGame::average(const std::vector<ClassSums>& classes, Response& response) {
   for (std::size_t index = 0; index < classes.size(); ++index) {
     const ClassSums& sums = classes[index];

@@ -1,7 +1,7 @@
 #pragma once
-// The game of discarding, to be solved by fictitious play. Each player is dealt six cards and throws two to
-// the crib. The dealer maximises hand plus crib, the pone hand less crib. Only the ranks of the opponent's
-// throws are modelled. Our own hand, nobs and flushes are counted with suits.
+// The game of discarding, for `solve_throws`, which solves it by fictitious play. Each player is dealt six
+// cards and throws two to the crib. The dealer maximises hand plus crib, the pone hand less crib. Of the
+// opponent's throws, only the ranks are modelled. Our own hand, nobs and flushes are counted with suits.
 
 #include <array>
 #include <cstdint>
@@ -14,17 +14,17 @@ namespace cribbage {
 
 inline constexpr std::int64_t everyDeal = 20'358'520;  // 52 choose 6
 
-/// The average crib over the deals from which a rank pair is actually thrown.
+/// For a pair of ranks, the mean crib over the deals from which a strategy throws this pair.
 struct PairAverage {
   double deals = 0;  ///< number of these deals, of 20,358,520
   double crib = 0;
 };
 
-/// The value of the play to the pone and to the dealer, as net points, for each class of six and each pair
-/// thrown from it. `solve_play` writes it. Empty if the play is left out.
+/// The value of the play in net points, for the pone [0] and the dealer [1], after each throw from each class
+/// of six ranks. `solve_play` writes these values. Empty if the play is left out of the game.
 using PlayNets = std::array<std::vector<std::array<float, 15>>, 2>;
 
-/// The best response to an opponent's strategy, and its means over all deals.
+/// The best response to an opponent's strategy, and the means that it achieves over all deals.
 struct Response {
   Strategy strategy;
   double hand = 0;  ///< points per deal
@@ -35,26 +35,27 @@ struct Response {
   std::vector<std::vector<std::uint8_t>> choices;  ///< throws by class and deal; see `forEachThrow`
 };
 
-/// The best responses of both players to the opponent's strategy.
+/// The best response of each player to the other player's strategy.
 struct Responses {
   Response dealer, pone;
 };
 
-/// Returns the mean hand of a strategy over all deals.
+/// Returns the mean points of the hands that a strategy keeps, over all deals.
 double handOf(const Strategy& strategy);
 
 class CribGame {
  public:
-  /// Lists all deals up to the names of suits, 962,988 of them. Each has the sums of its fifteen hands over
-  /// the 46 starters, so that no response counts a hand again. Takes ten seconds.
+  /// Lists all deals of six cards, 962,988 if those that differ only in the names of suits count once. For
+  /// each it computes the points of the fifteen hands, summed over the 46 starters, so that responses need
+  /// not score hands. Takes ten seconds.
   explicit CribGame(int threads);
 
   std::size_t size() const { return deals_.size(); }
 
-  /// Adds the value of the play to the players' goals from here on.
+  /// From now on, players also count the value of the play when they choose a throw.
   void setPlay(PlayNets nets) { nets_ = std::move(nets); }
 
-  /// Returns the mean net points of a strategy in the play over all deals.
+  /// Returns the mean net points in the play, over all deals, of a player who throws by `strategy`.
   double playOf(bool asDealer, const Strategy& strategy) const;
 
   /// Returns the strategy that keeps the best hand and ignores the crib.
@@ -63,22 +64,24 @@ class CribGame {
   /// Returns the strategy that throws any two of the six with equal probability.
   Strategy throwAnything() const;
 
-  /// Returns the best response to `opponent`. Ties go to the lower cards. Takes fifteen seconds on two cores.
+  /// Returns the best response to `opponent`. Of equally good throws, it throws the lower cards. Takes
+  /// fifteen seconds on two cores.
   Response respond(bool asDealer, const Strategy& opponent) const { return respond(asDealer, opponent, {}); }
 
-  /// A false belief of a player. It replaces the opponent's strategy, the crib by an average per pair thrown,
-  /// or the value of the play. All other beliefs are true.
+  /// A false belief of a player. It replaces the opponent's strategy, the expected crib (by an average for
+  /// each pair thrown), or the value of the play. A field that is null leaves the truth.
   struct Belief {
     const Strategy* opponent = nullptr;
     const std::array<PairAverage, RankTable::pairCount>* averages = nullptr;
     const PlayNets* nets = nullptr;
   };
 
-  /// Returns the response that is best by the belief, with its true means against the real `opponent`.
+  /// Returns the response that is best if the belief is true. Its means are those that it really achieves
+  /// against `opponent`.
   Response respond(bool asDealer, const Strategy& opponent, const Belief& belief) const;
 
-  /// Calls `see` with each of the 962,988 deals, lowest card first, and the throw of `response`: its number
-  /// among the pairs of places 0-1, 0-2, ... 4-5.
+  /// Calls `see` with each of the 962,988 deals and the cards that `response` throws from it. A deal has its
+  /// lowest card first. `choice` numbers the pairs of places 0-1, 0-2, ... 4-5.
   using SeeThrow = std::function<void(const Dealt& dealt, std::size_t choice)>;
   void forEachThrow(const Response& response, const SeeThrow& see) const;
 

@@ -39,7 +39,8 @@ ExpectedCrib::ExpectedCrib(const CribPoints& points, const DealtRanks& ours, con
   }
 }
 
-// Counts the cases of each of their pairs with each starter, given our six.
+// For each pair of ranks that the opponent can throw and each rank of the starter, counts the cases, given
+// our six cards.
 void ExpectedCrib::addTheirThrows(const Strategy& opponent) {
   const auto& classes = everyDealtRanks();
   std::array<std::array<double, row>, pairCount> held{};
@@ -103,9 +104,9 @@ double ExpectedCrib::theirNobs(const SuitedDeal& deal) const {
   return chance;
 }
 
-// Returns the expected points for a flush in the crib: our two cards, their two and the starter are of one
-// suit. `unseen` has the ranks of the suit that we do not hold. Results are cached, because few sets of ranks
-// occur in a class.
+// Returns the expected points for a flush in the crib, which needs our two cards, their two and the starter
+// in one suit. `unseen` has the ranks of this suit that we do not hold. Results are cached, because six cards
+// of given ranks lead to only a few such sets.
 double ExpectedCrib::flush(unsigned unseen) {
   for (const auto& [ranks, points] : flushes_)
     if (ranks == unseen) return points;

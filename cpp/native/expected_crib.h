@@ -1,5 +1,5 @@
 #pragma once
-// Computes the mean crib of a player who knows the opponent's throwing strategy.
+// Computes the mean points of the crib for a player who knows how the opponent throws.
 
 #include <array>
 #include <cstdint>
@@ -11,14 +11,16 @@
 
 namespace cribbage {
 
-/// The points of two thrown pairs of ranks and a starter, without nobs and flushes. Half a megabyte.
+/// The points of every crib by ranks: two pairs of thrown ranks and a starter. Nobs and flushes are left out.
+/// Half a megabyte.
 class CribPoints {
  public:
   static constexpr std::size_t row = 16;  ///< thirteen ranks of a starter, padded to whole SIMD vectors
 
   CribPoints();
 
-  /// Returns the points with our pair: a row by starter for each of their pairs.
+  /// Returns the points of the cribs with our pair of ranks. There is a row for each pair that the opponent
+  /// can throw, with the points by starter.
   const float* with(int ours) const {
     return &points_[static_cast<std::size_t>(ours) * RankTable::pairCount * row];
   }
@@ -27,8 +29,9 @@ class CribPoints {
   std::vector<float> points_;
 };
 
-/// The mean crib for one class of our ranks. The opponent throws by ranks, so the constructor goes over all
-/// their classes once. Suits then add nobs and flushes, which depend only on the suits that we hold.
+/// The mean points of the crib if we are dealt six cards of given ranks. The opponent throws by ranks, so the
+/// constructor goes through all their classes of six once. `of` then adds nobs and flushes, which depend only
+/// on the suits that we hold.
 class ExpectedCrib {
  public:
   /// `ours` must outlive this.

@@ -1,5 +1,5 @@
 #pragma once
-// Files of bytes, and a clock.
+// Reading and writing files, and a stopwatch, for the native programs.
 
 #include <chrono>
 #include <cstdint>
@@ -20,18 +20,19 @@ inline std::vector<std::uint8_t> bytesOf(const std::string& file) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-/// Writes a file and prints its size and hash, as the manifest has them.
+/// Writes a file and prints its size and hash, in the form that the manifest of the tables needs.
 inline void write(const std::string& file, const std::vector<std::uint8_t>& bytes) {
   std::ofstream out(file, std::ios::binary);
   out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
   std::printf("%s: %zu bytes, hash %u\n", file.c_str(), bytes.size(), hashOf(bytes));
 }
 
-/// Writes a file completely or not at all: the old content stays until all is written. If two processes write
-/// the same file at once, it ends as one of the two. Returns false if the file cannot be written.
+/// Writes a file completely or not at all: the old file stays until the new one is complete. If two processes
+/// write the same file at once, one of the two versions remains whole. Returns false if the file cannot be
+/// written.
 bool writeWhole(const std::string& file, const std::function<void(std::ostream&)>& write);
 
-/// Writes numbers, or records of numbers, with their bytes in memory.
+/// Writes a vector or array of numbers, or of structs of numbers, exactly as it lies in memory.
 template <class Numbers>
 void writeRaw(std::ostream& out, const Numbers& numbers) {
   out.write(reinterpret_cast<const char*>(numbers.data()),

@@ -1,5 +1,5 @@
 #pragma once
-// The hands that both sides keep, by rank, when they throw by solved policies.
+// How often each hand of four ranks is kept when both sides throw by the solved strategies.
 
 #include <cstdint>
 #include <functional>
@@ -13,19 +13,20 @@
 
 namespace cribbage {
 
-/// One throw of a class of six: its share in parts, and the `RankSets` number of the four kept.
+/// One possible throw from a class of six: how often it is thrown, in parts, and the `RankSets` number of the
+/// four cards kept.
 struct KeptHand {
   std::int32_t parts = 0;
   std::int32_t kept = 0;
 };
 
-/// The fours that each class of six keeps, by place of the thrown pair in `DealtRanks::pairs`. They are mixed
-/// with uniform throws: about one throw in a thousand is any two of the six. So every possible hand is kept
-/// now and then, and its play is solved.
+/// For each class of six ranks, the fours that can be kept, in the order of the thrown pairs in
+/// `DealtRanks::pairs`. Uniform throws are mixed into the policy: about once in a thousand deals, two random
+/// cards are thrown. So every possible hand is kept now and then, and its play is solved.
 ///
 /// The share of uniform throws is 15 parts in 15,135, because parts are whole numbers here. In `HandPrior`
-/// (discard/hand_prior.h) it is 0.001, a hundredth more. Both shares stay, because the solved play rests on
-/// this one, and the advice and the tables of pegs and stakes on the other.
+/// (discard/hand_prior.h) it is 0.001, which is a hundredth more. Both shares stay, because the solved play
+/// depends on this one, and the advice and the tables of pegs and stakes on the other.
 class HandPriorByClass {
  public:
   static constexpr std::int32_t solvedParts = 240;  ///< for each part of `ThrowPolicy::whole`
@@ -38,17 +39,17 @@ class HandPriorByClass {
   std::vector<std::vector<KeptHand>> hands_;
 };
 
-/// Returns the weights with which the opponent keeps each of the 1,820 fours, for a player who holds the
-/// class `dealt`. They add to 9,366,819 sixes times `HandPriorByClass::whole`.
+/// For a player who was dealt the class `dealt`, returns how often the opponent keeps each of the 1,820
+/// fours. These weights add to 9,366,819 (the sixes the opponent can have) times `HandPriorByClass::whole`.
 std::vector<double> keptGiven(const DealtRanks& dealt, const HandPriorByClass& theirs);
 
-/// Calls `see` with each class and its `keptGiven`, in the order of classes, on one thread. Several threads
-/// compute the weights.
+/// Calls `see` with the index of each class and its `keptGiven`. The weights are computed on several threads,
+/// but `see` is called on one thread, in the order of the classes.
 void forEachDealt(const HandPriorByClass& theirs, int threads,
                   const std::function<void(std::size_t, const std::vector<double>&)>& see);
 
-/// Returns the probability of each pair of kept hands over all pairs of dealt sixes, at the pone's number
-/// times 1,820 plus the dealer's. The result is the same to the last bit for any number of threads. Takes
+/// Returns the probability of each pair of kept fours. The pone's four number p and the dealer's four number
+/// d are at the index 1,820 × p + d. The result is the same to the last bit for any number of threads. Takes
 /// some ten seconds on two cores.
 JointHands jointOf(const HandPriorByClass& pones, const HandPriorByClass& dealers, int threads);
 

@@ -1,5 +1,5 @@
 #pragma once
-// Stores a solution of the play in a file.
+// Saves and loads the state of the solver of the play, so that a solution can be continued or used later.
 
 #include <optional>
 #include <string>
@@ -9,22 +9,24 @@
 
 namespace cribbage {
 
-/// Returns a digest that identifies joint chances.
+/// Returns a digest that identifies joint probabilities of hands, to tell for which of them a file was
+/// solved.
 std::uint32_t digestOf(const JointHands& joint);
 
-/// Writes rounds, digest, regrets and averages in the byte order of this machine, 640 MB. Returns false if
-/// the file cannot be written. The earlier file then stays.
+/// Writes the number of rounds, the digest `joint`, the regrets and the averages, in the byte order of this
+/// machine (640 MB). If the file cannot be written, returns false and leaves an earlier file as it was.
 bool saveState(const std::string& file, const PlaySolver& solver, std::uint32_t joint);
 
-/// Resumes the solution in the file, if there is one. Returns true if it was solved for these joint chances.
-/// Otherwise only its regrets are used.
+/// Continues from the solution in the file, if there is one. Returns true if it was solved for the joint
+/// probabilities with this digest. Otherwise only its regrets are used.
 bool loadState(const std::string& file, PlaySolver& solver, std::uint32_t joint);
 
-/// Returns true if the file is as long as the state of a solution with `choices` numbers.
+/// Returns true if the file has the size of the state of a solution with `choices` regrets and as many
+/// averages.
 bool isState(const std::string& file, std::size_t choices);
 
-/// Loads only the averages, `choices` numbers. Empty if the file is not a solution of that size for these
-/// joint chances.
+/// Loads only the averages. Returns nothing if the file is not a state of this size that was solved for the
+/// joint probabilities with this digest.
 std::optional<std::vector<float>> loadCumulativeStrategy(const std::string& file, std::size_t choices,
                                                          std::uint32_t joint);
 

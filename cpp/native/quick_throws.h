@@ -1,6 +1,7 @@
 #pragma once
-// Values the fifteen throws of six cards in two microseconds instead of some hundred. The hand is exact, with
-// suits. The crib is an average over the opponent's throws, and the play depends on the kept hand alone.
+// Values the fifteen throws of six cards in two microseconds; the full computation takes some hundred. The
+// points of the hand are exact, with suits. Those of the crib are a mean over the opponent's throws, and
+// those of the play depend on the kept hand alone.
 
 #include <array>
 #include <cstdint>
@@ -12,7 +13,7 @@
 
 namespace cribbage {
 
-/// One of the fifteen throws.
+/// One of the fifteen ways to throw two of six cards.
 struct QuickThrow {
   std::array<std::uint8_t, 2> thrown{};  ///< places in the sorted six
   std::uint16_t kept = 0;                ///< `RankSets` number
@@ -26,14 +27,15 @@ using QuickThrows = std::array<QuickThrow, 15>;
 
 class QuickThrower {
  public:
-  /// Computes the value of the crib for each pair of ranks, suited or not, if the opponent throws by the
-  /// table. `plays` must outlive this. Takes a tenth of a second.
+  /// If the opponent throws by the table `crib`, each pair of ranks thrown by us, suited or not, is worth
+  /// some points in the crib. This constructor computes them in a tenth of a second. `plays` must outlive
+  /// this.
   QuickThrower(const ThrowsTable& crib, const HandPegsTable& plays);
 
-  /// Values the throws of six sorted cards.
+  /// Values the fifteen throws of six sorted cards.
   void value(const Dealt& sorted, bool weDeal, QuickThrows& throws) const;
 
-  /// Returns the index of the throw with the highest value, the first one on ties.
+  /// Returns the index of the throw with the highest `worth`; on a tie, of the first such throw.
   static std::size_t best(const QuickThrows& throws);
 
  private:

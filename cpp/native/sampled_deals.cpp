@@ -28,8 +28,8 @@ void DealCounts::add(bool heels, const Pegs& played, int poneHand, int dealerSho
   place = (place * hands + clipped(poneHand, hands)) * shows + clipped(dealerShow, shows);
   ++outcomes_[place];
 
-  // Counts, for each pair of totals, the deals in which the dealer reached theirs first. Each step of the
-  // dealer comes before all later pegs of the pone.
+  // For each pair of totals that both sides reached, counts whether the dealer reached theirs first. When the
+  // dealer pegs, they reach their new totals before all totals that the pone has not reached yet.
   int dealerHas = 0, poneHas = 0;
   for (std::size_t step = 0; step < played.count; ++step) {
     const int points = played.steps[step].points;

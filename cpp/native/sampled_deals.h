@@ -1,5 +1,5 @@
 #pragma once
-// Samples deals of two players who throw and play for points, and counts them by their points.
+// Samples deals of two players who throw and play for points, and counts how often each result occurs.
 
 #include <array>
 #include <cstdint>
@@ -10,13 +10,13 @@
 
 namespace cribbage {
 
-/// Six sorted cards each, and the starter.
+/// The six cards of each player, sorted, and the starter.
 struct SampledDeal {
   Dealt pone{}, dealer{};
   Card starter;
 };
 
-/// The pegs of one play: the side and the points of each step, in order.
+/// The pegging of one deal, in order: which side scored, and how many points.
 struct Pegs {
   struct Step {
     Seat seat{};
@@ -27,7 +27,8 @@ struct Pegs {
   PerSeat<int> totals;
 };
 
-/// The points of a deal in the order of scoring, each clipped to its range, and how many deals had them.
+/// The points of a deal in the order of scoring, and `cases`, the number of sampled deals that had exactly
+/// these points. Each number of points is clipped to its range.
 struct DealCase {
   bool heels = false;
   std::uint8_t dealerPegs = 0, ponePegs = 0;
@@ -49,11 +50,11 @@ class DealCounts {
 
   std::uint64_t deals() const { return deals_; }
 
-  /// Returns the cases counted so far.
+  /// Returns each different result so far, with its count.
   std::vector<DealCase> cases() const;
 
-  /// Returns the share of plays in which the dealer reached `dealer` pegs before the pone reached `pone`,
-  /// among those in which both did. A half if there were none.
+  /// Takes the deals in which the dealer pegged at least `dealer` points and the pone at least `pone`.
+  /// Returns the share of them in which the dealer got there first. A half if there were none.
   double dealerFirst(int dealer, int pone) const;
 
  private:
@@ -63,17 +64,19 @@ class DealCounts {
   std::vector<std::uint32_t> both_, first_;  // by dealer's and pone's pegs
 };
 
-/// Samples deals in which both sides throw for points and play by the solved play.
+/// Samples deals in which both sides throw for points and play cards by the solved strategy.
 class DealSampler {
  public:
   DealSampler(const SolvedPlay& play, const QuickThrower& thrower) : play_(play), thrower_(thrower) {}
 
   static SampledDeal draw(Random& random);
 
-  /// Samples the play of the kept hands of pone and dealer.
+  /// Plays the cards of two kept hands, given by their `RankSets` numbers. Random choices follow the solved
+  /// strategy.
   Pegs peg(int pone, int dealer, Random& random) const;
 
-  /// Draws, throws, plays and counts one deal. Returns the kept hands.
+  /// Samples one deal from the shuffle to the show, and adds its result to `counts`. Returns the kept hands
+  /// and the pegs.
   struct Kept {
     int pone = 0, dealer = 0;
     Pegs pegs;
@@ -83,7 +86,8 @@ class DealSampler {
   /// Returns the four cards that a throw keeps.
   static Hand kept(const Dealt& sorted, const QuickThrow& choice);
 
-  /// The points of the show with two throws: the pone's hand; the dealer's hand and crib.
+  /// The points of the show, given both throws: `poneHand` for the pone's hand, `dealerShow` for the dealer's
+  /// hand and crib.
   struct Show {
     int poneHand = 0, dealerShow = 0;
   };

@@ -1,5 +1,5 @@
 #pragma once
-// The solved play as a policy: the equilibrium's card for any hand at any point, in about a microsecond.
+// Looks up the equilibrium strategy of the play for any hand at any point, in about a microsecond.
 
 #include <array>
 #include <span>
@@ -14,9 +14,10 @@
 
 namespace cribbage {
 
-/// The tree of the whole play with the averages of its solution. A position in the play is a *target*, as in
-/// `PlayTree::Branch`: a node, or a negative number if the tree has ended and no remaining choice depends on
-/// hidden cards. Hands are the ranks not played yet, lowest first. This loop plays a deal:
+/// The tree of the whole play with the averages (strategy weights) of its solution. A position in the play is
+/// a *target*, as in `PlayTree::Branch`. It is the index of a node. It is negative if the tree has ended,
+/// because no remaining choice depends on hidden cards. Hands are the ranks not played yet, lowest first.
+/// This loop plays a deal:
 ///
 ///     int target = solved.root();
 ///     PublicPlay play;
@@ -27,7 +28,8 @@ namespace cribbage {
 ///     }
 class SolvedPlay {
  public:
-  /// Both arguments must outlive this. The averages are those of `CfrState`, from a solution for this tree.
+  /// Both arguments must outlive this. `cumulativeStrategy` is that of `CfrState`, from a solution for this
+  /// tree.
   SolvedPlay(const PlayTree& tree, std::span<const float> cumulativeStrategy)
       : tree_(&tree), cumulativeStrategy_(cumulativeStrategy) {}
 
@@ -36,13 +38,13 @@ class SolvedPlay {
   /// Returns the target at which the play begins.
   int root() const { return tree_->rootTarget(); }
 
-  /// Returns the target after the side to act plays a rank or says go (-1). A target past the end of the tree
-  /// does not change.
+  /// Returns the target after the side to act plays a rank or says go (rank -1). A target past the end of the
+  /// tree does not change.
   int after(int target, int rank) const {
     return target < 0 ? target : tree_->branchOf(tree_->node(target), rank).target;
   }
 
-  /// Returns the target after all these events, which must include every go.
+  /// Returns the target after all these events from the start of the play. Every go must be among them.
   int after(std::span<const PlayEvent> played) const {
     int target = root();
     for (const PlayEvent& event : played)
@@ -50,8 +52,9 @@ class SolvedPlay {
     return target;
   }
 
-  /// Returns the probability of each rank in the hand of the side to act. At least one must fit. Needs at
-  /// most four look-ups. Past the end of the tree, the only or best card has probability 1.
+  /// Returns the probability with which the side to act plays each rank of its hand. At least one rank must
+  /// be playable. Needs at most four look-ups. Past the end of the tree, the only or best card has
+  /// probability 1.
   ByRank chances(int target, const PublicPlay& play, std::span<const Rank> held) const;
 
   /// Draws the rank to play by `chances`.
@@ -64,7 +67,7 @@ class SolvedPlay {
   std::span<const float> cumulativeStrategy_;
 };
 
-/// The tree and the averages that `SolvedPlay` looks up, 400 MB.
+/// The data that `SolvedPlay` looks up, 400 MB.
 struct SolvedPlayState {
   PlayTree tree;
   std::vector<float> cumulativeStrategy;
@@ -72,11 +75,11 @@ struct SolvedPlayState {
   SolvedPlay play() const { return {tree, cumulativeStrategy}; }
 };
 
-/// Loads the solution in a state file of `solve_play`. Fails with `badTable` if it was not solved for players
-/// who throw by `crib`. This check takes some ten seconds on two cores.
+/// Loads the solution in a state file that `solve_play` wrote. Fails with `badTable` if it was not solved for
+/// players who throw by the table `crib`. This check takes some ten seconds on two cores.
 Result<SolvedPlayState> loadSolvedPlay(const ThrowsTable& crib, const std::string& file, int threads);
 
-/// A pegger who plays by the solution.
+/// A `Pegger` (a way to choose cards in the play) that follows the solved strategy.
 class SolvedPegger final : public Pegger {
  public:
   explicit SolvedPegger(const SolvedPlay& solved) : solved_(solved) {}
@@ -88,7 +91,7 @@ class SolvedPegger final : public Pegger {
   SolvedPlay solved_;
 };
 
-/// Draws an index by weights, which add to `all`.
+/// Draws a random index in proportion to the weights, whose sum is `all`.
 std::size_t drawn(std::span<const double> weights, double all, Random& random);
 
 }  // namespace cribbage

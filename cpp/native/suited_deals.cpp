@@ -10,8 +10,8 @@ namespace cribbage {
 
 namespace {
 
-// Returns every way to give suits to the cards of a class. The names of suits do not matter, so the four are
-// sorted, and equal ways stand next to each other.
+// Returns every way to give suits to the cards of a class. Which suit is which does not matter, so the four
+// suits of a way are sorted. The list is sorted too, so that equal ways are adjacent.
 std::vector<RanksBySuit> suitings(const DealtRanks& dealt) {
   std::vector<RanksBySuit> found;
   RanksBySuit suits{};
@@ -36,7 +36,7 @@ std::vector<RanksBySuit> suitings(const DealtRanks& dealt) {
   return found;
 }
 
-// Returns the points of the kept hand, summed over the 46 starters, for each of the fifteen throws.
+// For each of the fifteen throws, returns the points of the kept hand, summed over the 46 starters.
 std::array<std::int16_t, 15> handSums(const Dealt& cards) {
   const CardSet starters = CardSet::deck().without(CardSet({cards.begin(), cards.end()}));
   std::array<std::int16_t, 15> sums{};

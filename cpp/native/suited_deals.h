@@ -1,5 +1,6 @@
 #pragma once
-// Deals of six cards up to the names of suits, and the fifteen throws of each.
+// Deals of six cards, with deals that differ only in the names of suits counted as one, and the fifteen
+// throws of each.
 
 #include <array>
 #include <cstdint>
@@ -10,21 +11,21 @@
 
 namespace cribbage {
 
-/// The ranks held in each suit, a bit per rank, aces lowest.
+/// For each suit, the ranks held in it, as a bit per rank with the ace as the lowest bit.
 using RanksBySuit = std::array<std::uint16_t, suitCount>;
 
 constexpr bool holdsRank(unsigned ranks, std::size_t rank) {
   return (ranks >> rank & 1) != 0;
 }
 
-/// A deal that stands for all deals that differ only in the names of suits.
+/// Six cards that stand for all deals that are the same up to the names of suits.
 struct SuitedDeal {
   RanksBySuit suits{};
   std::uint8_t ways = 0;                 ///< the number of deals that it stands for
   std::array<std::int16_t, 15> hands{};  ///< points without cards i < j, summed over the 46 starters
 };
 
-/// Returns every deal of a class of ranks.
+/// Returns every deal with the ranks of this class.
 std::vector<SuitedDeal> suitedDealsOf(const DealtRanks& dealt);
 
 /// The six cards of a deal, lowest rank first, as ranks and suits.
@@ -35,12 +36,13 @@ struct SixCards {
 SixCards cardsOf(const RanksBySuit& suits);
 Dealt dealtOf(const SixCards& six);
 
-/// One throw: its number of the fifteen (places 0-1, 0-2, ... 4-5), and the places of the two cards.
+/// One throw: its number among the fifteen (places 0-1, 0-2, ... 4-5), and the places of the two cards in the
+/// six.
 struct ThrowOfSix {
   std::size_t number = 0, first = 0, second = 0;
 };
 
-/// Returns the throw with the highest value, the first one on ties.
+/// Returns the throw for which `valueOf` is highest; on a tie, the first such throw.
 template <class Value>
 ThrowOfSix bestThrow(const Value& valueOf) {
   ThrowOfSix best, each;

@@ -10,7 +10,8 @@
 
 namespace cribbage {
 
-/// Calls `work` once with every number below `count`, on `threads` threads. Shows the progress at a terminal.
+/// Calls `work` once with every number below `count`, on `threads` threads. Shows the progress if standard
+/// error is a terminal.
 template <class Work>
 void onThreads(int threads, std::size_t count, const Work& work) {
   std::atomic<std::size_t> next{0};

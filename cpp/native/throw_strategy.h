@@ -1,13 +1,13 @@
 #pragma once
-// A player's throws from each class of six ranks.
+// A player's strategy of throwing, as it depends on the six ranks dealt.
 
 #include <array>
 #include <vector>
 
 namespace cribbage {
 
-/// The throws from one class of ranks: the share of each pair (`DealtRanks::pairs`), and that share times the
-/// mean kept hand.
+/// The throws from one class of six ranks. For each pair in `DealtRanks::pairs`, `share` is how often it is
+/// thrown, and `hand` is that share times the mean points of the hand kept.
 struct Throws {
   std::array<double, 15> share{};
   std::array<double, 15> hand{};

@@ -38,7 +38,7 @@ Points scoreRanks(std::span<const int> ranks) {
     }
     if (sum == 15) points.fifteens += 2;
     if (size == 2 && different == 1) points.pairs += 2;
-    // Three or more in a row, unless a card next to them would make the run longer.
+    // A run has three or more ranks in a row, and no card next to them that would make it longer.
     const bool row = size >= 3 && different == size && highest - lowest == size - 1;
     if (row && !holds(ranks, lowest - 1) && !holds(ranks, highest + 1)) points.runs += size;
   }

@@ -1,6 +1,7 @@
 #pragma once
-// A second scorer, written to be obvious rather than fast. It looks at every subset of the cards and asks
-// whether it scores, as the rules are worded. It shares only `Card` with the engine.
+// A second scorer, against which the engine's scorer is proved. It is written to be obvious rather than fast:
+// it looks at every subset of the cards and asks whether it scores, as the rules are worded. It shares only
+// `Card` with the engine.
 
 #include <optional>
 #include <span>
@@ -20,7 +21,8 @@ struct Points {
   int total() const { return fifteens + pairs + runs + flush + nobs; }
 };
 
-/// Returns the points of up to 20 cards, with `starter`, which is absent before the cut. Takes 2^cards steps.
+/// Returns the points of a hand or crib with the starter, or without a starter before the cut. Accepts up to
+/// 20 cards, and takes 2^cards steps.
 Points score(std::span<const Card> hand, std::optional<Card> starter, bool crib);
 
 /// Returns the fifteens, pairs and runs of up to 20 ranks (ace = 1 … king = 13).

@@ -1,5 +1,6 @@
 #pragma once
-// Hashes any answer: every field, in order, to the last bit.
+// Hashes any answer of the engine: every field, in order, to the last bit. So answers can be compared between
+// machines.
 
 #include <cstdint>
 #include <cstring>
@@ -11,12 +12,12 @@
 
 namespace cribbage {
 
-/// FNV-1a, 64 bits (Fowler, Noll and Vo). Fields that an answer gains later are included without a change
-/// here.
+/// The hash is FNV-1a with 64 bits (Fowler, Noll and Vo). A field that is added to an answer later is hashed
+/// without any change here.
 class Digest {
  public:
   Digest() = default;
-  /// Continues from an earlier digest.
+  /// Continues from the value of an earlier digest.
   explicit Digest(std::uint64_t before) : hash_(before) {}
 
   void add(std::uint64_t value) { hash_ = (hash_ ^ value) * 0x100000001B3; }
@@ -53,7 +54,7 @@ class Digest {
       add(static_cast<std::uint64_t>(value));
   }
 
-  /// Adds an answer or an error.
+  /// Adds a result: whether it is an answer or an error, and its fields.
   template <class T>
   void addResult(const Result<T>& result) {
     add(std::uint64_t{result ? 1u : 0u});

@@ -18,7 +18,7 @@ std::string written(const Digest& digest) {
   return digits;
 }
 
-// Reads a digest. A text that is not a digest starts a new one.
+// Reads a digest of 16 hexadecimal digits. Any other text gives a fresh digest.
 Digest readDigest(std::string_view digits) {
   if (digits.size() != 16) return Digest{};
   std::uint64_t value = 0;
@@ -48,7 +48,7 @@ ProvenShows proveShows(int slice, std::string_view before) {
         const PointsByStarter hands = scoreStarters(four, false), cribs = scoreStarters(four, true);
         for (int e = 0; e < deckSize; ++e) {
           if (e == slice || e == b || e == c || e == d) continue;
-          // Rotates the hand, so that every card takes every place.
+          // Rotates the hand before each starter, so that every card takes every place.
           std::rotate(four.begin(), four.begin() + 1, four.end());
           const Card starter = Card::fromId(e);
           const int hand = score(four, starter, false), crib = score(four, starter, true);

@@ -1,6 +1,6 @@
 #pragma once
-// Compares the engine with the definition on all 12,994,800 shows. They come in 49 slices, so that the
-// progress can be shown.
+// Proves the engine's scorer: compares it with the definition (definition.h) on all 12,994,800 shows, which
+// are hands of four with a starter. The work is cut into 49 slices, so that the progress can be shown.
 
 #include <array>
 #include <cstdint>
@@ -9,10 +9,10 @@
 
 namespace cribbage {
 
-/// The number of shows by points, 0 to 29.
+/// How many shows score 0, 1, … 29 points.
 using ShowsByPoints = std::array<std::int64_t, 30>;
 
-/// The result of a slice.
+/// The result of comparing one slice.
 struct ProvenShows {
   std::int64_t shows = 0;  ///< each counted as hand and as crib
   std::int64_t wrong = 0;  ///< shows in which engine and definition differ, or `score` and `scoreStarters`
@@ -34,15 +34,15 @@ struct ProvenShows {
 
 inline constexpr int showSlices = 49;
 
-/// Compares the shows whose lowest card in hand is `slice`, 0 to 48, with each of the 48 starters. Other
-/// slices are empty. If the slices run in order, each with the digest of the slice before (the first with an
-/// empty text), the last digest is `shows` of the signature. The largest slice, a million shows, takes about
-/// half a second.
+/// Compares all hands whose lowest card has the id `slice` (0 to 48), each with its 48 starters. Any other
+/// number is an empty slice. Call it for the slices in order, each with the digest of the slice before, and
+/// the first with an empty text. Then the last digest equals `shows` in the signature of the engine. The
+/// largest slice, a million shows, takes about half a second.
 ///
 ///     proveShows(48, "").shows is 48: the four kings with each other card as the starter
 ProvenShows proveShows(int slice, std::string_view digest);
 
-/// Returns the digest over a text and everything before it, to compare answers between machines.
+/// Adds a text to `digest` and returns the new digest, to compare answers between machines.
 std::string digestText(std::string_view text, std::string_view digest);
 
 }  // namespace cribbage

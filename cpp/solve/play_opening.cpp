@@ -8,8 +8,8 @@ namespace {
 
 constexpr int hands = OpeningTable::hands, threes = OpeningTable::threes;
 
-// Returns the net points from a node on, for each hand of four of `seat` and each of its ranks as the card
-// played. The opponent reaches the node with the probabilities `theirs`.
+// For each hand of four of `seat` and each of its ranks, returns the net points from this node on if the rank
+// is played. `theirs` has the probabilities with which the opponent reaches the node with each hand.
 std::vector<ByRank> netsAt(PlaySolver& solver, const PlayTree& tree, int at, const PlayPath& path, Seat seat,
                            const std::vector<float>& theirs) {
   const TerminalPayoffs& payoffs = solver.payoffs();

@@ -7,8 +7,9 @@ namespace cribbage {
 
 using SquareMatrix = std::vector<std::vector<double>>;
 
-/// Returns the eigenvectors of a symmetric matrix, largest eigenvalues first, each of length 1, by Jacobi's
-/// method. For a covariance matrix they are the principal components. Some seconds for a hundred rows.
+/// Returns the eigenvectors of a symmetric matrix by Jacobi's method. Each has length 1, and those with the
+/// largest eigenvalues come first. For a covariance matrix they are the principal components. Takes some
+/// seconds for a hundred rows.
 SquareMatrix eigenvectors(SquareMatrix matrix);
 
 }  // namespace cribbage

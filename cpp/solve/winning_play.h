@@ -1,5 +1,5 @@
 #pragma once
-// The gain if both play to win instead of for points, at the solved scores and between them.
+// How much the dealer's win chance changes if both sides play to win instead of for points, at any score.
 
 #include <string>
 #include <vector>
@@ -8,22 +8,25 @@
 
 namespace cribbage {
 
-/// The gain in the dealer's win probability, from the file of `solve_winning`. It is linear between the
-/// solved scores, and falls to 0 at `far` holes from the end, where both kinds of play agree.
+/// The change in the dealer's win chance if both sides play to win, read from a file of `solve_winning`. It
+/// is interpolated linearly between the solved scores, and falls to 0 at `far` holes from the end, where both
+/// ways to play agree.
 class WinningPlay {
  public:
   static constexpr int far = 60;
 
-  /// Returns false if the file lacks a score of the grid of its first two columns.
+  /// Reads the file, whose first two columns are the holes that dealer and pone need. Returns false unless
+  /// every combination of these numbers has a row.
   bool read(const std::string& file);
 
-  /// The gain at the start of a deal when the dealer needs x and the pone y, 1 to 121. It allows for heels:
-  /// one time in thirteen the dealer needs two less.
+  /// The change at the start of a deal, when the dealer needs x holes and the pone y, 1 to 121. It takes
+  /// heels into account: one time in thirteen the starter is a jack, and the dealer then needs two holes
+  /// less.
   double gain(int x, int y) const {
     return (12 * gainInPlay(x, y) + (x > 2 ? gainInPlay(x - 2, y) : 0)) / 13;
   }
 
-  /// The gain when the play begins.
+  /// The change at the same score if the starter is already cut and the play begins.
   double gainInPlay(int x, int y) const;
 
  private:

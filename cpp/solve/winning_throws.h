@@ -1,5 +1,5 @@
 #pragma once
-// The win chance near the last hole if both throw and play to win, at the solved scores.
+// The win chances near the last hole if both sides throw and play to win, from the file of `solve_hands`.
 
 #include <functional>
 #include <map>
@@ -11,12 +11,13 @@
 
 namespace cribbage {
 
-/// The correction to the dealer's win chance at the start of a deal, linear between the scores of a grid.
+/// A correction that is added to the dealer's win chance at the start of a deal. It is interpolated linearly
+/// between the scores of a grid.
 class ThrowGains {
  public:
   ThrowGains(ScoreGrid grid, std::vector<double> gains) : grid_(std::move(grid)), gains_(std::move(gains)) {}
 
-  /// The correction when the dealer needs x and the pone y.
+  /// Returns the correction if the dealer needs x holes and the pone y.
   double at(int x, int y) const;
 
  private:
@@ -24,7 +25,7 @@ class ThrowGains {
   std::vector<double> gains_;  // by score of the grid
 };
 
-/// The file of `solve_hands`, winning-throws.csv.
+/// The dealer's win chances in winning-throws.csv, which `solve_hands` writes.
 class WinningThrows {
  public:
   /// If one side needs this many holes or more, there is no correction.
@@ -33,20 +34,22 @@ class WinningThrows {
   /// Returns true if the file has at least one score, no other content, and no score beyond `far`.
   bool read(const std::string& file);
 
-  /// The most holes that a side needs at a solved score.
+  /// The largest number of holes that a side needs at any solved score.
   int farthest() const { return farthest_; }
 
-  /// The dealer's win chance at the start of a deal. It allows for heels: one time in thirteen the dealer
-  /// needs two less.
+  /// The dealer's win chance at the start of a deal, when the dealer needs x holes and the pone y. It takes
+  /// heels into account: one time in thirteen the starter is a jack, and the dealer then needs two holes
+  /// less.
   double chance(int x, int y) const;
 
-  /// The correction that turns `others`, win chances at the start of a deal, into those of the solved scores.
-  /// It is 0 from `far` holes on, and at scores of the grid that were not solved because they are practically
+  /// Returns the correction that turns `others` into the win chances of this file. `others` are the dealer's
+  /// win chances at the start of a deal, computed another way. The correction is 0 if a side needs `far`
+  /// holes or more. It is also 0 at scores of the grid that were not solved because the game is practically
   /// decided.
   ThrowGains over(const std::function<double(int x, int y)>& others) const;
 
  private:
-  // Returns the chance when the play begins, linear between the solved scores.
+  // Returns the dealer's win chance when the play begins, interpolated linearly between the solved scores.
   double chanceInPlay(int x, int y) const;
 
   std::map<std::pair<int, int>, double> chances_;  // when the play begins

@@ -1,4 +1,5 @@
-// Packs a table for download: `pack_tables FROM TO`. Unpacks the result and compares it with the table.
+// Compresses a table for download: `pack_tables FROM TO`. Unpacks the result and compares it with the
+// original.
 
 #include <cstdio>
 #include <fstream>
@@ -12,7 +13,8 @@ using namespace cribbage;
 
 namespace {
 
-// Packs the bytes of a table. Returns false if they are not such a table, or if unpacking gives other bytes.
+// Packs the bytes of a table. Returns false if they are not a table of this type, or if unpacking gives other
+// bytes.
 template <class Table>
 bool pack(std::vector<std::uint8_t>& bytes) {
   const auto table = Table::read(bytes);

@@ -1,5 +1,5 @@
 #pragma once
-// The tables of this folder, compiled in. `shippedTables` of cribbage.h reads them.
+// The tables of this folder, compiled into the program. `shippedTables` of cribbage.h reads them.
 
 #include <cstdint>
 #include <span>
@@ -7,7 +7,7 @@
 
 namespace cribbage {
 
-/// The bytes of a table, and its name in `Tables`.
+/// The bytes of a table, and the name under which `Tables` knows it.
 struct ShippedFile {
   std::string_view name;
   std::span<const std::uint8_t> bytes;
@@ -17,7 +17,8 @@ std::span<const ShippedFile> shippedFiles();
 /// Returns the text of manifest.json: how each table was made, and its error.
 std::string_view shippedManifest();
 
-/// Returns the names of `shippedFiles`, for a program that has the manifest and reads the files itself.
+/// Returns the names of all shipped tables, for a program that has the manifest compiled in but reads the
+/// tables as files.
 std::span<const char* const> shippedNames();
 
 }  // namespace cribbage

@@ -11,8 +11,8 @@ namespace {
 using namespace cribbage;
 using emscripten::val;
 
-// Reads a JavaScript array. web/engine/module.ts cuts long texts, but passes enough for the parser to refuse
-// them.
+// Lets `readList` read a JavaScript array. web/engine/module.ts cuts long texts, but passes enough of them
+// for the parser to refuse them.
 struct ListDoor {
   static double sizeOf(const val& list) { return list["length"].as<double>(); }
   static val itemOf(const val& list, unsigned at) { return list[at]; }
@@ -35,17 +35,18 @@ Given read(const val& value) {
   return Given::ofOther("{…}");
 }
 
-// The tables of a module whose questions need none.
+// Stands in for the `Tables` in a module whose questions need none.
 struct NoTables {
   std::optional<Error> give(std::string_view name, std::span<const std::uint8_t>) const {
     return makeError(reason::noTablesHere, name);
   }
 };
 
-// The build decides which questions this module answers: advice and its tables load later than the rest.
+// The build defines by macros which tables and questions this module has. Advice and its tables are in a
+// module that loads later than the rest.
 FIFTEEN_TWO_TABLES tables;
 
-// The newest answer. The next one reuses its memory.
+// The encoded form of the last answer. The next answer reuses its memory.
 Written written;
 
 [[gnu::noinline]] Given readField(const val& given, const char* name) {
@@ -59,7 +60,7 @@ Question questionOf(const val& given) {
   return question;
 }
 
-// Begins `{ ok }` or `{ error }`: a record with one field.
+// Begins a reply, `{ ok: … }` or `{ error: … }`, as a record with one field.
 [[gnu::noinline]] void beginReply(const char* name) {
   written.clear();
   written.beginRecord();
@@ -94,8 +95,8 @@ TableNames tablesFor(Result<Answer> (*)(const Question&, const Needed&...), cons
     return {};
 }
 
-// Answers every question: `ask("scoreShow", { hand, starter })` is `{ ok }` or `{ error }`, and undefined for
-// an unknown name.
+// Answers a question: `ask("scoreShow", { hand, starter })` returns `{ ok }` or `{ error }`. Returns
+// undefined for an unknown name.
 val askByName(const std::string& name, const val& given) {
   val answered = val::undefined();
   FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
@@ -104,7 +105,8 @@ val askByName(const std::string& name, const val& given) {
   return answered;
 }
 
-// Returns the names of all tables that a question needs, given already or not. Empty for an unknown name.
+// Returns the names of all tables that a question needs, whether they have been given or not. Empty for an
+// unknown name.
 val needsByName(const std::string& name, const val& given) {
   TableNames names;
   FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {

@@ -1,4 +1,5 @@
-// The interface to the proof of the engine on a device, in a separate module that only the proof loads.
+// The JavaScript interface to the proof, which checks on the user's device that the engine scores every show
+// correctly. It is a separate module that only the proof loads.
 
 #include <emscripten/bind.h>
 
@@ -20,7 +21,7 @@ val valueOf(const std::string& text) {
   return list;
 }
 
-// Values are few, so they are passed to JavaScript one by one.
+// The result has few values, so they are passed to JavaScript one by one.
 val proveSlice(int slice, const std::string& digest) {
   const cribbage::ProvenShows proven = cribbage::proveShows(slice, digest);
   val answer = val::object();

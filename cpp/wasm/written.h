@@ -1,6 +1,6 @@
 #pragma once
 // Passes an answer to JavaScript as numbers and one text, which web/engine/written.ts reads. Passing the
-// 1,261 values of an answer about discards one by one took half of its time.
+// 1,261 values of an answer about discards one by one took half of the time of the question.
 
 #include <emscripten/bind.h>
 
@@ -12,12 +12,14 @@
 
 namespace cribbage {
 
-// Exactly one file of each module includes this header. In an anonymous namespace, functions with one call
-// are inlined and left out, which saves two kilobytes of a module.
+// Exactly one file of each module includes this header, so its functions may be in an anonymous namespace.
+// The compiler then inlines functions that are called once and drops their own code, which saves two
+// kilobytes of a module.
 namespace {
 
-/// An answer as numbers: the address and the byte length of its texts, the answer, and the bytes of all texts
-/// one after another. Each value is its kind followed by its content:
+/// An answer as numbers. The first two are the index at which the bytes of all texts begin, and the number of
+/// these bytes. Then follow the answer and the bytes, eight to a number. Each value of the answer is its kind
+/// followed by its content:
 ///
 ///     text     0, its length in JavaScript
 ///     number   1, itself
@@ -40,7 +42,7 @@ class Written {
     text_.clear();
   }
 
-  // Inlining would write this out for every field of every answer, which was a fifth of a module.
+  // If these functions were inlined for every field of every answer, they would take a fifth of a module.
   [[gnu::noinline]] void add(double number) { numbers_.push_back(number); }
   [[gnu::noinline]] void add(double kind, double number) {
     add(kind);
@@ -77,7 +79,7 @@ class Written {
   }
 
  private:
-  // JavaScript counts a letter as one unit, and a letter of four bytes as two.
+  // JavaScript counts a character as one unit, or as two if it has four bytes in UTF-8.
   [[gnu::noinline]] void addLetters(std::string_view text) {
     int length = 0;
     for (const char letter : text) {

@@ -1,12 +1,13 @@
-// Writes custom-elements.json (https://github.com/webcomponents/custom-elements-manifest) for editors and catalogues, from the
-// public declarations of the elements and their colour tokens: `node scripts/build/elements-manifest.mjs TARGET`.
+// Writes custom-elements.json (https://github.com/webcomponents/custom-elements-manifest), which describes our custom elements
+// to editors and catalogues. It is made from the public declarations of the elements and from their colour tokens: `node
+// scripts/build/elements-manifest.mjs TARGET`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { create, ts } from '@custom-elements-manifest/analyzer';
 
-/** Returns the tokens of web/styles/tokens.css that a page may set, in the order of that file. */
+/** Returns the CSS tokens of web/styles/tokens.css that a page around the elements may set, in the order of that file. */
 export const themingTokens = () => {
-  // In the first block, a comment describes the tokens that follow it.
+  // In the first block of the file, each comment describes the tokens below it.
   const block = /:root \{([\s\S]*?)\n\}/.exec(readFileSync('web/styles/tokens.css', 'utf8'))?.[1] ?? '';
   const onlyApp = new Set(['key-height', 'nav-height']);
   const tokens = [];
@@ -22,7 +23,8 @@ export const themingTokens = () => {
 
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-// Adds an attribute for each settable property, and the same tokens to all elements.
+// A plugin of the analyzer. Gives each element an attribute for each of its settable properties, and gives all elements the
+// same CSS tokens.
 const attributesAndTokens = {
   name: 'attributes-and-tokens',
   packageLinkPhase({ customElementsManifest }) {
@@ -42,7 +44,7 @@ const attributesAndTokens = {
   },
 };
 
-/** Returns the manifest of the five elements. */
+/** Returns the manifest of our five elements. */
 export const elementsManifest = () => {
   const declared = readFileSync('web/element/public.d.ts', 'utf8');
   const module = ts.createSourceFile('dist/element/index.js', declared, ts.ScriptTarget.ES2022, true);

@@ -1,6 +1,6 @@
-// Builds the custom elements, after the engine. dist/element has the classes and `define` for bundlers, and uses dist/engine.
-// Two scripts are for pages without a bundler. dist/fifteen-two.js counts, and fetches the advice and other languages from
-// dist/engine/generated. dist/fifteen-two-all.js contains everything.
+// Builds the custom elements. Run it after the build of the engine. dist/element has the classes and `define` for bundlers, and
+// uses dist/engine. Two scripts are for pages without a bundler. dist/fifteen-two.js contains the engine that counts hands, and
+// fetches the advice and other languages from dist/engine/generated. dist/fifteen-two-all.js contains everything.
 import { copyFileSync } from 'node:fs';
 import { build } from 'vite';
 import { languagesBesides } from './languages.mjs';
@@ -8,7 +8,8 @@ import { countingFile, oneFile } from './one-file.mjs';
 
 const shared = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
-// These targets keep `light-dark` colours as written, because their fallback would follow the phone's scheme, not the page's.
+// For these browsers, Vite keeps `light-dark` colours as written. Its fallback for older ones would follow the colour scheme of
+// the phone, not of the page.
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
 await build({

@@ -1,5 +1,5 @@
-// Writes the page for sandboxed frames into the built app: dist/app/embed/v1/index.html. Everything is inlined, and the content
-// security policy has the hashes of the parts. `node scripts/build/embed.mjs <folder of the app>`.
+// Writes the page that other sites show in a sandboxed frame into the built app, as dist/app/embed/v1/index.html. Scripts and
+// styles are inlined, and the content security policy has their hashes. `node scripts/build/embed.mjs <folder of the app>`.
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { build } from 'vite';
@@ -13,7 +13,7 @@ const hashes = (html, tag) =>
     ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-// Runs after everything is inlined, because a hashed part must not change.
+// Runs after everything is inlined, because a part must not change after its hash is written.
 const writePolicy = {
   name: 'write-policy',
   enforce: 'post',

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** The languages besides English, by web/i18n/languages.json. */
+/** The languages of web/i18n/languages.json except English. */
 export const languagesBesides = Object.values(JSON.parse(readFileSync('web/i18n/languages.json', 'utf8'))).filter(
   ({ folder }) => folder !== '',
 );
 
-/** True if a file of the built app belongs to that language alone: a page in it, or its words. */
+/**
+ * Returns a test for files of the built app: true if only this language uses the file, which is a page or a script with its
+ * messages.
+ */
 export const isOf =
   ({ folder, ending }) =>
   (file) =>

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 const inElements = (file) => fileURLToPath(new URL(`../../web/element/bundles/${file}`, import.meta.url));
 
-// Removes the address of the wasm from Emscripten's script, so that a bundle does not include the wasm twice. The engine always
-// passes the address.
+// A plugin. Removes the address of the wasm file from Emscripten's script, because a bundler would include the file a second
+// time. The script does not need it: the engine always passes the address.
 const nameWasmOnce = (name) => ({
   name: 'name-wasm-once',
   transform: (code, id) => {
@@ -19,12 +19,15 @@ const inPlaceOfFiles = (file, name, more = []) => ({
   plugins: [nameWasmOnce(name)],
 });
 
-/** For a build into one file with everything: replaces the files of the engine by those of web/element/bundles/modules.ts. */
+/**
+ * Vite options for a bundle in one file with everything. The modules in web/element/bundles/modules.ts, which contain the files
+ * of the engine, replace those that fetch them.
+ */
 export const oneFile = inPlaceOfFiles('modules.ts', 'elements');
 
 /**
- * For a build that counts by itself, and fetches the advice and other languages: the files of
- * web/element/bundles/modules_external.ts.
+ * Vite options for a bundle that contains only the engine that counts hands. By web/element/bundles/modules_external.ts, it
+ * fetches the advice and other languages.
  */
 export const countingFile = inPlaceOfFiles('modules_external.ts', 'cribbage', [
   { find: /^\.\/load_words\.js$/, replacement: inElements('load_words_external.ts') },

@@ -1,14 +1,14 @@
-// Lays out the npm package at dist/package for `npm pack ./dist/package`, from the built dist/engine, dist/element and
-// dist/command. It has the files listed in package.json, a manifest without the entries that only this repository needs, the
-// licence, and the documents for users. The guide to JavaScript is its README. Links between these documents are kept. Other
-// links become plain text.
+// Puts together the npm package in dist/package, from the built dist/engine, dist/element and dist/command. `npm pack
+// ./dist/package` packs it. It has the files listed in package.json, a package.json without the entries that only this
+// repository needs, the licence, and the documents for users. The guide to JavaScript is its README. Links between these
+// documents are kept. Other links become plain text.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const target = 'dist/package';
 const { scripts, devDependencies, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-// The address of the repository is known only at a release, which names it in the environment.
+// A release knows the address of the repository, and passes it in the environment.
 const repository = process.env.FIFTEEN_TWO_REPOSITORY;
 if (repository)
   Object.assign(manifest, {
@@ -25,7 +25,7 @@ const documents = [
 const readme = 'docs/guide/javascript.md';
 const inPackage = new Map([...documents.map((file) => [file, file]), [readme, 'README.md']]);
 
-// Returns the text of a document for the package.
+// Returns the text of a document as the package contains it.
 const packed = (document) => {
   const from = dirname(inPackage.get(document));
   return readFileSync(document, 'utf8')

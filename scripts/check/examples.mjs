@@ -1,4 +1,5 @@
-// Checks that the examples of cribbage.h are tested: each must stand word for word in tests/cpp/cribbage_test.cpp.
+// Checks that the examples in the comments of cribbage.h are tested: each must stand word for word in
+// tests/cpp/cribbage_test.cpp.
 import { readFileSync } from 'node:fs';
 
 const linesOf = (file) => readFileSync(file, 'utf8').split('\n');

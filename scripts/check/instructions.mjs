@@ -1,10 +1,10 @@
-// Counts the instructions of a question by callgrind, because this count does not depend on how busy the machine is. Fails if a
-// count is not within three percent of tests/bench/instructions.json: a slower question is a fault, and a faster one should be
-// recorded.
+// Counts, with callgrind, the instructions that the engine needs for each of some questions. Unlike a time, this count does not
+// depend on how busy the machine is. Fails if a count differs by more than three percent from tests/bench/instructions.json. A
+// slower question is a fault, and a faster one should be recorded.
 //
 //     node scripts/check/instructions.mjs [--record]
 //
-// Another compiler makes other instructions, so counts are compared only for the recorded compiler.
+// Each compiler makes other instructions, so the check is skipped if the counts were recorded with another compiler.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const dealt = '5D JH 6S 4H 5S 2C';
 const kept = { kept: '4S 6D KH 9C', starter: '2C', weDeal: true };
 const record = 'Ann - Ben\n1. 0-0* KH\nAnn: 4S 5H 5D 6C / 2C 9D\nBen: TS JD QC KS / AH 3D\nplay: 4S TS 5H JD';
 
-/** The questions that people wait for, and the most frequent ones. */
+/** Questions to the engine, by name: those for which people wait, and those asked most often. */
 const questions = {
   'a hand': { ask: 'scoreShow', hand: '5H 5S 5C JD', starter: '5D' },
   'fourteen ranks': { ask: 'scoreRanks', ranks: 'A2345566778899' },
@@ -43,7 +43,7 @@ const questions = {
 
 const folder = mkdtempSync(join(tmpdir(), 'fifteen-two-instructions-'));
 
-// Counts the instructions of the answer alone, without reading tables when the program starts.
+// Counts only the instructions that answer the question, not those that read the tables when the program starts.
 const count = (question) => {
   const out = join(folder, 'callgrind.out');
   const told = spawnSync(

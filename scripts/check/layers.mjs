@@ -1,5 +1,5 @@
-// Checks the rules of layers.txt: which folders may use which, in C++ and in TypeScript. Also checks that files do not use each
-// other in a circle, and a few sentences of docs/architecture.md that can be tested on a file.
+// Checks the rules of layers.txt, which say which folders may use which others, in C++ and in TypeScript. Also checks that
+// files do not use each other in a circle, and tests a few claims of docs/architecture.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -11,7 +11,7 @@ const files = (folder, ending) =>
     .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.parentPath.includes('generated'))
     .map((entry) => join(entry.parentPath, entry.name));
 
-// Expands `folder/*` to its subfolders.
+// Expands `folder/*` to the subfolders of that folder.
 const foldersOf = (folder) =>
   folder.endsWith('/*')
     ? readdirSync(dirname(folder), { withFileTypes: true })
@@ -19,7 +19,7 @@ const foldersOf = (folder) =>
         .map(({ name }) => join(dirname(folder), name))
     : [folder];
 
-// The rules: a folder, and the folders it may use. A bare word is a folder of the core.
+// Each rule has a folder, and the folders that it may use. A bare word is a folder of cpp/cribbage.
 const rules = readFileSync('layers.txt', 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -42,7 +42,7 @@ const ruleOf = (file) =>
 
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 
-// Returns our files that a file uses, even if only for types, and its packages.
+// Returns the files of this project that a file uses, even if only for types, and the npm packages that it uses.
 const usesOf = (file) => {
   const text = withoutComments(readFileSync(file, 'utf8'));
   if (!file.endsWith('.ts')) {
@@ -81,7 +81,7 @@ for (const file of sources) {
       complain(file, `uses the package ${used}, which layers.txt does not allow ${rule.folder}`);
 }
 
-// Reports each circle once, at the file where it closes.
+// Reports each circle of files once, at the file where it closes.
 const state = new Map();
 const path = [];
 const walk = (file) => {
@@ -98,8 +98,9 @@ const walk = (file) => {
 };
 for (const file of graph.keys()) walk(file);
 
-// Effects live in folders of that name and in platform; main.ts starts them. One file reads and writes the device's stores, so
-// that the version that wrote a store is always checked before it is overwritten.
+// Code that touches the browser (effects) lives in folders named `effects` and in `platform`; main.ts starts it. Only
+// storage.ts uses the browser's storage. There, what is stored is overwritten only after the version of the app that wrote it
+// was checked.
 for (const file of files('web/app', /\.ts$/)) {
   if (file !== 'web/app/platform/storage.ts' && /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')))
     complain(file, 'names a store of the browser; load and save in web/app/platform/storage.ts');
@@ -110,7 +111,7 @@ for (const file of files('web/app', /\.ts$/)) {
   if (touched) complain(file, `touches ${touched[1]}; effects live in folders of that name`);
 }
 
-// The core must not use foreign libraries, files, clocks, threads or exceptions.
+// The core (cpp/cribbage) must not use other libraries, files, clocks, threads or exceptions.
 for (const file of files('cpp/cribbage', /\.(h|cpp)$/)) {
   const foreign =
     /#include <(emscripten|nlohmann|CLI|iostream|fstream|cstdio|chrono|thread)\b|\bthrow\b|\bstd::cout\b/.exec(
@@ -119,7 +120,7 @@ for (const file of files('cpp/cribbage', /\.(h|cpp)$/)) {
   if (foreign) complain(file, `uses ${foreign[0]}: the core knows cribbage and nothing else`);
 }
 
-// A file name must say something about its content.
+// Names like `utils` are refused, because they say nothing about the content of a file.
 for (const file of ['cpp', 'web', 'tests', 'scripts'].flatMap((folder) => files(folder, /./)))
   if (/(^|[/_.-])(utils?|helpers?|misc|common|manager)([_.-]|$)/i.test(file)) complain(file, 'is named for nothing');
 

@@ -1,13 +1,13 @@
-// Fails if a licence is not on the list: a short list for shipped packages, a longer one for packages that only build and test.
-// Reads only the lock file, so it needs no network and knows the packages of every platform.
+// Fails if a package has a licence that is not on our list: a short list for shipped packages, a longer one for packages that
+// only build and test. Reads only the lock file, so it needs no network and checks the packages of every platform.
 import { compiled, locked, packages } from './shipped.mjs';
 
 const shippedLicences = new Set(['MIT', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'Apache-2.0']);
 
-// Compiled code may leave out the notice that Apache-2.0 alone asks for.
+// Apache-2.0 requires a notice with copies. This exception waives it for compiled code, so here both count as one licence.
 const exceptions = { 'Apache-2.0 WITH LLVM-exception': 'Apache-2.0' };
 
-// Packages under these licences never reach a user, so the conditions for copies do not apply to us.
+// Packages under these licences are not shipped, so the licences' conditions for copies do not apply to us.
 const developmentLicences = {
   '0BSD': 'asks for nothing: tslib',
   'BlueOak-1.0.0': 'permissive, in plain words: glob, minimatch and their kin, of Workbox and selenium-webdriver',
@@ -18,7 +18,7 @@ const developmentLicences = {
 };
 const everyLicence = new Set([...shippedLicences, ...Object.keys(developmentLicences)]);
 
-/** True if an SPDX expression can be met: any part of an OR, all parts of an AND. */
+/** True if the allowed licences satisfy an SPDX expression: any part of an OR, all parts of an AND. */
 const isAllowed = (expression, allowed) => {
   if (typeof expression !== 'string' || expression === '') return false;
   const plain = exceptions[expression] ?? expression.replace(/^\(([^()]*)\)$/, '$1');

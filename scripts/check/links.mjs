@@ -1,5 +1,5 @@
-// Checks that every link between the documents leads to an existing file, and to a heading in it. Also checks that every file
-// named in a document and every document named in the code exists.
+// Checks that every link in a document to another document leads to an existing file, and to an existing heading if it names
+// one. Also checks that every file named in a document, and every document named in the code, exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -11,7 +11,7 @@ const documents = [
 ];
 const withoutCode = (text) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, (code) => code.slice(1, -1));
 
-/** Returns the anchors of headings: lower case, dashes for spaces, no other marks. */
+/** Returns the anchors of the headings of a document: lower case, dashes for spaces, punctuation left out. */
 const headings = (file) =>
   [...withoutCode(readFileSync(file, 'utf8')).matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
     heading

@@ -1,5 +1,5 @@
-// Measures the English of comments and documents: per folder, the share of sentences with one of five habits, and the words a
-// sentence. Code, tables, headings and the output of programs are left out.
+// Measures the English of comments and documents. For each folder, it computes how many sentences have one of five bad habits,
+// and the mean number of words in a sentence. Code, tables, headings and the output of programs are left out.
 //
 //     node scripts/check/prose.mjs                        prints a row per folder
 //     node scripts/check/prose.mjs --check                fails above the budget, and if a line of a document is too wide
@@ -9,8 +9,8 @@ import { readFileSync } from 'node:fs';
 import { linesOf, proseOfDocument, proseOfSource, sentencesOf } from './sentences.mjs';
 
 /**
- * The allowed percentages of the sentences of a folder, in the order of `patterns`. Lower a number after a rewrite, and never
- * raise a number. The goals are at most 1.5 % `headless` in code and 1 % in documents, and 2 % `where`.
+ * For each folder, the percentage of sentences that may match each of `patterns`, in their order. Lower a number after a
+ * rewrite, and never raise one. The goals are at most 1.5 % `headless` in code and 1 % in documents, and 2 % `where`.
  */
 const budget = {
   documents: [0.2, 0.4, 0.2, 0.2, 0.4],
@@ -39,22 +39,23 @@ const longestMean = 18;
 const place = 'place|line|point|file|folder|page|hole|from|to|of|on|says?|shows?|knows?|sees?|tells?|finds?';
 const conjunction = 'as|and|or|if|where|which|who|that|because|with|of|for|in|not';
 
-// The last four are heuristics without grammar, which sometimes miss or accuse a sentence.
+// The bad habits. The last four patterns are heuristics that know no grammar. They miss some sentences, and match some that are
+// fine.
 const patterns = {
-  // "What both keep who throw to win." A question is fine.
+  // Matches "What both keep who throw to win.", but no question.
   headless: /^(?:what|who|whose|whom|whatever|whoever)\b(?!.*\?)/is,
-  // "Undefined where it is not." A noun or verb of place before the word makes it a real where.
+  // Matches "Undefined where it is not.", but not a "where" after a noun or verb of place, like "the line where it ends".
   where: new RegExp(
     `(?<!\\b(?:${place})\\s)\\bwhere\\s(?:it|there|that|this|nothing|nobody|no|they|we|he|a|an|the|code)\\b(?!\\s(?:is|was)[.,;)])` +
       '[^.,;:]*\\b(?:is|are|was|were|has|have|does|do|can)\\b',
     'i',
   ),
-  // "Those that fell too."
+  // Matches "Those that fell too."
   nounless:
     /^(?:such|those|so many|each|both|one)\s(?:who|whose|that|which|where|of\s(?:them|those|these|such|which|who))\b/i,
-  // "Nothing is left to choose."
+  // Matches "Nothing is left to choose."
   nobody: /^(?:nobody|nothing|no one)\b/i,
-  // "Of a game without pegs." A main clause after a comma makes it a sentence.
+  // Matches "Of a game without pegs.", but not if a main clause follows a comma.
   fragment: new RegExp(`^(?:of|with)\\s(?!.*,\\s(?!(?:${conjunction})\\b))`, 'is'),
 };
 
@@ -74,7 +75,10 @@ const files = tracked
       : proseOfSource(text, isShell(file) && text.startsWith('#!/usr/bin/env bash'));
     return { file, text, sentences: sentencesOf(prose) };
   });
-/** True if the file belongs to the folder. The folder `elsewhere` has the source files outside all folders of the budget. */
+/**
+ * True if the file belongs to a folder of the budget. The folder `elsewhere` has the source files that belong to no other
+ * folder.
+ */
 const isWithin = (file, folder) => {
   if (folder === 'documents') return isDocument(file);
   if (folder === 'elsewhere') return !isDocument(file) && !Object.keys(budget).some((other) => file.startsWith(other));
@@ -117,7 +121,7 @@ if (mode !== '--check') {
   process.exit(0);
 }
 
-// Because the heuristics err, any folder may have one sentence of each pattern.
+// Because the heuristics err, any folder may have one sentence that matches a pattern.
 const problems = [
   ...rows.flatMap(({ folder, allowed, counts, shares }) =>
     shares.flatMap((share, at) =>

@@ -1,22 +1,24 @@
-// Reads the sentences of documents and of the comments in source files. Code, tables, headings and the output of programs are left
-// out.
+// Finds the sentences of documents and of comments in source files, for prose.mjs. Code, tables, headings and the output of
+// programs are left out.
 const blank = (text) => text.replace(/.+/g, '');
 
-/** Returns a document with the lines of code and of printed figures blank. */
+/** Returns a document in which the lines of code and of printed figures are blank. */
 export const linesOf = (document) =>
   [/^```[\s\S]*?^```/gm, /<!-- measured:[\s\S]*?<!-- end -->/g, /<!--[\s\S]*?-->/g].reduce(
     (left, part) => left.replace(part, blank),
     document,
   );
 
-/** Returns the prose of a document: the text with every other line blank, so that the lines keep their numbers. */
+/** Returns the prose of a document. All other lines are blank, so that the lines keep their numbers. */
 export const proseOfDocument = (text) =>
   linesOf(text)
     .replace(/^\s*\|.*$|^#+ .*$/gm, '')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
-/** Returns the comments of a source file, with every other line blank. A comment behind code becomes a list item. */
+/**
+ * Returns the comments of a source file. All other lines are blank. A comment at the end of a line of code becomes a list item.
+ */
 export const proseOfSource = (text, shell) => {
   let inside = false;
   const contentOf = (line) => {
@@ -30,7 +32,7 @@ export const proseOfSource = (text, shell) => {
     inside = found[0].startsWith('/*') && !content.includes('*/');
     return `${line.slice(0, found.index).trim() === '' ? '' : '-'}${content.replace(/\*\/.*/, '')}`;
   };
-  // Four spaces of indentation mark an example. Remarks to tools are not English.
+  // A comment indented by four spaces is an example, not prose. Remarks for tools, like biome-ignore, are not prose either.
   return text
     .split('\n')
     .map(contentOf)
@@ -40,7 +42,10 @@ export const proseOfSource = (text, shell) => {
     .join('\n');
 };
 
-/** Returns the sentences of three words and more, each with its line. A piece of code is one word, and ends no sentence. */
+/**
+ * Returns the sentences of three or more words, each with the number of its line. A piece of code counts as one word, and a
+ * full stop in it ends no sentence.
+ */
 export const sentencesOf = (prose) => {
   const sentences = [];
   const text = prose

@@ -1,10 +1,10 @@
-// Lists the third-party parts of the app, the elements and the wasm module. The notices, the licence check and the bill of
-// materials read this list, and tests/package/shipped.test.ts compares it with the content of the bundles.
+// Lists the third-party code that the app, the elements and the wasm module contain. The notices, the licence check and the
+// bill of materials read this list, and tests/package/shipped.test.ts compares it with the content of the bundles.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The npm packages with code in a bundle. */
+/** The npm packages whose code is in a bundle. */
 export const packages = [
   'lit',
   'lit-html',
@@ -20,7 +20,9 @@ export const packages = [
   'workbox-strategies',
 ];
 
-/** Packages by their place in the lock file, without the project itself. */
+/**
+ * Returns the packages in the lock file, each with its place (the path under node_modules). The project itself is left out.
+ */
 export const locked = () => {
   const { packages: places } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return Object.entries(places)
@@ -30,7 +32,7 @@ export const locked = () => {
 
 const llvm = 'Apache-2.0 WITH LLVM-exception';
 
-// libc++ writes 13.0.0 as 13000 and, since 15, as 150000.
+// Reads the version from a header of libc++, which writes 13.0.0 as 13000 and, since version 15, 15.0.0 as 150000.
 const readLibcxx = (text) => {
   const [, digits = ''] = /#\s*define _LIBCPP_VERSION (\d{5,6})\b/.exec(text) ?? [];
   const [, ...parts] = /^(\d\d)(\d\d?)(\d\d)$/.exec(digits) ?? [];
@@ -47,8 +49,8 @@ const versionIn = (header, pattern) => {
 };
 
 /**
- * The parts that Emscripten puts into the wasm modules and their loaders, and the headers in the command line, with their
- * versions on this machine.
+ * Returns the libraries that are compiled in, with the versions installed on this machine. They are those that Emscripten puts
+ * into the wasm modules and their loaders, and the header-only libraries of the command line.
  */
 export const compiled = () => {
   let root;

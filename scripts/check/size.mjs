@@ -1,8 +1,14 @@
-// Adds up the gzipped size of the built app over the network, and fails above the budgets. The parts are: a first visit, which
-// is everything that the app's own page asks for until it works offline; the other files that are stored later for use offline;
-// the table of throws; the engine of advice with the tables of the play; the win chances of leads and replies near the last
-// hole; the table of the board; and the files of the app in another language. Also checks the sizes for other people's pages:
-// the elements that count, the elements in one file, the embed, and the npm package as packed.
+// Adds up the gzipped sizes of the files of the built app, and fails above the budgets. These are the parts of the app:
+// - a first visit: everything that the app's own page asks for until it works offline;
+// - the other files that are stored later for use offline;
+// - the table of throws;
+// - the engine that gives advice, with the tables of the play;
+// - the win chances of leads and replies near the last hole;
+// - the table of win chances at every score (the board);
+// - the files of the app in another language.
+//
+// Also checks the sizes of everything for other people's pages: the elements that count, the elements in one file, the embed,
+// and the npm package as packed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,22 +16,23 @@ import { gzipSync } from 'node:zlib';
 import { isOf, languagesBesides } from '../build/languages.mjs';
 import { shippedTables } from '../generate/shipped_tables.mjs';
 
-// The known parts of the budgets:
-// - A first visit: support for several languages is about a kilobyte, half of it in the service worker. Texts shared by other
-//   apps, and the shortcuts and pictures of the manifest, are half a kilobyte. Each stored file takes a line of some fifty
-//   bytes in the service worker. The list of all starters of a hand is some 130 bytes. The way back to a review, spaces
-//   between typed cards and names in refusals are some 350. The notes about the parts that a page in another language lacks
-//   offline, and nested lists, are some 400. Plain names of properties are some 1,500, because a bundler keeps them.
-// - Stored besides: the other screens, the game against the engine with its messages (some 18 kB), practice with its drawing
-//   of questions, its memory and its messages (some 21 kB), the panels, and the pages (the rules ask the throw of the day,
-//   some 3 kB). The proof of every show on the About page is some 21 kB. Games that are over and games set aside are some 2
-//   kB.
-// - The advice: the reader of records is some 21 kB, with the play, the shows and the messages for an impossible line. The
-//   code that unpacks the board and the stakes is some 7 kB.
-// - The board: three tables of 15 kB, one for each objective. A player loads one of them.
-// - Both engines: reading cards in every form that people write is some 1,700 bytes of each. The reasons of errors, with the
-//   parts of their sentences, are some 2 kB of the engine that counts and 5 of the one that advises.
-// - Another language: its messages, more than half of it, and its pages.
+// The known parts of each budget:
+// - A first visit: support for several languages is about a kilobyte, half of it in the service worker. Receiving texts that
+//   other apps share, and the shortcuts and pictures of the manifest, are half a kilobyte. Each stored file takes a line of
+//   some fifty bytes in the service worker. The list of all starters of a hand is some 130 bytes. The way back to a review,
+//   spaces between typed cards and names in refusals are together some 350 bytes. The notes about parts that a page in another
+//   language lacks offline, and nested lists, are some 400 bytes. Unshortened names of properties, which a bundler keeps, are
+//   some 1,500 bytes.
+// - Stored besides: the other screens, the game against the engine with its messages (some 18 kB), and the panels. Practice,
+//   with its drawing of questions, its memory and its messages, is some 21 kB. The pages are here too: some 3 kB of them let
+//   the rules show the throw of the day. The proof of every show on the About page is some 21 kB. Finished games and games set
+//   aside are some 2 kB.
+// - The advice: the reader of records is some 21 kB, with the play, the shows and the messages for an impossible line. The code
+//   that unpacks the board and the stakes is some 7 kB.
+// - The board: three tables of 15 kB, one for each objective (win, game points, money). A player loads one of them.
+// - Both engines: reading cards in every form that people write is some 1,700 bytes in each. The reasons of errors, with the
+//   parts of their sentences, are some 2 kB in the counting engine and 5 kB in the advising one.
+// - Another language: its messages, which are more than half of the budget, and its pages.
 const budgets = {
   first: 103_300,
   besides: 151_500,
@@ -35,29 +42,30 @@ const budgets = {
   board: 76_800,
   language: 43_700,
 };
-// The last two contain the reader of records, for cribbage-game. The elements also draw the questions of a day, for
-// cribbage-drill: some 12 kB, of which 4 are in the wasm module. Another language is 13 kB. fifteen-two.js fetches it.
+// The last two contain the reader of records, which cribbage-game needs. They also draw the questions of a day for
+// cribbage-drill: some 12 kB, of which 4 are in the wasm module. The messages of another language are 13 kB; fifteen-two.js
+// fetches them.
 const oneFile = {
   'element/v1/fifteen-two.js': 88_300,
   'element/v1/fifteen-two-all.js': 330_400,
   'embed/v1/index.html': 332_400,
 };
-// Some 395 kB are the command line, which bundlers leave out, and 40 are documents.
+// Some 395 kB of the package are the command line, which bundlers leave out, and 40 kB are documents.
 const tarball = 1_645_000;
 const folder = 'dist/app';
 const read = (file) => readFileSync(join(folder, file), 'utf8');
 
-// All files that the service worker stores.
+// All files that the service worker stores for use offline.
 const worker = read('sw.js');
 const stored = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, url]) => url);
 if (stored.length < 6) throw new Error('the list of stored files was not found in sw.js');
 
-// Other languages are stored only for their speakers.
+// Files of other languages are stored only for users of these languages.
 const isForeign = (file) => languagesBesides.some((language) => isOf(language)(file));
 if (stored.some(isForeign)) throw new Error(`stored for everybody: ${stored.filter(isForeign).join(', ')}`);
 
-// Pages with many figures, which hardly compress: cribs with some 700, odds with a thousand smaller ones and a map, leads with
-// some 400, and experts with some thirty positions. Their budgets are separate, so that figures take no room from prose.
+// Pages of numbers, which hardly compress. `cribs` has some 700, `odds` a thousand smaller ones and a map, `leads` some 400,
+// and `experts` some thirty positions. Each has its own budget, so that numbers take no room from prose.
 const figures = { cribs: 9_000, odds: 8_000, leads: 5_000, experts: 6_000 };
 const pagesOfFigures = Object.entries(figures).flatMap(([name, budget]) => [
   [`${name}.html`, budget],
@@ -68,8 +76,8 @@ for (const name of Object.keys(figures)) {
   stored.splice(stored.indexOf(`${name}.html`), 1);
 }
 
-// Finds the files that a file asks for as soon as it is loaded. A script asks for its static imports, its worker and its wasm.
-// Dynamic imports wait until they are needed.
+// Finds the files that the browser requests as soon as a page or script is loaded. A script requests its static imports, its
+// worker and its wasm file, but its dynamic imports only when they are needed.
 const page = (text) =>
   [...text.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="\.\/([^"#?]+)"/g)].map(([, file]) => file);
 const script = (text) =>
@@ -81,9 +89,10 @@ const askedBy = (file) => {
   return file.startsWith('assets/') && file.endsWith('.js') ? script(read(file)) : [];
 };
 
-// The browser asks for the service worker, the manifest and the icon shown beside the app's name.
+// Besides the files named in index.html, the browser requests the service worker, the manifest and the icon shown beside the
+// app's name.
 const first = new Set(['index.html', 'sw.js', 'manifest.webmanifest', 'apple-touch-icon.png']);
-// The tables of one solver share a budget.
+// All tables that one program of cpp/solve makes share a budget.
 const isTableOf = (solver) => {
   const tables = shippedTables.filter(({ generator }) => generator === `cpp/solve/${solver}/main.cpp`);
   return (file) => tables.some(({ name }) => file.startsWith(`assets/${name}-`) && file.endsWith('.bin'));

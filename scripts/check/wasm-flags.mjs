@@ -1,5 +1,5 @@
-// Checks that each file of the core is compiled for WebAssembly by the lists in cpp/wasm/CMakeLists.txt. Needs a built wasm
-// module. A hot loop that is compiled for size takes twice the time, and no test notices.
+// Checks that each file of the core is compiled for WebAssembly with the optimisation that the lists in cpp/wasm/CMakeLists.txt
+// give it. Needs a built wasm module. A hot loop that is compiled for size takes twice the time, and no test notices.
 import { readFileSync } from 'node:fs';
 
 const lists = readFileSync('cpp/wasm/CMakeLists.txt', 'utf8');
@@ -10,7 +10,7 @@ const wanted = new Map([
   ...filesOf('fast').map((file) => [file, '-O2']),
   ...filesOf('vectors').map((file) => [file, '-O2 -msimd128']),
 ]);
-// The last -O wins, but emcc heeds an -Oz before it too.
+// The last -O option wins, but emcc also obeys an -Oz before it.
 const flagsOf = (command) => {
   const sizes = command.match(/(?<=\s)-O\w*/g) ?? [];
   const last = sizes.pop();
@@ -24,7 +24,7 @@ const flagsOf = (command) => {
 const problems = [];
 const compiled = new Set();
 for (const { file, command } of JSON.parse(readFileSync('build/wasm/compile_commands.json', 'utf8'))) {
-  // The files of a folder that are compiled as one are included by a file that CMake writes.
+  // If a folder is compiled as one unit, the compiled file is one that CMake writes. It includes the files of the folder.
   const files = /\/Unity\/[^/]+$/.test(file) ? readFileSync(file, 'utf8').match(/(?<=#include ")[^"]+/g) : [file];
   for (const source of files) {
     const [, name] = /\/cpp\/cribbage\/(\w+\/\w+)\.cpp$/.exec(source) ?? [];

@@ -1,12 +1,12 @@
 // Fills the generated blocks of docs/api and of the guides: `npm run api`. With --check, fails if a page is not up to date.
-// There are three kinds of blocks, each up to `<!-- end -->`:
+// There are three kinds of blocks. Each begins with one of these marks and ends at `<!-- end -->`:
 //
 //     <!-- fields: NAME -->          the fields of that type in web/engine/types.ts, with their comments
 //     <!-- signature: NAME -->       that question in TypeScript, and in C++ as cpp/cribbage/cribbage.h declares it
 //     <!-- example: QUESTION -->     a question in JSON, and the engine's answer (dist/engine has to be built)
 //
-// Also writes the reasons of errors into web/engine/error_reasons.ts. Checks that types.ts, the lists of fields in C++ and the
-// tables of fields written by hand (`<!-- fields of NAME, by hand -->`) have the same names. Checks that the closed lists of
+// Also writes the reasons of errors into web/engine/error_reasons.ts. Checks that fields have the same names in types.ts, in
+// C++ and in the tables written by hand (`<!-- fields of NAME, by hand -->`). Checks that the lists of allowed words in
 // web/engine/lists.ts are those of C++.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,8 @@ const checking = process.argv.includes('--check');
 const problems = [];
 const { interfaces, questions } = readTypes(readFileSync('web/engine/types.ts', 'utf8'));
 
-// The fields in C++, `see("hand", &ShowQuestion::hand)`, by struct. A struct that extends another has the other's fields too.
+// Collects the fields of each struct in C++ from calls like `see("hand", &ShowQuestion::hand)`. A struct that extends another
+// also has the fields of that one.
 const headers = readdirSync('cpp', { recursive: true })
   .filter((file) => file.endsWith('.h'))
   .map((file) => readFileSync(join('cpp', file), 'utf8'));

@@ -1,8 +1,11 @@
-// Asks the built engine the question of an example, and prints question and answer in the form of the documents.
+// Asks the built engine the question of an example. Prints the question and the answer as they stand in the documents.
 
 const width = 96;
 
-/** Prints JSON in few lines: a value stays on one line if it fits after the `before` characters of its name. */
+/**
+ * Prints JSON in few lines. A value stays on one line if the line is not too wide; `before` is the width of the name in front
+ * of it.
+ */
 const print = (value, indent = '', before = 0) => {
   const flat = JSON.stringify(value).replace(/("(?:[^"\\]|\\.)*")(:?)|,/g, (_, text, colon) =>
     text ? `${text}${colon ? ': ' : ''}` : ', ',
@@ -34,11 +37,17 @@ const ask = async ({ ask: name, ...question }) => {
   return engine[name](question);
 };
 
-/** Finds the list that may be cut: the answer itself, or its first list of objects. A cut histogram would mean nothing. */
+/**
+ * Finds the list that may be shortened: the answer itself, or its first list of objects. A shortened list of numbers, such as a
+ * histogram, would mean nothing.
+ */
 const listOf = (answer) =>
   [answer, ...Object.values(answer)].find((part) => Array.isArray(part) && typeof part[0] === 'object');
 
-/** Returns the block for `{"ask": …}`. With `first N ` before it, only the first entries of its list. */
+/**
+ * Returns the block for a question like `{"ask": …}`. If the text begins with `first N `, only the first N entries of the
+ * answer's list are shown.
+ */
 export const answerBlock = async (text) => {
   const [, count, json] = /^(?:first (\d+) )?(\{.*\})$/.exec(text) ?? [];
   if (!json) throw new Error(`no example: ${text}`);

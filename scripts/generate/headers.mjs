@@ -1,5 +1,6 @@
-// Writes the headers of web/headers.ts in the formats of hosts: web/public/_headers (it ends up in dist/app) and the blocks in
-// docs/hosting.md. With --check, fails if these are not up to date, or if a file of dist/app would get other headers.
+// Writes the HTTP headers of web/headers.ts in the formats of several web hosts: web/public/_headers (which ends up in
+// dist/app) and the blocks in docs/hosting.md. With --check, fails if these are not up to date, or if a file of dist/app would
+// get other headers.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runnerImport } from 'vite';
@@ -9,8 +10,8 @@ const app = module.headers.find(({ path }) => path === '/');
 const others = module.headers.filter(({ path }) => path !== '/');
 const lines = (headers, print) => Object.entries(headers).map(([name, value]) => print(name, value));
 
-// A host joins the headers of all matching rules, so at most one rule may match a path. That excludes `/*`, which contains the
-// others.
+// A host combines the headers of all rules that match a path, so each path must match only one. So there is no rule for `/*`,
+// which would match every path.
 const appPaths = ['/', '/:file', '/assets/*'];
 const rules = [
   ...appPaths.map((path) => ({ path, headers: app.headers })),
@@ -25,7 +26,7 @@ const blocks = {
   nginx: module.headers
     .map(({ path, headers }) => {
       const added = lines(headers, (name, value) =>
-        // `add_header` would send a second content type.
+        // nginx: with `add_header`, a response would have two content types.
         name === 'Content-Type' ? `  types { }\n  default_type "${value}";` : `  add_header ${name} "${value}" always;`,
       );
       return [`location ${path} {`, ...added, '}'].join('\n');
@@ -60,7 +61,7 @@ for (const [name, block] of Object.entries(blocks)) {
 const matches = (pattern, path) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`).test(path);
 
-/** Returns the files of the built app whose headers would differ from the list. */
+/** Returns the files of the built app that would get other headers than web/headers.ts says. */
 const mistaken = () => {
   if (!existsSync('dist/app')) return [];
   const files = readdirSync('dist/app', { recursive: true, withFileTypes: true })

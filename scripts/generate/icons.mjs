@@ -5,7 +5,7 @@ import { findBrowser } from '../test/find-browser.mjs';
 import { palettePng } from './palette-png.mjs';
 
 const drawing = readFileSync('web/public/icon.svg', 'utf8');
-// A maskable icon fills its square, with the drawing inside the safe circle of 80 %.
+// A maskable icon fills the whole square, but its drawing stays within the central circle of 80 % that no mask cuts off.
 const icons = [
   { file: 'icon-192.png', size: 192, inset: 0, background: 'transparent' },
   { file: 'icon-512.png', size: 512, inset: 0, background: 'transparent' },

@@ -1,4 +1,5 @@
-// Writes the notices for the third-party parts of the app: `npm run notices`. With --check, fails if they are not up to date.
+// Writes the licence notices for the third-party parts of the app: `npm run notices`. With --check, fails if they are not up to
+// date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { packages } from '../check/shipped.mjs';
 

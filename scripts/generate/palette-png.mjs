@@ -22,8 +22,8 @@ const chunk = (name, data) => {
 };
 
 /**
- * Returns a square picture of `size` from its RGBA `pixels`, as a PNG of its `most` commonest colours (256 at most). This suits
- * flat drawings, whose other colours only smooth the edges.
+ * Returns a square picture of `size` pixels from its RGBA `pixels`, as a PNG. Only its `most` commonest colours are kept (256
+ * at most). This suits flat drawings, in which all other colours only smooth the edges.
  */
 export const palettePng = (pixels, size, most) => {
   const counts = new Map();

@@ -1,4 +1,5 @@
-// Takes pictures of the built app, for the README and for its manifest: `npm run pictures`, after `npm run build`.
+// Takes the screenshots of the built app that the README and the app's web manifest show: `npm run pictures`, after `npm run
+// build`.
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -8,7 +9,8 @@ const server = await preview({ preview: { port: 4154 }, logLevel: 'error' });
 const address = server.resolvedUrls?.local[0];
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
-// Saves a screenshot as WebP, which has a fifth of the bytes of a PNG. Chromium writes it from a canvas.
+// Saves a screenshot as WebP, which has a fifth of the bytes of a PNG. Playwright cannot write WebP, so Chromium converts the
+// picture with a canvas.
 const saveWebp = async (page, file, what = page) => {
   const png = (await what.screenshot()).toString('base64');
   const webp = await page.evaluate(async (data) => {
@@ -50,7 +52,7 @@ for (let step = 0; step < 3; ++step) await host.getByRole('button', { name: 'Nex
 await host.waitForTimeout(500);
 await saveWebp(host, 'docs/element.webp');
 
-// The pictures that a phone or a desktop shows before it installs the app. Their sizes are in vite.config.ts too.
+// The pictures that a phone or a desktop shows when it offers to install the app. Their sizes are in vite.config.ts too.
 const shown = [
   { file: 'narrow', link: '#v1/count/4S5H5D6C-JD', viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 },
   { file: 'wide', link: '#v1/discard/5D6S4H5SJH2C', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },

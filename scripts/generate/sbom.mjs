@@ -1,5 +1,6 @@
-// Writes the bill of materials of the shipped parts, as CycloneDX JSON: `npm run sbom`, to dist/sbom.json. The same sources
-// give the same bytes. With --check, compares it with the notices instead and fails if one lists a part that the other lacks.
+// Writes the bill of materials of the shipped parts to dist/sbom.json, as CycloneDX JSON: `npm run sbom`. The same sources
+// always give the same bytes. With --check, instead compares the bill with the notices, and fails if a part is in only one of
+// them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compiled, locked, packages } from '../check/shipped.mjs';
 
@@ -62,7 +63,8 @@ const bill = {
 const text = `${JSON.stringify(bill, null, 2)}\n`;
 
 const problems = [];
-// Titles of the notices are `name version, name version`. Their first part lists the compiled code.
+// Each section of the notices has a title of the form `name version, name version`. The part before them lists the compiled
+// code.
 const notices = readFileSync('web/public/third-party-notices.txt', 'utf8');
 const [, ofCompiled = '', ...parts] = notices.split('\n\n----------------------------------------\n\n');
 const noticed = parts.flatMap((part) => (part.split('\n', 1)[0] ?? '').split(', ')).sort();

@@ -1,5 +1,5 @@
-// Writes the lists of tables for places that cannot read cpp/tables/manifest.json at run time: web/engine/table_files.ts and
-// the exports of package.json. With --check, fails if one is not up to date.
+// Writes the names of the tables into the files that cannot read cpp/tables/manifest.json at run time:
+// web/engine/table_files.ts and the exports of package.json. With --check, fails if one of them is not up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { shippedTables } from './shipped_tables.mjs';
 
@@ -11,7 +11,7 @@ const module = `// Written by scripts/generate/table-files.mjs from cpp/tables/m
 
 ${onOneLine.length <= 120 ? onOneLine : `export const tableNames = [\n  ${quoted.join(',\n  ')},\n] as const;`}
 
-/** The tables of the package, beside this script. Bundlers find a file only if its address is written out. */
+/** The addresses of the package's tables, relative to this script. Bundlers find a file only if its address is written out. */
 export const tableFiles = {
 ${names.map((name) => `  ${name}: () => new URL('./generated/${name}.bin', import.meta.url),`).join('\n')}
 };

@@ -1,12 +1,12 @@
-// Writes the table of tokens in docs/guide/page.md from custom-elements.json: `npm run theming`. With --check, fails if it is
-// not up to date.
+// Writes the table of CSS colour tokens in docs/guide/page.md from custom-elements.json: `npm run theming`. With --check, fails
+// if the table is not up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { elementsManifest } from '../build/elements-manifest.mjs';
 
 const target = 'docs/guide/page.md';
 const [begin, end] = ['<!-- tokens: written by scripts/generate/theming.mjs -->', '<!-- end of tokens -->'];
 
-// All elements have the same tokens.
+// All elements have the same tokens, so one element is enough.
 const [element] = elementsManifest().modules[0].declarations.filter(({ customElement }) => customElement);
 const table = [
   '| property | value | use |',

@@ -1,5 +1,5 @@
-// Reads from web/engine/types.ts the fields of each interface with their types and comments, and the types of each question and
-// answer. An inline object type contributes its own fields: `crib.mean`.
+// Reads web/engine/types.ts: the fields of each interface, with their types and comments, and the types of each question and
+// its answer. The fields of an inline object type are listed like `crib.mean`.
 
 /** Finds the bracket that closes the one at `from`. */
 const closing = (text, from) => {

@@ -1,10 +1,10 @@
-// Measures in one run on this machine: the scorers natively and in WebAssembly, the time of questions through the engine and
-// its parts, the start of an engine, and the sizes of a first visit. Ratios carry over to other machines; nanoseconds do not.
-// docs/measured.md, "Time", explains each row.
+// Measures in one run, on this machine, the scorers natively and in WebAssembly, and the time that the engine and its parts
+// need for questions. Also measures the start of an engine, and the sizes of a first visit. Ratios between these figures hold
+// on other machines too; nanoseconds do not. docs/measured.md, "Time", explains each row.
 import { execFileSync } from 'node:child_process';
 import { startInBrowser, startInNode } from './start.mjs';
 
-// `--built` uses the existing builds.
+// With `--built`, the existing builds are measured and nothing is built.
 const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
 if (!process.argv.includes('--built')) {
   execFileSync('bash', ['scripts/build/native', '-DFIFTEEN_TWO_TESTS=ON'], quiet);
@@ -13,7 +13,7 @@ if (!process.argv.includes('--built')) {
   execFileSync('bash', ['scripts/build/app'], quiet);
 }
 
-// Steps for the progress line of a terminal.
+// The number of steps that the progress line counts at a terminal.
 const steps = 6;
 let step = 0;
 const say = (what) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${++step} of ${steps}: ${what}`);
@@ -27,7 +27,8 @@ const wasm = measure('node', ['build/wasm/cribbage_bench.js']);
 const { createEngine } = await import('../../dist/engine/index.js');
 const engine = await createEngine();
 const deals = await Promise.all(Array.from({ length: 50 }, (_, seed) => engine.deal({ seed })));
-// Times the choice of a third card among up to three, each with its own subgame. The deals have no subgame in common.
+// Times the advice for a third card. Up to three ranks can be played, each with its own subgame. No two deals share a subgame,
+// so no solution is in the cache.
 const thirdCards = async (quick) => {
   const spent = [];
   for (const { hands, starter } of deals) {

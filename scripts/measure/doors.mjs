@@ -1,6 +1,6 @@
-// Measures how long questions take through the engine in Node, and how much of this time is spent in the module, in reading
-// its answer, and around both. Each figure is the mean over deals of the shortest time, the only one that repeats on a busy
-// machine.
+// Measures how long questions to the engine take in Node. Also measures how much of this time is spent in the wasm module, in
+// reading its answer, and in the rest of the engine. Each figure is the mean over deals of the shortest time of several,
+// because only the shortest repeats on a busy machine.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { createEngine } from '../../dist/engine/index.js';
@@ -20,7 +20,8 @@ const leastOf = async (items, rounds, ask) => {
 };
 const mean = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
 
-// Loads the module of advice without the engine, with the tables that a value by points needs.
+// Loads the wasm module that gives advice without the engine around it, with the tables that are needed to value discards by
+// points.
 const loadAdvice = async () => {
   const { default: create } = await import(new URL('advice.js', generated));
   const module = await create({
@@ -32,7 +33,7 @@ const loadAdvice = async () => {
   return module;
 };
 
-/** Scores from the start of a game to its last holes. The slowest is in the middle of them. */
+/** Scores from the start of a game to the last holes. Advice is slowest at one of those in the middle. */
 export const scores = [
   [0, 0],
   [45, 40],
@@ -41,7 +42,7 @@ export const scores = [
   [114, 109],
 ];
 
-/** Measures times in microseconds, and the bytes of an answer. */
+/** Measures the time of each question in microseconds, and the bytes of one answer. */
 export const timeDoors = async () => {
   const engine = await createEngine();
   const deals = await Promise.all(Array.from({ length: 50 }, (_, seed) => engine.deal({ seed })));

@@ -1,5 +1,5 @@
-// Prints the wins of each level against the expert, from the file that `measure_match --levels` writes, as a table in Markdown.
-// Fails if it was measured with other tables than the current ones.
+// Prints, as a table in Markdown, how many games each level wins against the expert. The numbers are from the file that
+// `measure_match --levels` writes. Fails if they were measured with other tables than the current ones.
 import { readFileSync } from 'node:fs';
 import { shippedTables } from '../generate/shipped_tables.mjs';
 

@@ -1,10 +1,11 @@
-// Pastes the output of programs into the documents, with the command, the date and the tables it was measured with:
+// Pastes the output of programs into the documents. Adds the command, the date and the tables with which it was measured:
 //
 //     node scripts/measure/paste.mjs [--check] [name …]
 //
-// A document has a place for it: `<!-- measured: NAME -->` … `<!-- end -->`. The native programs have to be built. With --check
-// it fails if a block is missing, was measured with other tables than the current ones, or has another signature than the
-// tests. Quick output is printed again and compared: its words must be equal, and its figures nearly so.
+// In a document, `<!-- measured: NAME -->` … `<!-- end -->` marks the place for an output. The native programs must be built.
+// With --check, fails if a block is missing, was measured with other tables than the current ones, or has another signature
+// than the tests. Also runs `quick` commands again, and fails if their words differ from the block or their figures differ too
+// much.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +19,9 @@ const asText = (text) => `\`\`\`text\n${text}\n\`\`\``;
 const asIs = (text) => text;
 
 /**
- * By name: the command, the tables on which its figures depend, and the function that writes its output. A `quick` command is
- * run again to check its block, whose figures may differ by the share `near`. The figures must be in the file `recorded` too.
+ * For each name: the command, the tables on which its figures depend, and the function that formats its output. With --check, a
+ * `quick` command is run again; its figures may then differ by the share `near`. If there is a file `recorded`, its figures
+ * must contain those of the block.
  */
 const measured = {
   signature: {
@@ -73,7 +75,7 @@ const blockOf = (name) => {
   return `${printed}\n\nPrinted by \`${command}\` on ${today}${made}.\n`;
 };
 
-/** True if a block begins with the printed text, with its figures off by at most this share, or by one. */
+/** True if a block begins with the printed text. Each figure may be off by at most this share, or by one. */
 const isNear = (block, printed, share) => {
   const figure = /\d[\d,]*(?:\.\d+)?/g;
   const figures = (text) => (text.match(figure) ?? []).map((each) => Number(each.replaceAll(',', '')));
@@ -86,7 +88,7 @@ const isNear = (block, printed, share) => {
   );
 };
 
-/** Describes the fault of a block in a word or two. */
+/** Returns what is wrong with a block, as the end of a sentence like "The block is not there". */
 const faultOf = (name, block) => {
   const { tables, recorded, quick, write = asText, near = 0 } = measured[name];
   if (!block.includes('Printed by `')) return 'is not there';

@@ -1,4 +1,4 @@
-// Measures the time from nothing to an engine's first count: in a worker of Chromium, and in a process of Node.
+// Measures how long a new engine takes until it has counted its first hand: in a worker of Chromium, and in a process of Node.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -23,7 +23,7 @@ const serve = () =>
     server.listen(0, () => resolve(server));
   });
 
-// Measures in the page when the worker's script runs, when its module is loaded, and when the first count is there.
+// Runs in the page. Measures the times at which the worker's script runs, its module is loaded, and the first count arrives.
 const timeStart = async () => {
   const { createEngine } = await import('/index.js');
   const from = performance.now();
@@ -46,7 +46,7 @@ const timeStart = async () => {
 
 const least = (rounds, name) => Math.min(...rounds.map((round) => round[name]));
 
-/** Milliseconds in the best of `times` starts, each in a browser of its own. Undefined without Chromium. */
+/** Returns the shortest times of `times` starts in ms, each in a new browser. Undefined without Chromium. */
 export const startInBrowser = async (times = 8) => {
   const executablePath = findBrowser();
   if (!executablePath) return undefined;
@@ -72,7 +72,9 @@ const program = `
   console.log(JSON.stringify({ ready, counted: performance.now() - from }));
 `;
 
-/** Measures the best of `times` starts in Node, from the first line of a program. */
+/**
+ * Returns the shortest times of `times` starts in Node, in ms. Each is a new process, timed from the first line of its program.
+ */
 export const startInNode = (times = 8) => {
   const engine = new URL('../../dist/engine/index.js', import.meta.url).href;
   const rounds = Array.from({ length: times }, () =>

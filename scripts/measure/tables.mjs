@@ -1,5 +1,5 @@
-// Prints the tables of cpp/tables/manifest.json, as a table in Markdown: bytes uncompressed, gzipped and as sent, hash and
-// date. Needs a built wasm module.
+// Prints the tables of cpp/tables/manifest.json, as a table in Markdown. Its columns are the bytes uncompressed, gzipped and as
+// downloaded by the app, the hash and the date. Needs a built wasm module.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

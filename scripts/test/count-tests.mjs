@@ -1,4 +1,4 @@
-// Runs a test program quietly, and counts its passed and failed tests by its report.
+// Runs test programs without their output, and counts passed and failed tests from their reports. For suites.mjs.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -17,7 +17,7 @@ export const run = (command, args, env = {}) =>
 
 export class Failure extends Error {}
 
-// Runs a step that must work before a suite can count anything.
+// Runs a command that must succeed before a suite can run tests. Throws its output if it fails.
 export const must = async (what, command, args, env) => {
   const { code, output } = await run(command, args, env);
   if (code !== 0) throw new Failure(`${what} failed:\n${output.slice(-6000)}`);
@@ -31,8 +31,8 @@ const caseOf = (text) => ({
   seconds: Number(/<OverallResult\b[^>]*durationInSeconds="([\d.e+-]*)"/.exec(text)?.[1] ?? 0),
 });
 
-// Counts by Catch2's XML report, which is written during the run. The JUnit reporter would keep a million assertions until the
-// end.
+// Runs a Catch2 program, and counts its tests from the XML report, which is written during the run. The JUnit reporter would
+// keep a million assertions in memory until the end.
 export const countCatch = async (binary, filters, report, slowest = false) => {
   rmSync(report, { force: true });
   const { code, output } = await run(binary, [...filters, '-d', 'yes', '-r', 'xml', '-o', report]);
@@ -52,7 +52,8 @@ export const countCatch = async (binary, filters, report, slowest = false) => {
   return { passed: cases.length - failures.length, failed: failures.length, details };
 };
 
-// Checks that each file of tests has a ctest test, as CONTRIBUTING.md promises, and runs a few. The suites run without ctest.
+// Checks that ctest has a test for each file of tests, as CONTRIBUTING.md promises, and runs a few through it. (The suites run
+// the programs without ctest.)
 export const checkCtest = async (folder) => {
   const { tests } = JSON.parse(await must('listing', 'ctest', ['--test-dir', folder, '--show-only=json-v1']));
   const files = readdirSync('tests/cpp', { recursive: true }).filter((file) => file.endsWith('_test.cpp'));
@@ -67,7 +68,7 @@ export const checkCtest = async (folder) => {
   return run('ctest', ['--test-dir', folder, '--no-tests=error', '--output-on-failure', '-R', '^(base|cards)/']);
 };
 
-// Counts a program as one test.
+// Counts a whole program as one test, which passes if the program exits with 0.
 export const countProgram = ({ code, output }) => ({
   passed: Number(code === 0),
   failed: Number(code !== 0),
@@ -80,7 +81,8 @@ export const inAll = (counts) => ({
   details: counts.flatMap(({ details }) => (details ? [details] : [])).join('\n'),
 });
 
-// Counts by Vitest's JSON report. A skipped group gives the reason in its name: `WebKit (no Xvfb here)`.
+// Runs Vitest, and counts its tests from the JSON report. A skipped group has the reason in its name, like `WebKit (no Xvfb
+// here)`.
 export const countVitest = async (report, args = []) => {
   rmSync(report, { force: true });
   const { code, output } = await run('npx', [
@@ -94,7 +96,7 @@ export const countVitest = async (report, args = []) => {
   ]);
   if (!existsSync(report)) throw new Failure(`Vitest gave no report:\n${output.slice(-4000)}`);
   const { numPassedTests, numFailedTests, testResults } = readJson(report);
-  // A file that could not start has no failed test.
+  // A file that could not be loaded has failed without a failed test.
   const unbegun = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
@@ -118,7 +120,7 @@ export const countVitest = async (report, args = []) => {
   };
 };
 
-// Counts by Playwright's JSON report, in which suites are nested.
+// Runs Playwright, and counts its tests from the JSON report, in which suites are nested.
 export const countPlaywright = async (report, args = []) => {
   rmSync(report, { force: true });
   const { code, output } = await run('npx', ['--no-install', 'playwright', 'test', ...args, '--reporter=json'], {

@@ -1,13 +1,13 @@
-// Measures how much of the core the quick tests run: its lines, and its branches both ways.
+// Measures which part of the core's lines and branches (both ways) the quick tests run.
 //
 //     node scripts/test/coverage.mjs [--branches] [--all]
 //     node scripts/test/coverage.mjs --fuzzed [FOLDER]
 //
-// --fuzzed measures the inputs of the fuzzer instead of the tests: those it found (scripts/test/fuzz keeps them in
-// build/fuzz-corpus) and those it started from. The core is compiled unoptimised and without exceptions, which it does not use,
-// so every branch is in the source. A line or branch of a header or a template counts as run if any file runs it. If two
-// instances of a template have different branches, too many may count. --branches lists the branches never taken. --all runs
-// every test.
+// --branches lists the branches never taken. --all runs every test. --fuzzed runs the inputs of the fuzzer instead of the
+// tests: those that it found (scripts/test/fuzz keeps them in build/fuzz-corpus) and those from which it started. The core is
+// compiled unoptimised and without exceptions, which it does not use, so every measured branch is in the source. A line or
+// branch in a header or template counts as run if it runs in any file. If two instances of a template have different branches,
+// more branches may count as run than really were.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -44,7 +44,7 @@ const gcov = (file) => {
   return JSON.parse(told.toString().split('\n')[0]);
 };
 
-// Counts by file and line how often the line and each of its branches ran.
+// For each file and line, counts how often the line and each of its branches ran.
 const collect = () => {
   const files = new Map();
   for (const object of filesIn(objects, '.gcda'))
@@ -53,7 +53,7 @@ const collect = () => {
       if (!path.startsWith(`${core}/`)) continue;
       if (!files.has(path)) files.set(path, new Map());
       const known = files.get(path);
-      // A line of a template or a constructor occurs several times. The counts of its branches are added one by one.
+      // gcov reports a line of a template or a constructor several times. Its counts are added, branch by branch.
       for (const { line_number, count, branches } of lines) {
         const line = known.get(line_number) ?? { count: 0, branches: [] };
         line.count += count;

@@ -1,4 +1,5 @@
-// Hashes the working copies of some files and the programs that build and run them.
+// Hashes the content of files and the versions of the programs that build and run them. By this hash, suites.mjs sees whether
+// anything changed.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -20,7 +21,7 @@ const said = (program, ...words) => {
 };
 let programs;
 
-/** Hashes files and folders, tracked by git or new, always in the same order. */
+/** Hashes files and the files in folders, whether tracked by git or new. They are always read in the same order. */
 export const filesHash = (paths) => {
   programs ??= ['c++', 'emcc', 'chromium', 'firefox'].map((each) => said(each, '--version')).join() + process.version;
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths], {

@@ -1,4 +1,5 @@
-// Prints the Chromium or Chrome of this machine. CHROME_PATH takes precedence. Exits 1 if there is none.
+// Prints the path of Chromium or Chrome on this machine. CHROME_PATH takes precedence. Exits with 1 if there is no such
+// browser.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 

@@ -1,6 +1,6 @@
-// Runs Lighthouse on the built app: `npm run lighthouse`, after `npm run build`, or on the screens named, as in `--
-// rules.html`. Prints the four figures of each screen. Fails if one is below 100, except performance, which depends on the
-// machine too. Lighthouse is fetched on demand, because it is a hundred packages with no other use here.
+// Runs Lighthouse on the built app: `npm run lighthouse`, after `npm run build`. Screens may be named, as in `-- rules.html`.
+// Prints the four figures of each screen. Fails if one is below 100, except performance, which depends on the machine too.
+// Lighthouse is downloaded for each run and not installed, because it is a hundred packages with no other use here.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
@@ -33,7 +33,7 @@ const screens = [
 const server = await preview({ preview: { port: 4155 }, logLevel: 'error' });
 const address = server.resolvedUrls?.local[0];
 
-// Must not be synchronous, because this process is the server too.
+// Must not block this process, because it also serves the app that Lighthouse loads.
 const measure = async (url) => {
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -45,7 +45,7 @@ const measure = async (url) => {
 
 let all = true;
 for (const screen of screens) {
-  // A busy machine sometimes loses the beginning of a load, which is not the page's fault.
+  // Tries twice, because on a busy machine Lighthouse sometimes misses the beginning of a load, which is not the page's fault.
   const { categories, audits } = await measure(`${address}${screen}`).catch(() => measure(`${address}${screen}`));
   const figures = Object.values(categories).map(({ id, score }) => `${id} ${Math.round(score * 100)}`);
   console.log(`${(screen || 'the start').padEnd(30)} ${figures.join('  ')}`);

@@ -1,8 +1,8 @@
-// Breaks the core in small ways and reports the changes that the tests do not notice.
+// Mutation testing: breaks the core in small ways, one at a time, and reports the changes that the tests do not notice.
 //
 //     node scripts/test/mutate.mjs [--count N] [--seed S] [--again]
 //
-// The core is broken in N ways (240 by default), drawn by the seed S. Outcomes are kept in build for the current code, so a
+// The seed S draws N changes (240 by default). Their outcomes are kept in build as long as the code stays the same, so a
 // stopped run continues. --again forgets the outcomes.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-// The stored outcomes are valid for these files.
+// Stored outcomes are valid as long as the files in these folders stay the same.
 const folders = ['cpp', 'tests/cpp', 'tests/cases'];
 const state = await run('git', ['ls-files', '-s', ...folders]);
 const changed = await run('git', ['diff', '--', ...folders]);

@@ -1,10 +1,12 @@
-// Builds and runs every suite, quietly. Prints the failures, a line for each suite, and at the end `N passed, M failed`.
+// Builds and runs every test suite, without the output of passing tests. Prints the failures, a line for each suite, and at the
+// end `N passed, M failed`.
 //
 //     node scripts/test/suites.mjs [--all] [--nightly] [--slowest] [NAME …]
 //
-// A suite is `unchanged` and not run again if its files are those of its last pass, unless it is named or --all is given.
-// --nightly runs everything, including long and random tests. --slowest prints the ten slowest cases in C++. A suite runs while
-// the next one is built: a test program in C++ keeps one core busy, and compilers can use the others.
+// A suite is reported as `unchanged`, and not run again, if its files have not changed since its last pass. Suites that are
+// named, and all suites with --all, are run anyway. --nightly runs everything, including long and random tests. --slowest
+// prints the ten slowest cases in C++. While a suite runs, the next one is built: a test program in C++ keeps one core busy,
+// and compilers can use the others.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   checkCtest,
@@ -30,7 +32,7 @@ const again = nightly || words.includes('--all') || only.length > 0;
 const strict = '-DFIFTEEN_TWO_STRICT=ON';
 const tests = '-DFIFTEEN_TWO_TESTS=ON';
 
-// Runs a build once, however many suites need it.
+// Wraps a build so that it runs only once, however many suites need it.
 const once = (build) => {
   let built;
   return () => {
@@ -67,11 +69,11 @@ const toTest = ['package.json', 'package-lock.json', 'scripts/test'];
 const wasm = [...core, ...toTest, 'web/engine', 'tsconfig.engine.json'];
 const site = [...wasm, 'web', 'tsconfig.json', 'tsconfig.web.json', 'vite.config.ts'];
 
-// `build` of a suite is quick if its files are unchanged. `run` must not build, because the next suite is being built
-// meanwhile, perhaps in the same folder. The outcome depends only on `files`. `cores` is the number of cores that `run` keeps
-// busy.
+// The suites by name. The outcome of a suite must depend only on its `files`. `build` must be quick if they are unchanged.
+// `run` must not build anything, because at the same time the next suite is being built, perhaps in the same folder. `cores` is
+// the number of cores that `run` keeps busy.
 const suites = {
-  // The tests of the core that would take too long under the sanitizers, because they have many cases or compare many numbers.
+  // Those tests of the core that have many cases or compare many numbers. They would take too long under the sanitizers.
   cpp: {
     files: [...core, ...toTest, 'tests/cpp', 'tests/cases'],
     async build() {
@@ -111,13 +113,13 @@ const suites = {
       await buildCommand();
       await buildPackage();
     },
-    // This suite mostly runs alone, but by default Vitest leaves a core to others.
+    // Uses two cores, because this suite mostly runs alone. By default, Vitest would leave one core unused.
     run: () => countVitest('build/vitest.json', ['--maxWorkers=2']),
   },
   browser: {
     files: [...site, 'tests/browser', 'tests/app/play_through.ts', 'playwright.config.ts'],
     cores: 2,
-    // The command line reads and reviews the played games.
+    // Builds the command line too, because the tests read and review the games they played with it.
     async build() {
       await buildCommand();
       await buildApp();
@@ -132,21 +134,21 @@ const suites = {
   },
   package: {
     files: [...site, 'docs', 'tests/package', 'tests/cases', 'vitest.package.config.ts', 'README.md', 'LICENSE'],
-    // The command line of the package must agree with the native one.
+    // Builds the native command line too, because the one in the package must agree with it.
     async build() {
       await buildCommand();
       await buildApp();
     },
     run: () => countVitest('build/vitest-package.json', ['--config', 'vitest.package.config.ts']),
   },
-  // Runs only by night, because it compiles the core again.
+  // Runs only with --nightly, because it compiles the core again.
   library: {
     byNight: true,
     files: [...core, ...toTest, 'tests/library', 'vitest.library.config.ts'],
     build: buildCommand,
     run: () => countVitest('build/vitest-library.json', ['--config', 'vitest.library.config.ts']),
   },
-  // The claims of docs/proof.md alone.
+  // Runs only the tests that docs/proof.md relies on.
   proof: {
     files: [],
     byName: true,
@@ -199,7 +201,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-// By suite: the hash of its files at its last pass, the number of tests, and the seconds to build and to run.
+// For each suite: the hash of its files at its last pass, the number of its tests, and the seconds that build and run took.
 const kept = 'build/passed.json';
 const passes = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
 const keep = (name, pass) => {
@@ -214,7 +216,7 @@ const wanted = Object.keys(suites).filter(isWanted);
 const hashes = Object.fromEntries(wanted.map((name) => [name, filesHash(suites[name].files)]));
 const isUnchanged = (name) => !again && passes[name]?.hash === hashes[name];
 
-// The progress line of a terminal: the current steps, and how long the rest took last time.
+// Prints the progress line at a terminal: the current steps, and how long the suites that are left took last time.
 const doing = new Map();
 const open = new Set(wanted.filter((name) => !isUnchanged(name)));
 const started = Date.now();
@@ -227,7 +229,7 @@ const show = () => {
 const ticking = process.stderr.isTTY ? setInterval(show, 1000) : undefined;
 const print = (text) => console.log(ticking ? `\r\u001b[K${text}` : text);
 
-// Returns the result of a step or its error, and the seconds that it took.
+// Runs a step. Returns its result or its failure, with the seconds that it took.
 const timed = async (name, what, step) => {
   const start = Date.now();
   doing.set(name, what);
@@ -260,7 +262,7 @@ const finish = async (name, suite, built) => {
   if (failed === 0) keep(name, { hash: hashes[name], passed, seconds: built.seconds + ran.seconds });
 };
 
-// Assumes two cores, whatever the machine has.
+// Suites run at the same time if together they need at most two cores, however many the machine has.
 const running = new Map();
 const busy = () => [...running.keys()].reduce((sum, name) => sum + (suites[name].cores ?? 1), 0);
 

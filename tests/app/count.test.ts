@@ -35,7 +35,7 @@ describe('tapping cards', () => {
   test('refuses a sixth card and says why', () => {
     const more = reach(taps('KH'), shown);
     expect(more.session).toBe(shown.session);
-    expect(more.ui.notice).toContain('Tap one again to take it away');
+    expect(more.ui.notice).toContain('Tap a card again to take it away');
   });
 });
 

@@ -25,7 +25,7 @@ const table = read('crib-averages.csv');
 const [byRanks = '', bySuits = ''] = publishedAverages.map(csvOf);
 const cribOf = new Map(readRows(table).map(([role, pair, crib]) => [`${role} ${pair}`, Number(crib)]));
 
-/** Returns the texts of the cells, row by row. */
+/** Returns the texts of the cells of an HTML table, row by row. */
 const cellsOf = (html: string | undefined) =>
   [...(html ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
@@ -91,7 +91,7 @@ describe('the tables of the page', () => {
   });
 
   test('one suit and two suits have their own columns when their averages are given', () => {
-    // Invented averages: a quarter of the throws of two ranks are of one suit, and worth a tenth of a point more.
+    // Invents averages: a quarter of the throws of two different ranks are suited, and their cribs are worth 0.1 more.
     const [, ...pairs] = readRows(table);
     const lines = pairs.flatMap(([role, pair = '', crib, deals]) => {
       const apart = pair[0] === pair[2] ? 0 : Math.floor(Number(deals) / 4);

@@ -78,7 +78,8 @@ describe.each(tables)('%s', (_, table) => {
   });
 });
 
-// The programs in docs/tables/README.md must print the rows of the table. They are run if pandas or R is installed.
+// The example programs in docs/tables/README.md must print rows of the published tables. They are run if pandas or R is
+// installed.
 describe('the lines that the documents show', () => {
   const shown = readFileSync(new URL('../../docs/tables/README.md', import.meta.url), 'utf8');
   const linesOf = (name: string) =>

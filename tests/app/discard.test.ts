@@ -22,13 +22,13 @@ describe('six cards', () => {
   test('refuse a seventh and say why', () => {
     const more = reach(taps('KH'), six);
     expect(more.session).toBe(six.session);
-    expect(more.ui.notice).toContain('Six cards are in');
+    expect(more.ui.notice).toContain('All six cards are entered');
   });
 
   test('given as more than six at once leave the cards as they were', () => {
     const more = reach([{ type: 'cardsGiven', cards: cardsOf('AS 2S 3S 4S 5S 6S 7S') }], six);
     expect(more.session).toBe(six.session);
-    expect(more.ui.notice).toBe('Six cards are dealt; 7 were given.');
+    expect(more.ui.notice).toBe('Six cards are dealt; here are 7.');
   });
 });
 

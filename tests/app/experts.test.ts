@@ -10,7 +10,7 @@ import { english } from '../../web/pages/languages.js';
 import { errorAt, widthOf } from '../../web/ui/error_margins.js';
 import { answered, follow, table } from './play_through.js';
 
-// Reads the page as a reader does. Every link is opened by the app, and every figure beside it must be the app's own.
+// Reads the page about experts as its readers do. The app opens every link, and must show the figures printed beside it.
 
 const engine = await createEngine();
 const facts = await expertFacts(english);
@@ -27,7 +27,7 @@ interface Row {
   readonly engine: string;
 }
 
-/** Returns the texts of the rows of a table. */
+/** Returns the rows of one of the page's tables. */
 const rowsOf = (name: string): readonly Row[] =>
   [...(facts[name] ?? '').matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/gs)].map(
     ([, said = '', named = '', best = '']) => ({
@@ -38,7 +38,7 @@ const rowsOf = (name: string): readonly Row[] =>
     }),
   );
 
-/** The choices on the screen of the app: the ranks, and the chance of winning. */
+/** The choices that the app shows, each with its ranks and win chance. */
 type Choices = readonly { readonly ranks: string; readonly chance: number }[];
 
 const ranksOf = (cards: readonly string[]): string =>

@@ -8,7 +8,7 @@ import { english } from '../../web/pages/languages.js';
 const table = read('play-leads.csv');
 const lines = table.trim().split('\n').slice(1);
 
-/** Returns the texts of the cells, row by row. */
+/** Returns the texts of the cells of an HTML table, row by row. */
 const cellsOf = (html: string | undefined) =>
   [...(html ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>

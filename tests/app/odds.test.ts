@@ -15,7 +15,7 @@ const roles = [
   ['they', false],
 ] as const;
 
-// The chances by the engine, indexed by the dealer's score, then the pone's.
+// The engine's win chances for the dealer, indexed by the dealer's score, then the pone's.
 const engine = await createEngine();
 const dealers: Outlook[][] = [];
 for (const ours of scores) {
@@ -31,7 +31,7 @@ const boardJson = boardAsPlanes(manifest.version);
 const facts = oddsFacts(english);
 const whole = (chance: number) => (100 * chance).toFixed(0);
 
-/** Returns the texts of the cells, row by row. */
+/** Returns the texts of the cells of an HTML table, row by row. */
 const cellsOf = (html: string | undefined) =>
   [...(html ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, '')),

@@ -46,7 +46,7 @@ export const answered = async (
   }
 };
 
-/** Like `reach`, but waits for the engine's answers after each step, because the score is one of them. */
+/** Like `reach`, but waits for the engine's answers after each step, because the score comes from the engine, too. */
 export const playThrough = async (engine: Engine, actions: readonly Action[], from: State = start): Promise<State> => {
   let state = await answered(engine, from);
   for (const action of actions) state = await answered(engine, reduce(state, action));

@@ -35,10 +35,10 @@ describe('sentences', () => {
     const [best, second] = choices as [Discard, Discard];
     const pegs = (best.play.ours - best.play.theirs - second.play.ours + second.play.theirs).toFixed(2);
     expect(strings.against(best, second, true, true)).toBe(
-      `Against the next: 7.65 more in hand, 3.00 less in my crib, ${pegs} more in pegging.`,
+      `Compared with the next throw: 7.65 more in hand, 3.00 less in my crib, ${pegs} more in pegging.`,
     );
     expect(strings.against(second, best, true, false)).toBe(
-      `Against the best: 7.65 less in hand, 3.00 more in my crib, ${pegs} less in pegging.`,
+      `Compared with the best throw: 7.65 less in hand, 3.00 more in my crib, ${pegs} less in pegging.`,
     );
   });
 
@@ -53,7 +53,9 @@ describe('sentences', () => {
   test('a discard equal to the next in everything is worth as much', async () => {
     const choices = await engine.valueDiscards({ dealt: '4H 4S 9C 5S 5H 5C', weDeal: false, opponent: 'random' });
     const [one, other] = ['4H 9C', '4S 9C'].map((thrown) => choices.find((each) => each.thrown.join(' ') === thrown));
-    expect(strings.against(one as Discard, other as Discard, false, true)).toBe('Against the next: worth as much.');
+    expect(strings.against(one as Discard, other as Discard, false, true)).toBe(
+      'Compared with the next throw: worth just as much.',
+    );
   });
 
   test('a line of numbers adds up to the points, with the chance if that is not shown beside it', async () => {
@@ -67,8 +69,10 @@ describe('sentences', () => {
   });
 
   test('the cuts of a hand are said in one sentence', () => {
-    expect(numberWords.says.cuts([0, 0, 7, 0, 16, 23])).toBe('2 from 7 of 46 cuts, 4 from 16 and 5 from 23. Exact.');
-    expect(numberWords.says.cuts([0, 46])).toBe('1 from 46 of 46 cuts. Exact.');
+    expect(numberWords.says.cuts([0, 0, 7, 0, 16, 23])).toBe(
+      'Points: 2 from 7 of 46 cuts, 4 from 16 and 5 from 23. Exact.',
+    );
+    expect(numberWords.says.cuts([0, 46])).toBe('Points: 1 from 46 of 46 cuts. Exact.');
   });
 
   test('a row by ear has units, and near certainty is not certain', async () => {

@@ -2,13 +2,13 @@
 //
 //   fastNs      one `score`: points of a hand of four and a starter
 //   startersNs  one `scoreStarters`: the same four with each of the 48 starters, for a score
-//   explainNs   one `explain`: every combination of the same
+//   explainNs   one `explain`: every combination in such a hand
 //   naiveNs     one scoring by the tests' naive scorer, which tries every subset
 //   ratio       naiveNs / fastNs
 //   discardsUs  one `valueDiscards`: fifteen choices, hand and crib, against a random opponent
-//   expertUs    the same against an opponent who plays by the table
-//   firstMs     one `valuePlays` after the second card, where it takes longest: a first answer
-//   settledMs   the same, settled
+//   expertUs    the same call against an opponent who discards by the shipped table
+//   firstMs     one `valuePlays` with `quick` after the second card, where it takes longest
+//   settledMs   the same call without `quick`, until the values have settled
 //
 // Each time is the least of several rounds, because other work on the machine can only make a round slower.
 

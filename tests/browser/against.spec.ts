@@ -167,7 +167,7 @@ test('a win is said in gold, and the game can be reviewed', async ({ table, page
   await expect(page.locator('.review-screen .sentence')).toContainText('my decisions');
   await expect(page.getByRole('status')).toContainText(/^I win by \d+.*my decisions/);
   await expect(page.locator('.review-screen .by-deal tbody tr')).toHaveCount(1);
-  // The result appears in one place: no golden line beside the sentence.
+  // The result is visible only in the review's sentence: no golden notice repeats it.
   await expect(page.locator('.notice.won')).toHaveCount(0);
 });
 
@@ -200,7 +200,7 @@ test('a long press on a card is a hint, and chooses nothing', async ({ table, pa
   await expect(page.locator('.my-cards [aria-pressed="true"]')).toHaveCount(0);
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('fifteen-two-against') ?? '{}'));
   expect(stored.match.hints).toEqual([[1, 0]]);
-  // A tap chooses as usual.
+  // A short tap on the same card chooses it as usual.
   await mine(page).nth(2).tap();
   await expect(page.locator('.my-cards [aria-pressed="true"]')).toHaveCount(1);
 });

@@ -49,10 +49,16 @@ test('our hand is counted by us: nothing is seen of it before, and what we miss 
   await expect(table.total).toBeVisible();
   const worth = Number(await table.total.textContent());
   expect(worth).toBeGreaterThan(0);
-  await expect(page.locator('.claimed')).toHaveText(`I said 0, but it is ${worth}: Beginner pegs ${worth}.`);
-  await expect(table.status).toContainText(`I said 0, but it is ${worth}: Beginner pegs ${worth}.`);
+  await expect(page.locator('.claimed')).toHaveText(
+    `I said 0, but the cards count ${worth}: the Beginner opponent pegs ${worth}.`,
+  );
+  await expect(table.status).toContainText(
+    `I said 0, but the cards count ${worth}: the Beginner opponent pegs ${worth}.`,
+  );
   await page.reload();
-  await expect(page.locator('.claimed')).toHaveText(`I said 0, but it is ${worth}: Beginner pegs ${worth}.`);
+  await expect(page.locator('.claimed')).toHaveText(
+    `I said 0, but the cards count ${worth}: the Beginner opponent pegs ${worth}.`,
+  );
   await green(page).tap();
   await expect(points(page)).toHaveText([String((before[0] ?? 0) + worth), String(before[1])]);
 });

@@ -6,7 +6,9 @@ const link = '#v1/against/club/123456/first/won-7/61/muggins';
 
 test('a link with the same cards is an offer, and the game begins when it is taken up', async ({ table, page }) => {
   await table.open(link);
-  await expect(page.locator('.offer .sentence')).toHaveText('A friend played these cards against Club and won by 7.');
+  await expect(page.locator('.offer .sentence')).toHaveText(
+    'A friend played these cards against the Club opponent and won by 7 holes.',
+  );
   await page.reload();
   await expect(page.locator('.offer')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
@@ -44,7 +46,7 @@ test('both results stand side by side at the end, and the cards can be sent on',
   await untilOver(page);
   await expect(page.locator('.both-sides dd').first()).toHaveText('won by 7');
   await expect(page.locator('.both-sides dd').last()).toHaveText(/^won by \d+$/);
-  await expect(page.locator('.both-sides p')).toHaveText(/ahead of Beginner\.$/);
+  await expect(page.locator('.both-sides p')).toHaveText(/ahead of the Beginner opponent\.$/);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await table.button('Send these cards to a friend').tap();
   await expect(table.status).toHaveText('The link is copied.');

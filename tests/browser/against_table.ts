@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Table } from './table.js';
 
-// A game against the engine, with the cards of one seed.
+// Opens, reads and plays a game against the engine with the cards of a given seed.
 
 /** Returns a game before its first deal, as the device stores it. */
 export const fresh = (seed: number, level = 'beginner') => ({
@@ -14,7 +14,7 @@ export const fresh = (seed: number, level = 'beginner') => ({
   hints: [],
 });
 
-/** Opens the app with this game in front. */
+/** Opens the app on this game against the engine. */
 export const openMatch = async (table: Table, match: object) => {
   await table.open('#v1/board/');
   await table.page.evaluate(
@@ -29,7 +29,7 @@ export const openGame = async (table: Table, match: object = fresh(1000)) => {
   await expect(table.button('Deal the cards')).toBeVisible();
 };
 
-/** Moves the game to one hole before our end, so that our first peg ends it. */
+/** Puts us one hole before the end, so that our first point ends the game. */
 export const nearTheEnd = (match: object, target = 121) => {
   const deal = {
     weDeal: true,

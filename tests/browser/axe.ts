@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-// The dark scheme differs only in its colours.
+// The dark scheme differs only in its colours, so only rules about colours are checked in it.
 const schemes = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] } as const;
 
 /** Returns the faults that axe finds on a page, light and dark, with a line for each kind. Leaves the page light. */
 export const axeFaults = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
-  // Without transitions, so that no colour is judged in the middle of one.
+  // Transitions are turned off, so that no colour is judged halfway through one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });

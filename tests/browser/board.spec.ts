@@ -25,7 +25,7 @@ test('a hole takes a peg by mouse, and by touch on a large board', async ({ tabl
     const { x, y } = await at(hole, side);
     await page.mouse.click(x, y);
   };
-  // The screen ignores taps while it settles, and a click on a point does not wait for that.
+  // A new screen ignores taps for a moment, and Playwright's click on coordinates would not wait for its end.
   await expect(page.locator('.board[data-shape="long"]')).not.toHaveCSS('pointer-events', 'none');
   await click(12, 'us');
   await table.expectScore(12, 0);
@@ -75,7 +75,7 @@ test.describe('by keyboard', () => {
 
   test('other numbers take the focus and give it back', async ({ table, page }) => {
     await table.open('#v1/board/');
-    await table.button('Peg 7 … or any number for me').focus();
+    await table.button('Peg 7 or more for me').focus();
     await page.keyboard.press('Enter');
     await expect(table.button('Peg 7 for me')).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -83,7 +83,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await table.expectScore(14, 0);
     await expect(table.button('Peg 1 for me')).toBeFocused();
-    await table.button('Peg 7 … or any number for them').focus();
+    await table.button('Peg 7 or more for them').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect(table.button('Peg 1 for them')).toBeFocused();
@@ -147,7 +147,7 @@ for (const { width, height } of screens)
           }),
         );
       expect(await reach()).toEqual([]);
-      await table.button('Peg 7 … or any number for me').tap();
+      await table.button('Peg 7 or more for me').tap();
       await expect(table.button('Peg 31 for me')).toBeVisible();
       expect(await reach()).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -163,7 +163,7 @@ test('the sides, their pegs and the lanes differ with forced colours', async ({ 
       .first()
       .evaluate((part, name) => getComputedStyle(part)[name], of);
   const ground = await paint('.baize', 'fill');
-  // The two pegs are a disc and a ring.
+  // Our peg is a disc, theirs a ring.
   expect(await paint('.peg[data-side="us"]', 'fill')).not.toBe(ground);
   expect(await paint('.peg[data-side="them"]', 'fill')).toBe(ground);
   expect(await paint('.peg[data-side="them"]', 'stroke')).not.toBe(ground);

@@ -19,11 +19,11 @@ test('six cards give the fifteen discards of the engine, best first', async ({ t
 test('another opponent is chosen below the list, named beside the crib and kept in the link', async ({ table }) => {
   await tapSix(table);
   await table.rows.first().tap();
-  await expect(table.page.locator('.details')).toContainText('estimate: an expert throws');
+  await expect(table.page.locator('.details')).toContainText('estimate: expert opponent');
   const throws = table.page.getByLabel('They throw');
   for (const [label, opponent, source] of [
-    ['any two cards', 'random', 'estimate: any two are thrown'],
-    ['to keep the best hand', 'handOnly', 'estimate: the best hand is kept'],
+    ['any two cards', 'random', 'estimate: they throw any two'],
+    ['to keep the best hand', 'handOnly', 'estimate: they keep the best hand'],
   ] as const) {
     await throws.selectOption(label);
     await expect.poll(() => rows(table)).toEqual(shown(await engine.valueDiscards({ dealt, weDeal: true, opponent })));

@@ -3,7 +3,7 @@ import { axeFaults } from './axe.js';
 import { counting, drill, expect, heard, listen, test } from './rules_page.js';
 import { nightly } from './table.js';
 
-// A question of a day on a third-party page, answered and judged.
+// The `<cribbage-drill>` element, which asks a daily question and judges the answer, on a third-party page.
 
 const element = (page: Page) => page.locator('cribbage-drill');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -16,8 +16,8 @@ const answer = async (page: Page, ...cards: readonly string[]) => {
 };
 
 const worse = ['queen of spades', '3 of hearts'] as const;
-const costs = 'Costs 2.0%. Best: queen of spades, queen of diamonds.';
-const against = 'Against the best: 0.30 less in hand, 1.16 less in my crib, 0.24 less in pegging.';
+const costs = 'Costs 2.0% of games. Best: queen of spades, queen of diamonds.';
+const against = 'Compared with the best throw: 0.30 less in hand, 1.16 less in my crib, 0.24 less in pegging.';
 
 test('the throw of a day is chosen by touch and judged, and the page hears of it once', async ({ page, show }) => {
   await listen(page, 'cribbage-answer');
@@ -51,7 +51,7 @@ test('of three cards the two tapped last are thrown, and the best throw is calle
   await show(drill);
   await answer(page, '9 of hearts', 'queen of diamonds', 'queen of spades');
   await expect(verdict(page)).toHaveText('Best.');
-  await expect(element(page)).toContainText(/Against the next: .* my crib/);
+  await expect(element(page)).toContainText(/Compared with the next throw: .* my crib/);
   expect(await heard(page)).toEqual([{ date: '2026-11-23', kind: 'throw', verdict: 'best', cost: 0 }]);
 });
 
@@ -91,11 +91,11 @@ test('a count is claimed with a number, and what was missed is marked', async ({
   await listen(page, 'cribbage-answer');
   await show(counting);
   await expect(element(page)).toContainText('What does this hand count?');
-  await expect(button(page, 'Tap its points')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Tap the points')).toHaveAttribute('aria-disabled', 'true');
   await button(page, '2').tap();
   await button(page, '0').tap();
   await button(page, 'It counts 0').tap();
-  await expect(verdict(page)).toContainText('You said 0. It is 6.');
+  await expect(verdict(page)).toContainText('You said 0, but the cards count 6.');
   await expect(verdict(page)).toContainText('“a pair royal is six”');
   await expect(element(page).locator('.count-line[data-missed]')).toHaveCount(1);
   await expect(element(page).locator('.claim-pad')).toHaveCount(0);
@@ -111,7 +111,7 @@ test('a count is claimed with the keys', async ({ page, show }) => {
   await page.keyboard.press('Shift+Tab');
   await expect(button(page, 'It counts 2')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(verdict(page)).toContainText('You said 2. It is 6.');
+  await expect(verdict(page)).toContainText('You said 2, but the cards count 6.');
   await expect(button(page, 'It counts 2')).toBeFocused();
 });
 
@@ -133,7 +133,7 @@ test('another day or kind is another question, not yet answered', async ({ page,
   await expect(verdict(page)).toBeEmpty();
   await expect(lifted(page)).toHaveCount(0);
   await element(page).evaluate((drilled) => Object.assign(drilled, { kind: 'count', date: '2026-11-23' }));
-  await expect(button(page, 'Tap its points')).toBeVisible();
+  await expect(button(page, 'Tap the points')).toBeVisible();
   await expect(element(page)).toHaveAttribute('kind', 'count');
 });
 
@@ -154,7 +154,7 @@ test('axe finds no fault once both kinds are answered, light or dark', nightly, 
   await answer(page, ...worse);
   await button(page, '8').tap();
   await button(page, 'It counts 8').tap();
-  await expect(page.getByText('You said 8. It is 6.')).toBeVisible();
+  await expect(page.getByText('You said 8, but the cards count 6.')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ const expectDrills = async (page: Page) => {
   await expect(page.locator('cribbage-drill .claim-pad button')).toHaveCount(27);
 };
 
-// The effects of pages on the elements, and of the elements on pages.
+// What a third-party page does to the custom elements on it, and they to the page.
 
 const countEngines = (page: Page) =>
   page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, heard, listen, test } from './rules_page.js';
 
-// All properties of all elements, as their classes declare them, including elements added later.
+// Every property of every custom element. They are read from the classes, so that elements added later are tested, too.
 
 interface Declared {
   readonly tag: string;
@@ -49,7 +49,7 @@ const declaredOn = async (page: Page, show: (inside: string) => Promise<void>): 
 
 const isTruth = ({ type }: Declared) => type === 'Boolean';
 
-/** Returns the values of a property after a page writes these attributes, each time on a new element. */
+/** Returns the property's value for each of these attributes, each written on a new element. */
 const valuesOf = (page: Page, { tag, name }: Declared, attributes: readonly string[]): Promise<readonly unknown[]> =>
   page.evaluate(
     ([tag, name, attributes]) =>
@@ -122,7 +122,7 @@ test('every property of truth value is true or false as its attribute says', asy
       ...yes.map(() => true),
       ...saysNo.map(() => false),
     ]);
-    // A text set as the property has the same effect.
+    // The same texts have the same effect if they are set as the property.
     const set = await page.evaluate(
       ([tag, name, values]) => {
         const element = document.createElement(tag);
@@ -189,7 +189,7 @@ test('a value that cannot be read has a sentence in its place, and the next one 
 test('an update is completed whatever any property is set to', async ({ page, show }) => {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));
-  // The value of `files` is fetched, and the page would report a missing file.
+  // `files` is left out, because its value is fetched and the page would report a missing file.
   const all = (await declaredOn(page, show)).filter(({ name }) => name !== 'files');
   const faults = await page.evaluate(async (declared) => {
     const raise = () => {
@@ -249,7 +249,7 @@ test('an update is completed whatever any property is set to', async ({ page, sh
   expect(troubles).toEqual([]);
 });
 
-/** The HTML that a server writes, by boolean value and by framework. */
+/** The HTML that a server renders, for each value of a boolean property and each framework. */
 type Rendered = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 test('an element that a server has written with a framework means what its properties said', async ({ page, show }) => {

@@ -2,7 +2,7 @@ import { engine } from './engine.js';
 import { example, rulesPage } from './foreign.js';
 import { best, expect, expectTotal, heard, listen, test } from './rules_page.js';
 
-// The content, the events and the properties of the elements.
+// The content, the events and the properties of the custom elements.
 
 test('a hand is shown and counted, and the page gets plain data', async ({ page, show }) => {
   await listen(page, 'cribbage-count');
@@ -265,7 +265,7 @@ test('no bar is longer than one above it, whatever the discards are ranked by', 
 });
 
 for (const [score, sentence] of [
-  ['ninety', '“ninety” is not a score. Write it like 90-75: ours, then theirs.'],
+  ['ninety', '“ninety” is not a score. Write it like 90-75: our score, then theirs.'],
   ['121-5', /121/],
 ] as const)
   test(`a score of ${score} shows a sentence`, async ({ page, show }) => {

@@ -13,10 +13,10 @@ interface Told {
 
 const test = base.extend<{
   foreign: Foreign;
-  /** Frames the embed with a link on a third-party page. */
+  /** Opens a third-party page that frames the app's embed at this link. */
   frame: (link: string, sandbox?: string) => Promise<FrameLocator>;
   told: () => Promise<readonly Told[]>;
-  /** The points of the counts it reported and the errors, in order. */
+  /** What the embed has reported, in order: the points of each count, and the message of each error. */
   shown: () => Promise<readonly unknown[]>;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.

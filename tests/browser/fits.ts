@@ -36,7 +36,7 @@ export const tooWide = (page: Page) =>
     return [...scrolls, ...out.slice(0, 4).map((part) => `${part.className} ${part.textContent?.trim().slice(0, 30)}`)];
   });
 
-/** Returns the names of the screens that cannot be tapped, because something covers them. */
+/** Returns the names on the navigation buttons that are covered, so that they cannot be tapped. */
 export const hiddenNames = (page: Page) =>
   page.locator('nav button').evaluateAll((names) =>
     names.flatMap((name) => {
@@ -48,7 +48,7 @@ export const hiddenNames = (page: Page) =>
     }),
   );
 
-/** Returns the elements that stay in place while the page scrolls, on a screen that is too low for them. */
+/** Returns the elements that stay in place while the page scrolls. A low screen has no room for any. */
 export const stuck = (page: Page) =>
   page
     .locator('.shell *:not([role="status"], .tray-total)')

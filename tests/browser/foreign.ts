@@ -9,10 +9,10 @@ interface Page {
   readonly type?: string;
 }
 
-/** A third-party website: pages by path, each optionally with its own policy. */
+/** A third-party website: pages by path, each with its own content security policy if wanted. */
 export interface Foreign {
   readonly origin: string;
-  /** Sets the content of a path from now on. */
+  /** Serves this page at the path from now on. */
   readonly put: (path: string, page: Page) => void;
   readonly stop: () => Promise<void>;
 }
@@ -39,12 +39,12 @@ export const serveForeign = async (): Promise<Foreign> => {
   };
 };
 
-/** Reads the built script of the elements that count, or of all elements in one file. */
+/** Reads a built script: `fifteen-two.js`, which fetches the advice, or `fifteen-two-all.js`, which contains everything. */
 export const elementsScript = (file = 'fifteen-two.js'): Promise<string> => readFile(`dist/${file}`, 'utf8');
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: 'application/wasm' };
 
-/** Serves the elements, and the files of the advice beside them. */
+/** Serves the script of the elements, and beside it the files of the advice that it fetches. */
 export const putElements = async (foreign: Foreign): Promise<void> => {
   foreign.put('/fifteen-two.js', { body: await elementsScript(), type: 'text/javascript' });
   const folder = 'engine/generated';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, game, gameOf, heard, listen, record, test } from './rules_page.js';
 import { nightlyUnless } from './table.js';
 
-// A record on a third-party page, a step at a time.
+// The `<cribbage-game>` element, which shows a recorded game step by step, on a third-party page.
 
 const said = (page: Page) => page.locator('cribbage-game .said');
 const holes = (page: Page) => page.locator('cribbage-game .holes > b');

@@ -1,7 +1,7 @@
 import { sizeName, useLargeLetters, sizes as usualSizes } from './fits.js';
 import { expect, isNight, nightlyUnless, outOfReach, type Table, test } from './table.js';
 
-// Phones in landscape, and a tablet.
+// Adds two phones in landscape and a tablet to the usual sizes.
 const allSizes = [
   ...usualSizes,
   { width: 640, height: 360 },
@@ -67,7 +67,7 @@ test('the answer has room on screens of any size', async ({ table, page }) => {
 
 test('the next step is visible above the open pad on screens of any size', async ({ table, page }) => {
   await table.open();
-  // On a phone in landscape the tray has the prompt.
+  // On a phone in landscape, it is the tray that shows this prompt.
   const prompt = page.getByText('Tap four cards, then the starter.').filter({ visible: true });
   for (const size of sizes) {
     await page.setViewportSize(size);

@@ -28,7 +28,7 @@ test('cards are tapped as they fall, and each says what it pegged and why', asyn
   expect(await table.fragment()).toBe('#v1/play/4H5S5D6S-9C/mine/7S4H4S');
 });
 
-// Delays the questions that contain these words, so that there is time for a tap however fast the engine is.
+// Delays the app's questions to the engine that contain these words, so that even a fast engine leaves time for a tap.
 const holdBack = (page: Page, words: string) =>
   page.addInitScript((held) => {
     const { postMessage } = Worker.prototype;
@@ -46,7 +46,7 @@ test('a tap lays a card before its value is there', async ({ table, page }) => {
   await expect(page.locator('.turn')).toContainText('My turn');
   await table.button('Play the 4 of hearts').tap();
   await expect(page.locator('.on-table')).toHaveText('11');
-  // On their turn a tap on my card changes it.
+  // On the opponent's turn, a tap on my card does not play it but lets me change my cards.
   await table.button('5 of spades: change the cards').tap();
   await expect(page.locator('.on-table')).toHaveText('11');
 });

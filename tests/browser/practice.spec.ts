@@ -16,12 +16,12 @@ import {
 } from './practice_table.js';
 import { expect, nightly, type Table, test } from './table.js';
 
-// Questions, answers and reasons: by touch, by keyboard and by screen reader.
+// Practice: its questions, answers and reasons, by touch, by keyboard and by screen reader.
 
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => seeded(page, 7));
 
-/** Returns the points of the hand on the screen, by the engine of this process. */
+/** Returns the points of the hand on the screen, as counted by the engine in the test's process. */
 const worth = async (table: Table) => {
   await expect(table.status).toHaveText(/; starter /, { timeout: 15_000 });
   const said = (await table.status.textContent()) ?? '';
@@ -48,14 +48,14 @@ test('a hand is claimed by touch: right, too few with what was missed, and too m
     await table.next.tap();
   }
   await claim(table, 0);
-  await expect(table.status).toHaveText(`You said 0. It is ${there.points}. ${there.spoken}`);
+  await expect(table.status).toHaveText(`You said 0, but the cards count ${there.points}. ${there.spoken}`);
   await expect(page.locator('.count-line .missed').first()).toBeVisible();
   await expect(page.locator('.count-line:not([data-missed])')).toHaveCount(0);
 
   await table.next.tap();
   const { points: third } = await worth(table);
   await claim(table, 29);
-  await expect(page.getByText(`${29 - third} too many`)).toBeVisible();
+  await expect(page.getByText(`${29 - third} points too many`)).toBeVisible();
 });
 
 test('a run of ten is counted by keyboard alone, each question and verdict said once', async ({ table, page }) => {
@@ -107,8 +107,8 @@ test('a throw is graded, and its row is ringed in the list', async ({ table, pag
   await expect(page.locator('.ring')).toHaveText('chosen');
   const thrown = (await ringed.getAttribute('data-thrown')) ?? '';
   expect(thrown.match(/../g)?.sort()).toEqual([...chosen].sort());
-  // The cost in the sentence is the distance from the best in the list.
-  const cost = /^Costs (\d+\.\d%)\.$/.exec((await sentenceOf(page)) ?? '')?.[1];
+  // The cost named in the sentence is how far the chosen throw is below the best one in the list.
+  const cost = /^Costs (\d+\.\d%) of games\.$/.exec((await sentenceOf(page)) ?? '')?.[1];
   if (cost) await expect(ringed).toContainText(`−${cost}`);
   else await expect(verdict(page)).toHaveText(/^(Best|As good as the best)\.$/);
   await expect(table.status).toContainText((await sentenceOf(page)) ?? '');
@@ -119,7 +119,9 @@ test('a play goes on to our next turn, and what was laid is ringed', async ({ ta
   await expect(question(page)).toHaveText('My turn: what do I play?');
   for (let at = 0; at < 10; ++at) {
     await free(page).first().tap();
-    await expect(verdict(page)).toHaveText(/^(Best|As good as the best|The only card you can play|Costs \d+\.\d%)\.$/);
+    await expect(verdict(page)).toHaveText(
+      /^(Best|As good as the best|The only card you can play|Costs \d+\.\d% of games)\.$/,
+    );
     await expect(page.locator('.trial-choices [data-ringed="true"]').or(verdict(page)).first()).toBeVisible();
     await expect(table.next).toHaveText(/Go on|Next/, { timeout: 15_000 });
     if ((await table.next.textContent())?.includes('Go on')) break;

@@ -3,7 +3,7 @@ import { halfHidden, sizeName, sizes, tooSmall, tooWide, useLargeLetters } from 
 import { answerAnyhow, begin, claim, question, seeded, verdict } from './practice_table.js';
 import { expect, nightly, type Table, test } from './table.js';
 
-// The look of practice in every state. Each check has its own walk through all of them.
+// The look of practice in every state. Each test walks through all states.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });

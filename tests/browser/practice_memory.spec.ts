@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { answerAnyhow, begin, claim, goOn, question, seeded } from './practice_table.js';
 import { expect, nightly, type Table, test } from './table.js';
 
-// The memory of practice, its sources, and a browser that stores no data.
+// The answers that practice remembers, from quizzes and files, and practice in a browser that stores no data.
 
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => seeded(page, 11));
@@ -57,7 +57,7 @@ test(
     await expect(page.locator('.progress svg[role="img"]')).toHaveCount(4);
     expect(await table.fragment()).toBe('#v1/practice/progress');
     await table.next.tap();
-    // Asks the due exercises.
+    // This button begins a quiz with the kinds that are due.
     await table.button('Practise these').tap();
     await expect(question(page)).toBeVisible({ timeout: 15_000 });
   },
@@ -68,7 +68,7 @@ test('a kind that was right is for later, and that is all for today', async ({ t
   await setDay(page);
   await begin(table, 'Count');
   await claim(table, 29);
-  await expect(page.getByText('This kind comes back')).toBeVisible();
+  await expect(page.getByText('This kind of question comes back')).toBeVisible();
   await table.button('Stop').tap();
   await expect(table.status).toHaveText('0 of 1 right.');
   await page.locator('.practice-actions button').first().tap();
@@ -77,7 +77,7 @@ test('a kind that was right is for later, and that is all for today', async ({ t
   await table.button('Copy as text').tap();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Fifteen Two practice 1\nbest .*\n2026-03-05 \w+ wrong \d+ count \d+ms practice\n$/);
-  // A tap on a kind asks another hand of that kind.
+  // A tap on a kind of question asks about another hand of that kind.
   await page.locator('.mistake').first().tap();
   await expect(question(page)).toBeVisible({ timeout: 15_000 });
 });
@@ -155,6 +155,6 @@ test('no question of a mixed run blocks the page for long', nightly, async ({ ta
     await goOn(table);
   }
   const blocked = await page.evaluate(() => (window as unknown as { blocked: number[] }).blocked);
-  // The engine has its own thread, so the page must stay responsive. A slow machine is four times as slow.
+  // The engine has its own thread, so the page must stay responsive. A slow machine may take four times as long as a usual one.
   expect(Math.max(0, ...blocked)).toBeLessThan(400);
 });

@@ -4,7 +4,7 @@ import { cardsOf, expect, nameOf, type Table } from './table.js';
 
 // Practice as a player sees it, with questions that are the same each time.
 
-/** Seeds the random numbers of every run of this page. */
+/** Fixes the page's random numbers, so that every load of it asks the same questions. */
 export const seeded = (page: Page, seed: number) =>
   page.addInitScript((value) => {
     crypto.getRandomValues = (array) => {
@@ -37,7 +37,7 @@ export const begin = async (table: Table, topic: 'Count' | 'Throw' | 'Peg' | 'Mi
   await expect(question(table.page)).toBeVisible({ timeout: 15_000 });
 };
 
-/** Answers a question of the current run with any answer. */
+/** Answers the current question, rightly or wrongly. */
 export const answerAnyhow = async (table: Table) => {
   const { page } = table;
   await expect(question(page)).toBeVisible({ timeout: 15_000 });
@@ -50,7 +50,7 @@ export const answerAnyhow = async (table: Table) => {
   return free(page).first().tap();
 };
 
-/** Continues to the next question, or the end; in a play, turn by turn. */
+/** Continues to the next question or the result. A question about the play is continued turn by turn. */
 export const goOn = async (table: Table) => {
   const was = await place(table.page).textContent();
   for (let turn = 0; turn < 5; ++turn) {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { engine } from './engine.js';
 import { expect, nightly, type Table, test } from './table.js';
 
-// Hands in the form of a show, the starter last; Ann deals first. A jack is cut in the second deal, the crib of the third is
-// worth 0, and the sixth ends with its first hand.
+// Six deals, each as `pone.dealer.crib-starter`. Ann deals first. A jack is cut in the second deal, and the crib of the third
+// is worth 0. The pone's hand in the sixth ends the game.
 const deals = [
   'KDJC5CAS.7C3DTCKS.7D5S5D6S-5H',
   'JSJH5DJD.QC6HADTC.5CKD7HKC-JC',
@@ -58,7 +58,7 @@ const createThumb = (page: Page) => {
     tap: async (selector: string) => {
       const wanted = page.locator(selector);
       await expect(wanted, selector).toBeInViewport({ ratio: 1 });
-      // For a moment the former place of the pad ignores taps.
+      // For a moment after the pad folds, its former place ignores taps.
       await expect.poll(() => wanted.evaluate(isOnTop), selector).toBe(true);
       const { x, y, width, height } = (await wanted.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -85,13 +85,13 @@ test('two people play from the first deal to a skunk by the dock alone', nightly
           await expect(page.locator(`.pad [data-card="${card}"][data-state="used"]`)).toHaveCount(1);
         }
         await expect(table.pad).toBeHidden();
-        // The new deal skips a crib of 0 points.
+        // A crib of 0 points is not pegged: the green button already begins the new deal.
         const worth = turn < 2 || (await table.total.textContent()) !== '0';
         if (worth) await thumb.tap('.dock .next');
       }
       const { score } = await engine.readGame({ record: recordOf(deals.slice(0, at + 1), last ? 1 : 3) });
-      await expect(table.chip).toHaveAccessibleName(`Ann ${score.a}, Ben ${score.b}: to the game`);
-      // Thirteen cards and a peg for each hand with points.
+      await expect(table.chip).toHaveAccessibleName(`Ann ${score.a}, Ben ${score.b}: go to the game`);
+      // A deal takes thirteen taps for its cards, and one to peg each hand with points.
       if (!last) expect(thumb.taps()).toBe(at === 2 ? 15 : 16);
       const next = last ? 'New game' : `New deal, ${at % 2 === 0 ? 'Ben' : 'Ann'} deals`;
       await expect(table.next).toHaveText(next);
@@ -99,7 +99,7 @@ test('two people play from the first deal to a skunk by the dock alone', nightly
       await table.next.tap();
     });
   }
-  await expect(table.chip).toHaveAccessibleName('Ann 0, Ben 0: to the game');
+  await expect(table.chip).toHaveAccessibleName('Ann 0, Ben 0: go to the game');
   await table.go('Game');
   await expect(page.locator('.last-peg')).toContainText('Games: Ann 1, Ben 0, 1 skunk');
   await table.button('Undo').tap();

@@ -4,7 +4,7 @@ import { expect, nightly, Table, test } from './table.js';
 // The record survives another tab, a link, the rules page, and a phone that kills the page.
 
 const score = (table: Table, ours: number, theirs: number) =>
-  expect(table.chip).toHaveAccessibleName(`Me ${ours}, them ${theirs}: to the game`);
+  expect(table.chip).toHaveAccessibleName(`Me ${ours}, them ${theirs}: go to the game`);
 
 const openIn = async (tab: Page) => {
   const table = new Table(tab);
@@ -14,7 +14,7 @@ const openIn = async (tab: Page) => {
 
 const secondTab = async (page: Page) => openIn(await page.context().newPage());
 
-// Works in front, because a tab behind another draws once a second, and each tap would wait for it.
+// Brings its tab to the front. A tab in the background draws once a second, and each tap would wait for that.
 const pegTwelve = async (table: Table) => {
   await table.page.bringToFront();
   await table.tap('4S5H5D6C8H');
@@ -117,7 +117,7 @@ test('the rules lead back to the hand', async ({ table, page }) => {
   await table.expectCards('4S5H5D6C8H');
 });
 
-/** Everything that a player would miss. */
+/** Returns everything on the screen that a player would miss if it were lost. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const words = (selector: string) =>
@@ -143,7 +143,7 @@ test('a page that is killed in any state of a deal opens as it was', nightly, as
   let here = table;
   const kill = async (state: string) => {
     let before: Look | undefined;
-    // A calculation in progress finishes first.
+    // Waits until the screen no longer changes, because a calculation in progress must finish first.
     await expect
       .poll(
         async () => {

@@ -12,7 +12,7 @@ Ben: 3S 6S 6H 6C / JC QD
 play: 5H 6S 4C 6H JS 3S 6D 6C
 show: 11 12 8`;
 
-// Two holes before the end, so that the pone's hand ends it.
+// The same deal at 111-90. After the pegs of the play, the pone's hand ends the game.
 const finished = deal.replace('0-0*', '111-90*');
 const paper = readFileSync(new URL('../cases/games/paper.txt', import.meta.url), 'utf8');
 
@@ -38,7 +38,7 @@ test('a record that is typed is read as it is typed, and reviewed for both playe
     timeout: 30_000,
   });
   await expect(page.locator('.decision')).toHaveCount(3);
-  await table.button('The parts of deal 1').tap();
+  await table.button('Deal 1 in detail').tap();
   await expect(page.locator('.parts dt')).toHaveText([
     'Dealt',
     'Cut',
@@ -75,7 +75,7 @@ test('a record is pasted, opened from a file and saved as one', async ({ table, 
   const download = page.waitForEvent('download');
   await table.button('Save as a file').tap();
   expect(readFileSync(await (await download).path(), 'utf8').trim()).toBe(paper.trim());
-  // Undo brings back the review before it.
+  // Undo brings back the record that the file replaced.
   await table.button('Undo').tap();
   await expect(field(page)).toHaveValue(deal);
 });
@@ -100,7 +100,7 @@ test('a decision is tried again and asked again', async ({ table, page }) => {
   await expect(page.locator('.trial-choices')).toHaveCount(0);
   await cards.and(page.getByRole('button', { name: '6 of hearts' })).tap();
   await table.next.tap();
-  await expect(table.status).toHaveText(/^Costs \d+\.\d%\. Best: 3 of spades, \d+\.\d%\.$/);
+  await expect(table.status).toHaveText(/^Costs \d+\.\d% of games\. Best: 3 of spades, \d+\.\d%\.$/);
   await expect(page.locator('.trial-choices li')).toHaveText([/Best/, /My choice, In the game/]);
   await table.button('Ask me again').tap();
   const mistakes = await stored(page, 'fifteen-two-mistakes');
@@ -144,11 +144,11 @@ test('leaving the review stops the judging', nightly, async ({ table, page }) =>
   await expect(table.board).toBeVisible();
   await table.go('Discard');
   await table.tap('9DTH9S4H8S2C');
-  // The question in progress at that moment is answered before this one.
+  // The review question in progress when the player left is answered before the question about these six cards.
   await expect(table.rows).toHaveCount(15, { timeout: 20_000 });
   const asked = await judged();
   expect(asked).toBeLessThan(8);
-  // By then another question would have been asked.
+  // In this time a review that went on would ask another question.
   await page.waitForTimeout(2_000);
   expect(await judged()).toBe(asked);
 });
@@ -183,7 +183,7 @@ test('a reviewed game counts once in the statistics, which are exported and eras
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.split('\n')).toHaveLength(2);
   await table.button('Erase').tap();
-  await table.expectNotice('Erased. Undo brings it all back.');
+  await table.expectNotice('Your statistics are erased. Undo brings them back.');
   expect(await stored(page, 'fifteen-two-statistics')).toEqual({ v: 1, games: [] });
   await table.button('Undo').tap();
   expect(await stored(page, 'fifteen-two-statistics')).toEqual(kept);
@@ -195,7 +195,7 @@ test('the cards of a decision are walked and chosen with keys', nightly, async (
   await page.keyboard.press('Enter');
   const first = page.locator('.trial-cards .place').first();
   await first.focus();
-  // The second card has fallen already.
+  // The second card has already been played, so it cannot be chosen.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.locator('.trial-cards [aria-pressed="true"]')).toHaveCount(0);
@@ -230,7 +230,7 @@ test(
     await check();
     await table.button('Review').tap();
     await expect(sentence(page)).toContainText('From', { timeout: 30_000 });
-    await table.button('The parts of deal 1').tap();
+    await table.button('Deal 1 in detail').tap();
     await check();
     await table.button('Try them again').tap();
     const cards = page.locator('.trial-cards .place');

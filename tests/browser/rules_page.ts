@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Foreign, putElements, rulesPage, serveForeign } from './foreign.js';
 import { test as base, expect } from './table.js';
 
-// A third-party rules page, with the elements on it.
+// Test fixtures: a third-party rules page with the custom elements on it.
 
 export { expect };
 
@@ -24,7 +24,7 @@ export const test = base.extend<{ foreign: Foreign; show: (inside: string, style
 export const best =
   '<cribbage-hand cards="5H 5D 5S JC" starter="5C">Three fives and a jack, a five cut: 29.</cribbage-hand>';
 
-/** A record of two deals, with few cards of the second. */
+/** A record of two deals that has only a few cards of the second deal. */
 export const record = `Ann - Ben to 121
 1. 0-0* JH
 Ann: 4C 5H 6D JS / 2C KH
@@ -42,9 +42,9 @@ export const gameOf = (text: string, at = ''): string =>
 
 export const game = gameOf(record, '1.10');
 
-/** The throw of a day. The best is the two queens. */
+/** An element that asks the daily throw of this date. The best throw is the two queens. */
 export const drill = '<cribbage-drill date="2026-11-23">The throw of the day needs JavaScript.</cribbage-drill>';
-/** The count of a day: a pair royal, six. */
+/** An element that asks the daily count of the same date, a pair royal for six. */
 export const counting = drill.replace('>', ' kind="count">');
 
 export const everything = `${best}<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16</cribbage-hand>

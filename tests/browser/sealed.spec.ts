@@ -6,7 +6,9 @@ const hash = '40510175845988f13f6162ed8526f0b09f73384467fa855e1e79b44a56562a58';
 
 test('a seed and its hash belong together, and its cards are dealt', async ({ page }) => {
   await page.goto(`/sealed.html#1000/${hash}`);
-  await expect(page.getByRole('status')).toHaveText('They belong together: the seed was fixed before the game.');
+  await expect(page.getByRole('status')).toHaveText(
+    'The seed and the SHA-256 belong together: the seed was fixed before the game.',
+  );
   const { hands, starter } = await engine.deal({ seed: 1001 });
   const written = (cards: readonly string[]) =>
     cards
@@ -25,7 +27,9 @@ test('a seed and its hash belong together, and its cards are dealt', async ({ pa
 test('another seed, a hash that is none and a seed that is none are told apart', async ({ page }) => {
   await page.goto(`/sealed.html#1001/${hash}`);
   const status = page.getByRole('status');
-  await expect(status).toHaveText(/^They do not belong together\. The SHA-256 of this seed is [0-9a-f]{64}\.$/);
+  await expect(status).toHaveText(
+    /^The seed and the SHA-256 do not belong together\. The SHA-256 of this seed is [0-9a-f]{64}\.$/,
+  );
   await page.getByLabel('SHA-256').fill('40510175');
   await page.getByRole('button', { name: 'Check and deal' }).click();
   await expect(status).toHaveText('A SHA-256 has 64 characters: figures, and letters from a to f.');

@@ -17,7 +17,7 @@ const write = async (folder: string, file: string, change: (text: string) => str
   await writeFile(join(folder, file), changed);
 };
 
-// A hash that starts or ends with a hyphen may be half a name, so whole names are replaced instead.
+// Replaces whole file names, because a hash may contain hyphens and so look like another part of the name.
 const renameAssets = async (folder: string): Promise<(text: string) => string> => {
   const names = (await readdir(join(folder, 'assets'))).filter((name) => hashed.test(name));
   const renamed = new Map(names.map((name) => [name, name.replace(hashed, (_, hash) => `-${turned(hash)}`)]));
@@ -25,7 +25,7 @@ const renameAssets = async (folder: string): Promise<(text: string) => string> =
   return (text) => [...renamed].reduce((so, [from, to]) => so.replaceAll(from, to), text);
 };
 
-/** Makes a folder with the second build, which the caller must remove. Its pages say `data-build="second"`. */
+/** Writes the second build, whose pages say `data-build="second"`, to a new folder. The caller must remove the folder. */
 export const buildAgain = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'fifteen-two-'));
   await cp(appFolder, folder, { recursive: true });

@@ -15,7 +15,7 @@ const noteFirstFrame = (page: Page) =>
 
 const firstFrame = (page: Page) => page.evaluate(() => (window as unknown as { firstFrame: object }).firstFrame);
 
-/** Counts the vibrations of a phone. `null` is a browser without vibration. */
+/** Makes the page count the phone's vibrations. */
 const countTicks = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { ticks: 0 });

@@ -165,7 +165,7 @@ test('an empty table asks for cards, and ranks are offered as a frame only', asy
   await expect(page.getByText('An element counts one hand whose suits are known')).toBeVisible();
 });
 
-/** Copies the built app, with a page from the test in place of the embed. */
+/** Copies the built app, and replaces its embed by a page that runs this script. */
 const withEmbed = async (script: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'fifteen-two-'));
   await cp(appFolder, folder, { recursive: true });

@@ -7,13 +7,13 @@ import type { Table } from './table.js';
 /** The six cards of most of these tests. */
 export const dealt = '5DJH6S4H5S2C';
 
-/** Formats points as the list does. */
+/** Formats points as the list of discards does. */
 const signed = (value: number): string => {
   const text = value.toFixed(2).replace('-', '');
   return value > 0 ? `+${text}` : `−${text}`;
 };
 
-/** Returns the engine's answer in the form of the list. */
+/** Returns the engine's discards as the list of discards should show them. */
 export const shown = (choices: readonly Discard[]) =>
   choices.map(({ thrown, points, winChance = Number.NaN }) => ({
     thrown: thrown.join(''),
@@ -21,7 +21,7 @@ export const shown = (choices: readonly Discard[]) =>
     win: strings.chance(winChance),
   }));
 
-/** Returns the rows of the list on the screen. */
+/** Returns the rows of the list of discards on the screen. */
 export const rows = (table: Table) =>
   table.rows.evaluateAll((buttons) =>
     buttons.map((row) => ({

@@ -42,7 +42,7 @@ const forgetFiles = (page: Page) =>
     for (const name of await caches.keys()) await caches.delete(name);
   });
 
-/** Makes a second visit, so that all is stored and the worker serves the page. */
+/** Makes a second visit, so that all files are stored and the service worker serves the page. */
 const visitAgain = async (table: Table, origin: string) => {
   await table.open('', origin);
   await table.untilStored();

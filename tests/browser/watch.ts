@@ -1,18 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The errors on the pages of a context, a sentence each. */
+/** The errors on all pages of a browser context, with one sentence for each. */
 export interface Faults {
   readonly seen: readonly string[];
   /** Allows errors that a test causes itself. */
   readonly allow: (expected: RegExp) => void;
 }
 
-/** Watches every page: console errors and warnings, uncaught errors, violations of the policy, requests to other origins. */
+/**
+ * Watches every page for console errors and warnings, uncaught errors, violations of the content security policy, and requests
+ * to other origins.
+ */
 export const watch = async (context: BrowserContext): Promise<Faults> => {
   const found: string[] = [];
   const allowed: RegExp[] = [];
   context.on('console', (message) => {
-    // This browser requests the icon again with each change of the address, and reports an error if the server is gone.
+    // Chromium requests the icon again with each change of the address, and reports an error if the server is gone.
     const iconOnly = /\/icon\.svg$/.test(message.location().url);
     const wrong = message.type() === 'error' || message.type() === 'warning';
     if (wrong && !iconOnly) found.push(`${message.type()}: ${message.text()} ${message.location().url}`);

@@ -15,7 +15,7 @@ export const rememberWorkers = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Ends all of them. */
+/** Ends all recorded workers. */
 export const endWorkers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const each of (window as unknown as { workers: Worker[] }).workers) each.terminate();

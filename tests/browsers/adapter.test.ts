@@ -4,7 +4,8 @@ import { expect, onTestFinished } from 'vitest';
 import { changedApp } from './changed_app.js';
 import { inEachBrowser } from './each_browser.js';
 
-// The other tests are worthless unless the adapter reports faults, and clicks as a player does wherever the click lands.
+// The other tests rely on each browser's adapter: it must report every fault, and click as a player does, even in shadow roots
+// and frames.
 
 /** Serves a third-party page, on an origin of its own. */
 const serveForeign = async (html: string): Promise<string> => {

@@ -3,8 +3,8 @@
 /** A document: a page's own or one in a frame of it, whatever its origin. */
 export interface Place {
   /**
-   * Evaluates a question in the document. `question` is sent as text, so it sees only its arguments, and these and the answer
-   * are JSON. A promise is awaited. Open shadow roots are reached by plain DOM code.
+   * Evaluates a question in the document. `question` is sent as text, so it sees only its arguments. They and the answer are
+   * JSON. A promise is awaited. Plain DOM code in the question can reach into open shadow roots.
    */
   readonly evaluate: <Arguments extends readonly unknown[], Answer>(
     question: (...args: Arguments) => Answer,
@@ -13,8 +13,8 @@ export interface Place {
   /** Runs a script that the page's policy would block. */
   readonly run: (script: string) => Promise<void>;
   /**
-   * Makes a trusted click on the first visible element that matches, with the given `name` if any, and waits for it. ` >>> ` in
-   * the selector steps into an open shadow root.
+   * Waits for a visible element that matches, and has this `name` if one is given, and makes a trusted click on the first one.
+   * ` >>> ` in the selector steps into an open shadow root.
    */
   readonly click: (selector: string, name?: string) => Promise<void>;
 }
@@ -37,7 +37,7 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'ArrowLeft' | 'Arro
 export interface Browser {
   /** A script that the server sends before the page's own, if the driver cannot observe a page from its beginning. */
   readonly firstScript?: string;
-  /** A page as wide as a phone, or as narrow as the browser's window can be. */
+  /** Opens a page as wide as a phone, or as narrow as the browser's window can be. */
   readonly open: () => Promise<Page>;
   readonly close: () => Promise<void>;
 }
@@ -45,14 +45,14 @@ export interface Browser {
 /** A browser that may be installed on this machine. */
 export interface BrowserKind {
   readonly name: string;
-  /** The reason why it cannot run here, if any. */
+  /** Returns the reason why this browser cannot run on this machine, if there is one. */
   readonly missing: () => string | undefined;
   readonly launch: () => Promise<Browser>;
 }
 
 export const phone = { width: 360, height: 640 } as const;
 
-/** Repeats the question until there is an answer. */
+/** Calls `ask` again and again until it returns an answer. */
 export const until = async <Answer>(what: string, ask: () => Promise<Answer | null | undefined>): Promise<Answer> => {
   const deadline = Date.now() + 30_000;
   for (;;) {
@@ -82,8 +82,8 @@ export const findShown = async (selector: string, name: string | null): Promise<
   for (const element of from.querySelectorAll(last)) {
     const called = element.getAttribute('aria-label') ?? element.textContent?.trim();
     if ((name !== null && called !== name) || !element.checkVisibility()) continue;
-    // Scrolls as little as possible first. All the frames around must show the element, and a script inside one can only tell
-    // by scrolling.
+    // First scrolls as little as possible. All enclosing frames must show the element, and only by scrolling can a script in an
+    // inner frame make sure of that.
     for (const where of ['nearest', 'center'] as const) {
       element.scrollIntoView({ block: where, inline: where, behavior: 'instant' });
       const place = placeOnTop(element);

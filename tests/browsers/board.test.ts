@@ -50,6 +50,6 @@ inEachBrowser((test) => {
     await page.click('.tray .place');
     await table.tap('KH7H');
     await table.expectText('.score-chip', /0\s*–\s*14/);
-    await table.expectText('.notice', '16 is now 14: they have 14.');
+    await table.expectText('.notice', '16 corrected to 14: they have 14.');
   });
 });

@@ -58,7 +58,7 @@ inEachBrowser((test) => {
     await table.expectNumber('.discard-row', 15);
     await new Promise((resolve) => setTimeout(resolve, 500)); // for a moment the place of the pad ignores taps
     await table.page.click('.discard-row');
-    // The cuts make the row longer when they arrive.
+    // Waits for the best and worst cuts, because the row grows when they arrive.
     await table.expectShown('.item.open .details .best-and-worst');
     await table.press('Count these four');
     await table.expectCards('4H5S5D6S');

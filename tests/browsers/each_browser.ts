@@ -11,7 +11,7 @@ import { webkit } from './webkit.js';
 /** The browsers that tests/browser does not cover. */
 const others: readonly BrowserKind[] = [firefox, webkit];
 
-/** For tests without a counterpart in tests/browser. */
+/** All browsers, for tests without a counterpart in tests/browser. */
 export const allBrowsers: readonly BrowserKind[] = [chromium, ...others];
 
 export interface Fixtures {
@@ -41,7 +41,7 @@ export const inEachBrowser = (play: (test: TestAPI<Fixtures>) => void, kinds = o
           // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's dependencies from the pattern.
           server: async ({}, use) => {
             const server = await serve(appFolder);
-            // The page's own first script.
+            // Serves the browser's first script in front of theme.js, the page's own first script.
             if (browser.firstScript)
               server.spoilt = { path: /\/theme\.js$/, status: 200, text: `${browser.firstScript}\n${theme}` };
             await use(server);

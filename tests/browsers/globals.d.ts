@@ -1,6 +1,6 @@
 // selenium-webdriver has no types. These are the ones used here.
 declare module 'selenium-webdriver' {
-  /** An element, by the driver's name for it. */
+  /** The driver's reference to an element. */
   export interface WebElement {
     getId(): Promise<string>;
   }

@@ -14,7 +14,7 @@ interface GoldenLink {
 
 const golden = JSON.parse(readFileSync(new URL('../cases/links.json', import.meta.url), 'utf8')) as GoldenLink[];
 
-/** A link says whose view a hand is counted from; the screen says whose hand it is. */
+/** The list of links names a hand by its seat, and the screen by its player. In these links the player deals. */
 const seats: Readonly<Record<string, string>> = { Pone: 'Them', Dealer: 'Me' };
 
 const expectOpened = async (table: Table, { link, seat, cards, points, spoken, best, score }: GoldenLink) => {
@@ -26,7 +26,7 @@ const expectOpened = async (table: Table, { link, seat, cards, points, spoken, b
     await table.expectNumber('.discard-row', 15);
     await table.expectAnswer(() => document.querySelector<HTMLElement>('.discard-row')?.dataset.thrown, best);
   }
-  // The chip also has the points of the play.
+  // On Pegging, the score chip also counts the points of the play.
   if (score !== undefined && !link.includes('/play/'))
     await table.expectAnswer(
       () =>

@@ -38,7 +38,7 @@ const shown = (asked: Exercise): readonly [places: string, cards: readonly strin
     ? ['.practice-screen .tray .place', [...asked.hand, asked.starter]]
     : ['.my-cards .place', asked.topic === 'throw' ? asked.dealt : asked.kept];
 
-/** Gives the best answer and expects the verdict to say so. Returns the next question of a play. */
+/** Gives the best answer and expects the verdict to say so. */
 const answerBest = async (table: Table, asked: Exercise) => {
   const [places, cards] = shown(asked);
   await expect.poll(() => cardsIn(table, places)).toBe(cards.join(' '));

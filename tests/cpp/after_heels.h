@@ -1,6 +1,6 @@
 #pragma once
-// Turns at the third or fourth card, near the last hole, after a jack was cut. The best card depends on the
-// two holes for heels: both sides discarded before they were pegged, and the play began after that.
+// Positions at the third or fourth card of the play, near the last hole, after a jack was cut. The best card
+// depends on the two holes for heels, which are pegged after the discards and before the lead.
 
 #include <array>
 #include <nlohmann/json.hpp>

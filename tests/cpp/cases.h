@@ -1,10 +1,10 @@
 #pragma once
-// The cases that every language reads, and questions asked in JSON, as another program asks them.
+// Reads the test cases that all languages share, and asks questions in JSON, as another program does.
 
 #include <nlohmann/json.hpp>
 #include <string>
 
-/// The cases of `tests/cases/<file>`: a non-empty array.
+/// Returns the cases of `tests/cases/<file>`, a non-empty array.
 nlohmann::json casesIn(const std::string& file);
 
 /// Asks a question by name, `ask("scoreShow", {{"hand", "5H 5D"}})`. Returns `{"ok": …}` or `{"error":

@@ -1,4 +1,4 @@
-// The examples of the manual, word for word: `scripts/check/examples.mjs` compares them.
+// The C++ examples of the manual, word for word, which `scripts/check/examples.mjs` checks.
 
 #include "cribbage/cribbage.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// Playing to win, as a plain recursion over single hands.
+// The win chance when both sides follow the solver, as a plain recursion over the cards of one deal.
 
 #include <algorithm>
 #include <functional>

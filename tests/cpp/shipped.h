@@ -11,7 +11,7 @@ inline const cribbage::Tables& shipped() {
   return tables;
 }
 
-/// The table behind the advice.
+/// The data behind advice on the play, from the shipped tables.
 inline const cribbage::PlayKnowledge& shippedPlay() {
   return **shipped().knowledge();
 }

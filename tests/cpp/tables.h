@@ -6,7 +6,7 @@
 
 #include "cribbage/discard/throws_table.h"
 
-/// A file of `cpp/tables`.
+/// Returns the content of a file in `cpp/tables`.
 std::string textOf(const std::string& file);
 std::vector<std::uint8_t> bytesOf(const std::string& file);
 

@@ -18,7 +18,7 @@ export const runs = (...words: readonly string[]): Ran =>
 export const shell = (line: string): Ran =>
   spawnSync('bash', ['-c', line.replaceAll('cribbage', command)], { encoding: 'utf8', maxBuffer: 1 << 29 });
 
-/** Returns the answers of the line interface. */
+/** Returns the answers of the line interface, `cribbage ask`, to these questions. */
 export const asked = (questions: readonly object[]): readonly { ok?: unknown; error?: unknown }[] =>
   spawnSync(command, ['ask'], {
     input: questions.map((question) => `${JSON.stringify(question)}\n`).join(''),

@@ -100,7 +100,7 @@ const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneo
     })),
 );
 
-// A deal of a record. Each takes a good part of a second.
+// Generates questions that review a recorded deal. Each answer takes a good part of a second.
 const review: fc.Arbitrary<{ name: QuestionName; question: object }> = fc
   .tuple(cards(13, 13), fc.nat(3), fc.nat(4))
   .map(([list, holes, cards]) => ({

@@ -30,7 +30,7 @@ test('ten thousand questions take no more memory than the first of them', async 
   };
   try {
     const engine = await createEngineInProcess();
-    // After at most two thousand questions, all cached data has its final place.
+    // After at most two thousand questions all cached data is in place, so memory no longer grows.
     await askAll(engine, 8);
     expect(grown.length, 'the module grows at first, and this test sees it').toBeGreaterThan(0);
     grown.length = 0;

@@ -132,7 +132,7 @@ test('the command line has every verb and every option that a document names', (
   }
 });
 
-// The examples of the pages of questions are left out, because `scripts/generate/api.mjs --check` asks them.
+// The examples on the pages that document the questions are left out, because `scripts/generate/api.mjs --check` asks them.
 const asksIn = (text: string): readonly string[] =>
   text.split('\n').filter((line) => /"ask"\s*:/.test(line) && !isOurs.test(line));
 

@@ -97,7 +97,7 @@ describe('the content of a table', () => {
       const left = thrown.split('-').reduce((held, rank) => held.replace(rank, ''), dealt);
       if (left.length !== 4 || !(Number(chance) > 0)) throw new Error(`${thrown} from ${dealt}`);
     }
-    // Suits with a flush occur in at most a sixty-third of the deals.
+    // At most a sixty-third of these deals have suits that make a flush, and so perhaps another best throw.
     const best = rows.find((row) => row.player === 'handOnly' && row.dealt === '2456JQ' && row.thrown === '2-Q');
     expect(Number(best?.chance)).toBeGreaterThan(0.9);
   });
@@ -115,7 +115,7 @@ describe('the content of a table', () => {
       const two = (all[0]?.[1] ?? 0) + (all[1]?.[1] ?? 0);
       for (const [rank, chance] of all.slice(0, 2)) {
         const row = chances.get(`${place} ${kept} ${rank}`);
-        // The table has parts of 30, and the file has numbers rounded to a thousandth.
+        // The table stores a chance in thirtieths, and the published file rounds it to a thousandth.
         if (!row || Math.abs(Number(row.chance) - chance / two) > 1 / 60 + 0.002 || row.net_points === '')
           throw new Error(`${place} ${kept} ${rank}: ${row?.chance}, not ${chance / two}`);
       }

@@ -17,7 +17,7 @@ const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 const seeded = seededQuestions();
 const names = Object.keys(engine).filter((name) => name !== 'needs' && name !== 'close') as QuestionName[];
-// Every field of every question, by the types.
+// Every field of every question, as types.ts declares them.
 const types = readFileSync('web/engine/types.ts', 'utf8');
 const fields = [
   ...new Set(

@@ -25,7 +25,7 @@ const optionsOf = (verb: string): readonly (readonly string[])[] =>
     .filter((names) => !names.includes('--help'));
 const longOf = (names: readonly string[]): string => names.find((name) => name.startsWith('--')) ?? '';
 
-/** The text of the headers with the name of each question, and its fields as the core lists them. */
+/** The text of the core's headers, which list the names of all questions and the fields of each. */
 const headers = readdirSync(new URL('cpp/cribbage/questions', top))
   .filter((file) => file.endsWith('.h'))
   .map((file) => readFileSync(new URL(`cpp/cribbage/questions/${file}`, top), 'utf8'))

@@ -8,7 +8,7 @@ export type Given =
   | { readonly words: readonly string[]; readonly fields: object; readonly same?: string }
   /** Neither the question nor the answer changes, for the given reason. */
   | { readonly words: readonly string[]; readonly beside: string }
-  /** The sample has the option, and needs it. */
+  /** The sample already has the option, because it needs it. */
   | { readonly words: readonly string[]; readonly inSample: true }
   /** The option is refused, in a sentence that contains `refused`. */
   | { readonly words: readonly string[]; readonly refused: string };
@@ -17,19 +17,19 @@ export interface Verb {
   readonly verb: string;
   /** The question, by its name in the line interface. */
   readonly ask: string;
-  /** A sample: the words after the verb, and their fields. */
+  /** A sample command line: the words after the verb, and the fields of the question that they make. */
   readonly words: readonly string[];
   readonly fields: object;
   /** The options of the verb, by the first long name of each. */
   readonly options: Readonly<Record<string, Given>>;
-  /** Words added to the sample that the engine refuses, and their fields. */
+  /** Words that the engine refuses if they are added to the sample, and the fields that they make. */
   readonly wrong: readonly { readonly words: readonly string[]; readonly fields: object }[];
 }
 
 const paper = fileURLToPath(new URL('../cases/games/paper.txt', import.meta.url));
 const skunk = fileURLToPath(new URL('../cases/games/skunk.txt', import.meta.url));
 const six = ['5D', 'JH', '6S', '4H', '5S', '2C'];
-// Both flags at once.
+// The effect of `--theirs` on a sample with `--mine`: the two together are refused.
 const both = { words: [], refused: '--mine' };
 const badScores = [
   { words: ['--score', '121', '0'], fields: { ours: 121, theirs: 0 } },

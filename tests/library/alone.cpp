@@ -1,4 +1,4 @@
-// The core without its tables. It can include only <cribbage/…> from the project.
+// A third-party program that uses the core without its tables. It can include only <cribbage/…>.
 
 #include <cribbage/cribbage.h>
 

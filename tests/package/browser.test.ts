@@ -18,7 +18,7 @@ const elementsPage = (script: string, inside = '') => `<!doctype html><meta char
 <cribbage-counter></cribbage-counter>${inside}`;
 const ranked = '<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib></cribbage-discard>';
 
-// A module script from another origin, which cannot start the worker next to it here.
+// A page that imports the engine from another origin, so that the engine cannot start the worker that lies beside it there.
 const elsewhere = pageOf(`const { createEngine } = await import(new URLSearchParams(location.search).get('from'));
 const engine = await createEngine();
 const { points } = await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' });
@@ -42,7 +42,7 @@ const workerPage = pageOf(`new Worker('count.js', { type: 'module' }).onmessage 
   document.querySelector('#answer').textContent = data;
 };`);
 
-// Five counts asked at once, and their outcomes.
+// Makes a page that asks for five counts at once and shows their outcomes.
 const atOncePage = (options: string) =>
   pageOf(`import { createEngine } from '${engine}';
 const engine = await createEngine(${options});
@@ -226,7 +226,8 @@ test('the manifest of the elements lists the attributes that they look at, and n
   });
   expect(declared.map(({ tagName }) => tagName)).toHaveLength(5);
   for (const { tagName, attributes, members, events, cssProperties } of declared) {
-    // `files` is useless for elements that only show hands. Servers write `my-crib` without its hyphen.
+    // Two observed attributes need not be listed: `files`, which is useless for elements that only show hands, and `mycrib`, as
+    // servers write `my-crib`.
     const names = attributes.map(({ name }) => name);
     const looksAt = observed[tagName] ?? [];
     const joined = names.filter((name) => name.includes('-')).map((name) => name.replaceAll('-', ''));

@@ -46,7 +46,7 @@ test('it depends on nothing and runs nothing when it is installed', () => {
   expect(manifest).not.toHaveProperty('scripts');
 });
 
-// Return a document without its blocks of code, and the anchors of its headings.
+// Returns a document without its blocks of code.
 const proseOf = (file: string) => read(file).replace(/^```[\s\S]*?^```/gm, '');
 const headingsOf = (file: string) =>
   [...proseOf(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>

@@ -19,7 +19,7 @@ interface Files {
   readonly wrong: string;
 }
 
-/** Lays out a project with a correct and a wrong file, and returns the errors of a type checker: the last line of each. */
+/** Type-checks a project with a correct and a wrong file, and returns each mismatch of types as `given for wanted`. */
 const check = (framework: string, { ending, right, wrong }: Files, checker: readonly string[], more: object = {}) => {
   const folder = join(project, framework);
   mkdirSync(folder, { recursive: true });
@@ -47,8 +47,8 @@ const check = (framework: string, { ending, right, wrong }: Files, checker: read
   );
 };
 
-// A correct use of each kind, and four wrong ones: a property that is not a number, one that is not a boolean, an unknown word,
-// and a listener for another event.
+// The type errors that four wrong uses of elements must give. They are a property that is not a number, one that is not a
+// boolean, an unknown word, and a listener for another event.
 const faults = [
   'string for number',
   'string for boolean',

@@ -36,7 +36,7 @@ beforeAll(async () => {
     plugins: [lookInto],
     build: { write: false, lib },
   });
-  // Workbox is bundled separately. Its parts leave their names.
+  // Workbox is bundled separately. The bundle contains the names of its parts.
   const worker = readFileSync(join(outDir, 'sw.js'), 'utf8');
   for (const [, part] of worker.matchAll(/workbox:([a-z-]+):\d/g)) found.add(`workbox-${part}`);
 }, 60_000);

@@ -19,7 +19,8 @@ const serveBuilt = async (root: string) => {
 const serveSources = async (root: string) =>
   (await createServer({ ...shared, root, cacheDir: `${root}/cache`, server: { port: 0 } })).listen();
 
-// In each, the file contains the engine's script. Vite bundles packages while it serves, too, and moves them.
+// The two ways to serve a project, and the file that then contains the engine's script. While Vite serves sources, it bundles
+// packages and moves them, too.
 const ways = [
   ['built', serveBuilt, /^\/assets\/index-/],
   ['served with reloading', serveSources, /^\/cache\/deps\/fifteen-two\.js$/],

@@ -43,7 +43,7 @@ const cacheOf = (folder: string): string => join(folder, 'build/release/CMakeCac
 const home = (folder: string): string | undefined =>
   /^CMAKE_HOME_DIRECTORY:INTERNAL=(.*)$/m.exec(readFileSync(cacheOf(folder), 'utf8'))?.[1];
 
-// Something that was built there.
+// Returns the path of a file that stands for the build of this folder.
 const built = (folder: string): string => join(folder, 'build/release/built.o');
 
 test('a folder is configured again and keeps its build', () => {

@@ -1,5 +1,5 @@
 declare module '*/mutants/find.mjs' {
-  /** The possible changes of a source file of the core: the place, and the line with the change of this number in it. */
+  /** Returns the possible changes of a source file of the core. `change` returns the line changed under a number. */
   export const findMutants: (
     source: string,
   ) => readonly { line: number; at: number; what: string; text: string; change: (id: number) => string }[];

@@ -5,7 +5,7 @@ import { sampled } from '../../scripts/test/mutants/sample.mjs';
 
 // The changes of the core that `npm run mutate` finds, and its draw from them.
 
-/** Each change of a function with these lines in it, as its lines are then. */
+/** Returns each line that results from a change to a function with these lines. */
 const changes = (...lines: readonly string[]): readonly string[] =>
   findMutants(['void f() {', ...lines.map((line) => `  ${line}`), '}'].join('\n')).map(({ change }) =>
     change(7).trim(),

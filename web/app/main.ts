@@ -26,9 +26,9 @@ const controls = {
 };
 const draw = () => render(shell(store.state(), controls), root);
 
-// Draws only once a link is answered, or after this time if the engine takes longer.
+// The app is first drawn when the link of the page is opened, but after 300 ms at the latest.
 const soon = new Promise((resolve) => setTimeout(resolve, 300));
-// The app is drawn even if the browser refuses something.
+// An error at the start, such as a refusal of the browser, does not keep the app from being drawn.
 await Promise.race([effects.start().catch(reportError), soon]);
 store.subscribe(draw);
 if (!speaks) store.dispatch({ type: 'noticed', notice: strings.languageFailed });

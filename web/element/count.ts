@@ -4,7 +4,7 @@ import { engineWords } from '../ui/messages/engine.js';
 import type { WantedAnswer } from './cribbage_element.js';
 import { textOf } from './properties.js';
 
-/** A hand as it was read, with its short and long counts. A starter alone has no count. */
+/** A hand as the engine has read it, with its count in short and in long phrases. A starter alone has no count. */
 export interface CountedHandAnswer {
   readonly cards: readonly Card[];
   readonly starter: Card | undefined;
@@ -19,14 +19,17 @@ export const handProperties = {
   crib: { type: Boolean, reflect: true },
 };
 
-/** A hand as a page gives it. */
+/** A hand as a page has set it, before it is read. */
 export interface HandAttributes {
   readonly cards: unknown;
   readonly starter: unknown;
   readonly crib: boolean;
 }
 
-/** Returns the question that reads and counts a hand; undefined if there is neither a card nor a starter. */
+/**
+ * Returns the question with which the engine reads and counts a hand; undefined if there is neither a card nor a
+ * starter.
+ */
 export const askCount = (given: HandAttributes): WantedAnswer<CountedHandAnswer> | undefined => {
   const [hand, starter, crib] = [textOf(given.cards), textOf(given.starter), given.crib];
   if (hand === '' && starter === '') return undefined;

@@ -11,7 +11,7 @@ import { CribbageElement, type WantedAnswer } from './cribbage_element.js';
 import { strings } from './strings.js';
 import { counterStyles } from './style.js';
 
-/** The state that undo restores. */
+/** The cards on the table, which an undo restores. */
 interface Table {
   readonly cards: readonly Card[];
   readonly starter: Card | undefined;
@@ -20,7 +20,8 @@ interface Table {
 const handSize = 4;
 const emptyTable: Table = { cards: [], starter: undefined };
 
-// Taps work as in the app, except that a card too many replaces the starter: there is no line for a refusal here.
+// Taps work as in the app, except that a sixth card replaces the starter. The app refuses a sixth card, but this
+// element has no line to say so.
 const tap = ({ cards, starter }: Table, card: Card): Table => {
   if (card === starter) return { cards, starter: undefined };
   if (cards.includes(card)) return { cards: cards.filter((other) => other !== card), starter };
@@ -28,14 +29,14 @@ const tap = ({ cards, starter }: Table, card: Card): Table => {
   return { cards, starter: card };
 };
 
-/** Returns the fifteen choices of four from six cards, in order. */
+/** Returns the fifteen ways to keep four of six cards. */
 const foursOf = (six: readonly Card[]): readonly (readonly Card[])[] =>
   six.flatMap((one, at) => six.slice(at + 1).map((other) => six.filter((card) => card !== one && card !== other)));
 
 /**
  * `<cribbage-counter>` counts four cards and a starter that the reader taps. The properties `cards`, `starter` and
- * `crib` are its starting state and hold the tapped cards. It fires a `cribbage-count` event for each count of four
- * cards and a starter.
+ * `crib` say what it starts with, and later what has been tapped. It fires a `cribbage-count` event for each count of
+ * four cards and a starter.
  */
 export class CribbageCounter extends CribbageElement<CountedHandAnswer> {
   static override styles = counterStyles;

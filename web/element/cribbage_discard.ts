@@ -20,7 +20,7 @@ interface Ranking {
   readonly choices: readonly Discard[];
 }
 
-/** The details of an open row. */
+/** The engine's answers for the details of an open row. */
 interface Behind {
   readonly choice: Discard;
   readonly show: ShowAnswer;
@@ -29,7 +29,8 @@ interface Behind {
 
 const few = 5;
 
-// Reads `90-75`: our score, then the opponent's. Refuses other texts; the engine checks the numbers.
+// Reads `90-75`: our score, then the opponent's. Refuses a text of any other form. The engine checks whether the
+// numbers can be scores.
 const readScore = (text: string): Score => {
   const [, ours, theirs] = /^\s*(\d{1,4})\s*[-–:]\s*(\d{1,4})\s*$/.exec(text) ?? [];
   if (ours === undefined || theirs === undefined) throw new CribbageError('badScore', text, strings.badScore(text));
@@ -46,9 +47,9 @@ const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => (
 });
 
 /**
- * `<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75" opponent="random">` ranks the fifteen discards: by
- * win chance if a score is given, or else by points. Rows can be opened. It fires a `cribbage-discard` event for each
- * ranking.
+ * `<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75" opponent="random">` ranks the fifteen discards. If
+ * a score is given, it ranks them by win chance, or else by points. A tap on a row opens its details. The element fires
+ * a `cribbage-discard` event for each ranking.
  */
 export class CribbageDiscard extends CribbageElement<Ranking> {
   static override styles = discardStyles;

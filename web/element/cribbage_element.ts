@@ -19,24 +19,24 @@ import { ReadElement } from './read_element.js';
 import { strings } from './strings.js';
 import { elementStyles } from './style.js';
 
-/** The question of an element. The key identifies it. */
+/** A question that an element asks the engine. Two questions with the same key are the same. */
 export interface WantedAnswer<Answer> {
   readonly key: string;
   readonly ask: (engine: Engine) => Promise<Answer>;
 }
 
-// Elements slightly below the edge are prepared before they come into sight.
+// An element counts as seen once it is this close to the visible part of the page, so that its answer is ready in time.
 const margin = '200px';
 
 /**
  * An element that asks the engine a question once it is seen, and shows the answer. Until then, and if the engine
- * cannot be loaded, it shows its own content from the page.
+ * cannot be loaded, it shows the content that the page has put into it.
  */
 export abstract class CribbageElement<Answer> extends ReadElement {
   static override styles: CSSResultGroup = elementStyles;
   static override properties: PropertyDeclarations = { files: { type: URL } };
 
-  /** The folder with the files that give advice, if it is not beside the script. */
+  /** The folder with the engine's files for advice, if it is not beside the script. */
   declare files: string;
 
   #seen = false;
@@ -61,7 +61,8 @@ export abstract class CribbageElement<Answer> extends ReadElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Sets the folder in time: all elements of a page exist before the first of them is seen.
+    // This is early enough: the folder is needed when the first element is seen, and by then all elements are
+    // connected.
     placeFiles(textOf(this.files));
     if (this.#seen) return;
     this.#observer = new IntersectionObserver(
@@ -85,7 +86,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
     this.requestUpdate();
   }
 
-  // The page's content stays in the element until its words in the page's language are loaded.
+  // Until the messages in the page's language are loaded, the element shows the content that the page has put into it.
   protected override async scheduleUpdate(): Promise<void> {
     const loading = this.#seen && pageLanguage();
     if (loading) await loading;
@@ -123,8 +124,8 @@ export abstract class CribbageElement<Answer> extends ReadElement {
   }
 
   /**
-   * Settles when the answer for the latest properties is on the screen. An element out of sight has no question yet, so
-   * it settles at once.
+   * Settles when the answer for the latest properties is on the screen. For an element out of sight it settles at once,
+   * because there is no question yet.
    */
   protected override async getUpdateComplete(): Promise<boolean> {
     let done = await super.getUpdateComplete();
@@ -181,7 +182,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
     this.dispatchEvent(new CustomEvent(name, { detail: structuredClone(detail), bubbles: true, composed: true }));
   }
 
-  /** True if the element has been in sight, or nearly. */
+  /** True if the element has been in sight, or close to it. */
   protected get seen(): boolean {
     return this.#seen;
   }

@@ -6,7 +6,7 @@ import { askCount, type CountedHandAnswer, countDetail, handProperties } from '.
 import { CribbageElement, type WantedAnswer } from './cribbage_element.js';
 import { strings } from './strings.js';
 
-/** One part of a count: its text and its cards. */
+/** One step of a count: a combination or a near miss, as text and as cards, with the total so far. */
 interface Step {
   readonly said: string;
   readonly label: string;
@@ -33,8 +33,9 @@ const stepsOf = (long: ShowAnswer): readonly Step[] => {
 };
 
 /**
- * `<cribbage-hand cards="5H 5D 5S JC" starter="5C" crib>` shows a hand and its count, one step at a time. Its content
- * is shown until there is an answer, and without JavaScript. It fires a `cribbage-count` event for each count.
+ * `<cribbage-hand cards="5H 5D 5S JC" starter="5C" crib>` shows a hand and its count, one step at a time. Until there
+ * is an answer, and without JavaScript, it shows the content that the page has put into it. It fires a `cribbage-count`
+ * event for each count.
  */
 export class CribbageHand extends CribbageElement<CountedHandAnswer> {
   static override properties = {
@@ -45,7 +46,7 @@ export class CribbageHand extends CribbageElement<CountedHandAnswer> {
   declare cards: CardsText;
   declare starter: CardsText;
   declare crib: boolean;
-  /** 0 shows the whole count, 1 its first part, and so on; near misses come last. */
+  /** 0 shows the whole count, 1 the first combination, and so on. After the combinations come the near misses. */
   declare step: number;
 
   protected override readonly look = 'hand';
@@ -65,7 +66,7 @@ export class CribbageHand extends CribbageElement<CountedHandAnswer> {
   #counted = '';
 
   protected override willUpdate(changed: PropertyValues): void {
-    // Another hand starts from its first step.
+    // A new hand begins with its whole count, step 0.
     const key = this.wanted()?.key ?? '';
     if (this.#counted !== '' && key !== this.#counted && !changed.has('step')) this.step = 0;
     this.#counted = key;

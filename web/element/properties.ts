@@ -1,11 +1,15 @@
 import { strings } from './strings.js';
 
-// The kinds of properties. Each reads any value a page sets, and reads an attribute and a property alike.
+// The kinds of properties that an element can have. A kind reads whatever value a page sets, as an attribute or as a
+// property.
 
 export interface PropertyKind {
   /** The value if there is no attribute, or if a value cannot be read. */
   readonly absent: unknown;
-  /** Returns the intended value, or undefined if it cannot be read. `names` are the two names of the attribute. */
+  /**
+   * Returns the intended value, or undefined if it cannot be read. `names` are both spellings of the attribute, such as
+   * `my-crib` and `mycrib`.
+   */
   readonly read: (value: unknown, names: readonly string[]) => unknown;
   /** Returns the attribute for a value; null for none. */
   readonly write: (value: unknown) => string | null;
@@ -24,7 +28,8 @@ export const textOf = (value: unknown): string => {
   }
 };
 
-// The engine checks texts and may refuse them. A list of cards stays a list until then.
+// Every value passes here, because the engine checks texts and may refuse them. A property set to a list of cards is
+// kept as a list until it goes to the engine.
 const text: PropertyKind = {
   absent: '',
   read: (value) => value ?? '',
@@ -84,10 +89,10 @@ export const kindOf = (type: unknown): PropertyKind => kinds.get(type) ?? text;
 export const hyphened = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Returns the attribute as HTML reads the property's name: `mycrib`. */
+/** Returns the attribute in the form that HTML makes of the property's name: `mycrib` for `myCrib`. */
 export const joined = (attribute: string): string => attribute.replaceAll('-', '');
 
-/** Returns both names of a property's attribute. */
+/** Returns both spellings of a property's attribute, such as `my-crib` and `mycrib`. */
 export const namesOf = (property: string): readonly [hyphened: string, joined: string] => {
   const attribute = hyphened(property);
   return [attribute, joined(attribute)];

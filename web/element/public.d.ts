@@ -1,6 +1,5 @@
-// The types of the elements, written by hand so that a page needs neither Lit's types nor our internals. The build
-// checks the classes against them. `custom-elements.json`, the types for frameworks and the table of tokens are made
-// from this file.
+// The types of the elements, for the package. They are written by hand so that a page needs neither Lit's types nor our
+// internals. The build checks the classes against them, and makes `custom-elements.json` from them.
 import type {
   Card,
   CardsText,
@@ -38,7 +37,7 @@ export interface AnswerDetail {
   /** As in `2026-11-23`. */
   readonly date: string;
   readonly kind: 'throw' | 'count';
-  /** The best choice, one as good as the best within the engine's error, or one that costs something. */
+  /** Whether the answer is the best, as good as the best within the engine's error, or costs something. */
   readonly verdict: 'best' | 'asGood' | 'costs';
   /** For a throw, the win chance that it costs, from 0 to 1. For a count, the number of points by which it is off. */
   readonly cost: number;
@@ -47,12 +46,12 @@ export interface AnswerDetail {
 /** The detail of a `cribbage-error` event: the element's input cannot be read. */
 export interface ErrorDetail {
   readonly code: ErrorCode;
-  /** The reason of the engine; undefined if the element itself refuses the input. */
+  /** The reason why the engine refuses the input; undefined if the element itself refuses it. */
   readonly reason?: ErrorReason;
   readonly parts: EngineError['parts'];
   readonly text: string;
   readonly message: string;
-  /** The line of a record, from 1. */
+  /** The line of the record that is at fault, counted from 1. */
   readonly line?: number;
 }
 
@@ -68,7 +67,7 @@ export declare class CribbageHand extends HTMLElement {
   cards: CardsText;
   starter: CardsText;
   crib: boolean;
-  /** 0 shows the whole count, 1 its first part, and so on; near misses come last. */
+  /** 0 shows the whole count, 1 the first combination, and so on. After the combinations come the near misses. */
   step: number;
   /** Settles when the answer for the latest properties is on the screen, if the element is in sight. */
   readonly updateComplete: Promise<boolean>;
@@ -105,7 +104,7 @@ export declare class CribbageDiscard extends HTMLElement {
   score: string;
   /** The player assumed to throw the other half of the crib; an expert if empty. */
   opponent: Opponent | '';
-  /** The folder with the files that give advice, if it is not beside `fifteen-two.js`. */
+  /** The folder with the engine's files for advice, if it is not beside `fifteen-two.js`. */
   files: string;
   readonly updateComplete: Promise<boolean>;
 }
@@ -121,15 +120,18 @@ export declare class CribbageDiscard extends HTMLElement {
 export declare class CribbageGame extends HTMLElement {
   /** The record of one game, complete or not. */
   record: string;
-  /** The step to show: the deal from 1 and the step in it from 0, as in `2.5`. If empty, the first. */
+  /**
+   * The step to show, as in `2.5`: the deal, counted from 1, and the step in it, counted from 0. If empty, the first
+   * step.
+   */
   at: string;
-  /** The folder with the files that give advice, if it is not beside `fifteen-two.js`. */
+  /** The folder with the engine's files for advice, if it is not beside `fifteen-two.js`. */
   files: string;
   readonly updateComplete: Promise<boolean>;
 }
 
 /**
- * `<cribbage-drill>`: an exercise of the day, which grades the answer.
+ * `<cribbage-drill>`: sets an exercise of the day, and grades the answer.
  *
  * @element cribbage-drill
  * @slot - The content shown until the exercise is ready.
@@ -141,7 +143,7 @@ export declare class CribbageDrill extends HTMLElement {
   date: string;
   /** A throw if empty. */
   kind: 'throw' | 'count' | '';
-  /** The folder with the files that give advice, if it is not beside `fifteen-two.js`. */
+  /** The folder with the engine's files for advice, if it is not beside `fifteen-two.js`. */
   files: string;
   readonly updateComplete: Promise<boolean>;
 }
@@ -166,7 +168,7 @@ export type ElementOf<T extends Tag> = Tags[T];
 /** The properties that a page may set on an element. */
 export type Settable<T extends Tag> = Partial<Omit<Tags[T], keyof HTMLElement | 'updateComplete'>>;
 
-/** The events of an element: the detail of each by its name. */
+/** The events of an element, by name, each with the type of its detail. */
 export type DetailOf<T extends Tag> = { 'cribbage-error': ErrorDetail } & {
   'cribbage-hand': { 'cribbage-count': CountDetail };
   'cribbage-counter': { 'cribbage-count': CountDetail };

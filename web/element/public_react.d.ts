@@ -1,4 +1,5 @@
-// The elements in JSX, for React 19: `"types": ["fifteen-two/element/react"]` in tsconfig.json.
+// The types of the elements in JSX, for React 19. To use them, write `"types": ["fifteen-two/element/react"]` in
+// tsconfig.json.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { DetailOf, ElementOf, Settable, Tag } from './index.js';
 

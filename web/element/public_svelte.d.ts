@@ -1,4 +1,5 @@
-// The elements in templates of Svelte 5: `"types": ["fifteen-two/element/svelte"]` in tsconfig.json.
+// The types of the elements in templates of Svelte 5. To use them, write `"types": ["fifteen-two/element/svelte"]` in
+// tsconfig.json.
 import type { HTMLAttributes } from 'svelte/elements';
 import type { DetailOf, ElementOf, Settable, Tag } from './index.js';
 

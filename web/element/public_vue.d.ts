@@ -1,4 +1,5 @@
-// The elements in templates of Vue 3: `"types": ["fifteen-two/element/vue"]` in tsconfig.json.
+// The types of the elements in templates of Vue 3. To use them, write `"types": ["fifteen-two/element/vue"]` in
+// tsconfig.json.
 import type { HTMLAttributes } from 'vue';
 import type { DetailOf, Settable, Tag } from './index.js';
 

@@ -4,8 +4,8 @@ import { CribbageError } from '../engine/in_process.js';
 import { hyphened, joined, kindOf, namesOf, textOf } from './properties.js';
 
 /**
- * An element whose properties are read by their declared types, whatever value a page sets. Each attribute is named
- * after its property.
+ * An element that accepts any value for a property, and reads it by the property's declared type. Each attribute is
+ * named after its property.
  */
 export abstract class ReadElement extends LitElement {
   // The texts of values that cannot be read, by property name.
@@ -65,16 +65,17 @@ export abstract class ReadElement extends LitElement {
     return new CribbageError('badQuestion', text, this.#kindOf(name).refuse(text, hyphened(name)));
   }
 
-  // Server rendering in React, Vue, Svelte or Preact writes the property's name, which HTML reads in lower case:
-  // `mycrib` for `my-crib`. If both are present, the hyphenated one wins, because only a person writes it.
+  // Server rendering in React, Vue, Svelte or Preact writes the property's name as the attribute, and HTML reads that
+  // in lower case: `mycrib` for `my-crib`. If both are present, the hyphenated one wins, because only a person writes
+  // it.
   override attributeChangedCallback(name: string, old: string | null): void {
     const lower = joined(name);
     const attribute = this.#class.observedAttributes.find((each) => joined(each) === lower) ?? name;
     super.attributeChangedCallback(attribute, old, this.getAttribute(attribute) ?? this.getAttribute(lower));
   }
 
-  // Only the hyphenated attribute follows its property. The other is removed once it differs, because a copy of the
-  // element would read it.
+  // A changed property is written only to its hyphenated attribute. The other spelling is removed once its value
+  // differs, because a copy of the element would read it.
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     for (const name of changed.keys()) this.#dropStale(String(name));

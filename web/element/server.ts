@@ -1,4 +1,5 @@
-// A server has no pages to define elements in, so there these exports do nothing.
+// The exports that a server gets in place of the elements. They do nothing, because a server has no page to define
+// elements in.
 
 class Nowhere {}
 

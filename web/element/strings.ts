@@ -3,7 +3,7 @@ import { numberWords } from '../ui/messages/numbers.js';
 import { askedWords } from '../ui/messages/practice.js';
 import { words } from '../ui/messages/ui.js';
 
-/** The elements' own messages, together with `words`. */
+/** All messages that the elements show: their own, and those shared with the app. */
 export const strings = messages('elements', {
   ...words,
   ...askedWords,
@@ -15,11 +15,11 @@ export const strings = messages('elements', {
   cribHand: 'crib',
   allDiscards: 'All fifteen discards',
   fewDiscards: 'The best five',
-  badScore: (text: string): string => `“${text}” is not a score. Write it like 90-75: ours, then theirs.`,
+  badScore: (text: string): string => `“${text}” is not a score. Write it like 90-75: our score, then theirs.`,
   badTruth: (text: string, name: string): string => `“${text}” is not a value of ${name}. Write true or false.`,
   badWhole: (text: string, name: string): string => `“${text}” is not a value of ${name}. Write a whole number.`,
   badAddress: (text: string, name: string): string => `“${text}” is not a value of ${name}. Write an address.`,
-  rankedByPoints: 'Sorted by points of hand, crib and play.',
+  rankedByPoints: 'Sorted by points: hand, crib and play together.',
   rankedAt: (ours: number, theirs: number): string => `Sorted by the chance of winning from ${ours}–${theirs}.`,
   cribKey: 'Crib',
   badDrill: (kind: string): string => `“${kind}” is not a kind of question. Write throw or count.`,

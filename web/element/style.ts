@@ -11,9 +11,9 @@ import drill from './drill/drill.css?inline';
 import element from './element.css?inline';
 import game from './game/game.css?inline';
 
-// This file adapts the app's stylesheets to a shadow tree: `:root` becomes the host, and the page can set every token
-// as `--cribbage-<token>`. The page decides the colour scheme. Sizes follow `--cribbage-size` instead of the page's
-// root font.
+// Adapts the app's stylesheets to a shadow tree. `:root` becomes the host, and the page can set every `--token` as
+// `--cribbage-token`. The page decides the colour scheme. Sizes follow `--cribbage-size` instead of the page's root
+// font.
 
 // A browser without `light-dark()` gets the light colours.
 const knowsSchemes = CSS.supports('color', 'light-dark(red, red)');
@@ -24,7 +24,7 @@ const hosted = (text: string): string =>
     .replace(/:root((?:\[[^\]]*\])+)/g, ':host($1)')
     .replace(/:root\b/g, ':host')
     .replace(/color-scheme:\s*light dark;?/g, '')
-    // In a build for older browsers, removes the replacement of light-dark(), because the page decides the scheme.
+    // Removes what a build for older browsers adds in place of light-dark(), because the page decides the scheme.
     .replace(/--lightningcss-(light|dark):[^;}]*;?/g, '')
     .replace(/(--([\w-]+)):\s*([^;}]+)/g, (_, token, name, value) => `${token}: var(--cribbage-${name}, ${value})`);
 
@@ -36,7 +36,7 @@ const sheet = (text: string) => unsafeCSS(schemed(sized(text)));
 const shared = [sheet(hosted(tokens)), sheet(base), sheet(cards), sheet(tray), sheet(countLines)];
 const last = sheet(element);
 
-/** The styles of every element. */
+/** The styles that all elements share, enough for `<cribbage-hand>`. */
 export const elementStyles = [...shared, last];
 export const counterStyles = [...shared, sheet(pad), last];
 export const discardStyles = [...shared, sheet(discards), last];

@@ -1,8 +1,8 @@
 import type { CountDetail, DiscardDetail } from '../element/public.js';
 import type { RanksAnswer } from '../engine/types.js';
 
-// The messages between the embed and the page around it, version 1. Nothing in them is private, because the page itself
-// put it into the frame.
+// The messages between the embed and the page around it, version 1. They contain nothing private, only what that page
+// has put into the frame.
 
 /** Messages from the embed. */
 export type EmbedMessage =

@@ -1,4 +1,5 @@
-// Reads a file in Node, whose fetch cannot. The name of the module is hidden from bundlers.
+// Reads a file in Node, whose fetch cannot read files. The module's name is in a variable, so that bundlers do not see the
+// import.
 const readFile = async (url: URL): Promise<Uint8Array<ArrayBuffer>> => {
   const fs = 'node:fs/promises';
   const { readFile } = (await import(
@@ -7,11 +8,11 @@ const readFile = async (url: URL): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(await readFile(url));
 };
 
-// A bundler may write a file into the script as a data URL, which a strict page does not allow to be fetched.
+// Decodes a data URL. A bundler may turn a file into one, and a page with a strict security policy may not fetch it.
 const readData = ({ pathname }: URL): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(pathname.slice(pathname.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 
-/** Reads a file beside the engine, from disk or from the script itself; undefined if it must be fetched. */
+/** Reads a file that belongs to the engine: from disk, or out of its data URL. Undefined if it must be fetched. */
 export const readBytes = async (url: URL): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   if (url.protocol === 'file:') return readFile(url);
   return url.protocol === 'data:' ? readData(url) : undefined;

@@ -11,7 +11,7 @@ import type {
 } from './protocol.js';
 import type { TableName } from './types.js';
 
-/** The worker never answered: the page may forbid workers, or the network is down. */
+/** The error if the worker never answered: the page may forbid workers, or the network may be down. */
 export class NotStarted extends Error {
   override readonly name = 'NotStarted';
 }
@@ -22,21 +22,22 @@ interface Asked {
 }
 
 /**
- * A loaded worker that is silent for this long is taken to be dead, because a phone may end it without a word. The
- * longest answer takes a second on a small computer, and a few times that on a slow phone. In ms.
+ * How long, in ms, a worker with a loaded module may be silent while a question is open. After that we take it to be dead,
+ * because a phone may end a worker without a word. The longest answer takes a second on a small computer, and a few times that
+ * on a slow phone.
  */
 const patience = 8_000;
 
 /**
- * The limit while the worker or a module is loading, because the network may be slow. A worker that is loading a module reports
- * it every second. In ms.
+ * How long, in ms, we wait for a sign of life while the worker or a module is loading, because the network may be slow. A
+ * worker that loads a module sends such a sign every second.
  */
 const loadingPatience = 30_000;
 
 /**
- * Creates a client whose worker is started by the first question. A worker that fails rejects all its pending questions, with
- * `WorkerLost`, or with `NotStarted` if it never started. The next question starts another worker. The client keeps no order
- * and retries nothing. `takeTurns` does both.
+ * Creates a client that asks its questions to a worker. The first question starts the worker. If the worker fails, all pending
+ * questions are rejected: with `WorkerLost`, or with `NotStarted` if the worker never started. The next question starts another
+ * worker. The client neither keeps questions in order nor retries them; `takeTurns` does both.
  */
 export const createWorkerClient = (startWorker: () => Worker, addresses: ModuleAddresses = {}): Answerer => {
   const asked = new Map<number, Asked>();

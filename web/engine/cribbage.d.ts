@@ -2,11 +2,11 @@
 declare module '*/generated/cribbage.js' {
   type Written = import('./written.js').Written;
   export interface CribbageModule {
-    /** Returns `{ ok }` or `{ error }`; undefined if there is no question of that name. */
+    /** Answers a question with `{ ok }` or `{ error }`. Undefined if the module answers no question of that name. */
     ask(name: string, question: object): Written | undefined;
-    /** Returns the tables that this question needs, given or not; empty for a wrong or unknown question. */
+    /** Returns all tables that this question needs, including those already given. Empty for a wrong or unknown question. */
     needs(name: string, question: object): Written;
-    /** Keeps a table. Returns `{ ok: true }` or `{ error }`. */
+    /** Stores a table in the module. Returns `{ ok: true }` or `{ error }`. */
     giveTable(name: string, bytes: Uint8Array): Written;
   }
   export type CreateModule = (options: {
@@ -29,7 +29,7 @@ declare module '*/generated/elements.js' {
 
 /** The module that Emscripten builds from `cpp/wasm/proof.cpp`. */
 declare module '*/generated/proof.js' {
-  /** A slice of all shows, as defined in `cpp/proof/shows_proof.h`. */
+  /** The result of proving one slice of all shows, as cpp/proof/shows_proof.h defines it. */
   export interface ProvenShows {
     readonly shows: number;
     readonly wrong: number;

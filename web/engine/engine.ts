@@ -7,7 +7,7 @@ import type { AskOptions, DealQuestion, Engine, QuestionName } from './types.js'
 
 const names = Object.keys(isForAdvice) as QuestionName[];
 
-// Values other than objects need no freezing.
+// Freezes an answer and everything in it. Primitive values are returned as they are.
 const freeze = <T>(value: T): T => {
   if (!Object.isFrozen(value)) {
     Object.freeze(value);
@@ -16,7 +16,7 @@ const freeze = <T>(value: T): T => {
   return value;
 };
 
-// A signal of another frame is not an instance of this frame's class.
+// `instanceof` would fail for a signal from another frame, because each frame has its own class.
 const isSignal = (value: unknown): value is AbortSignal =>
   typeof (value as AbortSignal | undefined)?.addEventListener === 'function';
 
@@ -32,8 +32,8 @@ const freshSeed = (): number => {
   return (high & 0x1fffff) * 2 ** 32 + low;
 };
 
-// Copies a question. Reading a question may run the caller's code, so it is read only once, here, where a failure does no harm.
-// The copy also ensures that a worker is never sent a value that cannot be cloned.
+// Copies a question. Reading its fields may run code of the caller (getters), so they are read only here. At this point, an
+// exception does no harm. The copy also ensures that a worker is never sent a value that cannot be cloned.
 const plainCopy = (question: unknown): unknown => {
   try {
     return structuredClone(question);
@@ -44,8 +44,8 @@ const plainCopy = (question: unknown): unknown => {
 };
 
 /**
- * Creates the methods of `Questions`, which ask `answerer` in turn. Answers are frozen, and errors are thrown. Tables
- * are loaded when the first question needs them.
+ * Creates the engine's methods, one for each question of `Questions`. They ask `answerer` one question after another. Answers
+ * are frozen, and errors are thrown. A table is loaded when a question first needs it.
  */
 export const engineOf = (answerer: Answerer, loadTable: LoadTable, options: TurnOptions): Engine => {
   const turns = takeTurns(answerer, loadTable, options);

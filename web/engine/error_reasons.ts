@@ -1,9 +1,9 @@
 // Written by `npm run api` from cpp/cribbage/base/error_reasons.h, where the sentences stand.
 
-/** Of a sentence that has no blank. */
+/** The parts of a sentence that has no blanks. */
 export type NoParts = Readonly<Record<string, never>>;
 
-/** The reasons of the core, with what their sentences speak of. */
+/** For each reason of an error in the core, the parts that fill the blanks of its sentence. */
 export interface CoreReasons {
   notACard: { text: string };
   notARank: { text: string };

@@ -1,17 +1,20 @@
 import type { WorkerReply } from './protocol.js';
 import type { EngineError, ErrorCode, ErrorReason } from './types.js';
 
-/** An `EngineError` to throw, for wrong input. An error with a sentence of the page's own has no reason. */
+/**
+ * The `EngineError` that is thrown for wrong input. If the page itself throws it with a sentence of its own, `reason` is
+ * undefined.
+ */
 export class CribbageError extends Error {
   override readonly name = 'CribbageError';
   readonly reason?: ErrorReason;
   readonly parts: EngineError['parts'];
-  /** The line of a record, from 1. */
+  /** The number of the wrong line, from 1, if a record was read. */
   readonly line?: number;
 
   constructor(
     readonly code: ErrorCode,
-    /** The offending text as given, at most 40 bytes of it. */
+    /** The wrong part of the input as it was given, cut to at most 40 bytes. */
     readonly text: string,
     message: string,
     options: ErrorOptions & Partial<Pick<EngineError, 'reason' | 'parts' | 'line'>> = {},
@@ -51,7 +54,7 @@ export const misuse = (reason: keyof typeof misuses): CribbageError =>
 /** Makes the error with which a replaced, aborted or closed question rejects. */
 export const abortError = (why: string): DOMException => new DOMException(why, 'AbortError');
 
-/** The worker ended in the middle of a question, as happens on a phone. The question may be asked again. */
+/** The error if the worker ended in the middle of a question, as happens on a phone. The question may be asked again. */
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
 }

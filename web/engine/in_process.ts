@@ -9,7 +9,7 @@ import type { Engine } from './types.js';
 
 export { CribbageError } from './errors.js';
 
-/** Answers in this thread, with loaded modules. */
+/** Makes an `Answerer` that asks the loaded modules in this thread, without a worker. */
 export const answerWith = (modules: Modules): Answerer => {
   let closed = false;
   const open = () => {
@@ -36,10 +36,10 @@ export const answerWith = (modules: Modules): Answerer => {
   };
 };
 
-/** Loads the modules and answers in this thread. */
+/** Loads the modules, and makes an `Answerer` that asks them in this thread. */
 export const answerInProcess = async (addresses: ModuleAddresses = {}): Promise<Answerer> =>
   answerWith(await loadModules(placeModules(moduleFiles, addresses)));
 
-/** Creates the engine without a worker, and without the code that starts one. */
+/** Creates an engine that runs in this thread. Its bundle does not contain the code that starts a worker. */
 export const createEngineInProcess = async (): Promise<Engine> =>
   engineOf(await answerInProcess(), loadTableFrom(tableFiles), { atOnce: Number.POSITIVE_INFINITY, latestOnly: false });

@@ -11,7 +11,7 @@ export * from './lists.js';
 export type * from './types.js';
 export type { EngineUrls } from './urls.js';
 
-// Bundlers find the worker only if its address is written out like this.
+// The address is written out, because bundlers otherwise do not find the worker.
 const startWorker = (address: URL | undefined): Worker =>
   address
     ? new Worker(address, { type: 'module' })
@@ -19,16 +19,17 @@ const startWorker = (address: URL | undefined): Worker =>
 
 export interface EngineOptions {
   /**
-   * Answers in this thread, as always in Node. By default, uses a worker if there are workers and the page allows one.
+   * True to run the engine in this thread, as it always does in Node. By default, it runs in a worker if the browser has
+   * workers and the page allows them.
    */
   inProcess?: boolean;
   /**
-   * A newer question replaces a waiting one of the same name, which rejects with an `AbortError`. This is for a screen
-   * that shows only the newest answer. By default, every question is answered, in the order asked.
+   * True for a screen that shows only the newest answer: a question then replaces an older one of the same name that is still
+   * waiting, which rejects with an `AbortError`. By default, every question is answered, in the order asked.
    */
   latestOnly?: boolean;
   /**
-   * The addresses of the engine's files, for a bundler that does not move them. By default, they are beside this
+   * The addresses of the engine's files, for a bundler that does not copy them. By default, the engine expects them beside this
    * script.
    */
   urls?: EngineUrls;
@@ -55,7 +56,7 @@ export const createEngine = async (options?: EngineOptions): Promise<Engine> => 
         createWorkerClient(() => startWorker(worker), modules),
         answerHere,
       );
-  // In this thread, waiting gains nothing, unless a newer question may arrive meanwhile.
+  // In this thread, questions need not wait for each other. But a question that waits can be replaced by a newer one.
   const atOnce = here && !latestOnly ? Number.POSITIVE_INFINITY : 1;
   return engineOf(answerer, loadTableFrom(tables), { atOnce, latestOnly });
 };

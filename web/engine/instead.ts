@@ -2,7 +2,7 @@ import { NotStarted } from './client.js';
 import type { Answerer } from './protocol.js';
 
 /**
- * Asks `first` or, if `first` cannot be started, `second` from then on. A page's policy, a sandbox or a script from another
+ * Asks `first`. If `first` cannot be started, asks `second` from then on. A page's policy, a sandbox or a script from another
  * site may forbid a worker and still allow the engine in this thread. If `second` cannot be started either, the next question
  * tries both again.
  */

@@ -1,14 +1,14 @@
-// The closed lists that the engine knows by name. The types are made from them. `npm run check` compares them with the
-// lists in C++ (`levelNames` and so on).
+// The words that the engine accepts as a level, an objective, an opponent or an order. Types are made from these lists. `npm
+// run check` compares them with the lists in C++ (`levelNames` and so on).
 
-/** The levels to play against, weakest first. */
+/** The levels of play of the engine's own player, weakest first. */
 export const levels = ['beginner', 'pub', 'club', 'expert'] as const;
 
-/** The objectives of a game, the usual one first. */
+/** The objectives of a game, starting with the default. */
 export const objectives = ['win', 'acc', 'money'] as const;
 
-/** How the other player may throw, the usual way first. */
+/** How the other player may choose the cards for the crib, starting with the default. */
 export const opponents = ['expert', 'handOnly', 'random'] as const;
 
-/** The orders of choices, the usual one first. */
+/** The orders in which choices may be ranked, starting with the default. */
 export const orders = ['winChance', 'points'] as const;

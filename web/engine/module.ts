@@ -5,29 +5,29 @@ import { isForAdvice } from './questions.js';
 import type { QuestionName, TableName } from './types.js';
 import { readWritten } from './written.js';
 
-/** A wasm module. It answers synchronously in this thread and keeps the tables it is given. */
+/** A loaded wasm module. It answers synchronously in this thread and keeps the tables that it is given. */
 export interface Module {
   ask(name: QuestionName, question: unknown): WorkerReply | Lacking;
-  /** The tables that a question needs, given or not. */
+  /** Returns all tables that a question needs, including those already given. */
   needs(name: QuestionName, question: unknown): readonly TableName[];
   giveTable(name: TableName, bytes: Uint8Array): WorkerReply;
 }
 
-/** The files of a module: the script that creates it, and its wasm. */
+/** The two files of a module: the script that creates it, and its wasm file. */
 export interface ModuleFile {
   readonly create: () => CreateModule | Promise<CreateModule>;
   readonly wasm: () => URL;
 }
 
-/** The modules of an engine. */
+/** The wasm modules that an engine consists of. */
 export interface ModuleFiles {
   /** Loaded at once. */
   readonly cribbage: ModuleFile;
-  /** Loaded when a question asks for advice. Without it, `cribbage` answers every question of this engine. */
+  /** Loaded when the first question asks for advice. If absent, `cribbage` is a module that answers every question. */
   readonly advice?: ModuleFile;
 }
 
-/** Returns the same modules with their wasm at other addresses. */
+/** Returns the modules with the addresses of their wasm files replaced by those given. */
 export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): ModuleFiles => {
   const place = (file: ModuleFile, address: string | undefined): ModuleFile =>
     address === undefined ? file : { ...file, wasm: () => new URL(address) };
@@ -37,8 +37,8 @@ export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): Mo
   };
 };
 
-// The limits of cpp/cribbage/cards/card.h and cpp/cribbage/questions/given.h. A longer text or list is cut, but keeps enough
-// for the parser to refuse it.
+// The limits are those of cpp/cribbage/cards/card.h and cpp/cribbage/questions/given.h. Longer texts and lists are cut, but
+// stay one over the limit, so that the engine still refuses them.
 const longestText = 10_000;
 const longestList = 1_000;
 const deepestList = 2;
@@ -49,13 +49,14 @@ const cut = (value: unknown, depth = 0): unknown => {
   return value.slice(0, longestList + 1).map((item) => cut(item, depth + 1));
 };
 
-// Values other than objects have no fields.
+// Returns the fields of a question with long values cut. A question that is not an object has no fields.
 const fieldsOf = (question: unknown): object => {
   const fields = typeof question === 'object' && question !== null ? Object.entries(question) : [];
   return Object.fromEntries(fields.map(([name, value]) => [name, cut(value)]));
 };
 
-// Loads a module: from the file in Node, from the script if that contains the wasm, and otherwise by streaming.
+// Loads a module. Node reads the wasm file from disk. If the script contains the wasm, it is decoded. Otherwise it is streamed
+// from the network.
 const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
   const url = wasm();
   const wasmBinary = await readBytes(url);
@@ -71,8 +72,8 @@ const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
   return {
     ask: (name, question) => {
       const fields = fieldsOf(question);
-      // A question type that was answered before lacks no tables, unless its fields need another table, for example near the
-      // last hole.
+      // If a question of this name was answered before, its tables are there, so it is tried at once. It fails only if its
+      // fields need another table, for example near the last hole.
       const reply = answered.has(name) && ask(name, fields);
       if (reply && 'ok' in reply) return reply;
       const lacks = needs(name, fields).filter((table) => !given.has(table));
@@ -90,16 +91,16 @@ const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
 };
 
 export interface Modules {
-  /** The module that answers this question. */
+  /** Returns the module that answers questions of this name. */
   of(name: QuestionName): Promise<Module>;
-  /** The module that takes tables. */
+  /** Returns the module that uses tables, to which they are given. */
   withTables(): Promise<Module>;
 }
 
-/** Observes each module while it is loading. */
+/** A function that observes a module while it is loading, and returns the loaded module. */
 export type Watch = (loading: Promise<Module>) => Promise<Module>;
 
-/** Loads the module for a first visit at once, and the one for advice when it is needed. */
+/** Loads the module that counts hands at once, and the one that gives advice when a question first needs it. */
 export const loadModules = async (files: ModuleFiles, watch: Watch = (loading) => loading): Promise<Modules> => {
   const cards = await watch(load(files.cribbage));
   let advisor: Promise<Module> | undefined;

@@ -1,7 +1,10 @@
 import createCards from './generated/cribbage.js';
 import type { ModuleFiles } from './module.js';
 
-/** The modules of the package, beside this script: one for a first visit, and one for advice. */
+/**
+ * The files of the package's modules, relative to this script. `cribbage` counts hands and is loaded first; `advice` gives
+ * advice.
+ */
 export const moduleFiles: ModuleFiles = {
   cribbage: {
     create: () => createCards,

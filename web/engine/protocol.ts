@@ -1,9 +1,9 @@
 import type { EngineError, QuestionName, TableName } from './types.js';
 
-/** The answer of the wasm module to one question. */
+/** A finished answer of the wasm module to a question: a value or an error. */
 export type WorkerReply = { ok: unknown } | { error: EngineError };
 
-/** The tables that must be given before the question can be answered. */
+/** The module's reply to a question that cannot be answered yet: the tables that must be given first. */
 export interface Lacking {
   lacks: readonly TableName[];
 }
@@ -12,34 +12,34 @@ export interface Lacking {
 export interface Answerer {
   /** Returns the answer, or the tables that must be given first. */
   ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<WorkerReply | Lacking>;
-  /** Returns the tables that a question needs, given or not. */
+  /** Returns all tables that a question needs, including those already given. */
   needs(name: QuestionName, question: unknown): Promise<readonly TableName[]>;
-  /** Keeps a table until the answerer is replaced. */
+  /** Stores a table in the wasm module. If the worker is replaced, the table is lost. */
   giveTable(table: TableName, bytes: Uint8Array): Promise<WorkerReply>;
   close(): void;
 }
 
-/** The addresses of the wasm modules, if they are not beside the worker. */
+/** The addresses of the wasm files, if they are not beside the worker's script. */
 export interface ModuleAddresses {
   readonly cribbage?: string | undefined;
   readonly advice?: string | undefined;
 }
 
-/** A request to a worker: to answer a question, to name the tables it needs, or to keep a table. */
+/** A request to a worker: to answer a question, to list the tables that a question needs, or to store a table. */
 export type Asking =
   | { ask: QuestionName; question: unknown }
   | { needs: QuestionName; question: unknown }
   | { give: TableName; bytes: Uint8Array };
 
-/** Messages to the worker. `start` comes once, before anything else. */
+/** Messages to the worker. `start` is sent once, before all others. */
 export type Request = { start: ModuleAddresses } | (Asking & { id: number });
 
-/** The worker's reaction to each kind of request. */
+/** The worker's reply to a request of any kind. */
 export type Reaction = WorkerReply | Lacking | { needs: readonly TableName[] };
 
 /**
- * Messages from the worker. `loading` comes every second while a module is loading, and `ready` once it is loaded.
- * `fault` means that the module itself failed, so the worker must be replaced.
+ * Messages from the worker. `loading` comes every second while a module is loading, and `ready` when it is loaded. `fault`
+ * means that the module itself crashed, so the worker must be replaced.
  */
 export type Response =
   | { loading: true }

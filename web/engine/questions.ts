@@ -1,8 +1,8 @@
 import type { QuestionName } from './types.js';
 
 /**
- * Every question, with true if the module for advice answers it, and false if the module for a first visit does. The same two
- * lists in C++ are in cpp/cribbage/questions/every_question.h.
+ * For each question, which of the two wasm modules answers it: true for `advice`, false for `cribbage`, which a first visit
+ * loads. The same two lists in C++ are in cpp/cribbage/questions/every_question.h.
  */
 export const isForAdvice = {
   scoreShow: false,

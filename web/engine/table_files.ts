@@ -2,7 +2,7 @@
 
 export const tableNames = ['crib', 'play', 'opening', 'board', 'acc', 'money', 'pegging', 'stakes'] as const;
 
-/** The tables of the package, beside this script. Bundlers find a file only if its address is written out. */
+/** The addresses of the package's tables, relative to this script. Bundlers find a file only if its address is written out. */
 export const tableFiles = {
   crib: () => new URL('./generated/crib.bin', import.meta.url),
   play: () => new URL('./generated/play.bin', import.meta.url),

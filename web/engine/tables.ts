@@ -4,8 +4,8 @@ import type { Answerer } from './protocol.js';
 import type { TableName } from './types.js';
 
 /**
- * The addresses of the tables. The files are compressed, because servers do not compress unknown types. Each address is
- * a function, so that it is made only when its table is wanted.
+ * The addresses of the tables. The files are gzipped, because servers do not compress files of unknown types. Each address is a
+ * function, so that it is computed only when its table is wanted.
  */
 export type TableFiles = Readonly<Partial<Record<TableName, () => URL>>>;
 
@@ -15,7 +15,8 @@ const fetchBytes = async (url: URL | string, options?: RequestInit): Promise<Uin
   return new Uint8Array(await response.arrayBuffer());
 };
 
-// The first letters of every table. A table that arrives with them is not gzipped, and the module unpacks it.
+// Every table begins with these letters. If a file begins with them, it is not gzipped, and the wasm module can read it as it
+// is.
 const magic = '15-2';
 
 const unpack = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
@@ -24,17 +25,17 @@ const unpack = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
 };
 
-// A stored copy may be another file, such as a hotel's sign-in page. The table is then fetched once more, bypassing every
-// cache.
+// A cache may hold another file under this address, such as a hotel's sign-in page. If the bytes cannot be unpacked, the table
+// is fetched once more, bypassing every cache.
 const fetchTable = async (url: URL, fresh: boolean): Promise<Uint8Array> => {
   const again = async () => unpack(await fetchBytes(`${url.href}?fresh`, { cache: 'reload' }));
   return fresh ? again() : unpack(await fetchBytes(url)).catch(again);
 };
 
-/** Gets the bytes of a table, bypassing every cache if `fresh`. */
+/** A function that returns the bytes of a table. If `fresh`, it bypasses every cache. */
 export type LoadTable = (name: TableName, fresh?: boolean) => Promise<Uint8Array>;
 
-/** Loads tables from these files. Rejects with `badTable` if a table cannot be loaded. */
+/** Returns a function that loads tables from these files. It rejects with `badTable` if a table cannot be loaded. */
 export const loadTableFrom =
   (files: TableFiles): LoadTable =>
   async (name, fresh = false) => {
@@ -49,9 +50,9 @@ export const loadTableFrom =
   };
 
 /**
- * Gives tables to `answerer`. A table that several questions wait for is fetched once. After a failure, the next
- * question fetches it anew. A table that the engine refuses is loaded once more, bypassing every cache, because only a
- * complete table can be unpacked.
+ * Returns a function that loads a table and gives it to `answerer`. If several questions wait for the same table, it is fetched
+ * once. After a failure, the next question fetches it again. If the engine refuses a table, it is loaded once more, bypassing
+ * every cache, because the cached file may be incomplete.
  */
 export const createGiver = (answerer: Answerer, loadTable: LoadTable) => {
   const give = async (table: TableName, fresh: boolean) => answerer.giveTable(table, await loadTable(table, fresh));

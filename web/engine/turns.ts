@@ -4,9 +4,9 @@ import { createGiver, type LoadTable } from './tables.js';
 import type { QuestionName, TableName } from './types.js';
 
 export interface TurnOptions {
-  /** How many questions may run side by side. */
+  /** The largest number of questions that may be with the answerer at the same time. */
   readonly atOnce: number;
-  /** A newer question replaces a waiting one of the same name, which rejects with an `AbortError`. */
+  /** If true, a question replaces an older one of the same name that is still waiting, which rejects with an `AbortError`. */
   readonly latestOnly: boolean;
 }
 
@@ -20,15 +20,17 @@ interface Asked {
   readonly name: QuestionName;
   readonly question: unknown;
   readonly signal: AbortSignal | undefined;
-  /** Tables already given for this question. No table is given twice. */
+  /**
+   * Tables already given for this question. If one of them is still lacking, it is not given again, and the question fails.
+   */
   readonly given: Set<TableName>;
   readonly resolve: (result: unknown) => void;
   readonly reject: (reason: unknown) => void;
-  /** True once the caller no longer waits for the answer. */
+  /** True once the promise for the answer is resolved or rejected. */
   settled: boolean;
-  /** True while its tables are being loaded. */
+  /** True while the tables of this question are being loaded, so that it cannot be asked. */
   held: boolean;
-  /** True if its worker was lost once and the question was asked again. */
+  /** True if the worker was lost while it answered this question, so that the question was asked again. */
   lost: boolean;
 }
 
@@ -38,9 +40,9 @@ const lackedBy = (reply: WorkerReply | Lacking): readonly TableName[] => {
 };
 
 /**
- * Asks `answerer` the questions in the order in which they come. A question that lacks tables waits until all its tables are
- * fetched, side by side, and given. It keeps its place, and others are answered meanwhile. If its worker is lost, a question is
- * asked once more. An aborted question is not asked, or its answer is dropped.
+ * Asks `answerer` the questions in the order in which they come. A question that lacks tables keeps its place until they are
+ * all fetched (at the same time) and given. Other questions are answered meanwhile. A question whose worker is lost is asked
+ * once more. An aborted question is not asked, or its answer is dropped.
  */
 export const takeTurns = (
   answerer: Answerer,
@@ -59,7 +61,7 @@ export const takeTurns = (
     if (at >= 0) waiting.splice(at, 1);
   };
 
-  // Rejects the older of two waiting questions of the same name.
+  // If two questions of this name are waiting, rejects the older one.
   const replaceOlder = (name: QuestionName) => {
     const ofName = waiting.filter((each) => each.name === name);
     for (const older of ofName.slice(0, -1)) older.reject(abortError('A newer question took its place.'));
@@ -71,7 +73,7 @@ export const takeTurns = (
     if (latestOnly) replaceOlder(asked.name);
   };
 
-  // Rejects a question, or asks it once more if its worker was lost. The new worker has no tables.
+  // Rejects a question. But if its worker was lost for the first time, asks it again. The new worker has no tables yet.
   const fail = (asked: Asked, fault: unknown) => {
     if (asked.lost || asked.settled || !(fault instanceof WorkerLost)) return asked.reject(fault);
     asked.lost = true;

@@ -2,79 +2,79 @@ import type { CoreReasons, NoParts } from './error_reasons.js';
 import type { levels, objectives, opponents, orders } from './lists.js';
 import type { tableNames } from './table_files.js';
 
-/** A card's rank as it is written. */
+/** The rank of a card, in the letter or digit by which it is written. */
 export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
 
-/** Spades, hearts, diamonds, clubs. */
+/** The suit of a card: spades, hearts, diamonds or clubs. */
 export type Suit = 'S' | 'H' | 'D' | 'C';
 
-/** A card: rank, then suit. `'5H'`, `'TS'`. */
+/** A card: its rank, then its suit, as in `'5H'` or `'TS'`. */
 export type Card = `${Rank}${Suit}`;
 
-/** Cards to read: one text or a list of texts, written any way people write cards. */
+/** Cards given to the engine: one text or a list of texts, in any of the forms in which people write cards. */
 export type CardsText = string | readonly string[];
 
 export type Kind = 'fifteen' | 'pair' | 'run' | 'flush' | 'nobs';
 
-/** A combination of cards that counts. */
+/** A combination of cards that scores points. */
 export interface Combination<Item = Card> {
-  /** The kind of combination. */
+  /** The kind of scoring combination. */
   readonly kind: Kind;
-  /** Lowest first; empty if `count` is given. */
+  /** The cards of the combination, lowest first. Empty if `count` is given. */
   readonly cards: readonly Item[];
   /** The points of this combination alone. */
   readonly points: number;
-  /** The total after this combination. */
+  /** The total of the hand up to and including this combination. */
   readonly running: number;
-  /** Only in a truncated answer: the number of combinations this entry stands for. */
+  /** The number of combinations for which this entry stands. Only in a truncated answer. */
   readonly count?: number;
 }
 
 export type NearMissKind = 'cribFlush' | 'starterFlush' | 'heels' | 'otherJack';
 
-/** Something that a learner may have counted by mistake. */
+/** Points that a learner may have counted although the rules do not give them. */
 export interface NearMiss {
-  /** The rule that was missed. */
+  /** The rule that the learner may have overlooked. */
   readonly kind: NearMissKind;
-  /** The cards it is about. */
+  /** The cards that mislead. */
   readonly cards: readonly Card[];
 }
 
-/** `'short'`: the count as players say it. `'long'`: every combination by itself. */
+/** The form of a count in words. `'short'`: as players say it. `'long'`: every combination by itself. */
 export type Spoken = 'short' | 'long';
 
 export interface ShowQuestion {
-  /** One to four cards with a starter, any number without. */
+  /** One to four cards if there is a starter, otherwise any number. */
   hand: CardsText;
-  /** The card that was cut. Without it nobs cannot count. */
+  /** The card that was cut. Without it, nobs cannot be counted. */
   starter?: CardsText;
-  /** Count it as the crib, in which only five suited cards are a flush. */
+  /** True to count the cards as the crib, in which a flush needs all five cards. */
   crib?: boolean;
   /** The form of `spoken`: `'short'` as players say it (the default), or `'long'` with every combination by itself. */
   spoken?: Spoken;
 }
 
 export interface ShowAnswer {
-  /** The total, without heels. */
+  /** The points of the hand. Two for heels are not among them. */
   readonly points: number;
-  /** In counting order: fifteens, pairs, runs, flush, nobs. */
+  /** All scoring combinations in the order of counting: fifteens, pairs, runs, flush, nobs. */
   readonly combinations: readonly Combination[];
   /**
-   * The count in words: `'fifteen two, four, a pair is six, and a run of three is nine'`. In `long`, one phrase for
-   * each combination, in order, joined by `', '`: `'fifteen two, fifteen four, pair is six, run of three is nine'`. A
-   * hand without points is `'nineteen'`.
+   * The count in words, as in `'fifteen two, four, a pair is six, and a run of three is nine'`. In the form `long` there is one
+   * phrase for each combination, in order, joined by `', '`, as in `'fifteen two, fifteen four, pair is six, run of three is
+   * nine'`. A hand without points is `'nineteen'`.
    */
   readonly spoken: string;
-  /** True if the starter is a jack: two for the dealer when it was cut, apart from the show. */
+  /** True if the starter is a jack. The dealer then pegged two points when it was cut, which are not part of the show. */
   readonly heels: boolean;
-  /** True if there are more than 64 combinations. They are then given by kind. */
+  /** True if there are more than 64 combinations. Combinations of one kind are then combined into one entry. */
   readonly truncated: boolean;
-  /** Things that a learner may have counted by mistake. */
+  /** Points that a learner may have counted although the rules do not give them. */
   readonly nearMisses: readonly NearMiss[];
 }
 
 export interface RanksQuestion {
-  /** 1 to 24 ranks without suits, any number of them alike: `'A2233444'`. */
+  /** 1 to 24 ranks without suits, as in `'A2233444'`. A rank may occur any number of times. */
   ranks: CardsText;
   /** As in `ShowQuestion`: `'short'` by default, or `'long'`. */
   spoken?: Spoken;
@@ -83,7 +83,7 @@ export interface RanksQuestion {
 export interface RanksAnswer {
   /** The total. */
   readonly points: number;
-  /** Fifteens, pairs and runs, in counting order. */
+  /** All scoring combinations in the order of counting: fifteens, pairs and runs. */
   readonly combinations: readonly Combination<Rank>[];
   /** As in `ShowAnswer`. */
   readonly spoken: string;
@@ -92,8 +92,8 @@ export interface RanksAnswer {
 }
 
 /**
- * How the other player throws. `'expert'`: by the solved equilibrium of discarding. `'handOnly'`: the two cards that
- * leave the best hand, whatever the crib. `'random'`: any two cards.
+ * How the other player chooses two cards for the crib. `'expert'`: by the solved equilibrium of discarding. `'handOnly'`: so
+ * that the best hand is left, whatever the crib. `'random'`: at random.
  */
 export type Opponent = (typeof opponents)[number];
 
@@ -104,8 +104,8 @@ export type Opponent = (typeof opponents)[number];
 export type Order = (typeof orders)[number];
 
 /**
- * The purpose of the game. `'win'`: winning. `'acc'`, as in tournaments: 2 for a win and 3 for a skunk. `'money'`:
- * 1 for a win, 2 for a skunk and 4 for a double skunk.
+ * The objective of the game. `'win'`: to win. `'acc'`, as in tournaments: a win counts 2, a skunk 3. `'money'`: a win counts 1,
+ * a skunk 2, a double skunk 4.
  */
 export type Objective = (typeof objectives)[number];
 
@@ -118,29 +118,29 @@ export interface DiscardsQuestion {
   ours?: number;
   /** Their score, 0 to 120. */
   theirs?: number;
-  /** The order of the answer, best first; `winChance` by default. */
+  /** The order in which the discards are ranked, best first; `winChance` by default. */
   order?: Order;
-  /** The player who throws the other two cards of the crib; `expert` by default. */
+  /** How the other player throws; `expert` by default. */
   opponent?: Opponent;
-  /** The purpose of the game, which decides the order by `winChance`; `win` by default. */
+  /** The objective of the game; `win` by default. If the order is `winChance`, the discards are ranked by it. */
   objective?: Objective;
 }
 
-/** The value of four cards over the starters that may still be cut: exact. */
+/** The points of four cards over all starters that may still be cut. All numbers are exact. */
 export interface ShowValue {
-  /** The points before the cut. */
+  /** The points of the four cards without a starter. */
   readonly now: number;
-  /** The mean: `sum / count`. */
+  /** The mean points over the starters: `sum / count`. */
   readonly mean: number;
-  /** The sum of the points with every starter. */
+  /** The sum of the points over all starters. */
   readonly sum: number;
-  /** The number of starters. */
+  /** The number of starters that may still be cut. */
   readonly count: number;
   /** The points with the worst starter. */
   readonly min: number;
   /** The points with the best starter. */
   readonly max: number;
-  /** The number of starters for each count of points, 0 to 29. */
+  /** For each number of points, 0 to 29, the number of starters that give it. */
   readonly histogram: readonly number[];
 }
 
@@ -149,29 +149,29 @@ export interface Discard {
   readonly thrown: readonly [Card, Card];
   /** The other four cards, lowest first. */
   readonly kept: readonly [Card, Card, Card, Card];
-  /** The kept cards over 46 starters: exact. */
+  /** The points of the kept cards over the 46 possible starters. All numbers are exact. */
   readonly hand: ShowValue;
-  /** The crib with these two cards, whoever it belongs to. */
+  /** The points of the crib to which these two cards are thrown, whether it is ours or theirs. */
   readonly crib: {
-    /** Its mean over all cases. */
+    /** The mean points of the crib over all cases. */
     readonly mean: number;
-    /** The number of cases (the opponent's two cards and the starter) for each count of points, 0 to 29. */
+    /** For each number of points, 0 to 29, the number of cases. A case is two cards of the opponent and a starter. */
     readonly histogram: readonly number[];
   };
-  /** The points pegged in the play, by us and by them, if both play by the solved game. */
+  /** The expected pegging in the play, ours and theirs, if both sides follow the solved strategy. */
   readonly play: { readonly ours: number; readonly theirs: number };
-  /** The hand, plus our crib or minus theirs, plus our pegging minus theirs. */
+  /** The expected net points of the deal: our hand, plus our crib or minus theirs, plus our pegging minus theirs. */
   readonly points: number;
   /**
-   * True if its value is within the stated error of the best. Ordered by win chance, the tied throws come first, most
-   * points first.
+   * True if the value of this discard is so close to the best that the difference may be an error. If the order is by win
+   * chance, tied discards come first, those with most points at the top.
    */
   readonly tied: boolean;
-  /** The chance of winning the game from this score, from 0 to 1; absent if the order is by points. */
+  /** The chance of winning the game from this score if we discard so, from 0 to 1. Absent if the order is by points. */
   readonly winChance?: number;
   /**
-   * The expected value of the objective. For `win` it is the win chance itself; for `acc` and `money`, what the game
-   * counts for us minus what it counts for them. Absent if the order is by points.
+   * The expected value of the game under the objective. For `win` it is the win chance itself. For `acc` and `money` it is the
+   * expected count of the game for us minus that for them. Absent if the order is by points.
    */
   readonly worth?: number;
 }
@@ -179,23 +179,23 @@ export interface Discard {
 export interface StartersQuestion {
   /** Four cards. */
   hand: CardsText;
-  /** Other cards that cannot be the starter. */
+  /** Other cards that we have seen, so that they cannot be the starter. */
   seen?: CardsText;
-  /** Count it as the crib, in which only five suited cards are a flush. */
+  /** True to count the cards as the crib, in which a flush needs all five cards. */
   crib?: boolean;
 }
 
 export interface StartersAnswer extends ShowValue {
-  /** Every starter that may still be cut, most points first. */
+  /** All starters that may still be cut, those that give most points first. */
   readonly starters: readonly { readonly starter: Card; readonly points: number }[];
 }
 
-/** A player: `'us'` is the one who asks. */
+/** A player: `'us'` is the one who asks the engine, `'them'` the opponent. */
 export type Side = 'us' | 'them';
 
 /**
- * A reason to peg in the play. In this order they are worth 2, 2, 2, 6, 12, the length of the run, 1 and 1. Suits
- * do not matter.
+ * A reason for points in the play. In the order below, the reasons before the runs are worth 2, 2, 2, 6 and 12 points. A run is
+ * worth its length, a go 1 and the last card 1. Suits do not matter.
  */
 export type PlayReason =
   | 'fifteen'
@@ -213,8 +213,8 @@ export type PlayReason =
 
 export interface PlayQuestion {
   /**
-   * The turns in order: `[['them', '5H'], ['us', 'TD']]`, or a text, `'them 5H, us TD'`. A go may be left out if a later
-   * card shows it. Otherwise write `'go'` in place of a card.
+   * The turns in order, as in `[['them', '5H'], ['us', 'TD']]`, or as a text like `'them 5H, us TD'`. Write `'go'` in place of
+   * a card for a go. A go may be left out if a later card shows that it was said.
    */
   played: string | readonly (readonly [by: Side, card: string])[];
   /** True if the crib is ours, so they lead. */
@@ -226,38 +226,41 @@ export interface PlayQuestion {
 }
 
 export interface PeggedCard {
-  /** The player of the card. */
+  /** The player who played the card. */
   readonly by: Side;
   /** The card. */
   readonly card: Card;
-  /** The count with this card. */
+  /** The count including this card. */
   readonly count: number;
-  /** The points that are certain. The point for a go is not among them while the count may still go on. */
+  /**
+   * The points that this card has certainly pegged. As long as the other player may still add a card to the count, the point
+   * for a go is not among them.
+   */
   readonly points: number;
-  /** In the order in which they are said. Their points add up to `points`. */
+  /** The reasons for the points, in the order in which players say them. They add up to `points`. */
   readonly reasons: readonly PlayReason[];
 }
 
-/** @deprecated The name of `PeggedCard` up to this version. */
+/** @deprecated The former name of `PeggedCard`. */
 export type LaidCard = PeggedCard;
 
 export interface PlayAnswer {
   /** The cards played, in order, each with the points it pegged. */
   readonly plays: readonly PeggedCard[];
-  /** The points pegged in this play, without the scores before it. */
+  /** The points that each side has pegged in this play. Scores from before the play are not included. */
   readonly totals: { readonly us: number; readonly them: number };
-  /** The count for the next card; 0 when a count has ended. */
+  /** The count to which the next card is added; 0 if a new count begins. */
   readonly count: number;
-  /** The player to play a card or say go; absent when the play is over. */
+  /** The player whose turn it is to play a card or say go. Absent when the play is over. */
   readonly toPlay?: Side;
-  /** True if all eight cards are played, or a side has 121. */
+  /** True if all eight cards are played or a side has reached hole 121. */
   readonly over: boolean;
 }
 
 export interface PlaysQuestion {
   /** The four cards we kept. */
   kept: CardsText;
-  /** Our two cards in the crib, if known. */
+  /** The two cards that we threw into the crib, if known. */
   thrown?: CardsText;
   /** The card that was cut, if known. */
   starter?: CardsText;
@@ -269,52 +272,55 @@ export interface PlaysQuestion {
   ours?: number;
   /** Their score before the play, 0 to 120. */
   theirs?: number;
-  /** The order of the answer, best first; `winChance` by default, and `points` orders by `net`. */
+  /**
+   * The order in which cards are ranked, best first; `winChance` by default. In the order `points`, cards are ranked by `net`.
+   */
   order?: Order;
-  /** Asks for a first answer, in a fraction of the time. */
+  /** True to get a preliminary answer, in a fraction of the time. */
   quick?: boolean;
   /** As in `DiscardsQuestion`. */
   objective?: Objective;
 }
 
 export interface PlaysAnswer {
-  /** The count for the next card; 0 when a count has ended. */
+  /** The count to which the next card is added; 0 if a new count begins. */
   readonly count: number;
-  /** The player to act; absent when the play is over. */
+  /** The player whose turn it is. Absent when the play is over. */
   readonly toPlay?: Side;
   /** The cards that may be played, best first; empty if it is not our turn. */
   readonly legal: readonly {
     /** The card. */
     readonly card: Card;
-    /** The points this card pegs now, as far as they are certain. */
+    /** The points that this card pegs at once, as far as they are certain. */
     readonly points: number;
-    /** The expected pegging from here to the end of the play, ours minus theirs. */
+    /** The expected net points from this card on to the end of the play: our pegging minus theirs. */
     readonly net: number;
-    /** The chance of winning the game, from 0 to 1; absent if the order is by points. */
+    /** The chance of winning the game if we play this card, from 0 to 1. Absent if the order is by points. */
     readonly winChance?: number;
     /** As in `Discard`. */
     readonly worth?: number;
     /**
-     * The share with which the solution plays this card, from 0 to 1; the shares add to 1. Cards of a rank have equal
-     * shares. Cards whose value is within the stated error of the best come first, most frequent first.
+     * How often the equilibrium strategy plays this card, from 0 to 1. The numbers of all legal cards add to 1, and cards of
+     * the same rank have equal numbers. Some cards differ so little from the best that the difference may be an error. They
+     * come first in `legal`, the most frequent at the top.
      */
     readonly frequency: number;
   }[];
-  /** True if it is our turn and no card may be played. */
+  /** True if it is our turn and we have no card that may be played. */
   readonly mustGo: boolean;
-  /** False for a first answer: ask without `quick` for the settled one. */
+  /** False if this is only a preliminary answer. Ask without `quick` for the final one. */
   readonly settled: boolean;
   /**
-   * The chance, from 0 to 1, that the opponent still holds at least one card of each rank: thirteen numbers, aces
-   * first. Given on either turn; absent if they hold no cards, and when the play is over.
+   * For each rank, aces first, the chance that the opponent still holds at least one card of it, from 0 to 1. Given whoever's
+   * turn it is. Absent if the opponent holds no cards or the play is over.
    */
   readonly theyHold?: readonly number[];
 }
 
 /**
- * A player to play against. `beginner` keeps the best hand and pegs what it sees. `pub` throws by published averages
- * and considers the reply. `club` plays the solved game for points. `expert` makes the choice that the advice ranks
- * first to win.
+ * A level of the engine's own player. `beginner` keeps the best hand and pegs whatever points it sees. `pub` throws by
+ * published averages, and when it plays a card it considers the opponent's reply. `club` follows the solved strategy for
+ * points. `expert` makes the choice that is best by the advice to win.
  */
 export type Level = (typeof levels)[number];
 
@@ -329,14 +335,14 @@ export interface ChooseDiscardQuestion {
   theirs?: number;
   /** As in `DiscardsQuestion`. */
   objective?: Objective;
-  /** The level that chooses. */
+  /** The level whose choice is wanted. */
   level: Level;
-  /** The seed for a level that chooses at random: a whole number from 0 to 2^53 - 1; 0 by default. */
+  /** The seed by which a level with random choices chooses. A whole number from 0 to 2^53 - 1; 0 by default. */
   seed?: number;
 }
 
 export interface ChooseDiscardAnswer {
-  /** Two of the six. */
+  /** The two cards that the level throws. */
   readonly thrown: readonly [Card, Card];
 }
 
@@ -357,17 +363,17 @@ export interface ChoosePlayQuestion {
   theirs?: number;
   /** As in `DiscardsQuestion`. */
   objective?: Objective;
-  /** The level that chooses. */
+  /** The level whose choice is wanted. */
   level: Level;
-  /** The seed for a level that chooses at random: a whole number from 0 to 2^53 - 1; 0 by default. */
+  /** The seed by which a level with random choices chooses. A whole number from 0 to 2^53 - 1; 0 by default. */
   seed?: number;
 }
 
 /** A card, or a go. */
 export interface ChoosePlayAnswer {
-  /** The card that is played; absent if no card fits. */
+  /** The card that the level plays. Absent if no card may be played. */
   readonly card?: Card;
-  /** Present, and true, if no card fits. */
+  /** True if no card may be played, otherwise absent. */
   readonly go?: true;
 }
 
@@ -378,28 +384,28 @@ export interface ChanceQuestion {
   theirs: number;
   /** True if we deal. */
   weDeal: boolean;
-  /** The purpose of the game, the same for both players; `win` by default. */
+  /** The objective of the game for both players; `win` by default. */
   objective?: Objective;
 }
 
 /**
- * The possible outcomes of the game at the start of a deal, as chances from 0 to 1. A double skunk is also a skunk, and
- * a skunk is also a win.
+ * The chances of the possible results of the game, from 0 to 1, at the start of a deal. A double skunk also counts as a skunk,
+ * and a skunk as a win.
  */
 export interface Outlook {
   /** The chance that we win. */
   readonly chance: number;
-  /** The chance that they lose with less than 91. */
+  /** The chance that they lose with a score below 91. */
   readonly skunkFor: number;
-  /** The chance that we lose with less than 91. */
+  /** The chance that we lose with a score below 91. */
   readonly skunkAgainst: number;
-  /** The chance that they lose with less than 61. */
+  /** The chance that they lose with a score below 61. */
   readonly doubleSkunkFor: number;
-  /** The chance that we lose with less than 61. */
+  /** The chance that we lose with a score below 61. */
   readonly doubleSkunkAgainst: number;
 }
 
-/** The outlook if both play for an objective, with the value of the objective. */
+/** The chances of the results if both players play for the objective, and its expected value. */
 export interface ChanceAnswer extends Outlook {
   /** The expected value of the objective, as in `Discard`. */
   readonly worth: number;
@@ -408,24 +414,26 @@ export interface ChanceAnswer extends Outlook {
 export interface ChancesQuestion {
   /** True if we deal. */
   weDeal: boolean;
-  /** From 1 to 120: only scores that are multiples of this number; all scores by default. */
+  /** A number from 1 to 120. Only scores that are multiples of it are in the answer. By default all scores are. */
   step?: number;
 }
 
-/** The win chance of every score, at the start of a deal. */
+/** Our win chance at every score, if a deal begins there. */
 export interface ChancesAnswer {
   /** The `step` of the question. */
   readonly step: number;
-  /** Our win chance: `rows[ours / step][theirs / step]`. */
+  /** Our win chances. The chance at a score is `rows[ours / step][theirs / step]`. */
   readonly rows: readonly (readonly number[])[];
-  /** By their score, 0 to 120: our lowest score with which we win at least half of the games; 121 if there is none. */
+  /**
+   * For each of their scores, 0 to 120: the lowest score with which we win at least half of the games, or 121 if there is none.
+   */
   readonly even: readonly number[];
 }
 
 export interface CardsQuestion {
-  /** A text that names cards, in any way people write them. */
+  /** A text that names cards, in any of the forms in which people write cards. */
   text: CardsText;
-  /** Allows a card twice, because a text may name a card of a hand again when it is played. */
+  /** True if the text may name a card twice, for example in a hand and again when it is played. */
   mayRepeat?: boolean;
 }
 
@@ -437,7 +445,7 @@ export interface CardsAnswer {
 }
 
 export interface DealQuestion {
-  /** A whole number from 0 to 2^53 - 1. Without it, the deal is random. */
+  /** The seed of the deal, a whole number from 0 to 2^53 - 1. Without it, the deal is random. */
   seed?: number;
 }
 
@@ -446,104 +454,110 @@ export interface DealAnswer {
   readonly hands: readonly [readonly Card[], readonly Card[]];
   /** The card that was cut. */
   readonly starter: Card;
-  /** The seed that makes this deal again. */
+  /** The seed with which the same deal can be made again. */
   readonly seed: number;
 }
 
-/** One of the two players of a game. They change seats with every deal. */
+/** A player in the record of a game. The two take turns as dealer. */
 export type Who = 'a' | 'b';
 
 /** A card as far as it was seen: `'5H'`, or `'5'` if its suit is unknown. */
 export type SeenCard = Card | Rank;
 
-/** A number for player a, and one for player b. */
+/** The holes of player a and of player b. */
 export interface HolesOfBoth {
   readonly a: number;
   readonly b: number;
 }
 
-/** The cards seen of player a, and of player b. If none were seen, the player is absent. */
+/** Those cards of player a and of player b that were seen. A player of whom no card was seen is absent. */
 export interface CardsOfBoth {
   readonly a?: readonly SeenCard[];
   readonly b?: readonly SeenCard[];
 }
 
-/** A card of the play. */
+/** A card played in the play of a deal. */
 export interface PlayedCard {
-  /** The player of the card. */
+  /** The player who played the card. */
   readonly by: Who;
   /** The card. */
   readonly card: SeenCard;
-  /** The count with this card. */
+  /** The count including this card. */
   readonly count: number;
-  /** The points that are certain. The point for a go is not among them while the count may still go on. */
+  /**
+   * The points that this card has certainly pegged. As long as the other player may still add a card to the count, the point
+   * for a go is not among them.
+   */
   readonly points: number;
 }
 
-/** The points counted after the play. A hand that was not counted is absent. */
+/** The points of both hands and the crib in the show. If one was not counted, it is absent. */
 export interface ShownPoints {
   readonly pone?: number;
   readonly dealer?: number;
   readonly crib?: number;
 }
 
-/** Points that were pegged at once. */
+/** Points that a player pegged in one step. */
 export interface Peg {
   /** The player who pegged them. */
   readonly by: Who;
-  /** The reason for the points; `peg` if they were pegged without cards. */
+  /** The reason for the points; `peg` if the record has the points but no cards for them. */
   readonly source: 'heels' | 'play' | 'hand' | 'crib' | 'peg';
-  /** The points pegged, no more than the player still needed. */
+  /** The points pegged. They are cut to the number that the player still needed. */
   readonly points: number;
   /** The score of that player, including these points. */
   readonly score: number;
 }
 
-/** One deal, with everything that follows from the record. */
+/** One deal of a game, with everything that can be computed from the record. */
 export interface DealRecord {
   /** Who deals. */
   readonly dealer: Who;
   /** The score before the deal. */
   readonly before: HolesOfBoth;
-  /** The cards kept and thrown, as far as they were seen. */
+  /** The six cards of each player (kept and thrown), as far as they were seen. */
   readonly dealt: CardsOfBoth;
   /** The cards thrown, as far as they were seen. */
   readonly thrown: CardsOfBoth;
-  /** The crib as far as it was seen: the cards thrown by a and by b, then those whose thrower is unknown. */
+  /**
+   * The cards of the crib, as far as they were seen. First come those thrown by a, then those thrown by b, then those that
+   * either may have thrown.
+   */
   readonly crib?: readonly SeenCard[];
   /** The starter. */
   readonly starter?: SeenCard;
-  /** 2 for the dealer if the starter is a jack. */
+  /** The points of the dealer for a jack as starter: 2, otherwise 0. */
   readonly heels: number;
   /** The cards in the order played. */
   readonly play: readonly PlayedCard[];
   /** The points of both hands and the crib. */
   readonly shows: ShownPoints;
-  /** Everything that was pegged, in order. */
+  /** All points that were pegged in this deal, in order. */
   readonly pegs: readonly Peg[];
-  /** The score after the known part of the deal. */
+  /** The score after the deal, or after the part of it that the record has. */
   readonly after: HolesOfBoth;
 }
 
 export interface GameQuestion {
-  /** The record of one game, complete or not. */
+  /** The record of one game, which may be unfinished. */
   record: string;
 }
 
 export interface GameAnswer {
-  /** The same game in exact form. Reading it gives the same answer. */
+  /** The record of the same game in its standard form. Reading it gives the same answer. */
   readonly record: string;
   /** The names of player a and of player b. */
   readonly players: readonly [a: string, b: string];
-  /** The hole that wins. */
+  /** The hole that must be reached to win. */
   readonly target: number;
   /** The deals, in order. */
   readonly deals: readonly DealRecord[];
   /** The score now. */
   readonly score: HolesOfBoth;
-  /** The player to act, if the play of the last deal is not over. */
+  /** The player whose turn it is, if the play of the last deal is not over. */
   readonly toPlay?: Who;
-  /** The player who has reached the target. */
+  /** The player who has reached the target, if one has. */
   readonly winner?: Who;
   /** True if the loser was 31 holes or more short of the target. */
   readonly skunk?: true;
@@ -554,70 +568,76 @@ export interface GameAnswer {
 export interface ReviewDealQuestion {
   /** As in `GameQuestion`. */
   record: string;
-  /** The deal to review, from 1. */
+  /** The number of the deal to review, from 1. */
   deal: number;
-  /** Asks for first answers: the play is solved in a few rounds. */
+  /** True to get a preliminary review in less time, for which the play is solved in few rounds. */
   quick?: boolean;
 }
 
-/** An event that changed a's win chance. */
+/** An event of the game that changed player a's win chance: luck or a choice. */
 export interface ReviewedStep {
-  /** In the review of a game: the deal, from 1. */
+  /** The number of the deal, from 1. Only in the review of a whole game. */
   readonly deal?: number;
   /**
-   * Six cards dealt, a throw, the starter without heels, the two points for heels, a card of the play, or a hand or
-   * crib.
+   * The kind of event: six cards dealt, a throw, a starter without heels, heels, a card of the play, or a hand or crib in the
+   * show.
    */
   readonly kind: 'deal' | 'throw' | 'cut' | 'heels' | 'play' | 'show';
-  /** The player whose cards they were, or who made the choice. */
+  /** The player whose cards they were, or who chose. */
   readonly by?: Who;
-  /** a's win chance after it. */
+  /** Player a's win chance after the event. */
   readonly chance: number;
-  /** The part of the change in a's win chance that came from luck and not from a choice. */
+  /** The part of the change in player a's win chance that came from luck. */
   readonly luck?: number;
-  /** For a choice: the win chance that `by` gave away, 0 or more. */
+  /** If the event is a choice: the win chance that the player `by` gave away, 0 or more. */
   readonly lost?: number;
-  /** For a choice: the two cards thrown, or the card played. */
+  /** If the event is a choice: the two cards thrown, or the card played. */
   readonly chosen?: readonly Card[];
-  /** The choice that the advice ranks first, if there was a choice. */
+  /** If there were several choices: the one that the advice ranks first. */
   readonly best?: readonly Card[];
-  /** The question that shows the choice: `valueDiscards` for a throw, `valuePlays` for a card. */
+  /**
+   * The question to ask the engine for all choices with their values: of `valueDiscards` for a throw, of `valuePlays` for a
+   * card.
+   */
   readonly question?: DiscardsQuestion | PlaysQuestion;
 }
 
-/** The win chances that were given away. */
+/** The win chance that a player gave away by choices that were not the best. */
 export interface LostChances {
-  /** The win chance lost by throws. */
+  /** The win chance given away by throws. */
   readonly throw: number;
-  /** The win chance lost in the play. */
+  /** The win chance given away by cards in the play. */
   readonly play: number;
 }
 
-/** The review of one player. */
+/** The results of the review for one player. */
 export interface PlayersReview {
-  /** The win chances that the player gave away. */
+  /** The win chance that this player gave away. */
   readonly lost: LostChances;
-  /** How much this player's cards changed a's win chance. Good luck of b is negative. */
+  /** How much luck with this player's cards changed player a's win chance. So good luck of player b is a negative number. */
   readonly luck: number;
 }
 
 export interface ReviewAnswer {
-  /** a's win chance before the first step. */
+  /** Player a's win chance before the first event. */
   readonly before: number;
-  /** The steps, in order. */
+  /** The events in the order in which they happened. */
   readonly steps: readonly ReviewedStep[];
-  /** `after` is `before` plus the luck of both, minus the chances lost by a, plus those lost by b. */
+  /**
+   * The sums over all events. `before`, plus the luck of both players, minus the chances lost by a, plus those lost by b, is
+   * `after`.
+   */
   readonly totals: {
-    /** The player who stands first in the record. */
+    /** The player whom the record names first. */
     readonly a: PlayersReview;
     /** The other player. */
     readonly b: PlayersReview;
   };
-  /** a's win chance after the last step: 1 or 0 if the game is over. */
+  /** Player a's win chance after the last event. It is 1 or 0 if the game is over. */
   readonly after: number;
 }
 
-/** Every question, with its input and its answer. */
+/** Every question that the engine answers, with the types of its input and of its answer. */
 export interface Questions {
   scoreShow: { asks: ShowQuestion; answers: ShowAnswer };
   scoreRanks: { asks: RanksQuestion; answers: RanksAnswer };
@@ -650,41 +670,42 @@ export type ErrorCode =
   | 'badTable'
   | 'badQuestion';
 
-/** The reasons for an error, each with the parts of its sentence. */
+/** For each reason of an error, the parts that its sentence names. */
 export interface ErrorReasons extends CoreReasons {
   /** A table could not be loaded. */
   tableNotLoaded: { table: string };
-  /** The signal of a question is no `AbortSignal`. */
+  /** The `signal` given with a question is not an `AbortSignal`. */
   notASignal: NoParts;
-  /** A question holds a value that cannot be copied, such as a function. */
+  /** The question contains a value that cannot be copied, such as a function. */
   notPlainValues: NoParts;
 }
 
 export type ErrorReason = keyof ErrorReasons;
 
-/** A description of the mistake, the same in every interface. */
+/** A description of what was wrong with the input. It is the same in JavaScript, in C++ and on the command line. */
 export interface EngineError {
-  /** The class of the mistake. */
+  /** The kind of mistake. */
   readonly code: ErrorCode;
-  /** The exact mistake. Each reason has one sentence. */
+  /** The exact mistake. For each reason there is one sentence. */
   readonly reason: ErrorReason;
-  /** The values that the sentence names: `{ card: '5H', count: 7 }`. */
+  /** The values that fill the blanks of the sentence, as in `{ card: '5H', count: 7 }`. */
   readonly parts: Readonly<Record<string, string | number>>;
-  /** The offending text as given, 40 bytes of it at most. */
+  /** The wrong part of the input as it was given, cut to at most 40 bytes. */
   readonly text: string;
-  /** The sentence in English. */
+  /** The sentence that describes the mistake, in English. */
   readonly message: string;
-  /** The line of a record, from 1. */
+  /** The number of the wrong line, from 1, if a record was read. */
   readonly line?: number;
 }
 
-/** An `AbortSignal`, or an object with one. */
+/** Options of a question: an `AbortSignal`, or an object with one. */
 export type AskOptions = AbortSignal | { signal?: AbortSignal };
 
 /**
- * The engine. Every answer is a plain frozen object. Wrong input rejects with a `CribbageError`. An aborted question
- * rejects with the reason of its signal, and a replaced or closed one with an `AbortError`. Questions are answered in
- * the order in which they are asked, but a question that waits for a table lets others pass.
+ * The engine, with a method for each question. Every answer is a plain frozen object. If the input is wrong, the promise
+ * rejects with a `CribbageError`. If a question is aborted, it rejects with the reason of its signal. If it is replaced, or the
+ * engine is closed, it rejects with an `AbortError`. Questions are answered in the order in which they are asked. But while a
+ * question waits for a table, others are answered.
  */
 export type Engine = {
   readonly [Name in QuestionName]: (
@@ -693,13 +714,13 @@ export type Engine = {
   ) => Promise<Questions[Name]['answers']>;
 } & {
   /**
-   * The tables that a question needs, whether they are loaded or not. The list is empty for a wrong question, and for
-   * one that needs none. Nothing is loaded.
+   * Returns all tables that a question needs, loaded or not, and loads nothing. The list is empty if the question needs no
+   * table, and also if it is wrong.
    */
   readonly needs: <Name extends QuestionName>(
     name: Name,
     question: Questions[Name]['asks'],
   ) => Promise<readonly TableName[]>;
-  /** Ends the worker, if there is one. Questions asked later reject. */
+  /** Closes the engine and ends its worker, if there is one. Questions that wait or come later reject. */
   readonly close: () => void;
 };

@@ -4,8 +4,9 @@ import type { TableFiles } from './tables.js';
 import type { TableName } from './types.js';
 
 /**
- * The addresses of the engine's files. They are relative to the page; in Node they are absolute, such as `file:` addresses.
- * A file not named here is expected beside the engine's script, so Vite, webpack and pages without a bundler need nothing.
+ * The addresses of the engine's files. In a page they may be relative to the page. In Node they must be absolute, such as
+ * `file:` addresses. A file not named here is expected beside the engine's script. So nothing needs to be named with Vite, with
+ * webpack or without a bundler.
  *
  * Copy `node_modules/fifteen-two/dist/engine` to your site as `engine`, and one address is enough:
  *
@@ -15,22 +16,25 @@ import type { TableName } from './types.js';
  */
 export interface EngineUrls {
   /**
-   * A copy of the package's folder `dist/engine`, with its file names unchanged. Addresses given below take precedence.
+   * The address of a copy of the package's folder `dist/engine`, with its file names unchanged. The addresses below take
+   * precedence over it.
    */
   folder?: string | URL;
-  /** The script of the worker: your bundle of `fifteen-two/worker`. */
+  /** The script of the worker, which is your bundle of `fifteen-two/worker`. */
   worker?: string | URL;
   modules?: {
-    /** `fifteen-two/cribbage.wasm`, which every page needs. */
+    /** The file `fifteen-two/cribbage.wasm`, which every page needs. */
     cribbage?: string | URL;
-    /** `fifteen-two/advice.wasm`, for discards, the play, and win chances. */
+    /** The file `fifteen-two/advice.wasm`, which values discards and cards in the play and has the win chances. */
     advice?: string | URL;
   };
-  /** By name: `fifteen-two/tables/crib.bin` and so on. */
+  /** The files of the tables, by table name. That of `crib` is `fifteen-two/tables/crib.bin`. */
   tables?: Partial<Record<TableName, string | URL>>;
 }
 
-/** The same files as absolute addresses. Undefined stands for the address beside the script. */
+/**
+ * The addresses of the engine's files, made absolute. For an undefined address, the file beside the engine's script is used.
+ */
 export interface PlacedFiles {
   readonly worker: URL | undefined;
   readonly modules: ModuleAddresses;
@@ -47,10 +51,10 @@ const absolute = (address: string | URL, field: string): URL => {
   }
 };
 
-// JavaScript callers may pass null for a missing address.
+// A caller in JavaScript may pass null instead of leaving an address out.
 const isAbsent = (address: string | URL | undefined): address is undefined => (address ?? undefined) === undefined;
 
-/** Resolves the address of every file. */
+/** Makes the address of every file absolute. */
 export const placeFiles = ({ folder, worker, modules, tables }: EngineUrls): PlacedFiles => {
   const base = isAbsent(folder) ? undefined : absolute(String(folder).replace(/\/?$/, '/'), 'folder');
   const place = (field: string, address: string | URL | undefined, file: string): URL | undefined => {

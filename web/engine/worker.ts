@@ -5,7 +5,8 @@ import type { Asking, ModuleAddresses, Reaction, Request, Response } from './pro
 
 const send = (response: Response) => self.postMessage(response);
 
-// Tells the client that the worker is loading, so that a slow network is not taken for a dead worker.
+// Tells the client every second that the worker is still loading. Otherwise, on a slow network, the client would take the
+// worker for dead.
 const tellLoading: Watch = async (loading) => {
   const tell = () => send({ loading: true });
   tell();

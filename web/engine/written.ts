@@ -1,12 +1,12 @@
 /**
- * A value as a module writes it into its own memory, in the format of `cpp/wasm/written.h`. It must be read before the
+ * An answer in the binary format of cpp/wasm/written.h. It lies in the module's own memory, so it must be read before the
  * module is asked again.
  */
 export type Written = Float64Array;
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Reads the value as plain objects. Takes some 15 µs for the fifteen discards of a deal. */
+/** Converts a written answer to plain objects. Takes some 15 µs for the fifteen discards of a deal. */
 export const readWritten = (written: Written): unknown => {
   const names: string[] = [];
   let at = 0;

@@ -1,7 +1,10 @@
-/** The points that a player can claim. Players say nineteen for zero, and 25 to 27 are impossible. */
+/**
+ * The numbers of points that a player can answer in practice. Players call a hand without points nineteen, which no hand can
+ * score, and 25 to 27 are impossible too.
+ */
 export const claims: readonly number[] = Array.from({ length: 30 }, (_, points) => points).filter(
   (points) => ![25, 26, 27].includes(points),
 );
 
-/** Returns the points that a claim stands for. */
+/** Returns the points that an answer means: nineteen is 0. */
 export const claimedPoints = (claim: number): number => (claim === 19 ? 0 : claim);

@@ -5,9 +5,9 @@ import { nameOf } from './named_hands.js';
 import { alikeIn } from './rank_order.js';
 import { type CountSkill, countSkills } from './skills.js';
 
-// Finds the skills that a hand exercises: things that are easily missed in it.
+// Finds the skills that counting a hand trains, by what is easily missed in the hand.
 
-/** A hand that was counted. */
+/** A hand and how the engine counts it. */
 export interface CountedHand {
   readonly hand: readonly Card[];
   readonly starter: Card;
@@ -27,11 +27,11 @@ const fits: Readonly<Record<CountSkill, (counted: CountedHand) => boolean>> = {
   anyCount: () => true,
 };
 
-/** Returns all skills that a hand exercises, ending with `anyCount`. */
+/** Returns all skills that counting this hand trains. `anyCount` is always the last of them. */
 export const countSkillsOf = (counted: CountedHand): readonly CountSkill[] =>
   countSkills.filter((kind) => fits[kind](counted));
 
-// From `least` to `most` combinations, a hand is of medium difficulty.
+// For each skill, how many scoring combinations a hand of medium difficulty has. Fewer make it easy, and more make it hard.
 const some: Readonly<Record<CountSkill, readonly [least: number, most: number]>> = {
   fifteens: [4, 5],
   doubleRuns: [5, 5],
@@ -42,7 +42,7 @@ const some: Readonly<Record<CountSkill, readonly [least: number, most: number]>>
   anyCount: [3, 4],
 };
 
-/** Returns the difficulty of a hand by its number of combinations. */
+/** Returns how difficult a hand is to count, by the number of its scoring combinations. */
 export const difficultyOfCount = (kind: CountSkill, { combinations }: ShowAnswer): Difficulty => {
   const [least, most] = some[kind];
   if (combinations.length < least) return 0;

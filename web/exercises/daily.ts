@@ -2,7 +2,7 @@ import type { Difficulty, ExerciseSpec } from './exercise.js';
 import { seedAt, seedOf } from './seeds.js';
 import { type Skill, skillsOf, type Topic } from './skills.js';
 
-// Five exercises a day, the same for every player.
+// The daily questions: five exercises a day, the same for every player.
 
 const day: readonly (readonly [Topic, Difficulty])[] = [
   ['count', 0],
@@ -12,20 +12,20 @@ const day: readonly (readonly [Topic, Difficulty])[] = [
   ['count', 2],
 ];
 
-// Consecutive days differ by one, except at the ends of months.
+// Turns a date into a number that grows by one from day to day, except at the ends of months.
 const numberOf = (date: string): number => {
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
   return (year * 12 + month) * 31 + dayOfMonth;
 };
 
-// Chooses the skill of an exercise. The days go through all skills but `any…` in turn, and two exercises of a topic never share
-// a skill.
+// Chooses the skill of one of the day's exercises. From day to day it goes through all skills of the topic in turn, without
+// those named `any…`. Two exercises of a topic on the same day never train the same skill.
 const kindFor = (topic: Topic, date: string, place: number): Skill => {
   const kinds = skillsOf[topic].filter((kind) => !kind.startsWith('any'));
   return kinds[(numberOf(date) + place) % kinds.length] ?? skillsOf[topic][0] ?? 'anyCount';
 };
 
-/** Returns the exercises of a date, `'2026-11-23'`, in order. */
+/** Returns the exercises of a date like `'2026-11-23'`, in the order in which they are asked. */
 export const dailyOf = (date: string): readonly ExerciseSpec[] =>
   day.map(([topic, difficulty], place) => ({
     topic,

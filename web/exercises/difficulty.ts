@@ -2,7 +2,8 @@ import { difficultyOfCount } from './count_skill.js';
 import type { Difficulty, Exercise, PegExercise, ThrowExercise, Unit } from './exercise.js';
 import { choiceOf, errorIn, mostWorth } from './grade.js';
 
-// The closer the tempting choice is to the best, the harder is the exercise.
+// Finds how difficult an exercise is. A choice is harder if the tempting wrong choice costs little, because it is then nearly
+// as good as the best.
 
 type Steps = Readonly<Record<Unit, readonly [close: number, far: number]>>;
 
@@ -11,7 +12,7 @@ const stepsOf: Readonly<Record<'throw' | 'peg', Steps>> = {
   peg: { win: [0.006, 0.016], points: [0.15, 0.5] },
 };
 
-/** Returns the cost of the tempting choice; 0 if it is the only one. */
+/** Returns how much less the tempting choice is worth than the best one. 0 if it is the only choice. */
 export const costIn = ({ choices, tempting }: ThrowExercise | PegExercise): number => {
   const most = mostWorth(choices);
   return most - (choiceOf(choices, tempting)?.worth ?? most);

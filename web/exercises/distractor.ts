@@ -2,15 +2,16 @@ import type { Discard, Order, PlaysAnswer } from '../engine/types.js';
 import { bestBy, worthOf } from '../ui/error_margins.js';
 import { mostWorth } from './grade.js';
 
-// Finds the wrong choice that tempts a player. It costs more than the engine's error, or is the second best if no choice does.
+// Finds the wrong choice that tempts a player most. If possible it is one that costs more than the engine's error. Otherwise it
+// is the second best choice.
 
-/** The best choice and the tempting one. */
+/** The best choice, and the wrong one that tempts. */
 export interface Weighed<Item> {
   readonly best: Item;
   readonly wrong: Item;
-  /** The cost of the wrong choice. */
+  /** How much less the wrong choice is worth than the best. */
   readonly cost: number;
-  /** True if the wrong choice costs more than the error. */
+  /** True if `cost` is larger than the engine's error, so that the choice is certainly wrong. */
   readonly costs: boolean;
 }
 
@@ -31,8 +32,8 @@ const mostBy = <Item>(items: readonly Item[], size: (item: Item) => number): Ite
   items.reduce<Item | undefined>((most, each) => (most && size(most) >= size(each) ? most : each), undefined);
 
 /**
- * Returns the tempting throw among throws that are sorted best first: the best by points, ignoring the score, or the throw that
- * leaves the best hand.
+ * Returns the best throw and the tempting one. The tempting one is the throw with most points, as if the score did not matter,
+ * or else the throw that leaves the best hand. `discards` are sorted best first.
  */
 export const temptingThrow = (discards: readonly Discard[], order: Order): Weighed<Discard> | undefined =>
   weigh(
@@ -42,13 +43,13 @@ export const temptingThrow = (discards: readonly Discard[], order: Order): Weigh
     ({ tied }) => tied,
   );
 
-/** A card that may be played. */
+/** A card that may be played, as the engine values it. */
 export type Legal = PlaysAnswer['legal'][number];
 
-/** Returns the worth of a card: its net points if the order is by points. */
+/** Returns the worth of a card: its net points if the order is by points, otherwise its worth under the objective. */
 export const worthOfCard = ({ net, worth = 0 }: Legal, order: Order): number => (order === 'points' ? net : worth);
 
-/** Returns the tempting card among cards that are sorted best first: the card that pegs most at once. */
+/** Returns the best card and the tempting one, which is the card that pegs most at once. `legal` is sorted best first. */
 export const temptingCard = (legal: readonly Legal[], order: Order, error: number): Weighed<Legal> | undefined => {
   const worth = (card: Legal): number => worthOfCard(card, order);
   const most = mostWorth(legal.map((card) => ({ worth: worth(card) })));

@@ -1,26 +1,29 @@
 import type { Card, Engine, PlayAnswer, ShowAnswer, Side } from '../engine/types.js';
 import type { CountSkill, PegSkill, Skill, ThrowSkill, Topic } from './skills.js';
 
-// The three topics of exercises. Each exercise is drawn from a seed and includes its answer.
+// The exercises of practice, in three topics. Each exercise is drawn from a seed and includes its answer.
 
-/** The unit of a grade: win chance at a score, or points. */
+/** The unit in which choices are graded: win chance, which depends on the score, or points. */
 export const units = ['win', 'points'] as const;
 export type Unit = (typeof units)[number];
 
-/** 0: one thing to see, or a choice that stands out. 2: many things, or choices that are close. */
+/**
+ * The difficulty of an exercise. At 0, there is one thing to see, or one choice stands out. At 2, there are many things to see,
+ * or the choices are nearly equal.
+ */
 export type Difficulty = 0 | 1 | 2;
 
-/** The specification of an exercise, from which the same exercise is drawn everywhere. */
+/** Everything from which an exercise is drawn. Drawing it gives the same exercise on every machine. */
 export interface ExerciseSpec {
   readonly topic: Topic;
-  /** A skill of this topic. */
+  /** The skill that the exercise should train. It belongs to the topic. */
   readonly kind: Skill;
   readonly difficulty: Difficulty;
   readonly unit: Unit;
   readonly seed: number;
 }
 
-/** Asks for the points of a hand. */
+/** An exercise in which the player counts the points of a hand. */
 export interface CountExercise {
   readonly topic: 'count';
   readonly kind: CountSkill;
@@ -32,28 +35,31 @@ export interface CountExercise {
   readonly answer: ShowAnswer;
 }
 
-/** A choice and its worth in the unit of the exercise. */
+/** A choice with its worth, in the unit of the exercise. */
 export interface RankedChoice {
-  /** The two cards to throw, lowest first, or the card to play. */
+  /** Two cards to throw, lowest first, or one card to play. */
   readonly cards: readonly Card[];
   readonly worth: number;
 }
 
-/** The dealer and the score when a choice is made. */
+/** The dealer and the score at the moment when the player has to choose. */
 export interface ExercisePosition {
   readonly weDeal: boolean;
-  /** The score at the start of the play; 0 if points are graded. */
+  /** The score when the play begins. Both numbers are 0 if the exercise is graded in points. */
   readonly ours: number;
   readonly theirs: number;
 }
 
-/** A choice of a throw or of a card. */
+/** The common fields of exercises in which the player chooses a throw or a card. */
 interface Choosing extends ExercisePosition {
   readonly seed: number;
   readonly unit: Unit;
-  /** All fifteen throws, or the cards that may be played (at least one), best first. */
+  /** All fifteen throws, or all cards that may be played (at least one). Sorted best first. */
   readonly choices: readonly RankedChoice[];
-  /** The tempting wrong choice, or the only choice. The skill says how it differs from the best. */
+  /**
+   * The wrong choice that tempts, or the only choice if there is one. The skill of the exercise is how this choice differs from
+   * the best.
+   */
   readonly tempting: readonly Card[];
 }
 
@@ -61,30 +67,30 @@ export interface ThrowExercise extends Choosing {
   readonly topic: 'throw';
   readonly kind: ThrowSkill;
   readonly dealt: readonly Card[];
-  /** Par: the cost of the club player's throw. */
+  /** Par: how much less the club player's throw is worth than the best. */
   readonly par: number;
 }
 
-/** Our turn in the play. After our card, the play goes on to our next turn. */
+/** An exercise in which it is our turn in the play. After our card, the play can go on to our next turn. */
 export interface PegExercise extends Choosing {
   readonly topic: 'peg';
   readonly kind: PegSkill;
-  /** Our four cards, and the two that we threw. */
+  /** The four cards that we kept, including those already played, and the two that we threw. */
   readonly kept: readonly Card[];
   readonly thrown: readonly Card[];
   readonly starter: Card;
   /** The opponent's four cards, which the player does not see. */
   readonly theirFour: readonly Card[];
-  /** The opponent's two cards in the crib, known to them but not to the player. */
+  /** The two cards that the opponent threw into the crib. The player of the exercise does not see them either. */
   readonly theirTwo: readonly Card[];
   readonly played: readonly (readonly [Side, Card | 'go'])[];
-  /** The played cards as the engine counts them. */
+  /** The engine's score of the cards in `played`. */
   readonly fallen: PlayAnswer;
 }
 
 export type Exercise = CountExercise | ThrowExercise | PegExercise;
 
-/** The questions of the engine with which exercises are drawn. */
+/** The part of the engine that draws exercises: the questions that are asked for it. */
 export type Dealer = Pick<
   Engine,
   'deal' | 'scoreShow' | 'scorePlay' | 'valueDiscards' | 'valuePlays' | 'chooseDiscard' | 'choosePlay'

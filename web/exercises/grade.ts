@@ -2,9 +2,11 @@ import type { Card, Combination } from '../engine/types.js';
 import { cardErrorOf, errorAt } from '../ui/error_margins.js';
 import type { CountExercise, PegExercise, RankedChoice, ThrowExercise } from './exercise.js';
 
-// Grades answers. Choices within the engine's error count as equally good.
+// Grades the player's answers. Choices that differ by no more than the engine's error count as equally good.
 
-/** The grade of a choice: it is the best, or as good as the best within the engine's error, or it costs something. */
+/**
+ * The grade of a choice. It is `best`, or `asGood` if it is within the engine's error of the best, or it `costs` something.
+ */
 export interface Grade<Of extends RankedChoice = RankedChoice> {
   readonly verdict: 'best' | 'asGood' | 'costs';
   /** How much less the choice is worth than the best. */
@@ -22,11 +24,14 @@ export const choiceOf = <Of extends Pick<RankedChoice, 'cards'>>(
   cards: readonly Card[],
 ): Of | undefined => choices.find((choice) => isSame(choice.cards, cards));
 
-/** Returns the greatest worth of some choices. The first of tied choices may be worth less. */
+/**
+ * Returns the greatest worth among some choices. It need not be that of the first one: tied choices, which are equally good
+ * within the error, may be sorted otherwise.
+ */
 export const mostWorth = (choices: readonly { readonly worth: number }[]): number =>
   Math.max(...choices.map(({ worth }) => worth));
 
-/** Grades a choice among choices that are sorted best first; undefined if it is not one of them. */
+/** Grades the choice of the cards `chosen`. `choices` are sorted best first. Undefined if the choice is not among them. */
 export const gradeChoice = <Of extends RankedChoice>(
   choices: readonly Of[],
   chosen: readonly Card[],
@@ -40,25 +45,26 @@ export const gradeChoice = <Of extends RankedChoice>(
   return { best, mine, cost, verdict: best === mine ? 'best' : isTied ? 'asGood' : 'costs' };
 };
 
-/** Returns the engine's error in the worth of these choices. */
+/** Returns how much the engine may be wrong about the worth of the choices in this exercise. */
 export const errorIn = (asked: ThrowExercise | PegExercise): number => {
   if (asked.topic === 'throw') return errorAt(asked.unit === 'win' ? 'winChance' : 'points', asked);
   return asked.unit === 'win' ? cardErrorOf.winChance : cardErrorOf.net;
 };
 
-/** The grade of a claim. */
+/** The grade of a player's count of a hand. */
 export interface CountGrade {
   readonly right: boolean;
   /**
-   * The indices of the combinations that were most likely missed. Their points add up to the missing points. Empty if no
-   * combinations add up to them.
+   * The indices of the combinations that the player has most likely missed. Their points add up to the points that are missing
+   * in the count. Empty if no set of combinations does so.
    */
   readonly missed: readonly number[];
-  /** The number of points claimed too many. */
+  /** The number of points that the player counted too many. */
   readonly over: number;
 }
 
-// Returns how easily a combination is seen. The least visible one was most likely missed.
+// Returns a rating of how easily a combination is seen, larger if more easily. Players most likely miss the combinations with
+// the lowest ratings.
 const seen = ({ kind, cards }: Combination, at: number, all: readonly Combination[]): number => {
   if (kind === 'nobs') return 1;
   if (kind === 'fifteen') return cards.length > 3 ? 1 : cards.length > 2 ? 2 : 5;
@@ -73,7 +79,7 @@ interface Missed {
   readonly indices: readonly number[];
 }
 
-/** Finds the least visible set of combinations whose points add up to `points`. */
+/** Of all sets of combinations whose points add up to `points`, finds the one that is least easily seen. */
 const likelyMissed = (combinations: readonly Combination[], points: number): readonly number[] => {
   const bySum = new Map<number, Missed>([[0, { seen: 0, indices: [] }]]);
   combinations.forEach((combination, at) => {
@@ -87,7 +93,7 @@ const likelyMissed = (combinations: readonly Combination[], points: number): rea
   return bySum.get(points)?.indices ?? [];
 };
 
-/** Grades a claim. */
+/** Grades a player's count of a hand. */
 export const gradeCount = ({ answer }: CountExercise, claimed: number): CountGrade => {
   const missing = answer.points - claimed;
   return {

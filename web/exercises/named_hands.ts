@@ -2,10 +2,10 @@ import { rankOf, suitOf } from '../engine/cards.js';
 import type { Card } from '../engine/types.js';
 import { alikeIn, writtenRanks } from './rank_order.js';
 
-// Hands that have a name among players, with the sources of the names.
+// Hands that have a name among players. The sources of the names:
 // - 28, 29 and nineteen: the glossary of the American Cribbage Congress, cribbage.org/NewSite/tips/glossary.asp.
 // - Raggedy Ann and Andy: retirepsychiatrist.com/category/cribbage, 'Sena Got a Raggedy Ann in Cribbage Today!'.
-// - Morgan's orchard, two pairs and no more: worldwidewords.org/qa/qa-mor3.htm.
+// - Morgan's orchard (two pairs and no other points): worldwidewords.org/qa/qa-mor3.htm.
 
 export const handNames = [
   'raggedyAnn',
@@ -22,7 +22,7 @@ const byRanks: Readonly<Record<string, HandName>> = { AA678: 'raggedyAnn', '2267
 const isRightJack = (hand: readonly Card[], starter: Card): boolean =>
   hand.some((card) => rankOf(card) === 'J' && suitOf(card) === suitOf(starter));
 
-/** Returns the name of a hand with this count; undefined if it has no name. */
+/** Returns the name of a hand that counts `points`. Undefined if it has no name. */
 export const nameOf = (hand: readonly Card[], starter: Card, points: number): HandName | undefined => {
   const written = writtenRanks([...hand, starter]);
   const named = byRanks[written];

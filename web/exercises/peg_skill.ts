@@ -4,9 +4,9 @@ import type { ExercisePosition } from './exercise.js';
 import { gapOf, pipsOf } from './rank_order.js';
 import type { PegSkill } from './skills.js';
 
-// Finds the skill that a card in the play exercises.
+// Finds the skill that choosing a card in the play trains.
 
-/** The played cards, as the engine counts them or as far as a record gives them. */
+/** The cards played so far and the current count, either from the engine's answer or from the record of a game. */
 export interface PlayedPile {
   readonly plays: readonly { readonly card: Card }[];
   readonly count: number;
@@ -14,7 +14,7 @@ export interface PlayedPile {
 
 /** Our turn. */
 export interface PegTurn extends Pick<ExercisePosition, 'ours' | 'theirs'> {
-  /** Our four cards, played ones included. */
+  /** The four cards that we kept, including those already played. */
   readonly kept: readonly Card[];
   readonly fallen: PlayedPile;
 }
@@ -27,7 +27,7 @@ export const heldOf = ({ kept, fallen }: Pick<PegTurn, 'kept' | 'fallen'>): read
 export const legalOf = (turn: Pick<PegTurn, 'kept' | 'fallen'>): readonly Card[] =>
   heldOf(turn).filter((card) => turn.fallen.count + pipsOf(card) <= 31);
 
-// Returns the card played last; undefined at the start of a count.
+// Returns the card that was played last in the current count. Undefined if a new count begins.
 const topOf = ({ fallen }: PegTurn): Card | undefined => (fallen.count > 0 ? fallen.plays.at(-1)?.card : undefined);
 
 const pairs = (turn: PegTurn, card: Card): boolean => {
@@ -35,10 +35,10 @@ const pairs = (turn: PegTurn, card: Card): boolean => {
   return top !== undefined && gapOf(top, card) === 0;
 };
 
-/** True if the card makes thirty-one, or twenty-one, from which a ten makes thirty-one. */
+/** True if the card makes the count 31, or 21, after which a ten makes it 31. */
 const meetsThirtyOne = ({ fallen }: PegTurn, card: Card): boolean => [21, 31].includes(fallen.count + pipsOf(card));
 
-/** True if the card makes a run, or leaves room for one. */
+/** True if the card is one or two ranks from the last card. It may then make a run, or let the opponent make one. */
 const meetsRun = (turn: PegTurn, card: Card): boolean => {
   const top = topOf(turn);
   return top !== undefined && [1, 2].includes(gapOf(top, card));
@@ -48,7 +48,7 @@ const holesOfAPlay = 12; // the points two players may peg in one play, with roo
 
 const isNearTheEnd = ({ ours, theirs }: PegTurn): boolean => lastHole - Math.max(ours, theirs) <= holesOfAPlay;
 
-/** Returns the skill that separates a card from the best card, judged by the cards alone. */
+/** Returns the skill by which a player tells the wrong card from the best one, judged by the cards alone. */
 export const pegSkill = (turn: PegTurn, wrong: Card, best: Card): PegSkill => {
   const only = (meets: (turn: PegTurn, card: Card) => boolean): boolean => meets(turn, wrong) !== meets(turn, best);
   const { plays } = turn.fallen;
@@ -59,7 +59,7 @@ export const pegSkill = (turn: PegTurn, wrong: Card, best: Card): PegSkill => {
   return only(meetsRun) ? 'runs' : 'anyPeg';
 };
 
-/** True if two legal cards differ in this skill. */
+/** True if this skill is the difference between two of the cards that may be played. */
 export const mayTurnOn = (kind: PegSkill, turn: PegTurn): boolean => {
   const legal = legalOf(turn);
   const differ = (one: Card, two: Card): boolean =>

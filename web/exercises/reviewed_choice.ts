@@ -6,7 +6,7 @@ import { type PegTurn, pegSkill } from './peg_skill.js';
 import type { PegSkill, Skill } from './skills.js';
 import { throwSkill } from './throw_skill.js';
 
-// Maps choices elsewhere in the app to the skills of practice, so that the player can ask for more like them.
+// Finds the practice skill behind a choice made elsewhere in the app, so that the player can ask for exercises like it.
 
 const turnOf = ({ kept, ours = 0, theirs = 0 }: PlaysQuestion, fallen: PlayAnswer): PegTurn => ({
   kept: kept as readonly Card[],
@@ -16,8 +16,8 @@ const turnOf = ({ kept, ours = 0, theirs = 0 }: PlaysQuestion, fallen: PlayAnswe
 });
 
 /**
- * Returns the skill of a turn that the engine has valued, from how the tempting card differs from the best. The question's
- * cards must be a list.
+ * Returns the practice skill of a turn in the play, for which the engine has valued the cards `legal`. It is how the tempting
+ * card differs from the best. `kept` in the question must be a list, not a text.
  */
 export const pegSkillOf = (question: PlaysQuestion, legal: readonly Legal[], fallen: PlayAnswer): PegSkill => {
   const order = question.order ?? 'winChance';
@@ -25,10 +25,13 @@ export const pegSkillOf = (question: PlaysQuestion, legal: readonly Legal[], fal
   return weighed ? pegSkill(turnOf(question, fallen), weighed.wrong.card, weighed.best.card) : 'anyPeg';
 };
 
-/** A choice as a review judges it. */
+/** The fields of a reviewed step from which its skill can be found. */
 export type ReviewedChoice = Pick<ReviewedStep, 'kind' | 'question' | 'chosen' | 'best'>;
 
-/** Returns the skill of a mistake in a game, from how the choice differs from the best; undefined if the step was no choice. */
+/**
+ * Returns the practice skill of a mistake in a game: how the choice differs from the best. Undefined if the step was not a
+ * choice.
+ */
 export const skillOfMistake = async (
   dealer: Pick<Dealer, 'scorePlay'>,
   { kind, question, chosen, best }: ReviewedChoice,

@@ -1,4 +1,4 @@
-// Derives numbers from a seed, the same on every machine. All arithmetic is on whole numbers of 32 bits.
+// Derives pseudo-random numbers from a seed. They are the same on every machine, because all arithmetic is on 32-bit integers.
 
 const twoTo32 = 2 ** 32;
 
@@ -10,7 +10,7 @@ const stir = (number: number): number => {
   return (bits ^ (bits >>> 16)) >>> 0;
 };
 
-/** Derives a seed below 2^52 from a seed and indices. Seeds of neighbouring indices are unrelated. */
+/** Derives a new seed below 2^52 from a seed and some indices. Seeds of neighbouring indices are unrelated. */
 export const seedAt = (seed: number, ...places: readonly number[]): number => {
   let low = stir(seed % twoTo32);
   let high = stir(Math.floor(seed / twoTo32) ^ 0x9e3779b9 ^ low);
@@ -21,11 +21,11 @@ export const seedAt = (seed: number, ...places: readonly number[]): number => {
   return (high % 2 ** 20) * twoTo32 + low;
 };
 
-/** Draws a whole number from 0 to `count - 1`. */
+/** Draws a whole number from 0 to `count - 1`, which depends only on the seed and the indices. */
 export const pick = (count: number, seed: number, ...places: readonly number[]): number =>
   seedAt(seed, ...places) % count;
 
-/** Derives a seed from a text: FNV-1a over its UTF-16 units, then mixed. */
+/** Derives a seed from a text: hashes its UTF-16 units with FNV-1a, then mixes the bits. */
 export const seedOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

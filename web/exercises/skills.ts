@@ -1,5 +1,5 @@
-// The skills that exercises train. Each has a name in the app and its own schedule, because it is learned and forgotten as a
-// whole.
+// The skills that exercises train. The app names each skill and schedules it separately, because players learn and forget a
+// skill as a whole.
 
 export const countSkills = ['fifteens', 'doubleRuns', 'flushes', 'jacks', 'royals', 'named', 'anyCount'] as const;
 export type CountSkill = (typeof countSkills)[number];

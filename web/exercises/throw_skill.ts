@@ -7,7 +7,8 @@ import type { ExercisePosition } from './exercise.js';
 import { gapOf, pipsOf } from './rank_order.js';
 import type { ThrowSkill } from './skills.js';
 
-// Finds the skill that a throw exercises, from the cards that the best throw and the tempting one put into the crib.
+// Finds the skill that choosing a throw trains. It depends on the cards that the best throw and the tempting one put into the
+// crib.
 
 type Pair = readonly Card[];
 
@@ -33,7 +34,7 @@ const toThem: Readonly<Record<Gift, ThrowSkill>> = {
 
 const holesOfADeal = 20; // about two hands and their pegging: closer than that, the score decides
 
-/** True if the game may end with this deal. */
+/** True if a player is so near the last hole that this deal may end the game. */
 export const isNearTheEnd = ({ ours, theirs }: Pick<ExercisePosition, 'ours' | 'theirs'>): boolean =>
   lastHole - Math.max(ours, theirs) <= holesOfADeal;
 
@@ -48,7 +49,8 @@ const theirCrib = (wrong: Pair, best: Pair): ThrowSkill | undefined => {
 };
 
 /**
- * Returns the skill that separates a throw from the best one. `forPoints`, if known, is the best throw if the score is ignored.
+ * Returns the skill by which a player tells the wrong throw from the best one. `forPoints`, if given, is the throw that would
+ * be best if the score did not matter.
  */
 export const throwSkill = (position: ExercisePosition, wrong: Pair, best: Pair, forPoints?: Pair): ThrowSkill => {
   const near = isNearTheEnd(position);
@@ -57,7 +59,10 @@ export const throwSkill = (position: ExercisePosition, wrong: Pair, best: Pair, 
   return kind ?? (near && !forPoints ? 'toTheScore' : 'anyThrow');
 };
 
-/** Returns the skill of a throw that the engine has valued, from how the tempting throw differs from the best. */
+/**
+ * Returns the practice skill of a discard for which the engine has valued all throws. It is how the tempting throw differs from
+ * the best.
+ */
 export const throwSkillOf = (
   { weDeal, ours = 0, theirs = 0, order = 'winChance' }: DiscardsQuestion,
   discards: readonly Discard[],

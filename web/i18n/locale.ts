@@ -22,10 +22,13 @@ export const languageNames = Object.fromEntries(chosenTags.map((tag) => [tag, fa
   Record<ChosenTag, string>
 >;
 
-/** Returns the language of the pages when the app uses this one. */
+/** Returns the language of the pages beside the app while the app is in the language `tag`. */
 export const pageTag = (tag: LanguageTag): ChosenTag => (tag === 'ar-XB' ? 'en' : tag);
 
-/** The same messages in any language: a text for a text, and for a function one with the same parameters and result. */
+/**
+ * The type of the same messages in another language. A text stays a text, and a function keeps its parameters and its
+ * result.
+ */
 export type Translation<English> = English extends string
   ? string
   : English extends (...given: infer Given) => infer Made
@@ -70,7 +73,7 @@ export interface Language {
   /** The locale for `Intl`. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The messages of a namespace, given the English ones. */
+  /** Returns the messages of a namespace. `english` has its English messages. */
   readonly wordsOf: (room: Namespace, english: object) => object;
 }
 

@@ -3,11 +3,12 @@ import { createEngineInProcess } from '../engine/in_process.js';
 import { offerProof } from './about_proof.js';
 import { part, say } from './live.js';
 
-// Counts, on the reader's device, the cases that every language of the project must pass. The page has the texts.
+// The check on about.html: counts, on the reader's device, the hands of tests/cases. The project's code in every
+// programming language is tested with them. The texts are in the page's HTML.
 
 const [button, status] = [part('check'), part('checked')];
 
-/** Returns the hands that this engine counts differently. */
+/** Returns the hands that this engine counts wrong. */
 const findWrong = async (): Promise<readonly string[]> => {
   const engine = await createEngineInProcess();
   const wrong: string[] = [];

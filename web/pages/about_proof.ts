@@ -5,8 +5,9 @@ import { answersDigest, publishedHands, showsDigest } from '../proof/recorded.js
 import type { ProofNews } from '../proof/worker.js';
 import { figure, part, row, say } from './live.js';
 
-// Proves every show and every question type on the reader's device. The page has the texts. The proof asks the modules
-// that answer in the app. The native signature, compiled for WebAssembly, would only prove a module of its own.
+// The proof on about.html: the reader's device counts every show and asks questions of every type. The texts are in the
+// page's HTML. The questions go to the modules that answer in the app. The native signature program, compiled for
+// WebAssembly, would only prove itself.
 
 const button = part<HTMLButtonElement>('prove');
 const progress = part<HTMLProgressElement>('proving');
@@ -27,7 +28,7 @@ const showDigests = (shows: string, answers: string) => {
   part('answers-there').textContent = answersDigest;
 };
 
-// For the progress, a slice of the shows weighs as much as 20 questions, because it takes longer.
+// On the progress bar, a slice of the shows is as long as 20 questions, because it takes more time.
 const questions = seededQuestions().length;
 const weight = 20;
 progress.max = weight * showSlices + questions;
@@ -75,7 +76,7 @@ const prove = () => {
   };
 };
 
-/** Shows the button that proves everything here. */
+/** Shows the button that starts the proof. */
 export const offerProof = () => {
   button.addEventListener('click', () => button.getAttribute('aria-disabled') === 'true' || prove());
   button.hidden = false;

@@ -6,7 +6,10 @@ export interface Formats {
   readonly fixed: (value: number, digits: Digits) => string;
   /** Percent, as in `58.4%` from 0.584. */
   readonly percent: (part: number, digits: Digits) => string;
-  /** A month, as in `October 2001`, from its English form. It may begin a sentence. */
+  /**
+   * A month, as in `October 2001`, from its English name. It begins with a capital letter, because it may begin a
+   * sentence.
+   */
   readonly month: (english: string) => string;
 }
 

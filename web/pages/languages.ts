@@ -7,13 +7,13 @@ import { type PageWords, words } from './words.js';
 
 /** A language in which every page exists. */
 export interface PageLanguage {
-  /** The value of `lang`. */
+  /** The value of the pages' `lang` attribute. */
   readonly tag: ChosenTag;
   /** The language's own name. */
   readonly name: string;
-  /** The folder of its words and, within `web/pages`, of its text pages. English has no folder. */
+  /** The folder of its messages within `web/i18n` and of its pages of text within `web/pages`. Empty for English. */
   readonly folder: string;
-  /** The ending of a page's address. */
+  /** The ending of a page's address, such as `.fr.html`. */
   readonly ending: string;
   readonly texts: Texts;
   readonly words: PageWords;

@@ -1,4 +1,4 @@
-// The scripts of the pages share these functions. The page has the texts, in attributes such as `data-right`.
+// Functions for the scripts of the pages. The texts are in the page's HTML, in attributes such as `data-right`.
 
 /** Returns the element with this id. */
 export const part = <Part extends HTMLElement>(id: string): Part => document.querySelector(`#${id}`) as Part;

@@ -17,27 +17,29 @@ type Name = (typeof names)[number];
 interface Page {
   readonly name: Name;
   readonly language: PageLanguage;
-  /** The file as it is served and built, beside index.html. */
+  /** The name of the page's file as it is served and built, beside index.html. */
   readonly file: string;
   readonly source: string;
 }
 
 const allPages = languages.flatMap((language) =>
   names.map((name): Page => {
-    // A text page has a file in every language. Any other page has one file, with its texts in the catalogues.
+    // A page of running text has a source file in every language. Any other page has one source file, and its texts are
+    // in the `texts.ts` of each language.
     const { folder } = name in language.texts ? english : language;
     const source = ['web/pages', folder, `${name}.html`].filter(Boolean).join('/');
     return { name, language, file: `${name}${language.ending}`, source };
   }),
 );
 
-/** The pages beside the app, each one in every language. */
+/** The file names of the pages beside the app, in every language. */
 export const pages = allPages.map(({ file }) => file);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
-// The signature is recorded once, in the test that checks the engine against it.
+// Returns the engine's signature, a hash over its answers. It is recorded only in the test that compares the engine
+// with it.
 const signatureOf = (): string => {
   const signature = /whole\(\) == (0x[0-9a-f]{16})\)/.exec(read('tests/cpp/cli/signature_test.cpp'))?.[1];
   if (!signature) throw new Error('the signature was not found in tests/cpp/cli/signature_test.cpp');
@@ -72,8 +74,8 @@ export const writtenPage = (name: Name, language: PageLanguage): string => {
 const head = (): string => read('web/pages/parts/head.html');
 
 /**
- * Returns the parts that the pages share. The link to the page itself is marked, and links to its other languages are
- * included. Search engines accept only full addresses for those links, so they need `site`.
+ * Returns the head and the header that all pages share. The link to the page itself is marked, and there are links to
+ * the page in other languages. Links for search engines need full addresses, so they are left out without `site`.
  */
 const partsOf = (page: Page, site: string | undefined): Readonly<Record<string, string>> => {
   const { name, language, file } = page;
@@ -111,8 +113,8 @@ export const placePages = (version: string, site?: string): Plugin => {
     ['datapackage.json', dataPackage(version)] as const,
   ];
   const figures = new Map(languages.map((language) => [language, figuresIn(language)]));
-  // Finds a page by its id or its address. An id is a file name, with or without the root before it. An address begins
-  // with a slash.
+  // Finds a page by its id or its address. An id is the path of a file, with or without the project's root in front. An
+  // address begins with a slash.
   const pageAt = (place: string): Page | undefined => {
     const file = place.replace(root, '').replace(/^\//, '');
     return allPages.find((page) => page.file === file || page.source === file);
@@ -120,7 +122,8 @@ export const placePages = (version: string, site?: string): Plugin => {
   return {
     name: 'place-pages',
     enforce: 'pre',
-    // The build treats a page as a file beside index.html, so that its addresses are built as those of index.html are.
+    // The build treats a page as a file beside index.html, so that addresses in it are rewritten as those in index.html
+    // are.
     resolveId: (id) => {
       const page = pageAt(id);
       return page && `${root}${page.file}`;
@@ -129,7 +132,7 @@ export const placePages = (version: string, site?: string): Plugin => {
       const page = pageAt(id);
       return page && read(page.source);
     },
-    // The page checks only the points of the cases, so all other fields are left out.
+    // about.html checks only the points of these test cases, so all other fields are left out.
     transform: {
       filter: { id: /\/tests\/cases\/shows\.json$/ },
       handler: (cases) => JSON.stringify(JSON.parse(cases), ['hand', 'starter', 'crib', 'points']),
@@ -151,7 +154,7 @@ export const placePages = (version: string, site?: string): Plugin => {
     transformIndexHtml: {
       order: 'pre',
       handler: async (source, { path, originalUrl }) => {
-        // The development server reads one file for all languages, so the address tells the language.
+        // On the development server, one source file may serve all languages, so only the address tells the language.
         const page = pageAt((originalUrl ?? path).replace(/[?#].*/, ''));
         const html = page ? fill(source, page) : source;
         const facts: Readonly<Record<string, string>> = page

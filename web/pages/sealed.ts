@@ -3,8 +3,8 @@ import { cutAt, hashOf, readSeed } from '../engine/sealed.js';
 import type { Card } from '../engine/types.js';
 import { part, row, say } from './live.js';
 
-// Checks a seed against its hash, and shows the cards dealt from it. The fields and the address, `#seed/hash`, are
-// untrusted input.
+// The script of sealed.html. It checks whether a seed fits the hash that was shown before a game, and shows the cards
+// dealt from the seed. The fields and the address, `#seed/hash`, are untrusted input.
 
 const [form, status, dealt, cutLine] = [part('sealed'), part('checked'), part('dealt'), part('cut')];
 const [seedField, hashField] = [part<HTMLInputElement>('seed'), part<HTMLInputElement>('hash')];

@@ -1,9 +1,10 @@
 import type { Role } from './data/crib_averages.js';
 import type { Published } from './data/published.js';
 
-// The words of the pages' figures, in English. Parts of sentences are inserted into sentences of the page.
+// The English captions, column heads and sentences for the figures of the pages. Parts of sentences are inserted into
+// sentences of the page.
 
-/** A choice of the engine that no expert named. */
+/** The parts of a sentence about a choice of the engine that no expert named. */
 interface Alone {
   readonly held: string;
   /** True for a card to play, false for a throw. */
@@ -26,7 +27,7 @@ interface PlayedOut {
 export const words = {
   /** Stands between the last two items of a list. */
   and: 'and',
-  /** Stands in place of a page that is not available offline, with the name of its language. */
+  /** A note on an English page that is shown offline in place of the page in this language. */
   needsConnection: (language: string): string => `This page needs a connection to be read in ${language}.`,
   lessThan: (figure: string): string => `less than ${figure}`,
   moreThan: (figure: string): string => `more than ${figure}`,
@@ -35,7 +36,7 @@ export const words = {
   files: {
     titleOf: ({ title }: Published): string => title,
     rows: (rows: string): string => `${rows} rows`,
-    planes: 'the same as five arrays of 121 by 121, with how they were made',
+    planes: 'the same numbers as five arrays of 121 by 121, and how they were made',
     columns: 'the columns of all tables, their units and errors, for programs',
     /** Joins two parts, of which the second explains the first. */
     explained: (name: string, what: string): string => `${name}: ${what}`,
@@ -83,7 +84,7 @@ export const words = {
       `<strong>${score}:</strong> you win ${win} of the games${skunk === undefined ? '' : `, ${skunk} with a skunk`}.`,
     atScores: (from: string, to: string): string => (from === to ? from : `${from} to ${to}`),
     method:
-      'The table is worked back from the last hole over whole deals, drawn at random and scored in order. Both players make the throw that wins most often from their score. Both play the solved play and, near the last hole, a play solved for winning.',
+      'The table is worked back from the last hole over whole deals, drawn at random and scored in order. Both players make the throw that wins most often from their score. Both follow the computed solution of the play and, near the last hole, a solution for winning.',
   },
   experts: {
     discards: 'Throws: the choices named and their cost, in games of a hundred',
@@ -103,7 +104,7 @@ export const words = {
     heldAt: (cards: string, score: string): string => `${cards} at ${score}`,
     handAt: (score: string): string => `The hand at ${score}`,
     alone: ({ held, lays, choice, nearest, by, cost }: Alone): string =>
-      `${held}: the engine ${lays ? 'plays' : 'throws'} ${choice}. The nearest named choice, ${nearest} (${by}), costs ${cost}.`,
+      `${held}: the engine ${lays ? 'plays' : 'throws'} ${choice}. The best choice that an expert named, ${nearest} (${by}), costs ${cost} games in a hundred.`,
     playedOut: ({ hand, deals, throws, forPoints, toWin, error }: PlayedOut): string =>
       `${hand} was played out, ${deals} deals for each throw. ${throws} won ${forPoints} games in a hundred when both sides played cards for points, which is how the engine reckons a throw. When both played cards to win, they won ${toWin}. Each figure may be off by ${error}.`,
   },

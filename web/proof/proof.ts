@@ -3,10 +3,10 @@ import type { ProofModule, ProvenShows } from '../engine/generated/proof.js';
 import type { Engine } from '../engine/types.js';
 import { type SeededQuestion, seededQuestions } from './questions.js';
 
-/** The number of slices of `proveShows`. */
+/** The number of slices into which `proveShows` divides the shows. */
 export const showSlices = 49;
 
-/** The shows proven so far: the sum of their slices. */
+/** The results of the slices proven so far, added up. */
 export type ShowsProof = ProvenShows;
 
 const sum = (left: readonly number[], right: readonly number[]) => left.map((points, at) => points + (right[at] ?? 0));
@@ -29,7 +29,10 @@ const joined = (proven: ShowsProof, slice: ProvenShows): ShowsProof => ({
   digest: slice.digest,
 });
 
-/** Counts every show by the engine and by the definition. Yields the sum so far, 49 times. */
+/**
+ * Counts every show twice: by the engine, and by looking at every set of its cards. Yields the results so far after
+ * each of the 49 slices.
+ */
 export function* proveShows(module: ProofModule): Generator<ShowsProof, ShowsProof> {
   let proven = none;
   for (let slice = 0; slice < showSlices; ++slice) {
@@ -39,7 +42,10 @@ export function* proveShows(module: ProofModule): Generator<ShowsProof, ShowsPro
   return proven;
 }
 
-/** Returns an answer or an error as text to compare. The fields of an error are in the order of the contract. */
+/**
+ * Returns an answer or an error as text, to be compared with the native program's. The fields of an error are always in
+ * the same order.
+ */
 export const answerText = async (engine: Engine, { name, question }: SeededQuestion): Promise<string> => {
   const ask = engine[name as keyof Engine] as (question: object) => Promise<unknown>;
   try {

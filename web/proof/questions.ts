@@ -1,19 +1,20 @@
 import { ranks, suits } from '../engine/cards.js';
 import type { Card, QuestionName } from '../engine/types.js';
 
-// The same questions on every device, for every question type of the engine. They follow from a seed.
+// Random questions of every type that the engine answers. They follow from fixed seeds, so they are the same on every
+// device.
 
 export interface SeededQuestion {
   readonly name: QuestionName;
   readonly question: object;
 }
 
-// Separate from the engine's list, because a new level there would change the recorded answers.
+// Separate from the engine's own list of levels, because a new level there would change the recorded answers.
 const levels = ['beginner', 'pub', 'club', 'expert'] as const;
 
 const deck: readonly Card[] = suits.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`));
 
-// Weyl's sequence, mixed as in MurmurHash3 (Austin Appleby): whole numbers below 2^32.
+// Draws whole numbers below 2^32: Weyl's sequence, mixed as in MurmurHash3 (Austin Appleby).
 const numbersFrom = (seed: number) => {
   let state = seed >>> 0;
   return (): number => {

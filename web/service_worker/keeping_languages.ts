@@ -1,22 +1,22 @@
 /// <reference lib="webworker" />
 
-// A language other than English is stored once the app reports with `KEEP_LANGUAGE` that it uses the language. It is
-// removed once the app uses another one. Each version has its own store, so that its words and pages fit its other
-// files. A new version fills its store before it takes over.
+// Stores a language other than English once the app reports, with `KEEP_LANGUAGE`, that it is in that language. The
+// language is removed once the app is in another one. Each version of a language has its own store, so that its words
+// and pages fit its other files. A new version fills its store before it takes over.
 
 declare const self: ServiceWorkerGlobalScope;
 
 interface StoredLanguage {
   readonly tag: string;
-  /** The folder of its words. Its stores are named after it. */
+  /** The folder of the language's words. The names of its stores contain it. */
   readonly folder: string;
   /** A hash of the content of the files. */
   readonly version: string;
-  /** The words and pages of the language, by path from the app. */
+  /** The files with the words and pages of the language, as paths relative to the app. */
   readonly files: readonly string[];
-  /** The ending of its page names; English pages end with `.html`. */
+  /** The ending of its pages' file names. English pages end with `.html` alone. */
   readonly ending: string;
-  /** A note put into an English page that replaces a missing page of this language. */
+  /** A note for an English page that is shown in place of a page of this language. */
   readonly note: string;
 }
 
@@ -35,7 +35,7 @@ const keep = async (language: StoredLanguage): Promise<void> => {
   const kept = await caches.open(storeOf(language));
   const known = await Promise.all(files.map((file) => kept.match(file)));
   const missing = files.filter((_, at) => !known[at]);
-  // A page has the same name in every version, so the browser's cached copy may be of an older one.
+  // A page has the same name in every version, so the browser may have cached an older version of it.
   await kept.addAll(missing.map((file) => new Request(file, { cache: 'no-cache' })));
 };
 
@@ -48,7 +48,7 @@ const forget = async (names: readonly string[]): Promise<void> => {
   for (const name of names) await caches.delete(name);
 };
 
-// Returns the file of the language that is requested. Ignores the fragment and the query of the address.
+// Returns which file of the language is requested, if any. Ignores the fragment and the query of the address.
 const fileOf = ({ method, url }: Request, { files }: StoredLanguage): string | undefined => {
   const { origin, pathname } = new URL(url);
   const file = `${origin}${pathname}`.slice(scope.length);

@@ -25,7 +25,7 @@ const storedIn = async (app: string, language: PageLanguage) => {
   return { tag, folder, version: hash.digest('hex').slice(0, 12), files, ending, note: noteFor(language) };
 };
 
-/** Appends `taking_over.ts`, in a scope of its own, to the service worker that was generated before. */
+/** Appends `taking_over.ts`, wrapped in a function, to the service worker that Workbox has generated. */
 export const extendServiceWorker = (): Plugin => {
   let folder = '';
   let code = '';

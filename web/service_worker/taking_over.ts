@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 keepLanguages();
 
-/** The store for files of older versions that open tabs were loaded from. */
+/** The name of the store for files of older versions, which tabs that are still open may ask for. */
 const earlier = `fifteen-two-earlier-${self.registration.scope}`;
 
 const tabs = async (): Promise<number> => {
@@ -33,7 +33,10 @@ const keepEarlier = async (): Promise<void> => {
   }
 };
 
-/** Takes over. If asked silently, does so only if the asking tab is the only one. */
+/**
+ * Lets this version replace the older one, and returns whether it did. If `silently`, it does so only if no other tab
+ * is open.
+ */
 const takeOver = async (silently: boolean): Promise<boolean> => {
   const others = (await tabs()) > 1;
   if (others && silently) return false;

@@ -17,11 +17,12 @@ import {
   tall,
 } from './board_holes.js';
 
-// The board in two shapes, with four streets or eight. Both are in the page. The stylesheet shows the one that fits the
-// screen, and animates the pegs by `cx` and `cy`, because the policy forbids inline styles.
+// Draws the board in two shapes, with four streets or eight. Both are in the page, and the stylesheet shows the one
+// that fits the screen. It also animates the pegs. They are placed by `cx` and `cy`, because the page's security policy
+// forbids inline styles.
 
 export interface BoardParts {
-  /** The holes of both pegs of each side. */
+  /** For each side, the holes in which its two pegs are. */
   readonly us: readonly [number, number];
   readonly them: readonly [number, number];
   readonly label: string;

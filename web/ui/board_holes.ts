@@ -1,7 +1,7 @@
 import { lastHole } from '../engine/game.js';
 
-// The positions of the holes of a board. Its streets lie one below the other, in groups of five holes, and turn at
-// their ends like one long track. Each side has a lane.
+// Computes the positions of the holes in the drawn board. Each side has a lane. Both lanes run through streets, one below the
+// other, with holes in groups of five, and turn at the end of a street.
 
 export interface HolePoint {
   readonly x: number;
@@ -38,13 +38,13 @@ export const sizeOf = (shape: Shape): { readonly width: number; readonly height:
   height: middle(shape, rowsOf(shape) - 1) + apart + 13,
 });
 
-// After a turn, the lanes of the track are swapped.
+// At each turn of the track, the upper and the lower lane change places.
 const laneY = (shape: Shape, lane: Lane, row: number): number =>
   middle(shape, row) + ((lane === 'us') === goesRight(row) ? apart : -apart);
 
 const lastPlace = (shape: Shape): HolePoint => ({ x: side - 20, y: middle(shape, rowsOf(shape) - 1) });
 
-/** Returns the position of a hole in a lane, from 1 to 121. Both lanes end in the same hole. */
+/** Returns the position of a hole, 1 to 121, in a lane. Hole 121 is the same in both lanes. */
 export const holeAt = (shape: Shape, lane: Lane, hole: number): HolePoint => {
   if (hole >= lastHole) return lastPlace(shape);
   const row = Math.floor((hole - 1) / shape.perStreet);
@@ -53,11 +53,14 @@ export const holeAt = (shape: Shape, lane: Lane, hole: number): HolePoint => {
   return { x: goesRight(row) ? side + from : rightOf(shape) - from, y: laneY(shape, lane, row) };
 };
 
-/** Returns the position of a peg: in its hole or, before the first, in one of the two start holes. */
+/** Returns the position of a peg: in its hole or, while it is not on the track, in one of the two start holes. */
 export const pegAt = (shape: Shape, lane: Lane, hole: number, which: 0 | 1): HolePoint =>
   hole > 0 ? holeAt(shape, lane, hole) : { x: side - 16 - pitch * which, y: laneY(shape, lane, 0) };
 
-/** Draws all holes of a lane except the last, as dots of a line with round ends. */
+/**
+ * Returns the SVG path of all holes of a lane except the last. Each hole is a line without length, which round line
+ * caps make a dot.
+ */
 export const holePath = (shape: Shape, lane: Lane): string =>
   [
     pegAt(shape, lane, 0, 1),
@@ -67,7 +70,7 @@ export const holePath = (shape: Shape, lane: Lane): string =>
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join('');
 
-/** Draws a lane from the start to the last hole. */
+/** Returns the SVG path of a lane, from the start to the last hole. */
 export const lanePath = (shape: Shape, lane: Lane): string => {
   const rows = rowsOf(shape);
   const end = (row: number): number => (goesRight(row) ? rightOf(shape) + past : side - past);
@@ -96,7 +99,7 @@ export const nearestHole = (
   return nearest;
 };
 
-/** Returns the ends of a line before a hole, across both lanes. */
+/** Returns the ends of a line that crosses both lanes just before a hole, such as the skunk line. */
 export const lineAt = (
   shape: Shape,
   hole: number,
@@ -107,7 +110,7 @@ export const lineAt = (
   return { x: x + (goesRight(row) ? -past : past), y1: y - 2 * apart, y2: y + 2 * apart, goesRight: goesRight(row) };
 };
 
-/** Returns the place for the number of a hole, above the hole. */
+/** Returns the position of a hole's number, above the hole. */
 export const labelAt = (shape: Shape, hole: number): HolePoint => {
   const { x } = holeAt(shape, 'us', hole);
   const row = Math.min(rowsOf(shape) - 1, Math.floor((hole - 1) / shape.perStreet));

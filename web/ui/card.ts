@@ -3,7 +3,7 @@ import { type Card, type Rank, rankOf, suitOf } from '../engine/cards.js';
 import { words } from './messages/ui.js';
 import { suitMark } from './suits.js';
 
-/** Returns the text of a rank: ten has two digits. */
+/** Returns a rank as it is written on a card: `10` for `T`. */
 export const rankText = (rank: Rank): string => (rank === 'T' ? '10' : rank);
 
 /** Draws the rank and suit of a card in its colour. The caller supplies the accessible name. */

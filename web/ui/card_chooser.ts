@@ -5,7 +5,7 @@ import { cardMark } from './card.js';
 import { words } from './messages/ui.js';
 import { focusNext, keepOneTabStop } from './roving_focus.js';
 
-/** The cards to choose from, within the thumb's reach. */
+/** The cards among which a player chooses, and what may be done with them. */
 export interface CardChooser {
   readonly cards: readonly Card[];
   readonly label: string;

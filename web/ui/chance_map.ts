@@ -5,9 +5,9 @@ export interface ChanceMap {
   readonly step: number;
   /** The win chances by our score and then the opponent's, at multiples of `step`. */
   readonly rows: readonly (readonly number[])[];
-  /** Our even score, with a win chance of one half, for each score of the opponent. */
+  /** For each score of the opponent, from 0: our score with which the win chance is one half. */
   readonly even: readonly number[];
-  /** The current score, and the position of the cross. */
+  /** The score of the game, and the score on which the cross stands. */
   readonly now: Score | undefined;
   readonly cross: Score;
   readonly label: string;
@@ -22,7 +22,8 @@ const shades = 10;
 const shadeOf = (chance: number): number => Math.min(shades - 1, Math.floor(chance * shades));
 
 /**
- * Returns one path for each shade, from the lowest chance to the highest. Each run of a shade in a row is a rectangle.
+ * Returns one path for each shade, from the lowest chance to the highest. Neighbours of one shade in a row make one
+ * rectangle.
  */
 export const shadePaths = (rows: ChanceMap['rows'], step: number): readonly string[] => {
   const paths = Array<string>(shades).fill('');
@@ -74,7 +75,7 @@ const onPointer = (event: PointerEvent, { step, point }: ChanceMap): void => {
   });
 };
 
-/** Draws the win chance at every score, in shades, with a cross that fingers and arrow keys move. */
+/** Draws the win chance at every score, in shades. A cross, which fingers and arrow keys move, marks one score. */
 export const chanceMap = (map: ChanceMap) => {
   const { step, cross, now } = map;
   const middle = step / 2;

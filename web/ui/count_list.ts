@@ -4,7 +4,7 @@ export interface CountLine {
   readonly phrase: string;
   readonly cards: TemplateResult | string;
   readonly running: number;
-  /** The label of a combination that was missed. */
+  /** If the player missed this combination, a label that says so. */
   readonly missed?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export const plainCountList = (lines: readonly CountLine[]) => html`
   </ol>
 `;
 
-/** Draws the same list, with each line a button that lifts its cards. */
+/** Draws the count like `plainCountList`, but each line is a button that lifts the cards of its combination. */
 export const countList = (lines: readonly CountLine[], lifted: number | null, tap: (line: number) => void) => html`
   <ol class="count-list">
     ${lines.map(

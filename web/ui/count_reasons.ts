@@ -6,17 +6,17 @@ import { askedWords } from './messages/practice.js';
 
 export interface CountReasons {
   readonly answer: ShowAnswer;
-  /** The same answer with each combination in words, once it has arrived. */
+  /** The same count with a phrase for each combination; undefined until the engine has answered. */
   readonly long: ShowAnswer | undefined;
-  /** The players' name for the hand, as a sentence, if it has one. */
+  /** The name that players have for such a hand, as a sentence; undefined if there is none. */
   readonly name: string | undefined;
-  /** The indices of the combinations that were missed. */
+  /** The indices of the combinations that the player missed. */
   readonly missed: readonly number[];
-  /** The number of points by which the claim is too high. */
+  /** The number of points by which the player's claim is too high. */
   readonly over: number;
 }
 
-/** Explains the count of a hand that was claimed. */
+/** Explains the count of a hand, after a player has claimed a number of points for it. */
 export const countReasons = ({ answer, long, name, missed, over }: CountReasons) => {
   const { nearMisses } = answer;
   const lines = (long ? showLines(long) : []).map((line, at) => ({

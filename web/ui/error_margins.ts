@@ -1,8 +1,9 @@
 import { lastHole, type Score } from '../engine/game.js';
 import type { Discard, Objective, Order } from '../engine/types.js';
 
-// The figures are those of cpp/cribbage/deal/ties.h; a test compares them. The engine says which throws are tied. The
-// figures are for sentences that name an error, for cards, and for choices that were stored without `tied`.
+// The possible errors of the engine's values, as in cpp/cribbage/deal/ties.h; a test compares the two. The engine
+// itself says which throws are tied. These numbers are for sentences that name an error, for cards to play, and for
+// choices stored without `tied`.
 
 /** Values closer than this are shown as a tie, because the numbers may be off by that much: docs/model.md. */
 export const errorOf: Readonly<Record<Order, number>> = {
@@ -10,10 +11,11 @@ export const errorOf: Readonly<Record<Order, number>> = {
   winChance: 0.003, // of the win chance with a throw
 };
 
-/** The same for a card to play, limited by the solution of the play. */
+/** The possible errors of the values of a card to play. They come from the solution of the play. */
 export const cardErrorOf = { net: 0.01, winChance: 0.002 };
 
-// The closer a player is to pegging out, the more the spread of the pegging matters.
+// The error of a throw's win chance if a player needs at most so many holes. The fewer holes are left, the more single
+// pegs decide.
 const near = [
   { holes: 4, winChance: 0.025 },
   { holes: 12, winChance: 0.015 },
@@ -21,24 +23,29 @@ const near = [
 ] as const;
 
 /**
- * The error of a worth, for each unit of error in the win chance. The winner changes the worth by twice the value of a
- * win, and a skunk by one more. The last hole and the skunk lines are 30 holes apart, so a score is near two of these
- * lines at most: the last hole and the skunk line or, for money, both skunk lines.
+ * The factor by which the error of a worth is larger than the error of the win chance. If the winner changes, the worth
+ * changes by twice the value of a win, and for a skunk by one more. The last hole and the skunk lines are 30 holes
+ * apart, so a score is near two of these lines at most. These are the last hole and the skunk line or, for money, both
+ * skunk lines.
  */
 export const widthOf: Readonly<Record<Objective, number>> = { win: 1, acc: 5, money: 3 };
 
-/** Returns the error of a value at a score. */
+/** Returns the possible error of a discard's value at a score. */
 export const errorAt = (order: Order, { ours, theirs }: Score, objective: Objective = 'win'): number => {
   if (order === 'points') return errorOf.points;
   const left = lastHole - Math.max(ours, theirs);
   return widthOf[objective] * (near.find(({ holes }) => left <= holes)?.winChance ?? errorOf.winChance);
 };
 
-/** Returns the worth of a discard by an order; 0 if no win chance was asked for. */
+/**
+ * Returns the value by which a discard is ordered: its points or its worth. The worth is 0 if no win chance was asked
+ * for.
+ */
 export const worthOf = ({ points, worth = 0 }: Discard, order: Order): number => (order === 'points' ? points : worth);
 
 /**
- * True if a discard is as good as the best by an order, within the error. With win chances, `tied` is about the worth.
+ * True if a discard is as good as the best in an order, within the error. If the engine was asked for win chances, its
+ * `tied` compares the worth.
  */
 export const isTied = ({ tied, points, winChance }: Discard, order: Order, most: number): boolean =>
   order === 'points' && winChance !== undefined ? most - points <= errorOf.points : tied;
@@ -47,8 +54,8 @@ const mostPoints = (choices: readonly Discard[]): Discard | undefined =>
   choices.reduce<Discard | undefined>((best, each) => (best && best.points >= each.points ? best : each), undefined);
 
 /**
- * Returns the best choice by an order; the first of several. By win chance, this is the first of the engine's answer:
- * the tied choice with the most points, among those certain to win if there are any.
+ * Returns the best choice in an order, the first if several are equal. By win chance, it is the choice that the engine
+ * puts first. That is the tied choice with the most points, among those certain to win if there are any.
  */
 export const bestBy = (choices: readonly Discard[], order: Order): Discard | undefined => {
   if (order === 'points') return mostPoints(choices);

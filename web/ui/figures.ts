@@ -4,7 +4,7 @@ import { language } from '../i18n/locale.js';
 
 const minus = (text: string): string => text.replace('-', '−');
 
-// A format is slow to create, and only one language is in use at a time.
+// Keeps only the format for the current language, because a format is slow to create.
 const shown = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
   let locale = '';
   let format: Intl.NumberFormat;

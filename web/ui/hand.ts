@@ -21,7 +21,7 @@ const card = (shown: Card, lifted: readonly Card[], name = words.cardName(shown)
   >
 `;
 
-/** Draws a hand to look at, with the starter apart and the total between them. */
+/** Draws a hand without buttons, with the starter apart and the total between them. */
 export const hand = ({ cards, starter, lifted, total }: Hand) => html`
   <div class=${classMap({ tray: true, many: cards.length > 6 })} part="hand" data-places=${cards.length + (starter ? 1 : 0)}>
     ${cards.map((each) => card(each, lifted))}

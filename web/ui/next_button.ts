@@ -1,8 +1,9 @@
 import { html } from 'lit/html.js';
 
 /**
- * Draws the green button of a dock: the next step. Without `act` it says what is missing. `early` makes it quiet, for a
- * step that is possible but not yet due. `act` gets the time of the tap, in milliseconds since the page was loaded.
+ * Draws the green button of a dock, which leads to the next step. Without `act`, its label says what is missing. With
+ * `early`, it is not green, because the step is possible but not yet due. `act` gets the time of the tap, in
+ * milliseconds since the page was loaded.
  */
 export const nextButton = (label: unknown, act: ((at: number) => void) | undefined, early = false) => html`
   <button

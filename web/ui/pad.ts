@@ -53,7 +53,7 @@ const action = ({ label, act, disabled = false, pressed }: PadAction) => html`
   </button>
 `;
 
-/** Draws all 52 cards, with a group for each suit. The pad is one tab stop with arrow keys. */
+/** Draws all 52 cards, with a group for each suit. Tab stops at one key, and the arrow keys move among all of them. */
 export const pad = (parts: Pad) => html`
   <div
     class="pad"

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { PeggedCard, PlayAnswer, Side } from '../engine/types.js';
 
-// The middle of the table: the count, and the cards in the order played, left to right. Cards of finished counts are
-// turned down.
+// Draws the middle of the table: the count, and the cards in the order played, left to right. Cards of earlier counts
+// are turned down.
 
 export interface PlayedCardsParts {
   readonly answer: PlayAnswer;

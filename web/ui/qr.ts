@@ -3,7 +3,7 @@ import { html } from 'lit/html.js';
 // The white margin that a reader needs around the code (ISO/IEC 18004: four modules).
 const quiet = 4;
 
-/** Returns the dark modules as one path, a rectangle for each run in a row. */
+/** Returns one SVG path for the dark modules, with a rectangle for each run of them in a row. */
 export const qrPath = (modules: readonly (readonly boolean[])[]): string => {
   let path = '';
   modules.forEach((row, y) => {

@@ -25,7 +25,9 @@ const key = (text: string, name: string, disabled: boolean, first: boolean, act:
   </button>
 `;
 
-/** Draws the thirteen ranks in two rows, with go last. Suits do not matter in the play. */
+/**
+ * Draws a key for each of the thirteen ranks, in two rows, and a last key for a go. Suits do not matter in the play.
+ */
 export const rankPad = ({ label, keyName, disabled, play, go }: RankPad) => html`
   <div
     class="rank-pad"

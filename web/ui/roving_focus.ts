@@ -1,4 +1,5 @@
-// Moves among the buttons of a group by arrow keys. It uses their positions on the screen, so any layout works.
+// Lets arrow keys move the focus among the buttons of a group. It uses their positions on the screen, so any layout
+// works.
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -5,7 +5,7 @@ import { cardMark } from './card.js';
 
 export interface Tray {
   readonly cards: readonly Card[];
-  /** The number of cards that belong here. Empty places are drawn. */
+  /** The number of places for cards. A place without a card is drawn empty. */
   readonly size: number;
   /** The starter's place: a card, null while it is awaited, or undefined if there is no starter. */
   readonly starter: Card | null | undefined;
@@ -17,7 +17,7 @@ export interface Tray {
   readonly emptyStarterName: string;
   /** The count so far, if the screen has no other room for it. */
   readonly total: number | undefined;
-  /** The next step, if the screen has no line for it. */
+  /** A hint that says what to do next, if the screen has no line for it. */
   readonly hint: string;
   readonly tap: () => void;
 }

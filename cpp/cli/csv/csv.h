@@ -1,5 +1,5 @@
 #pragma once
-// Writes the tables as CSV: a line of column names, then a line per row.
+// Writes the shipped tables as CSV, for `cribbage table --csv`: a line of column names, then a line per row.
 
 #include <cmath>
 #include <cstddef>
@@ -11,34 +11,38 @@
 
 namespace cribbage {
 
-// Roles are `dealer` and `pone`. Ranks are A to K, lowest first, as in `AA2K`. Chances are from 0 to 1.
+// In all these files, a role is `dealer` or `pone`, chances are from 0 to 1, and ranks are listed lowest
+// first, as in `AA2K`.
 
 /// Writes how often players throw each pair of ranks from six cards: 144,436 rows.
 void writeCribCsv(std::ostream& out, const Tables& tables);
 
-/// Writes the mean pegs of each kept four, and of the opponent: 3,640 rows.
+/// Writes the mean pegs of the player and of the opponent, for each role and each four cards kept: 3,640
+/// rows.
 void writePlayCsv(std::ostream& out, const Tables& tables);
 
-/// Writes how often each rank is led, replied and played second, and the net points after leads and replies:
-/// 282,711 rows.
+/// Writes how often each rank is the lead, the reply and the leader's second card, with the expected net
+/// points of leads and replies: 282,711 rows.
 void writeOpeningCsv(std::ostream& out, const Tables& tables);
 
-/// Writes how much more often a lead or reply wins than the mean of its hand's choices, at each solved score:
-/// 6,692,868 rows, 188 MB.
+/// Writes, at each solved score, the win chance of each lead and reply minus the mean of all choices from its
+/// hand: 6,692,868 rows, 188 MB.
 void writeStakesCsv(std::ostream& out, const Tables& tables);
 
-/// Writes the probability of each pair of pegs, by the kept four of one role: 502,743 rows.
+/// Writes the probability of each pair of pegging totals, given the four cards that one player kept: 502,743
+/// rows.
 void writePeggingCsv(std::ostream& out, const Tables& tables);
 
-/// Writes the dealer's chances from each score if both play for an objective: 14,641 rows.
+/// Writes the dealer's chances of winning and of skunks from each score, if both sides play for `objective`:
+/// 14,641 rows.
 template <Objective objective>
 void writeBoardCsv(std::ostream& out, const Tables& tables);
 
-/// Returns the ranks of the set of `size` cards with the number `set`, lowest first.
+/// Returns the ranks, lowest first, of the multiset that has the number `set` among those of `size` cards.
 std::string ranksOf(int size, int set);
 
-/// Prints `decimals` decimals, with a point in every locale. A half is rounded away from zero, as in
-/// JavaScript, so that the published files have the same bytes.
+/// A number that prints with this many decimals, and with a point in every locale. Halves are rounded away
+/// from zero, as in JavaScript, so that the published files keep the same bytes.
 template <int decimals>
 struct Decimals {
   double value;

@@ -16,7 +16,8 @@ bool canBe(const std::string& held, char lead, char reply) {
   return true;
 }
 
-// Writes the rows of one hand at one place. A space stands for a missing lead or reply.
+// Writes the rows of one hand: a row for each rank it may play. `place` is the hand's index in the table. A
+// space stands for a missing lead or reply.
 void writePlace(std::ostream& out, const OpeningTable& opening, std::size_t place, const std::string& held,
                 char lead, char reply) {
   if (!canBe(held, lead, reply)) return;

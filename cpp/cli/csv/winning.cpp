@@ -7,7 +7,8 @@ namespace cribbage {
 
 namespace {
 
-// Writes the rows of one hand at every score of the grid. If `lead` is empty, the hand leads.
+// Writes the rows of one hand at every score of the grid. If `lead` is empty, the hand leads; otherwise it
+// replies to `lead`.
 void writeStakes(std::ostream& out, const Tables& tables, std::size_t place, const std::string& lead,
                  const std::string& held) {
   const StakesTable& stakes = **tables.stakes();

@@ -1,5 +1,5 @@
 #pragma once
-// Positions made from a seed, the same on every platform, for the signature and the tests.
+// Deals and plays made from a seed, the same on every platform, for the tests and for `Signature`.
 
 #include <array>
 #include <cstdint>
@@ -21,8 +21,8 @@ struct SeededDeal {
   Card starter;
 };
 
-/// Plays two hands, the first four cards of each six, until `cards` cards are played or the play is over. The
-/// seed picks each card among the legal ones.
+/// A play with the first four cards of each player's six, until `cards` cards are played or the play is over.
+/// The seed picks each card among the legal ones.
 struct SeededPlay {
   SeededPlay(std::uint64_t seed, bool weDeal, std::size_t cards, Score score = {});
 
@@ -31,7 +31,7 @@ struct SeededPlay {
   Play play;
   std::string played;  ///< in the form of a question: `us 5H, them go`
 
-  /// Our six: the four kept, then the two thrown.
+  /// The six cards dealt to us: the four kept, then the two thrown.
   const Dealt& ours() const { return weDeal ? deal.hands.dealer : deal.hands.pone; }
   const Dealt& theirs() const { return weDeal ? deal.hands.pone : deal.hands.dealer; }
 

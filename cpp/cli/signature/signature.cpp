@@ -14,7 +14,8 @@ namespace cribbage {
 
 namespace {
 
-// Scores from the start of a game to its last hole, denser near the end, because single holes decide there.
+// The scores at which questions are asked. They are denser near the end of a game, because single holes
+// decide there.
 constexpr std::array<Score, 15> scores{{{0, 0},
                                         {60, 55},
                                         {84, 91},
@@ -57,8 +58,8 @@ void addShows(Digest& digest) {
         }
 }
 
-// Adds hands of one to six cards, with and without a starter, which may be a card of the hand. Every third
-// hand has one suit. Covers short and long counts.
+// Adds the answers about hands of one to six cards, with and without a starter, in short and long spoken
+// counts. Some starters repeat a card of the hand, which is an error. Every third hand has one suit.
 void addWords(Digest& digest) {
   for (std::uint64_t seed = 0; seed < 600; ++seed) {
     SeededDeal deal(seed);
@@ -93,7 +94,7 @@ void addDeals(Digest& digest) {
   for (int seed = 0; seed < 100; ++seed) digest.addResult(deal({numberOf(seed)}));
 }
 
-// Makes one question in three for game points or for money.
+// Returns an objective: game points for one seed in six, money for another one in six, otherwise the default.
 Given objectiveAt(std::uint64_t seed) {
   if (seed % 6 == 2) return Given::ofText("acc");
   return seed % 6 == 5 ? Given::ofText("money") : Given{};
@@ -146,7 +147,7 @@ void addPlays(Digest& digest, const Tables& tables, std::uint64_t seed, const Se
   }
 }
 
-// Adds positions after 0 to 7 cards, as the player to move knows them and as the other one does.
+// Adds the advice after 0 to 7 cards, once from the view of the player to move and once from the opponent's.
 void addPlays(Digest& digest, const Tables& tables) {
   for (std::uint64_t seed = 0; seed < 96; ++seed) {
     const std::size_t cards = seed % 8;
@@ -194,7 +195,8 @@ void addChances(Digest& digest, const Tables& tables) {
   }
 }
 
-// Adds ten games from each of four scores, with and without duplicate deals, for each choice of first dealer.
+// Adds ten games from each of four scores. Two of these sets are played in duplicate. Each choice of first
+// dealer occurs.
 void addGames(Digest& digest, const Tables& tables) {
   constexpr std::array<const char*, 4> deals{"both", "us", "them", "both"};
   for (int seed = 0; seed < 4; ++seed) {
@@ -212,7 +214,7 @@ void addGames(Digest& digest, const Tables& tables) {
   }
 }
 
-// Adds reviews of games that begin at four scores.
+// Adds the reviews of the first deals of four games, each of which starts from another score.
 void addReviews(Digest& digest, const Tables& tables) {
   for (const Score from : {Score{0, 0}, {84, 91}, {100, 95}, {110, 104}}) {
     SimulateQuestion question;

@@ -8,8 +8,8 @@
 
 namespace cribbage {
 
-/// A hash over the answers to each kind of question. Questions are asked through the public interface. The
-/// hash covers errors, the order of lists, and averages and chances to the last bit.
+/// For each kind of question, a hash of the answers to many examples. The examples are asked through the
+/// public interface. The hashes cover errors, the order of lists, and every bit of averages and chances.
 struct Signature {
   std::uint64_t shows = 0;     ///< the points of all 12,994,800 shows, as hand and as crib
   std::uint64_t words = 0;     ///< `scoreShow`, `scoreRanks`, `valueStarters`, `parseCards`
@@ -40,8 +40,9 @@ struct Signature {
   std::uint64_t whole() const;
 };
 
-/// Asks every question. Calls `begins` with the name of each kind before its first question. `tables` must be
-/// complete. Native and WebAssembly builds agree. Takes some ten seconds.
+/// Asks all questions and hashes the answers, with the same result in native and WebAssembly builds. Calls
+/// `begins` with the name of each kind before its first question. `tables` must be complete. Takes some ten
+/// seconds.
 Signature signature(
     const Tables& tables, const std::function<void(const char*)>& begins = [](const char*) {});
 

@@ -11,7 +11,8 @@ namespace cribbage {
 
 namespace {
 
-// False if standard input could not be read to its end: one standard library throws, another sets a flag.
+// Answers the lines of standard input. Returns false if it could not be read to its end. One standard library
+// reports that by an exception, another by a flag.
 bool answerInput() {
   try {
     answerLines(std::cin, std::cout, freshSeed, shippedTables());

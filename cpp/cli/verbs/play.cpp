@@ -1,5 +1,5 @@
-// The verb `play` asks for the pegs of the cards on the table, or with `--kept` for the value of each card in
-// hand.
+// The verb `play` prints what the cards played so far have pegged, or with `--kept` the value of each card
+// that we may play.
 
 #include <regex>
 
@@ -15,7 +15,8 @@ namespace {
 
 constexpr int mostWords = 52;
 
-// Moves a history behind the cards to `played`. It begins at the first `us` or `them`.
+// If a history of the play follows the cards, moves it to `played`. The history begins at the first `us` or
+// `them`.
 void takeHistory(Given& cards, Given& played) {
   static const std::regex somebody("\\b(us|them)\\b", std::regex::icase);
   std::smatch at;
@@ -36,7 +37,8 @@ PlayQuestion playOf(const PlaysQuestion& question) {
   return {question.played, question.weDeal, question.ours, question.theirs};
 }
 
-// Asks for the card of a level's player, in a question that shares most of the fields.
+// Prints the card that a player of the level in `chosen` plays. The fields that both questions have are
+// copied from `question`.
 ExitCode choose(const PlaysQuestion& question, ChoosePlayQuestion chosen, bool json) {
   if (question.order.kind != Given::Kind::absent) return refuse(decidedByLevel(question.order.text), json);
   if (question.quick.kind != Given::Kind::absent) return refuse(decidedByLevel("--quick"), json);

@@ -8,7 +8,7 @@ namespace cribbage {
 
 namespace {
 
-// The words given: a file, perhaps one of its deals, and whether a quick answer is enough.
+// The arguments of the verb: a file, perhaps one of its deals, and whether a quick answer is enough.
 struct ReviewVerb {
   Given record, deal, quick;
 };

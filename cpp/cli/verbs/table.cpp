@@ -44,15 +44,15 @@ const ShippedFile& fileOf(const Held& table) {
                        [&](const ShippedFile& file) { return file.name == table.name; });
 }
 
-// Returns the version of a table's format, packed or not: the four bytes after the eight of the name, lowest
-// first.
+// Returns the version of a table's format, whether the table is packed or not. It is in the four bytes after
+// the eight of the magic, lowest byte first.
 std::uint32_t versionOf(std::span<const std::uint8_t> bytes) {
   std::uint32_t version = 0;
   for (std::size_t at = 0; at < 4; ++at) version |= std::uint32_t{bytes[8 + at]} << 8 * at;
   return version & ~TableHead::packedBit;
 }
 
-// Returns the entry of a table in the manifest, with the version of its format.
+// Returns a table's entry in the manifest, completed by its name and the version of its format.
 Json aboutOf(const ShippedFile& file) {
   Json about{{"name", file.name}, {"version", versionOf(file.bytes)}};
   const std::string path = std::string(file.name) + ".bin";

@@ -19,15 +19,16 @@ Advisor::Turn turnOf(const FollowedPlay& followed) {
   return followed.weCanPlay() ? Advisor::Turn::ours : Advisor::Turn::mustGo;
 }
 
-// Whether the opponent has cards left and has played a card since the third.
+// Returns whether the opponent still has cards and has played one since the third card of the play.
 bool theirCardsTell(const FollowedPlay& followed) {
   const int left = followed.play.left(followed.them()), leftAfterThird = followed.us == Seat::pone ? 3 : 2;
   return followed.played.size() > 3 && left > 0 && left < leftAfterThird;
 }
 
-// Step 3. Choose the subgames to solve, one for each possible third card. If we choose the third card, solve
-// one for each of our ranks. Later the third card is known, so there is one. If it is not our turn, the
-// solution is needed only to infer the opponent's remaining cards from those they played after the third.
+// Step 3. Choose the subgames to solve, one for each possible third card of the play. If we are about to
+// choose that card, there is one for each of our ranks. Once it has been played, there is only one. If it is
+// not our turn, the solution is needed only to infer the opponent's remaining cards from those they played
+// after the third.
 std::vector<int> thirdsToSolve(const FollowedPlay& followed, Advisor::Turn turn) {
   const std::vector<int>& played = followed.played;
   if (played.size() < 2) return {};
@@ -59,7 +60,8 @@ Advisor::Advisor(std::shared_ptr<const FollowedPlay> followed, const PlayInforma
       turn_(turnOf(*followed_)),
       thirds_(thirdsToSolve(*followed_, turn_)) {}
 
-// Returns the number of rounds after which values are settled.
+// Returns the number of solver rounds after which the values count as final; 0 if no subgame has to be
+// solved.
 int Advisor::enough() const {
   return thirds_.empty() ? 0 : settledRounds;
 }
@@ -90,7 +92,8 @@ Belief Advisor::belief() const {
   return {left, ranges_.rangeAt(subgames_.empty() ? nullptr : subgames_.front().get(), tremble).theirs};
 }
 
-// Looks up the lead and the reply in the opening table.
+// Returns the net points of each rank: for a lead or reply from the opening table, later by a best response
+// in the subgames.
 ByRank Advisor::nets() const {
   const OpeningPolicy& opening = ranges_.opening();
   if (followed_->played.size() < 2) return opening.nets(opening.place(followed_->ours));
@@ -134,9 +137,9 @@ std::vector<PlayChoice> Advisor::values(const WinUtility& utility) const {
   return choices;
 }
 
-// Sets the frequencies and orders the choices. Cards of one rank share its probability equally. It is
-// renormalised, because a table may omit a rare rank and floats do not add to exactly 1. If the solution
-// gives no probabilities, the first choice is always played.
+// Sets the frequency of each choice, and orders the choices. Cards of one rank share its probability equally.
+// Probabilities are renormalised, because a table may omit a rare rank and floats do not add to exactly 1. If
+// the solution gives no probabilities, the first choice is always played.
 void Advisor::order(std::vector<PlayChoice>& choices, double tie, int holes) const {
   if (choices.empty()) return;
   const auto cardsOf = [&](const PlayChoice& choice) {
@@ -154,7 +157,8 @@ void Advisor::order(std::vector<PlayChoice>& choices, double tie, int holes) con
   if (all <= 0) choices[0].frequency = 1 / cardsOf(choices[0]);
 }
 
-// Returns the target in the subgame's tree that the play has reached; negative if the tree has ended.
+// Returns the node of the subgame's tree that the play has reached; negative if the play is past the end of
+// the tree.
 int Advisor::targetIn(const Subgame& subgame) const {
   int target = subgame.tree.rootTarget();
   for (const int step : followed_->steps)
@@ -162,7 +166,7 @@ int Advisor::targetIn(const Subgame& subgame) const {
   return target;
 }
 
-// Returns the solution's probability of each rank, or nothing if the tree has ended.
+// Returns the solution's probability of each rank, or nothing if the play is past the end of the solved tree.
 std::optional<ByRank> Advisor::mixed() const {
   assert(turn_ == Turn::ours);
   const std::vector<int>& played = followed_->played;
@@ -193,7 +197,8 @@ double Advisor::known(const std::vector<Rank>& theirs, const PlayEndings& ending
     const Subgame& subgame = *subgames_[0];
     return FixedHandsValue(subgame, endings).from(targetIn(subgame), followed_->play, hands, {});
   }
-  // We choose the third card, and each choice begins its own subgame.
+  // With two cards played we choose the third, and each choice begins a subgame of its own. Their values are
+  // averaged.
   const ByRank chances = this->chances();
   double sum = 0, all = 0;
   for (const auto& subgame : subgames_) {

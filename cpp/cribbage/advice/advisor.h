@@ -18,10 +18,10 @@
 namespace cribbage {
 
 /// Values each rank that may be played at one point of the play. Leads and replies are looked up in the
-/// opening table. From the third card on, the rest of the play is solved as a subgame, in which each side has
-/// a fixed range. The range follows from the solved discards and the opening table; cards after the third do
-/// not change it. So all advice of one play comes from the same solution, and depends only on what the player
-/// knows.
+/// opening table. From the third card on, the rest of the play is solved as a subgame in which each side has
+/// a fixed range: the hands it may hold, with their probabilities. The range follows from the solved discards
+/// and the opening table; cards after the third do not change it. So all advice in one play comes from the
+/// same solution, and depends only on what the player knows.
 ///
 /// The value of a rank assumes that we then play a best response to the opponent's average strategy. It is a
 /// mean over the hands that the opponent can hold, given our six cards and the starter.
@@ -30,11 +30,11 @@ namespace cribbage {
 /// opponent whose range differs from the assumed one.
 ///
 /// In a subgame both sides play for points. Near the last hole (`ScoreContext`) they play to win, and are
-/// assumed to have discarded, led and replied to win, with the errors of people. The opening table still
-/// gives the pone's second card. It is made for points, so it tells little there
-/// (`OpeningPolicy::secondCardTremble`).
+/// assumed to have discarded, led and replied to win, with the errors of people. The pone's second card still
+/// comes from the opening table. That table is made for points, so near the last hole it tells little about
+/// this card (`OpeningPolicy::secondCardTremble`).
 ///
-/// The steps of an answer, numbered as in the sources:
+/// An answer takes these steps, which comments in the .cpp files refer to by number:
 ///
 ///     make     1   Replay the history                               FollowedPlay
 ///              2   Look up the priors of both sides                 RangeBuilder
@@ -50,35 +50,36 @@ namespace cribbage {
 ///              12  Order the ranks by worth, ties by frequency      Advisor
 ///
 /// `run` solves a few rounds at a time. A round takes about a millisecond, or three if we choose the third
-/// card. Near the last hole it takes two, or six. Values are available after the first round and converge to
-/// those of the solution. Rounds that `SubgameCache` has are not solved again; the values are the same to the
-/// bit.
+/// card. Near the last hole these times double. Values are available after the first round and converge to
+/// those of the solution. Rounds that `SubgameCache` holds are not solved again, and the values are the same
+/// to the bit.
 ///
-/// For example, if the pone leads from 4 5 5 J, the four or the jack has the highest expected value and a
-/// five the lowest.
+/// For example, for a lead from 4 5 5 J, the four or the jack has the highest value and a five the lowest.
 class Advisor {
  public:
-  /// The number of rounds after which values are settled. It is the same for every card, so the rounds solved
-  /// for the third card also serve later cards. docs/measured.md says how much more rounds would change.
+  /// The number of solver rounds after which values count as final ("settled"). It is the same for every
+  /// card, so the rounds solved for the third card also serve later cards. docs/measured.md says what further
+  /// rounds would change.
   static constexpr int settledRounds = 16;
 
-  /// The number of rounds of a first answer, which is shown until values are settled.
+  /// The number of solver rounds behind a quick first answer, which is shown until the settled values are
+  /// ready.
   static constexpr int firstRounds = 4;
 
-  /// The state of the turn after the history: we choose a card, we must say go, the opponent is to act, or
-  /// the play is over.
+  /// The next step after the cards played so far: we choose a card, we must say go, the opponent acts, or
+  /// none because the play is over.
   enum class Turn { ours, mustGo, theirs, over };
 
-  /// Returns nothing if the history is impossible (`FollowedPlay::of`). With `context`, both sides play to
-  /// win from the third card on, if the score matters. That takes some ten milliseconds if the score is not
-  /// cached.
+  /// Returns an advisor, or nothing if the history is impossible (`FollowedPlay::of`). With `context`, both
+  /// sides are taken to play to win from the third card on, if they are near enough to the last hole
+  /// (`ScoreContext::matter`). The call then takes some ten milliseconds, unless this score is cached.
   static std::optional<Advisor> make(const PlayInformation& information, const PlayKnowledge& knowledge,
                                      std::optional<ScoreContext> context = std::nullopt);
 
   Turn turn() const { return turn_; }
   int count() const { return followed_->play.pile().count(); }
 
-  /// Solves `rounds` more rounds. Does nothing if there is no subgame.
+  /// Solves `rounds` more rounds of each subgame. Does nothing if there is no subgame.
   void run(int rounds);
 
   void settle() { run(enough() - rounds_); }
@@ -86,42 +87,44 @@ class Advisor {
   bool settled() const { return rounds_ >= enough(); }
 
   /// Returns the probability of each hand that the opponent may have left. They must have at least one card.
-  /// Before the third card this is their prior, given the cards we see, times the probability of their first
-  /// card in the opening policy. Later it also includes the probabilities of their second card and, by the
-  /// average strategy, of the cards after it.
+  /// Before the third card, it is the hand's prior given the cards we see, times the opening policy's
+  /// probability of their first card. Later it also includes the probabilities of their second card and, by
+  /// the average strategy, of the cards after it.
   ///
-  /// On our turn, or if the opponent has played a card since the third, a round must have been solved. In
-  /// other cases this takes a millisecond.
+  /// If it is our turn, or the opponent has played a card since the third, at least one round must have been
+  /// solved. Otherwise nothing need be solved, and the call takes a millisecond.
   Belief belief() const;
 
   /// Returns the ranks that may be played, most net points first, ties lowest rank first. Empty if it is not
-  /// our turn. From the third card on, a round must have been solved.
+  /// our turn. From the third card on, at least one solver round must have been run.
   std::vector<PlayChoice> values() const;
 
-  /// Returns the same choices in the order of the advice for points (`orderChoices`). A card that pegs
-  /// `holes` comes first, then the ranks within `tieOfNets` of the best, most frequent first.
+  /// Returns the choices of `values()` in the order of the advice to a player who plays for points
+  /// (`orderChoices`). A card that pegs at least `holes`, the holes we need to win, comes first. Then come
+  /// the ranks within `tieOfNets` of the best, most frequent first.
   std::vector<PlayChoice> values(int holes) const;
 
-  /// Returns the same choices with win chance and worth, highest worth first. Ranks within `tieOfCards` of
-  /// the best are tied, and the most frequent of them comes first (`orderChoices`).
+  /// Returns the choices of `values()` with win chance and worth, highest worth first. Ranks within
+  /// `tieOfCards` of the best are tied, and the most frequent of them comes first (`orderChoices`).
   ///
-  /// From the third card on, the values assume our best response to the opponent's solved strategy, and count
-  /// each point as it is pegged. Before the third card they are estimated from the net points. If the stakes
-  /// table has the score, that table gives the differences between leads, or between replies.
+  /// From the third card on, the values assume our best response to the opponent's solved strategy. Points
+  /// count in the order in which they are pegged. Before the third card, values are estimated from the net
+  /// points. If the stakes table has the score, that table gives the differences between leads, or between
+  /// replies.
   ///
-  /// A card that pegs the last hole has a win chance of 1 and comes first; no other card has 1. Takes some
-  /// ten milliseconds a rank for the third card, and less later.
+  /// A card that pegs the last hole has a win chance of 1 and comes first. No other card has a chance of 1.
+  /// For the third card the call takes some ten milliseconds a rank; later it takes less.
   std::vector<PlayChoice> values(const WinUtility& utility) const;
 
   /// Returns the dealer's win chance for an observer who sees both hands, if both sides play by the solution
   /// from here on. `theirs` are the ranks that the opponent has left, lowest first. Call it on our turn, from
-  /// the third card on. A round must have been solved.
+  /// the third card on, after at least one solver round.
   double known(const std::vector<Rank>& theirs, const PlayEndings& endings) const;
 
-  /// Returns the solution's probability of each rank that we may play, on our turn. Near the last hole, the
-  /// lead and the reply are those of `OpeningPolicy`. After the tree has ended no choice depends on hidden
-  /// cards, so the rank with the most net points has 1. From the fourth card on, a round must have been
-  /// solved.
+  /// Returns the solution's probability of each rank that we may play, on our turn. Near the last hole, leads
+  /// and replies have the probabilities of `OpeningPolicy`. Past the end of the solved tree no choice depends
+  /// on hidden cards, so the rank with the most net points has probability 1. From the fourth card on, at
+  /// least one round must have been solved.
   ByRank chances() const;
 
  private:

@@ -25,7 +25,8 @@ double Belief::weight(int set) const {
   return static_cast<double>(weights_[HandVectors::place(left_, set)]);
 }
 
-// Sums in the order in which `all_` is summed, so that a rank in every set gets exactly the total.
+// Adds the weights of sets in the order in which `all_` is added up. So the sum of a rank that is in every
+// set equals `all_` exactly.
 RankChances Belief::holding() const {
   RankChances sums{};
   for (int set = 0; set < setsOf(left_); ++set) {

@@ -11,10 +11,12 @@ namespace cribbage {
 /// A probability for each rank, aces first.
 using RankChances = std::array<double, rankCount>;
 
-/// Weights of the sets of ranks (`RankSets`) that the opponent may have left. All sets have the same size.
+/// The weights, or relative probabilities, of the sets of ranks (`RankSets`) that the opponent may have left.
+/// All sets have the same size.
 class Belief {
  public:
-  /// `weights` is laid out as in `HandVectors`. The weights need not add to 1.
+  /// `left` is the number of cards in each set. `weights` is laid out as in `HandVectors` and need not add to
+  /// 1.
   Belief(int left, std::vector<float> weights);
 
   /// Returns the probability that the opponent holds at least one card of each rank. It is exactly 1 for a

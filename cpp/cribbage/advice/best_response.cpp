@@ -4,7 +4,7 @@
 
 namespace cribbage {
 
-// Step 7. Take our best response below each rank that we may play.
+// Step 7. Value each rank that we may play by our best response in the tree below it.
 ByRank BestResponse::nets() const {
   ByRank nets{};
   const bool third = followed_.played.size() == 2;
@@ -19,7 +19,8 @@ ByRank BestResponse::nets() const {
   return nets;
 }
 
-// Adds the points of the third card itself, because a subgame begins after the third card.
+// Returns the net points of one rank. The points of the third card itself are added here, because its subgame
+// begins only after it.
 double BestResponse::netOf(Subgame& subgame, const RangeAtNode& range, int rank) const {
   const int rest = rankSets().number(without(followed_.ours, static_cast<Rank>(rank)));
   if (followed_.played.size() == 2) {
@@ -34,10 +35,10 @@ double BestResponse::netOf(Subgame& subgame, const RangeAtNode& range, int rank)
                  subgame.solver.payoffs().afterPlaying(range.path, node, branch, rank), rest);
 }
 
-// Returns the best-response value of our remaining hand `ours` from `target` on. The solver multiplies
-// `theirs` by the joint probabilities of its own ranges. `range` is more exact, because it is conditioned on
-// all the cards we see. It is divided by these joint probabilities first, so that they cancel. The result is
-// valid for our hand only.
+// Returns the value of our remaining hand `ours` from `target` on, if we play a best response. The solver
+// weights the opponent's hands by `theirs` times its own joint probabilities of both hands. We want the
+// weights of `range`, which are conditioned on all the cards we see. So `theirs` is `range` divided by the
+// joint probabilities, which then cancel. The result is valid for our hand only.
 double BestResponse::valueAt(Subgame& subgame, const RangeAtNode& range, int target, const PlayPath& path,
                              int ours) const {
   const TerminalPayoffs& payoffs = subgame.solver.payoffs();
@@ -57,8 +58,9 @@ double BestResponse::valueAt(Subgame& subgame, const RangeAtNode& range, int tar
   return static_cast<double>(values[HandVectors::place(path.left[us], ours)]) / range.all;
 }
 
-// Returns the value after the tree has ended, when the opponent has at most one card and so no choice. The
-// search sees that card. This does no harm, because we have a choice only if the opponent has no card left.
+// Returns the value of a rank past the end of the tree. The opponent has at most one card then, and so no
+// choice. The search sees that card when it chooses ours. This does no harm, because we have a choice only if
+// the opponent has no card left.
 double BestResponse::openValue(const RangeAtNode& range, int rank) const {
   const Seat us = followed_.us, them = followed_.them();
   const std::vector<Rank> ours = without(followed_.ours, static_cast<Rank>(rank));

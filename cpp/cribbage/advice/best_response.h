@@ -1,5 +1,5 @@
 #pragma once
-// Our best response to the solution of the play, by net points.
+// Our best response to the opponent's solved strategy in the play, valued in net points.
 
 #include <vector>
 

@@ -41,8 +41,8 @@ double FixedHandsValue::atNode(int at, const PublicPlay& play, const OpenHands& 
   return node.go ? step(-1) : open(play.withoutMemory(), hands, pegs);
 }
 
-// Plays on after the tree has ended, when no choice depends on hidden cards. A player who plays on alone
-// plays the card that pegs most.
+// Plays the hands out past the end of the tree, where no choice depends on hidden cards. If only one player
+// has cards left, they play the card from which they can peg most.
 double FixedHandsValue::open(const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs) const {
   if (const auto end = endOf(pegs)) return *end;
   if (play.over()) return endings_.afterPlay(pegs);

@@ -9,21 +9,22 @@
 
 namespace cribbage {
 
-/// The dealer's win chance at each end of the play. A side has won once it has pegged its `toGo` holes.
+/// The dealer's win chance for each outcome of the play. A side has won once it has pegged its `toGo` holes.
 struct PlayEndings {
   PerSeat<int> toGo;
   std::function<double(const SeatPegs&)> afterPlay;  ///< after these pegs, if neither side has won
 };
 
 /// The expected value of a solved subgame with two given hands. Each card is played with its probability in
-/// the average strategy. The players see only their own cards; this class sees both hands.
+/// the average strategy, which knows only the player's own cards. This class is given both hands.
 class FixedHandsValue {
  public:
   /// Both arguments must outlive this.
   FixedHandsValue(const Subgame& subgame, const PlayEndings& endings)
       : subgame_(subgame), endings_(endings) {}
 
-  /// Returns the mean value of the endings from `target` on. `hands` are the cards left, lowest first.
+  /// Returns the dealer's expected win chance from `target` on, a node or terminal of the tree. `hands` are
+  /// the cards that both sides have left, lowest first.
   double from(int target, const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs) const;
 
  private:

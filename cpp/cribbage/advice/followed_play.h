@@ -9,7 +9,7 @@
 
 namespace cribbage {
 
-/// The current point of a play, for the player who holds the cards `ours`.
+/// The current state of a play, for the player who holds the cards `ours`.
 struct FollowedPlay {
   static constexpr int go = -1;  ///< a go among `steps`
 

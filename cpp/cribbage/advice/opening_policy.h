@@ -1,5 +1,5 @@
 #pragma once
-// The solved policy for the first three cards, which is looked up in tables.
+// The solved policy for the first three cards of the play, looked up in tables.
 
 #include <cstddef>
 #include <optional>
@@ -12,20 +12,22 @@
 
 namespace cribbage {
 
-/// The four ranks that a player kept, and the probability of reaching the third card with them.
+/// Four ranks that a player may have kept, and the probability that they kept these and played the cards seen
+/// so far.
 struct InitialHand {
   int kept = 0;
   float reach = 0;
 };
 
 /// The probabilities of the lead, the reply and the pone's second card, from the opening table. Near the last
-/// hole the lead and the reply come from the stakes table, which has no second card.
+/// hole those of lead and reply come from the stakes table, which does not cover the second card.
 class OpeningPolicy {
  public:
-  /// The tremble of the pone's second card near the last hole. It is large because the opening table plays
-  /// that card for points, while the pone plays to win. With `RangeBuilder::humanTremble` the table forecast
-  /// the card worse than a uniform guess. Among values from 0.002 to 100, this one forecast 4,000 second
-  /// cards best. The trembled probabilities are scaled to add to 1.
+  /// The tremble (a number added to each probability) of the pone's second card near the last hole. It is
+  /// large because the opening table plays that card for points, while the pone plays to win. With
+  /// `RangeBuilder::humanTremble` the table predicted the card worse than a uniform guess. Among values from
+  /// 0.002 to 100, this one predicted 4,000 second cards best. The trembled probabilities are scaled to add
+  /// to 1.
   static constexpr float secondCardTremble = 1;
 
   /// `played` are the ranks played so far by both sides. With `context`, both sides play to win. The table
@@ -33,21 +35,22 @@ class OpeningPolicy {
   OpeningPolicy(const OpeningTable& table, std::optional<ScoreContext> context, std::vector<int> played)
       : table_(&table), context_(std::move(context)), played_(std::move(played)) {}
 
-  /// Returns the place in `OpeningTable` of a lead or reply from these ranks. Call it before the third card.
+  /// Returns the index (place) in `OpeningTable` of a lead or reply by a player who holds these ranks. Call
+  /// it before the third card.
   std::size_t place(const std::vector<Rank>& held) const;
 
-  /// Returns the probability of each rank at a place.
+  /// Returns the probability of each rank at a place of `OpeningTable`.
   ByRank chances(std::size_t place) const;
 
-  /// Returns the net points of each rank at the place of a lead or reply.
+  /// Returns the net points of each rank at a place of `OpeningTable`, a lead or a reply.
   ByRank nets(std::size_t place) const { return table_->nets(place); }
 
   /// Returns the hand of a pone who has these three ranks left after the lead. Its reach probability is the
   /// weight of the four kept ranks times the probability of the lead.
   InitialHand leaderOf(int three, const HandPrior::Weights& weights, float tremble) const;
 
-  /// Returns the hand of a pone who has these two ranks left after the third card. Its reach probability also
-  /// includes the third card.
+  /// Returns the hand of a pone who has these two ranks left after the third card. Its reach probability is
+  /// that of `leaderOf` times the probability of the third card.
   InitialHand poneOf(int pair, int third, const HandPrior::Weights& weights, float tremble) const;
 
   /// Returns the hand of a dealer who has these three ranks left after the reply. Its reach probability is

@@ -11,7 +11,8 @@
 
 namespace cribbage {
 
-/// The priors and the table that all advisors share, with caches of their results. Must outlive the advisors.
+/// The priors and the opening table that all advisors share, and caches of what they compute. Must outlive
+/// the advisors.
 struct PlayKnowledge {
   HandPrior asPone;  ///< the prior over the hands that a pone keeps
   HandPrior asDealer;

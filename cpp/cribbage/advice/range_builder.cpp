@@ -23,8 +23,8 @@ RankCounts seenBy(const PlayInformation& information) {
   return seen;
 }
 
-// The effect of card removal on the second of two hands. It is the number of ways to draw that hand from the
-// cards that the first hand leaves, divided by the number of ways from a full deck.
+// The effect of card removal by one hand on another. It is a ratio of numbers of ways to draw the second
+// hand: from the cards that the first hand leaves, over those from a full deck.
 class Removal {
  public:
   explicit Removal(int kept) {
@@ -53,8 +53,9 @@ class Removal {
 
 }  // namespace
 
-// Step 2. Look up the priors: the probability of each hand that a side keeps by the solved discards. If the
-// score matters, both discard to win. The opponent's prior is conditioned on all the cards we see.
+// Step 2. Look up the priors: the probability that a side keeps each hand, by the solved discards. If the
+// score matters, both sides are taken to discard to win. The opponent's prior is conditioned on all the cards
+// we see.
 RangeBuilder::RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const PlayInformation& information,
                            const PlayKnowledge& knowledge, const std::optional<ScoreContext>& context)
     : followed_(std::move(followed)),
@@ -65,8 +66,9 @@ RangeBuilder::RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const P
       opening_(*knowledge.opening, context, followed_->played),
       theirs_(priors_[followed_->them()]->given(seenBy(information))) {}
 
-// Step 4. Build the joint range at the root: each side's prior times the opening policy's probability of its
-// first cards. The two sides depend on each other through card removal alone.
+// Step 4. Build the joint range at the root of a subgame: a probability for each pair of hands. It is each
+// side's prior, times the opening policy's probability of its first cards, times the effect of card removal.
+// The two sides depend on each other through card removal alone.
 JointHands RangeBuilder::jointAfter(int third) const {
   std::vector<InitialHand> pones, dealers;
   std::vector<RankCounts> dealersRanks;
@@ -116,10 +118,10 @@ std::vector<float> RangeBuilder::initialRange(int third, float tremble) const {
   return range;
 }
 
-// Returns the opponent's range after their card or go. A card multiplies each hand by the average strategy's
-// probability of that card (Bayes' rule, unnormalised). A go keeps the hands that cannot play. After the tree
-// has ended, a card keeps all hands that held it. The order of the opponent's cards then carries no
-// information, because they have only one card or we have none.
+// Returns the opponent's range after their card or go. In the tree, a card multiplies each hand by the
+// average strategy's probability of that card (Bayes' rule, unnormalised). A go keeps the hands that cannot
+// play. Past the end of the tree, a card keeps every hand that held it. The order of the opponent's cards
+// then carries no information, because they have only one card or we have none.
 std::vector<float> RangeBuilder::narrowed(const Subgame* subgame, const RangeAtNode& range, int rank,
                                           float tremble) const {
   const int size = range.play.left(followed_->them());
@@ -135,7 +137,7 @@ std::vector<float> RangeBuilder::narrowed(const Subgame* subgame, const RangeAtN
   return left;
 }
 
-// Advances `range` by one card or go, in the play and, until the tree ends, in the tree.
+// Advances `range` by one card or go: in the play and, as far as the tree goes, in the tree.
 void RangeBuilder::follow(const Subgame* subgame, int rank, float tremble, RangeAtNode& range) const {
   if (range.play.toAct() != followed_->us) range.theirs = narrowed(subgame, range, rank, tremble);
   if (range.target >= 0) {
@@ -160,7 +162,8 @@ RangeAtNode RangeBuilder::rangeAt(const Subgame* subgame, float tremble) const {
     range.path = subgame->solver.payoffs().root();
   }
   for (const int rank : followed_->steps) follow(subgame, rank, tremble, range);
-  // Values count points from here on, because earlier points are the same for every card.
+  // From here on the path counts only later points, because earlier points are the same whichever card we
+  // play.
   range.path.points = {};
   return range;
 }

@@ -30,16 +30,18 @@ class RangeBuilder {
   /// plays a card that the solution never plays, all hands with that card stay possible.
   static constexpr float expertTremble = 0.002f;
 
-  /// The tremble of people, who err more. With it, forecasts of the opponent's cards are calibrated against a
-  /// player who plays the first card of the advice. With `expertTremble`, events forecast at 0.91 came true
-  /// in 0.69 of cases.
+  /// The tremble assumed of people, who err more than experts. With it, our predictions of the opponent's
+  /// cards are calibrated against a player who plays the first card of the advice. With `expertTremble`,
+  /// events predicted with probability 0.91 came true in only 0.69 of cases.
   static constexpr float humanTremble = 0.15f;
 
-  /// The share of erring opponents (`humanTremble`) in the mixture against which values are computed. It
-  /// decides between cards that are equal against a perfect opponent, whose range excludes hands that an
-  /// erring opponent may hold. Trembled probabilities are not normalised, so erring opponents count for more
-  /// the longer the play. If both sides play to win, all opponents are taken to err. Most hands are then won
-  /// or lost whatever is played, so the cards that the solution plays from them carry no information.
+  /// The share of erring opponents (`humanTremble`) in the mixture of opponents against which values are
+  /// computed. It decides between cards that are equal against a perfect opponent, whose range excludes hands
+  /// that an erring opponent may hold. Trembled probabilities are not normalised, so erring opponents count
+  /// for more the longer the play.
+  ///
+  /// If both sides play to win, all opponents are taken to err instead. Most hands are then won or lost
+  /// whatever is played, so the cards that the solution plays from them carry no information.
   static constexpr float humanShare = 0.02f;
 
   /// With `context`, both sides discard and play to win. `knowledge` must outlive this. Takes about a
@@ -59,11 +61,12 @@ class RangeBuilder {
   /// Returns the opponent's range while fewer than three cards have been played.
   std::vector<float> openingRange(float tremble) const;
 
-  /// Returns the opponent's range at the current point of a subgame. Without a subgame, cards after the third
-  /// narrow it only by what is certain: a card was held, or no card fit.
+  /// Returns the opponent's range at the current point of a subgame. If `subgame` is null, their cards after
+  /// the third narrow it only by what is certain: they held the card they played, or held none that fitted.
   RangeAtNode rangeAt(const Subgame* subgame, float tremble) const;
 
-  /// Returns the same with `all` set, for a mixture of perfect and erring opponents (`humanShare`).
+  /// Returns the opponent's range for a mixture of perfect and erring opponents (`humanShare`), with `all`
+  /// set.
   RangeAtNode rangeAt(const Subgame& subgame) const;
 
  private:

@@ -15,22 +15,24 @@ namespace {
 
 constexpr auto pone = Seat::pone, dealer = Seat::dealer;
 
-// Indices into the table of payoffs. The pone's pegs and hand are added into one index, because the dealer
-// shows no hand between them. The dealer's stay separate, because the pone's hand counts in between.
+// The parts of an index into the table of payoffs. The pone's pegs and hand points are added into one part,
+// because nothing is counted between the play and the pone's hand. The dealer's pegs and hand points are
+// separate parts, because the pone's hand is counted between them.
 //
 //     index   1024 (pone's pegs + pone's hand)  +  32 dealer's pegs  +  dealer's hand
 constexpr std::uint32_t handsOfDealer = 32;
 constexpr std::uint32_t stepOfPone = WinPayoffs::mostPegs * handsOfDealer;
 constexpr int mostOfPone = WinPayoffs::mostPegs + mostPoints;
 
-// The utility of one point: far below the value of any hole near the end, and far above rounding errors.
+// The utility of one point, which breaks ties between equal win chances. It is far below the value of any
+// hole near the end, and far above rounding errors.
 constexpr double point = 1e-5;
 
 // The loss in win chance that makes a lead or reply about 0.37 times as likely as the best.
 constexpr float unlikelier = 0.005f;
 
-// Approximates exp(-x) for x >= 0 by the first terms of the series of exp(x); for large x it falls more
-// slowly. Unlike a library function, it gives the same bits on every machine.
+// Approximates exp(-x) for x >= 0 as 1 over the first terms of the series of exp(x). For large x it falls
+// more slowly than exp(-x). Unlike a library function, it gives the same bits on every machine.
 float fallingBy(float x) {
   return 1 / (1 + x * (1 + x * (1 + x / 3) / 2));
 }

@@ -1,5 +1,5 @@
 #pragma once
-// The score near the last hole as common knowledge, with the priors and payoffs of both sides at that score.
+// The score near the last hole, as both players know it, with their priors and payoffs at that score.
 
 #include <array>
 #include <memory>
@@ -16,8 +16,8 @@
 namespace cribbage {
 
 /// The distribution of a crib's points for a player who knows none of its cards, if both sides discard as
-/// experts. Suits count only for nobs: each jack has a chance of one in four. The two discards and the
-/// starter are taken as independent.
+/// experts. Suits count only for nobs: each jack in the crib has the starter's suit with probability one in
+/// four. The two discards and the starter are taken as independent.
 class CribPrior {
  public:
   using ByPoints = std::array<double, mostPoints + 2>;
@@ -25,7 +25,7 @@ class CribPrior {
   /// Takes some two milliseconds.
   explicit CribPrior(const ThrowsTable& throws);
 
-  /// Returns the distribution given the starter's rank, or the mean over starters.
+  /// Returns the distribution given the starter's rank or, without one, the mean over all ranks.
   const ByPoints& with(std::optional<Rank> starter) const {
     return cribs_[starter ? static_cast<std::size_t>(*starter) : rankCount];
   }
@@ -63,19 +63,20 @@ class ScoreContext {
   /// Computes the priors of both sides. Takes some ten milliseconds.
   WinPrior prior() const;
 
-  /// Returns the probability of each rank at a lead or reply (`OpeningTable`). A rank whose win chance is
-  /// 0.005 below the best is played about 0.37 times as often. Without the stakes table, the probabilities
-  /// are those of play for points.
+  /// Returns the probability of each rank at a place of `OpeningTable`, a lead or a reply. A rank whose win
+  /// chance is 0.005 below the best is played about 0.37 times as often as the best. Without the stakes
+  /// table, the probabilities are those of play for points.
   ByRank opening(std::size_t place, const OpeningTable& points) const;
 
   /// Returns the holes that both sides need after these cards, or nothing if one of the cards ends the game.
   std::optional<ToGo> after(const FirstRanks& first) const;
 
-  /// Returns the payoffs of the subgame after `first`. They share data with `byPoints`, its payoffs in net
-  /// points. Pegs count in the order of play. A hand counts the points of its ranks with the starter, or the
-  /// mean if there is no starter yet. The crib counts by its distribution, and the board gives the value of
-  /// the resulting score. A point is also worth 1/100,000 of a game, so that both sides play for points once
-  /// the game is decided. Takes some two milliseconds.
+  /// Returns the payoffs of the subgame after `first`, for sides that play to win. They share data with
+  /// `byPoints`, the payoffs of the same subgame in net points. Pegs count in the order of play. Then each
+  /// hand counts the points of its ranks with the starter or, if there is no starter yet, their mean. The
+  /// crib follows its distribution, and the board gives the value of the score after the deal. A point is
+  /// also worth 1/100,000 of a game, so that both sides play for points once the game is decided. Takes some
+  /// two milliseconds.
   std::unique_ptr<const WinPayoffs> payoffs(const TerminalPayoffs& byPoints, const FirstRanks& first,
                                             const CribPrior& cribs) const;
 

@@ -1,5 +1,5 @@
 #pragma once
-// The subgame after the third card of the play.
+// The subgame that begins after the third card of the play, and its solver.
 
 #include <memory>
 #include <optional>
@@ -60,7 +60,7 @@ struct Subgame {
   PlaySolver solver;  // shares ownership of the root, which has the members above
 };
 
-/// The subgames that one question of advice needs: one for each possible third card.
+/// The subgames needed to advise on one turn: one for each possible third card.
 using Subgames = std::vector<std::unique_ptr<Subgame>>;
 
 }  // namespace cribbage

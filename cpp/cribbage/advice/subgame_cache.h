@@ -1,5 +1,5 @@
 #pragma once
-// Solved subgames, cached for the next question of the same deal.
+// Solved subgames, cached for the next question about the same deal.
 
 #include <cstddef>
 #include <functional>
@@ -15,13 +15,13 @@ namespace cribbage {
 /// three ranks and on the strategies of discard and opening. Near the last hole it also depends on the score
 /// and the starter. It does not depend on who asks, or on the cards played since.
 ///
-/// An answer must not depend on earlier questions. So a separate state is kept for each number of rounds
-/// asked for: a first answer never sees the rounds of a settled one. Continuing from fewer rounds gives the
-/// same bits as solving all rounds at once.
+/// An answer must not depend on earlier questions. So the solver's state is kept separately for each number
+/// of rounds asked for: a quick first answer never uses the further rounds of a final one. Continuing from
+/// fewer rounds gives the same bits as solving all rounds at once.
 ///
-/// The cache keeps the `most` recently used subgames. If we choose the third card, a deal needs three, one
-/// for each rank, so one is spare. Each subgame keeps the last `mostStates` states: one for a first answer
-/// and one for a settled one. All this takes 11 MB, or some 20 MB near the last hole.
+/// The cache keeps the `most` recently used subgames. A player who chooses the third card needs three, one
+/// for each of their ranks, so one is spare. Each subgame keeps its last `mostStates` states: one for a first
+/// answer and one for a final one. In all, the cache takes 11 MB, or some 20 MB near the last hole.
 ///
 /// Several threads may use the cache at once. A subgame that two threads need at the same time is solved
 /// twice.

@@ -1,5 +1,6 @@
 #pragma once
-// The shipped tables that an engine has been given. The core reads no files, so its callers pass the bytes.
+// The shipped tables that an engine has been given. The engine itself reads no files, so its callers pass the
+// bytes of each table.
 
 #include <array>
 #include <cstdint>
@@ -26,7 +27,8 @@ class ShowCache;
 /// A list of distinct table names.
 using TableNames = std::vector<std::string_view>;
 
-/// The tables given so far. Copies share them; a table lives as long as any copy holds it.
+/// The tables given so far. Copies of this object share the tables, which live as long as any copy holds
+/// them.
 class Tables {
  public:
   /// Reads and keeps the named table: `crib`, `play`, `opening`, `stakes`, `pegging`, or the board of an

@@ -20,8 +20,8 @@ WinValue WinBestResponse::from(int target, const PlayPath& path, const PublicPla
                           : seeThemAct(node, path, play, theirs, ours, pegs);
 }
 
-// Searches the play with both hands open. The opponent plays the card that pegs most before our next turn;
-// ties go to the lowest rank.
+// Searches the rest of the play with both hands open. The opponent plays the card that pegs most before our
+// next turn; ties go to the lowest rank.
 WinValue WinBestResponse::open(const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs,
                                int theirKept) const {
   if (const auto end = endOf(pegs)) return *end;
@@ -59,8 +59,9 @@ double WinBestResponse::sum(const PlayPath& path, const std::vector<float>& thei
   return all;
 }
 
-// Values each possible hand of the opponent with both hands open, because no choice depends on hidden cards
-// after the tree has ended. Goes are dropped, because they may contradict a hypothetical hand.
+// Returns our value past the end of the tree. No choice depends on hidden cards there, so each possible hand
+// of the opponent is valued with both hands open. Goes are forgotten, because they may contradict such a
+// hypothetical hand.
 WinValue WinBestResponse::atEnd(const PlayPath& path, const PublicPlay& play,
                                 const std::vector<float>& theirs, const std::vector<Rank>& ours,
                                 const SeatPegs& pegs) const {
@@ -79,7 +80,8 @@ WinValue WinBestResponse::atEnd(const PlayPath& path, const PublicPlay& play,
   return won;
 }
 
-// Sums over the opponent's hands before it takes the maximum, because we cannot tell these hands apart.
+// Returns our value at a node where we act. It sums over the opponent's hands before it takes the maximum
+// over our cards, because we cannot tell these hands apart.
 WinValue WinBestResponse::actOurselves(const PlayTree::Node& node, const PlayPath& path,
                                        const PublicPlay& play, const std::vector<float>& theirs,
                                        const std::vector<Rank>& ours, const SeatPegs& pegs) const {
@@ -102,8 +104,9 @@ WinValue WinBestResponse::actOurselves(const PlayTree::Node& node, const PlayPat
   return from(branch.target, TerminalPayoffs::afterGo(path, branch), after, theirs, ours, with(pegs, gain));
 }
 
-// Sums over the opponent's cards. A card multiplies the reach probability of each hand that holds it by the
-// average strategy. There is no tremble, so a card that no hand plays adds nothing.
+// Returns our value at a node where the opponent acts: the sum over their cards. A card multiplies the reach
+// probability of each hand that holds it by the average strategy's probability of the card. There is no
+// tremble, so a card that no hand plays adds nothing.
 WinValue WinBestResponse::seeThemAct(const PlayTree::Node& node, const PlayPath& path, const PublicPlay& play,
                                      const std::vector<float>& theirs, const std::vector<Rank>& ours,
                                      const SeatPegs& pegs) const {

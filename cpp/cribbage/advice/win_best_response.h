@@ -1,5 +1,5 @@
 #pragma once
-// Our best response to the opponent's solved strategy, by the utility of the game.
+// Our best response to the opponent's solved strategy in the play, valued by the objective of the game.
 
 #include <array>
 #include <optional>
@@ -11,21 +11,22 @@
 
 namespace cribbage {
 
-/// Values our best response in a solved subgame. We maximise our share (`WinValue`); the opponent follows the
-/// average strategy. Points count in the order in which they are pegged, so the side that gets out first
-/// wins.
+/// Values our best response in a solved subgame. We maximise our share of the objective (`WinValue`); the
+/// opponent follows the average strategy. Points count in the order in which they are pegged, so the side
+/// that gets out first wins.
 class WinBestResponse {
  public:
-  /// `utility` is that of the side `us`, at the score before any `pegs`. All arguments must outlive this.
+  /// `utility` values the game for the side `us` at the current score, to which the `pegs` below are added.
+  /// All arguments must outlive this.
   WinBestResponse(const Subgame& subgame, Seat us, const WinUtility& utility);
 
-  /// Returns our value with the hand `ours` from a point of the tree on, summed over the opponent's hands and
-  /// weighted by their reach probabilities. `theirs` is laid out as in `HandVectors`.
+  /// Returns our value with the hand `ours` from a point of the tree on. It is summed over the opponent's
+  /// hands, weighted by the reach probabilities `theirs`, which are laid out as in `HandVectors`.
   WinValue from(int target, const PlayPath& path, const PublicPlay& play, const std::vector<float>& theirs,
                 const std::vector<Rank>& ours, const SeatPegs& pegs) const;
 
   /// Returns our value with both hands open, if the opponent kept the four ranks `theirKept` (`RankSets`). We
-  /// play for our share, the opponent for points.
+  /// maximise our share of the objective; the opponent plays for points.
   WinValue open(const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs, int theirKept) const;
 
  private:

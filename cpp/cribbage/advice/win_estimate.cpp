@@ -10,16 +10,18 @@ std::vector<WinValue> WinEstimate::of(const std::vector<PlayChoice>& choices) co
   std::vector<WinValue> values;
   for (const PlayChoice& choice : choices)
     values.push_back(valueOf(static_cast<int>(choice.rank), choice.net));
-  // Step 10. Before the third card, near the last hole: take the differences from the stakes table.
+  // Step 10. Before the third card, near the last hole: take the differences between choices from the stakes
+  // table.
   if (followed_.played.size() < 2 && utility_.knowsStakes()) setApart(choices, values);
   // Step 11. Keep win chances short of certainty.
   for (std::size_t at = 0; at < choices.size(); ++at) values[at] = within(choices[at], values[at]);
   return values;
 }
 
-// Returns the mean over the opponent's hands, weighted by reach probability. The best response to win is used
-// even after a few rounds. The opponent's strategy is rough then, but the order in which the sides get out is
-// exact. Before the third card there is no subgame, so the value comes from the net points.
+// Returns the mean value of a rank over the opponent's hands, weighted by reach probability. It assumes our
+// best response to win even after only a few solver rounds. The opponent's strategy is rough then, but the
+// order in which the sides get out is exact. Before the third card there is no subgame, so the value comes
+// from the net points.
 WinValue WinEstimate::valueOf(int rank, double net) const {
   if (subgames_.empty()) return utility_.expecting(net);
   const bool third = followed_.played.size() == 2;
@@ -41,7 +43,7 @@ WinValue WinEstimate::valueOf(int rank, double net) const {
          range.all;
 }
 
-// Returns the value after the tree has ended, when the opponent has at most one card and no choice.
+// Returns the value of a rank past the end of the tree, when the opponent has at most one card and no choice.
 WinValue WinEstimate::openValue(const WinBestResponse& response, const RangeAtNode& range,
                                 const PublicPlay& after, const std::vector<Rank>& rest,
                                 const SeatPegs& pegs) const {
@@ -62,8 +64,8 @@ WinValue WinEstimate::openValue(const WinBestResponse& response, const RangeAtNo
   return won / range.all;
 }
 
-// Returns the probability that our reply could have pegged the last hole at once, over all leads. No sum is
-// normalised, because the prior adds to 1 and so do the leads of each hand.
+// Returns the probability that the opponent made a lead to which some reply of ours pegs the last hole. No
+// sum is normalised, because the prior adds to 1 and so do the leads of each hand.
 double WinEstimate::endedByReply() const {
   std::array<double, rankCount> led{};
   double ended = 0;
@@ -86,9 +88,10 @@ double WinEstimate::endedByReply() const {
   return ended;
 }
 
-// Adds the differences between leads, or between replies, from the stakes table, which has no absolute level.
-// The level is the value of the card with the highest net points among the cards that do not end the game. If
-// the win chance of the hand is known, the level belongs to the card that wins most.
+// Replaces the values of the leads, or of the replies, that do not end the game. The stakes table gives the
+// differences between them, but no absolute level. The level is the value of the card with the highest net
+// points among them. If that value includes the known win chance of our hand, it is given to the card that
+// wins most instead.
 void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<WinValue>& values) const {
   const OpeningPolicy& opening = ranges_.opening();
   const std::size_t place = opening.place(followed_.ours);
@@ -103,8 +106,9 @@ void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<W
   double level = values[others[0]].win, even = aheadOf(others[0]);
   if (utility_.knowsHands()) {
     for (const std::size_t at : others) even = std::max(even, aheadOf(at));
-    // The known chance of a hand is its mean over all leads, including those to which a reply pegs the last
-    // hole. The chance from such leads does not belong to cards that do not end the game.
+    // The known win chance of our hand is its mean over all leads, including those to which a reply of ours
+    // pegs the last hole. Those leads are certain wins. They are taken out, because the cards valued here do
+    // not end the game.
     if (followed_.played.size() == 1) {
       const double missed = endedByReply();
       level = moved(level, -missed * (1 - level) / std::max(1 - missed, 1e-9));
@@ -116,9 +120,9 @@ void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<W
   }
 }
 
-// Limits the value of a card that does not end the game. It is never a certain win, because the solved
-// strategy has an error far greater than this margin. Before the third card it is never a certain loss
-// either, because the tables rest on a sample of deals.
+// Keeps the value of a card that does not end the game below a certain win. The error of the solved strategy
+// is far greater than this margin. Before the third card it is also kept above a certain loss, because the
+// tables rest on a sample of deals.
 WinValue WinEstimate::within(const PlayChoice& choice, WinValue value) const {
   constexpr double doubt = 1e-6;
   const double least = followed_.played.size() < 2 ? 1e-9 : 0;

@@ -12,8 +12,9 @@
 
 namespace cribbage {
 
-/// From the third card on, a value is that of our best response to win against the opponent's solved
-/// strategy, counting each point as it is pegged. Before the third card it is estimated from the net points.
+/// Values the cards that we may play. From the third card on, we are assumed to play a best response to win
+/// against the opponent's solved strategy. Points count in the order in which they are pegged. Before the
+/// third card, the value is estimated from the net points.
 class WinEstimate {
  public:
   /// All arguments must outlive this. Each subgame must have been solved for at least one round.

@@ -21,7 +21,8 @@ std::string anyOf(std::string_view names, std::string_view open, std::string_vie
   }
 }
 
-// Returns a part as English says it, in one of the forms that `ErrorReason` lists.
+// Returns the English words for a part of a sentence, in one of the forms that the comment on `ErrorReason`
+// lists.
 std::string inForm(const ErrorPart& part, std::string_view form) {
   const std::string& said = part.english.empty() ? part.text : part.english;
   if (form.empty()) return said;
@@ -65,7 +66,8 @@ const ErrorPart* ErrorParts::find(std::string_view name) const {
   return found == all_.end() ? nullptr : &*found;
 }
 
-// Fills the blanks of the sentence. A part with an English form gets a capital if it begins the sentence.
+// Fills the blanks of the reason's sentence. A part with an English form gets a capital if it begins the
+// sentence.
 Error makeError(const ErrorReason& reason, std::string_view text, ErrorParts parts) {
   Error error{reason.code, reason.name, {}, clip(text), {}, std::nullopt};
   parts.add({"text", error.text});

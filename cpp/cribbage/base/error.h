@@ -1,6 +1,7 @@
 #pragma once
-// Errors as values. An error has a code from a short closed list, a reason from a long one, the parts of its
-// sentence, the offending text, and the sentence for a player.
+// Errors as values. An error has a code from a short closed list, a reason from a longer one, and the
+// offending text. It also has an English sentence for a player, and the parts that fill the blanks of that
+// sentence.
 
 #include <cassert>
 #include <cstdint>
@@ -17,7 +18,7 @@
 
 namespace cribbage {
 
-/// A value that fills a blank of a sentence, under the name of the blank.
+/// A value that fills a blank in an error's sentence. Its name is the name of the blank.
 struct ErrorPart {
   ErrorPart(const char* blank, std::string value, std::string said = {});
 
@@ -33,7 +34,7 @@ struct ErrorPart {
   std::string english;                 ///< if the sentence says it otherwise: `five of hearts` for `5H`
 };
 
-/// The parts of a sentence by name, in order.
+/// The values that fill the blanks of one sentence, in the order in which they were added.
 class ErrorParts {
  public:
   ErrorParts() = default;
@@ -44,7 +45,7 @@ class ErrorParts {
   /// Returns the part of that name; null if there is none.
   const ErrorPart* find(std::string_view name) const;
 
-  /// Calls `see(name, value)` for each part, with a number or a text.
+  /// Calls `see(name, value)` for each part. The value is a number or a text.
   template <class See>
   void each(See&& see) const {
     for (const ErrorPart& part : all_)
@@ -83,14 +84,14 @@ inline constexpr std::size_t longestErrorText = 40;
 /// are not UTF-8 become `?`, so that it can be shown anywhere.
 std::string clip(std::string_view text);
 
-/// Returns an error with this reason, whose text is `clip(text)`. It has only the parts that its sentence
-/// names, in that order. `text` may be one of them.
+/// Returns an error with this reason. Its text is `clip(text)`, which also fills the blank `{text}`. It keeps
+/// only those `parts` that its sentence names, in the order of the sentence.
 ///
 ///     makeError(reason::notHeld, "5H", {{"player", "Ann"}, {"card", "5H"}})  // Ann does not hold the 5H.
 Error makeError(const ErrorReason& reason, std::string_view text, ErrorParts parts = {});
 
 /// Either a `T` or an `Error`. Test it before use: `if (!result) return result.error();` Without NDEBUG, a
-/// program stops if it uses the missing one.
+/// program stops if it reads the value of an error, or the error of a value.
 template <class T>
 class Result {
  public:

@@ -1,7 +1,7 @@
 #pragma once
-// The reasons for which the core refuses input, each with its English sentence. `npm run api` makes the types
-// of TypeScript from this list, and other languages have a sentence for each reason. Programs have reasons of
-// their own.
+// The reasons for which the core refuses input, each with its English sentence. `npm run api` generates
+// TypeScript types from this list, and each translation has a sentence for every reason. Programs add reasons
+// of their own, such as those in cli/reasons.h.
 
 #include <cstdint>
 #include <string_view>
@@ -23,20 +23,20 @@ enum class ErrorCode : std::uint8_t {
 std::string_view print(ErrorCode code);
 
 /// A reason, and its sentence in English. Each blank of the sentence names a part of the error: `{card}`, or
-/// `{#count}` for a number. A form may follow the name:
+/// `{#count}` for a number. After the name, a blank may say how to word the part:
 ///
-///     {text}         the offending text
-///     {by's}         our, their, Ann's
-///     {turn leads}   we lead, they lead, Ann leads: any verb
-///     {names or}     points, win or random: of a list with commas
-///     {names “or”}   the same with quotes around each
+///     {text}         as it is: the offending text
+///     {by's}         as a possessive: our, their, Ann's
+///     {turn leads}   as the subject of a verb: we lead, they lead, Ann leads
+///     {names or}     as alternatives, from a list with commas: points, win or random
+///     {names “or”}   the same in quotes: “points”, “win” or “random”
 struct ErrorReason {
   std::string_view name;
   ErrorCode code{};  ///< in a record it is `badRecord` instead
   std::string_view english;
 };
 
-// Each reason is an object of its own, so that a module contains only the sentences it uses.
+// Each reason is an object of its own, so that a WebAssembly module contains only the sentences it uses.
 #define FIFTEEN_TWO_REASON(name, code, english) \
   inline constexpr ErrorReason name {           \
 #name, ErrorCode::code, english             \
@@ -132,7 +132,7 @@ FIFTEEN_TWO_REASON(goAtNewCount, illegalPlay, "{by} could not say go: any card c
 FIFTEEN_TWO_REASON(goWhereAnyCardFits, illegalPlay,
                    "{by} could not say go: at {#count} any card can be played.");
 
-// Records: the players and the head of a deal.
+// Records: the line of the players, and the line that begins a deal.
 FIFTEEN_TWO_REASON(recordTooLong, badRecord, "That is too long to be the record of one game.");
 FIFTEEN_TWO_REASON(noPlayers, badRecord, "A record begins with the players, like Ann - Ben.");
 FIFTEEN_TWO_REASON(sameNames, badRecord, "The two players need different names.");
@@ -147,7 +147,7 @@ FIFTEEN_TWO_REASON(dealDiffers, badRecord, "This should be deal {#deal}.");
 FIFTEEN_TWO_REASON(dealerDiffers, badRecord, "{dealer} is the dealer in deal {#deal}.");
 FIFTEEN_TWO_REASON(scoreDiffers, badRecord, "The score before deal {#deal} is {score}, not {text}.");
 
-// Records: the lines of a deal.
+// Records: the other lines of a deal.
 FIFTEEN_TWO_REASON(notALine, badRecord, "“{text}” is not a line of a record.");
 FIFTEEN_TWO_REASON(neitherPlayer, badRecord, "“{text}” is not one of the two players.");
 FIFTEEN_TWO_REASON(secondStarter, badRecord, "A deal has only one starter.");
@@ -195,7 +195,7 @@ FIFTEEN_TWO_REASON(pegAfterWin, badRecord,
 FIFTEEN_TWO_REASON(impossibleFinal, badRecord,
                    "From {score} the game cannot end {text}: one player must have {#target}.");
 
-// Tables. `{table}` is the table's name, which the sentence replaces by its description.
+// Tables. The part `{table}` is a table's name, but the English sentence shows the table's description.
 FIFTEEN_TWO_REASON(tableMissing, badTable, "The table of {table} is missing.");
 FIFTEEN_TWO_REASON(tableOtherVersion, badTable, "The table of {table} is from another version.");
 FIFTEEN_TWO_REASON(tableOtherKind, badTable, "The table of {table} has the wrong dimensions.");

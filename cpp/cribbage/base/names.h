@@ -1,5 +1,5 @@
 #pragma once
-// Closed lists of names for the values of an enum, in the order of the values.
+// Functions for lists of names: one name for each value of an enum, in the order of the values.
 
 #include <algorithm>
 #include <optional>
@@ -11,7 +11,7 @@ namespace cribbage {
 
 using Names = std::span<const std::string_view>;
 
-/// Returns the value with this name; nothing if the list does not have it.
+/// Returns the enum value with this name; nothing if the list does not have the name.
 template <class Kind>
 constexpr std::optional<Kind> namedIn(Names names, std::string_view name) {
   const auto found = std::find(names.begin(), names.end(), name);

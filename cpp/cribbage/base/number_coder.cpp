@@ -12,8 +12,8 @@ namespace {
 // Log odds are in units of 1/256, from -2047 to 2047; probabilities in units of 1/2^16.
 constexpr int farthestOdds = 2047;
 
-// 2^16 / (1 + e^-x) at x = -8, -7.5 … 8, with linear interpolation between them. The values are listed
-// because platforms round exp differently.
+// The logistic function 2^16 / (1 + e^-x) at x = -8, -7.5 … 8. `chanceOf` interpolates between these values.
+// They are listed because platforms round exp differently.
 constexpr std::array<std::uint16_t, 33> chanceAt{
     22,    36,    60,    99,    162,   267,   440,   725,   1179,  1920,  3108,
     4971,  7812,  11953, 17625, 24743, 32768, 40793, 47911, 53583, 57724, 60565,
@@ -25,8 +25,9 @@ constexpr int chanceOf(std::int64_t odds) {
   return chanceAt[at] + (chanceAt[at + 1] - chanceAt[at]) * (from % 128) / 128;
 }
 
-// A slot holds a probability in 22 bits and the number of its updates in 10. The n-th update moves it by
-// about 1/n, so at first it is the mean of the observations, and later it forgets old ones.
+// A slot holds a probability in 22 bits, and the number of its updates in 10. The n-th update moves the
+// probability by about 1/n of its distance to the observed bit. So at first it is the mean of the
+// observations. After 255 updates the step is constant, so that old observations are forgotten.
 constexpr std::uint32_t oftenest = 255;
 constexpr std::array<std::uint16_t, oftenest + 1> stepAfter = [] {
   std::array<std::uint16_t, oftenest + 1> steps{};
@@ -47,22 +48,23 @@ std::uint32_t hashedTogether(std::uint32_t context, Numbers... numbers) {
   return hash;
 }
 
-// Returns the class of the prediction error of a neighbourhood. Each of the eight is twice as wide as the one
-// before.
+// Returns one of eight classes for the size of the prediction errors around a number. Each class is twice as
+// wide as the one before.
 std::uint32_t classOf(std::int64_t wrong) {
   return std::min<std::uint32_t>(
       7, static_cast<std::uint32_t>(std::bit_width(static_cast<std::uint64_t>(wrong))));
 }
 
-// A number is coded node by node: is it 0, negative, more than 1 … more than 13. For a larger number, the bit
-// length of the rest and its bits follow. Each of the three parts has its own line of slots.
+// A number is coded as yes-no decisions, the nodes: is it 0, is it negative, is its amount more than 1 … more
+// than 13? If so, the bit length of the amount above 14 follows, then its bits. Each part (decisions, length,
+// bits) has its own line of slots.
 constexpr std::uint32_t unary = 14;
 constexpr int mostBits = 25;
 
 }  // namespace
 
-// The log odds of each probability in units of 1/2^12 are the inverse of `chanceOf`. A constant list would
-// take 8 kB.
+// Fills `oddsOf_`, the inverse of `chanceOf`: the log odds of each probability in steps of 1/2^12. A constant
+// list of them would take 8 kB.
 NumberCoder::NumberCoder() : oddsOf_(std::size_t{1} << 12), network_(firstNetwork()) {
   int next = -farthestOdds;
   for (int chance = 0; chance < static_cast<int>(oddsOf_.size()); ++chance) {
@@ -80,8 +82,9 @@ NumberCoder::NumberCoder(TableReader& reader) : NumberCoder() {
   for (int at = 0; at < 4; ++at) code_ = code_ << 8 | reader.byte();
 }
 
-// Weights are in units of 1/2^16. At first each of the six contexts has a weight of a third, twice that of a
-// mean. Contexts that agree are more certain together than alone.
+// Returns the network before it has learnt anything. Weights are in units of 1/2^16. Each of the six contexts
+// has a weight of a third, twice its weight in a mean. Contexts that agree are more certain together than
+// alone.
 std::array<NumberCoder::Weights, NumberCoder::nodes> NumberCoder::firstNetwork() {
   std::array<Weights, nodes> network{};
   for (Weights& weights : network)
@@ -89,7 +92,8 @@ std::array<NumberCoder::Weights, NumberCoder::nodes> NumberCoder::firstNetwork()
   return network;
 }
 
-// A carry-less range coder: the lower part of the range means *yes*. Bytes that both ends share are output.
+// Codes one decision with a carry-less range coder: the lower part of the range means *yes*. Leading bytes
+// that both ends of the range share are output.
 bool NumberCoder::bit(bool is, std::uint32_t chance) {
   const std::uint32_t range = high_ - low_;
   const std::uint32_t middle = low_ + (range >> 16) * chance + ((range & 0xffff) * chance >> 16);
@@ -107,7 +111,8 @@ bool NumberCoder::bit(bool is, std::uint32_t chance) {
   return is;
 }
 
-// Any number in the last range would do. It is the lower end, so that every bit of the table is determined.
+// Writes the lower end of the last range. Any number in that range could be decoded, but a fixed choice
+// determines every bit of the table.
 void NumberCoder::finish() {
   if (reader_) sound_ = sound_ && code_ == low_;
   for (int shift = 24; writer_ && shift >= 0; shift -= 8)
@@ -176,8 +181,8 @@ void NumberCoder::code(Plane& numbers, const Columns& columns, Limits limits,
   if (!sound_) return;  // after damage, do not spend time on the rest
   const std::size_t width = columns.size();
   Plane wrong(numbers.size());  // the prediction error of each number
-  // In units of 1/2^16. At first a number is predicted from the most similar ones in its row and from the one
-  // above it.
+  // The weights of the neighbours, in units of 1/2^16. At first a number is predicted from the two most
+  // similar numbers in its row and the one above it.
   std::array<std::int64_t, inputs> weights{};
   weights[0] = weights[1] = weights[4] = 1 << 14;
 
@@ -211,7 +216,8 @@ void NumberCoder::code(Plane& numbers, const Columns& columns, Limits limits,
     const auto halves = static_cast<std::int32_t>(sum >> 15);
     const std::int32_t base = as == As::itself ? 0 : (halves + 1) >> 1;
 
-    // The inputs of the contexts: the prediction, its certainty, similar numbers, other planes, and the kind.
+    // Each of the six contexts is a hash of some of these: the prediction, its certainty, similar numbers,
+    // numbers of other planes, the kind of column.
     const auto less = [&](std::int32_t value, int bound) { return std::clamp(value - base, -bound, bound); };
     const std::int32_t left = std::clamp(halves - 2 * base, -240, 240);
     const std::uint32_t unsure = classOf(around);

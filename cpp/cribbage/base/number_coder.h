@@ -1,5 +1,6 @@
 #pragma once
-// Compression of rows of integers. Each is predicted from its neighbours, so only the deviation costs bits.
+// Compression of rows of integers. Each integer is predicted from its neighbours, so only the deviation costs
+// bits.
 
 #include <array>
 #include <cstdint>
@@ -10,8 +11,9 @@
 
 namespace cribbage {
 
-/// Writes or reads numbers: one description of a table serves both directions. Several planes of numbers
-/// follow each other in one coder, which learns from each for the next. The method is context mixing.
+/// Writes or reads tables of integers in compressed form, with the same calls in both directions. A plane is
+/// a table of rows and columns. Several planes follow each other in one coder, which learns from each for the
+/// next. The method is context mixing.
 ///
 /// 1. A number is predicted by a weighted sum of its neighbours. The weights follow the errors, by normalised
 ///    least mean squares (Widrow and Hoff 1960).
@@ -20,8 +22,8 @@ namespace cribbage {
 ///    PAQ).
 /// 4. An arithmetic coder turns probabilities into bits (Witten, Neal and Cleary 1987).
 ///
-/// All arithmetic is on integers, so every machine reads the same. It takes some 0.1 µs a number, and 1.5 MB
-/// while it lives.
+/// All arithmetic is on integers, so every machine reads the same numbers. A number takes some 0.1 µs, and
+/// the coder takes 1.5 MB of memory.
 ///
 ///     TableWriter writer;
 ///     std::vector<std::int32_t> numbers{3, 3, 4, 3, 3, 4};  // two rows of three columns
@@ -39,7 +41,7 @@ class NumberCoder {
 
   static constexpr int none = -1;
 
-  /// A column: the earlier columns that resemble it, the most similar first, and its kind.
+  /// Describes a column by its kind, and by the earlier columns that resemble it, the most similar first.
   struct Column {
     std::array<int, 4> like{none, none, none, none};
     int kind = 0;  ///< columns of a kind vary about as much; any number
@@ -50,17 +52,19 @@ class NumberCoder {
   /// The bound on the absolute value of a number.
   static constexpr int farthest = 1 << 23;
 
-  /// The range of the numbers. Numbers read from a damaged table are clamped to it, and the coder is no
-  /// longer `sound`.
+  /// The range of the numbers. A number read from a damaged table may be outside. It is then clamped to the
+  /// range, and the coder is no longer `sound`.
   struct Limits {
     int least = 0, most = 0;
   };
 
-  /// Whether the numbers themselves are coded (for small ones), or their prediction errors (for large ones).
+  /// Whether to code the numbers themselves, which suits small ones, or their prediction errors, which suits
+  /// large ones.
   enum class As : std::uint8_t { itself, whatIsLeft };
 
-  /// Codes a plane. `numbers` are rows of `columns`, one row after the other. `beside` are other planes of
-  /// the same shape, known to writer and reader, that resemble this one: the most similar first, two at most.
+  /// Writes or reads a plane. `numbers` are its rows, one after the other, each with one number for each of
+  /// `columns`. `beside` are other planes of the same shape that resemble this one. Writer and reader must
+  /// both know them already. The most similar comes first, and there are two at most.
   void code(Plane& numbers, const Columns& columns, Limits limits, std::span<const Plane* const> beside = {},
             As as = As::itself);
 

@@ -6,7 +6,7 @@
 
 namespace cribbage {
 
-/// The enumeration is the only index type.
+/// An array that is indexed only by the two values of the enumeration:
 ///
 ///     enum class Seat { pone, dealer };
 ///     PerEnum<Seat, int> pegged{{3, 5}};

@@ -18,9 +18,9 @@ namespace cribbage {
 ///
 ///     bytes   8 magic   4 version   4 each dimension   4 hash of all that follows
 ///
-/// The dimensions are the numbers on which writer and reader must agree: counts, and units such as 1/scale. A
-/// table that `packs` may also be packed for the network. Then the highest bit of its version is set, and its
-/// hash is that of the unpacked bytes.
+/// The dimensions are the numbers on which writer and reader must agree: counts, and units such as 1/scale.
+/// If `packs` is true, the table may also be packed to be sent over the network. Then the highest bit of its
+/// version is set, and its hash is that of the unpacked bytes.
 struct TableHead {
   static constexpr std::uint32_t packedBit = 1u << 31;
 
@@ -39,8 +39,7 @@ constexpr std::uint32_t hashOf(std::span<const std::uint8_t> bytes, std::uint32_
   return hash;
 }
 
-/// Reads the bytes of a table in order, never past their end. Reads past the end return 0 and make the reader
-/// fail.
+/// Reads the bytes of a table in order. A read past the end returns 0 and sets `failed`.
 class TableReader {
  public:
   /// Reads the head. If `error` is set, the head is invalid: read no further.
@@ -78,7 +77,7 @@ class TableReader {
   /// Whether a read went past the end.
   bool failed() const { return failed_; }
 
-  /// Whether the rest is packed. If so, its hash is compared only at the end.
+  /// Whether the bytes after the head are packed. If so, the table's hash is compared only by `finish`.
   bool packed() const { return packed_; }
 
   /// The bytes that have not been read.
@@ -87,7 +86,7 @@ class TableReader {
   /// Returns `badTable` unless exactly all bytes were read.
   std::optional<Error> finish() const;
 
-  /// Returns the same for a packed table. Its hash must also match `unpacked`, the bytes that follow the head
+  /// As `finish()`, for a packed table: its hash must also match `unpacked`, the bytes that follow the head
   /// in the unpacked form.
   std::optional<Error> finish(std::span<const std::uint8_t> unpacked) const;
 
@@ -117,13 +116,13 @@ class TableWriter {
     for (const std::uint8_t value : values) byte(value);
   }
 
-  /// The bytes written so far, for use in another table.
+  /// The bytes written so far, without a head.
   std::span<const std::uint8_t> body() const { return body_; }
 
-  /// Returns the complete table.
+  /// Returns the complete table: the head, then the bytes written so far.
   std::vector<std::uint8_t> finish(const TableHead& head) const;
 
-  /// Returns the complete table, if the bytes written so far are the packed form of `unpacked`.
+  /// Returns the complete packed table. The bytes written so far must be the packed form of `unpacked`.
   std::vector<std::uint8_t> finish(const TableHead& head, std::span<const std::uint8_t> unpacked) const;
 
  private:

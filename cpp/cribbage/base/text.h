@@ -1,5 +1,5 @@
 #pragma once
-// Untrusted text: its characters in UTF-8, and comparison of its ASCII letters.
+// Functions for untrusted text: reading a UTF-8 character, and comparing texts without regard to case.
 
 #include <cstddef>
 #include <string_view>

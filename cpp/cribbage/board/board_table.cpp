@@ -29,7 +29,7 @@ std::uint16_t fixed(double chance) {
   return static_cast<std::uint16_t>(part);
 }
 
-// Predicts a number from its three neighbours with fewer points: the plane through them.
+// Predicts the number at a score from its three neighbours with fewer points, by the plane through them.
 int expected(const std::vector<std::uint16_t>& plane, int dealer, int pone) {
   const auto at = [&](int row, int column) -> int {
     return row < 0 || column < 0 ? 0 : plane[BoardTable::place(row, column)];
@@ -45,8 +45,8 @@ void eachPlace(See see) {
     for (int pone = 0; pone < BoardTable::holes; ++pone) see(dealer, pone);
 }
 
-// Fills a plane from the prediction errors of its numbers, in the order of places. Returns whether every
-// number is a probability.
+// Fills `plane`, which has a number for each score, from the prediction errors that `off` returns. Returns
+// whether every number is a probability.
 template <class Off>
 bool fromOff(std::vector<std::uint16_t>& plane, Off off) {
   bool sound = true;
@@ -117,8 +117,8 @@ std::vector<std::uint8_t> BoardTable::write() const {
   return body().finish(head());
 }
 
-// Codes a row for each score of the dealer. If a number is hard to predict in one plane, it is hard in the
-// next, so the two planes before serve as context.
+// Codes the planes (one for each probability of `WinOdds`), with a row for each score of the dealer. A number
+// that is hard to predict in one plane is hard in the next, so the two planes before serve as context.
 bool BoardTable::code(NumberCoder& coder) {
   NumberCoder::Columns columns(holes);
   for (int pone = 1; pone < holes; ++pone) {

@@ -1,5 +1,5 @@
 #pragma once
-// The value of a score: the odds of winning from every hole, as solved, shipped and looked up.
+// The table of the board: the odds of winning and of skunks at every score, as solved and shipped.
 
 #include <array>
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace cribbage {
 
-/// A loser with fewer points than this is skunked, or double skunked.
+/// A loser with fewer points than `skunkLine` is skunked, with fewer than `doubleSkunkLine` double skunked.
 inline constexpr int skunkLine = 91;
 inline constexpr int doubleSkunkLine = 61;
 
@@ -35,7 +35,7 @@ struct WinOdds {
   }
 };
 
-/// Returns the odds of a game won against a loser with this many points.
+/// Returns the odds after a win against a loser with this many points. Each is 0 or 1.
 constexpr WinOdds wonFrom(int losersScore) {
   return {1, losersScore < skunkLine ? 1.0 : 0.0, 0, losersScore < doubleSkunkLine ? 1.0 : 0.0, 0};
 }
@@ -50,9 +50,9 @@ constexpr WinOdds turned(const WinOdds& odds) {
 class BoardTable {
  public:
   static constexpr int holes = lastHole;  ///< scores from 0 to 120
-  /// Probabilities are whole multiples of 1/scale, which is finer than the error of the solution. At the
-  /// start of a deal the only certain outcome is that no side is skunked. So a 1 is read as a quarter of a
-  /// unit (`doubt`) less, and a win chance of 0 as a quarter more.
+  /// Probabilities are stored as whole multiples of 1/scale, which is finer than the error of the solution.
+  /// At the start of a deal no win and no skunk is certain, and no win is impossible. So a stored 1 is read
+  /// as a quarter of a unit (`doubt`) less, and a stored win chance of 0 as a quarter more.
   static constexpr int scale = 1 << 15;
   static constexpr double doubt = 0.25;
   using OddsByPlace = std::vector<WinOdds>;  ///< by `place`
@@ -64,10 +64,10 @@ class BoardTable {
   BoardTable() = default;
   explicit BoardTable(const OddsByPlace& dealers);
 
-  /// Returns the dealer's odds. With the shipped table the dealer wins 0.56 of games from the start.
+  /// Returns the dealer's odds. With the shipped table, the dealer at 0 to 0 wins 0.56 of the games.
   WinOdds dealers(int dealer, int pone) const;
 
-  /// Returns the win chance alone, as in `dealers`.
+  /// Returns only the win chance of `dealers`.
   double dealersChance(int dealer, int pone) const;
 
   /// Returns our odds. `weDeal` says whether we deal next.

@@ -1,5 +1,5 @@
 #pragma once
-// The objective of a game: a win alone, or also the loser's margin.
+// The aim of the players: only to win, or also the margin of the win, such as a skunk.
 
 #include <array>
 #include <cmath>
@@ -10,14 +10,14 @@
 
 namespace cribbage {
 
-/// The value of a won game. `win`: 1. `acc`, the game points of tournaments: 2, and 3 for a skunk. `money`:
-/// 1, 2 for a skunk and 4 for a double skunk.
+/// The aim of the players, given by the value of a won game. `win`: any win is 1. `acc`, the game points of
+/// tournaments: a win is 2, a skunk 3. `money`: a win is 1, a skunk 2, a double skunk 4.
 enum class Objective : std::uint8_t { win, acc, money };
 inline constexpr std::array<Objective, 3> everyObjective{Objective::win, Objective::acc, Objective::money};
 inline constexpr std::array<std::string_view, everyObjective.size()> objectiveNames{"win", "acc", "money"};
 
-/// Returns the greatest value of a game. A worth lies between minus and plus this value; for `win` it is the
-/// win chance, from 0 to 1.
+/// Returns the greatest value of a game. For `acc` and `money`, a worth (`utilityOf`) lies between minus and
+/// plus this value. For `win` it is the win chance, from 0 to 1.
 constexpr int mostOf(Objective objective) {
   return objective == Objective::win ? 1 : objective == Objective::acc ? 3 : 4;
 }
@@ -39,7 +39,7 @@ constexpr double shareOf(Objective objective, double worth) {
   return objective == Objective::win ? worth : (worth / mostOf(objective) + 1) / 2;
 }
 
-/// Returns the worth of a share. For `win` it is the same to the bit, otherwise it is rounded to whole
+/// Returns the worth that has this share. For `win` it is the share itself, otherwise it is rounded to whole
 /// billionths.
 inline double utilityOfShare(Objective objective, double share) {
   if (objective == Objective::win) return share;

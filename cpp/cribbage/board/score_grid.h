@@ -30,9 +30,9 @@ class ScoreGrid {
     return size() > 0 && dealer <= dealers_.back() && pone <= pones_.back();
   }
 
-  /// The four scores of the grid around a score, with their weights for linear interpolation. The index of a
-  /// score is the dealer's index times the number of the pone's entries, plus the pone's index. Weights add
-  /// to 1. Beyond the grid, the edge is used.
+  /// Returns the four scores of the grid around a score, with their weights for linear interpolation, which
+  /// add to 1. The index of a score is the dealer's index times the number of the pone's entries, plus the
+  /// pone's index. A score beyond the grid counts as the nearest one on the edge.
   using Corner = std::pair<std::size_t, double>;
   std::array<Corner, 4> around(int dealer, int pone) const;
 

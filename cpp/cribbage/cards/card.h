@@ -27,7 +27,7 @@ enum class Rank : std::uint8_t {
   king
 };
 
-/// The four suits, in the order used by every list and every card pad.
+/// The four suits, in the order of every list of cards and of the app's card pad, on which cards are entered.
 enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 
 inline constexpr std::string_view rankLetters = "A23456789TJQK";
@@ -84,7 +84,8 @@ std::string_view name(Rank rank);
 std::string_view name(Suit suit);
 std::string name(Card card);
 
-/// Returns the card as a part of an error: `5H`, which its sentence spells "five of hearts".
+/// Returns the card as a part of an error: `5H`, which the sentence of the error spells out as "five of
+/// hearts".
 ErrorPart cardPart(Card card);
 
 }  // namespace cribbage

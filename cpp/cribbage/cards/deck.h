@@ -25,8 +25,8 @@ class Deck {
   /// The remaining cards, top card first.
   const std::vector<Card>& cards() const { return cards_; }
 
-  /// The hands that `deal` takes off the top, one card at a time, the first to the pone as in the rules.
-  /// Needs 12 cards.
+  /// The two hands of six. `deal` takes 12 cards off the top, one at a time to each player in turn. The first
+  /// goes to the pone, as in the rules.
   struct Hands {
     Dealt pone;
     Dealt dealer;

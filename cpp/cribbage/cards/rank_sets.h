@@ -27,11 +27,10 @@ class RankSets {
 
   RankSets();
 
-  /// Returns the number of the set of `size` cards after adding a card of `rank`, in the numbering of size +
-  /// 1.
+  /// Returns the number, among the sets of `size` + 1, of the given set with a card of `rank` added.
   int add(int size, int set, int rank) const { return adding(size, rank)[set]; }
 
-  /// Returns these numbers for every set of `size`, in order.
+  /// Returns `add(size, set, rank)` for every set of that size, in order.
   const std::uint16_t* adding(int size, int rank) const {
     assert(size < most);
     return &adding_[place(size) * rankCount + static_cast<std::size_t>(rank * count[at(size)])];
@@ -71,7 +70,7 @@ class RankSets {
   std::array<std::array<std::uint16_t, rankCount>, most + 1> from_{};
 };
 
-/// Returns the single numbering. Built at the first call; takes 25 kB.
+/// Returns the one `RankSets` object that the whole program shares. Built at the first call; takes 25 kB.
 const RankSets& rankSets();
 
 }  // namespace cribbage

@@ -19,7 +19,8 @@ bool isSelector(char32_t code) {
   return code >= 0xFE00 && code <= 0xFE0F;
 }
 
-// Unicode white space, and the zero-width characters that copied text may contain.
+// Returns whether a character is Unicode white space, or one of the zero-width characters that copied text
+// may contain.
 bool isSpace(char32_t code) {
   constexpr std::u32string_view others = U"\u0085\u00A0\u1680\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF";
   return (code >= '\t' && code <= '\r') || code == ' ' || (code >= 0x2000 && code <= 0x200D) ||
@@ -49,7 +50,7 @@ std::size_t placeOf(char letter, std::string_view letters) {
   return letters.find(letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter);
 }
 
-// Takes a rank off the front of the text: `10` before `1`.
+// Takes a rank off the front of the text. `10` is tried before `1`, which is an ace.
 std::optional<Rank> takeRank(std::string_view& text) {
   if (text.empty()) return std::nullopt;
   if (text.starts_with("10")) {
@@ -62,7 +63,7 @@ std::optional<Rank> takeRank(std::string_view& text) {
   return static_cast<Rank>(place);
 }
 
-// Takes a rank as `takeRank` does, or `0` for a ten, which a suit must follow.
+// Takes a rank as `takeRank` does. Also takes `0` as a ten, which is allowed only in a card with a suit.
 std::optional<Rank> takeRankOfCard(std::string_view& text) {
   if (!text.starts_with('0')) return takeRank(text);
   text.remove_prefix(1);
@@ -77,8 +78,8 @@ std::optional<Suit> takeSuitLetter(std::string_view& text) {
   return static_cast<Suit>(place);
 }
 
-// U+2660 to U+2667 are the black and the white suits, in the order of `Suit`. Phones offer the red heart
-// U+2764 first.
+// Takes a suit's sign. U+2660 to U+2667 have every suit twice, black and white, both times in the order of
+// `Suit`. Phones offer another red heart first: U+2764.
 std::optional<Suit> takeSuitSign(std::string_view& text) {
   if (text.empty()) return std::nullopt;
   const auto [code, length] = characterAt(text);
@@ -89,7 +90,8 @@ std::optional<Suit> takeSuitSign(std::string_view& text) {
   return isSuit ? static_cast<Suit>((code - 0x2660) % suitCount) : Suit::hearts;
 }
 
-// U+1F0A1 is the ace of spades. Rows of 16 follow in the order of `Suit`, with a knight after the jack.
+// Takes a playing card of Unicode. U+1F0A1 is the ace of spades. Each suit has a row of 16 codes, in the
+// order of `Suit`, with a knight between jack and queen.
 std::optional<Card> takePlayingCard(std::string_view& text) {
   if (text.empty()) return std::nullopt;
   const auto [code, length] = characterAt(text);
@@ -101,7 +103,7 @@ std::optional<Card> takePlayingCard(std::string_view& text) {
               static_cast<Suit>((code - 0x1F0A0) / 16)};
 }
 
-// Takes a word without separators. A selector after a suit's sign belongs to the sign.
+// Takes a word without separators. A Unicode variation selector after a suit's sign belongs to the sign.
 std::string_view takeUnbroken(std::string_view& text) {
   takeWhile(text, separates);
   const std::string_view from = text;
@@ -118,7 +120,8 @@ std::optional<Card> card(std::optional<Rank> rank, std::optional<Suit> suit) {
   return rank && suit ? std::optional(Card{*rank, *suit}) : std::nullopt;
 }
 
-// Takes a card of one word off the front. If there is none, the rest of the text is unspecified.
+// Takes a card written in one word off the front of `text`. If there is none, `text` is left in an
+// unspecified state.
 std::optional<Card> takeCard(std::string_view& text, bool letterFirst) {
   if (const auto playing = takePlayingCard(text)) return playing;
   auto suit = takeSuitSign(text);
@@ -227,7 +230,8 @@ class Reader {
     return std::nullopt;
   }
 
-  // A word of letters is refused completely: "ace" does not contain an ace of clubs.
+  // A word without digits is refused as a whole. For example, "ace" is not read as the ace of clubs (`AC`)
+  // followed by another letter.
   Error refuse(std::string_view word, std::string_view rest, std::size_t before) {
     if (word.find_first_of("0123456789") != word.npos) return badCard(rest);
     cards.resize(before);

@@ -1,5 +1,5 @@
 #pragma once
-// Cards as people write them. A text is read completely or refused: only separators are skipped.
+// A reader of cards as people write them. A text is read completely or refused: only separators are skipped.
 
 #include <optional>
 #include <string_view>
@@ -10,7 +10,8 @@
 
 namespace cribbage {
 
-/// Texts longer than this many bytes are refused unread. It is many times the length of any list of cards.
+/// The most bytes of a text that is read; longer texts are refused. It is many times the length of any list
+/// of cards.
 inline constexpr std::size_t longestText = 10'000;
 
 /// The cards that a text names, as far as it could be read, and the error that stopped the reading.
@@ -31,8 +32,9 @@ struct CardsRead {
 /// ( ) [ ] { }`. Every other character is part of a word, and so is a selector after a suit's sign.
 ///
 /// The reading stops at the first word that is not a card (`badCard`, with that word), or at a repeated card
-/// (`duplicateCard`) unless a card `mayRepeat`. If a word begins with cards and contains a digit, the error
-/// has only the rest of it. Linear in the text; reads no more than `longestText` bytes.
+/// (`duplicateCard`) unless cards `mayRepeat`. If a word begins with cards and contains a digit, those cards
+/// are read and the error has only the rest of the word. Linear in the text; reads no more than `longestText`
+/// bytes.
 ///
 /// Example: `readCards("5h, 10♠-1C 4r")` has the cards `5H TS AC` and the error `badCard` with text `4r`.
 CardsRead readCards(std::string_view text, bool mayRepeat = false);
@@ -40,8 +42,8 @@ CardsRead readCards(std::string_view text, bool mayRepeat = false);
 /// Reads a list of cards as `readCards` does, or returns its error: `parseCards("5H5DJC")` is three cards.
 Result<std::vector<Card>> parseCards(std::string_view text);
 
-/// Reads ranks without suits, with any number of each: `"A2233444"`, `"10 J q"`, with the same separators.
-/// Returns `badCard` for the first other word.
+/// Reads ranks without suits, with any number of each: `"A2233444"`, `"10 J q"`. Separators are those of
+/// `readCards`. Returns `badCard` for the first word that is not a rank.
 Result<std::vector<Rank>> parseRanks(std::string_view text);
 
 /// Returns the error for a word that is not a card.

@@ -22,11 +22,12 @@ namespace {
 // The number of sums computed side by side, because each addition to a sum waits for the one before.
 constexpr std::size_t abreast = 4;
 
-// A row of `ScoreShares::afterShow` is read as far as the dealer can count.
+// Rows of `ScoreShares::afterShow` must be readable up to the most points that the dealer can count in the
+// show.
 static_assert(ScoreShares::beyond >= static_cast<int>(ShowSpread::dealers));
 
-// Returns the dealer's shares at several scores before the show. Both sides need holes at each score. Each
-// share is summed in the same order, whatever is computed beside it.
+// Returns the dealer's share of the objective before the show, at several scores. At each score both sides
+// must still need holes. Each share is summed in the same order, whatever is computed beside it.
 [[gnu::noinline]] std::array<double, abreast> dealersShares(const std::array<ToGo, abreast>& toGo,
                                                             const ShowSpread& shows,
                                                             const ScoreShares& scores) {
@@ -67,8 +68,8 @@ double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& sh
   double sum = 0;
   for (std::size_t at = 0; at < spread.size(); at += abreast) {
     const std::size_t many = std::min(abreast, spread.size() - at);
-    // The holes left to play for after these pegs. If a side is out, the entry is a placeholder that is never
-    // read.
+    // The holes that both sides still need after these pegs. If a side is out, the entry is a placeholder
+    // that is never read.
     std::array<ToGo, abreast> open{};
     bool any = false;
     for (std::size_t one = 0; one < many; ++one) {

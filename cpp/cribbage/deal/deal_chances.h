@@ -1,6 +1,6 @@
 #pragma once
-// The value of a score in the middle of a deal: the pegs and shows still to come, in scoring order, and then
-// the board.
+// Computes the value of a score in the middle of a deal: from the pegs and shows still to come, in scoring
+// order, and then from the board table.
 
 #include <algorithm>
 #include <array>
@@ -27,7 +27,8 @@ class ShowSpread {
   }
   const double* ofPone(std::size_t pone) const { return &chances_[pone * dealers]; }
 
-  /// The dealer's points with non-zero probability, for a given number of the pone's points.
+  /// The range of the dealer's points that have non-zero probability when the pone has a given number of
+  /// points.
   struct Range {
     std::size_t first = dealers, end = 0;
   };
@@ -47,13 +48,14 @@ class ShowSpread {
 /// at least one hole. Takes about a microsecond.
 double dealersShare(ToGo toGo, const ShowSpread& shows, const ScoreShares& scores);
 
-/// Returns the same before the play, taking play and show as independent. If one side goes out in the play,
-/// the other is assumed to have pegged its full number of points.
+/// Returns the dealer's share before the play. The play and the show are taken as independent. If one side
+/// goes out in the play, the other is assumed to have pegged its full number of points for that play.
 double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& shows,
                     const ScoreShares& scores);
 
-/// Returns the same before the cut. `heels` is the show after a starter jack, which pegs two for the dealer
-/// at once. `plain` is the show after any other starter. Together their probabilities add to 1.
+/// Returns the dealer's share before the cut. `heels` is the distribution of the show after a starter jack,
+/// which pegs two for the dealer at once. `plain` is the one after any other starter. Together their
+/// probabilities add to 1.
 double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& heels, const ShowSpread& plain,
                     const ScoreShares& scores);
 

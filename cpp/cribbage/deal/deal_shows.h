@@ -32,15 +32,14 @@ class DealShows {
   /// `theirs` are the weights of the opponent's hand and discard, given all the cards we hold.
   DealShows(const OwnShow& own, const OpponentShows& theirs);
 
-  /// Returns the number of unseen starters of this rank, for each number of points that our hand counts with
-  /// them.
+  /// Returns, for each number of points, how many unseen starters of this rank give our hand that many.
   std::array<double, hands> ourHands(Rank starter) const;
 
   /// Returns the distribution of the crib with a starter of this rank.
   Cribs cribs(Rank starter) const;
 
-  /// Adds to `shows` the show with a starter of this rank, times `chance`, if our hand counts `ourHand`
-  /// points.
+  /// Adds to `shows`, times `chance`, the distribution of the show with a starter of this rank and with
+  /// `ourHand` points in our hand.
   void add(Rank starter, int ourHand, double chance, ShowSpread& shows) const;
 
   CardSet unseen() const { return unseen_; }

@@ -7,7 +7,7 @@ namespace cribbage {
 
 namespace {
 
-// The shows of a deal for one discard: after a starter jack, and after any other starter.
+// The distributions of the show for one discard: after a starter jack, and after any other starter.
 struct Shows {
   ShowSpread heels, plain;
 };
@@ -26,8 +26,8 @@ Shows showsOf(const Discard& choice, bool weDeal, const OpponentShows& theirs) {
   return shows;
 }
 
-// Rounds off the last digits, which depend on the order of summation and may pass 0 or 1. After this, shares
-// that differ only in these digits are equal, and only certain outcomes are 0 or 1.
+// Rounds off the last digits of a share, which depend on the order of summation and may take it past 0 or 1.
+// After this, shares that differ only in these digits are equal, and only certain outcomes are 0 or 1.
 double rounded(double share) {
   constexpr double parts = 1e9, lastDigits = 1e-13;
   if (share < lastDigits) return 0;
@@ -46,8 +46,8 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
   const ToGo toGo{lastHole - (weDeal ? context.ours : context.theirs),
                   lastHole - (weDeal ? context.theirs : context.ours)};
   const ScoreShares scores(*context.board, context.objective), chances(*context.board);
-  // The win chance of each of our hands beyond the prediction of its pegs, because both sides discard and
-  // play to win.
+  // The win chance that the stakes table adds for each kept hand, because both sides discard and play to win.
+  // It is added to the chance predicted from the pegs.
   std::vector<float> more(HandPegsTable::hands);
   if (context.stakes && context.stakes->knowsHands(toGo))
     more =

@@ -10,7 +10,8 @@
 
 namespace cribbage {
 
-/// The score when we discard, and the tables and objective that judge it. The tables must outlive this.
+/// The score when we discard, and the objective and tables by which the discards are judged. The tables must
+/// outlive this.
 struct DiscardContext {
   int ours = 0;  ///< 0 to 120
   int theirs = 0;
@@ -20,11 +21,11 @@ struct DiscardContext {
   const StakesTable* stakes = nullptr;  ///< may be null; the model of the opponent must have the same table
 };
 
-/// Sets `winChance` and `worth` of discards of one deal, against the opponent for whom `valueDiscards` valued
-/// them. Our hand is counted exactly for each of the 46 starters. The opponent's hand and discard are counted
-/// together, over all six cards they can hold given ours, with the rank of the starter. Pegs depend on the
-/// cards we keep and are otherwise independent of the show. The board gives the value after the deal. Both
-/// results are whole billionths. Takes some milliseconds.
+/// Sets `winChance` and `worth` of the discards of one deal against `opponent`. The discards must come from
+/// `valueDiscards`. Our hand is counted exactly for each of the 46 starters. The opponent's hand and discard
+/// are counted together, over all six cards they can hold given ours, with the rank of the starter. Pegs
+/// depend on the cards we keep and are otherwise independent of the show. The board gives the value of the
+/// score after the deal. Win chance and worth are rounded to whole billionths. Takes some milliseconds.
 ///
 /// For example, a pone at 120 to 118 needs one hole. A discard that leaves no sure point in their hand is
 /// worth less than one that does.

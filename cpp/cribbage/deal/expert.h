@@ -1,5 +1,6 @@
 #pragma once
-// The expert as an opponent: discards by the table or, near the last hole, by the objective at the score.
+// The expert, a model of the opponent. Experts discard by the table or, near the last hole, for the objective
+// at the current score.
 
 #include <memory>
 #include <mutex>
@@ -11,14 +12,14 @@
 
 namespace cribbage {
 
-/// Caches the shows of experts, because a discard and all plays after it need the same shows. Keeps the last
-/// `most`, half a megabyte. Several threads may use it at once.
+/// Caches the answers of `Expert`, because a discard and all cards played after it need the same answer.
+/// Keeps the last `most` answers, which take half a megabyte. Several threads may use it at once.
 class ShowCache {
  public:
   static constexpr std::size_t most = 2;
 
-  /// The key: everything that an answer depends on. Far from the last hole, score and objective are left at
-  /// their defaults.
+  /// The key: everything that an answer depends on. Far from the last hole it does not depend on score and
+  /// objective, so they keep their defaults.
   struct Asked {
     CardSet held;
     bool weDeal = false;
@@ -38,8 +39,8 @@ class ShowCache {
   std::vector<std::pair<Asked, Shows>> known_;  // the newest last
 };
 
-/// Answers as `WinningOpponent` in four milliseconds if a side needs few holes, else as `PolicyOpponent` in
-/// one. A cached answer takes some hundredths of a millisecond.
+/// An opponent who discards as `WinningOpponent` if a side needs few holes, else as `PolicyOpponent`. An
+/// answer takes four milliseconds or one, and a cached answer some hundredths of a millisecond.
 class Expert final : public ShowModel {
  public:
   /// `score` is that of both sides when the cards were discarded, 0 to 120. The tables in `tables` must

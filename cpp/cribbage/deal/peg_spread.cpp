@@ -30,9 +30,10 @@ Moments momentsOf(const PeggedSpread& spread) {
 
 }  // namespace
 
-// Finds the two exponents by Newton's method. The covariance matrix is the derivative of the means, and its
-// inverse gives the step. The factor is 1 + step instead of exp(step), and powers are products, because
-// platforms round exp differently. Steps are clamped, because a step may be too long far from the solution.
+// Finds the factors a and b of the tilt (see the header) by Newton's method. The covariance matrix is the
+// derivative of the means by the logarithms of a and b, and its inverse gives the step. A step multiplies by
+// 1 + step instead of exp(step), and powers are products, because platforms round exp differently. Steps are
+// clamped, because a step may be too long far from the solution.
 PeggedSpread tilted(PeggedSpread spread, double pone, double dealer) {
   for (int round = 0; round < 12; ++round) {
     const Moments now = momentsOf(spread);

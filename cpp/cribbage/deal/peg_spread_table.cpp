@@ -27,8 +27,8 @@ constexpr auto side = static_cast<std::size_t>(PegSpreadTable::most);
 // Outcomes below this probability are dropped for speed: they are many, and they change no answer.
 constexpr double rare = 2e-5;
 
-// The weight of the prior for races, as a probability. If a race is much rarer than this for a hand, its
-// share is nearly the share over all hands.
+// The weight of the prior when a hand's share of races (`PegFirsts`) is estimated, as a probability of a
+// race. If a race is much rarer than this for a hand, its share is nearly the share over all hands.
 constexpr double doubt = 0.01;
 
 // Returns the index of this number of holes in `PegFirsts`.
@@ -57,8 +57,8 @@ PeggedSpread spreadOf(const Cells& cells, double least) {
   return spread;
 }
 
-// Returns a distribution in whole parts, as it is written to the file. The largest part takes the rounding
-// error, so that the sum is exact.
+// Returns a distribution as whole multiples of 1/scale, the form in which it is written to the file. The
+// largest entry takes the rounding error, so that the sum is exact.
 std::vector<int> partsOf(const PeggedSpread& spread) {
   const Cells cells = cellsOf(spread);
   std::vector<int> parts;
@@ -71,9 +71,9 @@ std::vector<int> partsOf(const PeggedSpread& spread) {
   return parts;
 }
 
-// Computes a marginal distribution from its tail. Differences of the tail give the first probabilities; the
-// rest is distributed as for all hands together. The tail is a sum of components and need not fall from 1 to
-// 0, so it is clamped.
+// Computes the distribution of one side's pegs from its tail: the probabilities of at least 1, 2, … pegs.
+// Differences of the tail give the first probabilities. Beyond it, pegs are distributed as for all hands
+// together. The tail is a sum of components and need not fall from 1 to 0, so it is clamped.
 std::array<double, side> chancesOf(const double* tails, const std::array<double, side>& all) {
   std::array<double, side> chances{};
   double before = 1, allBeyond = 0;
@@ -85,7 +85,8 @@ std::array<double, side> chancesOf(const double* tails, const std::array<double,
   for (std::size_t pegs = PegTraits::reach; pegs < side; ++pegs) allBeyond += all[pegs];
   for (std::size_t pegs = PegTraits::reach; pegs < side; ++pegs)
     if (allBeyond > 0) chances[pegs] = before * all[pegs] / allBeyond;
-  // Fitting only scales cells, so a row that is empty for all hands together stays empty for one hand.
+  // `fit` only scales cells, so pegs that never occur over all hands together cannot occur for one hand
+  // either.
   double sum = 0;
   for (std::size_t pegs = 0; pegs < side; ++pegs) {
     if (all[pegs] == 0) chances[pegs] = 0;
@@ -131,9 +132,9 @@ PegTraits PegShapes::traits(const Weights& weights) const {
 }
 
 // Iterative proportional fitting, or raking (Deming and Stephan 1940): scales rows and columns in turn until
-// both have the wanted marginals. Eight turns are made. The limit has these marginals and, among all such
-// distributions, the least relative entropy to the one of all hands together. So the dependence between both
-// sides' pegs comes from all hands, and the marginals from this hand.
+// both have the marginals of `traits`. Eight turns are made. The limit has these marginals and, among all
+// such distributions, the least relative entropy to the one of all hands together. So the dependence between
+// both sides' pegs comes from all hands, and the marginals from this hand.
 PeggedSpread PegShapes::fit(const PegTraits& traits) const {
   Cells cells = cellsOf(all);
   std::array<double, side> pones{}, dealers{};
@@ -189,8 +190,8 @@ PegDistribution PegSpreadTable::distribution(const PegShapes& shapes,
                                              const PegShapes::Weights& weights) const {
   const PegTraits traits = shapes.traits(weights);
   PegDistribution distribution{shapes.fit(traits), firsts_};
-  // The probability that pone and dealer both peg at least this many, summed from the largest pegs down by
-  // inclusion and exclusion.
+  // Each cell becomes the probability that pone and dealer both peg at least its numbers, summed from the
+  // largest pegs down by inclusion and exclusion.
   Cells both = cellsOf(distribution.spread);
   for (std::size_t pone = side; pone-- > 0;)
     for (std::size_t dealer = side; dealer-- > 0;) {
@@ -207,8 +208,9 @@ PegDistribution PegSpreadTable::distribution(const PegShapes& shapes,
   return distribution;
 }
 
-// Returns the dealer's share of the races, first / races. The prior counts as `doubt` more races, because the
-// share of a rare race would be the ratio of two rounding errors.
+// Returns the dealer's share of the races (`PegFirsts`): `first`, the probability of a race that the dealer
+// wins, over `races`, the probability of any race. The prior counts as `doubt` more races, because the share
+// of a rare race would be the ratio of two rounding errors.
 double PegSpreadTable::shareOf(double first, std::size_t dealer, std::size_t pone, double races) const {
   return std::clamp((first + doubt * firsts_[dealer][pone]) / (races + doubt), 0.0, 1.0);
 }

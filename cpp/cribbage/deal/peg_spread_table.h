@@ -1,6 +1,6 @@
 #pragma once
-// The table of the distributions of both sides' pegs, and of the races between them. Near the last hole,
-// means alone do not decide who wins.
+// The table of the distributions of both sides' pegs, and of which side reaches a number of pegs first. Near
+// the last hole, mean pegs alone do not decide who wins.
 
 #include <array>
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace cribbage {
 /// races in which the dealer reaches d before the pone reaches p: [d][p], 0 to 23 each.
 using PegFirsts = std::array<std::array<double, 24>, 24>;
 
-/// The distribution of outcomes of a play with one hand, and its races.
+/// The distribution of both sides' pegs in a play with one known hand, and the dealer's shares of its races.
 struct PegDistribution {
   PeggedSpread spread;
   PegFirsts firsts{};
@@ -25,14 +25,14 @@ struct PegDistribution {
   /// above 23 they count as 23.
   double dealerFirst(int dealer, int pone) const;
 
-  /// Adds `more` to the dealer's share of races, clamped from 0 to 1.
+  /// Adds `more` to the dealer's share of the races to these numbers of pegs, and clamps it from 0 to 1.
   void addFirst(int dealer, int pone, double more);
 
   /// Returns the probability of a race: the dealer pegs at least `dealer` and the pone at least `pone`.
   double races(int dealer, int pone) const;
 };
 
-/// The probabilities that describe a play:
+/// The probabilities by which the pegs of one kept hand are described:
 ///
 ///     pone pegs at least 1, 2, ... reach        the tail of the pone's distribution
 ///     dealer pegs at least 1, 2, ... reach      the tail of the dealer's distribution
@@ -50,9 +50,10 @@ struct PegTraits {
   }
 };
 
-/// A compact model of the plays of every hand of one role. The traits of a hand are the mean traits plus a
-/// weighted sum of a few directions, which are the principal components of the hands' traits. Its joint
-/// distribution is that of all hands together, fitted to the hand's tails.
+/// A compact model of the pegs with every kept hand of one role, pone or dealer. The traits of a hand are the
+/// mean traits plus a weighted sum of a few directions. The directions are the principal components of the
+/// traits of all hands. The joint distribution of a hand is that of all hands together, fitted to the tails
+/// in its traits.
 struct PegShapes {
   static constexpr std::size_t directions = 16;
   static constexpr int step = 50;  ///< weights are whole multiples of 1/step
@@ -70,14 +71,14 @@ struct PegShapes {
 };
 
 /// The shipped table: the distribution of pegs in the solved play for each kept hand, and for kinds of hands
-/// with similar means. Format and method: docs/tables.
+/// with similar mean pegs. Format and method: docs/tables.
 class PegSpreadTable {
  public:
   static constexpr int most = pegCounts;
   static constexpr std::size_t kinds = 24;  ///< for each role
   static constexpr int scale = 1 << 20;     ///< probabilities are whole multiples of 1/scale
 
-  /// The hands of one kind: their mean pegs, and the distribution.
+  /// The hands of one kind: their mean pegs, and the distribution of their pegs.
   struct Kind {
     PlayValue means;
     PegDistribution distribution;
@@ -88,20 +89,20 @@ class PegSpreadTable {
   };
 
   PegSpreadTable() = default;
-  /// `firsts` are the races of all hands together: the prior for each hand's races, and the values beyond the
-  /// reach of the traits.
+  /// `firsts` are the shares of races over all hands together. They are the prior for the shares of each
+  /// hand, and stand in for them beyond the reach of the traits.
   PegSpreadTable(Role pone, Role dealer, const PegFirsts& firsts);
 
-  /// Returns the kind with the nearest means.
+  /// Returns the kind of hands whose mean pegs are nearest to `means`.
   std::size_t kindOf(const PlayValue& means, bool weDeal) const {
     return nearest(roles_[weDeal ? 1 : 0].kinds, means);
   }
   static std::size_t nearest(const std::vector<PlayValue>& some, const PlayValue& means);
   const Kind& kind(std::size_t kind, bool weDeal) const { return kinds_[weDeal ? 1 : 0][kind]; }
 
-  /// Returns the dealer's share of the races with a kept hand (`RankSets`), if the sides need `dealer` and
-  /// `pone` holes. `races` is the probability of such a race. `distribution` gives the same share from its
-  /// own `races`, but is much slower.
+  /// Returns the dealer's share of races (`PegFirsts`) with a kept hand (`RankSets`), if the sides need
+  /// `dealer` and `pone` holes. `races` is the probability of such a race. `distribution` gives the same
+  /// share and computes this probability itself, but is much slower.
   double dealerFirst(int kept, bool weDeal, int dealer, int pone, double races) const;
 
   /// Returns the distribution of the play with a kept hand (`RankSets`). Takes some 10 µs.

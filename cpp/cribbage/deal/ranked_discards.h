@@ -1,5 +1,5 @@
 #pragma once
-// The best discards for the objective, against an expert who discards for it too.
+// The discards in the order of the objective, against an expert who also discards for the objective.
 
 #include <array>
 
@@ -9,12 +9,14 @@
 
 namespace cribbage {
 
-/// Sets `tied` by points. The discards must be sorted by points.
+/// Marks as `tied` the discards whose points are within the error of the best. The discards must be sorted by
+/// points.
 void markTies(std::array<Discard, 15>& choices);
 
-/// Sets `tied` by worth at a score, and sorts. The tied discards come first, most points first, because their
-/// worth does not tell them apart; equal points go by worth. Among them, a certain win comes before the
-/// others. The other discards follow by worth. Equal discards go by the discarded cards, lowest id first.
+/// Marks as `tied` the discards whose worth at this score is within the error of the best, and sorts all
+/// discards. Tied discards come first, most points first, because their worth does not tell them apart; equal
+/// points go by worth. A certain win comes before all other tied discards. The discards that are not tied
+/// follow by worth. Equal discards go by the discarded cards, lowest id first.
 void rankByWorth(std::array<Discard, 15>& choices, Score score, Objective objective);
 
 /// Returns the fifteen discards of a deal against an `Expert` at this score, sorted by `rankByWorth` for the

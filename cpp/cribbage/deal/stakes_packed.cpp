@@ -1,5 +1,5 @@
-// The packed form of the stakes table. Its numbers are coded as planes, in which similar numbers are
-// neighbours.
+// The packed form of the stakes table, as `NumberCoder` compresses it. The numbers are arranged in planes,
+// tables in which similar numbers are neighbours.
 
 #include <algorithm>
 #include <utility>
@@ -14,7 +14,8 @@ namespace {
 using Plane = NumberCoder::Plane;
 using Columns = NumberCoder::Columns;
 
-// Returns the columns of a grid. In each row the dealer needs the same number of holes.
+// Returns the columns, for `NumberCoder`, of a plane over the scores of a grid. In each row of the plane the
+// dealer needs the same number of holes.
 Columns columnsOf(const ScoreGrid& grid) {
   Columns columns(grid.pones().size());
   for (std::size_t at = 1; at < columns.size(); ++at) {
@@ -24,8 +25,8 @@ Columns columnsOf(const ScoreGrid& grid) {
   return columns;
 }
 
-// Returns the columns of kept hands. A hand resembles the hands with one card a rank lower, most of all the
-// one with its lowest card lower.
+// Returns the columns, for `NumberCoder`, of a plane over kept hands. A hand resembles the hands with one
+// card a rank lower, most of all the one with its lowest card lower.
 Columns columnsOfHands() {
   Columns columns;
   for (int hand = 0; hand < RankSets::count[RankSets::most]; ++hand)
@@ -34,9 +35,10 @@ Columns columnsOfHands() {
   return columns;
 }
 
-// The columns of the cards of hands that have a choice, as in `StakesTable::cardsOf`. A card resembles the
-// same card in a hand with another card a rank lower, most of all the highest other card. Next it resembles
-// the card a rank lower than itself.
+// The columns, for `NumberCoder`, of a plane over the cards of all hands that have a choice
+// (`StakesTable::cardsOf`). A card resembles the same card in a hand with another card a rank lower, most of
+// all if that is the highest other card. Next it resembles the card a rank below itself, in the hand in which
+// that card replaces it.
 class CardColumns {
  public:
   CardColumns() {
@@ -79,7 +81,7 @@ class CardColumns {
     return column;
   }
 
-  // Returns the card of that rank in a hand, or else the card at that place.
+  // Returns the index of the hand's card of that rank or, if it has none, of its card at `place`.
   int cardOf(int hand, int rank, std::size_t place) const {
     const auto& [choices, first] = hands_[at(hand)];
     if (choices.count < 2) return NumberCoder::none;
@@ -92,8 +94,8 @@ class CardColumns {
   Columns columns_;
 };
 
-// Codes the parts of a table, one after the other. Each plane is predicted from the two planes of its kind
-// before it.
+// Codes the parts of a table, one after the other. Each plane of weights is predicted from the two planes of
+// the same kind before it.
 class Parts {
  public:
   explicit Parts(NumberCoder& coder) : coder_(coder) {}
@@ -118,7 +120,7 @@ class Parts {
 
   void forget() { before_.clear(); }
 
-  // Codes the weights of a direction.
+  // Codes the weights by which one direction (`StakesTable`) counts for each card or hand.
   void weights(std::initializer_list<std::vector<std::int8_t>*> rows, std::size_t width,
                const Columns& columns) {
     Plane plane;
@@ -148,8 +150,8 @@ class Parts {
 
 }  // namespace
 
-// The data are untrusted until `sound` confirms them: a grid could be empty, or there could be too many
-// directions.
+// Codes the whole table. Returns false if the data read are not valid. They are untrusted until `sound`
+// confirms them: a grid could be empty, or there could be too many directions.
 bool StakesTable::code(NumberCoder& coder) {
   Parts parts(coder);
   const auto grid = [&](ScoreGrid& known) {

@@ -52,7 +52,7 @@ ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) cons
     for (const auto& [score, share] : around) sum += share * byScore[score];
     return static_cast<float>(sum / scale);
   };
-  // The score is interpolated first, once for each term. Then each card is a short sum of products.
+  // Interpolates each term at this score first. Then the value of each card is a short sum of products.
   const float point = here(role.points);
   for (std::size_t choice = 0; choice < choices.count; ++choice)
     ahead[choices.ranks[choice]] = point * nets[choices.ranks[choice]];
@@ -61,7 +61,8 @@ ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) cons
     for (std::size_t choice = 0; choice < choices.count; ++choice)
       ahead[choices.ranks[choice]] += direction * static_cast<float>(role.cards[at][first_[place] + choice]);
   }
-  // Rounded weights need not add to 0, nor do nets, so the mean is subtracted at the end.
+  // The rounded weights of a hand need not add to 0, nor do its net points, so the mean is subtracted at the
+  // end.
   float mean = 0;
   for (std::size_t choice = 0; choice < choices.count; ++choice) mean += ahead[choices.ranks[choice]];
   for (std::size_t choice = 0; choice < choices.count; ++choice)

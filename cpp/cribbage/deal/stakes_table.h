@@ -17,13 +17,14 @@
 namespace cribbage {
 
 /// The win-probability advantage of each lead or reply over the mean of its hand's options, if both sides
-/// play to win. It is known at the scores of a grid and interpolated linearly between them. The model of a
+/// play to win. It is stored at the scores of a grid and interpolated linearly between them. The model of a
 /// card has two terms. The first is its net points times the value of a point at the score. The second is a
 /// sum of *directions*, each times a weight of the card. Directions are the principal components of what the
-/// first term leaves. Format and error: docs/tables.
+/// first term leaves unexplained. Format and error: docs/tables.
 ///
-/// For kept hands, the table has their win probability beyond the prediction of the peg table, if both sides
-/// discard and play to win. That is a sum of directions too, on a grid of its own.
+/// The table also has an advantage of each kept hand. It is the hand's win probability if both sides discard
+/// and play to win, minus the prediction of the pegging table. This is a sum of directions too, on a grid of
+/// its own.
 class StakesTable {
  public:
   static constexpr int farthest = 28;
@@ -37,18 +38,18 @@ class StakesTable {
     std::vector<std::vector<std::int8_t>> cards;  ///< the weights of each direction, by card as in `cardsOf`
   };
 
-  /// The prediction to which a kept hand's advantage is added. It uses the hand's own pegs, as for our
-  /// discard, or the pegs of its kind (`PegSpreadTable`), as for the opponent's.
+  /// The pegs that predict a kept hand's win probability, to which its advantage is then added. They are
+  /// those of the hand itself for our discards, or of its kind (`PegSpreadTable`) for the opponent's.
   enum class Pegs : std::uint8_t { ofHand, ofKind };
-  /// The data of the hands of one seat.
+  /// The data of the hands that one seat may keep.
   struct Hands {
     std::vector<std::vector<std::int32_t>> directions;  ///< by score of their grid, in units of 1/scale
     /// The weights of each direction, by `Pegs`, then by `RankSets` number.
     std::vector<std::array<std::vector<std::int8_t>, 2>> weights;
   };
 
-  /// Returns the number of cards that have weights: the distinct ranks of every hand with at least two of
-  /// them. They are numbered in the order of the places of `OpeningTable`, lowest rank first.
+  /// Returns the number of cards that have weights. Every hand with at least two distinct ranks has one such
+  /// card for each rank. They are numbered in the order of the places of `OpeningTable`, lowest rank first.
   static std::size_t cardsOf(bool replies);
 
   StakesTable() = default;
@@ -57,36 +58,38 @@ class StakesTable {
   /// Returns whether a grid may include this score. Farther from the last hole the table is not used.
   static bool mayKnow(ToGo toGo) { return toGo.dealer <= farthest && toGo.pone <= farthest; }
 
-  /// The scores at which the play was solved.
+  /// The grid of scores at which leads and replies were solved.
   const ScoreGrid& grid() const { return grid_; }
 
-  /// Whether the grid has this score.
+  /// Whether this score lies within the grid of leads and replies.
   bool knows(ToGo toGo) const { return grid_.holds(toGo.dealer, toGo.pone); }
 
-  /// Returns the win probability of each rank of a hand minus their mean, at a lead or reply. `place` and
-  /// `nets` are its place and its net points in `OpeningTable`. The score must be known; the numbers add to
-  /// 0.
+  /// Returns the win probability of each rank of a hand minus the mean of all its ranks, for a lead or reply.
+  /// `place` is the index of the lead or reply in `OpeningTable`, and `nets` are its net points there. The
+  /// score must be one that `knows` accepts. The numbers returned add to 0.
   ByRank ahead(std::size_t place, const ByRank& nets, ToGo toGo) const;
 
   /// Adds the advantages of kept hands at the scores of a grid.
   void setHands(ScoreGrid grid, PerSeat<Hands> hands);
 
-  /// Whether the grid of kept hands has this score.
+  /// Whether this score lies within the grid of kept hands.
   bool knowsHands(ToGo toGo) const { return handGrid_.holds(toGo.dealer, toGo.pone); }
 
-  /// Returns the win probability of each hand of `seat` beyond the prediction of its pegs when the play
-  /// begins, by `RankSets` number. The score must be known.
+  /// Returns the advantage of each hand of `seat` when the play begins, by `RankSets` number. It is the win
+  /// probability of the hand minus the prediction from the pegs `beyond`. The score must be one that
+  /// `knowsHands` accepts.
   std::vector<float> hands(Seat seat, Pegs beyond, ToGo toGo) const;
 
-  /// Returns the same before the cut: one starter in 13 is a jack, which gives the dealer two holes.
+  /// Returns the advantages of `hands` before the cut, when one starter in 13 is a jack, which gives the
+  /// dealer two holes.
   std::vector<float> handsBeforeCut(Seat seat, Pegs beyond, ToGo toGo) const;
 
   /// Returns `badTable` if the bytes are not a complete table of this version, packed or not.
   static Result<StakesTable> read(std::span<const std::uint8_t> bytes);
   std::vector<std::uint8_t> write() const;
 
-  /// Returns the table in two thirds of the bytes that gzip needs. Reading it takes a tenth of a second
-  /// natively.
+  /// Returns the table in compressed form, which takes two thirds of the bytes that gzip needs. Reading this
+  /// form takes a tenth of a second natively.
   std::vector<std::uint8_t> pack() const;
 
  private:

@@ -8,7 +8,8 @@ namespace cribbage {
 
 namespace {
 
-// Numbers of ways to give the ranks suits. Flushes and other ways are counted separately.
+// Numbers of ways to give suits to the ranks of a hand. One object counts the ways that make a flush, another
+// all others.
 struct Ways {
   double all = 0;         // before considering the cards played
   SuitPoints agreeing{};  // consistent with the cards played, by the points that the suits add
@@ -26,8 +27,8 @@ constexpr double waysToChoose(int all, int chosen) {
   return ways;
 }
 
-// Counts the suits that a hand may have. The suits of different ranks are independent, so their ways
-// multiply.
+// Counts the ways to give suits to the ranks of a hand. The suits of different ranks are independent, so
+// their ways multiply.
 class Deals {
  public:
   Deals(int kept, Card starter, const SuitsSeen& seen) : starter_(starter) {
@@ -37,7 +38,7 @@ class Deals {
         held_[count_++] = rankOf(static_cast<Rank>(rank), seen, elsewhere);
       ++held_[count_ - 1].cards;
     }
-    // An opponent who has played a card of another rank has not kept these ranks.
+    // An opponent who has played a card of a rank that is not among these four has not kept these four.
     playedElsewhere_ = !elsewhere.empty();
     countAll();
     if (count_ == held_.size()) countFlushes();
@@ -133,7 +134,7 @@ SuitPoints suitPoints(int kept, double flush, Card starter, const SuitsSeen& see
   };
   add(deals.flush(), flush);
   add(deals.plain(), 1 - flush);
-  // The opponent kept a hand that the prior ruled out.
+  // The opponent kept a hand that the prior ruled out, so the prior is ignored.
   if (all == 0) {
     add(deals.flush(), 1);
     add(deals.plain(), 1);

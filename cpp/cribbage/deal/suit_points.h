@@ -9,8 +9,8 @@
 
 namespace cribbage {
 
-/// The probabilities that suits add 0 to 6 points to a hand: nobs 1, a flush 4 or 5 with the starter, or
-/// both. They add to 1.
+/// The probabilities that suits add 0 to 6 points to a hand: 1 for nobs, 4 for a flush, 5 for a flush of all
+/// five cards, or nobs and a flush. They add to 1.
 using SuitPoints = std::array<double, 7>;
 
 /// The cards from which we infer the opponent's suits in the play.
@@ -19,13 +19,14 @@ struct SuitsSeen {
   CardSet played;  ///< by the opponent
 };
 
-/// Returns the suit points of an opponent who kept these four ranks (`RankSets`), including the cards they
-/// have played. `flush` is the prior probability that the four are of one suit, before any card is seen.
+/// Returns the distribution of the suit points of an opponent who kept these four ranks (`RankSets`), some of
+/// which they may have played. `flush` is the prior probability that the four are of one suit, before any
+/// card is seen.
 ///
 /// The function counts, by formula, every assignment of suits that avoids our cards and the starter. The
-/// assignments with one suit share `flush` equally, and the others share the rest. Assignments that
-/// contradict the cards played drop out. If `flush` rules out all that are left, it is ignored; if none is
-/// left, suits add nothing.
+/// assignments with one suit share `flush` equally, and the others share the rest of the probability.
+/// Assignments that contradict the cards played drop out. If `flush` rules out all that are left, it is
+/// ignored; if none is left, suits add nothing.
 ///
 /// For example, an opponent who has played a heart and a spade has no flush. An opponent who has played a
 /// jack of another suit than the starter, and can have no other jack, has no nobs.

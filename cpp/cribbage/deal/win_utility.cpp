@@ -50,7 +50,8 @@ WinUtility::WinUtility(const OwnShow& own, std::optional<Card> starter, ToGo toG
   suits_.assign(cuts_.size() * RankSets::count[RankSets::most], {-1});
 }
 
-// Returns our share of the objective and our win chance, from the dealer's share on a board.
+// Returns our share of the objective and our win chance. `dealers` computes the dealer's share from the
+// shares of a board.
 template <class Dealers>
 WinValue WinUtility::valueOf(Dealers dealers) const {
   const auto ours = [&](const ScoreShares& scores) {
@@ -75,7 +76,8 @@ WinValue WinUtility::theyAreOut(int ours) const {
   });
 }
 
-// Returns the opponent's shows, from the model that also values our discards.
+// Returns the distribution of the opponent's hand and discard, by the same model against which our discards
+// are valued.
 OpponentShows WinUtility::theirShows(ToGo thrownAt) const {
   const int ours = own_.weDeal ? thrownAt.dealer : thrownAt.pone;
   const int theirs = own_.weDeal ? thrownAt.pone : thrownAt.dealer;
@@ -109,8 +111,8 @@ const WinValue& WinUtility::remembered(std::size_t cut, int ours, int theirs, st
   return known_[at];
 }
 
-// Returns the points that suits add to the opponent's hand. If the starter is unknown, they are the mean over
-// its suits.
+// Returns the distribution of the points that suits add to the opponent's hand. If the starter is unknown, it
+// is the mean over the suits that the starter may have.
 const SuitPoints& WinUtility::suitsOf(std::size_t cut, int theirKept) const {
   const auto kept = static_cast<std::size_t>(theirKept);
   SuitPoints& known = suits_[cut * RankSets::count[RankSets::most] + kept];
@@ -125,7 +127,7 @@ const SuitPoints& WinUtility::suitsOf(std::size_t cut, int theirKept) const {
   return known;
 }
 
-// Returns the mean over starters, and over the points that suits may add to the opponent's hand.
+// Returns our mean value over the starters, and over the points that suits may add to the opponent's hand.
 WinValue WinUtility::after(int ours, int theirs, int theirKept) const {
   WinValue sum;
   for (std::size_t cut = 0; cut < cuts_.size(); ++cut) {
@@ -138,9 +140,9 @@ WinValue WinUtility::after(int ours, int theirs, int theirKept) const {
   return sum;
 }
 
-// The opening table gives a net, not the pegs of each side. Its difference from the hand's usual net is
-// shared equally: half is added to our mean, half is taken off the opponent's. Means stay positive, so that
-// the tilt exists.
+// The opening table gives net points, not the pegs of each side. The difference between `net` and the hand's
+// usual net is shared equally: half is added to our mean pegs, half is taken off the opponent's. Both means
+// are kept positive, so that the tilt exists.
 WinValue WinUtility::expecting(double net) const {
   PlayValue means = tables_.handPegs->value(own_.kept, own_.weDeal);
   const double more = (net - (means.ours - means.theirs)) / 2;

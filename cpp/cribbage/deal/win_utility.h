@@ -1,6 +1,6 @@
 #pragma once
-// The utility of the play: the value of its end for us, by the pegs of both sides and the opponent's kept
-// hand.
+// The utility of the play: the value of its outcome for us, given the pegs of both sides and the opponent's
+// kept hand.
 
 #include <array>
 #include <optional>
@@ -17,8 +17,8 @@
 
 namespace cribbage {
 
-/// The expected value of a game for us: our share of the objective, and the win chance if we play for that
-/// share. Both are the same if we play to win.
+/// The expected value of a game for us: our share of the objective, from 0 to 1, and the win chance if we
+/// play for that share. Both are the same if we play to win.
 struct WinValue {
   double share = 0;
   double win = 0;
@@ -48,8 +48,8 @@ class WinUtility {
   /// Whether a card that pegs this many points takes us to the last hole.
   bool endsGame(int points) const { return points >= (own_.weDeal ? toGo_.dealer : toGo_.pone); }
 
-  /// Return our value when we, or they, peg the last hole and the other side has pegged this many more points
-  /// than now.
+  /// Return our value when we, or they, peg the last hole. The argument is the number of points that the
+  /// other side has pegged by then, beyond its present score.
   WinValue weAreOut(int theirs) const;
   WinValue theyAreOut(int ours) const;
 
@@ -58,9 +58,9 @@ class WinUtility {
   /// microsecond.
   WinValue after(int ours, int theirs, int theirKept) const;
 
-  /// `knowsStakes` tells whether the stakes table has this score. `ahead` returns the advantage in win chance
-  /// of each lead or reply of a place over their mean. From the scores of that table no side can be skunked,
-  /// so the advantage in shares is the same times `shareOfWin`.
+  /// `knowsStakes` tells whether the stakes table has this score. `ahead` returns the win chance of each
+  /// lead, or each reply, of a hand minus their mean; `opening` is the index in `OpeningTable`. At scores of
+  /// the stakes table no side can be skunked, so the advantage in shares is the same times `shareOfWin`.
   bool knowsStakes() const { return tables_.stakes && tables_.stakes->knows(toGo_); }
   double shareOfWin() const { return weAreOut(0).share - theyAreOut(0).share; }
   ByRank ahead(std::size_t opening, const ByRank& nets) const {
@@ -68,11 +68,12 @@ class WinUtility {
   }
 
   /// Returns our value before the third card, when only means are known: we expect to peg `net` points more
-  /// than the opponent from now on. The distribution of pegs is that of our hand, tilted to this net.
+  /// than the opponent from now on. The distribution of pegs is that of our hand, exponentially tilted to
+  /// have this mean.
   WinValue expecting(double net) const;
 
-  /// Whether `expecting` includes the win chance that our hand gains with its best card because both sides
-  /// play to win.
+  /// Whether the stakes table has kept hands at this score. `expecting` then includes the win chance that our
+  /// hand gains with its best card because both sides play to win.
   bool knowsHands() const { return tables_.stakes && tables_.stakes->knowsHands(toGo_); }
 
   Objective objective() const { return tables_.objective; }

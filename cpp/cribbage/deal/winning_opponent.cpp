@@ -8,14 +8,15 @@ namespace cribbage {
 
 namespace {
 
-// The margin by which a pair's share must beat the table's discard to replace it. Smaller gains are ignored,
-// so that the simplifications alone do not change the discard.
+// The opponent replaces the table's discard by another pair only if that pair's share of the objective is
+// higher by more than this. Smaller gains are ignored, so that the simplifications alone do not change the
+// discard.
 constexpr float leastGain = 3e-4f;
 
-// Pegs below this probability are left out for speed. They do not change which pair is best.
+// Outcomes of the play below this probability are left out for speed. They do not change which pair is best.
 constexpr double ignored = 5e-4;
 
-// The number of pairs summed at a time: four vectors of floats.
+// The number of discarded pairs summed at a time: four vectors of floats.
 constexpr std::size_t lanes = 16;
 static_assert(ShowPrior::pairs % lanes == 0);
 
@@ -39,7 +40,8 @@ struct WinningOpponent::OurShowDistribution {
   }
 };
 
-// Returns the opponent's utility if one side reaches the last hole and the other has the given score.
+// Return the opponent's share of the objective if they, or we, reach the last hole when the other side has
+// this score.
 double WinningOpponent::theyAreOut(bool theyDeal, int ourScore) const {
   return theyDeal ? scores_.dealerOut(ourScore) : 1 - scores_.poneOut(ourScore);
 }
@@ -48,9 +50,10 @@ double WinningOpponent::weAreOut(bool theyDeal, int theirScore) const {
   return theyDeal ? scores_.poneOut(theirScore) : 1 - scores_.dealerOut(theirScore);
 }
 
-// Adds the opponent's share from the show on, times `chance`. `theirs` are the holes they need after their
-// own hand has counted, and `ours` those that we need before our hand. The show counts in its order: the
-// pone, the dealer's hand, the crib. The side that reaches the last hole first has won, whatever comes after.
+// Adds the opponent's share from the show on, times `chance`, for each pair that they may discard. `theirs`
+// are the holes they need after their own hand has counted, and `ours` those that we need before our hand.
+// Hands count in the order of the show: the pone's, the dealer's, the crib. The side that reaches the last
+// hole first has won, whatever comes after.
 void WinningOpponent::addShows(bool theyDeal, const OurShowDistribution& ourShow, int theirs, int ours,
                                float chance, ByPair* utilities) const {
   ByPair& into = *utilities;
@@ -85,8 +88,8 @@ void WinningOpponent::addShows(bool theyDeal, const OurShowDistribution& ourShow
   }
 }
 
-// Returns the opponent's share if these pegs end the game. If both sides could be out, the race decides which
-// was first.
+// Returns the opponent's share if these pegs end the game. If they take both sides out, the shares of races
+// (`PegFirsts`) tell how often each side was first.
 double WinningOpponent::endInPlay(bool theyDeal, const PegDistribution& play, int theirPegs,
                                   int ourPegs) const {
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
@@ -97,7 +100,8 @@ double WinningOpponent::endInPlay(bool theyDeal, const PegDistribution& play, in
   return first * theyAreOut(theyDeal, lastHole - 1) + (1 - first) * weAreOut(theyDeal, lastHole - 1);
 }
 
-// Returns the contribution to the opponent's share of plays after which our hand is out before theirs counts.
+// Returns the part of the opponent's share that comes from games in which our hand takes us out before theirs
+// counts.
 double WinningOpponent::endBeforeTheirs(bool theyDeal, const OurShowDistribution& ourShow, int theirPegs,
                                         int ourPegs) const {
   const double lost = theyDeal ? weAreOut(theyDeal, theirs_ + theirPegs) : 0;
@@ -111,8 +115,8 @@ double WinningOpponent::endBeforeTheirs(bool theyDeal, const OurShowDistribution
 WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
                                                         const OurShowDistribution& ourShow) const {
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
-  // Many outcomes leave the same holes before the show, so each combination is computed once. The key is the
-  // sum of the opponent's pegs and hand, and our pegs.
+  // Many outcomes leave the same holes before the show, so each combination is computed once. `known` is
+  // indexed by the points of the opponent's pegs and hand together, then by our pegs.
   constexpr int pegs = PegSpreadTable::most;
   constexpr int reach = pegs + static_cast<int>(hands);
   std::vector<ByPair> known(static_cast<std::size_t>(reach * pegs));
@@ -122,9 +126,9 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
     if (!isKnown[at]) addShows(theyDeal, ourShow, theirs - theirPoints, ours - ourPegs, 1, &known[at]);
     isKnown[at] = true;
   };
-  // One outcome of the pegs. `rows` are those of `known` by the points of the opponent's hand, and `ends` is
-  // the share from games that end before that hand counts. If the pegs end the game, there is one row of
-  // zeros.
+  // One outcome of the pegs. `rows` are the rows of `known` for each number of points of the opponent's hand,
+  // `next` apart. `ends` is the share from games that end before that hand counts. If the pegs end the game,
+  // there is one row of zeros.
   struct Step {
     const ByPair* rows;
     std::size_t next;
@@ -167,9 +171,9 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
   return utilities;
 }
 
-// Computes the opponent's share for each four ranks that they may keep with each pair that they may discard.
-// It is the mean over the starters that are not among the six. The entry of an impossible combination (more
-// than four of a rank) is meaningless and never read.
+// Computes the opponent's share for each combination of four ranks that they may keep and a pair that they
+// may discard. It is the mean over the starters that are not among the six. The entry of an impossible
+// combination (more than four of a rank) is meaningless and never read.
 std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& utilities, bool theyDeal,
                                                               const std::vector<float>& ahead) const {
   std::vector<Kept> kept(HandPegsTable::hands);
@@ -206,7 +210,8 @@ std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(const Utilities& u
   return kept;
 }
 
-// Returns the known advantage of each hand that the opponent may keep, as a share. Empty if it is unknown.
+// Returns the advantage of each hand that the opponent may keep (`StakesTable::hands`), as a share of the
+// objective. Empty if it is not known at this score.
 std::vector<float> WinningOpponent::known(bool theyDeal) const {
   const ToGo toGo{lastHole - (theyDeal ? theirs_ : ours_), lastHole - (theyDeal ? ours_ : theirs_)};
   if (!ahead_.empty() || !stakes_ || !stakes_->knowsHands(toGo)) return ahead_;
@@ -216,8 +221,9 @@ std::vector<float> WinningOpponent::known(bool theyDeal) const {
   return wins;
 }
 
-// Sets the races of each hand. Hands of one kind have similar means, but some peg first much more often than
-// others. If one hole decides, a hand is kept for that.
+// Sets for each hand the dealer's share of races to the last hole (`PegFirsts`). Hands of one kind have
+// similar mean pegs, but some peg first much more often than others. If one hole decides, players keep a hand
+// for that.
 void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
   const int dealer = lastHole - (theyDeal ? theirs_ : ours_), pone = lastHole - (theyDeal ? ours_ : theirs_);
   const bool heels = dealer > 2;
@@ -239,8 +245,8 @@ void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
   }
 }
 
-// Returns the pair of a class with the highest share, if it has a much higher one than the table's mixed
-// discard.
+// Returns the pair with the highest share among the discards of a class. Returns nothing unless it exceeds
+// the mean share of the table's discards by more than `leastGain`.
 std::optional<std::size_t> WinningOpponent::betterThrow(const DealtRanks& six,
                                                         const ThrowPolicy::Parts& parts,
                                                         const std::vector<Kept>& kept) {
@@ -268,7 +274,8 @@ OpponentShows::Pegs WinningOpponent::pegsOf(const Kept& kept, std::size_t number
   return {means.ours, means.theirs, kept.dealerFirst, kept.dealerFirstAfterHeels};
 }
 
-// Adds the change of the play: the pegs of the new pair minus those of the pairs it replaces.
+// Adds to `more` the change of the play: the pegs with the new discard minus those with the discards it
+// replaces.
 void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& parts, std::size_t chosen,
                               int left, double part, bool theyDeal, const std::vector<Kept>& kept,
                               OpponentShows::Pegs* more) const {
@@ -285,8 +292,8 @@ void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& p
     if (parts[place] > 0 && !throwsForFlush(six.pairs[place], parts[place])) add(place, -part * parts[place]);
 }
 
-// Computes the win probability of every kind of hand with every pair, then the shares of every four ranks
-// kept.
+// Computes the opponent's utility with every kind of hand and every pair discarded, and from it the share
+// with every four ranks kept.
 std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(bool theyDeal,
                                                               const std::vector<float>& ahead) const {
   const OurShowDistribution ourShow(theyDeal ? crib_.poneShow : crib_.dealerShow);

@@ -22,16 +22,17 @@ namespace cribbage {
 /// to the win chance of the score.
 ///
 /// Simplifications: our show is independent of their cards, and our hand is independent of our discard. Their
-/// hand is counted by ranks. Pegs are distributed by the kind of hand that they keep, and races to the last
-/// hole by the hand itself. `OpponentShows::pegs` has their pegs, our pegs and the races, minus those of the
-/// table's discards.
+/// hand is counted by ranks. The distribution of pegs is that of the kind of hand they keep, but who reaches
+/// the last hole first depends on the hand itself. `OpponentShows::pegs` has the mean pegs of both sides and
+/// the dealer's share of races, minus those with the table's discards.
 class WinningOpponent final : public ShowModel {
  public:
   /// If both sides need more holes than this, the expert's discards by the table replace this model.
   static constexpr int nearest = 31;
 
   /// Takes the score, 0 to 120 each, and the board of the objective. The tables must outlive this. `stakes`
-  /// may be null. If it has the hands at this score, it is used instead of the races.
+  /// may be null. If it has kept hands at this score, their advantages are used instead of the races to the
+  /// last hole.
   WinningOpponent(const ThrowsTable& crib, const HandPegsTable& plays, const PegSpreadTable& pegging,
                   const BoardTable& board, int ours, int theirs, Objective objective = Objective::win,
                   const StakesTable* stakes = nullptr)
@@ -43,8 +44,9 @@ class WinningOpponent final : public ShowModel {
         ours_(ours),
         theirs_(theirs) {}
 
-  /// Sets the opponent's advantage with each hand beyond the pegs of its kind, by `RankSets` number, in place
-  /// of the value in `stakes`. It replaces the races, and `OpponentShows::pegs` stays 0.
+  /// Sets the opponent's advantage with each kept hand, by `RankSets` number: their share beyond the
+  /// prediction from the pegs of the hand's kind. It is used instead of `stakes` and of the races, and
+  /// `OpponentShows::pegs` stays 0.
   void know(std::vector<float> ahead) { ahead_ = std::move(ahead); }
 
   /// Takes some three milliseconds.
@@ -59,7 +61,8 @@ class WinningOpponent final : public ShowModel {
   static constexpr std::size_t hands = OpponentShows::hands;
   using ByPair = ShowPrior::ByPair;
   struct OurShowDistribution;  // the distribution of our hand and crib at the show
-  // The opponent's utility: a row for each kind and points of their hand, a lane for each pair they discard.
+  // The opponent's utility: a row for each kind of hand and each number of its points, a lane for each pair
+  // they discard.
   using Utilities = std::vector<ByPair>;
 
   Utilities utilitiesOf(bool theyDeal, const OurShowDistribution& ourShow) const;
@@ -73,9 +76,8 @@ class WinningOpponent final : public ShowModel {
   // Four ranks that the opponent may keep.
   struct Kept {
     ByPair shares{};  // their share with each pair discarded
-    // `dealerFirst` is the dealer's share of the races at the score; the second is the same after heels.
-    // `ahead` is the value of `dealerFirst` to the opponent, relative to that of the hand's kind. `shares`
-    // include it.
+    // The dealer's share of races to the last hole (`PegFirsts`) with this hand: at the score, and after
+    // heels. `ahead` is how much more this hand is worth to the opponent than its kind. `shares` include it.
     double dealerFirst = 0, dealerFirstAfterHeels = 0;
     float ahead = 0;
   };

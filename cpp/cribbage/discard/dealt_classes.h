@@ -1,5 +1,6 @@
 #pragma once
-// Six dealt cards by rank alone: the 18,395 classes over which opponents and policies are counted.
+// Six dealt cards by rank alone: the 18,395 classes over which models of the opponent and policies of discard
+// are summed.
 
 #include <array>
 #include <cstddef>
@@ -57,7 +58,7 @@ constexpr int waysToTake(int left, int taken) {
 /// ways to hold the same ranks.
 int waysToHold(const RankCounts& ours, const DealtRanks& theirs);
 
-/// Computes the same number with a cache per rank, to query many classes: `const WaysToHold ways(ours); for
+/// Computes `waysToHold` for many classes, with a cache for each rank: `const WaysToHold ways(ours); for
 /// (const DealtRanks& theirs : everyDealtRanks()) ways(theirs);`
 class WaysToHold {
  public:

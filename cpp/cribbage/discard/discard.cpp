@@ -36,7 +36,8 @@ constexpr std::int64_t pairsOf(bool sameRank, std::int64_t a, std::int64_t b) {
   return sameRank ? a * (a - 1) / 2 : a * b;
 }
 
-// Counts the cases with nobs for a discarded pair, an opponent's pair of ranks and a starter's rank.
+// Counts the cases in which the crib has nobs: pairs of the opponent's cards and starters, of given ranks,
+// with the pair that we discarded.
 struct NobsCases {
   std::array<Card, 2> thrown;
   CardSet unseen;
@@ -64,7 +65,8 @@ struct NobsCases {
   }
 };
 
-// Moves the cases of five suited cards, which were counted without a flush, up by the points of the flush.
+// Corrects the histogram for flushes in the crib. The cases in which all five cards have one suit were
+// counted without the flush, so they move up by its points.
 void addFlushes(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeights& weights,
                 Histogram& histogram) {
   std::vector<Card> suited;
@@ -103,8 +105,8 @@ CribValue valueCrib(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeigh
       if (pairs == 0) continue;
       for (int third = 0; third < rankCount; ++third) {
         const Rank starter = rankAt(third);
-        // The pair and the starter are different cards, so a starter with a rank of the pair is one of the
-        // cards that the pair leaves.
+        // The pair and the starter are different cards, so the pair takes cards of its ranks away from the
+        // possible starters.
         const std::int64_t starters =
             std::int64_t{unseen.count(starter)} - (starter == a ? 1 : 0) - (starter == b ? 1 : 0);
         if (starters <= 0) continue;
@@ -123,7 +125,8 @@ CribValue valueCrib(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeigh
   return value;
 }
 
-// Adds hand and crib over their common denominator and divides once, so that equal choices compare equal.
+// Returns the points of a discard. Hand and crib are added over their common denominator and divided once, so
+// that equal choices compare equal.
 static double netPoints(const Discard& choice, bool weDeal) {
   const Mean crib = meanOf(choice.crib.histogram);
   const std::int64_t sum = choice.hand.sum * crib.count + (weDeal ? crib.sum : -crib.sum) * choice.hand.count;

@@ -12,7 +12,7 @@
 
 namespace cribbage {
 
-/// The points of four cards over the starters that may still be cut.
+/// The points of four cards with every starter that may still be cut.
 struct ShowValue {
   int now = 0;           ///< before the cut
   double mean = 0;       ///< sum / count
@@ -51,9 +51,10 @@ struct CribValue {
   }
 };
 
-/// Values the crib exactly under the weights, by classes of ranks: 91 pairs × 13 starters, with nobs and
-/// flushes added suit by suit. `unseen` are the cards that may be the opponent's or the starter. Takes some
-/// 10 µs: 1,183 steps, where counting card by card would take 45,540. A test compares both.
+/// Values the crib exactly if the opponent discards with these weights. It counts by ranks, 91 pairs × 13
+/// starters, and adds nobs and flushes suit by suit. `unseen` are the cards that may be the opponent's or the
+/// starter. Takes some 10 µs: 1,183 steps, where counting card by card would take 45,540. A test compares
+/// both ways.
 CribValue valueCrib(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeights& weights);
 
 struct Discard {
@@ -82,8 +83,8 @@ struct Discard {
 };
 
 /// Returns the fifteen discards of six different cards, most points first; ties by discarded cards, lowest id
-/// first. Win chances are not computed. For example, the best hand of 5D JH 6S 4H 5S 2C is 5D 6S 4H 5S, which
-/// averages 16.04.
+/// first. Win chances are not computed. For example, the best four to keep of 5D JH 6S 4H 5S 2C are 5D 6S 4H
+/// 5S, which average 16.04.
 std::array<Discard, 15> valueDiscards(const Dealt& dealt, bool weDeal, const CribModel& opponent,
                                       const HandPegsTable& plays);
 

@@ -4,13 +4,13 @@ namespace cribbage {
 
 namespace {
 
-// The weight of uniform discards, which are any two of the six cards. The weight in the solver
-// (native/hand_prior_by_class.h) is 15 in 15,135, one percent less. Advice, the stakes and the pegs depend on
-// this value, and the bytes of the solved play on the other, so neither can change.
+// The weight of uniform discards (any two of the six cards) in the mixture with solved ones. The solver
+// (native/hand_prior_by_class.h) has 15 in 15,135 instead, one percent less. Advice, the stakes and the pegs
+// depend on this weight, and the bytes of the solved play on the solver's, so neither can change.
 constexpr double uniformMix = 0.001;
 
-// Returns the number of ways to take each set from the unseen cards. If any two of six random cards are
-// discarded, four random cards remain, so these are the weights of uniform discards.
+// Returns the number of ways to take each set of four ranks from the unseen cards. If any two of six random
+// cards are discarded, four random cards remain, so these are the weights of uniform discards.
 std::vector<double> waysOfSets(const RankCounts& seen) {
   std::vector<double> ways;
   for (int set = 0; set < RankSets::count[4]; ++set) {

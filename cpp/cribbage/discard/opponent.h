@@ -10,17 +10,18 @@
 
 namespace cribbage {
 
-/// Weights by rank pair (index of `RankTable::pair`), then by the rank of the starter. Each number is the
-/// weight of one particular pair of unseen cards, discarded with one particular unseen card as the starter.
-/// Weights are relative; within a class of ranks the suits are equally likely. The weights of one query add
-/// to less than 2^40.
+/// Weights of the opponent's discards, by rank pair (index of `RankTable::pair`), then by the rank of the
+/// starter. Each number is the weight of one case: the opponent discards one particular pair of unseen cards,
+/// and one particular unseen card is the starter. Weights are relative; within a class of ranks the suits are
+/// equally likely. The weights of all cases add to less than 2^40.
 using ThrowWeights = std::array<std::array<std::uint32_t, rankCount>, RankTable::pairCount>;
 
 class CribModel {
  public:
   virtual ~CribModel() = default;
 
-  /// Returns the weights given the six cards we were dealt, and whether the crib is ours.
+  /// Returns the weights of the opponent's discards, given the six cards we were dealt and whether the crib
+  /// is ours.
   virtual ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const = 0;
 };
 
@@ -32,9 +33,9 @@ class ShowModel {
   virtual OpponentShows showsGiven(CardSet dealt, bool weDeal) const = 0;
 };
 
-/// An opponent who discards any two of the cards we do not see, each pair with equal probability. In points
-/// for the crib, the model overestimates the pone's discards and underestimates the dealer's. But it is exact
-/// by enumeration, and most published calculators assume it.
+/// An opponent who discards any two of the cards we do not see, each pair with equal probability. Such a pone
+/// gives the crib more points than a real one, and such a dealer fewer. But the model is exact by
+/// enumeration, and most published calculators assume it.
 class RandomOpponent final : public CribModel, public ShowModel {
  public:
   ThrowWeights throwsGiven(CardSet dealt, bool weDeal) const override;

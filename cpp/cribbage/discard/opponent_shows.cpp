@@ -43,7 +43,8 @@ const Fours& everyFour() {
   return every;
 }
 
-// Weights of hands without and with a flush. Both are indexed by the points without the flush.
+// The weights of hands without and with a flush, for one number of points. That number never includes the
+// flush.
 struct Both {
   double plain = 0, suited = 0;
 
@@ -54,7 +55,8 @@ struct Both {
   }
 };
 
-// The sums of one pair, by starter and points. They fit into the L1 cache; those of all pairs do not.
+// The sums of one discarded pair, by starter and points. They fit into the L1 cache; those of all pairs do
+// not.
 using Sums = std::array<std::array<Both, OpponentShows::hands + 1>, rankCount>;
 
 // Adds a kept hand to the sums. `starters` has the number of starters of each rank that our cards and the
@@ -77,7 +79,7 @@ void addKept(const KeptAndThrown& thrown, const Four& kept, const std::array<dou
   }
 }
 
-// Returns the weights by points with the flush, which adds 4. Flush and nobs are taken as independent, and a
+// Returns the weights by points, in which a flush adds 4. Flush and nobs are taken as independent, and a
 // fifth card of the suit is not counted.
 OpponentShows::ByPoints addedUp(const std::array<Both, OpponentShows::hands + 1>& sums) {
   constexpr std::size_t flush = 4;
@@ -96,7 +98,8 @@ int pointsOf(int kept, Rank starter) {
 OpponentShows::OpponentShows(CardSet held, std::span<const KeptAndThrown> throws)
     : weights_(std::size_t{rankCount} * RankTable::pairCount),
       kept_(static_cast<std::size_t>(RankSets::count[RankSets::most])) {
-  // Sorts by pair. `ends` has the end of each pair's entries, where those of the next pair begin.
+  // Sorts the discards by pair. Afterwards `ends` has the end of each pair's entries, where those of the next
+  // pair begin.
   std::array<std::size_t, RankTable::pairCount + 1> ends{};
   for (const KeptAndThrown& thrown : throws) ++ends[thrown.pair + 1u];
   for (std::size_t pair = 1; pair < ends.size(); ++pair) ends[pair] += ends[pair - 1];

@@ -35,22 +35,22 @@ class OpponentShows {
   /// The probability that four cards of different ranks are of one suit.
   static constexpr double anyFlush = 1.0 / 64;
 
-  /// Returns the probability that the four kept cards are of one suit, for a class that discards this pair in
-  /// a `share` of its deals. A player with four of a suit nearly always keeps them, so the share is taken to
-  /// include all deals with a flush. If a pair is discarded as rarely as a flush is dealt, it is discarded
-  /// only for the flush, so the result is 1. It is 0 if two of the four have the same rank.
+  /// Returns the probability that the four kept cards are of one suit. A class of six ranks discards this
+  /// pair in a `share` of its deals. A player with four of a suit nearly always keeps them, so the share is
+  /// taken to include all deals with a flush. If a pair is discarded as rarely as a flush is dealt, it is
+  /// discarded only for the flush, so the result is 1. It is 0 if two of the four have the same rank.
   static double flushKept(const RankPair& thrown, double share) {
     return std::min(1.0, thrown.flushes * anyFlush / share);
   }
 
-  /// `held` are the cards that the opponent cannot have. Each of `throws` is weighted by the number of
-  /// starters left. Each of the opponent's jacks has the starter's suit one time in four. Takes a millisecond
-  /// for all discards of an expert.
+  /// `held` are the cards that the opponent cannot have. Each discard of `throws` is weighted by the number
+  /// of starters that it leaves. Each of the opponent's jacks has the starter's suit one time in four. Takes
+  /// a millisecond for all discards of an expert.
   OpponentShows(CardSet held, std::span<const KeptAndThrown> throws);
 
-  /// The change of the play if the opponent does not discard by the table. The changes are those of both
-  /// sides' mean pegs, and of the dealer's share of races to the last hole: at the score, and after a jack is
-  /// cut.
+  /// The change of the play if the opponent does not discard by the table. It is the change of both sides'
+  /// mean pegs, and of the dealer's share of races to the last hole (`PegFirsts`): at the score, and after a
+  /// jack is cut.
   struct Pegs {
     double theirs = 0, ours = 0;
     double dealerFirst = 0, dealerFirstAfterHeels = 0;

@@ -13,8 +13,8 @@ namespace cribbage {
 /// Average points of a crib in hundredths, by `RankTable::pair` of the discarded ranks: A-A, A-2 … A-K, 2-2 …
 using CribAverages = std::array<std::int16_t, RankTable::pairCount>;
 
-/// Discards to the dealer's own crib. Source: M. Schell, "Your crib", Cribbage Forum: the author's weighted
-/// mean of the averages of Hessel, Colvert and Rasmussen.
+/// The average crib if the dealer discards these ranks to it. Source: M. Schell, "Your crib", Cribbage Forum:
+/// the author's weighted mean of the averages of Hessel, Colvert and Rasmussen.
 inline constexpr CribAverages schellDealer{
     // clang-format off
     538, 423, 452, 543, 545, 385, 385, 380, 340, 342, 365, 342, 341,  // A-A … A-K
@@ -33,7 +33,8 @@ inline constexpr CribAverages schellDealer{
     // clang-format on
 };
 
-/// Discards to the dealer's crib by the pone. Source: M. Schell, "Opponent's crib", Cribbage Forum.
+/// The average crib if the pone discards these ranks to it. Source: M. Schell, "Opponent's crib", Cribbage
+/// Forum.
 inline constexpr CribAverages schellPone{
     // clang-format off
     602, 507, 507, 572, 601, 491, 489, 485, 455, 448, 468, 433, 430,  // A-A … A-K

@@ -16,7 +16,7 @@ const TableHead& head() {
 }
 
 // Decodes the bytes of one class: calls `see` with the place and the parts of each discarded pair. The first
-// pair comes last, because its parts are the rest. Returns the start of the next class.
+// pair comes last, because its parts are those that the others leave. Returns the start of the next class.
 template <class See>
 const std::uint8_t* forEachPart(const std::uint8_t* next, const See& see) {
   const std::uint8_t head = *next++;
@@ -58,7 +58,8 @@ std::vector<ThrowPolicy::Parts> ThrowPolicy::classes() const {
 
 Result<ThrowPolicy> ThrowPolicy::read(TableReader& reader) {
   const auto bytes = reader.rest();
-  // Classes have different lengths, so the bytes are checked class by class while their end is found.
+  // Classes have different lengths, so the end of the policy is found by reading it class by class. The bytes
+  // are checked on the way.
   for (const DealtRanks& dealt : everyDealtRanks()) {
     const std::uint8_t head = reader.byte();
     int left = whole;
@@ -80,9 +81,9 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
   const RankCounts ours = countRanks(dealt);
   const WaysToHold waysOf(ours);
 
-  // For each pair: the number of ways to discard it, and these ways times the cards of each rank that are
-  // kept with it. The second numbers give the starters left, without a loop over starters in each of the
-  // 18,395 classes. Rows of 16 make indexing a shift.
+  // For each pair: the number of ways to discard it, and for each rank these ways times the cards of that
+  // rank that are kept with the pair. The second numbers give the starters left, without a loop over starters
+  // in each of the 18,395 classes. Rows of 16 make indexing a shift.
   std::array<std::int64_t, RankTable::pairCount> thrown{};
   std::array<std::array<std::int64_t, 16>, RankTable::pairCount> kept{};
   const auto* ranksOf = &rankSets().ranks(RankSets::most, 0);
@@ -97,9 +98,9 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
     });
   }
 
-  // The cases of a pair and a starter's rank are shared equally among the particular cards of those ranks.
-  // Five fractional bits are kept in the integer. The sum of all cases is below C(46,6) * 63 * 40 * 2^5 <
-  // 2^40.
+  // The weight of a pair of ranks with a starter's rank is shared equally among all cases with particular
+  // cards of those ranks. It is an integer with five fractional bits. The sum of all cases is below C(46,6) *
+  // 63 * 40 * 2^5 < 2^40.
   ThrowWeights weights{};
   for (int first = 0; first < rankCount; ++first) {
     for (int second = first; second < rankCount; ++second) {

@@ -13,8 +13,8 @@
 
 namespace cribbage {
 
-/// A mixed strategy of discarding: the frequency with which each class discards each of its rank pairs, in
-/// units of 1/`whole`. As bytes:
+/// A mixed strategy of discarding: the frequency with which each class of six ranks (`DealtRanks`) discards
+/// each of its rank pairs, in units of 1/`whole`. As bytes:
 ///
 ///     class          one byte, then two for each further pair
 ///     byte           high four bits: number of further pairs;
@@ -37,17 +37,18 @@ class ThrowPolicy {
   /// Returns the frequency of each pair of every class.
   std::vector<Parts> classes() const;
 
-  /// Reads and checks the next policy. Returns `badTable` if the bytes are not a valid policy.
+  /// Reads and checks the next policy in a table. Returns `badTable` if the bytes are not a valid policy.
   static Result<ThrowPolicy> read(TableReader& reader);
 
-  /// Returns the weight of each discarded pair with each rank of the starter, for a player who holds `dealt`.
-  /// To each pair it discards, a class of six cards adds the number of ways in which the 46 unseen cards make
-  /// the class, times the policy's frequency of the pair. The starter is one of the 40 cards that neither
-  /// player holds. Suits are equally likely in each class. Takes about a quarter of a millisecond.
+  /// Returns the weight of each discarded pair with each rank of the starter, for an observer who holds
+  /// `dealt`. The weights are sums over the classes of six cards that the opponent may hold. For each pair it
+  /// discards, a class counts the number of ways in which the 46 unseen cards make it, times the pair's
+  /// frequency. The starter is one of the 40 cards that neither player holds. Suits are equally likely in
+  /// each class. Takes about a quarter of a millisecond.
   ThrowWeights weightsGiven(CardSet dealt) const;
 
-  /// Returns the same together with the kept hands: each discard of each class that the unseen cards make.
-  /// Takes half a millisecond.
+  /// Returns each discard of each class that the unseen cards make, with its weight and the hand that is
+  /// kept. Takes half a millisecond.
   std::vector<KeptAndThrown> keptGiven(CardSet dealt) const;
 
  private:

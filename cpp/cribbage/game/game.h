@@ -18,40 +18,40 @@ struct Pack {
   Card starter;
 };
 
-/// The random input of a game: the cards, and the random numbers of players with mixed strategies. It depends
-/// on the number of the deal (from 0), not on the players, so two games have the same cards in every deal.
+/// The random input of a game: the cards of each deal, and the random numbers of players with mixed
+/// strategies. It depends on the number of the deal (from 0), not on the players. So other players get the
+/// same cards in every deal.
 class Packs {
  public:
   virtual ~Packs() = default;
   virtual Pack pack(int deal) const = 0;
-  /// Returns the random numbers of one player, for the discard and then the play.
+  /// Returns the source of one player's random numbers in a deal, for the discard and then the play.
   virtual Random choices(int deal, PlayerId who) const = 0;
 };
 
-/// Packs that follow from a seed, the same on every platform.
+/// Packs made from a seed and the number of the game, the same on every platform.
 class SeededPacks final : public Packs {
  public:
   SeededPacks(std::uint64_t seed, std::uint64_t game) : seed_(seed), game_(game) {}
   Pack pack(int deal) const override;
   Random choices(int deal, PlayerId who) const override;
 
-  /// Returns the seed with which the question `deal` deals the same cards.
+  /// Returns the seed for which the engine's question `deal` gives the cards of this deal.
   std::uint64_t seedOf(int deal) const;
 
  private:
   std::uint64_t seed_, game_;
 };
 
-/// The source of points, in the order of a deal: a starter jack, for the dealer; the play; the pone's hand;
-/// the dealer's hand; the crib. `peg` is for points recorded without their cards, which the engine's own
-/// games never have.
+/// Where points come from, in the order of a deal: the starter if it is a jack, the play, a hand, the crib.
+/// `peg` is for points recorded without their cards, which the engine's own games never have.
 enum class Source : std::uint8_t { heels, play, hand, crib, peg };
 
 /// Returns the name of the source, such as `"heels"`.
 std::string_view print(Source source);
 
-/// Points scored: the full value of the cards, even if 121 is reached first. A starter other than a jack, and
-/// a hand or crib without points, are listed with 0.
+/// One scoring event. `points` is the full value of the cards, even if fewer points reach 121. A starter
+/// other than a jack, and a hand or crib without points, are listed with 0.
 struct Scored {
   int deal = 0;
   PlayerId by{};
@@ -79,9 +79,9 @@ struct FinishedGame {
   bool loserUnder(int hole) const;
 };
 
-/// Plays a game to its end. Each deal goes through discard, cut, play and show; then the opponent deals. The
-/// first player with 121 wins at once. `record`, if given, receives the start and the deals: every card, and
-/// the shows that were counted.
+/// Plays a game to its end. Each deal goes through discard, cut, play and show; then the other player deals.
+/// The first player with 121 wins at once. `record`, if given, receives the scores at the start and all
+/// deals, with every card and the shows that were counted.
 ///
 /// For example, a dealer at 119 wins before a card is played if the starter is a jack.
 FinishedGame playGame(const PerPlayer<Player>& players, const Packs& packs, const GameStart& start = {},

@@ -4,7 +4,7 @@ namespace cribbage {
 
 namespace {
 
-// The player of each level, in order.
+// The player of each level, in the order of `Level`.
 constexpr std::array<PlayerName, levels.size()> players{{{Throws::handOnly, Plays::greedy},
                                                          {Throws::schell, Plays::reply},
                                                          {Throws::points, Plays::drawn},

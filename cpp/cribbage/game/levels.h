@@ -13,7 +13,7 @@ namespace cribbage {
 
 /// A level is defined by the things it ignores, so that one sentence can describe it. It makes no deliberate
 /// mistakes, because an opponent who errs at random feels like a machine that lets you win. docs/measured.md
-/// has the loss of each level against an expert.
+/// says how much each level loses against an expert.
 enum class Level : std::uint8_t {
   beginner,  ///< keeps the best hand and plays the card that pegs most; ignores the crib and every reply
   pub,       ///< discards by Schell's averages and considers the reply; ignores the score and likely hands

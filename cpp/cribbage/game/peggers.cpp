@@ -10,7 +10,7 @@ namespace {
 
 constexpr int mostPegged = 21;  // by one card, as in `PublicPlay::Gain`
 
-// Returns the number of unseen cards of each rank, for one player.
+// Returns how many cards of each rank the player has not seen.
 RankCounts unseenBy(const TurnInformation& turn) {
   RankCounts unseen;
   unseen.fill(suitCount);

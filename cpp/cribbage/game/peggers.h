@@ -8,8 +8,8 @@
 
 namespace cribbage {
 
-/// Plays the card with the most net points in the settled advice. Takes a tenth of a second if a subgame must
-/// be solved.
+/// Plays the card with the most net points in the final (settled) advice. Takes a tenth of a second if a
+/// subgame must be solved.
 class AdvisedPegger final : public Pegger {
  public:
   /// `knowledge` must outlive this.
@@ -36,7 +36,8 @@ class DrawnPegger final : public Pegger {
   const PlayKnowledge& knowledge_;
 };
 
-/// Plays the first choice of the settled advice for the objective. Takes at most two tenths of a second.
+/// Plays the first choice of the final (settled) advice for the objective. Takes at most two tenths of a
+/// second.
 class WinPegger final : public Pegger {
  public:
   /// `knowledge` and the tables must outlive this.

@@ -1,5 +1,6 @@
 #pragma once
-// Players by name: `points/solved` discards for points and plays by the solved play.
+// The names of players in simulations. For example, `points/solved` discards for points and plays by the
+// solved play.
 
 #include <array>
 #include <cstdint>
@@ -43,9 +44,10 @@ struct PlayerName {
 /// Returns the full name, such as `"points/greedy"`.
 std::string print(const PlayerName& name);
 
-/// Reads a player's name, or the name of a level (`levels.h`). If the way to play is left out, it is `random`
-/// for `random`, otherwise `greedy`, which needs no further tables and no time. For any other word returns
-/// `badQuestion` with the list of valid names. For example, `parsePlayer("schell")` is `schell/greedy`.
+/// Reads a player's name, or the name of a level (`levels.h`). The way to play may be left out: after
+/// `random` it is then `random`, otherwise `greedy`, which needs no further tables and no time. For any other
+/// word returns `badQuestion` with the list of valid names. For example, `parsePlayer("schell")` is
+/// `schell/greedy`.
 Result<PlayerName> parsePlayer(std::string_view text);
 
 /// Makes players from the tables and the solved play. These must outlive the maker, and the maker must

@@ -1,6 +1,6 @@
 #pragma once
-// The record of a game: the events, as far as they were seen. Scores are never stored, because they follow
-// from the events.
+// The record of a game: its cards and events, as far as they were seen. The scores of later deals are not
+// stored, because they follow from the events.
 
 #include <array>
 #include <cstdint>
@@ -20,7 +20,7 @@ struct SeenCard {
   friend bool operator==(const SeenCard&, const SeenCard&) = default;
 };
 
-/// Returns the card as a record has it: `5H`, or `5` without its suit.
+/// Returns the card as it is written in a record: `5H`, or `5` if its suit was not seen.
 std::string print(const SeenCard& card);
 
 /// A card that was seen, or nothing if it was not.
@@ -48,7 +48,7 @@ struct DealEvent {
   std::optional<int> points;
 };
 
-/// One deal. The dealer's two points for a jack follow from the starter.
+/// One deal. The dealer's two points for a starter jack are no event, because they follow from the starter.
 struct RecordedDeal {
   PlayerId dealer{};
   PerPlayer<DealtCards> cards;

@@ -37,8 +37,8 @@ bool take(std::vector<SeenCard>& from, Fits fits) {
   return true;
 }
 
-// Returns the cards of the crib that are in no known discard. Identical entries are matched before entries
-// that may be the same card.
+// Returns the cards of the crib that are in no known discard. Adds to `named` those that give a suit to a
+// discard without one. Identical entries are matched before entries that may be the same card.
 std::vector<SeenCard> othersIn(const RecordedDeal& deal, std::vector<SeenCard>& named) {
   std::vector<SeenCard> left = thrownIn(deal.cards), unlike, others;
   for (const SeenCard& card : deal.crib)
@@ -52,7 +52,7 @@ std::vector<SeenCard> othersIn(const RecordedDeal& deal, std::vector<SeenCard>& 
   return others;
 }
 
-// Gives a card that was discarded without its suit the suit that it has in the crib.
+// Finds the discard that was recorded without the suit of this card of the crib, and gives it that suit.
 std::optional<Error> nameThrown(RecordedDeal& deal, const SeenCard& card) {
   const auto isIt = [&](const MaybeSeen& one) { return one && one->rank == card.rank && !one->suit; };
   const auto find = [&](PlayerId who) {
@@ -68,7 +68,8 @@ std::optional<Error> nameThrown(RecordedDeal& deal, const SeenCard& card) {
   return std::nullopt;
 }
 
-// If all four cards of the crib are known, the cards that one player did not discard are the opponent's.
+// If both discards of one player and all four cards of the crib are known, the other two cards are the
+// opponent's discards. Records them there, and returns whether it did.
 bool giveRest(RecordedDeal& deal, const std::vector<SeenCard>& others) {
   for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
     DealtCards& rest = deal.cards[other(who)];

@@ -1,5 +1,5 @@
 #pragma once
-// The crib of a recorded deal: discards, and cards whose discarder is unknown.
+// Reconciles the crib of a recorded deal with the discards of the two players.
 
 #include <cstddef>
 #include <optional>
@@ -12,10 +12,10 @@ namespace cribbage {
 /// Returns the number of known discards of a deal.
 std::size_t thrownSeen(const PerPlayer<DealtCards>& cards);
 
-/// Reconciles the crib of a deal with its discards. Afterwards `crib` begins with the known discards.
-/// Discards get the suits that only the crib shows, and the cards that only one of the players can have
-/// discarded. Idempotent. Returns an error if the crib would have five cards, or if a suit may belong to a
-/// card of either player.
+/// Reconciles the crib of a deal with its discards. Afterwards `crib` begins with the known discards. A
+/// discard has its suit even if only the crib showed it. A card of the crib that only one player can have
+/// discarded is among that player's discards. Idempotent. Returns an error if the crib would have five cards,
+/// or if a suit in the crib may belong to a discard of either player.
 std::optional<Error> settleCrib(RecordedDeal& deal);
 
 }  // namespace cribbage

@@ -22,13 +22,13 @@ struct RecordedHands {
   CardSet known;                          ///< with their suits: kept, discarded, cut or in the crib
   CardSet played;                         ///< with their suits: named in the play, by either player
 
-  /// Takes the cards of a deal and settles its crib. Returns an error if the cards are impossible: a card is
-  /// there twice, or there are too many.
+  /// Takes the cards of a deal, and reconciles its crib with the discards (`settleCrib`). Returns an error if
+  /// a card occurs twice, or if there are too many cards.
   std::optional<Error> begin(const RecordedDeal& deal, const PerPlayer<std::string>& names);
 
-  /// Plays a card, and returns it with its suit if the player's cards imply one. A card without a suit is
-  /// taken as one of its rank that the play does not name, if possible. Returns an error if the player kept
-  /// four other cards.
+  /// Plays a card, and returns it, with its suit if the player's recorded cards imply one. A card without a
+  /// suit stands for a kept card of its rank, if possible for one that the play never names with its suit.
+  /// Returns an error if the player kept four other cards.
   Result<SeenCard> play(PlayerId by, const SeenCard& card, const std::string& name);
 
  private:

@@ -16,7 +16,8 @@ namespace {
 constexpr std::array<std::string_view, 9> keys{"cut", "starter", "crib",  "play", "pegs",
                                                "peg", "show",    "shows", "final"};
 
-// Splits a line into its key and its rest. The key ends with a colon, which the `keys` may omit.
+// Splits a line into its key, such as `play` or a player's name, and the text after it. A colon follows the
+// key. After one of the `keys` it may be missing.
 std::pair<std::string_view, std::string_view> keyOf(std::string_view line) {
   const std::size_t colon = line.find(':');
   if (colon != std::string_view::npos)
@@ -51,8 +52,8 @@ std::optional<Error> DealLines::read(std::string_view text, int line) {
   return readCards(*who, rest);
 }
 
-// Registers all cards again, now with the settled crib. The other cards were registered without error before,
-// so any error is in the line of the crib.
+// Registers all cards again, now that the crib is reconciled with the discards. The other cards were
+// registered without error before, so any error is in the line of the crib.
 std::optional<Error> DealLines::meetAll() {
   named_ = {};
   met_ = {};
@@ -90,8 +91,8 @@ std::optional<Error> DealLines::readStarter(std::string_view text) {
   return meet(deal.starter);
 }
 
-// Registers a card of a hand, a discard or the cut. Returns an error if it is there twice, or is the fifth of
-// its rank.
+// Registers a card of a hand, a discard or the cut. Returns an error if it was registered before, or if it is
+// the fifth card of its rank.
 std::optional<Error> DealLines::meet(const MaybeSeen& card) {
   if (!card) return std::nullopt;
   if (++met_[static_cast<std::size_t>(card->rank)] > suitCount)
@@ -136,8 +137,8 @@ std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
   return std::nullopt;
 }
 
-// Reads the cards in the crib, such as `4C 5H ? ?`, whoever discarded them. They may be in the discards as
-// well.
+// Reads the cards in the crib, such as `4C 5H ? ?`, whoever discarded them. The lines of the players may show
+// them among the discards as well.
 std::optional<Error> DealLines::readCrib(std::string_view text) {
   if (cribLine_ > 0) return refused(reason::cribTwice, "crib");
   cribLine_ = line_;
@@ -224,8 +225,8 @@ std::optional<Error> DealLines::readPegs(std::string_view text) {
   return std::nullopt;
 }
 
-// Reads the points of pone, dealer and crib, such as `12 8 4`. `-` is a show that was passed over, and `?` a
-// show to be counted.
+// Reads the points of the shows, in the order pone, dealer, crib, such as `12 8 4`. A `-` stands for a show
+// that was skipped, a `?` for points that follow from the cards.
 std::optional<Error> DealLines::readShow(std::string_view text) {
   for (const std::string_view word : wordsOf(text)) {
     std::string_view rest = word;

@@ -1,5 +1,5 @@
 #pragma once
-// The lines of one deal of a record, read but not yet checked.
+// Reads the lines of one deal of a recorded game. `DealReferee` checks the events later.
 
 #include <optional>
 #include <string>
@@ -17,7 +17,7 @@ namespace cribbage {
 /// Returns whether a word, such as `play`, begins a line of a deal. Players cannot have these names.
 bool isLineOfDeal(std::string_view word);
 
-/// An event, its line, and the points that the players claimed for it.
+/// An event, the number of its line, and the points that the record claims for it.
 struct RecordStep {
   int line = 0;
   DealEvent event;
@@ -26,15 +26,15 @@ struct RecordStep {
 
 class DealLines {
  public:
-  /// `line` is the number of the line with the deal's head. `names` must outlive this.
+  /// `line` is the number of the line that begins the deal. `names` must outlive this.
   DealLines(const PerPlayer<std::string>& names, int line) : names_(names), head_(line) {}
 
-  /// Reads a line after the head. Players, lines and cards may come in any order.
+  /// Reads one of the lines after the first line of the deal. Players, lines and cards may come in any order.
   std::optional<Error> read(std::string_view text, int line);
   std::optional<Error> readStarter(std::string_view text);
 
-  /// Ends the deal: settles the crib and adds the steps to the deal as events. Cards shown by the play are
-  /// not assigned yet.
+  /// Ends the deal: reconciles its crib with the discards, and adds the events of its lines to `deal`. Cards
+  /// that only the play shows are not in the players' hands yet.
   std::optional<Error> close();
 
   int head() const { return head_; }

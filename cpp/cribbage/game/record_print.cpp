@@ -30,8 +30,8 @@ void writeCrib(std::string& text, const RecordedDeal& deal) {
   text += "\n";
 }
 
-// Returns whether a name cannot be read back from a line of pegs. It may begin with a sign, or be read as the
-// other name, as `Ann 3` beside `Ann`.
+// Returns whether a line of pegs could be misread with these names. A name may begin with a sign, or be read
+// as the other name and a number, as `Ann 3` beside `Ann`.
 bool mayBeMisread(const PerPlayer<std::string>& names) {
   const std::string_view ends = " =+";
   for (const PlayerId who : {PlayerId::a, PlayerId::b}) {

@@ -13,7 +13,7 @@ using record_words::asRecord;
 using record_words::refused;
 using record_words::written;
 
-// Four cards and a starter, as far as they are known.
+// The four cards of a show and the starter, as far as they are known.
 struct Shown {
   std::vector<MaybeSeen> four;
   std::optional<SeenCard> starter;
@@ -25,7 +25,7 @@ bool allSeen(const Shown& shown) {
          std::all_of(shown.four.begin(), shown.four.end(), [](const MaybeSeen& card) { return card; });
 }
 
-// Returns whether the four may be of one suit, as far as suits are known.
+// Returns whether a flush is possible, as far as suits are known. In the crib, the starter must also fit.
 bool mayBeOneSuit(const Shown& shown) {
   std::optional<Suit> suit;
   RankCounts counts{};
@@ -37,7 +37,7 @@ bool mayBeOneSuit(const Shown& shown) {
   return !shown.crib || !suit || !shown.starter->suit || *suit == *shown.starter->suit;
 }
 
-// Returns whether the four are known to be of one suit.
+// Returns whether the four cards are known to be of one suit.
 bool isOneSuit(const Shown& shown) {
   const auto& suit = shown.four.front()->suit;
   return suit && std::all_of(shown.four.begin(), shown.four.end(),
@@ -90,7 +90,8 @@ std::optional<Error> DealReferee::begin() {
   if (auto error = hands_.begin(deal_, record_.names)) return error;
   scored_.cards = hands_.cards;
   scored_.crib = hands_.crib;
-  // A card that the deal names later must not stand in for a card without a suit.
+  // Another card of the rank stands in for a card without a suit. It must not be one that the deal names
+  // later.
   taken_ = hands_.known.with(hands_.played);
   if (scored_.starter && scored_.starter->rank == Rank::jack) {
     scored_.heels = 2;
@@ -180,7 +181,7 @@ std::optional<DealReferee::NotPlayed> DealReferee::playAs(PlayerId by, const See
   return std::nullopt;
 }
 
-// Returns an error if a go is impossible, because a card that its player is known to hold would have fitted.
+// Returns an error if a player who said go is known to hold a card that would have fitted.
 std::optional<Error> DealReferee::heldBack(const Play& play, const RecordedHands& hands) const {
   for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
     const int lacks = play.lacks(seatOf(who));
@@ -204,7 +205,7 @@ bool DealReferee::mustPass(PlayerId who) const {
   return true;
 }
 
-// Says the goes that follow from the known cards.
+// Says every go that is certain, because the known cards of the player whose turn it is do not fit.
 void DealReferee::passKnown() {
   while (!over() && play_->toPlay() && play_->pile().length() > 0) {
     const Seat seat = *play_->toPlay();
@@ -217,8 +218,8 @@ void DealReferee::dropGoes() {
   while (!events_.empty() && events_.back().kind == DealEvent::Kind::go) events_.pop_back();
 }
 
-// Drops the goes before a card, because they are implied. Keeps one if the same player plays again in the
-// same count.
+// Drops the goes before a card from the events, because the card implies them. Keeps one if the same player
+// plays again in the same count.
 void DealReferee::tidyGoes(PlayerId by) {
   dropGoes();
   if (scored_.play.empty() || scored_.play.back().by != by) return;
@@ -236,7 +237,8 @@ std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
   if (!ofFirst) return std::nullopt;
   const auto ofOther = playAs(other(first), card);
   if (!ofOther) return std::nullopt;
-  // If only an impossible go keeps the opponent from this card, then that go is the error.
+  // If the opponent could have played this card, except that a go before it is impossible, that go is the
+  // error.
   return ofOther->forGo ? ofOther->error : ofFirst->error;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
-// The score of a recorded game: a referee counts in order and stops at the target.
+// Scores a recorded game. The referee of a deal checks and counts its events in order, and stops at the
+// target.
 
 #include <array>
 #include <optional>
@@ -21,7 +22,7 @@ struct RecordedCard {
   int points = 0;
 };
 
-/// One peg: at most the points that were needed to reach the target.
+/// Points that a player pegged at once: at most as many as were needed to reach the target.
 struct RecordedPeg {
   PlayerId by{};
   Source source{};
@@ -49,21 +50,21 @@ class DealReferee {
   /// outlive this.
   DealReferee(const Record& record, const RecordedDeal& deal, const PerPlayer<int>& scores);
 
-  /// Starts the deal and pegs heels. Returns an error if the recorded cards are impossible: a card is there
-  /// twice, or there are too many.
+  /// Starts the deal and pegs heels. Returns an error if a recorded card occurs twice, or if there are too
+  /// many cards.
   std::optional<Error> begin();
 
-  /// Takes the next event. Returns an error in a player's words if it is impossible. Once a player has
-  /// reached the target, cards and shows are accepted but no longer count, and points pegged are refused.
-  /// Errors are `badRecord`, with the card or the points as the text.
+  /// Takes the next event. If it is impossible, returns an error whose sentence is for a player. Once a
+  /// player has reached the target, cards and shows are accepted but no longer count, and points pegged
+  /// without cards are refused. Errors are `badRecord`, with the card or the points as the text.
   std::optional<Error> take(const DealEvent& event);
 
-  /// Takes the score at the end of the game. The missing points are pegged, the winner's last.
+  /// Takes the final score of the game. Pegs the points that the events leave missing, the winner's last.
   std::optional<Error> takeFinal(const PerPlayer<int>& score);
 
-  /// Takes a card without its player. It belongs to the player whose turn it is, if they may hold it,
-  /// otherwise to the opponent. A go belongs to the player who did not play the last card, and a second go to
-  /// the player who did.
+  /// Take a card or a go whose player is not recorded. A card belongs to the player whose turn it is, if they
+  /// may hold it, otherwise to the opponent. A go belongs to the player who did not play the last card, and a
+  /// second go to the player who did.
   std::optional<Error> takeCard(const SeenCard& card);
   std::optional<Error> takeGo();
 
@@ -92,7 +93,7 @@ class DealReferee {
   void passKnown();
   void dropGoes();
   void tidyGoes(PlayerId by);
-  // The error for which a card was refused, and whether it is an impossible go before the card.
+  // The error for which a card was refused, and whether the error is an impossible go before the card.
   struct NotPlayed {
     Error error;
     bool forGo = false;

@@ -15,7 +15,7 @@ using namespace record_words;
 
 constexpr std::size_t mostDeals = 500, longestName = 40;
 
-// Adds a deal to the game, as its referee has completed it.
+// Adds a deal to the game, with everything that its referee has inferred.
 void keep(const DealReferee& referee, RecordedDeal& deal, ReadGame& game) {
   deal.cards = referee.scored().cards;
   deal.crib = referee.scored().crib;
@@ -182,8 +182,8 @@ class Reader {
     return std::nullopt;
   }
 
-  // Passes a step to the referee. If a card claims one point more than it is certain to have made, the point
-  // is for a go, so both players have said go.
+  // Passes a step to the referee. The record may claim one point more for a card than it is certain to have
+  // made. That point is for a go, so both players have said go.
   static std::optional<Error> judge(DealReferee& referee, const RecordStep& step) {
     if (step.event.kind == DealEvent::Kind::go) return referee.takeGo();
     if (step.event.kind != DealEvent::Kind::card) return referee.take(step.event);
@@ -196,8 +196,8 @@ class Reader {
     return std::nullopt;
   }
 
-  // Checks the claim after a card. The card that ends the game may claim its full points, or only those
-  // needed.
+  // Checks the count and points that the record claims for a card. For the card that ends the game, these may
+  // be its full points, or only those still needed.
   static std::optional<Error> check(const DealReferee& referee, std::size_t card, const Said& said) {
     const RecordedCard& played = referee.scored().play[card];
     const bool last = referee.over() && card + 1 == referee.scored().play.size();

@@ -21,19 +21,19 @@ struct ReadGame {
 };
 
 /// Reads a record, checks it and scores it in order, up to the target. Returns `badRecord` with the line, if
-/// a line cannot be read or is impossible, or if the text has more than `longestText` bytes. A game has some
-/// two thousand.
+/// a line cannot be read or is impossible. Also returns `badRecord` if the text has more than `longestText`
+/// bytes; a game takes some two thousand.
 ///
 /// For example, `1. 0-0* 5H` says that the second player deals the first deal, and that the starter is the
 /// 5H.
 Result<ReadGame> readRecord(std::string_view text);
 
-/// Scores a record made by a program, with the same referee. Returns `badRecord` without a line for an
-/// impossible event.
+/// Scores a record made by a program, with the referee that `readRecord` uses. Returns `badRecord` without a
+/// line for an impossible event.
 Result<ReadGame> scoreRecord(Record record);
 
 /// Prints the record in canonical form: reading it gives the same record, and printing that gives the same
-/// text. The points of cards and shows are the scored ones.
+/// text. The points of cards and shows are those that the referee counted.
 std::string print(const ReadGame& game);
 
 }  // namespace cribbage

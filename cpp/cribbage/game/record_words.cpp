@@ -14,8 +14,8 @@ bool isBlank(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
 }
 
-// Returns whether a word can be ranks without suits. `12` and `+2` are points: among other digits, a 1 must
-// belong to a 10.
+// Returns whether a word can be a list of ranks without suits. `12` and `+2` are points. In a word of several
+// digits, a 1 must be part of a 10.
 bool isOfRanks(std::string_view word) {
   const bool figures = word.find_first_not_of("0123456789") == word.npos;
   for (std::size_t at = 0; at < word.size(); ++at) {

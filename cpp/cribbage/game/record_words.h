@@ -1,5 +1,6 @@
 #pragma once
-// The words of a record: the parts of a line, before their meaning is known.
+// Splits the lines of a record into words, and reads single words: cards, scores, and the points claimed for
+// a card.
 
 #include <array>
 #include <optional>
@@ -13,13 +14,13 @@
 
 namespace cribbage::record_words {
 
-/// The forms of a dash. `plain` leaves no others.
+/// The forms of a dash that a line may have after `plain`.
 inline constexpr std::array<std::string_view, 3> dashes{"-", "–", "—"};
 
-/// Returns a `badRecord` without its line, which the reader adds.
+/// Returns a `badRecord` without a line number, which the reader of the record adds.
 Error refused(const ErrorReason& reason, std::string_view text, ErrorParts parts = {});
 
-/// Returns the error with the code `badRecord`.
+/// Returns the same error with the code `badRecord`.
 Error asRecord(Error error);
 
 bool isDigit(char c);
@@ -47,14 +48,14 @@ struct WrittenScore {
 std::optional<WrittenScore> scoreIn(std::string_view text);
 std::string written(const PerPlayer<int>& score);
 
-/// The claim after a card, such as `(15-2)`: the count, the points, or both.
+/// The claim of a record about a card, such as `(15-2)`: the count, the points, or both.
 struct Said {
   std::optional<int> count, points;
 };
 
 std::optional<Said> saidIn(std::string_view text);
 
-/// Returns the card as a record has it; `?` for an unseen card.
+/// Returns the card as it is written in a record; `?` for an unseen card.
 std::string written(const MaybeSeen& card);
 
 /// Returns the cards of one word: cards with suits, ranks, or `?`. Returns an error if the word has anything

@@ -4,7 +4,8 @@ namespace cribbage {
 
 namespace {
 
-// Adds the points by player of the contest. `seated` maps the sides to these players.
+// Adds the points of a game to the sums of the contest's players. `seated` has, for each side of the game,
+// the index of its player in the contest.
 void addPoints(Tally& tally, const FinishedGame& game, const PerPlayer<std::size_t>& seated) {
   PerSeat<int> pegged;  // during the play of one deal
   int deal = -1;

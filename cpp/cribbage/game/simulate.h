@@ -15,8 +15,8 @@ namespace cribbage {
 /// The first dealer: `us`, `them`, or both in turn, game by game.
 enum class FirstDeal : std::uint8_t { us, them, both };
 
-/// A match of many games between players a and b. The cards of each game, numbered from 0, depend only on the
-/// seed and that number.
+/// A match of many games between players a and b. Games are numbered from 0. The cards of a game depend only
+/// on the seed and its number.
 struct Contest {
   std::array<Player, 2> players;
   std::array<std::string, 2> names;  ///< used in records
@@ -31,7 +31,8 @@ struct Contest {
   int times() const { return duplicate ? 2 : 1; }
 };
 
-/// The wins of one player. The two playings of a duplicate game are one case.
+/// The wins of one player. A case is one game of the contest; the two playings of a duplicate game are one
+/// case.
 struct Wins {
   std::array<std::int64_t, 3> cases{};  ///< games in which none, one or both playings were won
   std::int64_t skunks = 0;              ///< includes double skunks
@@ -47,10 +48,10 @@ struct SourceSum {
   std::int64_t times = 0;
 };
 
-/// Sums by `Source`, except `peg`.
+/// A sum for each `Source`, except `peg`.
 using SourceSums = std::array<SourceSum, 4>;
 
-/// The counts of games. They are integers, so the sum of tallies does not depend on their order.
+/// The results of games as counts. They are integers, so tallies add up to the same in any order.
 struct Tally {
   std::int64_t deals = 0;
   std::array<Wins, 2> players;                    ///< a, b
@@ -61,11 +62,11 @@ struct Tally {
   void add(const Tally& more);
 };
 
-/// Plays a game of a contest, once or twice, and writes the records of its playings if `records` is given.
+/// Plays a game of a contest, once or twice, and writes a record of each playing if `records` is given.
 /// Player a of a record is the player on our side.
 ///
-/// Only points counted in full are included: the play of deals that came to the show, hands and cribs at
-/// their full value, and heels at every cut.
+/// The sums of points include only what was counted in full. These are the play of deals that came to the
+/// show, hands and cribs at full value, and heels at every cut.
 Tally playContest(const Contest& contest, std::uint64_t game, std::vector<Record>* records = nullptr);
 
 }  // namespace cribbage

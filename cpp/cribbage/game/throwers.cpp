@@ -8,8 +8,8 @@ namespace cribbage {
 
 namespace {
 
-// Returns the discard with the highest `worth`, a function of its two cards and the points of the kept four
-// over all starters. Ties go to the lowest cards.
+// Returns the discard with the highest `worth`, computed from its two cards and the mean points of the kept
+// four over all starters. Ties go to the lowest cards.
 template <class Worth>
 std::array<Card, 2> bestThrow(const Dealt& dealt, Worth worth) {
   const CardSet held({dealt.begin(), dealt.end()});

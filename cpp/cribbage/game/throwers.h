@@ -8,8 +8,8 @@
 
 namespace cribbage {
 
-/// Discards for the most points (hand, crib and play) by `valueDiscards` against an opponent. Takes a third
-/// of a millisecond.
+/// Discards for the most points (hand, crib and play), as `valueDiscards` computes them against the given
+/// opponent. Takes a third of a millisecond.
 class PointsThrower final : public Thrower {
  public:
   /// Both arguments must outlive this.
@@ -21,7 +21,7 @@ class PointsThrower final : public Thrower {
   const HandPegsTable& plays_;
 };
 
-/// Makes the advice's first choice for the objective (`rankedByWorth`). Takes some milliseconds.
+/// Discards by the advice's first choice for the objective (`rankedByWorth`). Takes some milliseconds.
 class WinThrower final : public Thrower {
  public:
   /// The tables in `tables` must outlive this.
@@ -32,14 +32,15 @@ class WinThrower final : public Thrower {
   WinTables tables_;
 };
 
-/// Keeps the four cards with the highest average, whatever the crib; ties discard the lowest cards.
+/// Keeps the four cards with the highest average show, whatever goes into the crib. Of ties, discards the
+/// lowest cards.
 class HandOnlyThrower final : public Thrower {
  public:
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 };
 
-/// Keeps the four cards with the highest average plus or minus Schell's average of the crib; ties discard the
-/// lowest cards.
+/// Keeps the four cards with the highest average show, plus Schell's average of the crib if it is ours, minus
+/// it if it is theirs. Of ties, discards the lowest cards.
 class SchellThrower final : public Thrower {
  public:
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;

@@ -44,7 +44,7 @@ class HandPegsTable {
   /// table the dealer expects more from 4 5 6 7 than the pone does.
   PlayValue value(const Hand& kept, bool weDeal) const;
 
-  /// Returns the same by the number of the kept set of ranks.
+  /// Returns the value of a kept hand, given by its `RankSets` number.
   PlayValue value(int kept, bool weDeal) const;
 
   /// Returns `badTable` if the bytes are not a complete table of this version.

@@ -1,5 +1,5 @@
 #pragma once
-// The play with both hands open.
+// Searches of the play with both hands open: the best cards and the points still to come.
 
 #include <array>
 #include <vector>
@@ -12,12 +12,12 @@ namespace cribbage {
 using OpenHands = PerSeat<std::vector<Rank>>;
 
 /// Returns the net points to come for the pone, if both players see all cards and play their best (minimax).
-/// Takes some microseconds with few cards left. For hypothetical hands, drop the goes first
-/// (`PublicPlay::withoutMemory`).
+/// Takes some microseconds with few cards left. If the hands are hypothetical, forget earlier goes first
+/// (`PublicPlay::withoutMemory`), because the hands may contradict them.
 int openNet(const PublicPlay& play, const OpenHands& hands);
 
-/// Returns the first card of the best order for a player who holds these ranks and plays on alone. At least
-/// one rank must fit.
+/// Returns the card to play first for a player who holds these ranks and whose opponent has no cards left. At
+/// least one rank must fit.
 Rank bestAlone(const PublicPlay& play, const std::vector<Rank>& held);
 
 /// Returns the most points that `seat` can peg with these ranks before the opponent's next turn or the end of

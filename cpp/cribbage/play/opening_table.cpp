@@ -14,8 +14,9 @@ TableHead headOf(std::size_t places) {
   return {"opening", "openings", "15-2open", 2, {static_cast<std::uint32_t>(places)}};
 }
 
-// The quantised loss of a card against the best card. A large loss need not be exact, so a step is one unit
-// up to half a point, four units up to one and a half, and sixteen units up to four points.
+// The quantised loss of a card against the best card, in units of 1/64 point. A large loss need not be exact,
+// so a step is one unit up to half a point. It is four units up to one and a half points, and sixteen up to
+// four.
 constexpr int fine = 32, coarse = 48, steps = 58;
 
 constexpr int lossOf(int step) {
@@ -64,7 +65,8 @@ void OpeningTable::setChances(std::size_t place, const ByRank& chances) {
   const auto chance = [&](std::size_t at) { return at < choices.count ? chances[choices.ranks[at]] : -1.0f; };
   std::stable_sort(order.begin(), order.end(),
                    [&](std::size_t a, std::size_t b) { return chance(a) > chance(b); });
-  // Keeps two ranks and normalises them. A third rank is rare, and the byte has no room for it.
+  // Keeps the two most frequent ranks and scales their probabilities to add to 1. A third rank is rare, and
+  // the byte has no room for it.
   std::size_t parts = 0;
   if (choices.count > 1) {
     const float most = chance(order[0]), next = chance(order[1]);

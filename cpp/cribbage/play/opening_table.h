@@ -16,14 +16,17 @@ namespace cribbage {
 /// be played.
 using ByRank = std::array<float, rankCount>;
 
-/// The equilibrium's probability of each rank of a hand, and for lead and reply the net points from there on.
-/// One byte holds the probabilities of a hand. Its ranks are indices into the distinct ranks of the hand,
+/// The equilibrium's probability of each rank of a hand, for the lead, the reply and the leader's second
+/// card. For lead and reply the table also has the net points from that card on.
+///
+/// One byte holds the probabilities of a hand. Ranks in it are indices into the distinct ranks of the hand,
 /// lowest first:
 ///
 ///     bits   7 6 5 4    3 2           1 0
 ///            parts      the second    the most frequent
 ///
-/// The second rank has `parts` of 30, and the most frequent has the rest. Any third rank is left out.
+/// The second rank has probability `parts` / 30, and the most frequent has the rest. Any third rank is left
+/// out.
 class OpeningTable {
  public:
   static constexpr int hands = RankSets::count[4], threes = RankSets::count[3];
@@ -32,12 +35,11 @@ class OpeningTable {
   static constexpr int wholeParts = 30;
   static constexpr int netScale = 64;  ///< nets and losses are written in units of 1/netScale points
 
-  /// Return the place of a hand. Places are in this order:
+  /// Return the place of a hand, its index in this table. Places are in this order:
   ///
   ///     leads            by hand of four
   ///     replies          by lead, then by hand of four
   ///     second cards     by lead, then by reply, then by the three ranks that the leader has left
-  ///
   static std::size_t lead(int hand) { return static_cast<std::size_t>(hand); }
   static std::size_t reply(int lead, int hand) { return static_cast<std::size_t>((1 + lead) * hands + hand); }
   static std::size_t second(int lead, int reply, int three) {
@@ -54,8 +56,8 @@ class OpeningTable {
   /// Returns the probability of each rank of the hand at a place.
   ByRank chances(std::size_t place) const;
 
-  /// Returns the net points of each rank of a lead or reply, from there on, for the side that plays it, in
-  /// steps of 1/64 point.
+  /// Returns the net points of each rank that may be led or replied, for the side that plays it. They count
+  /// from this card on, in steps of 1/64 point.
   ByRank nets(std::size_t place) const;
 
   void setChances(std::size_t place, const ByRank& chances);

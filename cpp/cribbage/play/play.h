@@ -49,8 +49,8 @@ struct CardPlay {
 /// Goes may be left out: a player who was passed over could not play, and holds no card that would have
 /// fitted then. So a player *certainly* cannot play if they have no cards, or if every card that would fit is
 /// excluded. A card is excluded if it was played already, or if it would have fitted when that player said
-/// go, now or at an earlier count. A count that stops short of 31 pegs its go as soon as it is certain that
-/// neither player can play, and no sooner. The last card's point is certain with the eighth card.
+/// go, now or at an earlier count. The point for a go is pegged as soon as it is certain that neither player
+/// can play, and no sooner. The last card's point is certain with the eighth card.
 ///
 ///     pone TS 10   dealer TH 20   pone 5D 25      the 5D has no go yet: the dealer may hold a 6 or less
 ///     dealer QC 10                                now it has: neither player held a card to play at 25, and
@@ -71,16 +71,17 @@ class Play {
   /// pone cannot have a 6, because it would have made 31.
   std::optional<Refusal> play(Seat by, Card card);
 
-  /// Says go for a player, which may make a pending go certain. It need not be their turn: if it was the
-  /// opponent's, the opponent said go first. Refused if any card could be played, and when the play is over.
-  /// A redundant go is no error. For example, after `pone TS, dealer TH, pone 5D` a go of the dealer and a go
-  /// of the pone peg one point for the 5D.
+  /// Says go for a player, which may make the point for the go certain. It need not be their turn: if it was
+  /// the opponent's, the opponent said go first. Refused if any card could be played, and when the play is
+  /// over. A redundant go is no error. For example, after `pone TS, dealer TH, pone 5D` a go of the dealer
+  /// and a go of the pone peg one point for the 5D.
   std::optional<Refusal> go(Seat by);
 
   const std::vector<CardPlay>& played() const { return played_; }
   int pegged(Seat seat) const { return pegged_[seat]; }
 
-  /// The cards of the current count, and the count. They are empty and 0 if the next card begins a count.
+  /// The cards of the current count, and their sum. There are none, and the sum is 0, if the next card begins
+  /// a count.
   const PlayPile& pile() const { return pile_; }
   int count() const { return pile_.count(); }
 

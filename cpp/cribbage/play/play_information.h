@@ -1,5 +1,5 @@
 #pragma once
-// The information set of one player in the play, by ranks.
+// The information that one player has during the play, by ranks: the player's information set.
 
 #include <array>
 #include <optional>

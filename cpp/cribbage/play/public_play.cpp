@@ -33,8 +33,8 @@ PublicPlay PublicPlay::withoutMemory() const {
   return play;
 }
 
-// Passes the turn to the opponent, or leaves it if the opponent is out. Returns the point for the go if both
-// are out.
+// Passes the turn to the opponent, unless they have no cards or have said go. If that is true of both
+// players, begins a new count and returns the point for the go.
 int PublicPlay::passOn() {
   for (;;) {
     if (!out(other(toAct_)))

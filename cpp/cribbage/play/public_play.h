@@ -9,13 +9,13 @@
 
 namespace cribbage {
 
-/// A point of the play. A go that is certain, because of earlier goes or because all cards of a rank are
-/// gone, is said automatically. So the seat to act can always play a card, as far as the opponent knows.
+/// The state of the play at one moment, as both players see it. A go that is certain, because of earlier goes
+/// or because all cards of a rank are gone, is said automatically. So the seat to act can always play a card,
+/// as far as the opponent knows.
 ///
 ///     played by     pone  dealer  pone  dealer  pone
 ///     rank        T     J       T     go      go      the dealer holds no ace, the pone nothing under two
 ///     count       10    20      30    30      30      a point to the pone, the dealer leads from 0
-///
 class PublicPlay {
  public:
   /// Points that a seat pegs; 0 to 21.
@@ -45,7 +45,7 @@ class PublicPlay {
   /// All ranks that the seat to act may play, one bit each.
   unsigned playableRanks() const { return playableRanks(toAct_); }
 
-  /// Whether the seat to act may hold only cards that do not fit.
+  /// Whether it is possible that the seat to act holds no card that fits, and so must say go.
   bool mayGo() const { return limit() < pips(Rank::king); }
 
   /// Plays a card for the seat to act. Returns its pegs, with the point for a go or the last card if that is
@@ -55,8 +55,8 @@ class PublicPlay {
   /// Says go for the seat to act. The seat that played last gets a point if the opponent cannot play either.
   Gain go();
 
-  /// Returns the play without its memory of hidden cards: the ranks played before, and the inferences from
-  /// goes. Use it for open hands, for which these do not matter.
+  /// Returns the play without its memory of hidden cards: the ranks played before, and the ranks ruled out by
+  /// goes. Use it when both hands are open, because these do not matter then.
   PublicPlay withoutMemory() const;
 
  private:

@@ -8,8 +8,9 @@
 
 namespace cribbage {
 
-/// A player's seat in one deal. The pone leads the play and counts first; the dealer has the crib. The core
-/// tells players apart by seat. Only questions speak of `us`, the player who asks (`questions/side.h`).
+/// A player's seat in one deal. The pone leads the play and counts first; the dealer has the crib. The engine
+/// tells players apart by seat. Only the questions put to it speak of `us`, the player who asks
+/// (`questions/side.h`).
 enum class Seat : std::uint8_t { pone, dealer };
 
 inline constexpr std::array<Seat, 2> bothSeats{Seat::pone, Seat::dealer};

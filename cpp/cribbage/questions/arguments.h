@@ -1,5 +1,5 @@
 #pragma once
-// The arguments of questions other than cards.
+// The arguments that questions take besides cards, and the errors about wrong arguments.
 
 #include <array>
 #include <cstdint>
@@ -22,11 +22,11 @@ inline constexpr std::array<std::string_view, 2> spokenNames{"short", "long"};
 enum class Order : std::uint8_t { winChance, points };
 inline constexpr std::array<std::string_view, 2> orderNames{"winChance", "points"};
 
-/// The opponent's discards: by the equilibrium, for the best hand alone, or any two cards.
+/// How the opponent discards: by the equilibrium, for the best hand alone, or any two cards.
 enum class OpponentKind : std::uint8_t { expert, handOnly, random };
 inline constexpr std::array<std::string_view, 3> opponentNames{"expert", "handOnly", "random"};
 
-/// Returns `badScore`: the given value is not a hole from 0 to 120.
+/// Returns the error `badScore` for a value that is not a hole from 0 to 120.
 Error noHole(std::string_view given);
 
 /// Returns `badScore` if either score is not a hole.

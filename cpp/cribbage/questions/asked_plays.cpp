@@ -16,7 +16,7 @@ Result<Score> scoreBefore(const Given& ours, const Given& theirs) {
   return Score{*ourScore, *theirScore};
 }
 
-// Returns the words for both sides in a refusal addressed to us.
+// Returns what a refusal addressed to us calls the two sides.
 PerSeat<PlayerWords> wordsFor(bool weDeal) {
   const PlayerWords us{"us", "we"}, them{"them", "they"};
   return {weDeal ? std::array{them, us} : std::array{us, them}};

@@ -1,5 +1,5 @@
 #pragma once
-// Parsed questions about a play, and the point that the play has reached.
+// Parsed questions about the play of a deal, and the position that the play has reached.
 
 #include <optional>
 #include <span>
@@ -12,7 +12,7 @@
 
 namespace cribbage {
 
-/// The cards and goes of both sides, and the scores before the play.
+/// A parsed question about a play: the cards and goes of both sides, and the scores before the play.
 struct AskedPlay {
   std::vector<Turn> played;
   bool weDeal = false;
@@ -21,7 +21,8 @@ struct AskedPlay {
 
 Result<AskedPlay> readPlay(const Given& played, const Given& weDeal, const Given& ours, const Given& theirs);
 
-/// Returns the play so far, or `illegalPlay` in our words if it is impossible.
+/// Returns the play so far. If it is impossible, returns `illegalPlay` in words that call the player who asks
+/// "we".
 Result<Play> playOf(std::span<const Turn> played, bool weDeal, Score score);
 
 /// Returns the side whose turn it is; none when the play is over.
@@ -37,24 +38,25 @@ struct AskedPlays : AskedPlay {
 
 Result<AskedPlays> readPlays(const PlaysQuestion& question);
 
-/// The point that a play has reached.
+/// The position that a play has reached.
 struct Position {
   Play play;
   CardSet legal;  ///< empty if it is not our turn
   ToGo toGo;      ///< after the pegs of this play
 };
 
-/// Replays the play. Also returns `illegalPlay` if it contradicts the cards that we hold.
+/// Replays the turns. Returns `illegalPlay` if they break the rules of the play, or contradict the cards that
+/// we hold.
 Result<Position> positionOf(const AskedPlays& asked);
 
-/// Returns the information that we have in the play.
+/// Returns all that we know in the play. Advice depends on nothing else.
 PlayInformation informationOf(const AskedPlays& asked);
 
 /// Returns the holes that both sides need when the play begins.
 ToGo atLead(const AskedPlays& asked);
 
-/// Returns the holes that both sides needed before the cut. The score before the play includes the two points
-/// for heels.
+/// Returns the holes that both sides needed before the cut. If the starter is a jack, the dealer then needed
+/// two more than before the play.
 ToGo thrownAt(const AskedPlays& asked);
 
 }  // namespace cribbage

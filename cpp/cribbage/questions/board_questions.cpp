@@ -47,7 +47,7 @@ Result<AskedScore> read(const ChanceQuestion& question) {
   return AskedScore{{*ours, *theirs}, *weDeal, *objective};
 }
 
-// A parsed question about the scores at every `step` holes.
+// A parsed question about all scores that are multiples of `step`.
 struct Grid {
   int step = 1;
   bool weDeal = false;

@@ -1,5 +1,5 @@
 #pragma once
-// The question for the value of a score.
+// The questions about the value of a score: the odds from one score, and the win chances from all.
 
 #include <vector>
 
@@ -41,7 +41,7 @@ struct ChanceAnswer : WinOdds {
 Result<ChanceAnswer> winChance(const ChanceQuestion& question, const Tables& tables);
 Result<ChanceAnswer> winChance(Score score, bool weDeal, const Tables& tables, Objective objective);
 
-/// Returns the table needed: the board of the objective. Empty if the question is invalid.
+/// Returns the name of the table needed: the board of the objective. Empty if the question is invalid.
 TableNames needs(const ChanceQuestion& question);
 
 struct ChancesQuestion {
@@ -72,7 +72,7 @@ struct ChancesAnswer {
 Result<ChancesAnswer> winChances(const ChancesQuestion& question, const Tables& tables);
 Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step);
 
-/// Returns the table needed: `board`. Empty if the question is invalid.
+/// Returns the name of the table needed: `board`. Empty if the question is invalid.
 TableNames needs(const ChancesQuestion& question);
 
 }  // namespace cribbage

@@ -36,8 +36,8 @@ Result<Chooser> chooserOf(const Given& level, const Given& seed, const Given& ob
   return chooser;
 }
 
-// Returns the random numbers of one choice. A game has one seed but many choices, so the cards and the number
-// of cards played are mixed into it.
+// Returns the source of random numbers for one choice. A game has one seed but many choices, so our cards and
+// the number of cards played are mixed into the seed.
 Random randomOf(std::int64_t seed, std::uint64_t cards, std::size_t played) {
   return Random(static_cast<std::uint64_t>(seed) ^ ((cards << 3) + played) * 0x9E3779B97F4A7C15);
 }
@@ -50,7 +50,8 @@ std::uint64_t bitsOf(std::span<const Card> cards) {
   return bits;
 }
 
-// Returns the public state of a play. The count of the next card implies any goes that were left out.
+// Returns the public state of a play. Goes that were left out are added where the player or the count of the
+// next card implies them.
 PublicPlay seenByBoth(const Play& play) {
   PublicPlay seen;
   for (const CardPlay& played : play.played()) {

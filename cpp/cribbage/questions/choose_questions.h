@@ -1,5 +1,5 @@
 #pragma once
-// The questions of a player who plays against the engine: the discard and the card that a player of some
+// Questions for a game against the engine: the discard, and the card in the play, that an opponent of some
 // level chooses.
 
 #include <array>
@@ -81,16 +81,16 @@ struct ChosenPlay {
 };
 
 /// Returns the next card or go of a player of this `level` who holds these cards. The other fields are those
-/// of `valuePlays`, and `seed` is that of `chooseDiscard`. Of two cards with the same rank the lower suit is
-/// played. Also returns `illegalPlay` if it is not our turn. Takes two tenths of a second at most.
+/// of `valuePlays`, and `seed` is as for `chooseDiscard`. Of two cards with the same rank the lower suit is
+/// played. Returns `illegalPlay` also if it is not our turn. Takes two tenths of a second at most.
 ///
 /// Example: the opponent leads a ten, and a beginner who holds a five plays it for fifteen.
 Result<ChosenPlay> choosePlay(const ChoosePlayQuestion& question, const Tables& tables);
 Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
                               Level level, std::int64_t seed, const Tables& tables, Objective objective);
 
-/// Returns the tables needed: none for `beginner`, `pub` and a go; `crib` and `opening` for `club`. For
-/// `expert` they are also `play`, `pegging`, `stakes` and the board of the objective.
+/// Returns the tables needed: none for `beginner` and `pub`, or if we must say go; `crib` and `opening` for
+/// `club`. For `expert` they are also `play`, `pegging`, `stakes` and the board of the objective.
 TableNames needs(const ChoosePlayQuestion& question);
 
 }  // namespace cribbage

@@ -12,14 +12,15 @@ namespace {
 
 using Discards = std::array<Discard, 15>;
 
-// Returns whether the answer includes the win chances of hands when both sides discard and play to win, which
-// are in the stakes table.
+// Returns whether the answer needs the stakes table: the win chances of hands near the last hole, where both
+// sides discard and play to win.
 bool needsStakes(const AskedDiscards& asked) {
   return asked.order == Order::winChance && asked.opponent == OpponentKind::expert &&
          StakesTable::mayKnow({lastHole - asked.score.ours, lastHole - asked.score.theirs});
 }
 
-// Returns the context for opponents other than the expert, who discard for points at every score.
+// Returns the context for win chances against an opponent other than the expert. Such an opponent discards in
+// the same way at every score.
 Result<DiscardContext> contextOf(const AskedDiscards& asked, const Tables& tables) {
   const auto pegging = tables.pegging();
   if (!pegging) return pegging.error();

@@ -29,9 +29,10 @@ struct DiscardsQuestion {
 /// scores `ours` and `theirs` (default 0) affect the win chances but not the points.
 ///
 /// If the `order` is `winChance` (the default), the best discard for the `objective` comes first. Discards
-/// whose worth is within the stated error of the best are `tied`, and come first by points (`rankByWorth`).
-/// The objective is `win` (the default), `acc` or `money` (`Objective`). If the `order` is `points`, neither
-/// win chance nor worth is computed, so the answer takes less than a millisecond instead of several.
+/// are `tied` with the best if their worth differs from its worth by no more than the error of the estimate.
+/// Tied discards come first, in the order of their points (`rankByWorth`). The objective is `win` (the
+/// default), `acc` or `money` (`Objective`). If the `order` is `points`, neither win chance nor worth is
+/// computed, so the answer takes less than a millisecond instead of several.
 ///
 /// The `opponent` is `expert` (the default: discards by the equilibrium), `handOnly` (keeps the best hand and
 /// ignores the crib) or `random` (discards any two cards).

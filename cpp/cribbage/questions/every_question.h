@@ -1,6 +1,6 @@
 #pragma once
-// Lists all questions for every interface, so that none can be forgotten, in parts that may be loaded
-// separately.
+// Lists all questions once for every interface, so that no interface can forget one. The list is in parts,
+// for modules that are loaded separately.
 
 #include "cribbage/questions/board_questions.h"
 #include "cribbage/questions/choose_questions.h"
@@ -12,7 +12,8 @@
 
 namespace cribbage {
 
-/// Calls `see(name, ask)` for every question about cards and their show. `ask` takes the question.
+/// Calls `see(name, ask)` for every question about cards and their show. `ask` is the function that answers
+/// the question.
 template <class See>
 void eachCardsQuestion(See&& see) {
   see("scoreShow", static_cast<Result<ShowAnswer> (*)(const ShowQuestion&)>(scoreShow));
@@ -22,13 +23,13 @@ void eachCardsQuestion(See&& see) {
   see("deal", static_cast<Result<DealAnswer> (*)(const DealQuestion&)>(deal));
 }
 
-/// The same for recorded games.
+/// Calls `see(name, ask)` for the question about recorded games.
 template <class See>
 void eachGameQuestion(See&& see) {
   see("readGame", static_cast<Result<GameAnswer> (*)(const GameQuestion&)>(readGame));
 }
 
-/// The same for discards. `ask` also takes the `Tables`.
+/// Calls `see(name, ask)` for the question about discards. `ask` takes the question and the `Tables`.
 template <class See>
 void eachDiscardQuestion(See&& see) {
   see("valueDiscards",
@@ -36,15 +37,15 @@ void eachDiscardQuestion(See&& see) {
           valueDiscards));
 }
 
-/// The same for the discards of a player of some level.
+/// Calls `see(name, ask)` for the question how a player of some level discards.
 template <class See>
 void eachThrowerQuestion(See&& see) {
   see("chooseDiscard",
       static_cast<Result<ChosenDiscard> (*)(const ChooseDiscardQuestion&, const Tables&)>(chooseDiscard));
 }
 
-/// The same for discards, plays, an opponent of some level, the value of a score, and recorded games with
-/// their review.
+/// Calls `see(name, ask)` for every question about discards, plays, an opponent of some level, the value of a
+/// score, and recorded games with their review.
 template <class See>
 void eachAdviceQuestion(See&& see) {
   eachDiscardQuestion(see);
@@ -61,7 +62,7 @@ void eachAdviceQuestion(See&& see) {
       static_cast<Result<ReviewAnswer> (*)(const ReviewDealQuestion&, const Tables&)>(reviewDeal));
 }
 
-/// The questions of the custom elements.
+/// Calls `see(name, ask)` for every question that the custom elements ask.
 template <class See>
 void eachElementsQuestion(See&& see) {
   eachCardsQuestion(see);

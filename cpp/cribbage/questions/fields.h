@@ -1,20 +1,20 @@
 #pragma once
-// The concepts by which an interface reads an answer. Structs list their fields, errors list their parts,
-// lists have items, and everything else is one value.
+// C++ concepts by which every interface takes an answer apart. Structs list their fields, errors list their
+// parts, lists have items, and everything else is one value.
 
 #include <string_view>
 #include <type_traits>
 
 namespace cribbage {
 
-/// `T::fields(see)` calls `see(name, pointerToMember)` for each field, in the order in which they are
-/// written.
+/// `T::fields(see)` calls `see(name, pointerToMember)` for each field, in the order in which an interface
+/// prints them.
 template <class T>
 concept HasFields = requires {
   T::fields([](const char*, auto) {});
 };
 
-/// The parts of an error: `each(see)` calls `see(name, value)` for each.
+/// The type of an error's parts: `parts.each(see)` calls `see(name, value)` for each part.
 template <class T>
 concept HasParts = requires(const T& parts) {
   parts.each([](const char*, const auto&) {});
@@ -26,7 +26,7 @@ concept HasItems = requires(const T& items) {
 }
 &&!std::is_convertible_v<T, std::string_view>;
 
-/// A field that is left out if it has no value.
+/// An optional field, which is left out of the answer if it has no value.
 template <class T>
 concept MayBeAbsent = requires(const T& field) {
   field.has_value();

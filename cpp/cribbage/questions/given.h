@@ -14,11 +14,11 @@
 
 namespace cribbage {
 
-/// The maximum number of items in a list.
+/// The maximum number of items in a list that a caller gives.
 inline constexpr std::size_t longestList = 1000;
 
 /// One field of a question as a caller gave it, through WebAssembly, JSON or the command line. `readList`
-/// joins a list into one text. Null in JavaScript and JSON is absent.
+/// joins a list into one text. Null in JavaScript or JSON counts as absent.
 struct Given {
   enum class Kind : std::uint8_t {
     absent,
@@ -43,8 +43,8 @@ struct Given {
 };
 
 /// Adds the texts of a list to `joined`, separated by spaces. Returns false if there are fewer than `least`
-/// or more than `most` items, or an item of another kind. If `lists` is given, nested lists are read too, and
-/// counted in it.
+/// or more than `most` items, or an item that is no text. If `lists` is given, items may also be lists of one
+/// or two texts, and `*lists` counts them. `readList` explains `Door`.
 template <class Door, class List>
 bool addTexts(const List& list, double least, double most, std::string& joined, double* lists) {
   const double size = Door::sizeOf(list);
@@ -62,10 +62,10 @@ bool addTexts(const List& list, double least, double most, std::string& joined, 
   return true;
 }
 
-/// Reads a list in the form of one interface, its `Door`. The items are texts, or they are all lists of one
-/// or two texts: turns of a play. Anything else, and a list longer than `longestList`, is `other`. The `Door`
-/// provides `sizeOf(list)`, `itemOf(list, at)`, `isList(item)`, and `add(item, joined)`, which returns false
-/// if the item is not a text.
+/// Reads a list that came through one interface. `Door` gives access to such lists by `sizeOf(list)`,
+/// `itemOf(list, at)`, `isList(item)`, and `add(item, joined)`, which returns false if the item is not a
+/// text. The items are texts, or they are all lists of one or two texts: turns of a play. Anything else, and
+/// a list longer than `longestList`, becomes `other`.
 template <class Door, class List>
 Given readList(const List& list) {
   std::string joined;
@@ -83,19 +83,19 @@ using Field = const char*;
 Error missing(const ErrorReason& reason, Field field, ErrorParts parts = {});
 Error wrongKind(const ErrorReason& reason, Field field, const Given& given, ErrorParts parts = {});
 
-/// Returns the same for a field that takes a value of a closed list.
+/// Returns `badQuestion` for a field whose value must be one of `choices`.
 Error notAChoice(Field field, const Given& given, Names choices);
 
-/// Returns the same for a field that takes a whole number.
+/// Returns `badQuestion` for a field whose value must be a whole number from `least` to `most`.
 Error notANumber(Field field, const Given& given, std::int64_t least, std::int64_t most);
 
 // The functions below return the value of a field, or an error for the player.
 
-/// `absent` and `other` are the errors if the field is absent or holds no text.
+/// Reads a text. `absent` is the reason of the error if the field is absent, `other` if it holds no text.
 Result<std::string_view> textOf(const Given& given, Field field, const ErrorReason& absent,
                                 const ErrorReason& other);
 
-/// Reads a text, or a list of turns.
+/// Reads the turns of a play, which are given as a text or as a list.
 Result<std::string_view> turnsOf(const Given& given, Field field);
 Result<std::string_view> recordOf(const Given& given);
 Result<std::vector<Card>> cardsOf(const Given& given, Field field);
@@ -104,7 +104,7 @@ Result<std::vector<Card>> cardsOf(const Given& given, Field field);
 Result<std::vector<Card>> cardsIfAny(const Given& given, Field field);
 Result<bool> truthOf(const Given& given, Field field, bool fallback);
 
-/// Reads a value of a closed list; the first value if the field is absent.
+/// Reads the name of an enum value, one of `names`. Returns the first value if the field is absent.
 template <class Kind>
 Result<Kind> firstUnless(const Given& given, Field field, Names names) {
   if (given.kind == Given::Kind::absent) return Kind{};

@@ -14,14 +14,14 @@ bool theyHoldCards(const AskedPlays& asked, const Position& at) {
   return at.play.cardsHeld(seatOf(Side::them, asked.weDeal)) > 0;
 }
 
-// Returns whether there is a card to value, or a hidden card to infer.
+// Returns whether the advisor is needed, for a card of ours to value or a card of the opponent's to infer.
 bool asksAdvisor(const AskedPlays& asked, const Position& at) {
   return !at.play.over() && (!at.legal.empty() || theyHoldCards(asked, at));
 }
 
-// Returns whether the answer includes the win chances of hands, leads and replies, which are in the stakes
-// table. Hands matter if the score at the discard was near the last hole, because it decided the opponent's
-// discard. Leads and replies matter until the third card.
+// Returns whether the answer needs the stakes table, which has the win chances of hands, leads and replies
+// near the last hole. Hands matter if the discards were made near the last hole, because they were then made
+// to win. Leads and replies matter until the third card.
 bool needsStakes(const AskedPlays& asked, const Position& at) {
   return asked.order == Order::winChance && (StakesTable::mayKnow(thrownAt(asked)) ||
                                              (at.play.played().size() < 2 && StakesTable::mayKnow(at.toGo)));
@@ -45,8 +45,8 @@ WinUtility winUtilityOf(const AskedPlays& asked, const Position& at, const WinTa
   return WinUtility(own, asked.own.starter, at.toGo, thrownAt(asked), played, tables);
 }
 
-// Returns the choices ordered by the objective, or by net points. Ties go by frequency, and cards that end
-// the game come first.
+// Returns the choices ordered by the objective, or by net points. Cards that end the game come first. Ties
+// are ordered by frequency.
 std::vector<PlayChoice> choicesOf(const Advisor& advisor, const AskedPlays& asked, const Position& at,
                                   const WinTables& tables) {
   if (asked.order == Order::winChance) return advisor.values(winUtilityOf(asked, at, tables));

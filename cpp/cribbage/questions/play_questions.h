@@ -1,5 +1,5 @@
 #pragma once
-// The questions about the play.
+// The questions about the play: what the cards played have pegged, and which card to play next.
 
 #include <array>
 #include <optional>
@@ -72,10 +72,10 @@ struct PlayAnswer {
   }
 };
 
-/// Returns the pegs of each `played` card, as far as they are certain (see `play.h`), regardless of suits.
-/// Cards are in order, each with its side: `them 5H, us TD`, or a list of pairs. Goes may be left out. If
-/// `weDeal`, the opponent led. The scores before the play, `ours` and `theirs` (default 0), matter because
-/// the play ends at 121. For example, the points of `them 5H, us TD` are 0, then 2 for fifteen.
+/// Returns what each `played` card pegs, as far as that is certain (see `play.h`). Suits do not matter. Cards
+/// are in order, each with its side: `them 5H, us TD`, or a list of pairs. Goes may be left out. If `weDeal`,
+/// the opponent led. The scores before the play, `ours` and `theirs` (default 0), matter because the play
+/// ends at 121. For example, the points of `them 5H, us TD` are 0, then 2 for fifteen.
 Result<PlayAnswer> scorePlay(const PlayQuestion& question);
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score);
 
@@ -146,26 +146,28 @@ struct PlaysAnswer {
 /// Returns the value of each card that we may play now. The player knows only the four cards `kept`, the two
 /// `thrown` and the `starter` (both optional), and the cards `played`. If `weDeal`, the opponent led. With
 /// `quick` (default false) returns a first answer, in a third to a sixth of the time. The scores before the
-/// play, `ours` and `theirs` (default 0), end it at 121 and decide the win chances.
+/// play are `ours` and `theirs` (default 0). The win chances depend on them, and so does the end of the play,
+/// at 121.
 ///
 /// The `order` is `winChance` (the default), for the `objective`: `win` (the default), `acc` or `money`
 /// (`Objective`). Or it is `points`, by net points. In both orders, a card that pegs the last hole comes
-/// first. Cards within the stated error of the best are tied (`cribbage/deal/ties.h`), and come in the order
-/// of their `frequency`: the probability with which the solution plays a card. Two cards of a rank have half
-/// of its probability each. With `quick` it is the probability so far. If no choice depends on hidden cards,
-/// the best card has 1. Returns `illegalPlay` if the history is impossible, or contradicts the cards we hold.
-/// Takes a fifth of a second at most, and some milliseconds if the subgame was solved for an earlier question
-/// (`SubgameCache`).
+/// first. Cards are tied if their distance from the best is within the error of the estimate
+/// (`cribbage/deal/ties.h`). Tied cards come in the order of their `frequency`: the probability with which
+/// the solution plays a card. Cards of one rank share its probability equally. With `quick` it is the
+/// probability in an unfinished solution. If no choice depends on hidden cards, the best card has 1. Returns
+/// `illegalPlay` if the history is impossible, or contradicts the cards we hold. Takes a fifth of a second at
+/// most, and some milliseconds if the subgame was solved for an earlier question (`SubgameCache`).
 ///
-/// `theyHold` is answered on either turn. It starts from the prior of the solved discards, given every card
-/// that we see. Each card of the opponent multiplies it by the card's probability in the solved play plus
-/// 0.15, because people err. The values of our cards use 0.002 instead. If win chances are asked for near the
-/// last hole, they use 0.15 too, and both sides discard and play to win. A go rules out the cards that would
-/// have fitted.
+/// `theyHold` is answered on either turn. It starts from the hands that the solved discards keep, given every
+/// card that we see. For each card that the opponent plays, the weight of a hand is multiplied. The factor is
+/// the probability with which the solved play plays that card from the hand, plus 0.15, because people err.
+/// The values of our cards use 0.002 instead. If win chances are asked for near the last hole, these values
+/// use 0.15 too, and both sides discard and play to win. A go rules out the hands with a card that would have
+/// fitted.
 ///
 /// So the probability is 0 only for a rank that the opponent cannot hold: we see all four, or they said go
 /// when it fitted. On the opponent's turn the answer takes as long as on ours if they have played a card
-/// since the third. Otherwise it takes a millisecond, or some ten near the last hole.
+/// after the third card of the play. Otherwise it takes a millisecond, or some ten near the last hole.
 ///
 /// For example, a pone who leads from 4 5 5 J gets the four or the jack first, and the fives last. A dealer
 /// who kept T 9 4 4, discarded K Q, and sees 5, T and 2 played learns that the pone holds a three with
@@ -175,8 +177,8 @@ Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played
                                const Tables& tables, Order order, bool quick, Objective objective);
 
 /// Returns the tables needed: `crib` and `opening`. For win chances also `play`, `pegging` and the board of
-/// the objective, and near the last hole `stakes`. Only the first two if we have nothing to play and are not
-/// near the last hole. Empty if the opponent has no card left either, or if the question is invalid.
+/// the objective, and near the last hole `stakes`. If we have nothing to play and are not near the last hole,
+/// only `crib` and `opening`. Empty if the opponent has no card left either, or if the question is invalid.
 TableNames needs(const PlaysQuestion& question);
 
 }  // namespace cribbage

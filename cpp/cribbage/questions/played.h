@@ -10,7 +10,7 @@
 
 namespace cribbage {
 
-/// A turn of one side: a card, or without one a go.
+/// A turn of one side: a card, or a go if `card` is absent.
 struct Turn {
   Side by{};
   std::optional<Card> card;
@@ -18,8 +18,9 @@ struct Turn {
 
 /// Reads the turns in order: `us` or `them`, then a card as `readCards` reads it, or `go`. Case does not
 /// matter, and separators or colons may stand between words. Returns `badCard` for a word that should be a
-/// card but is not, and `wrongCount` for more than one card. Returns `badQuestion` for a player other than us
-/// or them, and for a side without a card. Does not check whether the play is legal. Linear in the text.
+/// card but is not, and `wrongCount` for a turn of more than one card. Returns `badQuestion` for a player
+/// other than us or them, and for a side without a card or go. Does not check whether the play is legal.
+/// Takes time linear in the length of the text.
 ///
 /// Example: `parsePlayed("them 5h, us 10♠, them go")` is three turns.
 Result<std::vector<Turn>> parsePlayed(std::string_view text);

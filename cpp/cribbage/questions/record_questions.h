@@ -18,7 +18,7 @@ struct GameQuestion {
   }
 };
 
-/// A number for player a, and one for player b.
+/// A number of holes for player a, and one for player b.
 struct HolesOfBoth {
   int a = 0;
   int b = 0;
@@ -55,7 +55,7 @@ struct PlayedCard {
   }
 };
 
-/// The points counted after the play; absent if not counted.
+/// The points of the shows. A show that was not counted is absent.
 struct ShownPoints {
   std::optional<int> pone, dealer, crib;
   template <class See>
@@ -66,7 +66,7 @@ struct ShownPoints {
   }
 };
 
-/// One peg, in the order of the game.
+/// Points that a player pegged at once.
 struct Peg {
   PlayerId by{};
   Source source{};

@@ -60,7 +60,8 @@ ToGo toGoOf(const ReadGame& game, std::size_t deal) {
   return {game.record.target - at.before[at.dealer], game.record.target - at.before[other(at.dealer)]};
 }
 
-// Takes two holes off for the dealer, because heels may bring the dealer near enough.
+// Returns whether the review of a deal needs the stakes table, which serves scores near the last hole. Heels
+// may bring the dealer two holes nearer, so the check assumes them.
 bool needsStakes(const ReadGame& game, std::size_t deal) {
   ToGo toGo = toGoOf(game, deal);
   toGo.dealer -= 2;

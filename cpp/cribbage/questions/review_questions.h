@@ -31,8 +31,8 @@ struct ReviewGameQuestion {
   }
 };
 
-/// The question that shows a choice: the fields of `valueDiscards` for a discard, those of `valuePlays` for a
-/// card.
+/// The question that asks the advice about a player's choice. It has the fields of `valueDiscards` for a
+/// discard, those of `valuePlays` for a card.
 struct ChoiceQuestion {
   std::optional<std::vector<Card>> dealt, kept, thrown;
   std::optional<Card> starter;
@@ -119,14 +119,16 @@ struct ReviewAnswer {
   }
 };
 
-/// Reviews a `deal` of a `record`, counted from 1: the win chance lost by each choice, and the luck. The sum
-/// is exact: `before`, plus the luck of both, minus a's losses, plus b's losses, equals `after` (see
-/// `reviewDeal` of cribbage/review). With `quick` (default false) it takes a third of the time. Returns
-/// `badRecord` as `readGame` does, and `badQuestion` if there is no such deal. Takes a third of a second.
+/// Reviews a `deal` of a `record`, counted from 1: the win chance lost by each choice, and the luck. Chances
+/// are player a's. The sum is exact: `before`, plus the luck of both, minus a's losses, plus b's losses,
+/// equals `after` (see `reviewDeal` of cribbage/review). Returns `badRecord` as `readGame` does, and
+/// `badQuestion` if there is no such deal. Takes a third of a second; with `quick` (default false) a third of
+/// that.
 Result<ReviewAnswer> reviewDeal(const ReviewDealQuestion& question, const Tables& tables);
 Result<ReviewAnswer> reviewDeal(std::string_view record, int deal, const Tables& tables, bool quick);
 
-/// The same for all deals, one after another; each step has the number of its `deal`. Takes some seconds.
+/// Reviews all deals of a record, one after another. Each step has the number of its `deal`. Takes some
+/// seconds.
 Result<ReviewAnswer> reviewGame(const ReviewGameQuestion& question, const Tables& tables);
 Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, bool quick);
 

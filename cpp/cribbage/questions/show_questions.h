@@ -16,7 +16,7 @@
 
 namespace cribbage {
 
-// Each question and each answer lists its fields once, with their names in every interface.
+// Each question and each answer lists its fields once, in `fields`, with the names that every interface uses.
 
 struct ShowQuestion {
   Given hand, starter, crib, spoken;
@@ -29,8 +29,8 @@ struct ShowQuestion {
   }
 };
 
-/// A combination with its cards (or its ranks) instead of places. `count` is set if the entry stands for
-/// several combinations.
+/// A scoring combination with its cards or ranks. `count` is set if the entry stands for several
+/// combinations.
 template <class Item>
 struct Counted {
   CombinationKind kind{};

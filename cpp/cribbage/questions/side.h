@@ -1,5 +1,5 @@
 #pragma once
-// The two sides of a question.
+// The two sides in a question: the player who asks, and the opponent.
 
 #include <cstdint>
 #include <string_view>

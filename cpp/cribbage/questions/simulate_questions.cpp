@@ -43,7 +43,7 @@ std::int64_t mostGames(const PlayerName& a, const PlayerName& b, const SimulateM
 
 constexpr auto lastSeed = static_cast<std::int64_t>(mostSeed);
 
-// In the order of `FirstDeal`.
+// The names of the values of `FirstDeal`, in the same order.
 constexpr std::array<std::string_view, 3> firstDealNames{"us", "them", "both"};
 
 Result<FirstDeal> dealsOf(const Given& given) {
@@ -97,7 +97,7 @@ SimulateAnswer answerOf(const Tally& tally, const Contest& contest, std::int64_t
   return answer;
 }
 
-// Plays all games. Writes their records if `records` has room for them.
+// Plays all games. Writes their records into `records`, unless it is empty.
 Tally playAll(const Contest& contest, std::int64_t games, const SimulateMeans& means,
               std::vector<std::vector<Record>>& records) {
   const auto blocks = static_cast<std::size_t>((games + gamesInBlock - 1) / gamesInBlock);

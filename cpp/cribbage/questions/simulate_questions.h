@@ -1,5 +1,6 @@
 #pragma once
-// The question of how often each player wins. It is slow, so only native programs ask it.
+// The question how often each of two players wins, answered by playing whole games. It is slow, so only
+// native programs ask it.
 
 #include <functional>
 #include <optional>
@@ -29,7 +30,7 @@ struct SimulateQuestion {
   }
 };
 
-/// A simulation: games between two players, by name.
+/// A parsed question: which players are to play, how many games, and how.
 struct Simulation {
   PlayerName a, b;
   std::int64_t games = 0;
@@ -60,7 +61,7 @@ struct WonGames {
 };
 
 /// Mean points per deal of one player in one role, by source. Each mean is over the deals in which that
-/// source was counted in full. Heels and crib belong to the dealer.
+/// source was counted in full. Only the dealer has heels and crib.
 struct MeanPoints {
   std::optional<double> heels, play, hand, crib;
   template <class See>
@@ -111,38 +112,38 @@ struct SimulateAnswer {
   }
 };
 
-/// The resources for a simulation, besides the tables.
+/// The limits of a simulation, and what it may use besides the tables.
 struct SimulateMeans {
   static constexpr std::int64_t few = 1'000;
   static constexpr std::int64_t many = 100'000;
   static constexpr std::int64_t mostRecorded = 1'000;
 
   std::int64_t mostGames = many;
-  /// The limit if a player discards by `win`, or plays by `win`, `advice` or `drawn`. Such a game takes a
-  /// tenth of a second or more.
+  /// The most games if a player discards by `win`, or plays by `win`, `advice` or `drawn`. Such a game takes
+  /// a tenth of a second or more.
   std::int64_t mostSlow = few;
   const Pegger* solved = nullptr;  ///< plays by the whole solved play, if available
-  /// Calls its second argument with every number below the first, in any order or in parallel. Serial by
-  /// default. The answer is the same.
+  /// `forEach(count, work)` calls `work` with every number below `count`, in any order or in parallel.
+  /// Without it, the calls are made one by one. The answer is the same.
   std::function<void(std::size_t, const std::function<void(std::size_t)>&)> forEach;
 };
 
-/// Plays `games` different games between the players named `a` and `b` (`player_names.h`) with the cards of
-/// `seed`. Each is played twice with the sides changed, unless `duplicate` is false. Every game starts from
-/// `ours` to `theirs` (default 0). `deals` says who deals first: `us`, `them`, or both in turn (`both`, the
-/// default). The same question has the same answer everywhere. With `record`, the records of the games are
-/// returned too, for 1,000 games at most. Returns `badQuestion` for unknown names and too many games, and
-/// `badTable` if a player needs a missing table.
+/// Plays `games` different games between the players named `a` and `b` (`player_names.h`), with cards dealt
+/// from `seed`. Each is played twice, the second time with the sides changed, unless `duplicate` is false.
+/// Every game starts with the scores `ours` and `theirs` (default 0). `deals` says who deals first: `us`,
+/// `them`, or both in turn (`both`, the default). The same question has the same answer everywhere. With
+/// `record`, the records of the games are returned too, for 1,000 games at most. Returns `badQuestion` for
+/// unknown names and too many games, and `badTable` if a player needs a missing table.
 ///
 /// Example: `points` wins nearly every game against `random`.
 Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables,
                                 const SimulateMeans& means);
 
-/// The same for a parsed question.
+/// Plays the games of a parsed question.
 Result<SimulateAnswer> simulate(const Simulation& simulation, const Tables& tables,
                                 const SimulateMeans& means);
 
-/// The same with the default resources.
+/// Plays the games with the default `SimulateMeans`.
 Result<SimulateAnswer> simulate(const SimulateQuestion& question, const Tables& tables);
 
 }  // namespace cribbage

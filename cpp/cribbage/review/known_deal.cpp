@@ -32,7 +32,8 @@ KnownDeal::Shows KnownDeal::showsOf(Card starter) const {
   return {score(pone.kept, starter, false), score(dealer.kept, starter, false) + score(crib, starter, true)};
 }
 
-// Each hand shifts the means of both sides from the usual ones, regardless of the other hand.
+// Returns the probabilities of both sides' pegs. Each hand shifts the usual mean pegs of both sides by an
+// amount that does not depend on the other hand.
 PegDistribution KnownDeal::pegs() const {
   const PlayValue pone = tables_.win.handPegs->value(split_[Seat::pone].kept, false);
   const PlayValue dealer = tables_.win.handPegs->value(split_[Seat::dealer].kept, true);

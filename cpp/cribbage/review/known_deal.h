@@ -1,5 +1,5 @@
 #pragma once
-// The value of a deal to an observer who sees the cards of both players.
+// The win chance in a deal, for an observer who sees the cards of both players.
 
 #include <array>
 #include <optional>
@@ -29,18 +29,18 @@ struct ReviewTables {
 /// Returns the mean pegs of the pone (`ours`) and the dealer (`theirs`), over all hands that experts keep.
 PlayValue usualPegs(const HandPrior& pones, const HandPegsTable& handPegs);
 
-/// Values a deal with all twelve cards known. Hands and crib count exactly. The mean pegs are those of each
-/// hand against an average hand; otherwise pegs are independent of the cards. All chances are the dealer's;
-/// `toGo` are the holes needed at that point.
+/// Computes win chances in a deal when all twelve cards are known. Hands and crib count exactly. Of the pegs,
+/// only the means depend on the cards: each hand contributes its mean pegs against an average hand. All
+/// chances are the dealer's; `toGo` are the holes that both sides need at that point.
 class KnownDeal {
  public:
   KnownDeal(const PerSeat<KnownSix>& split, const ReviewTables& tables);
 
-  /// Returns the chance before the cut: the mean over the 40 starters.
+  /// Returns the dealer's win chance before the cut: the mean over the 40 possible starters.
   double beforeCut(ToGo toGo) const;
-  /// Returns the chance before the play, with heels already pegged.
+  /// Returns the dealer's win chance before the play, with heels already pegged.
   double beforePlay(ToGo toGo, Card starter) const;
-  /// Returns the chance before the show.
+  /// Returns the dealer's win chance before the show.
   double afterPlay(ToGo toGo, Card starter) const;
 
  private:

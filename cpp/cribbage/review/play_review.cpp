@@ -19,7 +19,8 @@ void PlayReview::go() {
   peg(play_.go());
 }
 
-// Says the goes before a card, whether the record has them or not. Returns false if they are impossible.
+// Says the goes that must come before this seat plays this rank, whether the record has them or not. Returns
+// false if they are impossible.
 bool PlayReview::untilTurnOf(Seat seat, Rank rank) {
   while (!play_.over() && (play_.toAct() != seat || !play_.mayPlay(static_cast<int>(rank)))) {
     if (!play_.mayGo()) return false;
@@ -46,7 +47,7 @@ void PlayReview::play(Seat seat, const SeenCard& card) {
   cards_.push_back(std::move(reviewed));
 }
 
-// If the pone went out in the play, `afterPlay` returns 0.
+// Does not check whether the pone reached the last hole in the play, because `afterPlay` then returns 0.
 std::optional<double> PlayReview::after() const {
   if (!known_ || !certain_ || !play_.over()) return std::nullopt;
   if (toGo_.dealer <= 0) return 1;
@@ -89,7 +90,8 @@ Choice PlayReview::choiceOf(Seat seat) const {
   return choice;
 }
 
-// Judges the loss by the player's information, and the value of the play by both hands.
+// Computes what the card lost, by the information of its player. If both hands are known, also computes the
+// dealer's chance before the card, from both hands.
 void PlayReview::judge(Seat seat, Card card, ReviewedCard* reviewed) const {
   const PlayInformation information = informationOf(seat);
   auto advisor = Advisor::make(information, *tables_.knowledge,

@@ -1,5 +1,5 @@
 #pragma once
-// The play of a recorded deal, card by card.
+// The review of the play of a recorded deal, card by card.
 
 #include <optional>
 #include <vector>
@@ -11,7 +11,7 @@
 
 namespace cribbage {
 
-/// A played card with its review. Chances are those before the card.
+/// A played card with its review. Win chances are those before the card was played.
 struct ReviewedCard {
   ReviewStep step;
   Seat by{};
@@ -19,18 +19,18 @@ struct ReviewedCard {
   std::optional<double> known;   ///< the dealer's chance, if both hands are known; set from the third card on
 };
 
-/// Follows the events of a play. `known` is the deal if all its cards are known, else null.
+/// Reviews the cards of a play, in order. `known` is null unless all cards of the deal are known.
 class PlayReview {
  public:
   /// All arguments must outlive this.
   PlayReview(const SeenDeal& deal, const KnownDeal* known, const ReviewTables& tables, bool quick);
 
-  /// Takes a card, in order. Other events are ignored: the goes between cards follow from the cards.
+  /// Takes the next event. Events other than cards are ignored: the goes between cards follow from the cards.
   void take(const DealEvent& event);
 
   const std::vector<ReviewedCard>& cards() const { return cards_; }
 
-  /// Returns the dealer's chance after all eight cards, if both hands are known.
+  /// Returns the dealer's win chance after all eight cards, if both hands are known.
   std::optional<double> after() const;
 
  private:

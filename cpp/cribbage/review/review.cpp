@@ -60,8 +60,9 @@ class OneDeal {
     split_[seat] = splitOf((*choices_[seat])[0]);
   }
 
-  // Returns a's chance after the discards made so far, with the advice's discards for the rest. If only one
-  // player's six cards are known, it is the chance in that player's view.
+  // Returns player a's win chance after the discards made so far. A player who has not discarded yet is
+  // assumed to follow the advice. If only one player's six cards are known, it is the chance in that player's
+  // view.
   std::optional<double> beforeCut() const {
     if (dealt_[Seat::pone] && dealt_[Seat::dealer]) {
       const KnownDeal known({{*split_[Seat::pone], *split_[Seat::dealer]}}, tables_);
@@ -83,8 +84,8 @@ class OneDeal {
     add(Kind::dealt, seat, beforeCut(), seat);
   }
 
-  // Judges a discard without the opponent's six cards. The change of the chance by those cards is the
-  // opponent's luck.
+  // Adds the step of a discard. Its loss is judged without the opponent's six cards. If these cards change
+  // the win chance as well, that change is the opponent's luck.
   void addThrown(Seat seat) {
     const auto thrown = deal_.cards[seat].split();
     if (!choices_[seat] || !thrown) return;
@@ -102,8 +103,8 @@ class OneDeal {
     chain_.add(std::move(step), beforeCut(), deal_.playerAt(other(seat)));
   }
 
-  // The dealer turns the starter up, so its luck is the dealer's. Heels are a separate step: two points for
-  // the dealer.
+  // The luck of the starter counts as the dealer's, who turns it up. Heels are a separate step: two points
+  // for the dealer.
   void addCut() {
     if (!game_.deals[at_].starter) return;
     const bool all = choices_[Seat::pone] && choices_[Seat::dealer] && deal_.starter &&
@@ -128,8 +129,8 @@ class OneDeal {
     return deal_.ofA(*seat, utility.expecting(pegs.ours - pegs.theirs).win);
   }
 
-  // Returns the player from whose view the chances are computed, if the other player's cards are not all
-  // known.
+  // Returns the player in whose view the win chances are computed; nothing if the six cards of both players
+  // are known, or of neither.
   std::optional<Seat> viewer() const {
     if (choices_[Seat::pone] && choices_[Seat::dealer]) return std::nullopt;
     for (const Seat seat : bothSeats)

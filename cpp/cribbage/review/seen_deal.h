@@ -27,7 +27,7 @@ struct SeenDeal {
 
   Seat seatOf(PlayerId who) const { return who == dealer ? Seat::dealer : Seat::pone; }
   PlayerId playerAt(Seat seat) const { return seat == Seat::dealer ? dealer : other(dealer); }
-  /// Returns the chance of a, given the chance of the dealer or of `seat`.
+  /// Returns player a's win chance, given that of the dealer, or that of the player at `seat`.
   double ofA(double dealers) const { return dealer == PlayerId::a ? dealers : 1 - dealers; }
   double ofA(Seat seat, double chance) const { return playerAt(seat) == PlayerId::a ? chance : 1 - chance; }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The data of a review of a deal.
+// The steps and totals of which the review of a deal consists.
 
 #include <array>
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace cribbage {
 
-/// The information behind a player's choice, as a question to the advice.
+/// All that a player knew before a choice, in the form of a question to the advice.
 struct Choice {
   std::vector<Card> dealt;  ///< six, before the discard; else empty
   std::vector<Card> kept;   ///< four, in the play; else empty
@@ -28,7 +28,7 @@ struct Choice {
   int theirs = 0;
 };
 
-/// An event that changed the chances of a deal.
+/// One step of a review: an event of the deal that changed the win chances.
 struct ReviewStep {
   enum class Kind : std::uint8_t {
     dealt,   ///< the six cards of `by`
@@ -54,14 +54,16 @@ constexpr std::string_view print(ReviewStep::Kind kind) {
   return names[static_cast<std::size_t>(kind)];
 }
 
-/// The losses of one player, and the change of a's win chance by their cards.
+/// The win chance that one player lost by discards and in the play, and the change of a's win chance by this
+/// player's luck.
 struct ReviewTotals {
   double throwLost = 0;
   double playLost = 0;
   double luck = 0;
 };
 
-/// The review of a deal. `before`, plus the luck of both, minus a's losses, plus b's losses, equals `after`.
+/// The review of a deal, with player a's win chance `before` and `after` it. `before`, plus the luck of both,
+/// minus a's losses, plus b's losses, equals `after`.
 struct DealReview {
   double before = 0;  ///< a's win chance before the deal
   double after = 0;   ///< a's win chance after the last step

@@ -1,5 +1,5 @@
 #pragma once
-// The steps of a deal as differences of chances, so that they add up.
+// Makes the steps of a review from win chances, so that luck and losses add up to the whole change.
 
 #include <optional>
 
@@ -7,20 +7,21 @@
 
 namespace cribbage {
 
-/// Takes steps in order. The luck of a step is the change of a's chance without the loss. If the chance after
-/// a step is unknown, the step changes it only by the loss. The rest is then in the luck of the next step
-/// with a known chance.
+/// Takes the steps of a deal in order. A step's luck is the change of player a's win chance, apart from the
+/// loss. If the chance after a step is unknown, it is assumed to change only by the loss. The remaining
+/// change then counts as luck of the next step with a known chance.
 class StepChain {
  public:
   explicit StepChain(double before) : last_(before) { review_.before = before; }
 
-  /// The chance of a after the last step.
+  /// Player a's win chance after the last step.
   double last() const { return last_; }
 
-  /// Adds a step. `chance` is a's chance after the step, if it is known.
+  /// Adds a step. `chance` is player a's win chance after the step, if it is known.
   void add(ReviewStep step, std::optional<double> chance, PlayerId luckOf);
 
-  /// Ends the chain at the chance after the deal, if it is known, by adjusting the last step.
+  /// Ends the chain. If the win chance after the deal is known, the luck of the last step is adjusted to end
+  /// there.
   void end(std::optional<double> chance);
 
   DealReview review() const;

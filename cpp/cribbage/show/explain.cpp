@@ -71,8 +71,8 @@ std::vector<Places> findFifteens(std::span<const Rank> ranks) {
   return found;
 }
 
-// Finds every way to take one card of each rank of a stretch. `first[rank]` is the index of that rank's first
-// card.
+// Finds all runs from `rank` up to `end`: every way to take one card of each rank. `first[rank]` is the index
+// of that rank's first card.
 void findRuns(const RankCounts& counts, const std::array<std::size_t, rankCount>& first, std::size_t rank,
               std::size_t end, Places& taken, std::vector<Places>& found) {
   if (rank == end) {

@@ -34,17 +34,17 @@ struct Explanation {
   bool truncated = false;
 };
 
-/// Explains the fifteens, pairs and runs of ranks, which must be sorted low to high. Places are indices into
-/// `ranks`. Entries are in counting order, each kind from the lowest place up. Fifteens come first, those
-/// with the fewest cards before others. Then come pairs: n cards of one rank are one entry of n × (n − 1)
-/// points. Then come runs, with one entry for every way to make one. There are at most 64 entries. Beyond
+/// Explains the points of `ranks`, sorted low to high: their fifteens, pairs and runs. Places are indices
+/// into `ranks`. Entries are in counting order and, within a kind, lowest places first. Fifteens come first,
+/// those with the fewest cards before others. Then come pairs: n cards of one rank are one entry of n × (n −
+/// 1) points. Then come runs, with one entry for every way to make one. There are at most 64 entries. Beyond
 /// that there is one entry for each kind, with its `count`, and `truncated` is set.
 Explanation explainRanks(std::span<const Rank> ranks);
 
-/// Explains a show. `sorted` are all its cards including the starter, in order of id; places are indices into
-/// it. The flush and nobs are added to fifteens, pairs and runs. With a starter, four suited hand cards are a
-/// flush of 4, or 5 with the starter. Without a starter, at least four cards of one suit are a flush of them
-/// all. In the crib a flush needs at least five cards.
+/// Explains the points of a show. `sorted` are all its cards including the starter, in order of id; places
+/// are indices into `sorted`. The flush and nobs are added to fifteens, pairs and runs. With a starter, four
+/// suited hand cards are a flush of 4, or 5 if the starter is of their suit. Without a starter, at least four
+/// cards of one suit are a flush of them all. In the crib a flush needs at least five cards.
 ///
 /// Example: 5H 5D 5S JC with 5C is fifteen two … fifteen sixteen, double pair royal is twenty-eight, nobs is
 /// twenty-nine.

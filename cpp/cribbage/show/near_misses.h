@@ -32,8 +32,8 @@ struct NearMiss {
   }
 };
 
-/// Returns the near misses of a show of one to four cards, in the order above. Empty for other numbers of
-/// cards.
+/// Returns the near misses of a show of one to four cards, in the order of `NearMissKind`. Empty for other
+/// numbers of cards.
 std::vector<NearMiss> findNearMisses(std::span<const Card> hand, std::optional<Card> starter, bool crib);
 
 }  // namespace cribbage

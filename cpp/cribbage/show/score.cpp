@@ -83,8 +83,8 @@ RankTable::RankTable() {
     }
   }
 
-  // Every set of five ranks once, lowest first, written to each of the ten ways to split it into a pair and a
-  // triple.
+  // Scores every set of five ranks once, lowest first. The points are written to ten entries, one for each
+  // way to split the five into a pair and a triple.
   constexpr std::array<std::array<int, 5>, 10> splits{{{0, 1, 2, 3, 4},
                                                        {0, 2, 1, 3, 4},
                                                        {0, 3, 1, 2, 4},

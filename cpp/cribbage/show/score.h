@@ -1,5 +1,5 @@
 #pragma once
-// The points of a show, fast, for programs that count millions of hands. `spoken.h` has the words.
+// The points of a show, fast, for programs that count millions of hands. `spoken.h` puts a count into words.
 
 #include <array>
 #include <cstddef>
@@ -36,8 +36,9 @@ std::int64_t scoreRuns(const RankCounts& counts);
 inline constexpr int mostPoints = 29;
 
 /// A table of `scoreRankCounts` for every five ranks, one byte each, by rank pair and rank triple: 91 × 455 =
-/// 41,405 bytes. A single row (455 bytes) serves a whole crib. Built at start-up. A single additive key would
-/// save a look-up, but its table of some 360 kB does not fit into the L1 cache.
+/// 41,405 bytes. All cribs with the same discarded pair need only a single row (455 bytes). Built at
+/// start-up. A single additive key would save a look-up, but its table of some 360 kB does not fit into the
+/// L1 cache.
 class RankTable {
  public:
   static constexpr int pairCount = 91;     // unordered pairs of 13 ranks: 13 * 14 / 2
@@ -50,14 +51,14 @@ class RankTable {
   int pair(Rank a, Rank b) const { return pairs_[at(a) << 4 | at(b)]; }
   int triple(Rank a, Rank b, Rank c) const { return triples_[at(a) << 8 | at(b) << 4 | at(c)]; }
 
-  /// Returns the points by rank of a pair and a triple together. Five cards of one rank are impossible and
-  /// give 0.
+  /// Returns the points for fifteens, pairs and runs of a pair and a triple together. Five cards of one rank
+  /// are impossible and give 0.
   int points(int pair, int triple) const {
     return points_[static_cast<std::size_t>(pair * tripleCount + triple)];
   }
 
-  /// Returns the same for four ranks packed in one word and the starter's rank, by three look-ups and no
-  /// multiplication.
+  /// Returns the points for fifteens, pairs and runs of four ranks, packed in one word, with the starter's
+  /// rank. Uses three look-ups and no multiplication.
   ///
   ///     bit   31 ... 24 | 23-20  19-16 | 15 ... 8 | 7-4    3-0
   ///           any       | rank   rank  | any      | rank   rank
@@ -108,8 +109,8 @@ inline int scoreFlush(const Hand& hand, Card starter, bool crib) {
 inline int scoreNobs(const Hand& hand, Card starter) {
   constexpr std::array<std::uint32_t, suitCount> jacks{0x28'28'28'28, 0x29'29'29'29, 0x2A'2A'2A'2A,
                                                        0x2B'2B'2B'2B};
-  // The byte of the jack is 0, and no byte exceeds 0x3F, so the difference keeps its high bit only for that
-  // byte.
+  // The byte of the right jack is 0 in `others`, and no byte exceeds 0x3F. So only that byte keeps its high
+  // bit in the difference.
   const std::uint32_t others = wordOf(hand) ^ jacks[static_cast<std::size_t>(starter.suit())];
   return ((0x80'80'80'80 - others) & 0x80'80'80'80) != 0 ? 1 : 0;
 }

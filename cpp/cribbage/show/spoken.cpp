@@ -77,7 +77,7 @@ std::string leadOf(const Combination& combination) {
   return (takesArticle(combination.kind, cards) ? "a " : "") + leadOf(combination.kind, cards);
 }
 
-// A named group of runs over the same ranks, including the pairs among their cards.
+// A shape of several runs over the same ranks, and its name. It includes the pairs among their cards.
 struct ManyRuns {
   std::size_t length;  // of each run
   std::size_t runs;
@@ -85,8 +85,8 @@ struct ManyRuns {
   std::string_view lead;
 };
 
-// The three numbers determine the shape. For example, four runs with one rank of several cards mean four
-// cards of that rank.
+// The first three numbers determine the shape. For example, four runs in which only one rank is repeated need
+// four cards of that rank.
 constexpr std::array<ManyRuns, 4> manyRuns{{
     {3, 2, 1, "a double run is"},
     {4, 2, 1, "a double run of four is"},

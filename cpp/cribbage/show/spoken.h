@@ -25,7 +25,8 @@ namespace cribbage {
 std::string speakShort(const Explanation& explanation);
 
 /// Returns the count with every combination separately: their `phraseOf`, joined by ", ". A hand without
-/// points is "nineteen". The hand above is "fifteen two, fifteen four, pair is six, run of three is nine".
+/// points is "nineteen". For example, 5H 6D 7S JC with JD is "fifteen two, fifteen four, pair is six, run of
+/// three is nine".
 std::string speakLong(const Explanation& explanation);
 
 /// Returns the words of one combination of `cards` cards after which the total is `running`: "pair is six".

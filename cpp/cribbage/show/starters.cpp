@@ -6,7 +6,8 @@ namespace cribbage {
 
 namespace {
 
-// Four starters of one rank in a word, one byte each, in the order of their ids.
+// A word with one point for each of the four starters of a rank. Each starter has one byte, in the order of
+// their ids.
 constexpr std::uint32_t each = 0x01'01'01'01;
 
 constexpr std::uint32_t ofSuit(Suit suit, std::uint32_t points) {
@@ -15,7 +16,7 @@ constexpr std::uint32_t ofSuit(Suit suit, std::uint32_t points) {
   return points << 8 * place;
 }
 
-// The points of nobs for starters of each suit, by the set of held jacks (one bit for each suit).
+// The points of nobs for a starter of each suit, by the set of jacks held (one bit for each suit).
 constexpr auto nobsByJacks = [] {
   std::array<std::uint32_t, 1 << suitCount> rows{};
   for (std::size_t jacks = 0; jacks < rows.size(); ++jacks)

@@ -51,8 +51,8 @@ void CfrTraversal::visit(int target, const PlayPath& path, const float* mine, co
   std::fill(values, values + HandVectors::length(path.left[me_]), 0.0f);
   const bool theirsAny = HandVectors::anyIn(path.left[other(me_)], theirs);
   // If the opponent has no hand here, every counterfactual value is 0 and no regret changes, so the subtree
-  // is pruned. `solve` goes on if we have a hand, because our average strategy is weighted by our own reach
-  // probability alone.
+  // is pruned. `Mode::solve` goes on if we have a hand, because our average strategy is weighted by our own
+  // reach probability alone.
   if (!theirsAny && (mode_ != Mode::solve || !HandVectors::anyIn(path.left[me_], mine))) return;
   if (payoffs_.decided(path)) {
     if (theirsAny) payoffs_.valueDecided(me_, path, theirs, values);
@@ -249,9 +249,9 @@ void CfrTraversal::updateRegretsBy(const Rule& rule, const PlayTree::Node& node,
   }
 }
 
-// Records a part, or takes the values of a finished one. `collect` and `finish` walk the top of the tree in
-// the same order, because the data that its strategy reads do not change in between. Parts share no node, so
-// they may be walked in any order or in parallel.
+// Records a part in the stage `collect`, or takes the values of a finished part in the stage `finish`. Both
+// stages walk the top of the tree in the same order, because the regrets and averages at its nodes do not
+// change in between. Parts share no node, so they may be walked in any order or in parallel.
 void CfrTraversal::part(int target, const PlayPath& path, const float* mine, const float* theirs,
                         float* values) {
   if (stage_ == Stage::finish) {

@@ -20,11 +20,11 @@ enum class CfrRule : std::uint8_t {
   plus,
   /// DCFR (Brown and Sandholm 2019, "Solving imperfect-information games via discounted regret
   /// minimization"). Before round t a positive cumulative regret is multiplied by (t - 1)^1.5 / ((t - 1)^1.5
-  /// + 1), and a negative one by a half. Round t has weight t^3.
+  /// + 1). A negative one is halved. Round t has weight t^3 in the average.
   ///
-  /// After 16 rounds from a third card on, NashConv is 0.0024 points (the mean of 16 roots). CFR+ has 0.0136
-  /// and needs more than 32 rounds to come as low. PCFR+ is as good but needs another array. The solved
-  /// tables keep CFR+, because they were built with it.
+  /// After 16 rounds on the subgame behind a third card, NashConv is 0.0024 points (the mean of 16 such
+  /// subgames). CFR+ has 0.0136 and needs more than 32 rounds to come as low. PCFR+ is as good but needs
+  /// another array. The solved tables keep CFR+, because they were built with it.
   discounted,
 };
 
@@ -65,7 +65,7 @@ class CfrTraversal {
   CfrTraversal(const PlayTree& tree, const TerminalPayoffs& payoffs, CfrState& state, Mode mode, Seat seat,
                Stage stage = Stage::whole, std::vector<Part>* parts = nullptr);
 
-  /// Sets the receiver of `Mode::pegged`.
+  /// Sets the function that receives the terminals in `Mode::pegged`.
   void tell(const SeePegs& see) { see_ = &see; }
 
   /// Traverses the tree from a node or a terminal on. Writes one counterfactual value for each hand of the

@@ -13,8 +13,8 @@ namespace cribbage {
 
 inline constexpr std::size_t handLanes = 16;  ///< numbers in a row
 
-/// The layout of these vectors, by the number of cards left. Every length is padded to whole vectors of 16
-/// lanes.
+/// The layout of vectors over hands, by the number of cards left. Every length is padded to whole vectors of
+/// 16 lanes.
 ///
 ///     size 0    1 number
 ///     size 1    13 numbers, by rank
@@ -47,7 +47,7 @@ class HandVectors {
     return static_cast<std::size_t>(row) * handLanes + static_cast<std::size_t>(lane);
   }
 
-  /// Returns the other place of a set of two cards.
+  /// Returns the other place of a set of two cards, with row and lane exchanged.
   static constexpr std::size_t turned(std::size_t place) {
     return place % handLanes * handLanes + place / handLanes;
   }
@@ -58,8 +58,9 @@ class HandVectors {
     return size == 2 ? ranks[0] * handLanes + ranks[1] : static_cast<std::size_t>(set);
   }
 
-  /// Computes the reach probabilities after `rank` is played: `hands` times the probability in `row` that the
-  /// hand plays it. `left` is a vector of size - 1. For one card `row` is not read.
+  /// Computes the reach probabilities `left` after `rank` is played. They are those of `hands`, times the
+  /// probability in `row` that the hand plays the card. `hands` is a vector for `size` cards, and `left` for
+  /// one card fewer. For one card `row` is not read.
   static void afterPlaying(int size, int rank, const float* hands, const float* row, float* left);
 
   /// Computes the reach probabilities after a go. A hand with a card of at most `limit` pips becomes 0; the

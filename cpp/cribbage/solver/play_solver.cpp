@@ -47,9 +47,9 @@ void PlaySolver::forgetAverageStrategy() {
   state_.rounds = 0;
 }
 
-// Walks a large tree in three steps. The top records the parts, the parts are walked in parallel, and the top
-// is walked again with their values. A walk that reports terminals is not split, because the receiver is
-// shared.
+// Walks the tree, a large one in three steps. The first walk of its top records the parts below, the parts
+// are walked in parallel, and the top is walked again with their values. A walk that reports terminals is not
+// split, because all parts would share the receiver.
 std::vector<float> PlaySolver::walk(CfrTraversal::Mode mode, Seat seat, const SeePegs* see) {
   using Stage = CfrTraversal::Stage;
   const PlayPath root = payoffs_->root();

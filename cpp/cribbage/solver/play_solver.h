@@ -23,21 +23,23 @@ namespace cribbage {
 /// leaves, so that joint probabilities are needed only there.
 ///
 /// Solving the whole play takes 1.2 GB, and a second or two a round. From the fourth card on it takes a
-/// megabyte, and a millisecond a round. A native program solves the whole play, and a phone solves the rest
-/// from another root.
+/// megabyte, and a millisecond a round. A native program solves the whole play in advance. The app, even on a
+/// phone, solves only the part after the third card.
 class PlaySolver {
  public:
-  /// Calls its second argument with every number below the first, in any order or in parallel.
+  /// A loop that calls its second argument with every number below the first, in any order or in parallel.
   using ForEach = std::function<void(std::size_t, const std::function<void(std::size_t)>&)>;
 
   /// `tree` must outlive this.
   PlaySolver(const PlayTree& tree, JointHands joint, CfrRule rule = CfrRule::plus);
 
-  /// Solves with other payoffs of the same tree, which several solvers may share.
+  /// Solves with the given payoffs instead. They must be payoffs of the same tree; several solvers may share
+  /// them.
   PlaySolver(const PlayTree& tree, std::shared_ptr<const TerminalPayoffs> payoffs,
              CfrRule rule = CfrRule::plus);
 
-  /// Sets how work is distributed; serial by default. The result is the same to the last bit.
+  /// Sets how work is distributed over threads; without it, work is serial. The result is the same to the
+  /// last bit.
   void setForEach(ForEach forEach) { forEach_ = std::move(forEach); }
 
   int rounds() const { return state_.rounds; }
@@ -49,7 +51,8 @@ class PlaySolver {
   /// the sum of the joint probabilities.
   double value(Seat seat) { return sumOf(walk(CfrTraversal::Mode::value, seat)); }
 
-  /// Returns the same for each hand of `seat` (`RankSets`): counterfactual values, whose sum is `value`.
+  /// Returns the expected payoff of each hand of `seat` (`RankSets`): counterfactual values, whose sum is
+  /// `value`.
   std::vector<float> values(Seat seat) { return walk(CfrTraversal::Mode::value, seat); }
 
   /// Returns the expected payoff of `seat` with a best response to the opponent's average strategy. The sum
@@ -60,8 +63,8 @@ class PlaySolver {
   /// Returns the mean pegs of pone and dealer for each pair of hands, if both play their average strategy.
   PeggedHands pegged();
 
-  /// Reports every terminal, if both play their average strategy. For a given pair of hands the probabilities
-  /// of its terminals add to 1. Takes some ten seconds for the whole play.
+  /// Reports every terminal to `see`, if both play their average strategy. For a given pair of hands the
+  /// probabilities of its terminals add to 1. Takes some ten seconds for the whole play.
   void eachTerminal(const SeePegs& see);
 
   const TerminalPayoffs& payoffs() const { return *payoffs_; }
@@ -73,7 +76,7 @@ class PlaySolver {
   std::vector<float> bestResponseFrom(int target, const PlayPath& path, Seat seat,
                                       const std::vector<float>& theirs);
 
-  /// Returns the same with other payoffs of the same tree.
+  /// Returns the best-response values with other payoffs of the same tree.
   std::vector<float> bestResponseFrom(const TerminalPayoffs& payoffs, int target, const PlayPath& path,
                                       Seat seat, const std::vector<float>& theirs);
 

@@ -29,8 +29,9 @@ void playOn(PublicPlay& play, Rank rank, Pegs& pegs) {
   pegs[gain.seat] = static_cast<std::uint8_t>(pegs[gain.seat] + gain.points);
 }
 
-// Plays the rest out for each pair of ranks, because the play has no choice left if each player has at most
-// one card. Goes are forgotten first (`withoutMemory`), because they may contradict hypothetical ranks.
+// Computes a terminal: plays the rest out for each pair of last cards. There is no choice left if each player
+// has at most one card. Goes are forgotten first (`withoutMemory`), because they may contradict hypothetical
+// cards.
 PlayTree::Terminal terminalOf(const PublicPlay& play) {
   PlayTree::Terminal terminal{};
   const PublicPlay open = play.withoutMemory();
@@ -85,7 +86,8 @@ Pegs pointsAlone(const PublicPlay& play, std::array<Rank, 3> cards) {
   return best;
 }
 
-// Runs one search for each set of the player's cards, because their best order depends on these alone.
+// Computes the points when only one player has cards left. Runs one search for each set of cards they may
+// have, because their best order depends on these alone.
 PlayTree::Alone aloneOf(const PublicPlay& play) {
   const PublicPlay open = play.withoutMemory();
   PlayTree::Alone alone;
@@ -99,7 +101,8 @@ PlayTree::Alone aloneOf(const PublicPlay& play) {
   return alone;
 }
 
-// A digest finds candidates for equal terminals quickly. Equality is then checked number by number.
+// Adds points to a digest. The digest finds terminals that may be equal quickly. Equality is then checked
+// number by number.
 std::uint64_t mixed(std::uint64_t digest, const Pegs& points) {
   return (digest ^ static_cast<std::uint64_t>(points[Seat::pone] << 8 | points[Seat::dealer])) *
          0x100000001B3;  // FNV-1a
@@ -179,7 +182,7 @@ std::int32_t PlayTree::add(const PublicPlay& play, Known& known) {
 template <class Kind>
 template <class Make>
 std::int32_t PlayTree::Terminals<Kind>::add(std::uint64_t state, std::vector<Kind>& all, Make make) {
-  // Looks up the state first, which saves computing the terminal. Then looks up its content, because
+  // Looks up the state first, which saves computing the terminal. Then looks up the terminal itself, because
   // different states often have equal terminals.
   const auto [known, fresh] = ofState.try_emplace(state, 0);
   if (!fresh) return known->second;

@@ -71,7 +71,7 @@ class PlayTree {
 
   std::size_t nodeCount() const { return nodes_.size(); }
   std::size_t branchCount() const { return branches_.size(); }
-  /// The number of values in a strategy of both players.
+  /// The total length of all rows of choices, which is the size of a strategy of both players.
   std::size_t choiceCount() const { return choices_; }
 
  private:

@@ -126,9 +126,9 @@ void TerminalPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath&
   std::copy(sum.begin(), sum.end(), values);
 }
 
-// Values a leaf at which one player holds all the cards left. The other player's hand is known from the cards
-// they have played. If we hold the cards left, each of our hands has one value. Otherwise our only hand has
-// the sum over the opponent's hands.
+// Values a leaf at which only one player has cards left. The other player's hand is known from the cards they
+// have played. If we have the cards, each of our hands has its own value. Otherwise our only hand is the
+// empty one, and its value is the sum over the opponent's hands.
 void TerminalPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                             float* values) const {
   const int base = path.points[seat] - path.points[other(seat)];

@@ -55,8 +55,9 @@ class TerminalPayoffs {
                         int rank) const;
   static PlayPath afterGo(const PlayPath& path, const PlayTree::Branch& branch);
 
-  /// Calls `see` for each hand that `seat` may have left. Its arguments are the place in a vector, the set,
-  /// and the set that the player had at the root. A hand of two comes once, with its lower rank as the row.
+  /// Calls `see` for each hand that `seat` may have left. Its arguments are the hand's place (`HandVectors`),
+  /// its set of ranks, and the set that the player had at the root. A hand of two comes once, at the place
+  /// with its lower rank as the row.
   template <class See>
   void eachHand(Seat seat, const PlayPath& path, See see) const;
 
@@ -66,9 +67,9 @@ class TerminalPayoffs {
     return layout_->joint[static_cast<std::size_t>(pone * columns_ + dealer)];
   }
 
-  /// Writes the counterfactual value of each hand that `seat` may have left. It is the net points of the
-  /// whole path, times the joint probability of both hands, times the reach probability `theirs`, summed over
-  /// the opponent's hands.
+  /// Writes the counterfactual value of each hand that `seat` may have left. It is the net points since the
+  /// root, times the joint probability of both hands, times the reach probability `theirs`, summed over the
+  /// opponent's hands.
   virtual void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                      float* values) const;
 
@@ -76,8 +77,8 @@ class TerminalPayoffs {
   virtual bool decided(const PlayPath&) const { return false; }
   virtual void valueDecided(Seat, const PlayPath&, const float*, float*) const {}
 
-  /// Reports every pair of hands that may reach this terminal, with the pegs of both and the product of their
-  /// reach probabilities.
+  /// Reports to `see` every pair of hands that may reach this terminal, with the pegs of both sides and the
+  /// product of their reach probabilities.
   void peg(std::size_t terminal, const PlayPath& path, const float* pones, const float* dealers,
            const SeePegs& see) const;
 
@@ -99,7 +100,8 @@ class TerminalPayoffs {
   void layOutJoint(Layout& layout) const;
   void layOutPoints(Layout& layout) const;
 
-  // One copy for each player, because the lane must be that player's own last card:
+  // The joint probabilities and net points as leaves need them. There is one copy for each player, because
+  // the lane must be that player's own last card:
   //
   //     block of 13 rows     lane    our last card: A 2 ... K, padded by three
   //                          row     the opponent's last card

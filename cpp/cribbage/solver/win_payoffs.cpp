@@ -111,7 +111,7 @@ float WinPayoffs::afterSteps(const Steps& steps, const PlayPath& path, std::size
   return utility_[placeOf(pones, dealers) + hands];
 }
 
-// Returns the indices of the hands that a side may have had at the root, by its last card.
+// Returns the `Places::hand` numbers of the hands that a side may have had at the root, by its last card.
 const std::uint32_t* WinPayoffs::placesOfLast(Seat seat, const PlayPath& path) const {
   return last_[seat].data() + static_cast<std::size_t>(path.played[seat]) * handLanes;
 }
@@ -157,8 +157,8 @@ void WinPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path
   std::copy(sum.begin(), sum.end(), values);
 }
 
-// Values a leaf at which one side plays on alone, which it does for points. If the opponent has yet to peg a
-// go, it counts before these points.
+// Values a leaf at which only one side has cards left. That side plays on for points. If the opponent still
+// pegs a go, it is counted before these points.
 void WinPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                        float* values) const {
   const auto& points = tree().alone()[terminal].points;

@@ -14,8 +14,8 @@ namespace cribbage {
 /// hole first has won, whatever would have followed.
 class WinPayoffs : public TerminalPayoffs {
  public:
-  /// Indices into a table of payoffs. The index of a terminal is the sum of two numbers for each side. These
-  /// are its pegs since the root times `peg`, and the `hand` number of its hand at the root.
+  /// The parts of an index into a table of payoffs. The index of a terminal is the sum of two numbers for
+  /// each side: its pegs since the root times `peg`, and the `hand` number of its hand at the root.
   struct Places {
     PerSeat<std::uint32_t> peg{};
     PerSeat<std::vector<std::uint32_t>> hand;  ///< by `RankSets` number
@@ -32,8 +32,9 @@ class WinPayoffs : public TerminalPayoffs {
   WinPayoffs(const TerminalPayoffs& same, Places places);
 
   /// Sets the score. `toGo` are the holes that both sides need at the root, at least 1. `utility` is the
-  /// dealer's, by index. At an index at which one side has pegged the last hole it must be 0.5 or -0.5, up to
-  /// a tie-break. If both sides have, the order of pegs decides instead. Call it before anything is valued.
+  /// dealer's, by index. At an index at which one side has pegged the last hole it must be 0.5 or -0.5, apart
+  /// from a small tie-break. If both sides have, the order of pegs decides instead. Call it before anything
+  /// is valued.
   void aim(PerSeat<int> toGo, std::vector<float> utility);
 
   void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,

@@ -7,11 +7,11 @@ namespace cribbage {
 
 namespace {
 
-// The largest share of the capital that can be lost at one score.
+// The largest share of the capital that a single score may lose.
 constexpr double boldest = 0.9;
 
-// Returns stakes that shorten the interval equally well at every number of scores. Each stake depends only on
-// the earlier scores ("predictable plug-in" in the paper).
+// Returns a stake for each score, chosen so that the interval is about equally good whenever it is read. Each
+// stake depends only on the earlier scores ("predictable plug-in" in the paper).
 std::vector<double> stakesFor(std::span<const double> scores, double error) {
   std::vector<double> stakes;
   Moments seen;
@@ -31,7 +31,8 @@ double logCapital(std::span<const double> scores, std::span<const double> stakes
   return log;
 }
 
-// Finds the least mean that is not refuted. Bisects, because the capital falls as the doubted mean grows.
+// Finds the least mean that the scores do not refute. Bisection works because the capital falls as the
+// doubted mean grows.
 double leastMean(std::span<const double> scores, std::span<const double> stakes, double enough, Range range) {
   double refuted = range.low, open = range.high;
   for (int step = 0; step < 40; ++step) {

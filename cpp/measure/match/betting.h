@@ -1,18 +1,19 @@
 #pragma once
-// A sequential test: its result may be read after every score, and it stops at a verdict.
+// A sequential test of a mean for `measure_match`: its result may be read after every score, and it stops at
+// a verdict.
 //
 // The method is betting: I. Waudby-Smith and A. Ramdas, "Estimating means of bounded random variables by
-// betting", JRSS B 86 (2024). A gambler who doubts that the mean is at most `m` begins with a capital of 1
-// and bets a part of it on each score. After the score x the capital is multiplied by 1 + stake × (x − m). If
-// the doubt is wrong, no stake makes the capital grow on average, so it ever reaches 20 with a probability of
-// at most one in twenty (J. Ville, 1939). This guarantee holds for any number of scores, for any stopping
-// rule, and for every distribution in the range. Its only condition is that the mean of a score, given the
-// earlier ones, is always the same.
+// betting", JRSS B 86 (2024). A gambler who doubts the claim that the mean is at most `m` begins with a
+// capital of 1 and bets a part of it on each score. After the score x the capital is multiplied by 1 + stake
+// × (x − m). If the claim is true, no stake makes the capital grow on average. The probability that it ever
+// reaches 20 is then at most one in twenty (J. Ville, 1939). This guarantee holds for any number of scores,
+// for any stopping rule, and for every distribution in the range. Its only condition is that the mean of a
+// score, given the earlier ones, is always the same.
 //
 // The usual test of chess programs, the generalized SPRT on pairs of games, reaches its error rates only in
-// the limit of many games, and is made for scores with few values. Scores less their luck (`control.h`) can
-// have any value. Betting needs more games, especially if the range is much wider than the actual spread of
-// the scores.
+// the limit of many games, and is made for scores with few values. Scores from which the luck is subtracted
+// (`control.h`) can have any value. Betting needs more games than that test, especially if the range is much
+// wider than the actual spread of the scores.
 
 #include <cstdint>
 #include <span>
@@ -20,14 +21,14 @@
 
 namespace cribbage {
 
-/// The range of scores.
+/// The lowest and the highest score that a pair of games can have.
 struct Range {
   double low = 0;
   double high = 1;
 };
 
-/// Mean and variance of the scores so far. The variance starts as that of one coin toss, so that the first
-/// stakes are low.
+/// The mean and the variance of the scores so far. Before the first score the variance is that of a coin
+/// toss, so that the first stakes are low.
 class Moments {
  public:
   void add(double score);
@@ -38,8 +39,8 @@ class Moments {
   double count_ = 0, mean_ = 0, squares_ = 0;
 };
 
-/// The capital of a gambler who doubts that the mean is at most `mean`, and chooses the stakes with the
-/// fastest growth if the mean is `hoped` (J. Kelly, 1956). No score may be below `low`.
+/// The capital of a gambler who doubts the claim that the mean is at most `mean`. Stakes are chosen so that
+/// the capital grows fastest if the mean is `hoped` (J. Kelly, 1956). No score may be below `low`.
 class Bet {
  public:
   Bet(double mean, double hoped, double low) : mean_(mean), gain_(hoped - mean), low_(low) {}
@@ -54,14 +55,14 @@ class Bet {
 
 enum class Verdict : std::uint8_t { open, more, less };
 
-/// Tests two doubts at once: that the mean is at most `from`, and that it is at least `to`. The first doubt
-/// confirmed ends the test, with `more` than `from` or `less` than `to`. If the mean is at most `from`, the
-/// test says `more` with a probability of at most `error`, and likewise `less` if it is at least `to`. If the
-/// mean lies between, neither verdict is wrong.
+/// Tests two claims at once: that the mean is at most `from`, and that it is at least `to`. The first claim
+/// to be refuted ends the test, with the verdict `more` than `from` or `less` than `to`. If a claim is true,
+/// the probability that the test ever refutes it is at most `error`. If the mean lies between `from` and
+/// `to`, neither verdict is wrong.
 class SequentialTest {
  public:
   SequentialTest(double from, double to, double error, Range range = {});
-  /// The verdict after one more score. A verdict other than `open` is final.
+  /// Adds a score and returns the verdict. A verdict other than `open` is final.
   Verdict add(double score);
   Verdict verdict() const { return verdict_; }
 
@@ -76,9 +77,9 @@ struct Interval {
   double high = 1;
 };
 
-/// Returns the interval of means that are not refuted. Even if it is read after every score, the probability
-/// that it ever misses the mean is at most `error`. It is wider than an interval for a number of scores fixed
-/// beforehand.
+/// Returns the interval of means that the scores do not refute. Even if the interval is read after every
+/// score, the probability that it ever misses the true mean is at most `error`. In return, it is wider than
+/// an interval for a number of scores that is fixed beforehand.
 Interval atAnyMoment(std::span<const double> scores, double error, Range range = {});
 
 }  // namespace cribbage

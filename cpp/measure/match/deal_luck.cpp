@@ -68,8 +68,8 @@ Event DealLuck::unseenBy(Seat seat, const PerSeat<int>& scores, const SplitSix& 
   return event;
 }
 
-// Returns the opponent's actual six, then other possible ones, all split by the reference throws. Repeated
-// calls give the same result.
+// Returns the six cards that the opponent of `seat` was dealt, then other sixes they might have been dealt.
+// All are split into hand and throw by `QuickThrower`. Repeated calls give the same result.
 std::vector<SplitSix> DealLuck::sixesUnseenBy(Seat seat) const {
   const Dealt& own = sixOf(pack_, seat);
   std::vector<Card> unseen = CardSet::deck().without(CardSet({own.begin(), own.end()})).cards();

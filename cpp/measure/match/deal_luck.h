@@ -1,12 +1,13 @@
 #pragma once
-// The events of chance in a deal, valued by the board, by the throws of `QuickThrower` and by the pegs of
-// greedy players.
+// The luck in a deal, for `measure_match`. Each event of chance is valued by `BoardTable`, by the throws of
+// `QuickThrower` (the reference throws) and by the pegs of greedy players.
 //
 // - *The deal.* The pack is compared with packs that are not played. All were shuffled the same way, so each
 //   could have been the played one, whatever came before.
 // - *The unseen six.* When a player threw, they knew of the opponent's six only that they are among the other
-//   46 cards. These six are compared with others drawn from those cards. The value is that of the player's
-//   throw less that of the reference throw of the same six. Each player has such an event.
+//   46 cards. These six are compared with others drawn from those cards. Each case is valued by the chance
+//   after the player's own throw less the chance after the reference throw of the same player's six. Each
+//   player has such an event.
 // - *The cut.* Given both throws, each of the forty cards left could be cut. All are valued with the actual
 //   kept hands and throws, which were chosen before the cut, and with the same pegs. The actual pegs may
 //   depend on the starter, so they cannot be used here.
@@ -22,15 +23,16 @@
 
 namespace cribbage {
 
-/// One deal of a pair of games. Both games use the same pack. Values are the dealer's win chances from the
-/// scores before the deal.
+/// One deal of a pair of games, in which both games use the same pack. The events are valued by the dealer's
+/// win chance, which depends on the scores before the deal.
 class DealLuck {
  public:
-  /// `unplayed` has the packs that are not played. `throws` and `board` must outlive this.
+  /// `unplayed` makes packs that are used only for comparison. `throws` and `board` must outlive this.
   DealLuck(const SeededPacks& played, const SeededPacks& unplayed, int deal, const QuickThrower& throws,
            const BoardTable& board);
 
-  /// Returns the events of the deal, given the scores before it and the throws.
+  /// Returns the events of the deal. `scores` are those before the deal, and `threw` is how each player split
+  /// their six cards.
   std::vector<Event> events(const PerSeat<int>& scores, const PerSeat<SplitSix>& threw) const;
 
  private:

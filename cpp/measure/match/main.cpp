@@ -1,18 +1,20 @@
-// Plays a match of two named players, in pairs of games with the same cards and exchanged sides. Subtracts
-// the luck of the cards (`control.h`), and stops as soon as the better player is known (`betting.h`).
+// Plays a match of two named players, in pairs of games. Both games of a pair have the same cards, but the
+// players exchange seats. Subtracts the luck of the cards (`control.h`), and stops as soon as it is known who
+// is better (`betting.h`).
 //
 //     measure_match --a win --b points --from 0.5 --to 0.52 --error 0.05 --games 10000 --seed 1
 //     measure_match --levels cpp/measure/levels.json --games 100 --seed 2026
 //
-// The verdict is that a wins more than `--from` of the games, or less than `--to`. The result depends on the
-// seed but not on the number of threads.
+// The verdict is that player a wins more than the share `--from` of the games, or less than `--to`. The
+// result depends on the seed but not on the number of threads.
 //
 // Two intervals are printed. The first is valid only if the number of games was fixed beforehand: `--all`
 // plays all games, whatever the verdict. A match that stops at its verdict stops at a favourable result, so
 // only the second interval, the one at any moment, is valid for it.
 //
-// With `--levels`, every level plays `--games` pairs against the expert. The file gets the wins of each
-// level, and the hashes of the tables on which they depend. The app and docs/measured.md show these figures.
+// With `--levels`, every level plays `--games` pairs against the level "expert". The figures are written to
+// the named file: the wins of each level, and the hashes of the tables on which they depend. The app and
+// docs/measured.md show these figures.
 
 #include <algorithm>
 #include <cmath>
@@ -57,12 +59,13 @@ struct Options : MeasureOptions {
 
 constexpr double range95 = 1.96;  // standard deviations to either end of a 95 % interval
 
-// The bounds to which a score less its luck is clipped for the bets, which have to know the worst score.
-// Clipping is very rare, and the match reports it. Luck with bounds would need no clipping, but removes only
-// half as much variance.
+// The confidence bound by betting needs a lowest and a highest score. So scores from which luck was
+// subtracted are clipped to this range. Clipping is very rare, and the match reports it. Luck with known
+// bounds would need no clipping, but would remove only half as much variance.
 constexpr Range reducedRange{-0.25, 1.25};
 
-// The scores in order: as counted, less their luck, and clipped for the bets.
+// The scores of all pairs of games, in three forms: as counted, less their luck, and clipped to
+// `reducedRange`.
 struct Match {
   std::vector<double> counted, reduced, bet;
   Average ahead;
@@ -183,7 +186,8 @@ int run(const Options& options) {
   return run(options, tables, {*a, *b}, &solved);
 }
 
-// Returns whether the wins depend on a table. Boards of other objectives have no effect if both play to win.
+// Returns whether the results depend on a table. They do, unless it is the table of win chances for another
+// objective, because both players play to win.
 bool decides(const ShippedFile& table) {
   return std::ranges::none_of(everyObjective, [&](Objective objective) {
     return objective != Objective::win && table.name == Tables::boardFor(objective);
@@ -195,7 +199,7 @@ Json figure(double mean, double error) {
   return {{"mean", rounded(mean)}, {"standardError", rounded(error)}};
 }
 
-// Plays the match of one level against the expert, and stores the wins.
+// Plays the match of one level against the expert, and stores the results in `file`.
 int addLevel(Json& file, Level level, const Options& options, const Tables& tables) {
   const std::string name(print(level));
   SequentialTest test(options.from, options.to, options.error, reducedRange);

@@ -10,7 +10,7 @@ Card cardOf(const SeenCard& seen) {
   return {seen.rank, *seen.suit};
 }
 
-// Reads a split from the game's own record, which has every card.
+// Reads how a player split six cards from the record of the game, in which all cards are known.
 SplitSix splitOf(const DealtCards& cards) {
   SplitSix six;
   for (std::size_t at = 0; at < six.kept.size(); ++at) six.kept[at] = cardOf(*cards.kept[at]);
@@ -18,7 +18,7 @@ SplitSix splitOf(const DealtCards& cards) {
   return six;
 }
 
-// Returns the scores before each deal, and after the last.
+// Returns the scores before each deal, and after the last deal.
 std::vector<PerPlayer<int>> scoresOf(const FinishedGame& game) {
   std::vector<PerPlayer<int>> scores(static_cast<std::size_t>(game.deals) + 1);
   for (const Scored& scored : game.scored)
@@ -28,7 +28,7 @@ std::vector<PerPlayer<int>> scoresOf(const FinishedGame& game) {
   return scores;
 }
 
-// Returns how many points per deal seat a scored more than seat b.
+// Returns how many points per deal seat a scored more than seat b, on average.
 double aheadOf(const FinishedGame& game) {
   const PerPlayer<int> score = scoresOf(game).back();
   return static_cast<double>(score[PlayerId::a] - score[PlayerId::b]) / game.deals;

@@ -1,5 +1,5 @@
 #pragma once
-// Pairs of games of a match, each with its luck.
+// Plays the pairs of games of a match for `measure_match`, and computes the luck of each.
 
 #include <cstdint>
 
@@ -9,7 +9,8 @@
 
 namespace cribbage {
 
-/// Two games with the same packs and the same first deal, but exchanged sides, from the view of player a.
+/// The result of two games with the same packs and the same first dealer, but with the players' seats
+/// exchanged. All values are from the view of player a.
 struct PairScore {
   double won = 0;    ///< 0, a half or 1: the share of both games won
   double luck = 0;   ///< mean of both games, in win chance; 0 on average
@@ -24,7 +25,8 @@ class MatchPairs {
       : players_(players), seed_(seed), throws_(throws), board_(board) {}
 
   /// Plays the pair of games with this number. The result depends only on the seed and the number. The first
-  /// dealer alternates with the number. Games and cards are those of `simulate` with the same seed.
+  /// dealer alternates from one pair to the next. Games and cards are those of `cribbage simulate` with the
+  /// same seed.
   PairScore play(std::uint64_t game) const;
 
  private:

@@ -1,5 +1,5 @@
 #pragma once
-// The effect of a deal of given cards on the score, if both players play greedily.
+// Values a deal in which both throws are given and both players peg greedily. `DealLuck` compares such deals.
 
 #include <array>
 #include <vector>
@@ -17,7 +17,7 @@ struct SplitSix {
   std::array<Card, 2> thrown{};
 };
 
-/// A deal after the throws, with each of the forty possible starters.
+/// A deal after both throws. It can be valued with each of the forty possible starters.
 class ReferenceDeal {
  public:
   ReferenceDeal(const SplitSix& pone, const SplitSix& dealer);
@@ -25,8 +25,9 @@ class ReferenceDeal {
   /// The possible starters, all equally likely.
   const std::vector<Card>& starters() const { return starters_; }
 
-  /// Returns the dealer's win chance after this deal, scored from `scores` in the order of scoring. The board
-  /// values the score after the deal.
+  /// Returns the dealer's win chance with this starter, if the scores before the deal are `scores`. Points
+  /// count in the order of scoring, and the first side to reach the last hole wins. Otherwise `board` values
+  /// the score after the deal.
   double dealersChance(const BoardTable& board, const PerSeat<int>& scores, Card starter) const;
 
   /// Returns `dealersChance` with each of the starters.

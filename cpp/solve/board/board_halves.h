@@ -1,6 +1,6 @@
 #pragma once
-// Samples the deals from which the board is solved, in two halves with different seeds, and measures the
-// distribution of their pegs.
+// Samples the deals from which `BoardTable` is solved. There are two halves with different seeds, so that one
+// can check the other. Also measures the distribution of the pegs.
 
 #include <array>
 #include <cstdint>
@@ -24,14 +24,14 @@ class BoardHalves {
   BoardHalves(const BoardSampling& sampling, const SolvedPlay& play, const ThrowsTable& crib,
               const HandPegsTable& plays);
 
-  /// Samples half 0 or 1. The result is the same for any number of threads. Three million deals take a minute
-  /// or two.
+  /// Samples half 0 or half 1. The result is the same for any number of threads. Three million deals take a
+  /// minute or two.
   BoardSample sample(int half) const;
 
-  /// Returns the distributions of pegs of the pone's and the dealer's hands.
+  /// Returns, for the pone [0] and the dealer [1], how the pegs of each kept hand are distributed.
   std::array<HandPlays, 2> plays(const ThrowsTable& crib, const SolvedPlayState& solved) const;
 
-  /// Makes the table from these distributions. Prints its error.
+  /// Makes the table of peg distributions from `hands`. Prints the error of the table.
   PegSpreadTable pegging(const BoardSample& sample, const std::array<HandPlays, 2>& hands) const;
 
  private:

@@ -1,5 +1,6 @@
 #pragma once
-// Counts sampled deals of two players who play for points, and keeps some deals to try other throws on.
+// Counts the results of sampled deals between two players who play for points. Keeps some deals as
+// references, with which other throws are tried.
 
 #include <array>
 #include <cstdint>
@@ -10,19 +11,21 @@
 
 namespace cribbage {
 
-/// The distribution of pegs in sampled plays, by the kinds of the two kept hands.
+/// How the pegs of both sides were distributed in the sampled deals. A kind is a group of kept hands with
+/// similar pegs, and each pair of kinds has its own distribution.
 class PairSpreads {
  public:
   PairSpreads() : counts_(pairs * cells), spreads_(pairs) {}
   void add(std::size_t ponesKind, std::size_t dealersKind, int pone, int dealer);
   void add(const PairSpreads& other);
 
-  /// Makes the spreads. Call it after all plays are counted.
+  /// Turns the counts into the distributions that `of` returns. Call it after all plays are added.
   void finish();
   const PeggedSpread& of(std::size_t ponesKind, std::size_t dealersKind) const {
     return spreads_[ponesKind * PegSpreadTable::kinds + dealersKind];
   }
-  /// Returns the spread over all kinds of the opponent's hand, weighted by how often each was sampled.
+  /// Returns the distribution for one kind of our hand, averaged over the kinds of the opponent's hand. Each
+  /// counts as often as it was sampled.
   PeggedSpread ofKind(std::size_t kind, bool dealer) const;
 
  private:
@@ -32,11 +35,12 @@ class PairSpreads {
   std::vector<PeggedSpread> spreads_;
 };
 
-/// The throws of pone and dealer in each reference, as indices into their fifteen throws.
+/// For each reference deal, the throws of pone [0] and dealer [1], as indices into their fifteen possible
+/// throws.
 using Throws = std::vector<std::array<std::uint8_t, 2>>;
 
 struct BoardSample {
-  /// One deal: all throws of both players, and some of the starters that may be cut.
+  /// One reference deal: all fifteen throws of each player, and four of the starters that can be cut.
   struct Reference {
     SampledDeal deal;
     QuickThrows pone, dealer;
@@ -50,7 +54,8 @@ struct BoardSample {
   std::array<std::vector<std::uint8_t>, 2> kindOfKept;  ///< [0] pone, [1] dealer; by `RankSets` number
 };
 
-/// The distribution of the opponent's show, by the pair of ranks that we throw.
+/// The points that a player expects of the opponent's show. Each number of points has a probability for every
+/// pair of ranks that the player can throw, because the throw changes the crib.
 class ForeseenShows {
  public:
   static constexpr std::size_t pairs = 96;  ///< pairs of ranks, padded to whole SIMD vectors
@@ -60,14 +65,17 @@ class ForeseenShows {
     ByPair chances;
   };
 
-  /// Adds one more set of throws in the references, with the same weight as each earlier set.
+  /// Adds the throws of one more strategy, one for each reference deal. All strategies added so far have the
+  /// same weight.
   void see(const std::vector<BoardSample::Reference>& references, const Throws& throws);
 
-  /// The dealer's hand and the crib, by points. Used if we are the pone.
+  /// Probabilities of the points of the dealer's hand and crib together, by number of points. Used if we are
+  /// the pone.
   const std::vector<ByPair>& ofDealer() const { return ofDealer_; }
-  /// The pone's hand, and the crib with the pone's two cards. Used if we deal.
+  /// Probabilities of the points of the pone's hand, with those of the crib to which the pone threw two
+  /// cards. Used if we deal.
   const std::vector<Seen>& ofPone() const { return ofPone_; }
-  /// Returns the mean points of the crib.
+  /// Returns the mean points of the crib if we throw this pair.
   double mean(bool weDeal, std::size_t pair) const;
 
  private:
@@ -80,8 +88,8 @@ class ForeseenShows {
   std::vector<Seen> ofPone_;
 };
 
-/// Stores for each throw of the references how many points it is worth beyond the solver's model, which knows
-/// only the kinds of hands and the ranks in the crib.
+/// For each throw of the reference deals, stores how many points more it is worth than the solver's model
+/// says. The model knows only the kind of the kept hand and the ranks in the crib.
 void compareWithModel(BoardSample& sample, const std::array<std::vector<PlayValue>, 2>& meansOfKinds);
 
 }  // namespace cribbage

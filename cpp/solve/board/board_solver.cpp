@@ -38,17 +38,17 @@ BoardSolver::BoardSolver(const BoardSample& sample, const BoardStyle& style, int
       spreads_[dealer ? 1 : 0].push_back(sample.spreads.ofKind(kind, dealer));
 }
 
-// Returns true and sets `fate` if a side is out in the play. The dealer needed x and pegged `dealer`, the
-// pone needed y and pegged `pone`. If both are out, the dealer's chance is the share of sampled plays in
-// which the dealer had x first.
+// If a side reaches the last hole in the play, returns true and sets `fate`. The dealer needed x holes and
+// pegged `dealer`, the pone needed y and pegged `pone`. If both pegged enough, the dealer wins in the share
+// of sampled plays in which the dealer had x pegs before the pone had y.
 bool BoardSolver::endsInPlay(int x, int y, int dealer, int pone, Fate& fate) const {
   if (dealer < x && pone < y) return false;
   const auto dealerFirst = [&](int dealers, int pones) {
     return dealerFirst_[static_cast<std::size_t>(dealers * DealCounts::mostPegs + pones)];
   };
   const double wins = pone < y ? 1 : dealer < x ? 0 : dealerFirst(x, y);
-  // Return the chance that one side wins before the loser has passed a skunk line. The argument is the number
-  // of holes from the loser to the line.
+  // Each returns the probability that one side wins before the loser passes a skunk line. The argument is the
+  // number of holes between the loser and the line.
   const auto before = [&](int poneToLine) {
     if (poneToLine <= 0 || wins == 0) return 0.0;
     return pone < poneToLine ? wins : std::min(wins, dealerFirst(x, poneToLine));
@@ -63,22 +63,23 @@ bool BoardSolver::endsInPlay(int x, int y, int dealer, int pone, Fate& fate) con
   return true;
 }
 
-// Returns the fate of this deal's dealer from the next deal on. The dealer needs x holes, and the opponent
-// needs y and deals next. So it is the fate at (y, x) with the sides exchanged. This is solved already,
-// because x + y has become smaller.
+// Returns the fate, from the next deal on, of the player who dealt this one. They need x holes. The opponent
+// needs y and deals next, so this is the fate at (y, x) with the sides exchanged. That score is solved
+// already, because each deal scores points and so reduces x + y.
 Fate BoardSolver::next(int x, int y) const {
   const Fate& fate = fates_[place(y, x)];
   return {1 - fate[0], fate[2], fate[1], fate[4], fate[3]};
 }
 
-// Returns the dealer's share: the value of the objective on a scale from 0 to 1.
+// Returns what `fate` is worth to the dealer under the objective, on a scale from 0 to 1.
 double BoardSolver::shareOf(const Fate& fate) const {
   const WinOdds odds{fate[0], fate[1], fate[2], fate[3], fate[4]};
   return cribbage::shareOf(style_.objective, utilityOf(style_.objective, odds));
 }
 
-// Returns the fate over all sampled deals if both throw for points. Far from the end only the totals of a
-// deal matter. Near it the order of scoring decides, so each deal is followed.
+// Returns the dealer's mean fate over all sampled deals, in which both throw for points. Far from the end
+// only the total points of a deal matter. Near it the order of scoring decides who wins, so each deal is
+// followed step by step.
 Fate BoardSolver::baseFate(int x, int y) const {
   Fate sum{};
   if (x > mostDealer_ && y > mostPone_) {

@@ -1,6 +1,6 @@
 #pragma once
-// Solves the win chance at every score by backward induction over whole deals in the order of scoring. A few
-// steps of fictitious play (Brown 1951) find the throws at each score.
+// Solves the win chance at every score, by backward induction over whole deals. Points count in the order of
+// scoring. At each score, a few steps of fictitious play (Brown 1951) find the throws.
 
 #include <array>
 #include <cstdint>
@@ -14,8 +14,9 @@
 
 namespace cribbage {
 
-/// How both sides throw and play. If `scoreAware`, they throw for the objective instead of for points. Near
-/// the last hole throws and play depend on each other, so `throwing` corrects both together.
+/// How both sides throw and play. If `scoreAware`, they throw for the objective instead of for points.
+/// `winning` and `throwing` are corrections near the last hole, computed by other programs. There throws and
+/// play depend on each other, so `throwing` corrects for both together.
 struct BoardStyle {
   bool scoreAware = true;
   const WinningPlay* winning = nullptr;  ///< the gain if both play to win
@@ -25,25 +26,27 @@ struct BoardStyle {
 
 class BoardSolver {
  public:
-  // Throughout the solver, x is the number of holes that the dealer of the deal needs, and y that of the
-  // pone.
+  // Throughout the solver, x is the number of holes that the dealer of the current deal needs, and y is that
+  // of the pone.
   static constexpr int most = lastHole;  ///< holes to go, 1 to 121
 
   /// `sample` must outlive this.
   BoardSolver(const BoardSample& sample, const BoardStyle& style, int threads);
 
-  /// Solves all scores at which the two sides need `toGo` holes together, 2 to 242. Call it after all smaller
-  /// `toGo`.
+  /// Solves all scores at which the holes needed by both sides add to `toGo`, 2 to 242. Call it for all
+  /// smaller numbers first.
   void solve(int toGo);
 
-  /// The dealer's fate when the dealer needs `dealer` holes and the pone `pone`.
+  /// The probabilities of how the game ends for the dealer, if the dealer needs `dealer` holes and the pone
+  /// `pone`.
   const Fate& fate(int dealer, int pone) const { return fates_[place(dealer, pone)]; }
   std::vector<Fate>& fates() { return fates_; }
 
-  /// Continues from fates that were solved before.
+  /// Continues from fates that an earlier run solved.
   void resume(const std::vector<Fate>& fates) { fates_ = fates; }
 
-  /// Figures on the fictitious play at a score: how far throws to win are from throws for points.
+  /// Reports on the fictitious play at a score: how much throwing for the objective differs from throwing for
+  /// points.
   struct ScoreAwareThrows {
     double changed = 0;    ///< how often the throw differs from the one for points
     double answering = 0;  ///< change of the dealer's share after the first answers, to throws for points
@@ -65,7 +68,8 @@ class BoardSolver {
   double shareOf(const Fate& fate) const;
   Fate baseFate(int x, int y) const;
 
-  // The effect of throws at a score. Defined in board_solver_throws.cpp.
+  // These compute how throwing for the objective changes the fate at a score. Defined in
+  // board_solver_throws.cpp.
   Fate scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const;
   Throws answerTo(const ForeseenShows& foreseen, int x, int y) const;
   Fate gainOf(const std::vector<Throws>& answers, int x, int y, double& changed) const;
@@ -74,11 +78,12 @@ class BoardSolver {
                int y) const;
 
   static constexpr std::size_t pairs = ForeseenShows::pairs;
-  // The fictitious play ends when another answer moves the chance by less than a tenth of the sampling error.
+  // The fictitious play ends when another best response moves the chance by less than a tenth of the sampling
+  // error.
   static constexpr double settledMove = 1e-4;
   static constexpr std::size_t mostAnswers = 6;
-  // The fictitious play continues while the nearer side needs at most this many holes. Farther off, the first
-  // answers, to throws for points, are enough.
+  // Fictitious play goes beyond its first step only if the nearer side needs at most this many holes. Farther
+  // off, best responses to throws for points are enough.
   static constexpr int farthestAnswer = 45;
 
   const BoardSample& sample_;
@@ -88,8 +93,9 @@ class BoardSolver {
   std::vector<Fate> fates_;
   std::vector<ScoreAwareThrows> scoreAwareThrows_;
 
-  // The sampled deals, by heels and pegs, then by show. `totals_` is enough if neither side can be out within
-  // the deal.
+  // The results of the sampled deals: each different heels and pegs, and for each of them the shows that
+  // occurred. `totals_` has only total points, which is enough where neither side can reach the last hole in
+  // this deal.
   struct ShowCase {
     std::uint8_t poneHand, dealerShow;
     float chance;

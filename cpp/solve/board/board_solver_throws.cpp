@@ -1,4 +1,5 @@
-// Finds the throws of both sides at one score, and their effect on the dealer's fate.
+// The part of `BoardSolver` that finds the throws of both sides at one score, and how they change the
+// dealer's fate.
 
 #include <algorithm>
 #include <cmath>
@@ -7,18 +8,19 @@
 
 namespace cribbage {
 
-// The share of the side that threw, by the pair of ranks thrown, when the show is next. Each row is made on
-// first use, because few rows are needed at a score.
+// The worth of the deal (a share, 0 to 1) to the side that threw, when only the show is left. A row has a
+// number for each pair of ranks it may have thrown. Rows are made on first use, because few are needed at a
+// score.
 class BoardSolver::AtShow {
  public:
   using ByPair = ForeseenShows::ByPair;
 
-  /// For scores at which the dealer needs at most x and the pone at most y.
+  /// Rows may be asked for at scores at which the dealer needs at most x holes and the pone at most y.
   AtShow(const BoardSolver& solver, const ForeseenShows& shows, int x, int y)
       : solver_(solver), shows_(shows), x_(x), y_(y), pones_(places), dealers_(places), known_(2 * places) {}
 
-  /// Returns the pone's row after their hand has been counted. The dealer needs x, the pone y. Only the
-  /// dealer's show is left, which wins from x points on.
+  /// Returns the pone's row after the pone's hand has been counted. The dealer then needs x holes and the
+  /// pone y. Only the dealer's show is left, and the dealer wins if it scores at least x.
   const ByPair& asPone(int x, int y) {
     const std::size_t place = placeOf(x, y);
     const double lost = 1 - solver_.shareOf(dealerWins(lastHole - y));
@@ -33,8 +35,9 @@ class BoardSolver::AtShow {
     return pones_[place];
   }
 
-  /// Returns the dealer's row with their own hand already taken from x, which may be 0 or less. The pone
-  /// needs y and counts first, so a pone's hand of y or more wins and is left to `poneOut`.
+  /// Returns the dealer's row. The points of the dealer's own hand are already subtracted from x, which may
+  /// be 0 or less. The pone needs y and counts first. A pone's hand of y points or more wins, and is left to
+  /// `poneOut`.
   const ByPair& asDealer(int x, int y) {
     const std::size_t place = placeOf(x, y);
     if (!known_[places + place])
@@ -49,7 +52,8 @@ class BoardSolver::AtShow {
     return dealers_[place];
   }
 
-  /// Returns the probability that the pone, who needs y, is out with their hand.
+  /// Returns the probability that the hand of the pone, who needs y holes, ends the game. By the pair that
+  /// the dealer threw.
   const ByPair& poneOut(int y) {
     auto& [known, out] = ponesOut_[static_cast<std::size_t>(y_ - y)];
     if (!known)
@@ -77,15 +81,15 @@ class BoardSolver::AtShow {
   std::array<std::pair<bool, ByPair>, depth + 1> ponesOut_{};
 };
 
-// The share of throws at one score, by the kind of hand kept, its points in the show, and the pair thrown.
-// The share of a throw is then a mean over its starters.
+// The worth of throws (shares, 0 to 1) at one score. A table has the share for each kind of kept hand, its
+// points in the show and the pair thrown. The worth of a throw is the mean of these shares over its starters.
 struct BoardSolver::ThrowWorths {
   static constexpr std::size_t hands = mostPoints + 1;
   using Worth = std::vector<std::array<float, pairs>>;
   std::array<Worth, 2> worth{Worth(PegSpreadTable::kinds * hands), Worth(PegSpreadTable::kinds* hands)};
 
-  // Returns the share of a throw. `beyond` is its points beyond the model of kinds and pairs. Each is worth
-  // as much as one more point in the hand.
+  // Returns the worth of a throw. `beyond` is the number of points that it is worth more than the model of
+  // kinds and pairs says. Each such point is worth as much as one more point in the hand.
   float of(bool dealer, std::size_t kind, const QuickThrow& choice, float beyond) const {
     const auto* table = &worth[dealer ? 1 : 0][kind * hands];
     float sum = 0;
@@ -99,8 +103,8 @@ struct BoardSolver::ThrowWorths {
   }
 };
 
-// Fills the shares of throws. Goes through the deal once for each kind of kept hand: over its pegs, which may
-// end the game, and then over its points in the show.
+// Fills the tables of `worths`. For each kind of kept hand, goes through the possible pegs, which may end the
+// game. Then goes through the points of the hand in the show.
 void BoardSolver::valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) const {
   for (const bool dealers : {false, true})
     for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
@@ -139,8 +143,8 @@ void BoardSolver::valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) 
     }
 }
 
-// Returns the dealer's fate with two throws: the mean over some starters and all pegs of the kinds of the
-// kept hands. Each case is followed in the order of scoring.
+// Returns the dealer's fate if both players make given throws. It is a mean over some starters and over the
+// pegs of the kinds of the two kept hands. Each case is followed in the order of scoring.
 Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t pone, std::size_t dealer,
                           int x, int y) const {
   const QuickThrow &ponesThrow = reference.pone[pone], &dealersThrow = reference.dealer[dealer];
@@ -171,16 +175,17 @@ Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t p
   return sum;
 }
 
-// Returns a best response of each side: the throws with the greatest share, given the foreseen distribution
-// of the opponent's show.
+// Returns the best response of each side: for each reference deal, the throw with the greatest worth.
+// `foreseen` says what the opponent's show is expected to score.
 Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const {
   ThrowWorths worths;
   AtShow shows(*this, foreseen, x, y);
   valueThrows(x, y, shows, worths);
-  // A throw must win more often than the one for points by this much. So a side that wins or loses anyway
-  // throws for points.
+  // A throw is preferred to the throw for points only if it is worth this much more. So a side that is sure
+  // to win or to lose throws for points.
   constexpr float tie = 3e-4f;
-  // Far from the last hole almost only points count, so no throw may give up more points than this.
+  // Far from the last hole almost only points count, so no throw may be worth more than `slack` points less
+  // than the throw for points.
   const int nearest = std::min(x, y);
   const float slack = nearest > 60 ? 2.5f : nearest > 30 ? 5.0f : 100.0f;
   Throws answer = sample_.forPoints;
@@ -208,9 +213,9 @@ Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const 
   return answer;
 }
 
-// Returns the change of the dealer's fate if both throw by the average of their answers instead of for
-// points. Follows only references in which a throw differs. The others cancel, and so does most of the
-// sampling error.
+// Returns how the dealer's fate changes if both throw by the average of `answers` instead of for points.
+// Follows only reference deals in which a throw differs. In all others the two fates are equal. Because both
+// fates use the same deals, most of the sampling error cancels too.
 Fate BoardSolver::gainOf(const std::vector<Throws>& answers, int x, int y, double& changed) const {
   Fate gain{};
   double others = 0;
@@ -237,15 +242,16 @@ Fate BoardSolver::gainOf(const std::vector<Throws>& answers, int x, int y, doubl
   return gain;
 }
 
-// Returns the gain of throwing to win over throwing for points. The base fate needs millions of deals, but
-// this difference needs only some thousand references, whose common error cancels.
+// Returns how much better the dealer's fate is if both sides throw for the objective instead of for points.
+// `baseFate` needs millions of deals. This difference needs only some thousand references, because their
+// sampling error largely cancels.
 Fate BoardSolver::scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const {
   std::vector<Throws> answers{answerTo(shows_, x, y)};
   Fate gain = gainOf(answers, x, y, throws.changed);
   const double first = shareOf(gain);
   if (std::min(x, y) > farthestAnswer) return gain;
-  // Fictitious play (Brown 1951): each side answers the average of the opponent's earlier throws, until the
-  // chance is settled.
+  // Fictitious play (Brown 1951): each side responds to the average of the opponent's earlier throws, until
+  // the win chance hardly changes.
   ForeseenShows foreseen;
   while (throws.changed > 0 && answers.size() < mostAnswers) {
     foreseen.see(sample_.references, answers.back());

@@ -1,5 +1,5 @@
 #pragma once
-// The files from which solving a board resumes.
+// Saves and loads the win chances that `solve_board` has solved so far in each half, so that it can resume.
 
 #include <cstddef>
 #include <cstdint>
@@ -11,22 +11,22 @@
 
 namespace cribbage {
 
-/// One half of the board as far as it is solved.
+/// One half, which is solved for some of the scores.
 struct BegunHalf {
   int toGo = 2;  ///< the holes that both sides together need at the next scores
   std::vector<Fate> fates;
 };
 
-/// A file for each half: its key, its progress, and its fates.
+/// Keeps a file for each half, with its key, its progress and its fates.
 class BoardState {
  public:
-  /// `key` stands for everything that fates depend on. An empty name stores nothing.
+  /// `key` identifies everything that the fates depend on. If the file name is empty, nothing is stored.
   BoardState(std::string file, std::uint64_t key) : file_(std::move(file)), key_(key) {}
 
-  /// Loads half 0 or 1, with `scores` scores. Empty if there is no whole file with this key.
+  /// Loads half 0 or half 1, with `scores` fates. Returns nothing if there is no complete file with this key.
   std::optional<BegunHalf> load(int half, std::size_t scores) const;
 
-  /// Returns false if the file cannot be written. The earlier file then stays.
+  /// If the file cannot be written, returns false and leaves an earlier file as it was.
   bool save(int half, const BegunHalf& begun) const;
 
  private:

@@ -1,5 +1,5 @@
 #pragma once
-// The end of a game, in probabilities.
+// The probabilities of the ways in which a game can end, for `solve_board`.
 
 #include <array>
 #include <cstddef>
@@ -8,16 +8,16 @@
 
 namespace cribbage {
 
-/// The probabilities of the ends of a game, from the dealer's side: chance, skunkFor, skunkAgainst,
-/// doubleSkunkFor, doubleSkunkAgainst of `WinOdds`.
+/// The probabilities of the ways in which a game can end, as the dealer sees them. They are, in this order,
+/// chance, skunkFor, skunkAgainst, doubleSkunkFor and doubleSkunkAgainst of `WinOdds`.
 using Fate = std::array<double, 5>;
 
-/// Returns the fate if the dealer has won against `poneScore`.
+/// Returns the fate after the dealer has won and the pone has stayed at `poneScore`.
 inline Fate dealerWins(int poneScore) {
   return {1, poneScore < skunkLine ? 1.0 : 0.0, 0, poneScore < doubleSkunkLine ? 1.0 : 0.0, 0};
 }
 
-/// Returns the fate if the pone has won against `dealerScore`.
+/// Returns the fate after the pone has won and the dealer has stayed at `dealerScore`.
 inline Fate poneWins(int dealerScore) {
   return {0, 0, dealerScore < skunkLine ? 1.0 : 0.0, 0, dealerScore < doubleSkunkLine ? 1.0 : 0.0};
 }

@@ -1,12 +1,14 @@
 // Solves the win chance at every score. First it samples deals of two players who throw for points and play
-// by the solved play. Then it works back from the last hole over whole deals, and at each score lets both
-// throw to win instead. Two halves with different seeds are solved. Their difference is the error.
+// cards by the solved strategy. Then it works back from the last hole over whole deals, and at each score
+// lets both throw to win instead. Two halves with different seeds are solved. Their difference is an estimate
+// of the error.
 //
 //     solve_board --deals 3000000 --references 20000 --play-state build/play.state
 //         --table cpp/tables/board.bin
 //
-// It takes 1.5 GB; docs/tables/README.md says how long. The result is the same for any number of threads. The
-// state file is written at every tenth step and at the end of a half, so that a later run resumes there.
+// The program needs 1.5 GB; docs/tables/README.md says how long it takes. The result is the same for any
+// number of threads. The state file is written at every tenth step and at the end of a half, so that a later
+// run resumes there.
 
 #include <CLI/CLI.hpp>
 #include <cmath>
@@ -118,7 +120,8 @@ Options read(int argc, char** argv, CLI::App& app) {
   return options;
 }
 
-// The tables, and the solved play of the sampled deals.
+// Everything that the solver reads from files: tables, the solved strategy of the play, and optional
+// corrections.
 struct Inputs {
   ThrowsTable crib;
   HandPegsTable plays;
@@ -145,8 +148,8 @@ std::optional<std::string> readInputs(const Options& options, std::optional<Inpu
   return {};
 }
 
-// Hashes everything that the fates of a half depend on, so that a state from other tables or another play is
-// not resumed.
+// Hashes everything that the fates of a half depend on. So a state file that was made from other tables or
+// another solution of the play is not resumed.
 std::uint64_t keyOf(const Options& options, const Inputs& inputs) {
   const auto& averages = inputs.solved.cumulativeStrategy;
   std::uint32_t hash =
@@ -158,8 +161,9 @@ std::uint64_t keyOf(const Options& options, const Inputs& inputs) {
          options.sampling.seed + static_cast<std::uint64_t>(options.objective) * 1'000'033;
 }
 
-// Returns the gain near the last hole from throws that fit playing to win. Empty without `throws`. First
-// solves the board near the last hole without these throws, for comparison.
+// Returns how much the win chance near the last hole rises if both sides' throws fit playing to win. Without
+// `throws`, returns nothing. First it solves the board near the last hole without these throws, because the
+// gain is the difference.
 std::optional<ThrowGains> throwGains(const BoardSample& sample, BoardStyle style,
                                      const std::optional<WinningThrows>& throws, int threads) {
   if (!throws) return {};
@@ -168,7 +172,8 @@ std::optional<ThrowGains> throwGains(const BoardSample& sample, BoardStyle style
   return throws->over([&](int x, int y) { return solver.fate(x, y)[0]; });
 }
 
-// Prints the change from throwing and playing to win, and the part of it that comes from the play.
+// Prints how much throwing and playing to win changes the win chances, and how much of the change comes from
+// the play.
 void printChanges(const BoardSample& sample, const std::vector<Fate>& fates,
                   const std::vector<Fate>& forPoints, const Inputs& inputs, int threads, const Clock& clock) {
   compare("playing to win against playing for points", fates, forPoints);
@@ -207,7 +212,7 @@ std::array<std::vector<Fate>, 2> solveHalves(const Options& options, const Input
   return fates;
 }
 
-// Returns the means over both halves.
+// Returns the odds at every score, as the mean of both halves.
 BoardTable::OddsByPlace meansOf(const std::array<std::vector<Fate>, 2>& fates) {
   BoardTable::OddsByPlace odds(static_cast<std::size_t>(BoardTable::holes) * BoardTable::holes);
   for (int dealer = 0; dealer < BoardTable::holes; ++dealer)

@@ -15,10 +15,11 @@ namespace {
 constexpr std::size_t side = PegSpreadTable::most, cells = side * side;
 constexpr std::size_t count = PegTraits::count, tails = PegTraits::tails;
 
-// The weight of the chances to peg first, which matter less often than the number of pegs.
+// The weight of the chances of reaching a number of pegs first. They matter less often than the numbers of
+// pegs, whose weight is 1.
 constexpr double raceWeight = 0.6;
 
-// The least weight of a hand, so that rarely kept hands have some influence on the shapes.
+// Is added to the weight of each hand, so that rarely kept hands have some influence on the shapes.
 constexpr double floorWeight = 1e-5;
 
 using Vector = std::array<double, count>;
@@ -34,7 +35,8 @@ PeggedSpread spreadOf(const double* chances) {
   return spread;
 }
 
-// Returns the chances of `PegTraits`, but only the tails.
+// Returns the first part of the chances of `PegTraits`: the tails, which are the chances that a side pegs at
+// least 1, 2, … points.
 Vector tailsOf(const PeggedSpread& spread) {
   Vector chances{};
   for (const Pegged& pegged : spread) {
@@ -46,7 +48,7 @@ Vector tailsOf(const PeggedSpread& spread) {
   return chances;
 }
 
-// The step in which a side reaches each number of pegs.
+// For each number of pegs, the index of the step in the play in which a side reaches it.
 using Steps = std::array<std::size_t, PegTraits::races + 1>;
 
 Steps stepsOf(const Pegs& pegs, Seat whose) {

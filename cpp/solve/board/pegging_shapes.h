@@ -1,6 +1,6 @@
 #pragma once
-// The exact distributions of the pegs of every kept hand in the solved play, and their compression to few
-// numbers.
+// The exact distributions of the pegs of every kept hand under the solved strategy, and their compression to
+// a few numbers each.
 
 #include <array>
 #include <vector>
@@ -11,24 +11,27 @@
 
 namespace cribbage {
 
-/// The plays of each hand of one role against all hands of the opponent, and the weights of the hands.
+/// For each hand of one role, how its pegs are distributed over all hands of the opponent, and how often it
+/// is kept.
 struct HandPlays {
   std::vector<PeggedSpread> spreads;  ///< by `RankSets` number; empty if the hand is never kept
   std::vector<PegTraits> traits;
   std::vector<double> weights;
 };
 
-/// Returns the plays of pone and dealer if both play the average strategy. Spreads are exact. Who pegs a
-/// number first is counted over `plays` random plays of each hand. Takes half a minute.
+/// Returns the plays of pone [0] and dealer [1] if both follow the average strategy of `solver`. Spreads are
+/// exact. The chances of pegging a number first are counted over `plays` random plays of each hand. Takes
+/// half a minute.
 std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sampler, int plays,
                                    std::uint64_t seed, int threads);
 
-/// Compresses plays to their mean and the directions in which they differ most (principal components of the
-/// traits, hands weighted by probability). `kindOf` has the kind of each hand.
+/// Compresses the traits of all hands to their mean and a few directions in which they differ most. These are
+/// principal components, with hands weighted by how often they are kept. `kindOf` has the kind of each hand.
 PegShapes shapesOf(const HandPlays& hands, const std::vector<std::uint8_t>& kindOf);
 
-/// The errors of the compressed chances, for up to eight pegs: root mean squares over hands weighted by
-/// probability. `tails` is for pegging at least a number, `races` for pegging it first.
+/// The errors of the compressed chances, for up to eight pegs. They are root mean squares over hands,
+/// weighted by how often each is kept. `tails` is for the chances of pegging at least some number, `races`
+/// for those of reaching a number first.
 struct ShapesError {
   double tails = 0, races = 0;
   double most = 0;  ///< the largest error, over hands kept at least once in ten thousand deals

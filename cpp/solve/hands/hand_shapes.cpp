@@ -14,7 +14,7 @@ constexpr double floorWeight = 1e-6;  // so that rarely held hands have some inf
 
 using Rows = std::vector<std::vector<double>>;  // by `Pegs` and hand; then by score
 
-// Returns the variance of the result at a score, as a measure of how open the game is.
+// Returns the variance of the game's result (won or lost) at a score. It is large if the game is open.
 double openAt(const BoardTable& board, int dealer, int pone) {
   const double chance = board.dealersChance(lastHole - dealer, lastHole - pone);
   return chance * (1 - chance);
@@ -42,17 +42,17 @@ Source sourceOf(const SolvedHands& solved, const BoardTable& board, int dealer, 
   return source;
 }
 
-// The quantization step. It is the same in all directions, so a direction in which hands differ little
-// compresses to few bits. A direction has length 1, so with a hundred scores its root mean square at a score
-// is a tenth of the step.
+// The quantization step of weights. It is the same for all directions, so a direction in which hands differ
+// little compresses to few bits. A direction has length 1. So with a hundred scores, its root mean square at
+// a score is 0.1. One step then changes a chance there by a tenth of `step`.
 constexpr double step = 0.02;
 
-// The value of a hand beyond the pegs of its kind only decides the opponent's throws, so half the precision
-// is enough.
+// Weights that are added to the pegs of a hand's kind serve only to predict the opponent's throws, so half
+// the precision is enough.
 constexpr int stepsOfKind = 2;
 
-// Numbers are rounded away from zero only from this fraction of a step, because zero is the most likely and
-// the cheapest number. This saves 2 % of the bytes and adds 2 % to the error.
+// A number is rounded away from zero only if its fraction of a step is at least this. Zero is the most likely
+// number and costs the fewest bits. This saves 2 % of the bytes and adds 2 % to the error.
 constexpr double upFrom = 0.6;
 
 std::int8_t weightOf(double along, int steps) {

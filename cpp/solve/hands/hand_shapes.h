@@ -1,5 +1,5 @@
 #pragma once
-// The win chances of kept hands at the solved scores, compressed to few numbers.
+// Compresses the win chances of kept hands at the solved scores to a few numbers each, for `StakesTable`.
 
 #include "cribbage/board/board_table.h"
 #include "cribbage/deal/stakes_table.h"
@@ -7,9 +7,10 @@
 
 namespace cribbage {
 
-/// The compressed hands, and the grid of their scores. The grid has every solved number of holes with every
-/// other, and the number `beyond`, from which on pegs alone give the win chance of a hand. An unsolved score
-/// of the grid takes the values of the nearest solved one, scaled down if the game is less open.
+/// The compressed hands, and the grid of scores at which they are known. The grid combines every solved
+/// number of holes of one side with every one of the other. It also has the number `beyond`. From there on,
+/// the win chance of a hand follows from its pegs alone. A score of the grid that was not solved takes the
+/// values of the nearest solved one, scaled down if the game is less open.
 struct HandShapes {
   ScoreGrid grid;
   PerSeat<StakesTable::Hands> hands;
@@ -17,8 +18,8 @@ struct HandShapes {
 HandShapes handShapesOf(const SolvedHands& solved, const BoardTable& board, std::size_t directions,
                         int beyond);
 
-/// Root mean squares over hands, weighted by how often they are kept. `without` is for the part of the solved
-/// values beyond pegs, `with` for what the table misses of this part.
+/// The difference between a hand's win chance and the chance predicted by its pegs: `without` the table, and
+/// `with` the table's correction. Root mean squares over hands, weighted by how often each is kept.
 struct HandErrors {
   double without = 0, with = 0;
 };

@@ -15,7 +15,8 @@ namespace {
 constexpr std::size_t hands = HandPegsTable::hands;
 constexpr int side = PegSpreadTable::most;
 
-// The record of one score: both needs, and four numbers for each hand of each side.
+// The bytes of a record, which has one score. They hold the holes that each side needs, and four numbers for
+// each hand of each side.
 constexpr std::uintmax_t recordBytes = 2 * sizeof(std::int32_t) + 2 * 4 * hands * sizeof(float);
 
 }  // namespace
@@ -82,7 +83,8 @@ double PegModels::chanceOf(Seat seat, const PegDistribution& play, ToGo toGo,
 
 void PegModels::value(ToGo toGo, const KindPayoffs::Chance& chance, const ShowKinds& shows,
                       const JointHands& joint, PerSeat<HandValues>& values, int threads) const {
-  // By pegs, then kinds. Computed before the threads start, because `chance` caches its results.
+  // The chance for each pair of pegs and each pair of kinds. Computed before the threads start, because
+  // `chance` caches its results and is not thread-safe.
   std::vector<double> all(std::size_t{side} * side * ShowKinds::kinds * ShowKinds::kinds);
   std::size_t next = 0;
   for (int pones = 0; pones < side; ++pones)

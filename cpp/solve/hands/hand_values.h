@@ -1,5 +1,5 @@
 #pragma once
-// The win chance of each kept hand at a score, in the solved play and by the table of pegs.
+// The win chance of each kept hand at a score: as solved, and as the table of pegs predicts it.
 
 #include <map>
 #include <string>
@@ -17,8 +17,8 @@ namespace cribbage {
 /// A number for each hand of four (`RankSets`).
 using ByHand = std::vector<float>;
 
-/// The hands of one role: how often each is kept, and its win chance when the play begins. All chances assume
-/// the shows of `ShowKinds` and the same opponent.
+/// For the hands of one seat: how often each is kept, and its win chance when the play begins. All chances
+/// assume the same opponent and the shows of `ShowKinds`.
 struct HandValues {
   ByHand weights;
   ByHand solved;  ///< if both play to win
@@ -26,26 +26,27 @@ struct HandValues {
   ByHand byKind;  ///< by the pegs of its kind, as an opponent's throw is valued
 };
 
-/// The values of hands by the holes that the dealer and the pone need.
+/// The values of the hands at each solved score. The key is the holes that the dealer and the pone need.
 using SolvedHands = std::map<std::pair<int, int>, PerSeat<HandValues>>;
 
-/// `append` adds a score to a file of hand values, in place of a record that was cut short. `readHands` reads
-/// whole records only, and the last record of each score.
+/// `append` adds a score to a file of hand values, and overwrites a last record that was cut short.
+/// `readHands` ignores such a record. If a score has several records, it uses the last one.
 void append(const std::string& file, int dealer, int pone, const PerSeat<HandValues>& values);
 SolvedHands readHands(const std::string& file);
 
-/// The pegs of every hand and kind by the table of pegs.
+/// The distribution of pegs of every hand and of every kind of hand, according to the table of pegs.
 class PegModels {
  public:
   PegModels(const PegSpreadTable& pegging, const HandPegsTable& plays, int threads);
 
-  /// Fills all values but the solved ones at a score, for the given joint hands.
+  /// Fills all fields of `values` except `solved`, at one score. `joint` has the probabilities of the pairs
+  /// of hands.
   void value(ToGo toGo, const KindPayoffs::Chance& chance, const ShowKinds& shows, const JointHands& joint,
              PerSeat<HandValues>& values, int threads) const;
 
  private:
-  // Returns the seat's win chance for one distribution of pegs. `byPegs` has the dealer's chances at the
-  // show.
+  // Returns the win chance of `seat` for one distribution of pegs. `byPegs` has the dealer's win chance when
+  // the show begins, for each pair of pegs.
   static double chanceOf(Seat seat, const PegDistribution& play, ToGo toGo,
                          const std::vector<double>& byPegs);
 
@@ -53,11 +54,11 @@ class PegModels {
   PerSeat<std::vector<std::size_t>> kindOf_;
 };
 
-/// Returns the share of each hand of `seat` in the joint chances.
+/// Returns how often `seat` has each hand, according to the joint probabilities of both hands.
 ByHand weightsOf(Seat seat, const JointHands& joint);
 
-/// Changes joint chances so that the hands of both sides have the given weights. The result is the nearest to
-/// the old chances (iterative proportional fitting).
+/// Changes joint probabilities so that the hands of each side occur as often as `weights` says, and otherwise
+/// as little as possible (iterative proportional fitting).
 JointHands reweighted(const JointHands& joint, const PerSeat<ByHand>& weights);
 
 }  // namespace cribbage

@@ -1,10 +1,11 @@
-// Solves throwing and playing to win at one score after another, and stores the win chance of each kept hand.
-// Throws and play respond to each other in turns until they settle.
+// Solves discarding and playing to win near the last hole, score by score, and stores the win chance of each
+// kept hand. At each score, throws and play are solved in turn, each for the other, until they settle.
 //
 //     solve_hands --play-state build/play.state --out build/hands.values
 //
-// It takes 2 GB, and some 70 seconds per score on two cores. It may be stopped at any time, because scores in
-// the file are not solved again. Scores are in order of the holes that the farther side needs.
+// The program needs 2 GB, and some 70 seconds per score on two cores. It may be stopped at any time, because
+// scores that are already in the file are not solved again. Scores at which the farther side needs fewer
+// holes come first.
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
@@ -38,7 +39,8 @@ struct Options {
               chancesFile;
 };
 
-// Returns the scores given, then all pairs of needs in the order of the farther side.
+// Returns first the scores given as options. Then come all pairs of holes needed, ordered by the number that
+// the farther side needs.
 std::vector<ToGo> scoresOf(const Options& options) {
   std::vector<ToGo> scores;
   for (const std::string& text : options.at) {
@@ -63,7 +65,7 @@ void solveAll(const Options& options, const TablesForHands& tables, ScoresToWin&
   }
 }
 
-// Writes the dealer's win chance at each solved score when the play begins.
+// For each solved score, writes the dealer's win chance at the beginning of the play.
 void writeChances(const std::string& name, const SolvedHands& solved) {
   std::ofstream out(name);
   out << "dealer_needs,pone_needs,dealer_wins\n";
@@ -80,7 +82,7 @@ void writeChances(const std::string& name, const SolvedHands& solved) {
   }
 }
 
-// Writes the table of stakes with the win chances of hands.
+// Adds the win chances of hands to the table of stakes, and writes it.
 int writeTable(const Options& options, const BoardTable& board) {
   const SolvedHands solved = readHands(options.outFile);
   auto table = StakesTable::read(bytesOf(options.stakesFile));

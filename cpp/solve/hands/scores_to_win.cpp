@@ -20,7 +20,8 @@ float someNormal(Random& random) {
   return static_cast<float>(sum);
 }
 
-// Returns the win chance of each hand of a side beyond the pegs of its kind. Empty if there are no values.
+// For each hand, returns how much higher its solved win chance is than the one predicted by the pegs of its
+// kind. Empty if nothing is solved yet.
 ByHand aheadOf(const HandValues& role) {
   ByHand ahead;
   for (std::size_t hand = 0; hand < role.solved.size(); ++hand)
@@ -28,8 +29,8 @@ ByHand aheadOf(const HandValues& role) {
   return ahead;
 }
 
-// Returns the weights of the hands that one side keeps when it throws to win. They are a mean over several
-// throws, each with different noise on the values (a quantal response; McKelvey and Palfrey 1995).
+// Returns how often one side keeps each hand when it throws to win. The result is a mean over several runs,
+// each with different noise on the values of hands (a quantal response; McKelvey and Palfrey 1995).
 ByHand keptToWin(const TablesForHands& tables, ToGo toGo, Seat seat, const HandValues& values, float blur) {
   constexpr int times = 8;
   const bool dealer = seat == Seat::dealer;
@@ -65,14 +66,15 @@ PerSeat<ByHand> keptToWin(const TablesForHands& tables, ToGo toGo, const PerSeat
   return weights;
 }
 
-// Adds an answer to the mean of the earlier ones, in which the nth answer has weight n (fictitious play).
+// Adds a response to `kept`, the mean of the earlier responses. In this mean the nth response has weight n
+// (fictitious play).
 void mixIn(const PerSeat<ByHand>& answer, int turn, PerSeat<ByHand>& kept) {
   for (const Seat seat : bothSeats)
     for (std::size_t hand = 0; hand < kept[seat].size(); ++hand)
       kept[seat][hand] += (answer[seat][hand] - kept[seat][hand]) * 2 / static_cast<float>(turn + 2);
 }
 
-// Returns the gain in win chance from keeping `kept` instead of `otherwise`.
+// Returns how much the win chance rises if hands are kept as in `kept` instead of as in `otherwise`.
 double moreOf(const HandValues& values, const ByHand& kept, const ByHand& otherwise) {
   double more = 0;
   for (std::size_t hand = 0; hand < kept.size(); ++hand)
@@ -103,8 +105,8 @@ ScoresToWin::ScoresToWin(const HandsEffort& effort, const TablesForHands& tables
     onThreads(effort_.threads, count, work);
   });
   for (const Seat seat : bothSeats) weights_[seat] = weightsOf(seat, forPoints_);
-  // Starts from the regrets of the play for points. Near the end a point is worth some 0.03 of win chance, so
-  // they are scaled down by 0.15 here and by 0.2 in `lessen`.
+  // Solving starts from the regrets of the play for points. Near the end of the game a point is worth some
+  // 0.03 of win chance. So these regrets are scaled down, by 0.15 here and by 0.2 in `lessen`.
   for (float& regret : forPoints.cumulativeRegret) regret *= 0.15f;
   solver_.resume(std::move(forPoints));
 }
@@ -119,7 +121,8 @@ PerSeat<HandValues> ScoresToWin::solve(ToGo toGo) {
     const JointHands joint = reweighted(forPoints_, kept);
     payoffs_->setJoint(joint);
     for (int round = 0; round < effort_.rounds; ++round) {
-      // Early rounds were played with other hands, so the average restarts now and then.
+      // The average strategy restarts in some turns, because earlier rounds were solved for hands that are no
+      // longer kept.
       if (round == 0 && (turn < 2 || turn == effort_.turns / 2)) solver_.forgetAverageStrategy();
       solver_.solveRound();
     }
@@ -130,7 +133,7 @@ PerSeat<HandValues> ScoresToWin::solve(ToGo toGo) {
                 apart(kept, answer), moreOf(values[Seat::pone], answer[Seat::pone], kept[Seat::pone]),
                 moreOf(values[Seat::dealer], answer[Seat::dealer], kept[Seat::dealer]));
     std::fflush(stdout);
-    // Mixed in last, because `values` belong to the hands kept before this answer.
+    // This comes last, because `values` were computed for the hands in `kept` before this answer is added.
     mixIn(answer, turn, kept);
   }
   if (effort_.measures) {
@@ -143,8 +146,8 @@ PerSeat<HandValues> ScoresToWin::solve(ToGo toGo) {
   return values;
 }
 
-// Stores the win chance of each hand in the play as solved so far. A hand that is never kept takes the chance
-// by its pegs. Returns the dealer's win chance.
+// Stores the win chance of each hand according to the solution so far. For a hand that is never kept, stores
+// the chance predicted by its pegs. Returns the dealer's win chance.
 double ScoresToWin::takeSolved(PerSeat<HandValues>& values) {
   double dealers = 0.5;
   for (const Seat seat : bothSeats) {
@@ -159,7 +162,8 @@ double ScoresToWin::takeSolved(PerSeat<HandValues>& values) {
   return dealers;
 }
 
-// Scales down the regrets of another score, so that they guide the first rounds and are soon outweighed.
+// Scales down the regrets left from another score. So they guide the first rounds at this score, and later
+// rounds soon outweigh them.
 void ScoresToWin::lessen() {
   CfrState numbers = solver_.release();
   for (float& regret : numbers.cumulativeRegret) regret *= 0.2f;

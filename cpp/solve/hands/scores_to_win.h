@@ -1,5 +1,5 @@
 #pragma once
-// Solves throws and play near the last hole together, to win, at one score after another.
+// Solves throwing and playing to win near the last hole, both together, at one score after another.
 
 #include <memory>
 #include <string>
@@ -24,30 +24,31 @@ struct TablesForHands {
   PegSpreadTable pegging;
 };
 
-/// The settings of a solution.
+/// How much work `ScoresToWin` does at each score.
 struct HandsEffort {
   int turns = 8;   ///< turns of throws, then play
   int rounds = 3;  ///< rounds of CFR+ in each turn
-  /// The standard deviation, in win chance, of the noise on hand values when hands are thrown. Many throws
-  /// win nearly equally often. Without noise, the choice between them would depend on the last digits.
+  /// The standard deviation, in win chance, of the noise added to the values of hands when throws are chosen.
+  /// Many throws win nearly equally often. Without noise, the choice between them would depend on the last
+  /// digits.
   float blur = 0.01f;
   bool measures = false;  ///< prints how much either side could still gain
   int threads = 1;
   std::string stateFile = {};  ///< stores the solution of the last score, if not empty
 };
 
-/// Solves scores one after another. Each starts from the solution before it, so solve neighbouring scores in
-/// turn. Takes two gigabytes.
+/// Solves one score at a time. Each solution starts from the one before, so solve neighbouring scores after
+/// each other. Takes two gigabytes.
 class ScoresToWin {
  public:
-  /// `forPoints` is the solved play for points of the hands in `joint`. The first three arguments must
-  /// outlive this.
+  /// `joint` has the probabilities of both hands if players throw for points, and `forPoints` is the play
+  /// solved for these hands. The first three arguments must outlive this.
   ScoresToWin(const HandsEffort& effort, const TablesForHands& tables, const ShowKinds& shows,
               JointHands joint, CfrState forPoints);
 
-  /// Returns the win chance of each hand if both throw and play to win. Throws and play respond to each other
-  /// in turns. The throws are a mean of all responses so far, with more weight on later ones (fictitious
-  /// play; Brown 1951). Prints a line per turn. Takes some 70 seconds on two cores.
+  /// Returns the win chance of each hand if both sides throw and play to win. Solves throws and play in turn,
+  /// each for the other. The throws are a mean of all responses so far, in which later ones weigh more
+  /// (fictitious play; Brown 1951). Prints a line for each turn. Takes some 70 seconds on two cores.
   PerSeat<HandValues> solve(ToGo toGo);
 
  private:

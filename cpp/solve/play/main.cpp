@@ -1,12 +1,12 @@
-// Solves the play on ranks with hidden hands by CFR+ (Tammelin 2014), for players who discard by the table of
-// throws. The distance from an equilibrium is measured exactly: the sum of both sides' gains by their best
-// responses. Writes the pegs of each kept hand, and the leads and replies.
+// Solves the play by CFR+ (Tammelin 2014), with hidden hands and without suits, for players who discard by
+// `ThrowsTable`. Measures exactly how far the solution is from an equilibrium: the sum of what each side
+// could gain by a best response. Writes the mean pegs of each kept hand, and the leads and replies.
 //
 //     solve_play --rounds 144 --state build/play.state --crib cpp/tables/crib.bin --table cpp/tables/play.bin
 //
 // The program uses no random numbers, and its result is the same for any number of threads.
-// docs/tables/README.md says how long a round takes. The state, 640 MB, is written now and then and read at
-// the start. If it was made for another table of throws, only its regrets are used.
+// docs/tables/README.md says how long a round takes. The state file (640 MB) is read at the start and written
+// now and then. If it was made for another table of throws, only its regrets are used.
 
 #include <CLI/CLI.hpp>
 #include <cmath>

@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::size_t sets = HandPegsTable::hands;
 
-// Returns the net of `seat` for each pair of hands, its own hand as the row, the opponent's as the column.
+// Returns the net points of `seat` for each pair of kept hands. The rows are the hands of `seat`, the columns
+// those of the opponent.
 std::vector<double> netOf(Seat seat, const PeggedHands& pegged) {
   std::vector<double> net(sets * sets);
   for (std::size_t pone = 0; pone < sets; ++pone)
@@ -30,7 +31,7 @@ std::string nameOf(std::size_t set) {
   return name;
 }
 
-// Prints the chances by rank: "5:0.250 J:0.750".
+// Prints the probability of each rank, like "5:0.250 J:0.750".
 std::string textOf(const std::array<float, rankCount>& chances) {
   std::string text;
   for (std::size_t rank = 0; rank < rankCount; ++rank) {
@@ -43,7 +44,8 @@ std::string textOf(const std::array<float, rankCount>& chances) {
   return text;
 }
 
-// Returns the share of all deals in which the pone leads a rank, by the dealer's kept hand.
+// For each kept hand of the dealer, returns the share of all deals in which the dealer has it and the pone
+// leads `lead`.
 std::vector<double> sharesLed(std::size_t lead, const PlaySolver& solver, const PlayTree& tree,
                               const JointHands& joint) {
   std::vector<double> shares(sets);

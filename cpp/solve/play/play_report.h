@@ -1,5 +1,6 @@
 #pragma once
-// Reports of the solved play: averages by kept hand, their error, and leads and replies as text.
+// Reports on the solved play: mean pegs by kept hand, the error of these means, and the leads and replies as
+// text.
 
 #include <string>
 
@@ -10,15 +11,15 @@
 
 namespace cribbage {
 
-/// The mean pegs of pone and dealer, over all pairs of hands.
+/// The mean pegs of pone and dealer, over all pairs of hands and for each kept hand.
 class PlayReport {
  public:
   PlayReport(const JointHands& joint, const PeggedHands& pegged);
 
-  /// Returns the mean pegs per deal.
+  /// Returns the mean pegs of `seat` per deal.
   double mean(Seat seat) const { return means_[seat]; }
 
-  /// Returns the mean pegs of both sides by our kept hand, if `seat` is ours.
+  /// For each hand that `seat` can keep, returns the mean pegs of both sides. `seat` is "ours" in the result.
   const HandPegsTable::Values& values(Seat seat) const { return values_[seat]; }
 
  private:
@@ -26,14 +27,14 @@ class PlayReport {
   PerSeat<HandPegsTable::Values> values_;
 };
 
-/// Returns our net points in the play for each class of six and each pair thrown, if `seat` is ours. The
-/// opponent's hands exclude all six of our cards. Takes a few seconds.
+/// For each class of six ranks that `seat` is dealt and each pair thrown from it, returns the net points of
+/// `seat` in the play. The opponent holds none of these six cards. Takes a few seconds.
 std::vector<std::array<float, 15>> netsByThrow(Seat seat, const HandPriorByClass& ours,
                                                const HandPriorByClass& theirs, const PeggedHands& pegged,
                                                int threads);
 
-/// The error, in points, of the table of pegs against `netsByThrow`, over all deals and their throws. The
-/// table knows only our kept ranks.
+/// How much the table of pegs differs from `netsByThrow`, in points, over all deals and their throws. The
+/// table knows only the ranks kept and forgets those thrown.
 struct CostOfForgetting {
   double rootMeanSquare = 0;
   double most = 0;  ///< over the throws that a class makes in at least a tenth of its deals
@@ -41,12 +42,13 @@ struct CostOfForgetting {
 CostOfForgetting costOfForgetting(Seat seat, const HandPriorByClass& ours,
                                   const std::vector<std::array<float, 15>>& nets, const HandPegsTable& table);
 
-/// Writes for each possible kept hand how often the pone has it, and how often each of its ranks is led.
+/// Writes, for each possible kept hand, how often the pone keeps it, and how often the pone then leads each
+/// of its ranks.
 void writeLeads(const std::string& file, const PlaySolver& solver, const PlayTree& tree,
                 const JointHands& joint);
 
-/// Writes for each lead and each kept hand of the dealer the share of all deals in which both occur, and how
-/// often the dealer replies with each rank of the hand.
+/// Writes a row for each lead and each kept hand of the dealer. It has the share of all deals in which both
+/// occur, and how often the dealer then replies with each rank.
 void writeReplies(const std::string& file, const PlaySolver& solver, const PlayTree& tree,
                   const JointHands& joint);
 

@@ -1,26 +1,28 @@
 #pragma once
-// Measures how much false beliefs about the opponent cost a player who throws by them.
+// Measures how many points a player loses by throwing according to a false belief about the opponent, the
+// crib or the play.
 
 #include "cribbage/play/hand_pegs_table.h"
 #include "native/crib_game.h"
 
 namespace cribbage {
 
-/// Returns the value of the play by the kept ranks only.
+/// Returns the value of the play after each throw, according to a table that knows only the kept ranks.
 PlayNets netsOf(const HandPegsTable& table);
 
-/// Measures the cost of beliefs against opponents who throw by their average strategy.
+/// Measures what beliefs cost against opponents who throw by the average strategy of the solution.
 class BeliefCosts {
  public:
-  /// All arguments must outlive this: the strategies of dealer and pone, and the best responses to them.
+  /// `dealer` and `pone` are the average strategies, and `best` the best responses to them. All arguments
+  /// must outlive this.
   BeliefCosts(const CribGame& game, const Strategy& dealer, const Strategy& pone, const Responses& best)
       : game_(game), dealer_(dealer), pone_(pone), best_(best) {}
 
-  /// Prints the cost to the dealer of a belief about the pone, and the cost to the pone of a belief about the
-  /// dealer, in points per deal. Takes half a minute on two cores.
+  /// Prints what two beliefs cost, in points per deal: `ofPone` costs the dealer, and `ofDealer` costs the
+  /// pone. Takes half a minute on two cores.
   void print(const char* name, const CribGame::Belief& ofPone, const CribGame::Belief& ofDealer) const;
 
-  /// Prints the costs of a belief that both players have.
+  /// Prints what the same belief costs each of the two players.
   void print(const char* name, const CribGame::Belief& ofBoth) const { print(name, ofBoth, ofBoth); }
 
  private:

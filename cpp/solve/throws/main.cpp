@@ -1,7 +1,7 @@
-// Solves the game of discarding by fictitious play (Brown 1951). In each round both players answer the
-// opponent's average with a best response. The averages, in which later rounds count for more, converge to an
-// equilibrium. The distance from it is measured exactly: the sum of both players' gains by their best
-// responses. Writes the shipped table.
+// Solves the game of discarding by fictitious play (Brown 1951). In each round both players respond to the
+// opponent's average strategy with a best response. The averages, in which later rounds count for more,
+// converge to an equilibrium. The program measures exactly how far they are from it: the sum of what both
+// players could gain by a best response. Writes the shipped table of throws.
 //
 //     solve_throws --rounds 64 --state build/crib.state --table cpp/tables/crib.bin
 //         --averages build/crib.csv --averages-suited build/crib-suited.csv
@@ -28,8 +28,8 @@ using namespace cribbage;
 
 namespace {
 
-// For this many rounds the weight in the average rises, so that the first rounds are forgotten. Later rounds
-// have equal weights, so that steps become smaller.
+// In the first rounds, up to this number, each round weighs more in the average than the one before, so that
+// the earliest are forgotten. Later rounds have equal weights, so that the average changes less and less.
 constexpr std::uint64_t rising = 51;
 
 struct State {
@@ -45,7 +45,7 @@ void mix(Strategy& average, const Strategy& response, double part) {
     }
 }
 
-// Reads the state from a file. Empty if the file is missing or incomplete.
+// Reads the state from a file. Returns nothing if the file is missing or incomplete.
 std::optional<State> load(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   std::array<std::uint64_t, 1> rounds{};
@@ -63,8 +63,8 @@ void save(const std::string& file, const State& state) {
   if (!saved) std::fprintf(stderr, "“%s” cannot be written.\n", file.c_str());
 }
 
-// The sum of both gains by a best response, in points per deal (NashConv). It is twice the exploitability,
-// and 0 at an equilibrium.
+// Returns what both players together could gain by best responses, in points per deal (NashConv). It is twice
+// the exploitability, and 0 at an equilibrium.
 double nashConvOf(const CribGame& game, const State& state, const Response& asDealer,
                   const Response& asPone) {
   const double dealer = handOf(state.dealer) + game.playOf(true, state.dealer);
@@ -73,7 +73,7 @@ double nashConvOf(const CribGame& game, const State& state, const Response& asDe
          pone;
 }
 
-// Reads the value of the play that `solve_play` wrote.
+// Reads the values of the play that `solve_play` wrote for each throw.
 PlayNets loadNets(const std::string& file) {
   PlayNets nets;
   std::ifstream in(file, std::ios::binary);
@@ -85,7 +85,8 @@ PlayNets loadNets(const std::string& file) {
   return nets;
 }
 
-// Rounds shares to whole parts: the remainder goes to the largest fractions, the lower pair first.
+// Rounds shares down to whole parts. The parts left over go to the shares with the largest fractions; on a
+// tie, to the lower pair.
 ThrowPolicy::Parts partsOf(const Throws& throws) {
   ThrowPolicy::Parts parts{};
   std::array<double, 15> over{};
@@ -147,7 +148,7 @@ Responses respond(const CribGame& game, const State& state) {
   return {game.respond(true, state.pone), game.respond(false, state.dealer)};
 }
 
-// Plays rounds of fictitious play until the state has `options.rounds`.
+// Plays rounds of fictitious play until `state` counts `options.rounds` rounds.
 void solveRounds(const CribGame& game, State& state, const Options& options, const Clock& clock) {
   const std::uint64_t first = state.rounds;
   const double begun = clock.seconds();

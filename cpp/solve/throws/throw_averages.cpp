@@ -16,7 +16,8 @@ PairAverage without(const PairAverage& all, const PairAverage& some) {
   return {deals, deals > 0 ? (all.crib * all.deals - some.crib * some.deals) / deals : 0};
 }
 
-// Calls `row` for each role and pair of ranks, with the beginning of its line: `dealer,A-5`.
+// Calls `row` for each role and each pair of ranks. The first argument is the beginning of the line in the
+// file, like `dealer,A-5`.
 template <class Row>
 void eachPair(const Responses& best, const Row& row) {
   for (const auto& [role, response] : {std::pair{"dealer", &best.dealer}, std::pair{"pone", &best.pone}})

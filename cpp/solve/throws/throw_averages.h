@@ -1,5 +1,5 @@
 #pragma once
-// Writes the files of mean crib points by the pair of ranks thrown.
+// Writes, for the page about cribs, files with the mean points of the crib for each pair of ranks thrown.
 
 #include <string>
 
@@ -7,10 +7,11 @@
 
 namespace cribbage {
 
-/// Writes a row per role and pair: role, pair, mean crib, deals in which the pair is thrown.
+/// Writes a row for each role and pair of ranks: the mean points of the crib, and the number of deals in
+/// which the pair is thrown.
 void writeAverages(const std::string& file, const Responses& best);
 
-/// Writes the same with separate rows for suited and unsuited pairs.
+/// Writes the same, but suited and unsuited pairs have rows of their own.
 void writeSuitedAverages(const std::string& file, const Responses& best);
 
 }  // namespace cribbage

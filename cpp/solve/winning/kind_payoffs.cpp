@@ -7,7 +7,8 @@ namespace cribbage {
 KindPayoffs::KindPayoffs(const PlayTree& tree, JointHands joint, const Kinds& kinds, std::size_t count)
     : WinPayoffs(tree, std::move(joint), placesOf(kinds, count)), count_(count) {}
 
-// Returns the layout of the utilities: by the pegs of pone and dealer, then by the kinds of both.
+// Returns the layout of the table of utilities: first by the pegs of pone and dealer, then by the kinds of
+// their two hands.
 WinPayoffs::Places KindPayoffs::placesOf(const Kinds& kinds, std::size_t count) {
   const auto kind = static_cast<std::uint32_t>(count);
   Places places{{{mostPegs * kind * kind, kind * kind}}, {}};

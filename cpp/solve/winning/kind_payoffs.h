@@ -1,5 +1,5 @@
 #pragma once
-// The payoff of playing to win, with kept hands grouped into kinds.
+// Payoffs in win chance for the solver of the play. Kept hands with similar shows are grouped into kinds.
 
 #include <functional>
 
@@ -8,20 +8,21 @@
 
 namespace cribbage {
 
-/// `WinPayoffs` in which hands of similar value at the show form one *kind*.
+/// `WinPayoffs` in which hands that are worth similar points in the show form one *kind*.
 class KindPayoffs : public WinPayoffs {
  public:
-  /// The kinds of pone and dealer, by the set held at the root.
+  /// The kind of each hand of pone and dealer, by the number of the hand at the root.
   using Kinds = PerSeat<std::vector<std::uint16_t>>;
 
-  /// Returns the dealer's win chance after the play if neither side is out, by the pegs of pone and dealer
-  /// since the root, and by their kinds.
+  /// Returns the dealer's win chance after a play in which neither side reaches the last hole. Pegs are
+  /// counted from the root. `pone` and `dealer` are the kinds of their hands.
   using Chance = std::function<double(int ponesPegs, int dealersPegs, std::size_t pone, std::size_t dealer)>;
 
-  /// `tree` must outlive this. Kinds are numbers below `count`.
+  /// `tree` must outlive this. Every kind is a number below `count`.
   KindPayoffs(const PlayTree& tree, JointHands joint, const Kinds& kinds, std::size_t count);
 
-  /// Sets the score: the holes that both need at the root, at least one each. Call it before any valuation.
+  /// Sets the score by the holes that both sides need at the root, at least one each. Call it before payoffs
+  /// are used.
   void aim(ToGo toGo, const Chance& chance);
 
  private:

@@ -1,11 +1,11 @@
-// Solves playing to win by CFR+ over the whole play with hidden hands. The payoff is the win chance instead
-// of points. Reports the gain of each side against an opponent who plays for points, and the change if both
-// play to win.
+// Solves the play for winning instead of for points, by CFR+ over the whole play with hidden hands. Reports
+// what each side gains if it alone plays to win against an opponent who plays for points. Also reports how
+// the win chance changes if both play to win.
 //
 //     solve_winning --dealers 1,2 --pones 1,2 --out rows.csv
 //
-// It takes 2 GB. Only the deals that sample the shows of hands are random, and they are seeded. A score in
-// the file of rows is not solved again, so the same command resumes after a stop.
+// The program needs 2 GB. Only the deals that sample the shows of hands are random, and they are seeded. A
+// score that has a row in the file is not solved again, so the same command resumes after a stop.
 
 #include <CLI/CLI.hpp>
 #include <cstdio>

@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
 
-// The least weight of a hand, so that rarely kept hands have some influence on the directions.
+// Is added to the weight of each hand, so that rarely kept hands have some influence on the directions.
 constexpr double floorWeight = 1e-6;
 
 const ByRank& valuesAt(const OpeningNets& nets, std::size_t place) {
@@ -27,7 +27,7 @@ double weightAt(const OpeningWeights& weights, std::size_t place) {
   return static_cast<double>(weights.dealers[place % hands] * weights.leads[place / hands - 1]);
 }
 
-// Calls `see` for every place with a choice.
+// Calls `see` for every place in `OpeningTable` at which the hand has at least two ranks to choose from.
 template <class See>
 void eachPlace(bool replies, See see) {
   const std::size_t first = replies ? hands : 0, last = replies ? OpeningTable::valued : hands;
@@ -35,7 +35,7 @@ void eachPlace(bool replies, See see) {
     if (const auto choices = OpeningTable::choicesAt(place); choices.count > 1) see(place, choices);
 }
 
-// Returns the values of a hand's choices, relative to their mean.
+// Returns the value of each rank that a hand can play, less the mean of these values.
 std::vector<double> aheadOf(const ByRank& values, const OpeningTable::Choices& choices) {
   double mean = 0;
   for (std::size_t at = 0; at < choices.count; ++at)
@@ -57,7 +57,8 @@ StakesTable::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenin
       const auto solved = openings.find({dealer, pone});
       scores.push_back(solved == openings.end() ? nullptr : &solved->second);
     }
-  // Fit the worth of a point at each score by least squares. The rows below hold the rest of a card's value.
+  // Fit the value of a point at each score by least squares. The rows below hold the part of a card's value
+  // that points do not explain.
   std::vector<double> point(scores.size()), squares(scores.size());
   eachPlace(replies, [&](std::size_t place, const OpeningTable::Choices& choices) {
     const double weight = weightAt(weights, place) + floorWeight;
@@ -116,12 +117,12 @@ StakesTable::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenin
 }  // namespace
 
 void append(const std::string& file, int dealer, int pone, const OpeningNets& nets) {
-  // Step 1. Cut off the part of a score that an interrupted run has left.
+  // Step 1. Cut off an incomplete last record, which an interrupted run has left.
   constexpr std::size_t whole = 2 * sizeof(std::int32_t) + OpeningTable::valued * sizeof(ByRank);
   std::error_code none;
   if (const auto size = std::filesystem::file_size(file, none); !none && size % whole != 0)
     std::filesystem::resize_file(file, size - size % whole, none);
-  // Step 2. Add the score.
+  // Step 2. Append the new score.
   std::ofstream out(file, std::ios::binary | std::ios::app);
   const auto write = [&](const auto& numbers) {
     out.write(reinterpret_cast<const char*>(numbers.data()),

@@ -1,5 +1,6 @@
 #pragma once
-// The win probabilities of leads and replies at the solved scores, compressed to few numbers.
+// Compresses the win chances of leads and replies at the solved scores to a few numbers each, for
+// `StakesTable`.
 
 #include <map>
 #include <string>
@@ -11,22 +12,25 @@
 
 namespace cribbage {
 
-/// Win chances less a half, by the holes that the dealer and the pone need.
+/// The win chance of each lead and reply, less a half. The key is the holes that the dealer and the pone
+/// need.
 using SolvedOpenings = std::map<std::pair<int, int>, OpeningNets>;
 
-/// `append` adds a score to a file of openings. `readOpenings` takes the last record of each score.
+/// `append` adds the record of a score to a file of openings. If a score has several records, `readOpenings`
+/// uses the last one.
 void append(const std::string& file, int dealer, int pone, const OpeningNets& nets);
 SolvedOpenings readOpenings(const std::string& file);
 
-/// The weights of kept hands, and of leads.
+/// How often pone and dealer keep each hand, and how often each rank is led.
 struct OpeningWeights {
   HandPrior::Weights pones, dealers;
   ByRank leads{};
 };
 OpeningWeights weightsOf(const ThrowsTable& crib, const OpeningTable& opening);
 
-/// The number of coefficients per card, and their quantization step in win chance, over all scores. Leads are
-/// few, so their higher precision takes little room.
+/// The precision of the table, for leads and for replies: the number of directions, and the quantization step
+/// of their weights (in win chance, over all scores). There are few leads, so a higher precision for them
+/// takes little room.
 struct OpeningShapes {
   struct Kind {
     std::size_t directions;
@@ -35,12 +39,12 @@ struct OpeningShapes {
   Kind leads{8, 0.05}, replies{6, 0.14};
 };
 
-/// Makes the table. At a score of the grid that was not solved, all cards win equally often.
+/// Makes the table. At a score of the grid that was not solved, it says that all cards win equally often.
 StakesTable stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
                      const OpeningWeights& weights, const OpeningShapes& shapes);
 
-/// The mean loss of win chance at a score for a player who plays by the table, and for one who plays for
-/// points. Hands are weighted by how often they are kept and led to.
+/// The mean loss of win chance at a score, by a player who chooses cards by the table and by one who plays
+/// for points. Hands weigh as much as they are kept, and replies also as much as the rank is led.
 struct OpeningLosses {
   double byTable = 0, byPoints = 0;
 };

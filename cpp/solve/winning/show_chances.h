@@ -1,5 +1,5 @@
 #pragma once
-// Computes the dealer's win chance when the show is next.
+// Computes the dealer's win chance after the play, when only the show is left to count.
 
 #include <vector>
 
@@ -9,13 +9,14 @@
 
 namespace cribbage {
 
-/// Computes the chances from the shows of kinds and the board, once for each score at the show. Both
-/// arguments must outlive this.
+/// Computes win chances from the points that each kind of hand scores in the show and from `BoardTable`. Each
+/// score at which the show can begin is computed once. Both arguments must outlive this.
 class ShowChances {
  public:
   ShowChances(const ShowKinds& shows, const BoardTable& board) : shows_(shows), board_(board) {}
 
-  /// Returns the chances for a play that begins with these holes to go. Valid until the next call.
+  /// Returns the chances after a play at whose start both sides need `toGo` holes. The result is valid until
+  /// the next call.
   KindPayoffs::Chance from(ToGo toGo);
 
  private:

@@ -1,5 +1,6 @@
 #pragma once
-// Kept hands grouped into kinds by their shows, and the points of each kind in the show.
+// Groups kept hands into kinds by their points in the show, and has the distribution of these points for each
+// kind.
 
 #include <array>
 #include <cstdint>
@@ -10,7 +11,7 @@
 
 namespace cribbage {
 
-/// The kinds of kept hands. Hands of one kind have similar points over the possible starters. In arrays of
+/// The kinds of kept hands. Hands of one kind score similar points with the possible starters. In arrays of
 /// two, [0] is the pone and [1] the dealer.
 struct ShowKinds {
   static constexpr std::size_t kinds = 24;
@@ -21,8 +22,8 @@ struct ShowKinds {
   std::array<std::vector<Points>, 2> points;   ///< by kind: the pone's hand; the dealer's hand and crib
 };
 
-/// Groups the kept hands into kinds, and samples their shows in `deals` seeded deals of players who throw for
-/// points. A million deals take two seconds on two cores.
+/// Groups the kept hands into kinds. Samples the points of each kind in the show, from `deals` seeded deals
+/// of players who throw for points. A million deals take two seconds on two cores.
 ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std::size_t deals,
                       std::uint64_t seed, int threads);
 

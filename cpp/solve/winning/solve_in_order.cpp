@@ -12,7 +12,7 @@ namespace cribbage {
 
 namespace {
 
-// Reads the scores in a file of rows.
+// Reads which scores already have a row in the file.
 std::set<std::pair<int, int>> scoresIn(const std::string& file) {
   std::set<std::pair<int, int>> scores;
   std::ifstream in(file);

@@ -1,5 +1,5 @@
 #pragma once
-// The result of solving the play to win at a score.
+// The result of solving the play for winning at one score.
 
 #include <optional>
 #include <string>
@@ -9,21 +9,22 @@
 
 namespace cribbage {
 
-/// The dealer's win probability if both play a strategy, and the gain of each side's best response to it.
+/// The dealer's win chance if both sides follow their strategies, and what each side would gain by a best
+/// response to the other's.
 struct MeasuredPlay {
   double dealers = 0, dealerGains = 0, poneGains = 0;
   double nashConv() const { return dealerGains + poneGains; }  ///< twice the exploitability
 };
 
-/// The results of play for points and of play to win. If neither side can gain by playing to win, `winning`
-/// is `points` and `openings` is absent.
+/// The results at one score if both play for points, and if both play to win. If neither side can gain by
+/// playing to win, `winning` equals `points` and `openings` is absent.
 struct SolvedScore {
   ToGo toGo;
   MeasuredPlay points, winning;
   std::optional<OpeningNets> openings;  ///< win chances of leads and replies, less a half
 };
 
-/// The first line of winning-play.csv, and the line of a score.
+/// The first line of winning-play.csv, and the function that returns the line of one score.
 inline constexpr const char* rowHead =
     "dealer_needs,pone_needs,points_play,dealer_gains,pone_gains,winning_play,dealer_could,pone_could\n";
 std::string rowOf(const SolvedScore& score);

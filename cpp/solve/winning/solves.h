@@ -21,8 +21,9 @@ struct WinningOptions {
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 };
 
-/// Solves one score after another, each starting from the solution before it. Adds rows to `out` and the win
-/// chances of cards to `openings`, and writes them as `table`. Returns the exit status.
+/// Solves one score after another. Each starts from the solution before it. Adds a row for each to the file
+/// `out`, and the win chances of leads and replies to `openings`. Then writes these as the table `table`.
+/// Returns the exit status.
 int solveInOrder(const WinningOptions& options);
 
 }  // namespace cribbage

@@ -1,5 +1,5 @@
 #pragma once
-// The inputs of solving the play to win: the tables, and the solved play for points.
+// Reads the inputs of `solve_winning`: the tables, and the play solved for points.
 
 #include <memory>
 #include <optional>
@@ -14,7 +14,7 @@
 
 namespace cribbage {
 
-/// The names of the input files.
+/// The names of the files that the solver reads.
 struct WinningFiles {
   std::string crib = "cpp/tables/crib.bin", play = "cpp/tables/play.bin", board = "cpp/tables/board.bin",
               opening = "cpp/tables/opening.bin", playState = "build/play.state";
@@ -34,8 +34,9 @@ struct WinningAtWork {
   std::optional<WinningSolver> solver;
 };
 
-/// Makes the solver. Fails with `badTable` if the state does not belong to these tables. Takes a minute on
-/// one thread, mostly for the probabilities of pairs of hands and for the shows of hands.
+/// Makes the solver. Fails with `badTable` if the file `playState` was not solved for the players of these
+/// tables. Takes a minute on one thread, mostly for the probabilities of pairs of hands and for the shows of
+/// hands.
 Result<std::unique_ptr<WinningAtWork>> beginWork(const WinningFiles& files, const WinningTables& tables,
                                                  const WinningSettings& settings, int threads);
 

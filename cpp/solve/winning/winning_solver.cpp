@@ -36,8 +36,8 @@ std::unique_ptr<KindPayoffs> WinningSolver::payoffsOf(const ShowKinds& shows, Jo
   return payoffs;
 }
 
-// Starts from the regrets of the play for points. They are scaled down, because near the end a point is worth
-// some 0.03 of win chance.
+// Copies the regrets of the play for points as the starting point. They are scaled down, because near the end
+// of the game a point is worth some 0.03 of win chance.
 void WinningSolver::startFromPoints() {
   forWinning_.cumulativeRegret.resize(forPoints_.cumulativeRegret.size());
   for (std::size_t at = 0; at < forPoints_.cumulativeRegret.size(); ++at)
@@ -54,7 +54,8 @@ SolvedScore WinningSolver::solve(ToGo toGo, bool openings) {
   forPoints_ = solver_.release();
   // A score at which neither side can gain needs no solution of its own.
   if (solved.points.nashConv() <= settings_.leastGain) return solved;
-  // Regrets for other payoffs are scaled down, so that they guide the first rounds and are soon outweighed.
+  // These regrets come from another score. They are scaled down, so that they guide the first rounds and are
+  // soon outweighed.
   for (float& regret : forWinning_.cumulativeRegret) regret *= 0.2f;
   solver_.resume(std::move(forWinning_));
   for (int round = 0; round < settings_.rounds; ++round) {

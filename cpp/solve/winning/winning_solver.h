@@ -1,5 +1,5 @@
 #pragma once
-// Solves the play to win by CFR+ over the whole play, at one score after another.
+// Solves the play for winning, by CFR+ over the whole play, at one score after another.
 
 #include <cstdint>
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace cribbage {
 
-/// The settings that a solution depends on besides the tables.
+/// The settings of the solver. Its results depend on them and on the tables.
 struct WinningSettings {
   int rounds = 24, roundsNotAveraged = 4, measureEvery = 8;
   double leastGain = 0.002, targetNashConv = 0.005;
@@ -21,11 +21,12 @@ struct WinningSettings {
 /// Takes 2 GB. The result at a score is the same to the last bit for any number of threads.
 class WinningSolver {
  public:
-  /// The references must outlive this. `forPoints` is the solved play for points.
+  /// `shows` and `board` must outlive this. `forPoints` is the state of the play that is solved for points.
   WinningSolver(const WinningSettings& settings, const ShowKinds& shows, const BoardTable& board,
                 JointHands joint, CfrState forPoints, int threads);
 
-  /// Solves a score. Starts from a fraction of the regrets of the score before, or of the play for points.
+  /// Solves a score, also for the values of leads and replies if `openings`. Starts from the regrets of the
+  /// score solved before, or at first of the play for points, scaled down.
   SolvedScore solve(ToGo toGo, bool openings);
 
  private:

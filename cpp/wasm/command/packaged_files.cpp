@@ -1,5 +1,5 @@
-// Reads the tables of the command line in Node. The package ships them as files, so this module need not
-// contain them.
+// Reads the tables for the command line in Node. The package ships them as files, so the WebAssembly module
+// need not contain them.
 
 #include <emscripten.h>
 
@@ -11,8 +11,7 @@ namespace cribbage {
 
 namespace {
 
-// Returns the bytes of a table, by its name in `Tables`. The launcher reads the file.
-// clang-format off
+// Returns the bytes of a table, by its name in `Tables`. The script that launches the module reads the file.
 EM_JS(std::uint8_t*, readPackaged, (const char* name, std::size_t* size), {
   const bytes = Module['readTable'](UTF8ToString(name));
   const at = _malloc(bytes.length);

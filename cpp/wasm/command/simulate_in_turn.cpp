@@ -1,5 +1,5 @@
-// Simulates games for the command line in Node, one after the other. Players of the solved play are refused,
-// because its file is larger than the memory of a module.
+// Simulates games for the command line in Node, one after the other. Players that need the whole solved play
+// are refused, because its state file is larger than the memory of a WebAssembly module.
 
 #include "cli/reasons.h"
 #include "cli/simulate_natively.h"

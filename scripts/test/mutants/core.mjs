@@ -1,4 +1,5 @@
-// Breaks the core in small ways, all compiled into one test program, and reports the changes that the tests notice.
+// Mutation testing of the core, for mutate.mjs: breaks the core in small ways and reports which of these changes the tests
+// notice. All changes are compiled into one test program.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ const write = (path, text) => {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 };
 
-// Writes a copy of the sources with the changes in it, at most one per line.
+// Writes a copy of the sources that contains all the changes, at most one per line.
 const writeTree = (mutants) => {
   mkdirSync(tree, { recursive: true });
   for (const part of ['CMakeLists.txt', 'package.json', 'layers.txt'])
@@ -47,7 +48,7 @@ const command = (program, words, options = {}) => {
   return { passed: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` };
 };
 
-// Builds the copy. Leaves out the changes that the compiler refuses, and builds again.
+// Builds the copy. If the compiler refuses some changes, builds again without them.
 const build = (all, tell) => {
   let mutants = all;
   for (let round = 0; round < 12; ++round) {
@@ -55,7 +56,8 @@ const build = (all, tell) => {
     const configured = command('cmake', [
       ...['-S', tree, '-B', built, '-DCMAKE_BUILD_TYPE=Release', '-DFIFTEEN_TWO_TESTS=ON', '-DFIFTEEN_TWO_INSTALL=OFF'],
       `-DCMAKE_CXX_FLAGS=-std=c++20 -w -include ${header}`,
-      // Assertions, the standard library's too, notice reads and writes beyond the end, as the sanitizers would.
+      // Assertions, also those of the standard library, catch reads and writes beyond the end of a container, as the sanitizers
+      // would.
       '-DCMAKE_CXX_FLAGS_RELEASE=-O2 -D_GLIBCXX_ASSERTIONS',
     ]);
     if (!configured.passed) throw new Error(configured.output.slice(-4000));
@@ -75,7 +77,8 @@ const build = (all, tell) => {
     for (const [, file, line] of made.output.matchAll(/([\w./-]+\/tree\/[\w./-]+):(\d+):\d+:/g))
       for (const mutant of mutants)
         if (file.endsWith(`/tree/${mutant.file}`) && mutant.line === Number(line) - 1) refused.add(mutant);
-    // A template is refused at its use. The message then has the number of the change.
+    // In a template, the compiler reports the error at a use, on another line. The message then contains the number of the
+    // change.
     for (const [, id] of made.output.matchAll(/mutant::(?:At<|Held<[^<>]*, )(\d+)>/g))
       for (const mutant of mutants) if (refused.size === 0 && mutant.id === Number(id)) refused.add(mutant);
     if (refused.size === 0) throw new Error(made.output.slice(-6000));
@@ -91,11 +94,13 @@ const seconds = 120;
 const quick = ['~[exhaust]', '-a'];
 const signature = 'every answer is the one recorded*';
 
-// The outcomes in ascending order. A change that is tried several times has the highest outcome.
+// The outcomes of trying a change, in ascending order. If a change is tried with several sets of tests, the highest outcome
+// counts.
 const order = ['', 'unrun', 'none', 'survived', 'killed'];
 const worse = (one, other) => (order.indexOf(one) > order.indexOf(other) ? one : other);
 
-// Returns the outcome of a change: `killed`, `survived`, `unrun` if no test ran it, `none` if its types have no such operator.
+// Runs tests with one change active, and returns the outcome: `killed` if a test fails, `survived` if none does, `unrun` if no
+// test ran the change, or `none` if its types have no such operator.
 const tryOne = async (id, words) => {
   const told = mkdtempSync(join(tmpdir(), 'fifteen-two-mutant-'));
   const status = await new Promise((done) => {
@@ -111,13 +116,13 @@ const tryOne = async (id, words) => {
   return notes.includes('none') ? 'none' : notes.includes('reached') ? 'survived' : 'unrun';
 };
 
-/** Returns `{ name, text, outcome }` for `count` changes, drawn by the seed. */
+/** Returns `{ name, text, outcome }` for each of `count` changes, which are drawn at random by the seed. */
 export const breakCore = async (count, seed, tell, kept) => {
   const all = sources().flatMap((file) => {
     const path = join(core, file);
     return findMutants(readFileSync(path, 'utf8')).map((mutant) => ({ ...mutant, file: path }));
   });
-  // One change per line, because two changes would have to be combined.
+  // At most one change per line is drawn, because two in a line would have to be combined.
   const places = new Set();
   const chosen = sampled(all, seed)
     .filter(({ file, line }) => !places.has(`${file}:${line}`) && places.add(`${file}:${line}`))
@@ -133,8 +138,8 @@ export const breakCore = async (count, seed, tell, kept) => {
       const name = `${mutant.file}:${mutant.line + 1}:${mutant.at + 1} ${mutant.what}`;
       const key = `${name} ${mutant.text}`;
       if (kept.at(key) === undefined) {
-        // First the few tests of its own file; then the quick ones, which stop at the first failure; then the signature, which
-        // covers every kind of answer and takes longest.
+        // First runs the few tests of the file that is changed. Then runs the quick tests, up to the first failure. Last comes
+        // the test of the signature, which covers every kind of answer and takes longest.
         const own = mutant.file.replace(/^.*\//, '').replace(/\.(cpp|h)$/, '_test');
         let outcome = '';
         for (const words of [['-#', `[#${own}]`, '-a'], quick, [signature]])

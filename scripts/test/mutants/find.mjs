@@ -1,5 +1,5 @@
-// Finds possible changes in a source file of the core, line by line. The code is formatted by clang-format, so a symbol with a
-// space on either side is an operator with two operands. Types and references have no such spaces.
+// Finds possible changes (mutants) in a source file of the core, line by line. It relies on clang-format: a symbol with a space
+// on either side is an operator with two operands, because types and references have no such spaces.
 
 const other = {
   '<': '<=',
@@ -16,18 +16,18 @@ const other = {
 };
 const joins = { '&&': 'false', '||': 'true' };
 
-// Compile-time code, and code that is no expression.
+// Lines that are not changed: code that runs at compile time, and code that is no expression.
 const leftOut =
   /^\s*(#|\/\/|\/\/\/|\*|static_assert|template|requires|case |using |friend |namespace |constexpr |inline constexpr |static constexpr )|\boperator\b|\bassert\(|\bconcept\b/;
 
-// A whole statement on one line with an effect: a call, or a change of an existing value.
+// Matches a whole statement with an effect on one line: a call, or a change of an existing value.
 const statement =
   /^(\s+)((?:[a-z_][\w.]*|\(\*this\))(?:(?:\.|->)\w+|\[[^\]]*\]|\([^;]*\))*(?: [-+*|&^/]?= [^;]+|\([^;]*\)))?;$/;
 const step = /^(\s+)((?:\+\+|--)[\w.[\]]+|[\w.[\]]+ [-+*|&^/]?= [^;{]+|[a-z_][\w.]*(?:->\w+)*\([^;]*\));$/;
 const keyword =
   /^\s*(return|break|continue|else|if|for|while|do|switch|goto|delete|throw|const|auto|static|using|assert)\b/;
 
-// Returns for each place of `text` whether it lies in a string, a character or a comment.
+// For each character of `text`, returns whether it is inside a string, a character literal or a comment.
 const quoted = (text) => {
   const inside = new Array(text.length).fill(false);
   let quote = '';
@@ -47,7 +47,10 @@ const quoted = (text) => {
   return inside;
 };
 
-/** Returns the possible changes. `change(id)` is the line with the change in it, which is active if `id` is chosen. */
+/**
+ * Returns the possible changes of a file. `change(id)` returns the changed line. At run time, the change is active if `id` is
+ * the chosen number.
+ */
 export const findMutants = (source) => {
   const lines = source.split('\n');
   const found = [];

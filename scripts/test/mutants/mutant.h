@@ -1,6 +1,7 @@
 #pragma once
-// Is included before every file of a copy of the core whose operators and statements can be changed at run
-// time. All changes are compiled once. FIFTEEN_TWO_MUTANT selects the active change. FIFTEEN_TWO_MUTANT_TOLD
+// The compiler includes this file before every file of a copy of the core, for mutation testing. In the copy,
+// some operators and statements are written so that they can be changed at run time. All changes are compiled
+// at once. The environment variable FIFTEEN_TWO_MUTANT selects the active change. FIFTEEN_TWO_MUTANT_TOLD
 // names a folder for the result: a file `reached` if the change was run, a file `none` if its types have no
 // such operator.
 //
@@ -8,8 +9,8 @@
 //     a && b           a && !mutant::is(17) && b                  is false
 //     f(a);            { if (!mutant::is(17)) f(a); }             does nothing
 //
-// An operator between two others of its own kind binds as before, so operands need not be parsed.
-// Compile-time code is never changed.
+// The columns are the original, the copy, and its effect if change 17 is active. An inserted operator has the
+// same precedence as the original, so operands need not be parsed. Compile-time code is never changed.
 
 #include <cstdio>
 #include <cstdlib>
@@ -29,7 +30,7 @@ inline void tell(const char* what) {
     if (std::FILE* file = std::fopen((std::string(folder) + "/" + what).c_str(), "w")) std::fclose(file);
 }
 
-// Runs before all other initialisation, because tables are made then.
+// Runs before all other initialisation, because the initialisation of the core's tables may be changed too.
 __attribute__((constructor(101))) static inline void choose() {
   if (const char* given = std::getenv("FIFTEEN_TWO_MUTANT")) chosen = std::atoi(given);
 }

@@ -1,6 +1,6 @@
 // Draws a sample that is the same for the same seed on every machine.
 
-/** Numbers from 0 to 1, by mulberry32 (Tommy Ettinger, public domain). */
+/** Returns a generator of random numbers from 0 to 1: mulberry32 (Tommy Ettinger, public domain). */
 const random = (seed) => {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,10 @@ const random = (seed) => {
   };
 };
 
-/** Returns all of `list` in an order drawn by `seed`, so that a longer sample begins with a shorter one. */
+/**
+ * Returns all of `list` in an order drawn at random by `seed`. A sample is the beginning of this order, so a larger sample
+ * contains every smaller one.
+ */
 export const sampled = (list, seed) => {
   const next = random(seed);
   const drawn = [...list];

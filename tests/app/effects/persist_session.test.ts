@@ -8,7 +8,7 @@ import { newSession } from '../../../web/app/session/session.js';
 import { initialState, type State } from '../../../web/app/state/state.js';
 import { peg, reach, taps, undo } from '../play_through.js';
 
-// Stores the game on a device step by step, and reads it in another tab.
+// The app stores its game in localStorage at every step, and reads it again after a reload or in another tab.
 
 const device = new Map<string, string>();
 let full = false;

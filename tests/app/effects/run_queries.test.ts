@@ -16,7 +16,7 @@ afterEach(() => {
 
 const settings = { language: 'auto', theme: 'auto', twoColours: false, text: 'normal', haptics: true } as const;
 
-/** Creates a store whose text field asks for cards and ranks, and an engine that answers when the test says so. */
+/** Creates a store whose open text field has queries for the engine. The engine answers them when the test says so. */
 const setUp = () => {
   const store = createStore(initialState(settings));
   const asked: { resolve: (answer: unknown) => void; reject: (reason: unknown) => void }[] = [];

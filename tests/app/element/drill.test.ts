@@ -11,7 +11,7 @@ import { dailyOf } from '../../../web/exercises/daily.js';
 import { isDay, today } from '../../../web/exercises/dates.js';
 import { draw } from '../../../web/exercises/generate/generate.js';
 
-// The question of a day must be the same in the app and in the elements in one file, which have their own module and tables.
+// The daily question must be the same in the app as in the custom elements built as one file, with its own module and tables.
 
 const week = Array.from({ length: 7 }, (_, at) => `2026-11-${23 + at}`);
 const app = await createEngineInProcess();

@@ -4,7 +4,7 @@ import { createEngine } from '../../../dist/engine/index.js';
 import { cribAfter, handAfter, shownCards, starterAfter } from '../../../web/element/game/seen_cards.js';
 import { stepsOf } from '../../../web/element/game/steps.js';
 
-// A game in steps. Each point that the engine counts must belong to one step.
+// The steps in which an element shows a recorded game. Each point that the engine counts must belong to one step.
 
 const engine = await createEngine();
 const readFile = (name: string) => engine.readGame({ record: readFileSync(`tests/cases/games/${name}.txt`, 'utf8') });

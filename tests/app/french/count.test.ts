@@ -297,7 +297,7 @@ const nameInFrench = (name: string): string => {
   return alike ? `${numberInWords(numberOf(alike))} pareilles` : (names[name] ?? `no French for ${name}`);
 };
 
-/** Translates an English count. */
+/** Translates a spoken count from English to French. */
 const fromEnglish = (english: string): string => {
   if (english === 'nineteen') return 'dix-neuf';
   const phrase = (said: string): string => {

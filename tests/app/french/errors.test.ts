@@ -8,11 +8,11 @@ import { badRecords, errors } from '../../engine/cases.js';
 const engine = await createEngine();
 afterAll(() => engine.close());
 
-/** Parts of a sentence that are not translated: names, letters and examples of the engine, and the texts that were given. */
+/** Parts of an error message that stay as they are in French: the engine's names, letters and examples, and quoted input. */
 const own =
   /«[^»]*»|final: 121-98|docs\/RECORD\.md|points\/greedy|Ann - Ben|our Ben|\b(us|them) (5H|TD)\b|us ou them|true|false/g;
 
-/** Two sample values for each part that a sentence may have. */
+/** Two sample values for each variable part of the error messages. */
 const samples: Readonly<Record<string, readonly [string | number, string | number]>> = {
   text: ['5X: y, not “z”', ''],
   card: ['5H', 'Q'],
@@ -23,7 +23,7 @@ const samples: Readonly<Record<string, readonly [string | number, string | numbe
   way: ['best', 'x'],
   ways: ['points, win, random', 'win'],
   choices: ['short, long', 'win, acc, money'],
-  // The second samples are names of players in a record.
+  // In these parts the second sample is a player's name in a record.
   by: ['us', 'our Ben'],
   turn: ['them', 'Ann'],
   dealer: ['us', 'Zoé'],

@@ -31,14 +31,14 @@ const createHistory = (fragment = '') => {
     },
     back: () => void pending.push(-1),
   };
-  // A browser goes back only after the code that asked for it has ended.
+  // Steps back that the app has asked for. A browser makes them only after the code that asked has ended.
   const pending: number[] = [];
   return {
     place,
     go: (by: number) => {
       at += by;
     },
-    /** Follows a link, on this page or from another page. */
+    /** Follows a link that stands on this page or on another one. */
     follow: (to: string) => {
       places.splice(++at, places.length, { fragment: to, panel: null, kind: 'link' });
     },

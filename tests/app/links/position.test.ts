@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../../../web/app/state/serialize_state.
 import { canUndo } from '../../../web/app/state/state.js';
 import { cardsOf, follow, goTo, peg, playThrough, reach, score, start, table, taps, undo } from '../play_through.js';
 
-// A link opens a position beside our game, which stays there until the player keeps it or leaves it.
+// A link opens a position beside the player's own game. The position stays until the player keeps it or leaves it.
 
 const engine = await createEngine();
 

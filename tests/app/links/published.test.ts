@@ -27,12 +27,12 @@ const golden = JSON.parse(
   readFileSync(new URL('../../cases/links.json', import.meta.url), 'utf8'),
 ) as readonly GoldenLink[];
 
-// The names of the hands on the screen. In these links the player deals.
+// The screen's name for each hand of a link. In these links the player deals.
 const seats: Readonly<Record<string, RegExp>> = { Pone: /^Them/, Dealer: /^Me/ };
 
 const engine = await createEngineInProcess();
 
-/** Returns the score on the screen without the pegs of the play, because a link to a play has the score before it. */
+/** Returns the score on the screen less the points pegged in play: a link to Pegging has the score before the play. */
 const scoreBeforeIt = (player: Player): string => {
   const score = player.text('.score-plate dd') || player.text('.score-chip span').replace(/\D+/g, ' ').trim();
   const pegged = player.text('.turn .pegged').match(/\d+/g) ?? [];

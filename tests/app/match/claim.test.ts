@@ -16,7 +16,7 @@ const engine = await createEngine();
 
 const counting = (counts: MatchSettings['counts']): MatchSettings => ({ ...usualSettings, counts });
 
-// Goes on to our first claim. With seed 7 our first hand has points.
+// Plays until we must claim the points of our first hand. With seed 7 it has points.
 const toClaim = async (counts: MatchSettings['counts'] = 'muggins'): Promise<State> =>
   goOnTo(engine, 'claim', await begun(engine, 'beginner', 7, false, counting(counts)));
 
@@ -65,7 +65,7 @@ describe('a hand that we count', () => {
       const state = await toClaim(counts);
       const worth = worthOf(state);
       const claimed = await said(state, worth - 2);
-      expect(matchFeature.announce(claimed)).toContain(`I said ${worth - 2}, but it is ${worth}`);
+      expect(matchFeature.announce(claimed)).toContain(`I said ${worth - 2}, but the cards count ${worth}`);
       const after = await next(engine, claimed);
       expect(gained(state, after)).toEqual({ ours: worth - 2, theirs });
       expect(missesOf(match(after))).toEqual([[1, 2, theirs]]);
@@ -145,6 +145,6 @@ test('a game to 61 with muggins against one who counts nothing goes to its end, 
   for (const [, holes, taken] of misses) expect(taken).toBe(holes);
   const answer = await engine.readGame({ record: printRecord(game) });
   expect([answer.target, answer.score]).toEqual([61, { a: score(state).ours, b: score(state).theirs }]);
-  // Only the holes left matter, so the question about the first throw has 60 holes added to both scores.
+  // Only the holes left matter, so in a game to 61 the engine is asked with 60 holes added to both scores.
   expect([...asked][0]).toContain('"ours":60,"theirs":60');
 }, 60_000);

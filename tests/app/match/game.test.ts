@@ -318,7 +318,7 @@ test('an announcement in the play names each card played, and only the go after 
   });
   expect(cards.length).toBeGreaterThan(3);
   for (const said of cards) expect(said).toMatch(/ of (spades|hearts|diamonds|clubs), count \d/);
-  expect(new Set(gos)).toEqual(new Set(['Beginner says go. My turn.', 'Beginner: go for one. I lead.']));
+  expect(new Set(gos)).toEqual(new Set(['The Beginner opponent says go. My turn.', 'Beginner: go for one. I lead.']));
 });
 
 afterEach(() => addFeatures({ match: matchFeature }));
@@ -412,7 +412,7 @@ test('a game that may be gone on with is told by its score, on a device that has
 });
 
 test('while the score is counted the play is asked about as long as it lies there, and no longer', async () => {
-  // Otherwise the answer about the play would leave the screen and come back.
+  // The play is asked about before the score is known. Otherwise its answer would leave the screen and come back.
   const isAsked = (state: State): boolean =>
     matchFeature.queries({ ...state, results: new Map() }).some(({ name }) => name === 'scorePlay');
   const throwing = await goOnTo(engine, 'throw', await begun(engine, 'beginner', 3));

@@ -12,7 +12,7 @@ const wantedOf = (wanted: Pick<ExerciseSpec, 'topic' | 'kind'> & Partial<Exercis
   ...wanted,
 });
 
-/** Draws a question with these terms, and usual values for the others. */
+/** Draws an exercise with these terms, and with usual values for the terms left out. */
 export const drawn = (wanted: Pick<ExerciseSpec, 'topic' | 'kind'> & Partial<ExerciseSpec>): Promise<Exercise> =>
   draw(dealer, wantedOf(wanted));
 

@@ -8,7 +8,7 @@ import { errorIn } from '../../../web/exercises/grade.js';
 import { countSkills, pegSkills, throwSkills } from '../../../web/exercises/skills.js';
 import { dealer, drawn, drawnThrow, drawnTurn } from './engine.js';
 
-// Defines each kind a second time, independently of the code that draws it.
+// Defines each kind of exercise a second time, independently of the code that draws exercises.
 
 const difficulties = [0, 1, 2] as const;
 const ranks = 'A23456789TJQK';
@@ -181,7 +181,7 @@ describe.each(pegSkills)('a turn in the play: %s', (kind) => {
   });
 });
 
-// A question of the kind `lastCards` is never a lead or a reply, so these are not valued.
+// An exercise of the kind `lastCards` never asks for a lead or a reply, so our first card is not valued.
 test('our first card is valued only if it may be the question, and each later card always', async () => {
   const valued = new Set<number>();
   const watching: Dealer = {
@@ -196,7 +196,7 @@ test('our first card is valued only if it may be the question, and each later ca
   expect(valued).toContain(1);
 });
 
-// The other kinds are too rare to be found in every search.
+// Says whether every search finds an exercise of this kind. The kinds listed here are too rare.
 const isSure = (kind: (typeof pegSkills)[number]): boolean =>
   !['anyPeg', 'thirtyOne', 'runs', 'lastCards'].includes(kind);
 

@@ -109,7 +109,7 @@ describe('a run of ten', () => {
     const { points } = exercise.answer;
     const wrong = did(state, { type: 'pointsClaimed', points: points + 2, at: 4000 });
     expect(runIn(wrong).attempt).toMatchObject({ claimed: points + 2, cost: 2, mark: 'blunder', ms: 4000 });
-    expect(announced(wrong)).toContain(`You said ${points + 2}. It is ${points}.`);
+    expect(announced(wrong)).toContain(`You said ${points + 2}, but the cards count ${points}.`);
     expect(drillIn(wrong).memory.log).toMatchObject([{ kind: exercise.kind, right: false, cost: 2, unit: 'count' }]);
     const right = answer(state, true);
     expect(runIn(right).attempt?.mark).toBe('best');
@@ -181,7 +181,7 @@ describe('a run of ten', () => {
     stored.run.answered.unshift(null, 'best', { mark: 'best' });
     expect(readQuiz(JSON.stringify(stored))).toEqual(back); // an invalid answer is left out
     const again = await drawn(withDrill(back));
-    // The exercises answered before are drawn again for the end of the quiz.
+    // At the end of the quiz, the exercises answered before the page was killed are drawn again.
     const ended = await drawn(did(again, { type: 'quizStopped' }));
     expect(runIn(ended).graded.map(({ asked: exercise }) => exercise)).toEqual(
       runIn(one).graded.map(({ asked: exercise }) => exercise),

@@ -1,7 +1,7 @@
 import { rememberAll } from '../../../web/app/features/practice/memory/memory.js';
 import { emptyMemory, type Memory, type Outcome } from '../../../web/app/state/slices/practice.js';
 
-// Logs of answers, for the tests of the memory.
+// Logs of answers, for the tests of what practice remembers.
 
 /** Returns the outcome of an answer: by default right, in 9 s, neither quick nor slow. */
 export const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
@@ -20,7 +20,7 @@ export const memoryWith = (...outcomes: readonly Partial<Outcome>[]): Memory =>
 
 const sorted = (log: readonly Outcome[]): readonly string[] => log.map((each) => JSON.stringify(each)).sort();
 
-/** Returns the memory without the order of the answers of a day, which has no meaning. */
+/** Returns the content of the memory. The order of the answers within a day does not matter. */
 export const contentOf = ({ log, daily, best, kinds }: Memory) => ({
   log: sorted(log),
   daily: [...daily],

@@ -4,7 +4,7 @@ import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice
 import { type Skill, skillsOf, type Topic } from '../../../web/exercises/skills.js';
 import { memoryWith } from './logs.js';
 
-// The kinds that are due, and the next question.
+// Which kinds of question are due, and which kind is asked next.
 
 const today = '2026-11-23';
 

@@ -8,7 +8,7 @@ import { dayAfter, daysBetween, isDay } from '../../../web/exercises/dates.js';
 import { skillsOf, topics } from '../../../web/exercises/skills.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
 
-// The day on which a kind comes back, after different answers.
+// The day on which a kind of question comes back, after right, wrong, quick and slow answers.
 
 const kinds = topics.flatMap((topic) => skillsOf[topic]);
 
@@ -29,7 +29,7 @@ const intervalOf = (...log: readonly Partial<Outcome>[]): number => {
   return daysBetween(last, due);
 };
 
-/** Returns the log of a kind that was answered right so many times, each time on the day when it was due. */
+/** Returns a log in which one kind was answered right `times` times, always on the day when it was due. */
 const onTime = (times: number): readonly Outcome[] => {
   let memory = emptyMemory;
   for (let at = 0; at < times; ++at) {

@@ -5,8 +5,8 @@ import { readMemory, writeMemory } from '../../../web/app/features/practice/memo
 import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice.js';
 import { memoryWith, outcome } from './logs.js';
 
-// The storage of practice, in one tab, in two tabs, and in a browser that stores nothing. IndexedDB is simulated as far as the
-// library uses it: one transaction after another, and each answer after its question.
+// The stored memory of practice, in one tab, in two tabs, and in a browser that stores nothing. Of IndexedDB only the part that
+// the app uses is simulated: transactions run one after another, and each request is answered later.
 
 let kept = new Map<string, unknown>();
 let open: 'opens' | 'throws' | 'fails' | 'hangs' | 'full' = 'opens';
@@ -21,7 +21,7 @@ interface Request {
   result?: unknown;
 }
 
-/** Runs the work after everything that was asked before. */
+/** Runs `work` after all earlier requests are answered. */
 const later = (work: () => void): void => {
   last = last.then(work);
 };

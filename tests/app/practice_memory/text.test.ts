@@ -20,7 +20,7 @@ import { costUnits, emptyMemory, type Memory, type Outcome, sources } from '../.
 import { skillsOf, topics } from '../../../web/exercises/skills.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
 
-// The memory as text: written, read and merged. Broken and hostile texts must not harm it.
+// The memory of practice as text: written, read and merged. Broken and hostile texts must not harm it.
 
 const date = fc.integer({ min: 1, max: 28 }).map((day) => `2026-02-${String(day).padStart(2, '0')}`);
 

@@ -8,11 +8,11 @@ import { emptyMemory } from '../../../web/app/state/slices/practice.js';
 import { skillsOf, topics } from '../../../web/exercises/skills.js';
 import { memoryWith } from './logs.js';
 
-// The list of mistakes and the picture of progress.
+// Practice's list of mistakes and its charts of progress.
 
 const today = '2026-11-23';
 
-/** Returns a template as text, without a document: its own text and the values put into it. */
+/** Renders a Lit template to text without a DOM: its literal text with the values put in. */
 const markup = (part: unknown): string => {
   if (Array.isArray(part)) return part.map(markup).join('');
   if (typeof part === 'string' || typeof part === 'number') return String(part);

@@ -6,7 +6,7 @@ import { deskIn, done, judgedIn, oneDeal, reviewed } from './reviewing.js';
 
 // A decision of a review can be tried again, with its answer hidden, and can be put on the list for practice.
 
-// A record in which Ann throws the jack, without the play.
+// A record without the play, in which Ann throws the jack.
 const throws = oneDeal.split('\n').slice(0, 4).join('\n').replace('JS / 2C KH', 'KH / 2C JS');
 
 test.each([

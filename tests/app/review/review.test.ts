@@ -107,7 +107,7 @@ describe('a game against the engine', () => {
   test('says once how it ended', () => {
     expect(reviewFeature.announce(state)).toBe(sentenceOf(state, deskIn(state)));
     expect(reviewFeature.announce(state)).toMatch(
-      /by \d+.*From \d+\.\d%: cards [+−]\d+\.\d%, my decisions −.*Pub’s decisions/,
+      /by \d+.*Chance of winning at the start: \d+\.\d%\. Then cards [+−]\d+\.\d%, my decisions −.*Pub’s decisions/,
     );
   });
 
@@ -273,7 +273,7 @@ describe('a game against the engine', () => {
     const asked = judgedIn(hinted).deals.flatMap(({ decisions }) => decisions.filter((decision) => decision.hinted));
     expect(asked.some(({ deal, step }) => deal === 1 && step.kind === 'throw')).toBe(true);
     expect(asked.every(({ deal, by }) => deal === 1 && by === 'us')).toBe(true);
-    // A hint before a card marks the decision about that card, and none before it.
+    // A hint before a card marks the decision about that card, and no earlier decision.
     const [first] = judgedIn(state).deals;
     const ours = first?.decisions.filter(({ by, step }) => by === 'us' && step.kind === 'play') ?? [];
     const after = async (fallen: number) => {

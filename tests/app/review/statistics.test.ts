@@ -54,7 +54,7 @@ test('the cards are judged from twenty games on, by their interval', () => {
   expect(saidOfCards(often([0.1, -0.1, 0.05, -0.04], 5))).toMatch(
     /^Cards: \+0\.3% ± \d+\.\d% a game: no more than chance/,
   );
-  expect(saidOfCards(often([-0.1, -0.11, -0.1, -0.12], 5))).toMatch(/^Cards: −10\.8% ± 0\.\d% a game: one player/);
+  expect(saidOfCards(often([-0.1, -0.11, -0.1, -0.12], 5))).toMatch(/^Cards: −10\.8% ± 0\.\d% a game: only one player/);
   expect(saidOfCards(often([-0.1, -0.11, -0.1, -0.12], 4))).toMatch(/ a game\. That is too few games/);
   expect(saidOfCards([0.1])).toMatch(/in one game/);
 });

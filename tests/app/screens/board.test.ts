@@ -3,7 +3,7 @@ import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { signedFine } from '../../../web/ui/figures.js';
 import { nameOf, Player } from './drawn.js';
 
-// The screen and sentences of Game, and the pegs of its numbers.
+// The Game screen: its board, its sentences, and the buttons that peg a number of points.
 
 const engine = await createEngineInProcess();
 let player: Player;
@@ -25,11 +25,11 @@ test('a peg shows in the figures, the picture and the address', async () => {
 
 test('any number up to 31 is pegged in two taps', async () => {
   await player.go('board');
-  await player.press('Peg 7 … or any number for them');
+  await player.press('Peg 7 or more for them');
   expect(player.buttons(/^Peg \d+ for them|^Peg for them/).length + player.all('.peg-key.wide').length).toBe(26);
   await player.press('Peg 29 for them');
   expect([score(), player.buttons('Peg 1 for me').length]).toEqual(['0–29', 1]);
-  await player.press('Peg 7 … or any number for me', 'Peg 31 for me');
+  await player.press('Peg 7 or more for me', 'Peg 31 for me');
   expect(score()).toBe('31–29');
 });
 
@@ -41,7 +41,7 @@ test('the chance of winning at the start of a deal is the engine’s, with possi
   const at = even[62] as number;
   const said = player.text('.outlook');
   for (const each of [
-    'At the start of a deal',
+    'The chance of winning at the start of a deal',
     `I skunk them ${percent(outlook.skunkFor)}`,
     `Even at ${at}, I am ${95 - at} holes ahead`,
   ])
@@ -66,7 +66,7 @@ test('a game ends at 121 with the winner, the margin and any skunk, and nobody p
   await player.press('Peg 6 for me');
   expect([score(), player.status]).toEqual(['121–88', { said: 'I win by 33: a skunk.', look: 'notice won' }]);
   expect(player.all('.outlook')).toEqual([]);
-  await player.press('Peg 6 for them', 'Peg 7 … or any number for them');
+  await player.press('Peg 6 for them', 'Peg 7 or more for them');
   expect([score(), player.buttons('Peg 8 for them')]).toEqual(['121–88', []]);
   await player.press('New game');
   expect(score()).toBe('0–0');

@@ -3,7 +3,7 @@ import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 import { type Part, Player, textOf } from './drawn.js';
 
-// The screen and sentences of Count, and the effects of its buttons.
+// The Count screen: what it shows and says, and what its buttons do.
 
 const engine = await createEngineInProcess();
 let player: Player;
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const isPressed = ({ attributes }: Part) => attributes['aria-pressed'] === 'true';
-const chip = (ours: number, theirs: number) => `Me ${ours}, them ${theirs}: to the game`;
+const chip = (ours: number, theirs: number) => `Me ${ours}, them ${theirs}: go to the game`;
 const key = (card: string): Part => player.all(`.pad [data-card="${card}"]`)[0] as Part;
 const counts = (points: number, spoken: string) => {
   expect([player.text('.numeral'), player.text('.spoken')]).toEqual([
@@ -105,11 +105,11 @@ describe('before the cut', () => {
         adds > 0 ? `+${adds}` : '0',
         points === max ? 'adds most' : 'adds',
       ]);
-      expect(key(starter).attributes['aria-label']).toMatch(new RegExp(`, as the starter adds ${adds}$`));
+      expect(key(starter).attributes['aria-label']).toMatch(new RegExp(`: adds ${adds} as the starter$`));
     }
     expect(player.all('.pad .adds').length).toBe(52 - 4);
     expect(textOf(player.screen)).toContain(
-      `The cut makes it ${min} to ${max}, ${mean.toFixed(2)} on average over ${count} starters.`,
+      `With the starter ${min} to ${max}, ${mean.toFixed(2)} on average over ${count} starters.`,
     );
   });
 
@@ -117,7 +117,7 @@ describe('before the cut', () => {
     await player.open('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH/crib');
     const seen = '4S5H5D6C7H8H9CTC';
     const { min, max } = await engine.valueStarters({ hand: '2H4H6HKH', seen, crib: true });
-    expect(player.text('.cut')).toMatch(new RegExp(`The cut makes it ${min} to ${max}, .* over 40 starters`));
+    expect(player.text('.cut')).toMatch(new RegExp(`With the starter ${min} to ${max}, .* over 40 starters`));
     expect(player.all('.adds').length).toBe(40);
   });
 });
@@ -144,7 +144,7 @@ describe('the text field', () => {
     await player.press('Close');
     await player.go('discard');
     expect(await type('5D JH 6S 4H 5S 2C KC')).toBe('true');
-    expect(player.text('.bad')).toBe('Six cards are dealt; 7 were given.');
+    expect(player.text('.bad')).toBe('Six cards are dealt; here are 7.');
   });
 });
 
@@ -159,14 +159,14 @@ describe('a hand that was pegged', () => {
   test('moves the peg when it is corrected, and says so', async () => {
     await player.do({ type: 'cardsGiven', cards: ['4S', '5H', '5D', '6C', '7H'] });
     expect([player.status, player.chip]).toEqual([
-      { said: '12 is now 14: they have 14.', look: 'notice' },
+      { said: '12 corrected to 14: they have 14.', look: 'notice' },
       chip(0, 14),
     ]);
     await player.press('Undo');
     expect(player.chip).toBe(chip(0, 12));
     // If the cards are changed one by one, the hand pegs nothing while one is missing.
     await player.tap('8H');
-    expect([player.said, player.chip]).toEqual(['12 taken back: they have 0.', chip(0, 0)]);
+    expect([player.said, player.chip]).toEqual(['12 points taken back: they have 0.', chip(0, 0)]);
     await player.tap('7H');
     expect([player.chip, player.texts('.totals [data-pegged="true"] dt')]).toEqual([chip(0, 14), ['Them']]);
     expect(player.next).toBe('Next: my hand');

@@ -6,7 +6,7 @@ import { cardsOf } from '../play_through.js';
 
 const engine = await createEngine();
 
-// From both sixes a dealer throws other cards than a pone.
+// With either of these sixes, the dealer's best throw differs from the pone's.
 const six = { pone: cardsOf('TS 5H QC 4D 4C 5D'), dealer: cardsOf('2H QS 6H 6S JD KS') };
 
 const dealing = (): Engine =>

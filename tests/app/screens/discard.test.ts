@@ -8,7 +8,7 @@ import { signedFine } from '../../../web/ui/figures.js';
 import { reasonWords } from '../../../web/ui/messages/discard_reasons.js';
 import { all, nameOf, type Part, Player, textOf } from './drawn.js';
 
-// The screen and sentences of Discard for six cards.
+// The Discard screen: what it shows and says about six cards.
 
 const engine = await createEngineInProcess();
 const dealt = '5DJH6S4H5S2C';
@@ -17,7 +17,7 @@ beforeEach(() => {
   player = new Player(engine);
 });
 
-/** Formats points as the list does. */
+/** Formats points as the list of discards does. */
 const signed = (value: number): string => `${value > 0 ? '+' : '−'}${value.toFixed(2).replace('-', '')}`;
 const called = (cards: readonly Card[]) => cards.map(strings.cardName).join(', ');
 const textIn = (row: Part, of: string) => all(row, of).map(textOf).join();
@@ -110,10 +110,10 @@ describe('the list', () => {
   test('has another opponent’s throws, named beside the crib and kept in the link', async () => {
     await player.open(`#v1/discard/${dealt}`);
     await player.press(/^Throw .* best$/);
-    expect(player.text('.details')).toContain('estimate: an expert throws');
+    expect(player.text('.details')).toContain('estimate: expert opponent');
     for (const [opponent, source] of [
-      ['random', 'estimate: any two are thrown'],
-      ['handOnly', 'estimate: the best hand is kept'],
+      ['random', 'estimate: they throw any two'],
+      ['handOnly', 'estimate: they keep the best hand'],
     ] as const) {
       await player.do({ type: 'opponentChosen', opponent });
       expect(rows()).toEqual(shown(await engine.valueDiscards({ dealt, weDeal: true, opponent })));
@@ -139,7 +139,7 @@ describe('an open row', () => {
       const text = textOf(details);
       for (const said of [
         'exact, 46 starters',
-        'estimate: an expert throws',
+        'estimate: expert opponent',
         'estimate: both play well',
         'estimate, ±0.3%',
         'Keeps ',
@@ -183,7 +183,7 @@ describe('an open row', () => {
     await player.press(names[0] ?? '');
     expect(player.text('.details')).toContain('Win chance');
     expect(player.button(`Worth, stakes: ${worth}. What is it?`)).toBeDefined();
-    expect(player.text('.details')).toContain('My expected result from 90–55 with this throw');
+    expect(player.text('.details')).toContain('What I can expect to win from 90–55 with this throw');
   });
 });
 
@@ -246,7 +246,7 @@ describe('six cards', () => {
     await player.open(`#v1/discard/${dealt}`);
     await player.tap('KC');
     expect([player.status, player.cards]).toEqual([
-      { said: 'Six cards are in. Tap one again to take it away.', look: 'notice' },
+      { said: 'All six cards are entered. Tap a card again to take it away.', look: 'notice' },
       dealt,
     ]);
   });
@@ -255,7 +255,7 @@ describe('six cards', () => {
     await player.open('#v1/board/60-55/theirs');
     await player.go('discard');
     expect(isPressed('Their crib')).toBe(true);
-    await player.press('My crib', /: to the game$/);
+    await player.press('My crib', /: go to the game$/);
     expect(isPressed('I deal')).toBe(true);
   });
 });

@@ -30,7 +30,7 @@ const unescaped = (text: string): string =>
     .replace(/&amp;/g, '&')
     .replace(/&nbsp;/g, '\u00a0');
 
-/** Returns a template as text. Each handler is added to `handlers`, and its index stands in the text. */
+/** Renders a Lit template to text. Each handler is added to `handlers`, and the text has its index instead. */
 const markup = (part: unknown, handlers: Handler[]): string => {
   if (Array.isArray(part)) return part.map((each) => markup(each, handlers)).join('');
   if (typeof part === 'function') return String(handlers.push(part as Handler) - 1);
@@ -45,7 +45,7 @@ const markup = (part: unknown, handlers: Handler[]): string => {
     let written = '';
     let quoted = false;
     for (const [at, text] of strings.entries()) {
-      // An attribute may have two values in a row.
+      // Two template values may follow each other in one attribute.
       if (quoted && text !== '') written += '"';
       quoted = text === '' ? quoted : text.endsWith('=');
       written += text + (quoted && text !== '' ? '"' : '') + (at < values.length ? markup(values[at], handlers) : '');

@@ -3,7 +3,7 @@ import { strings } from '../../../web/app/messages/app.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { Player, textOf } from './drawn.js';
 
-// The screen and sentences of Pegging.
+// The Pegging screen: what it shows and says.
 
 const engine = await createEngineInProcess();
 let player: Player;
@@ -90,7 +90,7 @@ describe('cards that fall', () => {
       else {
         mixed++;
         expect(said).toHaveLength(1);
-        expect(said[0]).toMatch(/^\s*The solution mixes:/);
+        expect(said[0]).toMatch(/^\s*Best mix of cards:/);
         expect([...(said[0] ?? '').matchAll(/(\d+)%/g)].map(([, each]) => Number(each))).toEqual(
           shares.map((each) => Math.round(100 * each)),
         );

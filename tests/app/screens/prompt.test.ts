@@ -9,7 +9,7 @@ import type { State } from '../../../web/app/state/state.js';
 import { type Card, type Rank, ranks, suits } from '../../../web/engine/index.js';
 import { cardsOf, goTo, playThrough, reach, taps } from '../play_through.js';
 
-// The prompts of Count.
+// The prompts of the Count screen.
 
 const engine = await createEngine();
 const sit = (seat: 'pone' | 'dealer' | 'crib' | 'any'): Action => ({ type: 'seatChosen', seat });

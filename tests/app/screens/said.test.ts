@@ -128,13 +128,13 @@ describe('a listener hears every card, peg and go of a deal once', () => {
     const shows = [...hand('4S 5H 5D 6C JD', 'pone'), ...hand('2H 2D 3C KS', 'dealer'), ...hand('7H 8D 9C TS', 'crib')];
     const all = await heard([...shows, { type: 'dealEnded' }, goTo('board'), peg('us', 3), undo]);
     expect(all.filter(Boolean).map((said) => said.replace(/ fifteen two.*/, ''))).toEqual([
-      '12 so far. The cut makes it 12 to 24, 15.96 on average.',
+      '12 so far. With the starter 12 to 24, 15.96 on average.',
       'Heels: 2 for me. Their hand: 16.',
-      'Them: 16, now at 16.',
+      'Them: 16 points, now at 16.',
       'My hand: 10.',
-      'Me: 10, now at 12.',
+      'Me: 10 points, now at 12.',
       'My crib: 7.',
-      'Me: 7, now at 19.',
+      'Me: 7 points, now at 19.',
       expect.stringMatching(/^Me 19, them 16, they deal: I win/),
       expect.stringMatching(/^Me 22, them 16, they deal: I win/),
       expect.stringMatching(/^Me 19, them 16, they deal: I win/),

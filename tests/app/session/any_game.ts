@@ -4,7 +4,7 @@ import { objectives, type Result, type Session, seats } from '../../../web/app/s
 import { type Past, type SessionHistory, views } from '../../../web/app/state/state.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 
-// Games of every shape that can be stored, possible or not.
+// Generates games of every shape that can be stored, legal or not.
 
 const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
 

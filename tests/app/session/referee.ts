@@ -30,7 +30,7 @@ export const pointsOf = (hand: readonly string[], starter: string, crib: boolean
   return 2 * fifteens + 2 * pairs + inRuns + flush + nobs;
 };
 
-/** Returns the score of a game in whose plays no card was entered. */
+/** Returns the score of a game for which no cards of the play were entered. */
 export const countedBy = (game: Game): Score => {
   const score: Record<Side, number> = { us: game.start.ours, them: game.start.theirs };
   const peg = (by: Side, points: number) => {

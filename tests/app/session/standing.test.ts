@@ -26,15 +26,15 @@ describe('a pegged hand that is corrected', () => {
   test('moves the peg, and says so', async () => {
     expect(score(sixteen)).toBe('0–16');
     const fourteen = await through([given('4S 5H 5D 6C 7H')], sixteen);
-    expect([score(fourteen), fourteen.ui.notice]).toEqual(['0–14', '16 is now 14: they have 14.']);
+    expect([score(fourteen), fourteen.ui.notice]).toEqual(['0–14', '16 corrected to 14: they have 14.']);
     expect(selectStanding(fourteen).pegs.them).toEqual([14, 0]);
   });
 
   test('card by card moves the peg twice, and each change is told from the pegged points', async () => {
     const four = await through(taps('KH'), sixteen);
-    expect([score(four), four.ui.notice]).toEqual(['0–0', '16 taken back: they have 0.']);
+    expect([score(four), four.ui.notice]).toEqual(['0–0', '16 points taken back: they have 0.']);
     const five = await through(taps('7H'), four);
-    expect([score(five), five.ui.notice]).toEqual(['0–14', '16 is now 14: they have 14.']);
+    expect([score(five), five.ui.notice]).toEqual(['0–14', '16 corrected to 14: they have 14.']);
   });
 
   test('to what it was before says nothing new', async () => {
@@ -44,12 +44,12 @@ describe('a pegged hand that is corrected', () => {
 
   test('and undone moves the peg again, and says so', async () => {
     const undone = await through([given('4S 5H 5D 6C 7H'), undo], sixteen);
-    expect([score(undone), undone.ui.notice]).toEqual(['0–16', '14 is now 16: they have 16.']);
+    expect([score(undone), undone.ui.notice]).toEqual(['0–16', '14 corrected to 16: they have 16.']);
   });
 
   test('names the player, if there is a name', async () => {
     const named = await through([{ type: 'named', by: 'them', name: 'Ben' }, given('4S 5H 5D 6C 7H')], sixteen);
-    expect(named.ui.notice).toBe('16 is now 14: Ben has 14.');
+    expect(named.ui.notice).toBe('16 corrected to 14: Ben has 14.');
   });
 
   test('changes with the other hands if the starter was wrong, and each is named', async () => {
@@ -57,21 +57,21 @@ describe('a pegged hand that is corrected', () => {
     expect(selectStanding(dealer)).toMatchObject({ shows: { pone: 16, dealer: 2 }, score: { ours: 2, theirs: 16 } });
     const other = await through([sit('pone'), given('4S 5H 5D 6C 7H')], dealer);
     expect(selectStanding(other)).toMatchObject({ shows: { pone: 14, dealer: 0 }, score: { ours: 0, theirs: 14 } });
-    expect(other.ui.notice).toBe('16 is now 14: they have 14. 2 taken back: I have 0.');
+    expect(other.ui.notice).toBe('16 corrected to 14: they have 14. 2 points taken back: I have 0.');
   });
 });
 
 describe('a hand that is cleared after it was pegged', () => {
   test('is unpegged, and a notice says so', async () => {
     const empty = await through([cleared], sixteen);
-    expect([score(empty), empty.ui.notice]).toEqual(['0–0', '16 taken back: they have 0.']);
+    expect([score(empty), empty.ui.notice]).toEqual(['0–0', '16 points taken back: they have 0.']);
     expect(wasPegged(table(empty), 'pone')).toBe(false);
   });
 
   test('is unpegged in the middle of a game too', async () => {
     const begun = await through([peg('them', 3), peg('us', 8)], sixteen);
     const empty = await through([cleared], begun);
-    expect([score(empty), empty.ui.notice]).toEqual(['8–3', '16 taken back: they have 3.']);
+    expect([score(empty), empty.ui.notice]).toEqual(['8–3', '16 points taken back: they have 3.']);
   });
 
   test('can be pegged again, for the new cards', async () => {
@@ -122,7 +122,7 @@ describe('a jack that is cut', () => {
   test('goes away with the starter, and a notice says so', async () => {
     const jack = await through([peg('us', 119), ...taps('4S 5H 5D 6C JD')]);
     const gone = await through(taps('JD'), jack);
-    expect(gone.ui.notice).toBe('No heels: 2 off my score.');
+    expect(gone.ui.notice).toBe('No heels now: 2 points off my score.');
     expect([score(gone), selectStanding(gone).winner]).toEqual(['119–0', undefined]);
     expect(score(await through(taps('KD'), gone))).toBe('119–0');
     expect(score(await through([undo], jack))).toBe('119–0');

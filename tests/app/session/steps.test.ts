@@ -40,7 +40,10 @@ describe('the choice of the dealer', () => {
     expect(score(pegged)).toBe('16–0');
     expect(score(await playThrough(engine, [deals(false)], pegged))).toBe('16–0');
     const counted = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), deals(false)]);
-    expect([score(counted), counted.ui.notice]).toEqual(['16–0', 'They deal: the pegged hands change sides.']);
+    expect([score(counted), counted.ui.notice]).toEqual([
+      '16–0',
+      'They deal: the hands already pegged now count for the other player.',
+    ]);
     const jack = await playThrough(engine, [peg('us', 1), ...taps('4S 5H 5D 6C JH'), deals(false)]);
     expect([score(jack), jack.ui.notice]).toEqual(['1–2', 'Heels: 2 for them.']);
   });
@@ -119,14 +122,14 @@ describe('six cards that are dealt', () => {
     const next = await playThrough(engine, [...counted, goTo('discard'), ...taps('2H 3H')]);
     expect([score(next), dealers(next), table(next).dealt.length]).toEqual(['0–16', [true, false], 2]);
     const first = await playThrough(engine, [...counted, goTo('discard'), ...taps('2H')]);
-    expect(first.ui.notice).toBe('New deal, they deal. Undo brings the last cards back.');
+    expect(first.ui.notice).toBe('New deal, they deal. Undo brings the previous cards back.');
   });
 
   test('clear a hand that was only counted, which is said and undone at once', async () => {
     const looked = await playThrough(engine, taps('4S 5H 5D 6C JD'));
     const dealt = await playThrough(engine, [goTo('discard'), ...taps('5C')], looked);
     expect(table(dealt)).toEqual({ ...emptyDeal(true), dealt: ['5C'] });
-    expect([score(dealt), dealt.ui.notice]).toEqual(['0–0', 'New deal, I deal. Undo brings the last cards back.']);
+    expect([score(dealt), dealt.ui.notice]).toEqual(['0–0', 'New deal, I deal. Undo brings the previous cards back.']);
     const typed = { type: 'cardsGiven', cards: cardsOf('5C JH 6S 4H 5S 2C') } as const;
     expect(table(reach([goTo('discard'), typed], looked)).starter).toBeNull();
     expect(reach([undo], dealt).session).toEqual(looked.session);
@@ -137,7 +140,7 @@ describe('six cards that are dealt', () => {
     const show = [...taps('4S 5H 5D 6C KH'), sit('crib'), ...taps('AS 2S 3S 9D')];
     const dealt = await playThrough(engine, [...show, goTo('discard'), ...taps('5C')]);
     expect(table(dealt)).toEqual({ ...emptyDeal(false), dealt: ['5C'] });
-    expect(dealt.ui.notice).toBe('New deal, they deal. Undo brings the last cards back.');
+    expect(dealt.ui.notice).toBe('New deal, they deal. Undo brings the previous cards back.');
   });
 
   test('and kept for the play clear a hand that was counted while they waited', async () => {
@@ -146,7 +149,7 @@ describe('six cards that are dealt', () => {
     const looked = await playThrough(engine, [...six, goTo('count'), ...taps('4S 5H 5D 6C JD'), goTo('discard')]);
     const state = reach([{ type: 'keptPlayed', ...kept }], looked);
     expect(playOf(state.session)).toMatchObject({ starter: null, theirs: [], ...kept });
-    expect(state.ui.notice).toBe('New deal, I deal. Undo brings the last cards back.');
+    expect(state.ui.notice).toBe('New deal, I deal. Undo brings the previous cards back.');
     expect(reach([undo], state).session).toEqual(looked.session);
     expect(table(reach([{ type: 'keptCounted', ...kept }], looked)).starter).toBe('JD');
   });
@@ -236,7 +239,7 @@ describe('four cards entered on Pegging', () => {
       const state = reach([...looked, ...enter]);
       expect(playOf(state.session)).toMatchObject({ theirs: [], weDeal: true });
       expect(playOf(state.session).starter).not.toBe('JD');
-      expect(state.ui.notice).toBe('New deal, I deal. Undo brings the last cards back.');
+      expect(state.ui.notice).toBe('New deal, I deal. Undo brings the previous cards back.');
       expect(reach([undo], state).session).toEqual(reach(looked).session);
     }
   });
@@ -244,7 +247,7 @@ describe('four cards entered on Pegging', () => {
   test('are of the next deal if a hand was pegged', async () => {
     const state = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), goTo('play'), ...taps('9H')]);
     expect([score(state), dealers(state), playOf(state.session).theirs]).toEqual(['0–16', [true, false], []]);
-    expect(state.ui.notice).toBe('New deal, they deal. Undo brings the last cards back.');
+    expect(state.ui.notice).toBe('New deal, they deal. Undo brings the previous cards back.');
   });
 });
 

@@ -158,7 +158,7 @@ export const walk = async (
     else tab.state = reduce(tab.state, dice.pick(doings)(dice, tab.state));
     await settle(tab, engine);
     const { game } = tab.state.session;
-    // This referee does not score the play; other tests check its pegs.
+    // This referee does not score the play; other tests check the points pegged there.
     const laid = game.deals.some(({ steps }) => steps.some((each) => 'turn' in each));
     if (!laid) check(selectScore(tab.state), countedBy(game));
     if (ownOf(tab.state).session !== before) keep(tab, device);

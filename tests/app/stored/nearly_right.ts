@@ -6,7 +6,7 @@ const deck: readonly string[] = ranks.flatMap((rank) => suits.map((suit) => `${r
 
 const largest = 2 ** 53 - 1;
 
-/** Returns values to put in place of a value. */
+/** Returns similar values to put in place of this one. */
 const others = (value: unknown, cards: readonly string[]): readonly unknown[] => {
   if (typeof value === 'number')
     return [value + 1, value - 1, value + 0.5, -value - 1, 30, 122, 1000, 1e12 + 1, largest, -largest, `${value}`];
@@ -44,7 +44,7 @@ const placesIn = (value: unknown, place: Place = []): readonly Place[] => [
 const at = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
 
-/** Returns a copy with another value at one place. */
+/** Returns a copy of `value` that has `to` at this place. */
 export const changed = (value: unknown, place: Place, to: unknown): unknown => {
   const [key, ...rest] = place;
   if (key === undefined) return to;
@@ -53,7 +53,7 @@ export const changed = (value: unknown, place: Place, to: unknown): unknown => {
   return copy;
 };
 
-/** Returns all texts with one value replaced, each with a description of the change. `undefined` leaves a value out. */
+/** Returns this JSON text with each value replaced in turn, and a description of each change. `undefined` omits a value. */
 export const nearlyRight = (text: string): readonly (readonly [what: string, text: string])[] => {
   const value: unknown = JSON.parse(text);
   const cards = [...new Set(text.match(/(?<=")[A2-9TJQK][SHDC](?=")/g) ?? [])].slice(0, 6);

@@ -46,7 +46,7 @@ const engine = await createEngine();
 const today = '2026-11-23';
 
 /**
- * Returns the state with the answers to all its queries. The engine may refuse a game as impossible, but no question as wrong.
+ * Returns the state with the answers to all its queries. The engine may call a game impossible, but never a question malformed.
  */
 const answered = async (state: State): Promise<State> => {
   let known = state;
@@ -82,7 +82,7 @@ const expectFinite = (value: unknown): void => {
 };
 
 interface Store {
-  /** The valid text, as the app writes it. */
+  /** A valid text of the store, as the app writes it. */
   readonly text: string;
   /** Reads a text and writes it again. */
   readonly again: (text: string) => string;
@@ -352,7 +352,7 @@ describe.each(Object.keys(all) as readonly StoreName[])('the %s nearly right', (
     const seen = new Set([again(text)]);
     const wrong: string[] = [];
     for (const [at, [what, near]] of nearlyRight(text).entries()) {
-      // The nightly run tries all of them.
+      // The nightly run tries all changed texts, other runs every third.
       if (at % 3 !== 0 && !process.env.FIFTEEN_TWO_NIGHTLY) continue;
       try {
         const read = again(near);

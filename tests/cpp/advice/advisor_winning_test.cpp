@@ -17,11 +17,11 @@ using nlohmann::json;
 
 namespace {
 
-// The dealer's win chance with the best reply to a lead, and the chance that follows from the pegs alone.
+// The dealer's win chance after a lead: with the best reply, and as it follows from average pegs alone.
 struct Replied {
   double byPegs = 0, best = 0;
-  // Returns the probability that the reply ends the game at once. The hand's chance combines that end with
-  // the rest.
+  // Returns how likely the dealer was, before the lead, to end the game with the reply. `byPegs` is the mean
+  // of such wins and `best`.
   double missed() const { return (byPegs - best) / (1 - best); }
 };
 
@@ -56,9 +56,9 @@ double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
   return sum;
 }
 
-// Returns two beliefs of the dealer about the pone's hand after lead, king and second card, if both need
-// eight holes. The first is the advice's. The second assumes that the pone keeps and leads to win and plays a
-// uniform second card.
+// Returns two beliefs that the dealer may have about the pone's hand, after a lead, a king in reply and the
+// pone's second card. Both sides need eight holes. The first belief is the advisor's. The second assumes that
+// the pone keeps and leads to win, but plays a random second card.
 std::pair<RankChances, RankChances> afterSecond(Rank lead, Rank second) {
   const ScoreContext context({8, 8}, {8, 8}, theStarter, winTables());
   PlayInformation information;
@@ -180,7 +180,7 @@ TEST_CASE("the worst lead of a nearly lost hand has a chance above zero, and no 
   CHECK(legal[3]["winChance"] <= legal[2]["winChance"]);
 }
 
-// The dealer needs 7 pegs to avoid the skunk. Their hand does not count once the pone is out.
+// The dealer is at 84 and must peg 7 to avoid the skunk, because the pone, who needs 2, counts out first.
 TEST_CASE("the worth of a play does not depend on earlier questions") {
   const auto stakesOf = [] {
     WinTables tables = winTables();
@@ -224,7 +224,7 @@ TEST_CASE("the best reply has the hand's win chance if no reply could have ended
   }
 }
 
-// `instead` is the card that the table for points prefers to the second card, if the pone holds it.
+// `instead` is a card that the pone, by the table for points, would have played rather than `second`.
 TEST_CASE("near the last hole the pone's second card tells of their hand, but little") {
   struct Told {
     Rank lead, second, instead;

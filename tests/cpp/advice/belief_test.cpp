@@ -1,4 +1,4 @@
-// The opponent's possible cards, from weights of sets.
+// The belief about the opponent's cards, which follows from a weight for each set of ranks they may hold.
 
 #include "cribbage/advice/belief.h"
 

@@ -1,4 +1,5 @@
-// The priors and payoffs of both sides near the last hole, against plain recursions and known results.
+// The likely hands and the payoffs of both sides near the last hole, compared with plain recursions and known
+// results.
 
 #include "cribbage/advice/score_context.h"
 
@@ -40,8 +41,8 @@ double meanOf(const CribPrior::ByPoints& chances) {
   return mean;
 }
 
-// Returns the dealer's win chance after the play. Counts the pone's hand, then the dealer's, then the crib,
-// as a mean over cribs.
+// Returns the dealer's win chance after the play, as a mean over the points of the crib. Counts the pone's
+// hand, then the dealer's, then the crib.
 double afterShow(const FirstRanks& first, int ponesLeft, int dealersLeft, Rank starter, ToGo left,
                  const PerSeat<int>& pegs) {
   const int pones = pegs[pone] + pointsOf(fourOf(first, pone, ponesLeft), starter);
@@ -95,7 +96,7 @@ TEST_CASE("a play to win is worth what pegs, hands, an average crib and the boar
                          return afterShow(first, pones, dealers, starter, *left, pegs);
                        }) /
             12;
-      // In addition a point is worth 1/100,000 of a game, and a deal has some twenty points.
+      // The solver also values every point at 1/100,000 of a game, and a deal has some twenty points.
       CHECK(solver.value(dealer) + 0.5 == Approx(wins).margin(4e-4));
     }
 }

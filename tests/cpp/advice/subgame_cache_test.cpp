@@ -13,7 +13,7 @@ namespace {
 
 const SubgameOf sevenFourFour{{6, 3, 3}, std::nullopt};
 
-// Builds roots, and counts how many it has built.
+// Builds the roots of subgames for the cache, and counts them.
 struct Roots {
   SubgameCache::Root of(const SubgameOf& subgame) {
     ++made;
@@ -41,7 +41,7 @@ PlaysQuestion question(const char* kept, const char* played, bool weDeal, bool q
   return question;
 }
 
-// Questions from the third card on, for both sides, in two deals that share their first two cards.
+// Questions from the third card on, for both sides, in two deals whose first two cards played are the same.
 std::vector<PlaysQuestion> questions() {
   std::vector<PlaysQuestion> all;
   for (const bool quick : {true, false}) {

@@ -1,4 +1,4 @@
-// The best response to win, with all cards open.
+// The best response of a player who plays to win and sees the opponent's cards.
 
 #include "cribbage/advice/win_best_response.h"
 
@@ -11,8 +11,8 @@ using namespace cribbage;
 
 namespace {
 
-// Whether the dealer wins for certain, if they need `holes` more, are to play on a count of ten, and have two
-// cards left. The pone has none left, and is out when hands are counted.
+// Returns whether the dealer, who needs `holes`, wins for certain by playing these last two cards on a count
+// of ten. The pone has no cards left, and goes out when hands are counted.
 bool winsWith(std::string_view two, int holes) {
   const auto kept = cards("JD 9C " + std::string(two));
   const WinTables tables{*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board()};

@@ -119,7 +119,7 @@ TEST_CASE("a part is said in the form that the sentence asks for") {
 #ifdef STOPS_WHERE_UNTESTED
 namespace {
 
-// Returns true if a child process that does this work is stopped.
+// Returns true if a child process aborts when it does this work.
 template <class Work>
 bool stops(Work work) {
   const pid_t child = fork();

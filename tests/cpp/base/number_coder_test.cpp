@@ -1,4 +1,4 @@
-// Predicted and coded numbers: every number must come back unchanged.
+// The coder, which predicts numbers and stores them in few bytes. Every number must come back unchanged.
 
 #include "cribbage/base/number_coder.h"
 
@@ -21,7 +21,7 @@ TableHead head() {
   return {"numbers", "numbers", "15-2test", 1, {}, true};
 }
 
-// Two planes with their limits. The second is coded beside the first.
+// Two planes of numbers within the same limits. The second is coded with the first to predict it.
 struct Planes {
   Plane first, second;
   Columns columns;
@@ -41,7 +41,7 @@ struct Planes {
     return writer.finish(head(), {});
   }
 
-  // Reads as many numbers with the same columns. Returns whether the coder was sound and no bytes were left.
+  // Reads two such planes from bytes. The boolean says whether the coder was sound and no bytes were left.
   std::pair<Planes, bool> read(const std::vector<std::uint8_t>& bytes) const {
     Planes read{Plane(first.size()), Plane(second.size()), columns, limits, as};
     const TableHead named = head();

@@ -1,4 +1,4 @@
-// Numbers in the bytes of a table.
+// How numbers are written to the bytes of a table and read from them.
 
 #include "cribbage/base/table_bytes.h"
 

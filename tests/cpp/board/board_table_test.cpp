@@ -106,8 +106,8 @@ TEST_CASE("a board table of random bytes is refused or has only chances from 0 t
   int taken = 0, others = 0;
   for (int trial = 0; trial < 60; ++trial) {
     auto changed = whole;
-    // Numbers are differences, so a change affects all later chances. Every third trial changes only the last
-    // number.
+    // The table stores differences, so a changed one affects all later chances. Every third trial changes
+    // only the last one.
     const std::uint32_t from = trial % 3 == 0 ? static_cast<std::uint32_t>(whole.size() - head - 1) : 0;
     for (std::uint32_t times = random.below(4) + 1; times > 0; --times)
       changed[head + from + random.below(static_cast<std::uint32_t>(whole.size() - head - from))] =

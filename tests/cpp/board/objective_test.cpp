@@ -1,4 +1,4 @@
-// The objectives of a game.
+// The objectives of a game (to win, game points, money), and what each end of a game is worth by them.
 
 #include "cribbage/board/objective.h"
 

@@ -1,4 +1,4 @@
-// Sets of ranks and their numbers.
+// Sets of up to four ranks, which may repeat, and the number of each set.
 
 #include "cribbage/cards/rank_sets.h"
 

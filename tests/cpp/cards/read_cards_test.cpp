@@ -197,7 +197,7 @@ TEST_CASE("all 52 playing cards of Unicode are cards, and none of the others in 
 
 namespace {
 
-// The same forms and separators, written again as regular expressions over bytes.
+// The forms of cards and the separators that `readCards` accepts, as regular expressions over bytes.
 const std::string space =
     "(?:[\t-\r ]|\xC2[\x85\xA0]|\xE1\x9A\x80|\xE2\x80[\x80-\x8D\xA8\xA9\xAF]"
     "|\xE2\x81[\x9F\xA0]|\xE3\x80\x80|\xEF\xBB\xBF)";
@@ -218,7 +218,7 @@ std::string listOf(const std::string& word) {
   return separator + "*(?:" + word + "(?:" + separator + "+" + word + ")*" + separator + "*)?";
 }
 
-// Forms of several words come first, because otherwise their ranks would count as words.
+// Texts of cards in the usual forms, and texts of cards that all begin with the letter of the suit.
 const std::regex readable(listOf("(?:" + words + "|" + together + ")"), std::regex::icase);
 const std::regex letterFirst(listOf("[shdc]" + rank), std::regex::icase);
 

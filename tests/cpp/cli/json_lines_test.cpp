@@ -1,4 +1,4 @@
-// Lines of JSON: every line has one answer, whatever it holds, and does not affect the next.
+// Questions as lines of JSON: every line, whatever it holds, gets one answer and does not affect the next.
 
 #include "cli/json_lines.h"
 

@@ -5,7 +5,8 @@
 
 using namespace cribbage;
 
-// `cribbage bench` prints these. A change of one is a change of answers; the commit must say so, and why.
+// `cribbage bench` prints these hashes of answers. If one changes, answers have changed; the commit must say
+// why.
 TEST_CASE("every answer is the one recorded, to the last bit", "[exhaust][proof]") {
   const Signature said = signature(shippedTables());
   CHECK(said.shows == 0x6490a8186bc03799);

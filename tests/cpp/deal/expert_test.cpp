@@ -1,4 +1,4 @@
-// The expert as an opponent at a score, and the cache of their shows.
+// The expert as an opponent at a given score, and the cache of the shows that the expert may have.
 
 #include "cribbage/deal/expert.h"
 

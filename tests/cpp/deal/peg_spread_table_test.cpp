@@ -1,4 +1,4 @@
-// The shipped distributions of pegs, and tilted ones.
+// The shipped distributions of the points pegged in the play, and those tilted to given means.
 
 #include "cribbage/deal/peg_spread_table.h"
 
@@ -98,7 +98,8 @@ TEST_CASE("the dealer's share of races stays from none to all, whatever is added
   CHECK(play.dealerFirst(22, 23) == 0);
 }
 
-// `PegSpreadTable::dealerFirst` looks up a single share of races without building the whole distribution.
+// `PegSpreadTable::dealerFirst` looks up how often the dealer wins a single race to the last hole, without
+// building the whole distribution.
 TEST_CASE("a hand has one share of races, whether it is asked for alone or with the whole outlook") {
   for (const bool weDeal : {false, true})
     for (int hand = 0; hand < RankSets::count[4]; hand += 97) {
@@ -112,7 +113,7 @@ TEST_CASE("a hand has one share of races, whether it is asked for alone or with 
     }
 }
 
-// The traits of a hand do not distinguish pegs of 15 or more.
+// The traits that the table stores of a hand do not tell pegs of 15 or more apart.
 TEST_CASE("many pegs are shared out as in all hands together, and pegs that nobody makes are not made") {
   PegShapes shapes;
   shapes.all = {{0, 0, 0.5}, {16, 0, 0.125}, {18, 0, 0.375}};
@@ -124,7 +125,8 @@ TEST_CASE("many pegs are shared out as in all hands together, and pegs that nobo
   CHECK(fitted[1].pone == 16);
   CHECK(fitted[1].chance == Approx(0.0625));
   CHECK(fitted[2].chance == Approx(0.1875));
-  // A rising tail is clamped to its previous value, and values above 1 are clamped to 1.
+  // The chance to peg at least a number of points cannot rise with that number. If it does, it is lowered to
+  // the chance before it, and the first one to 1.
   for (std::size_t pegs = 0; pegs < PegTraits::reach; ++pegs) traits.chances[pegs] = pegs == 0 ? 0.25 : 1.5;
   CHECK(shapes.fit(traits)[0].chance == Approx(0.75));
   for (std::size_t pegs = 0; pegs < PegTraits::reach; ++pegs) traits.chances[pegs] = -1;

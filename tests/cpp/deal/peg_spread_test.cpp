@@ -1,4 +1,4 @@
-// Distributions of pegs tilted to other means.
+// Distributions of pegs, exponentially tilted to have given means.
 
 #include "cribbage/deal/peg_spread.h"
 
@@ -9,7 +9,7 @@
 using namespace cribbage;
 
 TEST_CASE("a spread is tilted to the means of its two sides apart") {
-  // Independent tosses: the pone pegs none or two, the dealer none or four.
+  // The sides peg independently of each other: the pone none or two, the dealer none or four.
   const PeggedSpread even{{0, 0, 0.25}, {0, 4, 0.25}, {2, 0, 0.25}, {2, 4, 0.25}};
   const PeggedSpread tilt = tilted(even, 0.5, 3);
   const std::array<double, 4> chances{0.1875, 0.5625, 0.0625, 0.1875};  // a quarter and three quarters

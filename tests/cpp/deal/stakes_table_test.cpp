@@ -47,7 +47,7 @@ std::size_t best(const ByRank& of, std::string_view held) {
 }  // namespace
 
 TEST_CASE("every rank of a hand with two ranks or more has a stake as a lead and as each reply") {
-  // 13 ranks with each of the 455 sets of three others, minus the 13 hands of one rank.
+  // Each of 13 ranks with each of the 455 multisets of three more ranks, minus the 13 hands of one rank.
   CHECK(StakesTable::cardsOf(false) == 13 * 455 - 13);
   CHECK(StakesTable::cardsOf(true) == 13 * (13 * 455 - 13));
 }
@@ -69,8 +69,8 @@ TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
   CHECK_FALSE(StakesTable().knows({1, 1}));
 }
 
-// Returns hands with a single direction, for the pone only. The weight of a hand is its number modulo 50, and
-// the weight of its kind is twice that.
+// Returns the win chances of hands, for the pone only. They are one direction (a vector over the scores)
+// times a weight. The weight of a hand is its number modulo 50, and for the pegs of its kind twice that.
 PerSeat<StakesTable::Hands> someHands(const std::vector<std::int32_t>& direction) {
   std::array<std::vector<std::int8_t>, 2> weights;
   for (int hand = 0; hand < RankSets::count[4]; ++hand)
@@ -176,7 +176,7 @@ TEST_CASE("stakes may be known where neither side needs more than 28 holes") {
 }
 
 TEST_CASE("a table of stakes with bad contents is refused though its hash is right") {
-  // The error for the table, or an empty text if it is read.
+  // Returns the message of the error that refuses this body, or an empty text if it is read.
   const auto said = [](std::vector<std::uint8_t> body) {
     std::vector<std::uint8_t> bytes{'1', '5', '-', '2', 's', 't', 'a', 'k', 2, 0, 0, 0};
     const std::uint32_t hash = hashOf(body);
@@ -187,8 +187,8 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   };
   const auto refused = [&](const std::vector<std::uint8_t>& body) { return !said(body).empty(); };
   using Body = std::vector<std::uint8_t>;
-  // A grid, then two roles with this many directions whose points are all zero; then a grid of hands, and
-  // this many directions for pone and dealer.
+  // Returns a body. It begins with a grid of scores, then the leads and replies, whose points are all zero,
+  // each with its number of directions. A grid for hands and two such numbers for pone and dealer follow.
   const auto body = [](Body grid, std::uint8_t leads, std::uint8_t replies, Body hands = {0, 0},
                        std::uint8_t pones = 0, std::uint8_t dealers = 0) {
     grid.resize(grid.size() + 16);

@@ -1,4 +1,4 @@
-// An opponent who discards to win, without known win chances of hands.
+// The opponent who discards to win, here without the table that has the win chances of hands.
 
 #include "cribbage/deal/winning_opponent.h"
 
@@ -10,7 +10,7 @@ using namespace cribbage;
 
 namespace {
 
-// The change of the dealer's share of races caused by this opponent's discards.
+// Returns how this opponent's discards change the dealer's share of races, where both sides peg out in play.
 OpponentShows::Pegs changed(int ours, int theirs, bool theyDeal) {
   const WinningOpponent opponent(**shipped().crib(), **shipped().play(), **shipped().pegging(),
                                  **shipped().board(), ours, theirs);

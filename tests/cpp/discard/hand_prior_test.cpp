@@ -11,7 +11,7 @@ using namespace cribbage;
 
 namespace {
 
-// Returns the prior if every class discards its two lowest ranks.
+// Returns the prior for an opponent who always discards their two lowest cards.
 HandPrior lowestThrown() {
   ThrowPolicy::Parts parts{};
   parts[0] = ThrowPolicy::whole;

@@ -12,8 +12,8 @@ using namespace cribbage;
 
 namespace {
 
-// Returns the weight of a case, which differs for every pair of ranks and rank of the starter. The naive sum
-// and the engine both use it.
+// Returns a weight that depends on the ranks of the discarded pair and of the starter. The naive sum and the
+// engine both use it.
 std::int64_t uneven(Card first, Card second, Card starter) {
   const int a = static_cast<int>(first.rank()), b = static_cast<int>(second.rank());
   return 1 + a * b * 3 + (a + b) * 5 + static_cast<int>(starter.rank()) * 7 * (a + b + 1);

@@ -1,5 +1,6 @@
-// The table of discards against brute force. The core values every deal of some sampled classes against the
-// table's own opponent, and the table's discards must be nearly the best. The solver's code is not used.
+// The table of discards against brute force, without the solver's code. A class is all sixes with the same
+// ranks. The core values every deal of some sampled classes against the table's own opponent, and the table's
+// discards must be nearly the best.
 
 #include <algorithm>
 #include <functional>
@@ -15,8 +16,8 @@ using namespace cribbage;
 
 namespace {
 
-// Gives weights that were computed before. They depend only on the ranks held, so all deals of a class share
-// them.
+// An opponent with weights computed in advance. They depend only on the ranks that we hold, so all deals of a
+// class share them.
 class Asked final : public CribModel {
  public:
   explicit Asked(const ThrowWeights& weights) : weights_(weights) {}
@@ -76,7 +77,7 @@ const HandPegsTable& playTable() {
   return **tables.play();
 }
 
-// Returns the loss of discarding each pair of the class in each of its deals.
+// Returns what each pair of ranks that the class can discard loses against the best, in each of its deals.
 std::vector<std::vector<Loss>> lossesOf(const DealtRanks& ranks, bool asDealer, const CribModel& opponent) {
   std::vector<std::vector<Loss>> losses(ranks.pairCount);
   const auto deals = dealsOf(ranks);
@@ -110,8 +111,8 @@ double leastLoss(std::vector<Loss> losses, double share) {
   return sum / (share * all);
 }
 
-// Lower bounds on the loss of the table's discards. The last part of a pair is not counted, because rounding
-// to whole parts may have added it.
+// Lower bounds on the loss of the table's discards. The table says in whole parts how often a class discards
+// a pair. One part of each pair is not counted, because rounding may have added it.
 struct Played {
   double worstPair = 0;  // the largest lower bound on the loss of a pair
   double mean = 0;       // the mean lower bound on the loss of a deal, over the sample
@@ -149,10 +150,11 @@ TEST_CASE("a class has as many deals as there are ways to choose its cards") {
   }
 }
 
-// Over these 40 classes the worst pair loses 0.037 points as dealer and 0.095 as pone; the means are 0.0002
-// and 0.0027. They are not zero because the discards allow for the information of the two discarded cards in
-// the play, and the table of pegs does not. Other discards lose far more: those of the other role 1.0 and 1.3
-// points a deal, those of the best hands 0.45 and 0.24.
+// Over these 40 classes the worst pair loses 0.037 points as dealer and 0.095 as pone, and the mean loss is
+// 0.0002 and 0.0027. It is not zero, because the two discarded cards tell a player something in the play. The
+// experts' discards allow for that, and the table of pegs does not. Other discards lose far more. Those for
+// the other role lose 1.0 points a deal as dealer and 1.3 as pone, those that keep the best hand 0.45 and
+// 0.24.
 TEST_CASE("the experts' throws are nearly best responses to each other", "[exhaust]") {
   const ThrowsTable& table = throwsTable();
   const PolicyOpponent expert(table.expertDealer, table.expertPone);

@@ -106,14 +106,14 @@ TEST_CASE("a policy that throws cards not dealt, or with chances above one, is r
     const auto parts = static_cast<std::uint32_t>(ThrowPolicy::whole);
     return !ThrowsTable::read(writer.finish({"crib", "throws", "15-2crib", 1, {dealtRanksCount, parts}}));
   };
-  // The first class is four aces and two twos: A-A, A-2, 2-2.
+  // The first class is four aces and two twos, which can discard A-A, A-2 or 2-2.
   CHECK_FALSE(refused(2, {0, 10, 1, 20}));
   CHECK(refused(3, {}));
   CHECK(refused(0, {3, 1}));
   CHECK(refused(0, {1, 40, 2, 23}));
 }
 
-// Goes through every six of the other 46 cards, one by one.
+// Goes one by one through every six that the opponent may have been dealt from the other 46 cards.
 TEST_CASE("the weights of an opponent's throws are a sum over every six cards they may hold",
           "[exhaust][proof]") {
   std::map<RankCounts, std::size_t> places;
@@ -124,7 +124,7 @@ TEST_CASE("the weights of an opponent's throws are a sum over every six cards th
   std::array<int, rankCount> left{};
   for (const Card card : unseen) ++left[static_cast<std::size_t>(card.rank())];
 
-  // Counts the sixes of each class, card by card.
+  // Counts the opponent's possible sixes of each class, card by card.
   std::vector<std::int64_t> ways(classes.size());
   std::vector<Card> each;
   for (const Card card : unseen) each.push_back(card);

@@ -41,7 +41,7 @@ void patch(Bytes& bytes, int how, std::span<const std::uint8_t> patches) {
   if (how == 2) bytes.insert(bytes.end(), patches.begin(), patches.end());
 }
 
-// Packs a small stakes table, with two scores a side, one direction of leads, and no replies or hands.
+// Packs a small stakes table: two scores a side, one direction for the leads, none for replies and hands.
 Bytes packedStakes() {
   StakesTable::Role leads, replies;
   leads.points = replies.points = {1, 2, 3, 4};

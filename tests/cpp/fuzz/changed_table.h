@@ -1,5 +1,5 @@
 #pragma once
-// A shipped table with arbitrary changes to its bytes, as it is read.
+// Reads a shipped table after arbitrary changes to its bytes, for the fuzzer.
 
 #include <cstdint>
 #include <optional>
@@ -19,7 +19,7 @@ struct ChangedTable {
 /// Changes bytes of a shipped table, truncates it or appends to it, and gives it a matching hash. Or reads
 /// arbitrary bytes as a table. Most of these tables must be refused.
 ///
-/// The first byte selects the table. The second selects the change, and whether it is made to a packed board
-/// or packed stakes, which then keep their old hash. A patch is three bytes for the place and one for the
-/// value.
+/// The first byte selects the table, and the second the change. The second also selects whether a board or
+/// stakes table is changed in its packed form, whose hash is not corrected. A patch is three bytes for the
+/// place and one for the value.
 ChangedTable readChanged(std::span<const std::uint8_t> bytes);

@@ -1,5 +1,5 @@
-// Feeds the fuzzer's corpus to the doors in each run of the tests, except the questions, which
-// questions/fuzz_test.cpp asks.
+// Feeds the fuzzer's corpus of JSON lines and changed tables to the engine in each run of the tests. The
+// questions of the corpus are asked by questions/fuzz_test.cpp.
 
 #include <filesystem>
 #include <fstream>

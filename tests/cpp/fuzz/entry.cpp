@@ -1,4 +1,5 @@
-// The entry point of libFuzzer, for the door that `FED` names. An invalid answer stops the program.
+// The entry point of libFuzzer, for the function of fed.h that `FED` names. An invalid answer aborts the
+// program.
 
 #include <cstdio>
 #include <cstdlib>

@@ -14,8 +14,8 @@ std::string textOf(std::span<const std::uint8_t> bytes) {
   return {bytes.begin(), bytes.end()};
 }
 
-// Asks one question that reads this table, and returns the fault of the answer. The score is near the end of
-// the game.
+// Asks one question that reads this table, at a score near the end of the game, and returns the fault of the
+// answer, or `""`.
 std::string askWith(std::string_view name, const Tables& tables) {
   const auto isWorth = [](double worth) { return std::isfinite(worth); };
   if (name == "board" || name == "acc" || name == "money") {

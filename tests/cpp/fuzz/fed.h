@@ -1,11 +1,12 @@
 #pragma once
-// Feeds arbitrary bytes to each door, for the fuzzer and for the test of its corpus.
+// Feeds arbitrary bytes to the engine as questions, JSON lines and tables, for the fuzzer and the test of its
+// corpus.
 
 #include <cstdint>
 #include <span>
 #include <string>
 
-/// All functions return the fault of the answer, or `""`.
+/// All functions return what is wrong with the answer, or `""`.
 
 /// Asks the bytes as a question; see `readUntrusted`.
 std::string feedQuestions(std::span<const std::uint8_t> bytes);

@@ -1,5 +1,5 @@
-// Replays the inputs in files as libFuzzer did, for scripts/test/coverage.mjs. Each argument is a folder of
-// such files.
+// Feeds inputs from files as libFuzzer would, for scripts/test/coverage.mjs. Each argument is a folder of
+// input files.
 
 #include <cstddef>
 #include <cstdint>

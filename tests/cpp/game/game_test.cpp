@@ -54,7 +54,7 @@ std::string_view word(Source source) {
   return words[static_cast<std::size_t>(source)];
 }
 
-// Returns all pegs but zeros, such as "b play 2, a hand 8".
+// Returns all points scored except zeros, such as "b play 2, a hand 8".
 std::string written(const FinishedGame& record) {
   std::string text;
   for (const Scored& scored : record.scored) {
@@ -178,8 +178,8 @@ TEST_CASE("a player sees their own cards, the score and the cards played") {
     mutable std::vector<DiscardInformation> throws;
     mutable std::vector<TurnInformation> turns;
   };
-  // The play is 2' T 4' T (26) go' go; 6' T 8' Q. The pone pegs no go. The dealer pegs one for the first go
-  // and one for the last card.
+  // The spy deals. With the pone's cards primed, the play is 2' T 4' T (26) go' go; 6' T 8' Q. The pone pegs
+  // no go. The dealer pegs one for the go at 26 and one for the last card.
   const Spy spy;
   playGame({{Player{&spy, &spy}, simple}}, plain, {{{100, 110}}, PlayerId::a});
   REQUIRE_FALSE(spy.throws.empty());

@@ -1,4 +1,4 @@
-// Throwers, peggers, and players by name.
+// Throwers, who choose discards, peggers, who choose cards in the play, and players made of both, by name.
 
 #include <set>
 #include <tuple>
@@ -103,8 +103,8 @@ double handMean(const Dealt& six, const std::array<Card, 2>& thrown) {
   return sum / 46;
 }
 
-// True if no throw is better than the chosen one. A throw is worth the mean of the hand kept plus `crib` of
-// the two cards thrown.
+// Returns true if no throw is better than the chosen one. A throw is worth the mean points of the hand kept
+// plus what `crib` returns for the two cards thrown.
 template <class Crib>
 bool isBest(const Dealt& six, const std::array<Card, 2>& chosen, Crib crib) {
   const double worth = handMean(six, chosen) + crib(chosen);
@@ -236,7 +236,7 @@ TEST_CASE("the advised player plays the card that is advised") {
   CHECK(playedBy(advised, lead) == print(Advisor::make(lead.information, shippedPlay())->values()[0].rank));
 }
 
-// The solution mixes the leads of this hand.
+// The solution leads different cards from this hand, each with its own probability.
 TEST_CASE("the drawn player plays each card as often as the solution does, and none that it has given up") {
   const DrawnPegger drawn(shippedPlay());
   TurnInformation lead;

@@ -1,4 +1,4 @@
-// The advice as a policy over all hands must choose the same card as the advice itself, hand by hand.
+// The advice computed for all hands at once must choose, for each hand, the card that the advisor chooses.
 
 #include "measure/exploit/advised_subgame.h"
 
@@ -52,7 +52,8 @@ PlayInformation informationOf(const Drawn& drawn, Seat us, bool known) {
   return information;
 }
 
-// Returns the beliefs for our own four cards. The rows of other hands stay empty.
+// Returns what we believe about the opponent's hand when we hold these four cards. The rows of other hands of
+// ours stay empty.
 Beliefs beliefsOf(const PlayInformation& information) {
   Beliefs beliefs(static_cast<std::size_t>(RankSets::count[4]));
   const int four = setOf({information.kept.begin(), information.kept.end()});
@@ -77,7 +78,7 @@ bool canPlay(const std::vector<Rank>& held, const PublicPlay& play) {
   return std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.pile().takes(rank); });
 }
 
-// Returns the rank whose row has 1 for this hand, or -1 if no row or more than one row has 1.
+// Returns the rank that the rows choose with probability 1 for this hand, or -1 if no rank or several have 1.
 int chosen(const PlayTree::Node& node, const std::vector<float>& rows, const std::vector<Rank>& held) {
   const std::size_t length = PlayTree::rowLength(static_cast<int>(held.size()));
   int found = -1, row = 0;
@@ -98,7 +99,8 @@ struct Compared {
   int cards = 0, same = 0, ties = 0;
 };
 
-// Plays one deal with random cards, and compares each choice of `us` after the third card.
+// Plays one deal with random cards. Compares the policy's choice with the advisor's whenever `us` plays after
+// the third card.
 void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compared& all) {
   PlayInformation information = informationOf(drawn, us, known);
   PerSeat<std::vector<Rank>> held = drawn.kept;
@@ -232,7 +234,7 @@ TEST_CASE("a best answer to the advice after the third card is worth no less tha
 }
 
 TEST_CASE("an adversary wins nothing from the advice if both players have a single rank") {
-  // Each side plays a king. The pone has a queen left, the dealer tens.
+  // The first cards are king, king and queen. The pone has two queens left, the dealer three tens.
   const FirstRanks first{12, 12, 11};
   const PlayKnowledge& knowledge = shippedPlay();
   const SolvedSubgame solved = solveAsAdvised(first, knowledge, fewRounds);

@@ -1,4 +1,5 @@
-// The best answer to a fixed policy, against plain search with the advice itself on the other side.
+// The best response to a fixed policy, compared with a plain search in which the other side follows the
+// advice.
 
 #include "measure/exploit/best_answer.h"
 

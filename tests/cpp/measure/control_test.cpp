@@ -1,4 +1,4 @@
-// Subtracting luck must leave the mean unchanged.
+// Subtracting luck from the scores of games must leave their mean unchanged.
 
 #include "measure/match/control.h"
 

@@ -20,8 +20,8 @@ SplitSix splitOf(const DealtCards& cards) {
   return six;
 }
 
-// Plays a game with a as the first dealer and calls `see` for each deal: its number, its record, the scores
-// before it, the discards, and the scores after it.
+// Plays a game with player a as the first dealer. Calls `see` for each deal, with its number, its record, the
+// scores before it, the discards, and the scores after it.
 template <class See>
 FinishedGame eachDeal(const std::array<Player, 2>& two, const SeededPacks& packs, See see) {
   Record record;

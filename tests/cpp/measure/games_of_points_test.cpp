@@ -1,4 +1,4 @@
-// The value of pegs in games.
+// How many games an adversary wins with a given number of extra points in each deal.
 
 #include "measure/exploit/games_of_points.h"
 

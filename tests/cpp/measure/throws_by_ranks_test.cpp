@@ -1,5 +1,5 @@
-// The win chances of discards over all plays, compared with the engine's counting of shows. The plays are
-// invented.
+// The win chances of discards as means over all plays of the cards, compared with the engine's, which counts
+// the shows. The results of the plays are invented.
 
 #include "measure/throws_by_ranks.h"
 
@@ -64,8 +64,8 @@ TEST_CASE("after a play that ends nothing a throw wins what its shows do", "[exh
     const WinningOpponent opponent(**shipped().crib(), **shipped().play(), **shipped().pegging(),
                                    **shipped().board(), ours, theirs, Objective::win, *shipped().stakes());
     const OpponentShows shows = opponent.showsGiven(CardSet({six.begin(), six.end()}), weDeal);
-    // `ThrowsByRanks` differs in two ways: the probability of their flush does not depend on their discard,
-    // and nobs of a jack that they discarded do not count.
+    // `ThrowsByRanks` differs in two ways. The probability of the opponent's flush does not depend on their
+    // discard, and nobs of a jack that they discarded do not count.
     for (std::size_t at = 0; at < best.size(); ++at)
       CHECK(chances[at] == Approx(shownChance(best[at], shows, weDeal, toGo, pegged)).margin(0.004));
   }

@@ -16,7 +16,7 @@ using definition::Points;
 using definition::score;
 using definition::scoreRanks;
 
-/// The number of cases by points.
+/// The number of cases for each number of points.
 using Counts = std::array<std::int64_t, 30>;
 
 /// Scores the hand with every starter that is not among `dealt`.

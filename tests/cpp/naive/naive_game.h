@@ -19,7 +19,7 @@ struct Dealing {
   Card starter;
 };
 
-/// The choices of both players.
+/// How both players choose their throws and their cards in the play.
 struct Ways {
   std::function<std::vector<Card>(const std::vector<Card>& six)> thrown;
   std::function<Card(const std::vector<Card>& fitting)> played;

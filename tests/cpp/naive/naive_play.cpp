@@ -90,7 +90,8 @@ bool Referee::play(int by, Card card) {
   return true;
 }
 
-// A player who cannot play may say go, if the opponent, whose turn came first, could not play either.
+// A player who cannot play may say go. If they also played the last card, the opponent's turn comes first, so
+// the opponent must be unable to play, too.
 bool Referee::isGo(int by) const {
   if (last_ < 0 || ended_ || lastCount_ == 31) return false;
   return !canPlayAt(by, lastCount_) && (by != last_ || !canPlayAt(1 - by, lastCount_));

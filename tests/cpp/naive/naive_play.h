@@ -36,7 +36,7 @@ class Referee {
 
   /// Returns the player to play, after forced goes, or -1 when the play is over.
   int turn() const { return turn_; }
-  /// The cards that this player may play.
+  /// Returns the cards that the player to play may play.
   std::vector<Card> choices() const;
   /// Plays a move; false if the rules forbid it.
   bool play(const Move& move);
@@ -74,8 +74,8 @@ struct Judged {
   int toPlay = -1;  ///< -1 when the play is over
 };
 
-/// Tries every kind of hand that the players may have held. Nothing if there are none, because then the
-/// history is impossible.
+/// Tries every kind of hand that the players may have held. Returns nothing if no hands fit the history,
+/// which is then impossible.
 std::optional<Judged> judgePlay(std::span<const Move> history, bool weDeal, std::array<int, 2> scores);
 
 }  // namespace naive

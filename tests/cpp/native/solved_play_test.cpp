@@ -1,5 +1,5 @@
 // Compares a player who plays by a solution with the solver itself. A short play is enough, because its tree
-// has the same form as the whole.
+// has the same form as the tree of the whole play.
 
 #include "native/solved_play.h"
 
@@ -93,7 +93,8 @@ TEST_CASE("a hand is played with the chances that the solver gives") {
 }
 
 TEST_CASE("a side that plays on alone plays its cards in the best order") {
-  // At 22 the dealer, who holds tens, must go; the pone plays all cards left.
+  // At 22 the dealer, who holds only tenth cards, must go. The pone plays their last two cards, and the
+  // dealer leads a queen.
   PublicPlay play = after("2KT");
   play.go();
   for (const Rank rank : ranks("43Q")) play.play(rank);

@@ -1,4 +1,4 @@
-// The table of the first three cards: writing and reading, and the shipped one.
+// The table of how the first three cards are played: writing, reading, and the shipped table.
 
 #include "cribbage/play/opening_table.h"
 

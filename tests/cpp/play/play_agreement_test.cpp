@@ -27,7 +27,7 @@ std::string written(const History& history) {
   return text;
 }
 
-// The referee numbers the sides, from 0.
+// Returns the seat of the side to which the referee gives this number: 0 for us, 1 for them.
 Seat seatOf(int by, bool weDeal) {
   return (by == 0) == weDeal ? Seat::dealer : Seat::pone;
 }
@@ -87,7 +87,7 @@ Deal someDeal(Random& random) {
   return deal;
 }
 
-// Plays at random to the end. Writes only one in four of the possible goes.
+// Plays at random to the end. The history has only one in four of the goes that may be said.
 History somePlay(Random& random, const Deal& deal) {
   Referee referee(deal.hands, deal.weDeal, deal.scores);
   History history;

@@ -1,4 +1,4 @@
-// Each refusal in words.
+// The messages of refused cards and goes.
 
 #include "cribbage/play/refusal.h"
 

@@ -1,4 +1,4 @@
-// Every hand of four with every starter, as hand and as crib, scored by the fast path and by definition.
+// Every hand of four with every starter, as hand and as crib, scored by the fast scorer and by definition.
 
 #include "proof/shows_proof.h"
 

@@ -28,8 +28,8 @@ void eachScore(See see) {
     for (int pone = 0; pone < lastHole; ++pone) see(dealer, pone, board().dealers(dealer, pone));
 }
 
-// A tenth of a percent, the finest figure that is shown. Rounding contributes 1/32,768 to the error. Sampled
-// deals, and discards that depend on the score, contribute the rest.
+// The error to allow in a win chance: a tenth of a percent, the finest figure that is shown. Rounding adds
+// 1/32,768 to the error. Sampled deals, and discards that depend on the score, add the rest.
 constexpr double tolerance = 0.001;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// An opponent to play against, asked in JSON, as another program asks for it.
+// The choices of an opponent to play against, asked in JSON, as another program asks for them.
 
 #include <set>
 

@@ -38,7 +38,8 @@ std::string cardsOf(const json& answer) {
   return cards;
 }
 
-// Returns the win chance of each rank in a turn, if both discarded and led at these scores.
+// Returns the win chance of each rank that may be played. Both sides discarded at the score `atThrow`, and
+// the play began at `atLead`.
 std::map<char, double> winsOf(const AfterHeels& turn, ToGo atThrow, ToGo atLead) {
   static const Tables tables = shippedTables();
   const WinTables from{*tables.crib(), *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()};
@@ -288,7 +289,7 @@ TEST_CASE("a go that our cards forbid is refused with the card we would have had
 namespace {
 
 // Returns our win chance at our last card, when the opponent has played all four. They count first and need
-// `needs` holes. If their hand with its suits counts so many, they have won; if not, we have.
+// `needs` holes. If their hand with its suits counts that many, they have won; if not, we have.
 double chanceOfTheLastCard(const char* theirs, const char* starter, int needs) {
   const auto four = *parseCards(theirs);
   const std::vector<Card> ours = *parseCards("QC QS QD 9C");
@@ -349,12 +350,12 @@ TEST_CASE("a first answer near the end of a game is near the settled one", "[exh
     const double best = settled["legal"][0]["winChance"];
     lost += best - chanceOf(settled, quick["legal"][0]["card"]);
   }
-  // With the net points alone: 0.074 and 0.030.
+  // If the first answer used net points alone, these would be 0.074 and 0.030.
   CHECK(off / cards < 0.02);
   CHECK(lost / positions < 0.004);
 }
 
-// Against an opponent who discards for points, the leads were 0.18 too high here.
+// When the opponent was assumed to discard for points, the win chances of leads were 0.18 too high here.
 TEST_CASE("the pone's best lead wins on average as often as the board says where one hole decides",
           "[exhaust]") {
   double shown = 0;

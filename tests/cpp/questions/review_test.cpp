@@ -58,8 +58,8 @@ char rankOf(const json& card) {
   return card.get<std::string>()[0];
 }
 
-// The number of choices compared with the answers to their questions, and the number of these that lost
-// anything.
+// How many choices of a review were compared with the advice on their question, and how many of them lost
+// something.
 struct Asked {
   int asked = 0, lost = 0;
 };

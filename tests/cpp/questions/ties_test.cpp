@@ -1,4 +1,4 @@
-// The frequencies of cards, and the order of choices that are tied.
+// How frequently the solution plays each card, and the order of choices that are tied.
 
 #include <algorithm>
 #include <cmath>
@@ -155,7 +155,8 @@ TEST_CASE("a lead and a reply are played as often as the opening table says, far
            OpeningTable::reply(static_cast<int>(Rank::four), place("3678")), "3678");
 }
 
-// From the third card on the frequencies are those of the subgame, which the drawn player plays.
+// From the third card on, the frequencies come from the solved subgame. The player named `drawn` draws its
+// cards by them.
 TEST_CASE("a later card is played as often as the drawn player draws it") {
   PlayInformation information;
   information.us = Seat::dealer;

@@ -15,7 +15,7 @@ bool isShowable(std::string_view text);
 /// long or cannot be shown.
 std::string complaintAbout(const cribbage::Error& error);
 
-/// The name of every question, including those of native doors.
+/// Returns the name of every question, including those that only native programs answer.
 std::vector<std::string_view> everyName();
 
 /// A question and the values of its first fields, in order. Later fields are absent.

@@ -1,4 +1,4 @@
-// Compares the fast path with the naive scorer for every hand of four before the cut. tests/cpp/proof
+// Compares the fast scorer with the naive scorer for every hand of four before the cut. tests/cpp/proof
 // compares all hands with starters.
 
 #include "catch.h"

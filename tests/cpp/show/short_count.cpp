@@ -29,7 +29,7 @@ std::string pairName(std::size_t alike) {
   return alike == 4 ? "a double pair royal" : std::string(words.at(alike)) + " alike";
 }
 
-// Cards of the same rank or of consecutive ranks.
+// A stretch of sorted cards, each of the same rank as the card before it or of the next rank.
 struct Stretch {
   std::string pattern;
   std::vector<std::int64_t> alike{1};  // the number of cards of each of its ranks

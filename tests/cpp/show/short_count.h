@@ -1,5 +1,5 @@
 #pragma once
-// The short count by another method: from how the sorted ranks follow each other, without an explanation.
+// The short count by another method: from how the sorted ranks follow each other, without `explain`.
 
 #include <cstdint>
 #include <span>
@@ -11,11 +11,11 @@
 #include "cribbage/cards/card.h"
 #include "naive/naive.h"
 
-/// A part: its name, empty for a fifteen, and the total after it.
+/// The parts of a short count, each with its name, which is empty for a fifteen, and the total after it.
 using ShortCount = std::vector<std::pair<std::string, std::int64_t>>;
 
-/// The parts of the short count of these sorted ranks. `points` has the points of their fifteens, and those
-/// of flush and nobs. A flush has as many cards as points. A rank may come 24 times.
+/// Returns the short count of these sorted ranks. `points` has the points of their fifteens, and those of
+/// flush and nobs. A flush has as many cards as points. A rank may come at most 24 times.
 ShortCount shortCount(std::span<const cribbage::Rank> sorted, const naive::Points& points);
 
 /// Returns the fault of `spoken` as the words of these parts, or `""`. Checks each name, each total and the

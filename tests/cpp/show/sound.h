@@ -1,5 +1,5 @@
 #pragma once
-// The contract of every explanation of a count, whatever the cards.
+// Checks that the explanation of a count is sound, whatever the cards.
 
 #include <optional>
 #include <span>

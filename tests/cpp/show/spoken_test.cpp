@@ -126,8 +126,8 @@ TEST_CASE("every five ranks, with and without flush and nobs, are spoken as thei
   });
   CHECK(patterns == 6'175);
   CHECK(complaints.first == "");
-  // In the 1,287 sets of five different ranks each card is the starter once. There are 5 suited hands, with 3
-  // starters of another suit and, as hand and as crib, one of the same suit.
+  // Each of the 1,287 sets of five different ranks has 5 suited hands, one for each rank as the starter. A
+  // starter of another suit (3) gives a flush in the hand, and one of the same suit also in the crib (2).
   CHECK(complaints.flushes == 1'287 * 5 * (3 + 2));
   CHECK(complaints.nobs > 1'000);
 }
@@ -169,8 +169,8 @@ TEST_CASE("the four names of runs with pairs are said of as many fives as there 
          {"a double run is", "a double run of four", "a triple run", "a double double run"})
       if (words.find(name) != std::string::npos) ++named[name];
   });
-  // A run of three starts at 11 ranks, a run of four at 10. A pair, two pairs or three of a kind can be at
-  // any of their ranks.
+  // A run of three starts at 11 ranks, a run of four at 10. The pair, the two pairs or the three of a kind
+  // can be at any ranks of the run.
   CHECK(named["a triple run"] == 11 * 3);
   CHECK(named["a double double run"] == 11 * 3);
   CHECK(named["a double run of four"] == 10 * 4);

@@ -1,4 +1,4 @@
-// The files from which the solver of a board continues.
+// The files from which the solver of the win chances by score continues.
 
 #include "solve/board/board_state.h"
 

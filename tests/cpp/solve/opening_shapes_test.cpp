@@ -19,7 +19,7 @@ using namespace cribbage;
 
 namespace {
 
-// Returns numbers that vary with score and place, at each place with a choice.
+// Returns invented net points for every lead and reply where the hand has a choice. They vary with the score.
 OpeningNets someOpenings(ToGo toGo) {
   constexpr auto openings = static_cast<std::size_t>(OpeningTable::hands);
   OpeningNets nets;

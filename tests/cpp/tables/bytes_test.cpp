@@ -17,7 +17,7 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-// The name of a table at the doors, and the number of bytes in its head.
+// The name by which the engine's users give it a table, and the number of bytes in the table's head.
 template <class Table>
 struct Named;
 template <const char* text, std::size_t bytes>
@@ -120,12 +120,12 @@ TEMPLATE_TEST_CASE("the bytes of one table are no other table", "", ThrowsTable,
           (std::string_view(name) != Named<TestType>::name));
 }
 
-// These tables are packed for the network.
+// These two tables are sent over the network in a packed form.
 TEMPLATE_TEST_CASE("a packed table reads as the table itself, in less than gzip needs", "", StakesTable,
                    BoardTable) {
   const Bytes& whole = shippedBytes<TestType>();
   const Bytes packed = TestType::read(whole)->pack();
-  // gzip -9 needs 0.27 and 0.36 of their bytes.
+  // gzip -9 needs 0.27 of the bytes of the stakes table, and 0.36 of the board table.
   CHECK(packed.size() * 5 < whole.size());
   const auto read = TestType::read(packed);
   REQUIRE(read);

@@ -35,7 +35,7 @@ export class HeldWorker extends EventTarget {
   }
 }
 
-/** Creates a client whose workers are of this class. */
+/** Creates a client whose workers are held workers. */
 export const create = (addresses?: ModuleAddresses) =>
   createWorkerClient(() => new HeldWorker() as unknown as Worker, addresses);
 

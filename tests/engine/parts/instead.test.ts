@@ -9,7 +9,7 @@ beforeEach(() => {
   HeldWorker.started = [];
 });
 
-// Answers with its own name, and records its questions.
+// Creates an answerer that answers every question with its own name, and records the questions.
 const named = (name: string): Answerer & { asked: unknown[]; closed: boolean } => ({
   asked: [],
   closed: false,

@@ -5,7 +5,7 @@ import { loadModules, type ModuleFile, placeModules } from '../../../web/engine/
 import type { QuestionName } from '../../../web/engine/types.js';
 import { written } from './written.js';
 
-// The sources of modules and the values passed to them, with modules that only record these.
+// Where modules are loaded from, and what they are asked and given. Simulated modules record both.
 
 const beside = 'https://example.org/beside.wasm';
 

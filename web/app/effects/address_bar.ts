@@ -11,9 +11,9 @@ import type { Store } from '../state/store_types.js';
 export interface HistoryPosition {
   readonly fragment: () => string;
   readonly panel: () => Panel;
-  /** The origin of the current entry: a link, our own game, or a position opened from a link. */
+  /** The content of the current entry: a link not read yet, the player's own game, or a position opened from a link. */
   readonly kind: () => 'link' | 'ours' | 'position';
-  /** The link that opened the position of the current entry, or null. */
+  /** If the current entry shows a position, the link that opened it; otherwise null. */
   readonly origin: () => string | null;
   /** `fragment` has no `#`. `origin` is the link that opened the current position, or null in our own game. */
   readonly replace: (fragment: string, panel: Panel, origin: string | null) => void;
@@ -35,8 +35,8 @@ export const createAddress = (
   // The link that opened the current position.
   let origin = '';
   const originNow = () => (state().suspended ? origin : null);
-  // The fragment last written or read. The browser reports a navigation late. Until then, an arriving answer must not
-  // overwrite the new entry.
+  // The fragment that we last wrote or read. If the address bar holds another one, the browser has gone to another entry
+  // but not reported it yet. We must not overwrite that entry.
   let known = browser.fragment();
   const place = {
     ...browser,
@@ -50,7 +50,8 @@ export const createAddress = (
     },
   };
 
-  // While `following`, a change comes from the address and adds no history entry. While `silent`, nothing is written.
+  // While `following`, the screen follows the address, so its changes add no history entry. While `silent`, they do not
+  // change the address at all.
   let following = false;
   let silent = false;
   const follow = (action: Action, written = true) => {
@@ -61,9 +62,10 @@ export const createAddress = (
     silent = false;
   };
 
-  // True from the call of `back` for a closed panel until the browser reports the navigation.
+  // True after a closed panel made us call `back`, until the browser reports that it went back.
   let leaving = false;
-  // The fragment of the entry below the open panel. The cards may change before the panel closes.
+  // The fragment of the history entry below that of the open panel. The cards on the screen may change before the panel
+  // closes.
   let beneath = '';
 
   const enter = (panel: Panel) => {
@@ -106,13 +108,13 @@ export const createAddress = (
     }
   };
 
-  // Restores the address of the screen, because the address must not keep a refused link. Shows the notice.
+  // Refuses the link in the address: replaces it by the address of the screen, and shows the notice.
   const refuse = (notice: string) => {
     place.replace(printRoute(state()), place.panel());
     dispatch({ type: 'noticed', notice });
   };
 
-  // The number of the newest link. An older link that opens later is ignored.
+  // Counts the links that were opened. If it grows while a link is being read, a newer link has come.
   let opening = 0;
   let starting = false;
   const read = async (mine: number): Promise<void> => {
@@ -130,18 +132,18 @@ export const createAddress = (
     // An address without a fragment opens the app with its current game.
     if (fragment === '' && place.kind() === 'link') return;
     const ours = place.kind() === 'ours';
-    // Going back within a position only changes the screen; the position keeps its changes.
+    // Going back to an earlier screen of the same position changes only the screen. Changes made to the position stay.
     if (!ours && place.origin() !== null && place.origin() === originNow())
       return follow({ type: 'viewChosen', view: link.view });
-    // Going back from a position leads to our game.
+    // Going back beyond the position returns to the player's own game.
     if (ours && state().suspended) follow({ type: 'positionLeft' });
     const shows = fragment === printRoute({ ...state(), view: link.view });
-    // If the screen already has the link's state, only shows that screen. A link of our own game is read only at the
-    // start, and only if the device stored no game.
+    // If the state already matches the link, only the screen changes. A link to the player's own game is read only when
+    // the app starts and the device has stored no game.
     if (shows || (ours && !(starting && isFresh(state().session))))
       return follow({ type: 'viewChosen', view: link.view });
-    // Shows the link's screen and the row about the suspended game at once, so that nothing moves once the link is
-    // read.
+    // Before the link is read, already shows its screen, with the row that says that the player's game is suspended.
+    // The page then does not jump when the link has been read.
     const { view } = state();
     const from = place.origin() ?? fragment;
     follow({ type: 'linkAwaited', view: link.view }, false);
@@ -153,7 +155,7 @@ export const createAddress = (
       if (ours) dispatch({ type: 'positionKept' });
     } catch (error) {
       if (mine !== opening) return;
-      // The link failed, so returns to our game and its screen.
+      // The link failed, so the app returns to the player's game and to the screen before the link.
       if (isFresh(state().session)) follow({ type: 'positionLeft' }, false);
       follow({ type: 'viewChosen', view }, false);
       if (error instanceof CribbageError) refuse(strings.brokenLink(engineWords.error(error)));
@@ -167,7 +169,7 @@ export const createAddress = (
     if (mine === opening && place.kind() === 'link') place.replace(place.fragment(), place.panel());
   };
 
-  /** Opens the link the page was loaded with. A reload keeps the panel that was open. */
+  /** Opens the link with which the page was loaded. After a reload, opens again the panel that was open. */
   const start = async (): Promise<void> => {
     const panel = place.panel();
     beneath = place.fragment();

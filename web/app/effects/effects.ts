@@ -21,12 +21,14 @@ import { createInstalling } from './versions/install_prompt.js';
 import { loadAhead } from './versions/preload.js';
 import { createServiceWorker } from './versions/service_worker.js';
 
-// This file joins all effects: the engine, the address, the clipboard, the keyboard, the phone, the service worker.
+// This file joins all side effects of the app: the engine, the address, the clipboard, the keyboard, the service worker
+// and others.
 
 const whenIdle: (run: () => void) => unknown =
   globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
-// Screens with room for details beside the list. discard.css has the same condition.
+// Matches windows with room for the details of the selected discard beside the list of discards. discard.css has the
+// same condition.
 const roomBeside = '(min-width: 1100px), (min-width: 820px) and (max-height: 559px)';
 
 export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effects & { start: () => Promise<void> } => {
@@ -40,7 +42,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
   const installing = createInstalling(store);
   const serviceWorker = createServiceWorker(store);
 
-  // Deals random cards. Ignores them if the player left the screen or entered a card before they arrived.
+  // Deals random cards. Drops the deal if the player left the screen or entered a card while the engine dealt.
   const deal = async () => {
     const { view, session } = state();
     if (!mayDeal(state())) return;
@@ -63,7 +65,8 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
     if (moved) keepFocus(after);
   };
 
-  // Vibrates at a change of the session. Before the first touch, browsers refuse to vibrate and log a warning.
+  // Vibrates when the session changes, for example by a tapped card. Before the player's first touch, browsers refuse to
+  // vibrate and log a warning.
   const tick = (after: State, before: State) => {
     const touched = after.ui.touched && navigator.userActivation?.hasBeenActive !== false;
     if (after.session !== before.session && touched && after.settings.haptics) navigator.vibrate?.(8);

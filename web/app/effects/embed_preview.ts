@@ -1,10 +1,10 @@
 import { heightOf } from '../root/embed_preview_height.js';
 import type { Store } from '../state/store_types.js';
 
-/** How long to wait for the embed preview, in ms. */
+/** How long to wait until the embed preview reports its height, in ms. */
 const patience = 6_000;
 
-/** Listens for the height that the embed preview asks for. */
+/** Listens to the preview in the panel for embedding, which asks for the height that it needs. */
 export const createPreview = ({ dispatch, state }: Store) => {
   const onMessage = ({ source, data }: MessageEvent): void => {
     const frame = document.querySelector<HTMLIFrameElement>('.preview');

@@ -6,7 +6,7 @@ const urlOf = (fragment: string) => (fragment === '' ? `${location.pathname}${lo
 
 const written = () => ifAllowed(() => history.state, null);
 
-/** Reads and writes the browser's history. If the browser refuses a change, the position stays the same. */
+/** Reads and writes the browser's history. If the browser refuses a change, the history stays as it was. */
 export const historyPosition: HistoryPosition = {
   fragment: () => location.hash.slice(1),
   panel: () => panels.find((panel) => panel === written()?.panel) ?? null,

@@ -1,4 +1,5 @@
-// The parts loaded after Count: the other screens, the game against the engine, the review, and practice.
+// The parts of the app that load after its first screen, Count: the other screens, the game against the engine, the
+// review, and practice.
 
 export { startMatch as startAgainst } from '../features/match/effects/effects.js';
 export { startPractice } from '../features/practice/effects/effects.js';

@@ -6,7 +6,7 @@ import { addFeatures } from '../root/late_features.js';
 import { covers } from '../state/state.js';
 import type { Store } from '../state/store_types.js';
 
-/** Loads the panels and the other screens after the first screen, before the player asks for them. */
+/** Loads the panels and the other screens once the first screen is shown, before the player asks for them. */
 export const createLazyLoading = (store: Store, engine: Engine, report: Report) => {
   const { dispatch, state } = store;
   let sheets: Sheets | undefined;

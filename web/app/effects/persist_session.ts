@@ -6,8 +6,9 @@ import type { Store } from '../state/store_types.js';
 import { saveGame, watchGame } from './stored_state.js';
 
 /**
- * Stores the game on this device after every step, and takes over changes from other tabs. `at` numbers the stored
- * game. If another tab has stored a newer game, this tab's last step is lost, with a notice.
+ * Stores the game on this device after every step, and takes over changes made in other tabs. `at` is the number of the
+ * stored version of the game. If another tab has stored a newer version, this tab takes it over, loses its own last
+ * step, and shows a notice.
  */
 export const createPersistence = (store: Store, at: number) => {
   const { dispatch, state } = store;
@@ -40,7 +41,7 @@ export const createPersistence = (store: Store, at: number) => {
       const [is, was] = [ownHistory(after), ownHistory(before)];
       const moved = after.view !== before.view && after.suspended === null;
       if (taking || (is.session === was.session && !moved)) return;
-      // An empty game is stored too, if another game was stored before it.
+      // An empty game is stored only if it replaces an earlier game.
       if (!isFresh(is.session) || is.past.length > 0 || known > 0) save(is);
     },
     watch: (): void => watchGame((newest) => take(newest)),

@@ -7,7 +7,10 @@ const sentenceOf = (error: unknown): string => {
   return (lacksTable(error) && tableFailed[(error as CribbageError).text]) || strings.engineFailed;
 };
 
-/** Reports an error of the engine to the player. A question replaced by a newer one is not an error. */
+/**
+ * Returns a function that tells the player of an engine error. A question that failed because a newer one replaced it
+ * is not an error.
+ */
 export const createReport =
   (say: (sentence: string) => void): Report =>
   (error) => {

@@ -5,8 +5,8 @@ import type { Store } from '../state/store_types.js';
 import { createSlowQueries } from './slow_queries.js';
 
 /**
- * Asks the engine the newest state's queries that have no answer yet. Only one query of each name is asked at a time,
- * so a query that waits for its table does not delay queries of other names.
+ * Asks the engine those queries of the newest state that have no answer yet. At most one query of each name is in
+ * progress. A query that waits for its table therefore does not delay queries of other names.
  */
 export const createQueryRunner = (store: Store, engine: Engine, report: Report): (() => Promise<void>) => {
   const { dispatch, state } = store;

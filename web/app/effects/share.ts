@@ -6,7 +6,7 @@ import type { Store } from '../state/store_types.js';
 
 type Giving = Pick<Effects, 'share' | 'shareResult' | 'copyText' | 'copyLink' | 'copySnippet' | 'canShare'>;
 
-/** Shares the screen: through the clipboard, or with another app. */
+/** Shares a link or a text through the clipboard or with another app. */
 export const createSharing = ({ dispatch, state }: Store): Giving => {
   const copy = async (text: string, done: string) => {
     try {

@@ -1,10 +1,12 @@
 import type { QuestionName } from '../../engine/index.js';
 import type { Store } from '../state/store_types.js';
 
-/** An answer is late after this time, in ms. */
+/** An answer of the engine counts as late after this time, in ms. */
 const patience = 3_000;
 
-/** Reports whether something on the screen waits for a late answer, because of a slow network or a lost worker. */
+/**
+ * Keeps `ui.late` true while the screen waits for an overdue answer, because the network is slow or a worker was lost.
+ */
 export const createSlowQueries = ({ dispatch, state }: Store) => {
   const late = new Set<QuestionName>();
 
@@ -13,7 +15,7 @@ export const createSlowQueries = ({ dispatch, state }: Store) => {
     if (waits !== state().ui.late) dispatch({ type: 'lateChanged', late: waits });
   };
 
-  /** Watches the query of this name until the returned function is called. */
+  /** Starts the clock for the query of this name. The returned function stops it when the answer has come. */
   const watch = (name: QuestionName): (() => void) => {
     const limit = setTimeout(() => {
       late.add(name);

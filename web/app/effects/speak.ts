@@ -4,10 +4,10 @@ import type { Store } from '../state/store_types.js';
 
 const synthesis = (): SpeechSynthesis | undefined => ifAllowed(() => globalThis.speechSynthesis, undefined);
 
-// Finds a voice of the device itself. Any other voice would send the text over the network.
+// Finds a voice that runs on the device. Any other voice would send the text over the network.
 const ownVoice = (): SpeechSynthesisVoice | undefined => {
   const { language: tongue, region } = new Intl.Locale(language().locale);
-  // Some phones write `en_CA` instead of `en-CA`.
+  // Voices name their language as `en-CA`, but on some phones as `en_CA`.
   const ours = (synthesis()?.getVoices() ?? [])
     .filter(({ localService }) => localService)
     .map((voice) => ({ voice, parts: voice.lang.toLowerCase().split(/[-_]/) }))
@@ -26,9 +26,9 @@ const say = (text: string): void => {
   speechSynthesis.speak(words);
 };
 
-/** Returns a getter of the function that speaks a text. The getter gives undefined if the device has no voice. */
+/** Returns a getter of the function that speaks a text. The getter returns undefined if the device has no voice. */
 export const startSpeaking = ({ dispatch }: Store): (() => ((text: string) => void) | undefined) => {
-  // Some browsers load their voices late, so the screen is drawn again.
+  // Some browsers load their voices late. The screen is then drawn again, because it may now offer to speak.
   synthesis()?.addEventListener?.('voiceschanged', () => dispatch({ type: 'partLoaded' }));
   return () => (ownVoice() ? say : undefined);
 };

@@ -11,10 +11,10 @@ import {
 } from '../state/serialize_state.js';
 import type { SessionHistory, Settings, View } from '../state/state.js';
 
-// This file stores the settings and the game on this device. `web/public/theme.js` also reads the settings that the
-// first paint needs.
+// This file stores the settings and the game on this device. The script `web/public/theme.js` reads some of the
+// settings too, before the page is first drawn.
 
-/** The key under which the previous version stored its board. */
+/** The storage key under which the previous version of the app kept the board. */
 const boardKey = 'fifteen-two-board';
 
 /** Parses stored settings. An unknown or missing value gets its default. */
@@ -34,12 +34,15 @@ export const loadSettings = (): Settings => readSettings(load('settings'));
 
 export const saveSettings = (settings: Settings): boolean => save('settings', JSON.stringify(settings));
 
-/** Loads the game of this device, or the board of an older version if there is no newer game. */
+/** Loads the stored game. If there is none, loads the board that an older version of the app stored. */
 export const loadGame = (): SavedHistory => readStored(load('game')) ?? readBoard(textAt(boardKey)) ?? nothingAt;
 
 export type Saved = 'saved' | 'refused' | { readonly newer: SavedHistory };
 
-/** Stores the game. If another tab has continued it since this one saw `at`, returns that newer game instead. */
+/**
+ * Stores the game as version `at + 1`. If another tab has already stored a version newer than `at`, returns that
+ * version instead.
+ */
 export const saveGame = (game: SessionHistory, view: View, at: number): Saved => {
   const text = load('game');
   const newer = text !== null && newnessOf(text) > at ? readStored(text) : undefined;
@@ -47,7 +50,7 @@ export const saveGame = (game: SessionHistory, view: View, at: number): Saved =>
   return save('game', writeStored(game, view, at + 1)) ? 'saved' : 'refused';
 };
 
-/** Calls `see` when another tab has changed the game, or may have done so while this one was hidden. */
+/** Calls `see` when another tab has changed the game, or may have changed it while this tab was hidden. */
 export const watchGame = (see: (newest: SavedHistory) => void): void => {
   const look = () => {
     const stored = readStored(load('game'));

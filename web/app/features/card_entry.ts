@@ -9,14 +9,14 @@ export interface Entered {
   readonly ranking: Ranking;
 }
 
-/** The engine's questions that a random deal needs. */
+/** The engine's methods that a screen needs to deal random cards. */
 type Dealer = Pick<Engine, 'deal' | 'valueDiscards'>;
 
-/** How cards are entered on a screen. A string instead of a session explains why nothing changed. */
+/** How cards are entered on a screen. A method that returns a string has changed nothing, and the string says why. */
 export interface CardEntry {
-  /** A key of the pad was tapped. */
+  /** Called when a card's key on the pad is tapped. */
   readonly tap: (state: Entered, card: Card) => Session | string;
-  /** Several cards were given at once. */
+  /** Called when several cards are given at once, for example pasted. */
   readonly give: (state: Entered, cards: readonly Card[]) => Session | string;
   readonly clear: (state: Entered) => Session | string;
   /** Deals cards from a shuffled pack, and returns them as an action. */
@@ -35,8 +35,8 @@ export interface CardEntry {
 }
 
 /**
- * Card entry for a screen that sees a part of the session. `select` extracts the part, and `replace` puts a changed
- * part back.
+ * Card entry for a screen that works on only one part of the session. `select` extracts that part, and `replace` puts
+ * the changed part back into the session.
  */
 interface PartEntry<Part> extends Pick<CardEntry, 'deal'> {
   readonly select: (state: Entered) => Part;

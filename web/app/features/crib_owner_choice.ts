@@ -3,7 +3,7 @@ import { strings } from '../messages/app.js';
 import { dealOf } from '../session/game.js';
 import type { ScreenView } from './view_types.js';
 
-/** Draws the choice of the crib's owner, who is the dealer. */
+/** Draws the buttons that say whose crib it is, and thereby who deals. */
 export const cribChoice: ScreenView['choices'] = ({ session: { game, names } }, { dispatch }) =>
   segments(
     strings.cribGroup,

@@ -5,7 +5,7 @@ import type { State } from '../state/state.js';
 import type { CardEntry, Entered } from './card_entry.js';
 import type { Open } from './link_parts.js';
 
-/** The interface of a screen. Its appearance is in its `view`. */
+/** Everything that the app must know about a screen, except how it looks: that is its `ScreenView`. */
 export interface Feature {
   /** How cards are entered; absent on a screen without cards. */
   readonly cards?: CardEntry;
@@ -15,22 +15,25 @@ export interface Feature {
   readonly queries: (state: State) => readonly Query[];
   /** True if an error in answer to the query with this key means that the last action broke the rules. */
   readonly rejectsLastAction?: (state: State, key: string) => boolean;
-  /** The score that the answers depend on. It is the last part of a link. */
+  /**
+   * The game score that the screen's answers depend on; absent if they depend on none. It is the last part of the
+   * screen's link.
+   */
   readonly score?: (state: State) => Score;
-  /** True if the answers depend on the objective. A link then contains it. */
+  /** True if the answers depend on the objective. The screen's links then contain the objective. */
   readonly dependsOnObjective?: true;
   /** Prints the part of the link after `v1/<screen>/`. */
   readonly printLink: (state: State) => string;
   /**
-   * Parses the part of a link that `printLink` printed: `rest` before the next slash, and the parts after it. Undefined
-   * if this is no link of the screen.
+   * Parses what `printLink` printed: `rest` is the text before the first slash, and `more` are the parts after it.
+   * Returns undefined if the link is not one of this screen.
    */
   readonly readLink: (rest: string, more: readonly string[]) => Open | undefined;
   /** The screen as plain text, to paste into a message. */
   readonly text: (state: State) => string;
-  /** The announcement made once when an answer arrives. */
+  /** The text that a screen reader announces once, when an answer arrives. */
   readonly announce: (state: State) => string;
-  /** The advice to announce afterwards, once it is settled. */
+  /** Advice that is announced after the text of `announce`, once it is final; absent on a screen without advice. */
   readonly advise?: (state: State) => string;
 }
 
@@ -41,7 +44,10 @@ interface LateFeature {
   readonly announce: (state: State) => string;
 }
 
-/** Returns the screen of a lazily loaded feature. The feature reads its own links. */
+/**
+ * Returns the screen of a feature that is loaded later. Its link is opened unread, as a `record`, for the feature to
+ * read.
+ */
 export const lateScreen = (featureOf: (state: State) => LateFeature | undefined): Feature => ({
   isEmpty: () => true,
   queries: (state) => featureOf(state)?.queries(state) ?? [],

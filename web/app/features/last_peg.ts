@@ -3,7 +3,9 @@ import { dealOf, showSeats, sideOf, wasPegged } from '../session/game.js';
 import { selectStanding } from '../state/score_selectors.js';
 import type { State } from '../state/state.js';
 
-/** Says what the last step pegged, for a cut jack or a hand; empty if it pegged nothing. */
+/**
+ * Returns a sentence about the points that the last step pegged for a cut jack or for a hand; empty if it pegged none.
+ */
 export const justPegged = (state: State): string => {
   const { game, names } = state.session;
   const [before, deal] = [state.past.at(-1)?.session.game, dealOf(game)];

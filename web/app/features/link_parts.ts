@@ -4,24 +4,24 @@ import type { Ranking } from '../session/discard_slice.js';
 import type { Score } from '../session/game.js';
 import type { Session } from '../session/session.js';
 
-/** The engine's questions that read the parts of a link. */
+/** The engine's methods that read the cards and ranks in a link. */
 export type Reader = Pick<Engine, 'parseCards' | 'scoreRanks'>;
 
-/** The position of a link: its own session, and the ranking of its throws. */
+/** The position that a link describes: its own session, and how its throws are ranked. */
 export interface LinkedPosition {
   readonly session: Session;
   readonly ranking?: Ranking;
-  /** The record to review, as written in the link. */
+  /** The text of a recorded game to review, as it stands in the link. */
   readonly record?: string;
 }
 
 /**
- * Reads a link's cards, in a game that began at `start`. Rejects with a `CribbageError` if they cannot be read or do
- * not make a game.
+ * Reads the cards of a link, as a position of a game that began at the score `start`. Rejects with a `CribbageError` if
+ * a card cannot be read, or if the cards cannot occur together in a deal.
  */
 export type Open = (reader: Reader, start: Score | undefined) => Promise<LinkedPosition>;
 
-// Quotes ten characters, which take at most the 40 bytes that an error can hold.
+// Refuses the text. The error quotes only its first ten characters, because an error can hold at most 40 bytes.
 const refuseText = (text: string): never => {
   const start = [...text.trim()].slice(0, 10).join('');
   throw new CribbageError('badCard', start, strings.noCard(start));

@@ -28,7 +28,7 @@ export interface DockButton {
 /** The next step in a deal: the green button, and the quiet one beside it. */
 export interface NextStep {
   readonly primary: DockButton;
-  /** True if it is too early for the primary step. */
+  /** True if the primary step is not due yet. Its button is then drawn less prominently. */
   readonly early?: boolean;
   readonly skip?: DockButton;
 }
@@ -52,8 +52,8 @@ const countNext = (state: State): DockButton => {
     : { label: strings.nextHand(seat, by, names), action: { type: 'showCounted', seat } };
 };
 
-// Returns the first step of a deal: to discard, if that was done in the last deal. In the first deal, two players with
-// names may only want to count.
+// Returns the first step of a deal: to discard, if the player entered their dealt cards in the last deal too. In the
+// first deal, players who have named themselves may only want to count.
 const beginDeal = ({ session: { game, names } }: State): DockButton => {
   const before = game.deals.at(-2);
   const throws = before ? before.dealt.length > 0 : names.us + names.them === '';
@@ -69,8 +69,8 @@ const isInPlay = ({ past, session: { game } }: State): boolean => {
 };
 
 /**
- * Returns the next step of the current deal. After the crib is counted, this is the next deal. So it is if points were
- * pegged by hand and no play or hand is unfinished.
+ * Returns the next step of the current deal. This is to begin the next deal if the crib is counted, or if points were
+ * pegged by hand and no cards are half entered.
  */
 export const nextInDeal = (state: State): DockButton => {
   const { game, names } = state.session;

@@ -17,9 +17,9 @@ const buttons = (state: State, { dispatch, resumableMatches: goingOn }: Controls
     `,
     );
 
-/** Draws the button to resume the last game against the engine. */
+/** Draws the button that resumes the game against the engine that was played last. */
 export const goOn = (state: State, controls: Controls) => buttons(state, controls, 1, '');
 
-/** Draws the buttons to resume any game. The first is the primary action. */
+/** Draws a button for each unfinished game against the engine. The first button is the primary one. */
 export const goOnWithAny = (state: State, controls: Controls) =>
   buttons(state, controls, Number.POSITIVE_INFINITY, 'primary');

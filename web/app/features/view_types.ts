@@ -21,7 +21,7 @@ export interface Effects {
   readonly lazyViews: () => LazyViews | undefined;
   /** Saves and opens files; undefined until the review is loaded. */
   readonly files: () => Files | undefined;
-  /** Says a text aloud, if the device has a voice of its own. */
+  /** Returns the function that says a text aloud; undefined if the device has no voice of its own. */
   readonly say: () => Say | undefined;
   /** The full address of the current screen, and that of the app. */
   readonly address: () => string;
@@ -31,7 +31,7 @@ export interface Effects {
   /** True if the screen has room for the details of a discard beside the list. */
   readonly hasRoomBeside: () => boolean;
   readonly install: () => void;
-  /** True if this browser has no install prompt, so the player adds the app by hand. */
+  /** True if this browser has no install prompt, so that the player has to add the app to the home screen by hand. */
   readonly addsByHand: () => boolean;
   readonly useUpdate: () => void;
   readonly choose: (settings: Partial<Settings>) => void;
@@ -55,7 +55,7 @@ export interface Controls {
 
 type Part = (state: State, controls: Controls) => TemplateResult;
 
-/** Panels that replace everything else. */
+/** Panels that cover the whole screen. */
 export interface Sheets {
   readonly menu: Part;
   readonly share: Part;
@@ -68,7 +68,9 @@ export interface ScreenView {
   readonly body: Part;
   /** The dock, in place of the pad of cards; undefined if the pad is needed. */
   readonly dock?: (state: State, controls: Controls) => TemplateResult | undefined;
-  /** The points each card would add as the starter, for the keys of the pad. */
+  /**
+   * For the keys of the pad: the points that each card would add as the starter, and the most that any card would add.
+   */
   readonly marks: (state: State) => { readonly adds: ReadonlyMap<Card, number>; readonly most: number } | undefined;
   /** The next step of the deal, unless the screen has a dock of its own. */
   readonly flow?: (state: State) => NextStep;
@@ -77,5 +79,5 @@ export interface ScreenView {
   readonly typed?: () => string;
 }
 
-/** The screens other than Count. `against` is shown in place of `board`. */
+/** The screens other than Count. While a game against the engine is shown, `against` takes the place of `board`. */
 export type LazyViews = { readonly [Name in Exclude<View, 'count'> | 'against']: ScreenView };

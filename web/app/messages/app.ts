@@ -9,7 +9,7 @@ import { playWords } from './pegging.js';
 import { deals, does, forPlayer, nameOf, ofPlayer, playerWords, small } from './players.js';
 import { shareWords } from './share.js';
 
-// The app's own words on screen, together with `words`.
+// The app's own words on the screen. `words` are those that it shares with the elements for other people's pages.
 
 const { cardName, total: whole } = words;
 
@@ -28,7 +28,7 @@ export const strings = messages('app', {
   seatGroup: 'Whose hand',
   cribGroup: 'Whose crib',
   emptySlot: 'Empty: add a card',
-  emptyStarter: 'No starter yet: add the card turned up',
+  emptyStarter: 'No starter yet: add the turned-up card',
   cardInHand: (card: Card): string => `${cardName(card)}: change the cards`,
   text: 'Type',
   cards: 'Cards',
@@ -50,23 +50,24 @@ export const strings = messages('app', {
   goTo: (screen: string): string => `Go to ${screen}`,
   gameBegun: 'New game. Undo brings back the old one.',
   leftUncounted: (hands: number): string =>
-    `${hands === 1 ? 'One hand was' : `${whole(hands)} hands were`} not pegged. Undo goes back to that deal.`,
+    `${hands === 1 ? 'One hand of the last deal was' : `${whole(hands)} hands of the last deal were`} not pegged. Undo goes back to that deal.`,
   cardsBack: 'Undo brings the cards back.',
-  lastCardsBack: 'Undo brings the last cards back.',
+  lastCardsBack: 'Undo brings the previous cards back.',
   takenUp: (weDeal: boolean, names: Names): string =>
     `${deals(weDeal, names)}: the play starts over. Undo brings the cards back.`,
   finish: (seat: ShowSeat, by: Side, names: Names): string =>
     `Finish ${small(`${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`)}`,
-  positionKept: 'This position is now your game. Undo brings back the old one.',
+  positionKept: 'This position is now your game. Undo brings back the old game.',
   justCounted: (by: Side, points: number, score: number, names: Names): string =>
-    `${nameOf(by, names)}: ${whole(points)}, now at ${whole(score)}.`,
-  dealerMoved: (weDeal: boolean, names: Names): string => `${deals(weDeal, names)}: the pegged hands change sides.`,
+    `${nameOf(by, names)}: ${whole(points)} ${words.points(points)}, now at ${whole(score)}.`,
+  dealerMoved: (weDeal: boolean, names: Names): string =>
+    `${deals(weDeal, names)}: the hands already pegged now count for the other player.`,
   corrected: (was: number, is: number, by: Side, score: number, names: Names): string =>
     is === 0
-      ? `${whole(was)} taken back: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`
-      : `${whole(was)} is now ${whole(is)}: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`,
+      ? `${whole(was)} ${words.points(was)} taken back: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`
+      : `${whole(was)} corrected to ${whole(is)}: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`,
   heels: (by: Side, names: Names): string => `Heels: 2 ${forPlayer(by, names)}.`,
-  heelsBack: (by: Side, names: Names): string => `No heels: 2 off ${small(ofPlayer(by, names))} score.`,
+  heelsBack: (by: Side, names: Names): string => `No heels now: 2 points off ${small(ofPlayer(by, names))} score.`,
   wasLaid: (card: Card): string => `The ${cardName(card)} was played. Undo takes it back.`,
   position: 'A position from a link',
   keepPosition: 'Keep it',
@@ -77,11 +78,11 @@ export const strings = messages('app', {
   keepsNothing: 'This browser saves nothing. The game is lost when you close the page.',
   newHand: 'New hand',
   cardElsewhere: (card: Card): string => `The ${cardName(card)} is in another hand of this deal.`,
-  tooManyDealt: (count: number): string => `Six cards are dealt; ${whole(count)} were given.`,
-  tooManyStarters: (count: number): string => `The starter is one card; ${whole(count)} were given.`,
-  tooManyInHand: (count: number): string => `A hand is four cards; ${whole(count)} were given.`,
-  firstRun: 'The starter is the card turned up. Or try a random hand.',
-  anyPrompt: 'Tap any cards: they are counted together, without a starter. Or type ranks: A2233444.',
+  tooManyDealt: (count: number): string => `Six cards are dealt; here are ${whole(count)}.`,
+  tooManyStarters: (count: number): string => `The starter is one card; here are ${whole(count)}.`,
+  tooManyInHand: (count: number): string => `A hand is four cards; here are ${whole(count)}.`,
+  firstRun: 'The starter is the turned-up card. Tap Random to try a random hand.',
+  anyPrompt: 'Tap any cards: they are counted together, without a starter. Or type ranks alone, like A2233444.',
   anyWhole: 'Tap the cards above to see the whole count.',
   heelsRunning: 'Heels',
   runningTotals: 'Totals of this deal',
@@ -91,14 +92,14 @@ export const strings = messages('app', {
   countKept: 'Count these four',
   keepFour: 'Keep these four',
   countShow: 'Count the hands',
-  textHintPlay: 'My four, the starter, then cards as they are played',
+  textHintPlay: 'My four cards, the starter, then cards as they are played',
   winLabel: (names: Names): string => does('us', names, 'win', '', 'wins'),
   cribOf: (weDeal: boolean, names: Names): string => `${ofPlayer(weDeal ? 'us' : 'them', names)} crib`,
   suchHands: 'Practise this kind',
   say: 'Hear it',
-  noCardsHere: 'Enter cards in Count, Discard or Pegging.',
+  noCardsHere: 'Enter cards on the Count, Discard or Pegging screen.',
   noCard: (text: string): string => `“${text}” is not a card: write a rank and a suit, like 5H or TD.`,
-  noScore: (score: string): string => `“${score}” is not a score: a game ends at 121.`,
+  noScore: (score: string): string => `“${score}” is not a score: write two numbers below 121, like 60-55.`,
   opponent: 'They throw',
   opponents: {
     expert: 'as an expert does',
@@ -112,12 +113,12 @@ export const strings = messages('app', {
     stakes: `The pegging advice ${notLoaded('it stays')}`,
     pegging: `The chances of winning ${notLoaded('they stay')}`,
     board: `The chances of winning ${notLoaded('they stay')}`,
-    acc: `The worth of the scores ${notLoaded('it stays')}`,
-    money: `The worth of the scores ${notLoaded('it stays')}`,
+    acc: `The worth of each score ${notLoaded('it stays')}`,
+    money: `The worth of each score ${notLoaded('it stays')}`,
   } satisfies Record<TableName, string>,
   stillLoading: 'Still loading …',
   discardNote: (ours: number, theirs: number, objective: Objective): string =>
-    `Points: hand, crib and pegging. ${objective === 'win' ? 'Win: my chance of winning' : `Worth: ${words.worthUnit('winChance', objective)} I expect, less theirs,`} from ${whole(ours)}–${whole(theirs)} with this throw, if both play well.`,
+    `Points: hand, crib and pegging together. ${objective === 'win' ? 'Win: my chance of winning' : `Worth: the ${words.worthUnit('winChance', objective)} I can expect, less those they can expect,`} from ${whole(ours)}–${whole(theirs)} with this throw, if both play well.`,
   /** Says the score and the order of a list, as in `Me 90, them 75; sorted by worth in game points`. */
   sortedBy: (scores: string, order: Order, objective: Objective): string => {
     const unit = order === 'points' || objective === 'win' ? '' : ` in ${words.worthUnit(order, objective)}`;
@@ -127,7 +128,7 @@ export const strings = messages('app', {
   typedDiscard: 'Type 5d jh 6s 4h 5s 2c, or tap',
   typedPlay: 'Type 4h 5s 5d 6s 9c, or tap',
   textLabel: 'Cards as text',
-  textHint: 'Like 5H TS AC, 10♠ or 5h10sac; the fifth is the starter',
+  textHint: 'Like 5H TS AC, 10♠ or 5h10sac; the fifth card is the starter',
   textHintDiscard: 'Six cards, like 5D JH 6S 4H 5S 2C',
   textUnderstood: 'Understood:',
   textUseCards: (count: number): string =>
@@ -137,6 +138,6 @@ export const strings = messages('app', {
   textNothing: 'Nothing yet',
   close: 'Close',
   enterCards: 'Enter cards',
-  partFailed: 'That part of the app could not be loaded. Reload the page to try again.',
+  partFailed: 'This part of the app could not be loaded. Reload the page to try again.',
   engineFailed: 'The counting engine could not be started. Reload the page to try again.',
 });

@@ -20,7 +20,7 @@ export const boardWords = messages('board', {
   deals,
   dealsNow: (weDeal: boolean, names: Names): string => small(deals(weDeal, names)),
   dealer: 'dealer',
-  scoreChip: (score: Score, names: Names): string => `${scores(score, names)}: to the game`,
+  scoreChip: (score: Score, names: Names): string => `${scores(score, names)}: go to the game`,
   pegs: 'Pegs',
   pegFor: (points: number, by: Side, names: Names): string => `Peg ${whole(points)} ${forPlayer(by, names)}`,
   onBoard: 'pegged',

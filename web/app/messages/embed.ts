@@ -6,13 +6,13 @@ export const embedWords = messages('embed', {
   embedKindGroup: 'Kind of snippet',
   embedHints: {
     frame: 'For any page that allows a frame.',
-    element: 'For your own pages: it takes their fonts and colours, and counts the cards you give it.',
+    element: 'For your own pages: the element takes on their fonts and colours, and counts the cards you give it.',
   },
   embedSnippet: 'Snippet for this position',
   copySnippet: 'Copy snippet',
   embedPreview: 'Preview',
-  embedSilent: 'The preview needs the network. The snippet is complete without it.',
+  embedSilent: 'The preview needs the network. The snippet is complete even without a preview.',
   embedEmpty: 'There is no position to embed yet. Enter some cards first, then come back.',
   embedFrameOnly:
-    'An element counts one hand whose suits are known, and the screen shows none. The frame shows everything.',
+    'An element counts one hand whose suits are known, and no such hand is on the screen. A frame can show everything.',
 });

@@ -19,7 +19,7 @@ const holes = (count: number): string => `${whole(count)} ${count === 1 ? 'hole'
 
 const cards = (count: number): string => `${whole(count)} ${count === 1 ? 'card' : 'cards'}`;
 
-const price = (wins: number): string => `Wins ${whole(wins)} of 100 games against ${levelNames.expert}.`;
+const price = (wins: number): string => `Wins ${whole(wins)} of 100 games against the ${levelNames.expert} opponent.`;
 
 /** Messages of a game against the engine. */
 export const againstWords = messages('against', {
@@ -29,14 +29,16 @@ export const againstWords = messages('against', {
   atTableSays: 'Two people, real cards: the app keeps the score.',
   againstTitle: 'Against Fifteen Two',
   levelSays: {
-    beginner: (wins) => `Keeps its best hand. Ignores the crib, your reply and the score. ${price(wins)}`,
-    pub: (wins) => `Throws by published averages and weighs your reply. Ignores the score. ${price(wins)}`,
-    club: (wins) => `Throws and plays for points, by the solved game. Ignores the score. ${price(wins)}`,
-    expert: () => 'Plays to win, using all that a player in its seat can know.',
+    beginner: (wins) => `Keeps its best hand. Ignores the crib, your next card and the score. ${price(wins)}`,
+    pub: (wins) =>
+      `Throws by published averages of the crib and thinks of your next card. Ignores the score. ${price(wins)}`,
+    club: (wins) =>
+      `Throws and plays for points, by a computed solution of the game. Ignores the score. ${price(wins)}`,
+    expert: () => 'Plays to win, using all that a player in its place can know.',
   } satisfies Record<Level, (wins: number) => string>,
   goOn: (level: Level, { ours, theirs }: Score): string =>
     `Resume against ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
-  keptAside: 'Your current game is kept. Resume it now, or after the new one.',
+  keptAside: 'Your current game is kept. Resume it now, or after the new game.',
   back: 'Back',
   leave: 'Leave',
   against: (level: Level): string => `Against ${levelNames[level]}`,
@@ -48,9 +50,9 @@ export const againstWords = messages('against', {
     count === 0 ? `${nameOf('them', names)} has no cards left` : `${nameOf('them', names)} holds ${cards(count)}`,
   theirCards: (names: Names, laid: readonly Card[], count: number): string =>
     [
-      `${nameOf('them', names)} holds ${cards(count)}`,
-      ...(laid.length > 0 ? [`has played ${laid.map(cardName).join(', ')}`] : []),
-    ].join(', '),
+      `The ${nameOf('them', names)} opponent holds ${cards(count)}`,
+      ...(laid.length > 0 ? [`has played the ${laid.map(cardName).join(', the ')}`] : []),
+    ].join(' and '),
   crib: (weDeal: boolean, names: Names): string => `${ofPlayer(weDeal ? 'us' : 'them', names)} crib`,
   cribHolds: (weDeal: boolean, names: Names, count: number): string =>
     `${ofPlayer(weDeal ? 'us' : 'them', names)} crib: ${cards(count)}, face down`,
@@ -67,21 +69,21 @@ export const againstWords = messages('against', {
   thinks: (names: Names): string => `${ofPlayer('them', names)} turn …`,
   myTurn: (lead: boolean): string => (lead ? 'I lead: tap a card' : 'My turn: tap a card'),
   layCard: (card: Card): string => `Play the ${cardName(card)}`,
-  cannotLay: (card: Card): string => `The ${cardName(card)}: past 31`,
-  waits: (card: Card): string => `The ${cardName(card)}: not my turn`,
-  laid: (card: Card): string => `The ${cardName(card)}: already played`,
+  cannotLay: (card: Card): string => `The ${cardName(card)} would go past 31`,
+  waits: (card: Card): string => `The ${cardName(card)}: it is the opponent’s turn`,
+  laid: (card: Card): string => `The ${cardName(card)} is already played`,
   iGo: 'I cannot play: I say go.',
-  theyGo: (names: Names): string => `${nameOf('them', names)} says go.`,
+  theyGo: (names: Names): string => `The ${nameOf('them', names)} opponent says go.`,
   cutCard: (card: Card): string => `The starter is the ${cardName(card)}.`,
   dealtSaid: (weDeal: boolean, names: Names, six: readonly Card[]): string =>
     `${deals(weDeal, names)}. ${does('us', names, 'hold', 'hold', 'holds')} ${six.map(cardName).join(', ')}. Choose two for ${small(ofPlayer(weDeal ? 'us' : 'them', names))} crib.`,
   hint: 'Hint',
-  hintComing: 'Looking …',
+  hintComing: 'Looking for the best choice …',
   bestThrow: (two: readonly Card[], chance: string): string =>
     `Best: throw the ${two.map(cardName).join(' and the ')}, ${chance}.`,
   bestCard: (card: Card, chance: string): string => `Best: the ${cardName(card)}, ${chance}.`,
-  sealed: 'Sealed: all cards come from a seed, whose SHA-256 is',
-  unsealed: (seed: number): string => `The seed was ${seed}. Its SHA-256 is`,
+  sealed: 'Sealed: all cards come from one secret number, the seed. Its SHA-256 fingerprint is',
+  unsealed: (seed: number): string => `The seed of the cards was ${seed}. Its SHA-256 fingerprint is`,
   checkSeal: 'Check it',
   shortMarks: { start: 'start', skunk: '', doubleSkunk: 'game 61' },
   targetLabel: 'Play to',
@@ -91,59 +93,59 @@ export const againstWords = messages('against', {
   countsSays: {
     app: 'The app counts every hand.',
     own: 'I count my own hands. Points I miss are lost.',
-    muggins: 'I count my own hands. Points I miss are theirs.',
+    muggins: 'I count my own hands. Points I miss go to the opponent.',
   } satisfies Record<MatchSettings['counts'], string>,
   toCount: (whose: string, cards: readonly Card[], starter: Card): string =>
-    `${whose}: ${cards.map(cardName).join(', ')}, and the ${cardName(starter)}. How many points?`,
+    `${whose}: ${cards.map(cardName).join(', ')}, with the ${cardName(starter)} as the starter. How many points?`,
   howMuch: 'How many points?',
   claims: 'The points of my hand',
   claimKey: (points: number): string => `${whole(points)} ${points === 1 ? 'point' : 'points'}`,
   claim: (points: number): string => `I say ${whole(points)}`,
   claimed: (said: number, worth: number, theirs: boolean, names: Names): string => {
     if (said === worth) return `${whole(said)} is right.`;
-    if (said > worth) return `I said ${whole(said)}, but it is ${whole(worth)}: I peg ${whole(worth)}.`;
-    const missed = `I said ${whole(said)}, but it is ${whole(worth)}`;
+    if (said > worth) return `I said ${whole(said)}, but the cards count ${whole(worth)}: I peg ${whole(worth)}.`;
+    const missed = `I said ${whole(said)}, but the cards count ${whole(worth)}`;
     const rest = whole(worth - said);
-    return theirs ? `${missed}: ${nameOf('them', names)} pegs ${rest}.` : `${missed}: I lose ${rest}.`;
+    return theirs ? `${missed}: the ${nameOf('them', names)} opponent pegs ${rest}.` : `${missed}: I lose ${rest}.`;
   },
   missed: (holes: number, hands: number): string =>
     `Counting: I missed ${whole(holes)} ${holes === 1 ? 'point' : 'points'} in ${whole(hands)} ${hands === 1 ? 'hand' : 'hands'}.`,
   countedAll: 'Counting: I missed nothing.',
   offerTitle: 'The same cards',
   offer: (lead: number, level: Level): string =>
-    `A friend played these cards against ${levelNames[level]} and ${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))}.`,
+    `A friend played these cards against the ${levelNames[level]} opponent and ${lead > 0 ? 'won' : 'lost'} by ${holes(Math.abs(lead))}.`,
   offerTerms: ({ target, counts }: MatchSettings): string =>
-    `To ${whole(target)}.${counts === 'app' ? '' : ` You count your own hands${counts === 'muggins' ? ', with muggins' : ''}.`}`,
+    `Play to ${whole(target)}.${counts === 'app' ? '' : ` You count your own hands${counts === 'muggins' ? ', with muggins' : ''}.`}`,
   offerOther: 'Play the other side',
-  offerOtherSays: 'You get the cards they played against. Between you, you play both sides.',
-  offerSame: 'Play their side',
-  offerSameSays: 'You get the cards they had. Who does better with them?',
+  offerOtherSays: 'You get the cards your friend played against. Together you play both sides.',
+  offerSame: 'Play the same side',
+  offerSameSays: 'You get the cards your friend had. Who does better with them?',
   brokenOffer: 'The link to a game with the same cards cannot be read.',
   sendOffer: 'Send these cards to a friend',
   sentOffer: (lead: number, level: Level): string =>
-    `I ${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))} against ${levelNames[level]} at cribbage. The same cards:`,
+    `At cribbage I ${lead > 0 ? 'won' : 'lost'} by ${holes(Math.abs(lead))} against the ${levelNames[level]} opponent. Play the same cards:`,
   besideTitle: 'The same cards',
   before: ({ who, sameSide }: Comparison): string =>
     `${who === 'us' ? 'Me, before' : 'My friend'}, ${sameSide ? 'this side' : 'the other side'}`,
   now: 'Me, now',
   ledBy: (lead: number): string => `${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))}`,
   beside: ({ who, sameSide, lead }: Comparison, now: number, names: Names): string => {
-    const before = `With the same cards ${who === 'us' ? 'I' : 'my friend'} ${lead > 0 ? 'won' : 'lost'} by ${whole(Math.abs(lead))}`;
+    const before = `With the same cards ${who === 'us' ? 'I' : 'my friend'} ${lead > 0 ? 'won' : 'lost'} by ${holes(Math.abs(lead))}`;
     if (sameSide) {
       const better = now - lead;
-      const compared = better === 0 ? 'as well' : `${holes(Math.abs(better))} ${better > 0 ? 'better' : 'worse'}`;
-      return `${before}: I did ${compared}.`;
+      const compared = better === 0 ? 'just as well' : `${holes(Math.abs(better))} ${better > 0 ? 'better' : 'worse'}`;
+      return `${before}. This time I did ${compared}.`;
     }
     const both = now + lead;
     const sum = both === 0 ? 'even with' : `${holes(Math.abs(both))} ${both > 0 ? 'ahead of' : 'behind'}`;
-    return `${before}, on the other side. Both sides together: ${sum} ${nameOf('them', names)}.`;
+    return `${before}, on the other side. Both games together: ${sum} the ${nameOf('them', names)} opponent.`;
   },
   countHands: 'Count the hands',
   goToNext: 'Nothing to peg: go on',
   again: 'Again',
   otherSide: 'Same cards, other side',
   notMine: (card: Card): string => `The ${cardName(card)} is not one of my cards.`,
-  theirTurn: 'It is not my turn.',
+  theirTurn: 'It is the opponent’s turn.',
   tooHigh: (card: Card): string => `The ${cardName(card)} would go past 31.`,
-  noUndo: 'Too late to undo: they have answered.',
+  noUndo: 'Too late to undo: the opponent has already answered.',
 });

@@ -38,18 +38,18 @@ export const playWords = messages('play', {
     `${nameOf(by, names)}: ${card}, count ${whole(count)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
   aboutBest: 'What the numbers say',
   theyLaid: (ranks: readonly Rank[]): string =>
-    `Played: ${ranks.map(rankName).join(', ')}. Tap ${ranks.length === 1 ? 'it with its suit' : 'them with their suits'}.`,
+    `Ranks played: ${ranks.map(rankName).join(', ')}. Tap ${ranks.length === 1 ? 'this card with its suit' : 'these cards with their suits'}.`,
   notInHand: (card: Card, ranks: readonly Rank[]): string =>
     `The ${cardName(card)} cannot be in this hand, which played ${ranks.map(rankName).join(', ')}.`,
   adviceNote: (objective: Objective): string =>
-    `Under each card: the points I peg from here on, less theirs. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth most ${words.worthUnit('winChance', objective)}`}. Bars: how likely they are to hold each rank. Estimates, if both play the solved game.`,
+    `Under each card: the points I peg from that card on, less theirs. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth most ${words.worthUnit('winChance', objective)}`}. Bars: how likely they are to hold each rank. All are estimates, if both follow the computed solution of the play.`,
   moreThanBest: (card: Card, more: number, objective: Objective): string =>
-    `The ${cardName(card)} brings ${points(more)} points more, but at this score it ${objective === 'win' ? 'wins less often' : 'is worth less'}.`,
-  mixes: 'The solution mixes:',
+    `The ${cardName(card)} brings ${points(more)} points more than the marked card, but at this score it ${objective === 'win' ? 'wins less often' : 'is worth less'}.`,
+  mixes: 'Best mix of cards:',
   theyHold: (names: Names): string => does('them', names, 'hold', 'hold', 'holds'),
   holds: (rank: Rank, chance: number): string =>
     chance === 0 ? `no ${rankName(rank)}` : `${rankName(rank)} ${chance === 1 ? '100%' : percent(chance)}`,
-  adviceComing: 'A first estimate …',
+  adviceComing: 'Making an estimate …',
   countNow: (count: number): string => `Count ${whole(count)}`,
   pegged: (us: number, them: number, names: Names): string =>
     `${nameOf('us', names)} ${whole(us)} · ${nameOf('them', names)} ${whole(them)}`,
@@ -68,11 +68,11 @@ export const playWords = messages('play', {
     `Play the ${cardName(card)}${net === undefined ? '' : `, ${words.netPoints(net)}`}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
   notTheirRank: (rank: Rank): string =>
-    `They have no ${rankName(rank)} left. If the hand in Count is from another deal, clear it.`,
+    `They have no ${rankName(rank)} left. If the hand on the Count screen is from another deal, clear it.`,
   notTheirs: (card: Card): string =>
-    `The ${cardName(card)} is not one of their four. If the hand in Count is from another deal, clear it.`,
+    `The ${cardName(card)} is not one of their four cards. If the hand on the Count screen is from another deal, clear it.`,
   cardThrown: (card: Card): string => `The ${cardName(card)} is in the crib.`,
   isStarter: (card: Card): string => `The ${cardName(card)} is the starter.`,
   twice: (card: Card): string => `The ${cardName(card)} appears twice.`,
-  tooManyThrown: (count: number): string => `Two cards are thrown; ${whole(count)} were given.`,
+  tooManyThrown: (count: number): string => `Two cards are thrown; here are ${whole(count)}.`,
 });

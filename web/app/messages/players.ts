@@ -5,7 +5,7 @@ import { words } from '../../ui/messages/ui.js';
 import type { Score } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 
-// The two players, their scores and their chances, in sentences.
+// Words and sentences about the two players, their scores and their chances.
 
 const { total: whole } = words;
 
@@ -35,9 +35,9 @@ export const win = (chance: number, names: Names): string =>
 const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
   `${win(chance, names)}${words.alsoWorth(worth, objective)}`;
 
-// Puts the players' real names into a sentence of the engine, which knows them by plain names.
+// Puts the players' own names into a sentence of the engine. `plain` are the names by which the engine knows them.
 const refused = (sentence: string, plain: Names, names: Names): string =>
   sentence.replaceAll(plain.us, names.us || plain.us).replaceAll(plain.them, names.them || plain.them);
 
-/** The texts shown as they are; the others above are parts of English sentences. */
+/** The texts that are shown by themselves. The other functions of this file only make parts of English sentences. */
 export const playerWords = messages('players', { percent, nameOf, deals, scores, win, prospects, refused });

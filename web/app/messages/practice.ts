@@ -20,7 +20,7 @@ const markNames: Readonly<Record<Mark, string>> = {
 
 const { day, lost } = askedWords;
 
-/** Messages of practice, with those shared with `<cribbage-drill>`. */
+/** Messages of practice, including those that it shares with the element `<cribbage-drill>`. */
 export const practiceWords = messages('practice', {
   ...askedWords,
   title: 'Practice',
@@ -31,8 +31,8 @@ export const practiceWords = messages('practice', {
   unitGroup: 'How choices are measured',
   units: { win: 'Win %', points: 'Points' },
   unitNote: {
-    win: 'Chances of winning, from a given score.',
-    points: 'Points in the deal. The score does not matter.',
+    win: 'Choices are judged by chances of winning, from a given score.',
+    points: 'Choices are judged by points in the deal. The score does not matter.',
   },
   modes: {
     ten: 'Ten',
@@ -45,12 +45,12 @@ export const practiceWords = messages('practice', {
   } satisfies Record<Mode, string>,
   about: {
     ten: 'Ten questions, each with its answer.',
-    streak: 'One costly mistake ends it. Questions get harder.',
+    streak: 'One costly mistake ends the streak. Questions get harder.',
     storm: 'Three minutes. Answers at the end.',
-    golf: 'Ten throws. Lose as little as you can; par is Club’s loss.',
+    golf: 'Ten throws. Lose as little as you can; par is the loss of the Club opponent on the same hands.',
   },
-  best: (streak: number): string => (streak > 0 ? `Best ${whole(streak)}.` : ''),
-  bestGolf: (cost: number | null): string => (cost === null ? '' : `Best ${tenths(cost * 100)}%.`),
+  best: (streak: number): string => (streak > 0 ? `My best: ${whole(streak)}.` : ''),
+  bestGolf: (cost: number | null): string => (cost === null ? '' : `My best: ${tenths(cost * 100)}%.`),
   dailyAbout: 'Five questions, the same for everybody today.',
   dailyDone: (date: string, line: readonly Mark[]): string =>
     `${day(date)}: ${line.filter(isRight).length} of ${line.length} right. New questions come tomorrow.`,
@@ -72,7 +72,7 @@ export const practiceWords = messages('practice', {
   forced: 'The only card you can play.',
   /** The points of a card at once, and by the end of the play. */
   pegs: (card: Card, now: number, net: number): string =>
-    `${capital(words.cardName(card))} pegs ${whole(now)} now and nets ${signedFine(net)} by the end of the play.`,
+    `${capital(words.cardName(card))} pegs ${whole(now)} now; by the end of the play, my points less theirs are ${signedFine(net)}.`,
   worth: (worth: number, unit: Unit): string => (unit === 'win' ? `${tenths(worth * 100)}%` : signedFine(worth)),
   worthSaid: (unit: Unit): string => (unit === 'win' ? 'to win' : 'points to come'),
   choices: 'The cards you can play, best first',
@@ -105,7 +105,7 @@ export const practiceWords = messages('practice', {
   golf: (cost: number, par: number, unit: Unit): string => `Lost ${lost(cost, unit)}. Par: ${lost(par, unit)}.`,
   lostEach: (cost: number, unit: Unit): string => `Lost ${lost(cost, unit)} a question, on average.`,
   again: (count: number): string => (count === 1 ? 'Try that one again' : `Try those ${whole(count)} again`),
-  toRepeat: 'The same questions again: those you got wrong or were slow on.',
+  toRepeat: 'Repeats the questions that you got wrong or answered slowly.',
   home: 'Practice',
   share: 'Share',
   shareText: (date: string, line: string): string => `Fifteen Two, ${day(date)}: ${line}`,

@@ -21,19 +21,19 @@ const cost = (value: number, unit: CostUnit): string => {
 
 const answers = (count: number): string => `${whole(count)} ${count === 1 ? 'answer' : 'answers'}`;
 
-/** Messages about the skills that come back, and about progress. */
+/** Messages about the skills that are due for review, and about progress. */
 export const practiceMemoryWords = messages('memory', {
   capital,
 
   // Mistakes.
-  noMistakes: 'Nothing here yet. When you get a kind of hand wrong, it comes back here, each time with other cards.',
+  noMistakes: 'Nothing here yet. Kinds of hand that you get wrong come back here, each time with other cards.',
   due: 'Due today',
   later: 'Later',
   allForToday: 'That is all for today.',
   next: (name: string, due: string, today: string): string => `Next: ${name}, ${when(due, today)}.`,
   when,
   rightOf: (right: number, count: number): string => `${whole(right)} of ${whole(count)} right`,
-  comesBack: (due: string, today: string): string => `This kind comes back ${when(due, today)}.`,
+  comesBack: (due: string, today: string): string => `This kind of question comes back ${when(due, today)}.`,
 
   // Export and import.
   copy: 'Copy as text',
@@ -51,8 +51,8 @@ export const practiceMemoryWords = messages('memory', {
   progress: 'Progress',
   noProgress: 'Nothing to show yet. Your answers will be charted here. Nothing leaves this device.',
   legend: (weeks: number): string =>
-    `The last ${whole(weeks)} weeks, this week on the right. Bars up: how often you were right. Bars down: what a question cost you.`,
-  table: 'How often you were right, and what a question cost you',
+    `The last ${whole(weeks)} weeks, this week on the right. Bars up: how often you were right. Bars down: the mean cost of a question.`,
+  table: 'How often you were right, and the mean cost of a question',
   columns: ['Kind', 'Weeks', 'Right', 'Last four', 'Cost'],
   share,
   cost,
@@ -66,5 +66,5 @@ export const practiceMemoryWords = messages('memory', {
           : [],
       )
       .join('; '),
-  note: 'A cost in percent is the chance of winning you gave away. Estimates.',
+  note: 'A cost in percent is the chance of winning that you gave away. All costs are estimates.',
 });

@@ -32,7 +32,7 @@ export const reviewWords = messages('review', {
   example: 'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 ? ?',
   showExample: 'An example',
   openFile: 'Open a file',
-  noBefore: 'There is no record before this one.',
+  noBefore: 'There is no earlier record to go back to.',
   undone: 'Undo',
   tooLong: 'That is too long for the record of a game.',
   unreadable: 'That file could not be read.',
@@ -57,7 +57,7 @@ export const reviewWords = messages('review', {
   judging: (done: number, all: number): string => `Judging deal ${whole(Math.min(done + 1, all))} of ${whole(all)} …`,
   soFar: (score: Score, names: Names): string => `${scores(score, names)} so far.`,
   sum: (before: number, luck: number, decisions: readonly string[]): string =>
-    `From ${percentFine(before)}: ${[`cards ${change(luck)}`, ...decisions].join(', ')}.`,
+    `Chance of winning at the start: ${percentFine(before)}. Then ${[`cards ${change(luck)}`, ...decisions].join(', ')}.`,
   decisions: (by: Side, lost: number, names: Names): string =>
     `${small(ofPlayer(by, names))} decisions ${change(by === 'us' ? -lost : lost)}`,
   notSeen: 'not seen',
@@ -81,7 +81,7 @@ export const reviewWords = messages('review', {
   byDeal: 'Chances of winning, deal by deal, in percent',
   columns: (names: Names): readonly string[] => ['Deal', 'Cards', nameOf('us', names), nameOf('them', names), 'After'],
   wholeGame: 'All',
-  partsOf: (deal: number): string => (deal === 0 ? 'The parts of the whole game' : `The parts of deal ${whole(deal)}`),
+  partsOf: (deal: number): string => (deal === 0 ? 'The whole game in detail' : `Deal ${whole(deal)} in detail`),
   dealt: 'Dealt',
   cut: 'Cut',
   cards: 'Unseen cards',
@@ -91,7 +91,7 @@ export const reviewWords = messages('review', {
   figure: signedHundredths,
   change,
   chance: percentFine,
-  note: 'Cards and decisions add up to the result. The cost of a decision is how much more often the best one wins. The opponent is assumed to be an expert who sees only their own cards. Estimates.',
+  note: 'Cards and decisions add up to the result. The cost of a decision is how much less often it wins than the best choice. The opponent is assumed to be an expert who sees only their own cards. All figures are estimates.',
 
   // A retried decision.
   whichThrow: (dealer: Side, by: Side, names: Names): string =>
@@ -103,7 +103,7 @@ export const reviewWords = messages('review', {
   layCard: 'Play',
   chosen: (name: string, chosen: boolean): string => (chosen ? `${name}, chosen` : name),
   verdicts: { best: 'Best.', asGood: 'As good as the best.' },
-  costs: (cost: number): string => `Costs ${tenths(cost * 100)}%.`,
+  costs: (cost: number): string => `Costs ${tenths(cost * 100)}% of games.`,
   choices: 'Choices, by how often they win',
   thisIsBest: 'Best',
   mine: 'My choice',
@@ -114,5 +114,5 @@ export const reviewWords = messages('review', {
   backToReview: 'Back to the review',
   verdictSaid: (verdict: string, best: readonly string[], chance: number): string =>
     `${verdict} Best: ${best.map((card) => words.cardName(card as never)).join(' and ')}, ${percentFine(chance)}.`,
-  erased: 'Erased. Undo brings it all back.',
+  erased: 'Your statistics are erased. Undo brings them back.',
 });

@@ -1,6 +1,6 @@
 import { languageNames, messages } from '../../i18n/locale.js';
 
-/** Messages used only in the menu: settings, and the app itself. */
+/** Messages that only the menu has, about the settings and about the app itself. */
 export const settingsWords = messages('settings', {
   install: 'Install on this phone',
   installBySteps: 'Install: tap Share, then Add to Home Screen.',

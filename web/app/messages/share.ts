@@ -10,7 +10,7 @@ export const shareWords = messages('share', {
   copyLink: 'Copy link',
   copyText: 'Copy as text',
   embed: 'Embed…',
-  embedTitle: 'Put it on a page',
+  embedTitle: 'Put on a web page',
   embedFrameTitle: (position: string): string => `Fifteen Two: ${position}`,
   copied: 'Copied.',
   linkCopied: 'The link is copied.',

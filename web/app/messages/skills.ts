@@ -16,8 +16,8 @@ export const kindNames = messages<Readonly<Record<Skill, string>>>('kindNames', 
   touchingToThem: 'touching cards to their crib',
   fifteenToThem: 'a fifteen to their crib',
   pairToMe: 'a pair to my crib',
-  cribFirst: 'my crib before my hand',
-  toTheScore: 'when the score decides',
+  cribFirst: 'my crib rather than my hand',
+  toTheScore: 'throws that depend on the score',
   anyThrow: 'any throw',
 
   lead: 'the lead',
@@ -25,8 +25,8 @@ export const kindNames = messages<Readonly<Record<Skill, string>>>('kindNames', 
   pairNearTheEnd: 'pairing near the end',
   thirtyOne: 'thirty-one and go',
   runs: 'runs in the play',
-  lastCards: 'the last cards',
-  anyPeg: 'any card',
+  lastCards: 'the last cards of the play',
+  anyPeg: 'any card to play',
 });
 
 export const topicNames = messages<Readonly<Record<Topic, string>>>('topicNames', {

@@ -16,7 +16,7 @@ export const statisticsWords = messages('statistics', {
   /** Says how a game ended, as in `Against Club: lost 97–121`. */
   ended: (level: Level, { ours, theirs }: Score): string =>
     `${againstWords.against(level)}: ${ours > theirs ? 'won' : 'lost'} ${whole(ours)}–${whole(theirs)}`,
-  noReview: 'Review a game to see what was given away.',
+  noReview: 'Review a game to see how much chance of winning you gave away.',
   given: 'Given away per game',
   /** Prints a mean with its error, as in `9.3% ± 1.1`. */
   rate: (mean: number, error: number | undefined): string =>
@@ -35,13 +35,13 @@ export const statisticsWords = messages('statistics', {
     const said = `Cards: ${signedHundredths(mean)}% ± ${hundredths(interval)}% a game`;
     if (!enough) return `${said}. That is too few games to judge the cards by.`;
     if (Math.abs(mean) <= interval) return `${said}: no more than chance.`;
-    return `${said}: one player in twenty has as much luck, good or bad.`;
+    return `${said}: only one player in twenty has as much luck, good or bad.`;
   },
   against: (opponent: Level | 'table'): string =>
     opponent === 'table' ? 'At the table' : againstWords.levelNames[opponent],
   table: 'By opponent',
   columns: ['Against', 'Games', 'Won', 'Given away'],
-  note: 'Estimated chances of winning. ± is the standard error. For the cards the range is wider, and holds 19 of 20 players.',
+  note: 'All figures are estimated chances of winning. ± is the standard error. For the cards, ± is wider: 19 of 20 players are within it.',
   copy: 'Copy as text',
   save: 'Save as a file',
   erase: 'Erase',

@@ -17,7 +17,7 @@ export const outlookWords = messages('outlook', {
     `A board of 121 holes. ${ofPlayer('us', names)} pegs: ${us.map(whole).join(' and ')}. ${ofPlayer('them', names)} pegs: ${them.map(whole).join(' and ')}.`,
   boardMarks: { start: 'start', skunk: 'skunk 91', doubleSkunk: 'double skunk 61' },
   pegGroup: (by: Side, names: Names): string => `Peg ${forPlayer(by, names)}`,
-  otherNumbers: (by: Side, names: Names): string => `Peg 7 … or any number ${forPlayer(by, names)}`,
+  otherNumbers: (by: Side, names: Names): string => `Peg 7 or more ${forPlayer(by, names)}`,
   myName: (by: Side): string => (by === 'us' ? 'My name' : 'Their name'),
   games: (us: number, them: number, skunks: Readonly<Record<Skunk, number>>, names: Names): string =>
     [
@@ -26,11 +26,11 @@ export const outlookWords = messages('outlook', {
       ...several(skunks.doubleSkunk, 'double skunk'),
     ].join(', '),
   outlook: 'Chance of winning',
-  outlookNote: 'At the start of a deal, when both play well.',
-  nextDealNote: 'At the start of the next deal, when both play well.',
-  midShowNote: 'As if this deal began now, though it still has hands to count.',
+  outlookNote: 'The chance of winning at the start of a deal, if both play well.',
+  nextDealNote: 'The chance of winning at the start of the next deal, if both play well.',
+  midShowNote: 'The chance of winning if a deal began now. Hands still to be counted are left out.',
   worthLabel: 'Worth',
-  worthNote: 'Worth: what the game should bring me, less what it should bring them.',
+  worthNote: 'Worth: what I can expect to win from this game, minus what they can expect.',
   objective: 'We play for',
   objectives: { win: 'the win', acc: 'game points', money: 'money' } satisfies Record<Objective, string>,
   skunks: (by: Side, names: Names): string =>
@@ -49,6 +49,6 @@ export const outlookWords = messages('outlook', {
   mapLabel: 'Chance of winning by my score and theirs; the arrow keys move the cross',
   mapOurs: (names: Names): string => names.us || 'me',
   mapTheirs: (names: Names): string => names.them || 'them',
-  mapNote: 'Tap or drag. The line is where the game is even; the ring is the score now.',
-  mapForWin: 'The map shows games played for the win.',
+  mapNote: 'Tap or drag to read the chances. The line marks even games; the ring is the score now.',
+  mapForWin: 'The map shows the chances if both play only to win.',
 });

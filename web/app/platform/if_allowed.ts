@@ -1,6 +1,6 @@
 /**
- * Returns the browser's answer, or `otherwise` if the browser refuses. It does so in a frame without an origin, by
- * policy, or because of an extension.
+ * Returns what `ask` gets from the browser, or `otherwise` if the browser refuses. Browsers refuse in a frame without
+ * an origin, by policy, or because of an extension.
  */
 export const ifAllowed = <Answer>(ask: () => Answer, otherwise: Answer): Answer => {
   try {

@@ -4,8 +4,8 @@ interface Changes<State> {
 }
 
 /**
- * Scrolls to the top when the page of a screen changes. `pageOf` returns values that identify the page, its name first.
- * It returns an empty array while another screen is shown or the part is not loaded.
+ * Scrolls to the top when a screen changes from one of its pages to another. `pageOf` returns values that identify the
+ * page, its name first. It returns an empty array while another screen is shown, or if this one is not loaded.
  */
 export const beginAtTop = <State>(
   { subscribe }: Changes<State>,

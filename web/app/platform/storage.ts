@@ -2,7 +2,10 @@ import { isOfLater } from '../session/parse_untrusted.js';
 
 // This file reads and writes text in the browser's storage.
 
-/** The keys in `localStorage`, by content. Only the memory of practice is stored elsewhere. */
+/**
+ * The keys in `localStorage`, one for each kind of content. Only the memory of practice is stored elsewhere, in
+ * IndexedDB.
+ */
 export const stores = {
   settings: 'fifteen-two',
   game: 'fifteen-two-game',

@@ -9,13 +9,13 @@ import { screenOf } from './registry.js';
 // Asks which cards the typed text means on the current screen.
 const askReading = ({ view, ui }: State): Query => query('parseCards', readingAsked(view, ui.text));
 
-/** Returns the question for the cards of a text typed or pasted on a screen. */
+/** Returns the question that asks the engine for the cards in a text that was typed or pasted on a screen. */
 export const readingAsked = (view: View, text: string): CardsQuestion => ({
   text,
   ...(screenOf(view).cards?.mayRepeat && { mayRepeat: true }),
 });
 
-/** The content of the text field, as cards and as ranks. */
+/** The engine's reading of the text field: as cards and, if the screen accepts ranks, as ranks. */
 export interface Reading {
   readonly cards: Questions['parseCards']['answers'];
   readonly ranks: Questions['scoreRanks']['answers'] | undefined;

@@ -7,8 +7,8 @@ const most = 4000;
 export const usualHeight = 420;
 
 /**
- * Returns the height the preview asks for, in pixels. If the preview is only ready, returns the usual height, because a
- * browser does not lay out a frame that is out of sight. Any other message gives undefined.
+ * Returns the height that the preview's message asks for, in pixels. If the preview only says that it is ready, returns
+ * the usual height. A browser lays out a frame only once it is in sight. Any other message gives undefined.
  */
 export const heightOf = (message: unknown): number | undefined => {
   if (typeof message !== 'object' || message === null) return undefined;

@@ -13,7 +13,7 @@ import { usualHeight } from './embed_preview_height.js';
 import { printText } from './registry.js';
 import { printRoute } from './route.js';
 
-// The current position as HTML for other people's pages.
+// This file prints the current position as HTML that people can put into their own pages.
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -26,10 +26,11 @@ const tag = (name: string, attributes: Readonly<Record<string, string | true>>, 
   return `<${[name, ...written].join(' ')}>${escapeText(inside)}</${name}>`;
 };
 
-// Embeds and elements have no objective but the win.
+// Sets the objective to the win, because embeds and elements know no other.
 const forWin = (state: State): State => ({ ...state, session: { ...state.session, objective: 'win' } });
 
-// Returns the query with the language, because a frame cannot see the language of the page around it.
+// Returns the query part of an embed's address. It contains the language, because a frame cannot see the language of
+// the page around it.
 const inQuery = (): string => {
   const tag = pageTag(language().tag);
   return tag === 'en' ? '' : `?lang=${tag}`;
@@ -66,7 +67,8 @@ export const frameSnippet = (state: State, base: string): string | undefined =>
         '',
       );
 
-// Prints the score. An element without a score ranks by points.
+// Prints the score for an element. It is left out if the list is sorted by points, because an element without a score
+// sorts by points.
 const scoreSaid = (state: State): string => {
   const score = selectScoreBeforeThrow(state);
   return state.ranking.order === 'points' || score.ours + score.theirs === 0 ? '' : printScore(score);

@@ -3,7 +3,8 @@ import { closedUi, patchUi } from '../state/ui.js';
 import { cardsInFront, isComplete } from './registry.js';
 
 /**
- * Returns whether the pad is open after a change. If the cards stay the same, so does the pad. The last card folds it.
+ * Returns whether the pad is open after a change. While the cards stay the same, the pad stays as it is. When the last
+ * card is entered, the pad folds.
  */
 export const padAfter = (before: State, after: State): boolean => {
   const same = before.view === after.view && isComplete(before) === isComplete(after);

@@ -6,8 +6,8 @@ import type { Action } from '../state/actions.js';
 import type { ResumableMatch } from '../state/slices/match.js';
 import type { State } from '../state/state.js';
 
-// The parts of the app that are loaded after the first screen. Each is added here before its slice enters the state, so
-// a state with that slice is always reduced in the same way.
+// This file holds the features that are loaded after the first screen. A feature is added here before its slice enters
+// the state, so that a state with this slice is always reduced in the same way.
 
 export interface LateFeatures {
   readonly match: MatchFeature;

@@ -22,30 +22,34 @@ import type { State } from '../state/state.js';
 import { isSame } from './enter_screen.js';
 import { beginsDeal } from './session_reducer.js';
 
-// Notices about a step whose effect is not visible on the screen where it was made.
+// This file has the notices about effects of a step that are not visible on the screen where the step was made.
 
-// True if a change of the dealer moves points: hands that were only counted stay at their seats, so their points now
-// belong to the other player.
+// True if a change of the dealer moves points to the other player. Hands that were only counted stay at their seats, so
+// their points change sides with the seats.
 const changesSides = ({ game: was }: Session, { game: is }: Session): boolean =>
   showSeats.some((seat) => wasPegged(dealOf(is), seat) && isSame(dealOf(is).hands[seat], dealOf(was).hands[seat]));
 
-// True if a shown hand has points left to peg. If its points are unknown, it may have some.
+// True if a hand whose cards are all known is not pegged yet. A hand that counts 0 is left out, but not one whose points
+// are still unknown.
 const isUncounted = (state: State, seat: ShowSeat): boolean => {
   const deal = dealOf(state.session.game);
   return isShown(deal, seat) && !wasPegged(deal, seat) && (selectShow(state, seat)?.points ?? 1) > 0;
 };
 
-// True if a step also clears the throw or played cards. They go with our four cards, or with the crib.
+// True if a step also clears the thrown or the played cards, which are on other screens. They go with our hand or with
+// the crib.
 const clearsUnseen = (was: Deal, is: Deal): boolean =>
   is.thrown.length < was.thrown.length || turnsOf(is).length < turnsOf(was).length;
 
-// True if cards on the table are still to be thrown or counted. The crib may be pegged by hand once a hand is counted.
+// True if cards on the table are still to be thrown or counted. Once a hand is counted, the crib's cards are ignored,
+// because the crib may have been pegged by hand.
 const isBegun = (deal: Deal): boolean =>
   (deal.dealt.length > 0 && deal.thrown.length === 0) ||
   showSeats.some((seat) => seat !== 'crib' && !wasPegged(deal, seat) && handOf(deal, seat).length % handSize > 0) ||
   (handOf(deal, 'crib').length > 0 && !isCounting(deal));
 
-// Describes how a deal leaves the table. The deal is complete if its crib is counted or points were pegged by hand.
+// Says what happens to the current deal when the next one begins. A deal is complete if its crib is counted or if
+// points were pegged by hand.
 const saidOfDeal = (state: State, done: SessionAction, { game: is }: Session): string => {
   const { names, game } = state.session;
   const was = dealOf(game);

@@ -5,9 +5,13 @@ import { ownHistory, type SessionHistory, type State, type View } from '../state
 import { patchUi } from '../state/ui.js';
 import { enterScreen, padAfter } from './enter_screen.js';
 
-// A position from a link suspends our own game, which another tab may continue.
+// This file opens and leaves a position from a link. Meanwhile the player's own game is suspended, and another tab may
+// continue it.
 
-/** Returns the suspended game after a step. An empty game is dropped, so the position becomes our game. */
+/**
+ * Returns the suspended game after a step in the position. An empty game is dropped, so that the position becomes the
+ * player's own game.
+ */
 export const suspendedAfter = ({ suspended }: State): SessionHistory | null =>
   suspended && isFresh(suspended.session) && suspended.past.length === 0 ? null : suspended;
 

@@ -51,7 +51,8 @@ const reduceStep = (state: State, done: SessionAction): State => {
   return done.type === 'gameBegun' ? after : recount(state, after);
 };
 
-// On the board, undoes a peg without leaving. Any other step is undone on the screen where it was made.
+// Takes back the last step, and shows the screen where it was made. On the board, a step that pegged points is taken
+// back without leaving the board.
 const undo = (state: State): State => {
   const before = state.past.at(-1);
   if (!before) return state;
@@ -71,7 +72,7 @@ const undo = (state: State): State => {
 const isRefused = (state: State, key: string): boolean =>
   screenOf(state.view).rejectsLastAction?.(state, key) || standingQueries(state).some((asked) => asked.key === key);
 
-// Keeps the hand that won in view, because no hand follows it.
+// If the hand just pegged has won the game, keeps it in view, because no other hand is counted after it.
 const atTheEnd = (before: State, after: State): State => {
   const last = dealOf(after.session.game).steps.at(-1);
   const won = selectStanding(after).winner && !selectStanding(before).winner;
@@ -87,8 +88,8 @@ const recount = (before: State, after: State): State => {
   return atTheEnd(before, said ? withNotice(counted, said) : counted);
 };
 
-// Stores an answer. A move against the rules is taken back, with the engine's sentence as a notice. Typed cards return
-// to the field. A position from a link cannot be taken back.
+// Stores an answer of the engine. If it says that the last step broke the rules, takes the step back, with the engine's
+// sentence as a notice. Cards that were typed return to the text field. A position from a link cannot be taken back.
 const receive = (state: State, key: string, reply: QueryResult): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
   if (!('error' in reply) || !isRefused(state, key)) return recount(state, received);
@@ -201,7 +202,7 @@ const untouching: ReadonlySet<Action['type']> = new Set([
 const touches = (action: Action): boolean =>
   action.type === 'practice' ? !automaticActions.has(action.action.type) : !untouching.has(action.type);
 
-/** Adds the queries of the screen, and drops the answers that the screen does not need. */
+/** Adds the queries of the screen, and drops answers to other queries. */
 export const withQueries = (state: State): State => {
   const queries = activeQueries(state);
   const wanted = new Set(queries.map(({ key }) => key));

@@ -46,7 +46,8 @@ export interface Link {
   readonly ringed?: readonly Card[];
 }
 
-// Leaves out a score of 0–0 and the win as the objective, because every link begins with them.
+// Prints the part of the link after the screen's name. The score 0–0 and the objective `win` are left out, because a
+// link without them means the same.
 const printRest = (state: State): string => {
   const screen = screenOf(state.view);
   const rest = screen.printLink(state);
@@ -61,7 +62,7 @@ const printRest = (state: State): string => {
   ].join('/');
 };
 
-/** Returns the fragment of a state, without `#`; empty at the very start. */
+/** Returns the fragment of the link to a state, without `#`. It is empty for the Count screen without cards. */
 export const printRoute = (state: State): string => {
   const { view } = state;
   const rest = printRest(state);
@@ -77,7 +78,7 @@ const decode = (text: string): string => {
   }
 };
 
-/** Parses a fragment; an empty one is the start. Undefined if it is not one of ours. */
+/** Parses the fragment of a link. An empty one leads to the Count screen. Undefined if it is not a link of this app. */
 export const splitRoute = (fragment: string): Link | undefined => {
   const text = decode(fragment.replace(/^#/, '')) || 'v1/count/';
   // Unknown parts are ignored, so that later versions can add some.

@@ -24,10 +24,11 @@ import { screenOf } from './registry.js';
 
 type Keep = Extract<SessionAction, { type: 'keptPlayed' | 'keptCounted' }>;
 
-// The effect of each step on the session. A string instead of a session explains why nothing changed.
+// This file applies each step to the session. A function that returns a string has changed nothing, and the string says
+// why.
 
-// True if entered cards belong to another deal, because the hands of a show are on the table already. A deal begins
-// with six cards on Discard, or with our four on Pegging.
+// True if the cards that the player enters begin another deal. They do if hands of a show are on the table, and the
+// player now enters six cards on Discard or our four on Pegging.
 const entersAnother = (view: View, deal: Deal, isOurs: (ours: readonly Card[]) => boolean): boolean => {
   if (isBare({ ...deal, dealt: [] }) && !isCounting(deal)) return false;
   if (view === 'discard') return deal.dealt.length === 0;
@@ -35,7 +36,8 @@ const entersAnother = (view: View, deal: Deal, isOurs: (ours: readonly Card[]) =
   return view === 'play' && !begun;
 };
 
-// True if kept cards belong to another deal: the play comes before the show, and our own hand is the one we keep.
+// True if the four cards that the player keeps begin another deal. They do if a complete hand on the table does not
+// fit: its show would come before the play, or our hand would change.
 const keepsAnother = (deal: Deal, { type: step, kept }: Keep): boolean => {
   if (deal.steps.length + deal.thrown.length > 0) return false;
   const ours = deal.hands[ourSeat(deal)];
@@ -67,7 +69,7 @@ export const beginsDeal = ({ view, session: { game } }: State, step: SessionActi
 const keep = (session: Session, { type: step, kept, thrown }: Keep): Session => {
   const deal = dealOf(session.game);
   const again = [...kept, ...thrown].every((card) => [...deal.hands[ourSeat(deal)], ...deal.thrown].includes(card));
-  // A card is in one place, so a card that is here now leaves the other hands.
+  // A card is in only one place, so these six leave the opponent's hand and the place of the starter.
   const six = [...kept, ...thrown];
   const theirs = deal.hands[theirSeat(deal)].filter((card) => !six.includes(card));
   const hands = {

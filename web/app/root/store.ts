@@ -5,7 +5,7 @@ import { reduce, withQueries } from './reducer.js';
 export const createStore = (initial: State): Store => {
   let state = withQueries(initial);
   const seers: ((after: State, before: State) => void)[] = [];
-  // A subscriber that throws does not stop the others or the change. Its error goes to the browser.
+  // If a subscriber throws, the others are still told of the change, and the browser reports the error.
   const tell = (see: (after: State, before: State) => void, before: State, after: State): void => {
     try {
       see(after, before);

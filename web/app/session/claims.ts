@@ -10,18 +10,18 @@ export const claims: readonly number[] = Array.from({ length: 30 }, (_, points) 
 const isOurs = ({ counts, game }: Match, seat: ShowSeat): boolean =>
   counts !== 'app' && sideOf(dealOf(game), seat) === 'us';
 
-/** True if the current hand waits for our claim. */
+/** True if the player still has to say what the current hand counts. */
 export const isToClaim = (match: Match): boolean => {
   const seat = seatToShow(dealOf(match.game));
   return seat !== undefined && isOurs(match, seat) && match.claim === null;
 };
 
-/** Returns how many points our claim falls short of the hand's worth. */
+/** Returns by how many points our own count falls short of the hand's worth. */
 export const missedBy = ({ claim }: Match, worth: number): number => Math.max(0, worth - (claim ?? worth));
 
 /**
- * Returns the steps to record for a hand: its worth, or our claim if that is lower. With muggins the opponent pegs the
- * rest.
+ * Returns the steps to record for a hand: its worth or, if we counted fewer points, those points. With muggins the
+ * opponent pegs the points that we missed.
  */
 export const showSteps = (match: Match, seat: ShowSeat, worth: number): readonly DealStep[] => {
   const { claim, counts } = match;

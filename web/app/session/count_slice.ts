@@ -19,9 +19,12 @@ export interface CountGame {
   readonly hands: Readonly<Record<Seat, readonly Card[]>>;
   readonly starter: Card | null;
   readonly ranks: string;
-  /** Cards of the hands already played. They cannot be removed here. */
+  /** The cards that were played in the play. They cannot be removed from a hand on this screen. */
   readonly played: readonly Card[];
-  /** The ranks that the opponent played without a suit, if `seat` is theirs. They belong to that hand. */
+  /**
+   * If `seat` is the opponent's, the ranks of the cards that they played with unknown suits. These cards belong to that
+   * hand.
+   */
   readonly fell: readonly Rank[];
 }
 
@@ -47,21 +50,21 @@ export const countOf = ({ game, seat, loose, ranks }: Session): CountGame => {
   };
 };
 
-// Puts the counted cards back into the session. A hand without cards loses its peg too.
+// Puts the counted cards back into the session. A hand that has lost all its cards loses its pegged points too.
 export const withCount = (session: Session, { seat, hands, starter, ranks }: CountGame): Session => {
   const deal = dealOf(session.game);
   const { crib, any } = hands;
   const played = playedOf(deal);
   const steps = deal.steps.filter((step) => !('show' in step) || hands[step.show].length > 0);
   const thrown = deal.thrown.every((card) => crib.includes(card)) ? deal.thrown : [];
-  // Returns the cards entered for a hand. Played cards belong to the play and leave with it, unless they were entered
-  // too.
+  // Returns the cards that were entered for a hand. Cards known only from the play are left out, so that they leave
+  // with the play.
   const said = (of: ShowSeat) => hands[of].filter((card) => deal.hands[of].includes(card) || !played.includes(card));
   const changed = { ...deal, hands: { pone: said('pone'), dealer: said('dealer'), crib }, thrown, starter, steps };
   return { ...session, seat, loose: any, ranks, game: withDeal(session.game, changed) };
 };
 
-/** Returns the starter. It belongs to the three hands of the show, not to loose cards. */
+/** Returns the starter. It counts for the three hands of the show, but not for cards counted on their own (`any`). */
 export const starterOf = ({ seat, starter }: CountGame): Card | null => (seat === 'any' ? null : starter);
 
 /** Returns the cards of the current hand, starter last. */
@@ -74,7 +77,10 @@ export const cardsHere = (count: CountGame): readonly Card[] => {
 export const cardsElsewhere = ({ seat, hands }: CountGame): readonly Card[] =>
   seat === 'any' ? [] : showSeats.filter((each) => each !== seat).flatMap((each) => hands[each]);
 
-/** True if the card fits into the hand, which must keep room for the ranks already played from it. */
+/**
+ * True if the card fits into the hand. The hand must keep room for the cards whose ranks were played from it, but whose
+ * suits are unknown.
+ */
 export const mayHold = ({ fell, played }: CountGame, hand: readonly Card[], card: Card): boolean => {
   const free = hand.filter((each) => !played.includes(each));
   const missing = free.reduce<readonly Rank[]>((ranks, each) => {

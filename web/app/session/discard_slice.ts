@@ -4,9 +4,9 @@ import type { Session } from './session.js';
 
 export { opponents } from '../../engine/lists.js';
 
-/** The valuation and the order of the list of throws. */
+/** How the list of throws is valued and sorted. */
 export interface Ranking {
-  /** The player whose throws are assumed for the other half of the crib. */
+  /** The kind of player who is assumed to throw the other two cards into the crib. */
   readonly opponent: Opponent;
   readonly order: Order;
 }

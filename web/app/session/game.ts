@@ -3,7 +3,8 @@ import type { Card, Rank, Side } from '../../engine/index.js';
 
 export { lastHole, type Score } from '../../engine/game.js';
 
-// The game record: what happened at the table. It holds no scores, because the engine counts them from its text.
+// This file defines the record of a game: what happened at the table. It holds no scores, because the engine counts
+// them from the record's text.
 
 /** The three hands of a show, in the order they are counted. */
 export const showSeats = ['pone', 'dealer', 'crib'] as const;
@@ -16,13 +17,16 @@ export const isRank = (turn: Turn): turn is Rank => turn.length === 1;
 
 export const isCard = (turn: Turn): turn is Card => turn.length === 2 && turn !== 'go';
 
-/** A step after the cut. The steps are in the order in which points were pegged. */
+/**
+ * A step of a deal after the cut: a turn of the play, points pegged by hand, or a hand pegged in the show. The steps
+ * are in the order in which points were pegged.
+ */
 export type DealStep =
   | { readonly turn: Turn }
   | { readonly by: Side; readonly points: number }
   /**
-   * The hand of this seat was pegged for what its cards are worth. If its player counted it, `claimed` is their claim.
-   * If the claim was too low, the claim was pegged and `missed` is the rest.
+   * The hand of this seat was pegged for what its cards are worth. If its player counted it, `claimed` are the points
+   * that they counted. If these were too few, only they were pegged, and `missed` are the points that they missed.
    */
   | { readonly show: ShowSeat; readonly claimed?: number; readonly missed?: number };
 
@@ -106,11 +110,14 @@ export const handOf = (deal: Deal, seat: ShowSeat): readonly Card[] => {
   );
 };
 
-/** True if all five cards of this show are known. */
+/** True if the four cards of this hand and the starter are known. */
 export const isShown = (deal: Deal, seat: ShowSeat): boolean =>
   handOf(deal, seat).length === handSize && deal.starter !== null;
 
-/** Returns a pegged hand that lacks cards, because it is being corrected. It is worth nothing until it is complete. */
+/**
+ * Returns a hand that was pegged but lacks cards now, because it is being corrected. It is worth nothing until it is
+ * complete.
+ */
 export const unfinishedOf = (deal: Deal): ShowSeat | undefined =>
   showSeats.find((seat) => wasPegged(deal, seat) && !isShown(deal, seat));
 

@@ -19,9 +19,9 @@ import {
   withDeal,
 } from './game.js';
 
-// A game against the engine as a record: everything a player in our seat sees, and the two cards the opponent threw
-// face down. The cards follow from the seed, the score from the record, and the opponent's choices from the cards they
-// see.
+// This file defines a game against the engine. It is a record of what a player in our seat sees, with the two cards
+// that the opponent threw face down. The cards follow from the seed, the score from the record, and the opponent's
+// choices from the cards they see.
 
 export const targets = [lastHole, 61] as const;
 
@@ -57,7 +57,9 @@ export type Hint = readonly [deal: number, fallen: number];
 
 export interface Match {
   readonly level: Level;
-  /** This seed deals the cut, and seed + n deals deal n. Null until the engine has drawn a seed. */
+  /**
+   * The engine deals the cut from this seed, and the n-th deal from seed + n. Null until the engine has drawn a seed.
+   */
   readonly seed: number | null;
   /** True if we play the cards that the seed gives to the other side. */
   readonly swapped: boolean;
@@ -69,7 +71,7 @@ export interface Match {
   readonly counting: boolean;
   /** The way to count our hands. */
   readonly counts: MatchSettings['counts'];
-  /** Our claim for the current hand; null if there is none yet. */
+  /** The points that we have counted for the current hand; null if we have not counted it yet. */
   readonly claim: number | null;
   /** The earlier result with the same cards, shown at the end. */
   readonly rival: Comparison | null;

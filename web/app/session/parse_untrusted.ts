@@ -33,10 +33,16 @@ export const parseStored = (text: string | null): unknown => {
   }
 };
 
-/** The highest step count accepted, more than a person makes. A count near the largest integer could not grow. */
+/**
+ * The highest step count that is read, which is more steps than a person makes. A count near the largest integer could
+ * not grow.
+ */
 const mostSteps = 1e12;
 
-/** Reads the step count of a stored game; 0 if the value is not a count. Of two games, the higher count is newer. */
+/**
+ * Reads the step count of a stored game; 0 if the value is not a count. Of two stored versions, the one with the higher
+ * count is newer.
+ */
 export const readAt = (value: unknown): number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostSteps ? Number(value) : 0;
 

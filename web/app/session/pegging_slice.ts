@@ -57,7 +57,8 @@ const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly DealStep[
   return [...staying, ...played.slice(at).map((turn) => ({ turn }))];
 };
 
-// Puts the play back into the session. A card is in one place, so a card entered here leaves the other hands.
+// Puts the play back into the session. A card is in only one place, so a card entered on this screen leaves the other
+// hands.
 export const withPlay = (session: Session, { weDeal, kept, thrown, played, ...play }: PlayGame): Session => {
   const deal = dealOf(session.game);
   const starter = play.starter && kept.includes(play.starter) ? null : play.starter;
@@ -77,8 +78,8 @@ export const bySide = ({ kept }: Pick<PlayGame, 'kept'>, turn: Turn): Side =>
   isCard(turn) && kept.includes(turn) ? 'us' : 'them';
 
 /**
- * Returns the turns in order, with a suit for each card. An unknown suit is replaced by one whose card is not in use
- * elsewhere.
+ * Returns the turns in order, with a suit for each card. If a suit is unknown, takes a suit whose card is not known to
+ * be elsewhere.
  */
 export const toldTurns = (play: PlayGame): readonly (Card | 'go')[] => {
   const { kept, thrown, starter, theirs, played } = play;
@@ -91,7 +92,7 @@ export const toldTurns = (play: PlayGame): readonly (Card | 'go')[] => {
   return played.map((turn) => (turn === 'go' || isCard(turn) ? turn : standIn(turn)));
 };
 
-/** Returns the played cards. An opponent's card may have a substitute suit. */
+/** Returns the played cards. An opponent's card may have a made-up suit. */
 export const playedCards = (play: PlayGame): readonly Card[] =>
   toldTurns(play).filter((turn): turn is Card => turn !== 'go');
 

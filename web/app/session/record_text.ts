@@ -16,8 +16,8 @@ import {
   turnsOf,
 } from './game.js';
 
-// The record as docs/RECORD.md defines it, for the engine to count. A hand is written without its points, so that
-// correcting a card corrects the points.
+// This file prints a game as a record, in the format of docs/RECORD.md, for the engine to count. A hand is written
+// without its points, so that correcting a card corrects the points too.
 
 export type Names = Readonly<Record<Side, string>>;
 
@@ -40,7 +40,7 @@ const lineOf = (name: string, cards: readonly string[], thrown: readonly string[
 };
 
 const cardLines = (deal: Deal, names: Names): readonly string[] => {
-  // Leaves out six cards before the throw, because they say nothing about points.
+  // Six cards that are not yet thrown are left out, because they say nothing about points.
   const { thrown, hands } = deal;
   const theirs = handOf(deal, theirSeat(deal));
   const crib = handOf(deal, 'crib').filter((card) => !thrown.includes(card));
@@ -52,16 +52,16 @@ const cardLines = (deal: Deal, names: Names): readonly string[] => {
     : [...ours, ...lineOf(names.them, theirs), ...lineOf('crib', crib)];
 };
 
-// If the opponent says go after their own card, our unrecorded go came before it. Both are written, so that the point
-// is pegged now.
+// If the opponent says go after their own card, our unrecorded go came before it. Both goes are written, so that the
+// engine pegs the point for go now.
 const turnLine = (deal: Deal, turn: Turn, last: Turn | undefined): string => {
   const ours = last !== undefined && isCard(last) && deal.hands[ourSeat(deal)].includes(last);
   return turn === 'go' && last !== undefined && !ours ? 'go go' : turn;
 };
 
-// Shows are written in the order of the seats, so a seat skipped before a pegged one is written as `-`. So is a hand
-// whose cards are being changed, until all five are there. So is a hand claimed for less than its worth, followed by a
-// line that pegs the claim.
+// Prints the steps of a deal. Shows are written in the order of the seats, and `-` stands for a hand without points.
+// This is a hand that was skipped, whose cards are being changed, or that its player counted too low. In the last case,
+// the next line pegs the points that they counted.
 const stepLines = (deal: Deal): readonly string[] => {
   // Names the player by seat, because a name may end in a number.
   const pegsLine = (by: Side, points: number) => `pegs: ${(by === 'us') === deal.weDeal ? 'dealer' : 'pone'} ${points}`;
@@ -107,5 +107,5 @@ export const printRecord = ({ start, deals, target }: Game, names: Names = plain
   return lines.join('\n');
 };
 
-/** In a record, players without names are called this. The app recognises them by these names. */
+/** The names that a record has for players without names. The app recognises such players by them. */
 export const unnamed: Names = { us: 'Me', them: 'Them' };

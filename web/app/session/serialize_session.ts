@@ -13,14 +13,18 @@ import { areCards, isCard, isHole, isObject, isRank, isSide, type Json, oneOf } 
 import { cleanName } from './record_text.js';
 import { newSession, objectives, type Result, type Session, seats } from './session.js';
 
-// A session as a device stores it. Text that is not a session reads as undefined.
+// This file writes and reads a session in the form that the device stores. A value that is not a session is read as
+// undefined.
 
 /** More steps than a deal can have: 241 single points, and the cards played and shown. */
 const longestDeal = 300;
 
 const bestHand = 29;
 
-/** A session as it is stored. Its deals are kept once in a separate list, and referred to here by index. */
+/**
+ * A session as it is stored. The deals of all stored sessions stand once in a separate list, and `deals` are indices of
+ * that list.
+ */
 export type SessionRow = Omit<Session, 'game'> & { readonly start: Score; readonly deals: readonly number[] };
 
 export const sessionRow = (
@@ -37,7 +41,8 @@ const readStep = (value: unknown): DealStep | undefined => {
   return seat && { show: seat, ...readClaim(value) };
 };
 
-// `claimed` and `missed` add up to the worth of the hand.
+// Reads the points that a player counted for a hand, and the points that they missed. If any were missed, the sum of both
+// is the hand's worth.
 const readClaim = ({ claimed, missed }: Json): { readonly claimed?: number; readonly missed?: number } => {
   if (!isHole(claimed, bestHand)) return {};
   return isHole(missed, bestHand - claimed) ? { claimed, missed } : { claimed };

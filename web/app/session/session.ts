@@ -16,7 +16,7 @@ export interface Result {
   readonly skunk?: Skunk;
 }
 
-/** The record that two people keep at a table, as undo restores it. */
+/** Everything that two people keep at a table, such as their game and their names. Undo restores it as a whole. */
 export interface Session {
   /** The names the players gave; empty if they gave none. */
   readonly names: Names;
@@ -47,6 +47,6 @@ export const newSession = (weDeal = true, start?: Score): Session => ({
 export const isFresh = ({ names, game, won, loose, ranks, objective }: Session): boolean =>
   isUntouched(game) && won.length + loose.length === 0 && ranks + names.us + names.them === '' && objective === 'win';
 
-/** Returns the objective for a question. It is left out if it is the win. */
+/** Returns the part of a question that gives the objective. It is empty for the win, which is the default. */
 export const objectiveAsked = ({ objective }: Session): { readonly objective?: Objective } =>
   objective === 'win' ? {} : { objective };

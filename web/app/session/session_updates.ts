@@ -26,7 +26,8 @@ const onTable = (session: Session, change: (deal: Deal) => Deal): Session => ({
 export const pegPoints = (session: Session, by: Side, points: number): Session =>
   onTable(session, (deal) => ({ ...deal, steps: [...deal.steps, { by, points }] }));
 
-// True if the step shows a later hand. The pone's hand counts first, then the dealer's, then the crib.
+// True if the step pegs a hand that is counted after this one. Pone's hand is counted first, then the dealer's, then
+// the crib.
 const afterShow = (seat: ShowSeat, step: DealStep): boolean =>
   'show' in step && showSeats.indexOf(step.show) > showSeats.indexOf(seat);
 
@@ -41,7 +42,7 @@ export const pegShow = (session: Session, seat: ShowSeat): Session =>
 
 const opposite: Readonly<Record<ShowSeat, ShowSeat>> = { pone: 'dealer', dealer: 'pone', crib: 'crib' };
 
-// Swaps the two hands. Each peg goes with its hand, and shows stay in the order of the seats.
+// Swaps the hands of pone and dealer. Points pegged for a hand go with it, and the shows stay in the order of counting.
 const withHandsSwapped = (deal: Deal): Deal => {
   const { pone, dealer, crib } = deal.hands;
   const shows = showSeats.filter((seat) => wasPegged(deal, opposite[seat])).map((show) => ({ show }));
@@ -49,7 +50,8 @@ const withHandsSwapped = (deal: Deal): Deal => {
   return { ...deal, hands: { pone: dealer, dealer: pone, crib }, steps };
 };
 
-// Changes the dealer. Our own cards stay ours, but hands that were only counted stay at their seats.
+// Changes the dealer. Once cards were dealt, thrown or played, each player keeps their cards. Hands that were only
+// counted stay at their seats.
 const turned = (deal: Deal, weDeal: boolean): Deal => {
   const ours = deal.dealt.length > 0 || deal.thrown.length > 0 || deal.steps.some((step) => 'turn' in step);
   return { ...(ours ? withHandsSwapped(deal) : deal), weDeal };
@@ -78,7 +80,7 @@ const withNext = (session: Session, next: Deal): Session => {
   return { ...session, seat: seat === 'any' ? 'any' : 'pone', game: { ...game, deals } };
 };
 
-/** Starts the next deal, by the other player. A deal without pegs is not part of a game. */
+/** Starts the next deal, by the other player. A first deal in which no points were pegged is dropped from the game. */
 export const dealNext = (session: Session): Session => withNext(session, emptyDeal(!dealOf(session.game).weDeal));
 
 /**

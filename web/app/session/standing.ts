@@ -54,7 +54,8 @@ const pegsOf = ({ start }: Game, deals: readonly DealRecord[]): Standing['pegs']
   return pegs;
 };
 
-// Adds points pegged by hand before any card or show: a score that was set, or a game scored on the board.
+// Returns the score at the throw. It includes points pegged by hand before any played card or show. Such points set a
+// score, or belong to a game that is scored only on the board.
 const beforeThrow = ({ steps, starter }: Deal, { before, pegs }: DealRecord): Score => {
   const first = steps.findIndex((step) => !('by' in step));
   const heels = isHeels({ starter }) ? 1 : 0;
@@ -64,7 +65,7 @@ const beforeThrow = ({ steps, starter }: Deal, { before, pegs }: DealRecord): Sc
   return { ours: score.us, theirs: score.them };
 };
 
-// Adds heels and points pegged by hand before the first card.
+// Returns the score before the first card of the play. It includes heels, and points pegged by hand before that card.
 const beforePlay = (game: Game, { before, pegs }: DealRecord): Score => {
   const deal = dealOf(game);
   const first = deal.steps.findIndex((step) => 'turn' in step);
@@ -74,7 +75,7 @@ const beforePlay = (game: Game, { before, pegs }: DealRecord): Score => {
   return { ours: score.us, theirs: score.them };
 };
 
-/** Reads the engine's answer about this game. */
+/** Turns the engine's answer about a game into the game's standing. */
 export const standingOf = (game: Game, answer: GameAnswer): Standing => {
   const deal = answer.deals.at(-1);
   if (!deal) return unpegged(game);
@@ -101,6 +102,6 @@ export const standingOf = (game: Game, answer: GameAnswer): Standing => {
 /** Returns how many holes the loser was behind. */
 export const leadOf = ({ pegs }: Standing, winner: Side): number => pegs[winner][0] - pegs[other(winner)][0];
 
-/** Returns the score for a question. It is left out at 0–0 and when the game is over. */
+/** Returns the part of a question that gives the score. It is empty at 0–0 and when the game is over. */
 export const scoreAsked = ({ ours, theirs }: Score): Partial<Score> =>
   ours + theirs === 0 || Math.max(ours, theirs) >= lastHole ? {} : { ours, theirs };

@@ -68,7 +68,7 @@ const foldedPad = (state: State, controls: Controls) => {
   `;
 };
 
-// Draws a button for players with a keyboard, which opens the text field. Cards typed without the field are read too.
+// Draws a button that opens the text field, for players with a keyboard. They may also type cards without that field.
 const typeHere = (state: State, controls: Controls) => html`
   <button type="button" class="type-here" @click=${() => controls.dispatch({ type: 'panelChosen', panel: 'text' })}>
     <span class="note">${viewInFront(state, controls).typed?.()}</span>
@@ -96,7 +96,7 @@ const cameWithPeg = ({ session: { game, seat } }: State): boolean => {
 const showsPegged = ({ session: { game } }: State): number =>
   dealOf(game).steps.filter((step) => 'show' in step).length;
 
-/** Draws the dock with `status` above it: the pad, the folded pad, the text field, or the screen's own dock. */
+/** Draws the dock: the status line, and below it the pad, the folded pad, the text field, or the screen's own dock. */
 export const dock = (state: State, controls: Controls, status: TemplateResult) => html`
   <section
     class="dock"

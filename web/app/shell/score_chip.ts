@@ -4,7 +4,7 @@ import { strings } from '../messages/app.js';
 import { isStandingKnown, selectScore } from '../state/score_selectors.js';
 import type { State } from '../state/state.js';
 
-/** Draws the score, as a button to the board. */
+/** Draws the score as a button that leads to the board. */
 export const scoreChip = (state: State, { dispatch }: Controls) => {
   const score = selectScore(state);
   const { ours, theirs } = score;

@@ -24,7 +24,7 @@ const titles: Readonly<Record<NonNullable<Panel>, () => string>> = {
 // True on the board, and on the review that it leads to.
 const leadsFromBoard = ({ view }: State): boolean => view === 'board' || view === 'review';
 
-// True on the board and in practice, which do not show the score of the table above them.
+// True on the screens without the score in the top row: the board, the review and practice.
 const hidesScore = (state: State): boolean => leadsFromBoard(state) || state.view === 'practice';
 
 const header = (state: State, controls: Controls) => {
@@ -54,8 +54,8 @@ const header = (state: State, controls: Controls) => {
 };
 
 /**
- * Returns the status sentence and its look. A notice comes before the announcement of an answer. `later` is announced
- * separately, as advice is.
+ * Returns the sentence of the status line, and its look. A notice comes before the announcement of an answer. `later`
+ * is advice that is announced separately.
  */
 export const statusOf = (
   state: State,
@@ -76,7 +76,8 @@ const status = (state: State) => {
   return html`<p class=${look} role="status" aria-atomic="false">${said}<span>${later ? ` ${later}` : nothing}</span></p>`;
 };
 
-// Says that a position suspends our game, with buttons to keep the position or to leave it.
+// Draws a bar that says that a position from a link suspends the player's own game. Its buttons keep the position or
+// leave it.
 const positionBar = ({ suspended }: State, { dispatch }: Controls) =>
   suspended && !isFresh(suspended.session)
     ? html`
@@ -88,7 +89,7 @@ const positionBar = ({ suspended }: State, { dispatch }: Controls) =>
       `
     : nothing;
 
-// Draws the way back to the review from one of its decisions.
+// Draws a bar with a button that returns to the review from one of its decisions.
 const reviewBar = ({ dispatch }: Controls) => {
   const back = () => {
     dispatch({ type: 'positionLeft' });
@@ -126,7 +127,7 @@ const navigation = (state: State, { dispatch }: Controls) => html`
   </nav>
 `;
 
-// Draws the rail of a wide screen: the name, the navigation, the score, and the pages to read.
+// Draws the column beside a wide screen: the app's name, the navigation, the score, and links to other pages.
 const rail = (state: State, controls: Controls) => {
   const { session, ui } = state;
   const { names, game } = session;

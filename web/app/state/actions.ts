@@ -35,14 +35,17 @@ export type Action =
   | { type: 'undone' }
   | { type: 'viewChosen'; view: View }
   | { type: 'seatChosen'; seat: Seat }
-  /** The play is over or skipped, so the hands are counted. Counts this seat if one is given. */
+  /** The play is over or skipped, so the hands are counted, beginning with pone's or with the given one. */
   | { type: 'showCounted'; seat?: ShowSeat }
   | { type: 'opponentChosen'; opponent: Opponent }
   | { type: 'orderChosen'; order: Order }
-  /** A link is being read, and its screen is reserved. */
+  /** A link is being read. Its screen is already shown, but empty. */
   | { type: 'linkAwaited'; view: View }
   | { type: 'linkOpened'; view: View; session: Session; ranking: Ranking; record?: string; ringed?: readonly Card[] }
-  /** A position from a link becomes our game, or is closed to return to our own. */
+  /**
+   * The position from a link replaces the player's own game, or the player leaves the position and returns to that
+   * game.
+   */
   | { type: 'positionKept' }
   | { type: 'positionLeft' }
   /** Another tab has continued the game. */
@@ -52,7 +55,7 @@ export type Action =
   | { type: 'panelChosen'; panel: Panel; text?: string }
   | { type: 'typed'; text: string }
   | { type: 'lineTapped'; line: number }
-  /** With `alone`, this discard is shown beside the list, in place of the open ones. */
+  /** With `alone`, the details of this discard replace those of the others, because they stand beside the list. */
   | { type: 'discardTapped'; thrown: string; alone?: boolean }
   | { type: 'numbersOpened'; by: Side | null }
   | { type: 'mapOpened'; open: boolean }

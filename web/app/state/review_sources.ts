@@ -5,15 +5,15 @@ import { type Names, printRecord, unnamed } from '../session/record_text.js';
 import { noSource, type RecordSource } from './slices/review.js';
 import type { State } from './state.js';
 
-// Besides a text, a record comes from the game at the table, or from the game against the engine. In both, our name
-// comes first.
+// This file makes records for the review, from the game at the table or from the game against the engine. In both, our
+// name comes first.
 
-/** Names that a record reserves: words that begin one of its lines, and the seats, alone or before other words. */
+/** Names that a player in a record cannot have: words that begin a line, and the seats, alone or before other words. */
 const reserved = /^((crib|cut|final|pegs?|play|shows?|starter)$|(pone|dealer)(\s|$))/i;
 
 const mostBytes = 40;
 
-/** Turns a name into one that a record can hold, or returns the other name. */
+/** Turns a name into one that a record can hold. If that is impossible, returns `other`. */
 const inRecord = (name: string, other: string): string => {
   let plain = name.replace(/\s+([-–—]+\s+)*/g, ' ').replace(/^[-–—\s]+|[-–—\s]+$/g, '');
   while (new TextEncoder().encode(plain).length > mostBytes) plain = [...plain].slice(0, -1).join('').trimEnd();
@@ -46,7 +46,7 @@ export const sourceOfMatch = (state: State, match: Match): RecordSource => ({
   missed: missesOf(match),
 });
 
-/** Returns the players' names: ours as at the table, and the opponent's by level. */
+/** Returns the players' names in a game against the engine: our name at the table, and the opponent's level. */
 export const matchNames = ({ session }: State, { level }: Match): Names => ({
   us: session.names.us,
   them: againstWords.levelNames[level],

@@ -5,7 +5,8 @@ import { type Standing, scoreAsked, standingOf, unpegged } from '../session/stan
 import { type Query, query, resultOf } from './queries.js';
 import type { CountedStanding, State } from './state.js';
 
-// The standing of the game. The engine counts the record, so the app keeps no separate score.
+// This file selects the standing of a game, such as its score. The engine counts it from the record, so the app keeps
+// no separate score.
 
 /** Returns the query that counts a game. */
 export const gameQuery = (game: Game): Query => query('readGame', { record: printRecord(game) });

@@ -4,13 +4,16 @@ import { readBoardRow, readDeal, readSession, type SessionRow, sessionRow } from
 import { isFresh } from '../session/session.js';
 import { allViews, emptyHistory, type Past, type SessionHistory, type View } from './state.js';
 
-// The game as a device stores it, with the steps that undo restores. A row that cannot be read is dropped with all rows
-// before it.
+// This file writes and reads the game in the form that the device stores, with a row for each step that undo restores.
+// A row that cannot be read is dropped with all rows before it.
 
 /** The number of steps that undo restores after a reload. */
 const longestPast = 200;
 
-/** The stored form: a row for each session, and each deal once, by its index in `deals`. */
+/**
+ * The stored form. A row is a session, before a step or now. Each deal stands once in `deals`, and the rows refer to it
+ * by its index.
+ */
 interface Written {
   readonly v: 1;
   /** Grows by 1 with every stored change, in any tab. */

@@ -11,7 +11,9 @@ import type { ReviewState } from './slices/review.js';
 
 /** The screens in the bottom row: four views of one session, and practice. */
 export const views = ['count', 'discard', 'play', 'board', 'practice'] as const;
-/** All screens. The review of a record is reached from Game. */
+/**
+ * All screens. The review has no button in the bottom row. It is reached from the Game screen, which is `board` here.
+ */
 export const allViews = [...views, 'review'] as const;
 export type View = (typeof allViews)[number];
 
@@ -38,8 +40,8 @@ export type Offline = 'unknown' | 'preparing' | 'ready' | 'unavailable';
 export type EmbedKind = 'frame' | 'element';
 
 /**
- * The map of all scores, with its dealer and the place of its cross. If `at` is null, the cross is at the current
- * score.
+ * The map of the win chances at all scores: who deals, and the score under its cross. If `at` is null, the cross is at
+ * the current score.
  */
 export interface ScoreMap {
   readonly weDeal: boolean;
@@ -55,7 +57,7 @@ export interface Ui {
   readonly opened: readonly string[];
   /** The choice made in a reviewed game: two cards thrown, or one played. */
   readonly ringed: readonly Card[];
-  /** The side that is choosing any number of points to peg. */
+  /** The side for which all numbers of points to peg are shown; null while only the most common are. */
   readonly numbers: Side | null;
   readonly map: ScoreMap | null;
   /** The text being typed, or the last text typed until something else is done. */
@@ -93,7 +95,7 @@ export interface CountedStanding {
   readonly record: string;
   readonly deals: number;
   readonly standing: Standing;
-  /** The worth of each pegged hand of the deal when it was last complete. */
+  /** For each pegged hand of the deal, its worth when its cards were last complete. */
   readonly whole: Standing['shows'];
 }
 
@@ -107,11 +109,11 @@ export interface State extends SessionHistory {
   readonly counted: CountedStanding | null;
   /** The game against the engine. Like the review and practice, it is null until that part of the app is loaded. */
   readonly match: MatchState | null;
-  /** An action on that game that came before its part was loaded. */
+  /** An action in the game against the engine that came before that part of the app was loaded. */
   readonly pendingMatchAction: MatchAction | null;
   readonly review: ReviewState | null;
   readonly practice: PracticeState | null;
-  /** The link to review or practise, until that part of the app takes it. */
+  /** The end of a link to the review or to practice, until that feature is loaded and takes it. */
   readonly linked: string;
   readonly ui: Ui;
   /** The queries for everything on the screen, most wanted first. They are computed once after each change. */

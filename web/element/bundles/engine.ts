@@ -4,9 +4,9 @@ import type { Engine } from '../../engine/types.js';
 let started: Promise<Engine> | undefined;
 
 /**
- * Returns the one engine of all elements on a page, which the first element that is seen starts. It runs in the page,
- * because a page's policy is more likely to allow that than a worker. Only a ranking by win chance takes ten
- * milliseconds or more.
+ * Returns the engine that all elements on a page share. It starts when the first element comes into sight. It runs in
+ * the page's own thread, because a page's security policy is more likely to allow that than a worker. Only a ranking by
+ * win chance blocks the page for ten milliseconds or more.
  */
 export const sharedEngine = (): Promise<Engine> => {
   started ??= createEngineInProcess().catch((fault) => {

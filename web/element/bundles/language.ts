@@ -6,7 +6,7 @@ const load = async (folder: string): Promise<void> => {
     const there = await loadWords(folder);
     if (!there) return;
     speak(there.language);
-    // Words in a separate file come with number formats of their own.
+    // Words in a separate file come with their own copy of `locale.ts`, which has to know the language too.
     there.speak(there.language);
   } catch {
     // English is always available.
@@ -17,8 +17,8 @@ let decided = false;
 let loading: Promise<void> | undefined;
 
 /**
- * Settles once the elements speak the page's language. The language is read from the root element at the first call.
- * Undefined if it is English.
+ * Returns a promise that settles once the elements' messages are in the page's language; undefined for English. The
+ * language is read from the page's root element at the first call.
  */
 export const pageLanguage = (): Promise<void> | undefined => {
   const { folder } = facts[pageTag(languageFor([document.documentElement.lang]))];

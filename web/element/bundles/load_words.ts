@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/locale.js';
 
-/** The words of a language, and the `speak` function of the module that they come from. */
+/** The messages of a language, and a function that sets the language in the module from which they were loaded. */
 export interface Words {
   readonly language: Language;
   readonly speak: (language: Language) => void;

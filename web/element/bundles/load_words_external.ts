@@ -1,7 +1,8 @@
 import type { Words } from './load_words.js';
 import { fileIn } from './place.js';
 
-// For fifteen-two.js: loads the words instead of containing them, so that a page in English does not pay for them.
+// Replaces load_words.ts in fifteen-two.js, the script for pages without a bundler. It loads the messages of a language
+// from a file, so that a page in English need not load them.
 
 export const loadWords = (folder: string): Promise<Words> =>
   import(

@@ -2,8 +2,9 @@ import createElements from '../../engine/generated/elements.js';
 import type { ModuleFiles } from '../../engine/module.js';
 import type { TableFiles } from '../../engine/tables.js';
 
-// This file puts everything into one bundle, in place of the engine's own files. One module answers all questions of
-// the elements, and its tables are included. Every file named here is written into the bundle.
+// The engine's modules and tables for a build that is one file. The build uses this file in place of the engine's
+// `module_files` and `table_files`. One WebAssembly module answers all questions of the elements. Every file named here
+// is written into the one file.
 
 export const moduleFiles: ModuleFiles = {
   cribbage: {
@@ -17,8 +18,8 @@ export const tableFiles: TableFiles = {
   play: () => new URL('../../engine/generated/play.bin', import.meta.url),
   pegging: () => new URL('../../engine/generated/pegging.bin', import.meta.url),
   board: () => new URL('../../engine/generated/board.bin', import.meta.url),
-  // An empty table of stakes, 60 bytes, because the full one would double the file. Near the last hole, a throw is then
-  // valued by the points that its hand pegs.
+  // The table of stakes, which values throws near the last hole, would double the size of the build. This one is empty,
+  // 60 bytes. Such a throw is therefore valued by the points that its hand pegs.
   stakes: () =>
     new URL('data:application/octet-stream;base64,H4sIAAAAAAACAzM01TUqLknMZmJgYHDmX3maiZEJiBiIAgAuzn+xPAAAAA=='),
 };

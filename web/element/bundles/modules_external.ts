@@ -4,9 +4,9 @@ import { tableNames } from '../../engine/table_files.js';
 import type { TableFiles } from '../../engine/tables.js';
 import { fileIn } from './place.js';
 
-// fifteen-two.js uses this file in place of the engine's own files. It contains the module that counts. The module for
-// advice lies in engine/generated/ beside the script, as in the package, and is loaded at the first question for
-// advice.
+// The engine's modules and tables for fifteen-two.js. The build uses this file in place of the engine's `module_files`
+// and `table_files`. The script contains the module that counts. The module for advice and its tables lie in
+// engine/generated/ beside the script, as in the package. They are loaded at the first question for advice.
 
 const beside = (name: string): URL => fileIn(new URL(/* @vite-ignore */ 'engine/generated/', import.meta.url), name);
 

@@ -1,5 +1,5 @@
-// The folder of the files that an element loads for its first advice. Only `fifteen-two.js` needs it, because a package
-// or a single file knows the place of its engine.
+// The folder from which fifteen-two.js loads further files: those for advice, and the words of other languages. Other
+// builds need no such folder, because they know where their engine is.
 
 let place: URL | undefined;
 
@@ -11,5 +11,5 @@ export const placeFiles = (address: string): void => {
   if (address !== '') place ??= new URL(address, document.baseURI);
 };
 
-/** Returns the address of a file in that folder, or in `folder` if none was set. */
+/** Returns the address of a file in the folder set by `placeFiles` or, if none was set, in `folder`. */
 export const fileIn = (folder: URL, name: string): URL => new URL(name, place ?? folder);

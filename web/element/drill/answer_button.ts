@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit';
 
 /**
- * Draws a button that says what is missing, or submits the answer. It keeps its place and the focus after the answer.
+ * Draws the button that submits an answer. While the answer is incomplete, the label says what is missing. The button
+ * keeps its place and the focus after the answer.
  */
 export const answerButton = (label: unknown, go: (() => void) | undefined) => html`
   <button

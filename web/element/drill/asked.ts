@@ -7,7 +7,7 @@ import { drawCount } from '../../exercises/generate/count.js';
 import { drawThrow } from '../../exercises/generate/throw.js';
 import { strings } from '../strings.js';
 
-// The exercise of a day, with everything shown after the answer.
+// Draws the exercise of a day for `<cribbage-drill>`, with everything that is shown after the answer.
 
 export const drillKinds = ['throw', 'count'] as const;
 export type DrillKind = (typeof drillKinds)[number];
@@ -27,16 +27,16 @@ export interface ToldCount {
 }
 
 /**
- * Returns the first of the day's exercises on a topic that every engine draws alike. Near the last hole, the single
- * file values a throw by points, so it would draw another exercise than the app. A throw that the score decides is
- * therefore skipped.
+ * Returns the first of the day's exercises on a topic, except a throw that the score decides. Near the last hole, the
+ * build that is one file values throws by points. It would draw a different exercise of that kind than the app.
  */
 export const wantedOf = (date: string, topic: DrillKind): ExerciseSpec | undefined =>
   dailyOf(date).find((spec) => spec.topic === topic && spec.kind !== 'toTheScore');
 
 const breath = 8; // milliseconds: half a frame
 
-// Pauses between questions, because the engine runs in the page and drawing takes some hundreds of answers.
+// Pauses between questions to the engine, which runs in the page. Drawing one exercise takes some hundreds of answers,
+// and without pauses the page could not react.
 const unhurried = (engine: Engine): Dealer => {
   let since = performance.now();
   const pause = async () => {

@@ -22,8 +22,9 @@ interface Reply {
 const nothingYet: Reply = { chosen: [], claim: undefined, judged: undefined };
 
 /**
- * `<cribbage-drill kind="count" date="2026-11-23">` asks an exercise of the day, and grades the answer. Its content is
- * shown until there is an exercise, and without JavaScript. It fires a `cribbage-answer` event for the answer.
+ * `<cribbage-drill kind="count" date="2026-11-23">` sets an exercise of the day, and grades the answer. Until there is
+ * an exercise, and without JavaScript, it shows the content that the page has put into it. It fires a `cribbage-answer`
+ * event for the answer.
  */
 export class CribbageDrill extends CribbageElement<Told> {
   static override styles = drillStyles;

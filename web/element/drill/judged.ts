@@ -3,7 +3,10 @@ import { claimedPoints } from '../../exercises/claims.js';
 import type { CountExercise, ThrowExercise } from '../../exercises/exercise.js';
 import { errorIn, gradeChoice, gradeCount } from '../../exercises/grade.js';
 
-/** The grade of an answer. The cost is a win chance or, for a count, the number of points by which it is off. */
+/**
+ * The grade of an answer. `cost` is the win chance that a throw lost or, for a count, the number of points by which it
+ * is off.
+ */
 export interface JudgedAnswer {
   readonly verdict: 'best' | 'asGood' | 'costs';
   readonly cost: number;

@@ -27,8 +27,8 @@ const against = ({ asked: exercise, choices }: ToldThrow, chosen: readonly Card[
 };
 
 /**
- * Draws six cards, two of which are to be thrown. The comment on the throw is announced once, and has its room
- * reserved.
+ * Draws six cards, two of which are to be thrown. Room for the comment on the throw is reserved, and screen readers
+ * announce it only once.
  */
 export const throwScreen = (
   told: ToldThrow,

@@ -11,7 +11,7 @@ import { type GameStep, stepsOf, whoShows } from './steps.js';
 import { gameTable } from './table.js';
 import { gameWords } from './words.js';
 
-/** A step, with the spoken count of the hand shown in it. */
+/** A step of the game, with the spoken count if a hand or the crib is shown in it. */
 type ToldStep = GameStep & { readonly spoken: string };
 
 interface Told {
@@ -24,14 +24,15 @@ interface Place {
   readonly step: number;
 }
 
-// Reads `2.5`: the deal from 1, and its step from 0. An empty text is the beginning.
+// Reads a place such as `2.5`: the deal, counted from 1, and the step in it, counted from 0. An empty text is the
+// beginning.
 const placeOf = (text: string): Place | undefined => {
   if (text === '') return { deal: 1, step: 0 };
   const [, deal, step = '0'] = /^\s*(\d{1,4})(?:\.(\d{1,4}))?\s*$/.exec(text) ?? [];
   return deal === undefined ? undefined : { deal: Number(deal), step: Number(step) };
 };
 
-// Returns the index of the last step that is not after the place.
+// Returns the index of the last step that does not come after the place.
 const indexOf = (steps: readonly GameStep[], { deal, step }: Place): number =>
   Math.max(
     0,
@@ -53,7 +54,7 @@ const read = async (engine: Engine, record: string): Promise<Told> => {
   return { game, steps };
 };
 
-// Adds the line of the record to the error, if a line is at fault.
+// Adds to the message of an error the number of the record's line that is at fault, if there is one.
 const withLine = (error: unknown): unknown =>
   error instanceof CribbageError && error.line !== undefined
     ? new CribbageError(error.code, error.text, gameWords.badLine(error.line, engineWords.error(error)), {
@@ -62,8 +63,9 @@ const withLine = (error: unknown): unknown =>
     : error;
 
 /**
- * `<cribbage-game record="Ann - Ben …" at="2.5">` shows a recorded game, one step at a time. Its content is shown until
- * there is an answer, and without JavaScript. It fires a `cribbage-game` event for each record that it has read.
+ * `<cribbage-game record="Ann - Ben …" at="2.5">` shows a recorded game, one step at a time. Until there is an answer,
+ * and without JavaScript, it shows the content that the page has put into it. It fires a `cribbage-game` event for each
+ * record that it has read.
  */
 export class CribbageGame extends CribbageElement<Told> {
   static override styles = gameStyles;
@@ -73,7 +75,9 @@ export class CribbageGame extends CribbageElement<Told> {
   };
 
   declare record: string;
-  /** The deal from 1 and the step in it, as in `2.5`; empty at the beginning. */
+  /**
+   * The step shown, as in `2.5`: the deal, counted from 1, and the step in it, counted from 0. Empty at the beginning.
+   */
   declare at: string;
 
   protected override readonly look = 'game';
@@ -100,7 +104,7 @@ export class CribbageGame extends CribbageElement<Told> {
   #told = '';
 
   protected override willUpdate(changed: PropertyValues): void {
-    // Another game starts from its first step.
+    // A new game begins with its first step.
     const record = textOf(this.record);
     if (this.#told !== '' && record !== this.#told && !changed.has('at')) this.at = '';
     this.#told = record;

@@ -1,7 +1,7 @@
 import type { Card, DealRecord, Rank, SeenCard, Who } from '../../engine/types.js';
 import type { GameStep } from './steps.js';
 
-// The cards of a deal as far as they were seen, and their places after a step.
+// Finds where the cards of a deal are after each step of a recorded game. Some cards may never have been seen.
 
 const handSize = 4;
 const dealtSize = 6;
@@ -18,7 +18,7 @@ export interface Held {
 
 export const thrownBy = ({ thrown }: DealRecord, who: Who): readonly SeenCard[] => thrown[who] ?? [];
 
-// Removes the cards in `others`, each one once.
+// Removes each card of `others` once. Cards of unknown suit may be equal.
 const without = (cards: readonly SeenCard[], others: readonly SeenCard[]): readonly SeenCard[] => {
   const left = [...others];
   return cards.filter((card) => {
@@ -48,11 +48,11 @@ export const handAfter = (deal: DealRecord, who: Who, { what, fell }: GameStep):
 export const cribAfter = ({ crib = [] }: DealRecord, { what }: GameStep): readonly Held[] =>
   what === 'deal' ? [] : [...crib.map((card) => ({ card, played: false })), ...backs(cribSize - crib.length)];
 
-/** Returns the starter after a step, if it was cut. */
+/** Returns the starter after a step; undefined before the cut. */
 export const starterAfter = ({ starter }: DealRecord, { what }: GameStep): SeenCard | undefined =>
   what === 'deal' || what === 'throw' ? undefined : starter;
 
-/** Returns the four cards of a show with the starter, if all their suits are known. */
+/** Returns the four cards of a hand or crib for the show, and the starter; undefined unless all suits are known. */
 export const shownCards = (
   deal: DealRecord,
   seat: 'crib' | Who,

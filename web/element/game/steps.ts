@@ -1,22 +1,23 @@
 import type { DealRecord, GameAnswer, HolesOfBoth, Peg, PlayedCard, ShownPoints, Who } from '../../engine/types.js';
 
-// A game in steps. All points come from the engine; this module assigns them to the steps in which they were pegged.
+// Divides a recorded game into steps. All points come from the engine; this module assigns them to the steps in which
+// they were pegged.
 
 export type ShownSeat = keyof ShownPoints;
 
-/** The event of a step. */
+/** The event that makes up a step. */
 export type DealEvent =
   | { readonly what: 'deal' | 'throw' | 'cut' }
   | { readonly what: 'card'; readonly played: PlayedCard }
   | { readonly what: 'peg'; readonly by: Who; readonly points: number }
   | { readonly what: 'show'; readonly seat: ShownSeat; readonly points: number };
 
-/** A step, and the table after it. */
+/** A step, with the state of the table after it. */
 export type GameStep = DealEvent & {
-  /** The deal, from 1, and its step; step 0 is the deal itself. */
+  /** The number of the deal, from 1, and of the step in it. In step 0, the cards are dealt. */
   readonly deal: number;
   readonly step: number;
-  /** The number of cards of the deal played so far. */
+  /** The number of cards played so far in this deal. */
   readonly fell: number;
   readonly score: HolesOfBoth;
   readonly pegged: HolesOfBoth;
@@ -26,13 +27,14 @@ const seats: readonly ShownSeat[] = ['pone', 'dealer', 'crib'];
 
 export const other = (who: Who): Who => (who === 'a' ? 'b' : 'a');
 
-/** Returns the player whose hand or crib it is. */
+/** Returns the player to whom the hand or the crib belongs. */
 export const whoShows = ({ dealer }: DealRecord, seat: ShownSeat): Who => (seat === 'pone' ? other(dealer) : dealer);
 
 const isThrown = ({ thrown, starter, play, shows }: DealRecord): boolean =>
   Boolean(thrown.a || thrown.b || starter || play.length > 0) || seats.some((seat) => shows[seat] !== undefined);
 
-// Returns the events of a deal in order, without points pegged by hand. `stepsOfDeal` adds those.
+// Returns the events of a deal in order, except for pegs that the record notes without any card. `stepsOfDeal` adds
+// those.
 const toldOf = (deal: DealRecord): readonly DealEvent[] => {
   const told: DealEvent[] = [{ what: 'deal' }];
   if (isThrown(deal)) told.push({ what: 'throw' });
@@ -45,7 +47,8 @@ const toldOf = (deal: DealRecord): readonly DealEvent[] => {
   return told;
 };
 
-// Returns the source, the player and the points of an event. Fewer points are pegged if they end the game.
+// Returns what an event is worth: the source, the player and the points. At the end of the game, fewer points may be
+// pegged.
 const worthOf = (deal: DealRecord, told: DealEvent): readonly [Peg['source'], Who, number] | undefined => {
   if (told.what === 'cut') return ['heels', deal.dealer, deal.heels];
   if (told.what === 'card') return ['play', told.played.by, told.played.points];
@@ -53,7 +56,8 @@ const worthOf = (deal: DealRecord, told: DealEvent): readonly [Peg['source'], Wh
   return undefined;
 };
 
-// Removes the pegs of an event from the list, and returns their sum. The point for a go is a peg of its own.
+// Removes the pegs of an event from the list, and returns the sum of their points. A card may have two pegs, because
+// the point for a go is a peg of its own.
 const takePegs = (pegs: Peg[], source: Peg['source'], by: Who, worth: number): number => {
   let taken = 0;
   while (taken < worth) {

@@ -6,7 +6,7 @@ import { cribAfter, type Held, handAfter, isCard, starterAfter } from './seen_ca
 import { type GameStep, whoShows } from './steps.js';
 import { gameWords } from './words.js';
 
-// The table after a step: both scores and hands, the starter, the crib, and the cards in the order played.
+// Draws the table after a step: both scores and hands, the starter, the crib, and the cards in the order played.
 
 const face = (card: SeenCard) => (isCard(card) ? cardMark(card) : html`<span class="mark">${rankText(card)}</span>`);
 
@@ -26,7 +26,7 @@ const cardRow = (name: string, held: readonly Held[], lifted: boolean) => {
   `;
 };
 
-// Draws a lane of the board as a straight line, with the holes just pegged.
+// Draws a player's lane of the board as a straight line, in which the holes just pegged stand out.
 const lane = (holes: number, pegged: number, target: number) => {
   const along = (hole: number): string => `${(100 * hole) / target}%`;
   return svg`
@@ -71,7 +71,7 @@ const middle = (deal: DealRecord, step: GameStep) => {
   `;
 };
 
-// Returns the index of the first card of the current count. Cards of finished counts are turned down.
+// Returns the index of the first card of the current count. Cards of earlier counts are turned down.
 const firstOfCount = (played: readonly PlayedCard[]): number =>
   played.findLastIndex(({ count }, at) => at === 0 || count <= (played[at - 1]?.count ?? 0));
 

@@ -5,7 +5,7 @@ import { words } from '../../ui/messages/ui.js';
 import { isCard, rankOfSeen, thrownBy } from './seen_cards.js';
 import { type GameStep, other, type ShownSeat, whoShows } from './steps.js';
 
-// Messages about a recorded game, step by step.
+// The messages of `<cribbage-game>`, which tell a recorded game step by step.
 
 const seenName = (card: SeenCard): string => (isCard(card) ? words.cardName(card) : words.rankName(rankOfSeen(card)));
 
@@ -83,13 +83,13 @@ export const gameWords = messages('told', {
       .flatMap((who) => (pegged[who] > 0 ? [`${nameOf(game, who)} has ${whole(score[who])}.`] : []))
       .join(' '),
   noCards: 'no cards yet',
-  /** Names cards side by side for screen readers, including those that were not seen. */
+  /** Lists the seen cards of a row for screen readers, and says how many were not seen. */
   cards: (cards: readonly SeenCard[], hidden: number): string =>
     [...cards.map(seenName), ...(hidden > 0 ? [unseen(hidden)] : [])].join(', '),
   laid: (by: string, card: SeenCard, points: number): string =>
     `${by}: ${seenName(card)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
   holes: (name: string, holes: number, pegged: number, target: number): string =>
-    `${name}: ${whole(holes)} of ${whole(target)}${pegged > 0 ? `, ${whole(pegged)} of them now` : ''}`,
+    `${name}: ${whole(holes)} of ${whole(target)}${pegged > 0 ? `, ${whole(pegged)} just pegged` : ''}`,
   badPlace: (text: string): string =>
     `“${text}” is not a place in a game. Write it like 2.5: the deal, then the step in it.`,
   badLine: (line: number, message: string): string => `Line ${whole(line)}: ${message}`,

@@ -5,7 +5,7 @@ import type { Dealer, PegExercise, Unit } from '../exercise.js';
 import { pegSkill } from '../peg_skill.js';
 import type { DealtTable, PlayPosition } from './play_to_turn.js';
 
-/** Makes an exercise of our turn, with the worth of each card that may be played. */
+/** Makes an exercise of a position in which it is our turn. Asks the engine for the worth of each card that may be played. */
 export const askCard = async (
   dealer: Dealer,
   table: DealtTable,

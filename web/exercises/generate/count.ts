@@ -8,12 +8,12 @@ import type { CountSkill } from '../skills.js';
 import { namedHand } from './draw_named_hand.js';
 import { type Found, found, search } from './search.js';
 
-// Draws a hand as players keep it, with something in it that is easily missed.
+// Draws a hand to count. It is one that players would keep, and has something in it that is easily missed.
 
 const tries = 300;
 const shows = 150;
 
-/** Four cards and a starter to count. */
+/** Four cards and a starter, to be counted as a hand or as the crib. */
 type Shown = Omit<CountedHand, 'answer'>;
 
 const mostOfASuit = (cards: readonly Card[]): number =>
@@ -24,7 +24,8 @@ const hasNeighbours = (cards: readonly Card[]): boolean => {
   return [...places].some((place) => places.has(place + 1) && places.has(place + 2));
 };
 
-// Conditions on the cards for a skill, checked first so that the engine is asked about few hands.
+// For some skills, a condition without which a hand cannot train them. It is tested before the engine is asked, which takes
+// longer.
 const mayBe: Readonly<Partial<Record<CountSkill, (cards: readonly Card[]) => boolean>>> = {
   doubleRuns: (cards) => hasNeighbours(cards) && (alikeIn(cards)[0] ?? 0) > 1,
   flushes: (cards) => mostOfASuit(cards) > 3,
@@ -32,7 +33,8 @@ const mayBe: Readonly<Partial<Record<CountSkill, (cards: readonly Card[]) => boo
   royals: (cards) => (alikeIn(cards)[0] ?? 0) > 2,
 };
 
-// Takes two cards of one suit from each player, so that the crib looks like a flush.
+// Returns a crib that looks like a flush: two cards from each player, all of one suit. It has fewer cards if a player lacks
+// them.
 const suitedCrib = ([pone, dealer]: DealAnswer['hands'], seed: number, at: number): readonly Card[] => {
   const suit = suits[pick(4, seed, at, 3)];
   return [pone, dealer].flatMap((six) => six.filter((card) => suitOf(card) === suit).slice(0, 2));
@@ -71,10 +73,10 @@ const shownAt = async (
 const isWorthAsking = ({ hand, starter }: Shown, kind: CountSkill): boolean =>
   hand.length === 4 && mayBe[kind]?.([...hand, starter]) !== false;
 
-// A name implies a count, which a flush would change.
+// False if the hand may be a flush. Players who hear the name of a hand expect a certain count, which a flush would change.
 const isTrueToName = ({ hand }: Shown): boolean => mostOfASuit(hand) < 4;
 
-/** Draws a hand to count. */
+/** Draws the exercise of counting a hand. */
 export const drawCount = async (dealer: Dealer, wanted: ExerciseSpec): Promise<CountExercise> => {
   const { seed } = wanted;
   const kind = wanted.kind as CountSkill;

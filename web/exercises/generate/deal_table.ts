@@ -4,7 +4,7 @@ import { pick, seedAt } from '../seeds.js';
 import type { PegSkill } from '../skills.js';
 import type { DealtTable } from './play_to_turn.js';
 
-// Draws the cards and the score at the start of a play.
+// Draws the cards and the score with which a play begins, for exercises in the play.
 
 const weDealFor = (kind: PegSkill, seed: number, at: number): boolean => {
   if (kind === 'lead') return false;
@@ -23,8 +23,8 @@ const scoreFor = (kind: PegSkill, unit: Unit, seed: number, at: number): { ours:
 };
 
 /**
- * Deals the hand at index `at` of a seed, up to the cut. Both throw as the club player does, and heels are pegged
- * before the play.
+ * Deals the cards with index `at` of the exercise's seed, and goes on to the beginning of the play. Both sides throw as the
+ * club player does. If the starter is a jack, heels are pegged.
  */
 export const sitDown = async (
   dealer: Dealer,

@@ -4,9 +4,9 @@ import type { Difficulty } from '../exercise.js';
 import type { HandName } from '../named_hands.js';
 import { pick } from '../seeds.js';
 
-// Makes the named hands that are too rare to be dealt by chance.
+// Makes hands that have a name among players (`named_hands.ts`), if they are too rare to be dealt by chance.
 
-/** Five cards, starter last. */
+/** Four cards, then the starter. */
 export type Five = readonly Card[];
 
 const made: Readonly<Record<Difficulty, readonly HandName[]>> = {
@@ -22,7 +22,8 @@ const turned = <Item>(items: readonly Item[], by: number): readonly Item[] => [
 
 type Any = (count: number, place: number) => number;
 
-// Makes a pair in two suits and 6, 7, 8 in any suits, with any of the five cards as the starter.
+// Makes Raggedy Ann or Raggedy Andy: a pair of this rank with 6, 7 and 8 in any suits. Any of the five cards may be the
+// starter.
 const raggedy = (pair: Rank, any: Any): Five => {
   const first = any(4, 2);
   const inSuit = (rank: Rank, at: number): Card => `${rank}${suits[at % 4] ?? 'S'}`;
@@ -42,7 +43,7 @@ const twentyNine = (any: Any): Five => {
   return [...fives.slice(0, 3), `J${fives[3]?.[1] as 'S'}`, fives[3] as Card];
 };
 
-/** Makes a named hand; undefined for a name that is often dealt. */
+/** Makes a hand with a name that suits the difficulty. Undefined if this name is common enough to be dealt by chance. */
 export const namedHand = (difficulty: Difficulty, seed: number, at: number): Five | undefined => {
   const any: Any = (count, place) => pick(count, seed, at, place);
   const name = made[difficulty][any(made[difficulty].length, 1)];

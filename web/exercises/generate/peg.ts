@@ -7,14 +7,15 @@ import { sitDown } from './deal_table.js';
 import { type DealtTable, goOn, ourCard, type PlayedCards, type PlayPosition, withOurs } from './play_to_turn.js';
 import { type Found, found, nearer, search } from './search.js';
 
-// Draws a turn in the play that exercises the wanted skill.
+// Draws an exercise in the play: a turn of ours that trains the wanted skill.
 
 const tables = 60; // tables to try: a table takes a few milliseconds, for two throws and the first cards
 const solutions = 5; // solutions of the play to spend: one takes a tenth of a second, from the third card on
 
 type IsTurn = (standing: PlayPosition) => boolean;
 
-// Tests whether a turn may exercise the skill, judged by the cards alone. For `anyPeg`, the seed decides which turn it is.
+// Returns a test that says whether a turn of ours may train the skill, judged by the cards alone. For `anyPeg`, the seed
+// decides which of our turns it is.
 const isTurnOf =
   (kind: PegSkill, table: DealtTable, { seed }: ExerciseSpec, at: number): IsTurn =>
   ({ fallen }) => {
@@ -23,10 +24,11 @@ const isTurnOf =
     return mayTurnOn(kind, { ...table, fallen });
   };
 
-// True for skills of a player's first card: the lead and its answer.
+// True for a skill that is trained only by a player's first card: the lead or the reply to it.
 const isFirstCard = (kind: PegSkill): boolean => ['lead', 'pairTheLead', 'pairNearTheEnd'].includes(kind);
 
-// Plays on with two simple players. Returns false if the wanted turn never comes, because such a table is not worth solving.
+// Plays on with two simple players, to see whether a turn that passes the test comes. If none comes, the play is not worth
+// solving.
 const comesTo = async (dealer: Dealer, table: DealtTable, played: PlayedCards, isTurn: IsTurn): Promise<boolean> => {
   let standing = await goOn(dealer, table, played, 'pub');
   while (!standing.fallen.over && !isTurn(standing)) {
@@ -36,13 +38,14 @@ const comesTo = async (dealer: Dealer, table: DealtTable, played: PlayedCards, i
   return !standing.fallen.over;
 };
 
-// Returns the number of solutions needed for our next turn: the opponent's, if they play the third or fourth card, and ours.
+// Returns how many solutions of the play must be paid for until our next turn. The opponent's card needs one if it is the third
+// or fourth card of the play, and so does ours.
 const solutionsFor = ({ weDeal }: DealtTable, ourCards: number): number => {
   if (ourCards === 1) return weDeal ? 2 : 1;
   return ourCards === 2 && !weDeal ? 1 : 0;
 };
 
-// Tries the turns of a table one by one, until one fits or no solutions are left.
+// Goes through our turns in one deal, until one gives the wanted exercise or the permitted solutions are used up.
 const walk = async (
   dealer: Dealer,
   table: DealtTable,
@@ -65,11 +68,11 @@ const walk = async (
   return nearest;
 };
 
-// Replaces a skill that depends on the score if points are graded.
+// If the exercise is graded in points, replaces a skill that depends on the score.
 const possible = ({ kind, unit }: ExerciseSpec): PegSkill =>
   unit === 'points' && kind === 'pairNearTheEnd' ? 'pairTheLead' : (kind as PegSkill);
 
-/** Draws a turn in the play. */
+/** Draws the exercise of choosing a card in the play. */
 export const drawPeg = async (dealer: Dealer, asked: ExerciseSpec): Promise<PegExercise> => {
   const kind = possible(asked);
   const wanted: ExerciseSpec = { ...asked, kind };

@@ -2,11 +2,11 @@ import type { Card, Level, PlayAnswer, Side } from '../../engine/types.js';
 import type { Dealer, ExercisePosition, PegExercise } from '../exercise.js';
 import { legalOf } from '../peg_skill.js';
 
-// Plays on until it is our turn to choose.
+// Continues the play of an exercise until it is our turn to choose a card.
 
 export type PlayedCards = PegExercise['played'];
 
-/** A deal after the cut: the cards known to both, and those that each player holds. */
+/** A deal whose starter is cut and whose play can begin, with all cards of both players. `kept` and `thrown` are ours. */
 export interface DealtTable extends ExercisePosition {
   readonly kept: readonly Card[];
   readonly thrown: readonly Card[];
@@ -16,7 +16,7 @@ export interface DealtTable extends ExercisePosition {
   readonly seed: number;
 }
 
-/** The turns so far, and the engine's count of them. */
+/** A position in the play: the turns so far, and the engine's score of them. */
 export interface PlayPosition {
   readonly played: PlayedCards;
   readonly fallen: PlayAnswer;
@@ -24,7 +24,7 @@ export interface PlayPosition {
 
 const other = (side: Side): Side => (side === 'us' ? 'them' : 'us');
 
-// Asks for the opponent's card, with their own cards and the table from their side.
+// Asks the engine which card the opponent plays. The question describes the position as the opponent sees it.
 const theirTurn = async (
   dealer: Dealer,
   table: DealtTable,
@@ -45,7 +45,10 @@ const theirTurn = async (
   return card ?? 'go';
 };
 
-/** Plays on to our next turn at which a card fits, or to the end. Says go for us. */
+/**
+ * Continues the play until it is our turn and we have a card that may be played, or to the end. A level of the engine plays for
+ * the opponent. If we have no such card, says go for us.
+ */
 export const goOn = async (
   dealer: Dealer,
   table: DealtTable,
@@ -63,7 +66,7 @@ export const goOn = async (
   }
 };
 
-/** Returns the card that a player of this level plays for us, on our turn. */
+/** Returns the card that a player of this level would play in our place. It must be our turn. */
 export const ourCard = async (
   dealer: Dealer,
   table: DealtTable,
@@ -75,5 +78,5 @@ export const ourCard = async (
   return card as Card;
 };
 
-/** Adds our card to the play. */
+/** Returns the turns with our card added. */
 export const withOurs = ({ played }: PlayPosition, card: Card): PlayedCards => [...played, ['us', card]];

@@ -2,30 +2,34 @@ import { costIn, difficultyOf } from '../difficulty.js';
 import type { Exercise, ExerciseSpec } from '../exercise.js';
 import { errorIn } from '../grade.js';
 
-// Tries deals until one fits, up to a number of tries. There is no clock, so every machine finds the same deal.
+// Tries one deal after another until one gives the wanted exercise. The number of tries is limited, not the time, so every
+// machine finds the same deal.
 
-/** An exercise, and how far it is from the wanted one: 0 if it fits. */
+/** An exercise, and how much it differs from the wanted one: 0 if not at all. */
 export interface Found<Of extends Exercise> {
   readonly asked: Of;
   readonly off: number;
 }
 
-/** Compares an exercise with the wanted one: by skill, then by whether the tempting choice has a cost, then by difficulty. */
+/**
+ * Rates how much an exercise differs from the wanted one. The skill counts most, then whether the tempting choice costs more
+ * than the engine's error, then the difficulty.
+ */
 export const found = <Of extends Exercise>(asked: Of, { kind, difficulty }: ExerciseSpec): Found<Of> => {
   const isKind = asked.kind === kind || kind.startsWith('any');
   const costs = asked.topic === 'count' || costIn(asked) > errorIn(asked);
   return { asked, off: (isKind ? 0 : 10) + (costs ? 0 : 5) + Math.abs(difficultyOf(asked) - difficulty) };
 };
 
-/** Returns the nearer of two exercises; the first if they are equally near. */
+/** Returns the exercise that is more similar to the wanted one; on a tie, the first. */
 export const nearer = <Of extends Exercise>(
   one: Found<Of> | undefined,
   two: Found<Of> | undefined,
 ): Found<Of> | undefined => (!one || (two && two.off < one.off) ? two : one);
 
 /**
- * Returns the first exercise that fits, or the nearest after `tries` attempts. Goes on after that until one attempt
- * gives an exercise.
+ * Returns the first exercise that is just as wanted. If `tries` attempts give none, returns the most similar one found. If they
+ * gave no exercise at all, continues until an attempt does.
  */
 export const search = async <Of extends Exercise>(
   tries: number,

@@ -8,7 +8,7 @@ import type { ThrowSkill } from '../skills.js';
 import { throwSkill } from '../throw_skill.js';
 import { type Found, found, search } from './search.js';
 
-// Draws a throw that exercises the wanted skill.
+// Draws the exercise of choosing a throw that trains the wanted skill.
 
 const cheapTries = 320; // with a deal and two simple players, one or two milliseconds each
 const fullTries = 24; // with the engine's full answer, ten milliseconds each
@@ -34,7 +34,8 @@ const positionFor = (kind: ThrowSkill, unit: Unit, seed: number, at: number): Ex
   ...(unit === 'win' ? scoreFor(kind, seed, at) : { ours: 0, theirs: 0 }),
 });
 
-// True if two simple players differ in this skill: one keeps the best hand, and the other considers the crib.
+// A quick test whether a deal may train the skill. It compares the throws of two simple players, of whom one keeps the best
+// hand and the other also considers the crib. True if this skill is the difference between their throws.
 const looksLike = async (dealer: Dealer, kind: ThrowSkill, position: ExercisePosition, dealt: readonly Card[]) => {
   if (kind === 'anyThrow' || kind === 'toTheScore') return true;
   const asked = { dealt, weDeal: position.weDeal };
@@ -67,7 +68,7 @@ const withPar = async (dealer: Dealer, asked: ThrowExercise): Promise<ThrowExerc
   return { ...asked, par: Math.max(0, best - (club?.worth ?? best)) };
 };
 
-// Replaces a skill that depends on the score if points are graded.
+// If the exercise is graded in points, replaces a skill that depends on the score.
 const possible = (kind: ThrowSkill, unit: Unit): ThrowSkill =>
   unit === 'points' && kind === 'toTheScore' ? 'anyThrow' : kind;
 

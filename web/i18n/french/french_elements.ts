@@ -11,7 +11,7 @@ import { frenchWorth } from './shared/worth.js';
 
 export { speak } from '../locale.js';
 
-/** Canadian French, as far as the elements need it. */
+/** The French messages that the elements need, by namespace. */
 export const sharedRooms: Readonly<Record<SharedNamespace, object>> = {
   words: frenchWords,
   worth: frenchWorth,
@@ -24,7 +24,7 @@ export const sharedRooms: Readonly<Record<SharedNamespace, object>> = {
   told: frenchTold,
 };
 
-/** Canadian French with these namespaces, and English for any other. */
+/** Returns Canadian French with the messages of these namespaces. All other namespaces stay in English. */
 export const frenchOf = (rooms: Readonly<Record<string, object>>): Language => ({
   tag: 'fr-CA',
   locale: 'fr-CA',

@@ -7,10 +7,10 @@ import { words } from '../words.js';
 import { chanceColumn, type Published } from './published.js';
 import { hexOf, manifestOf } from './source_tables.js';
 
-// The win chance from every score, as the engine gives it and as it is published. `cribbage table board --csv` prints
-// the same. The command line is not used here, because building it would double the time of `npm start`.
+// Reads the dealer's chances at every score from the engine, and publishes them. `cribbage table board --csv` prints
+// the same table. The command line is not used here, because building it would double the time of `npm start`.
 
-/** The number of scores, 0 to 120. */
+/** The number of possible scores, from 0 to 120. */
 export { holes };
 
 /** The possible outcomes of a game, from the dealer's side. */
@@ -29,13 +29,14 @@ const file = 'board.bin';
 const bytesOf = (path: string): Uint8Array => readFileSync(fileURLToPath(new URL(path, import.meta.url)));
 const bytes = bytesOf(`../../../cpp/tables/${file}`);
 
-// The engine has the table in packed form. Both forms contain the hash of the data after their heads, which are 24
-// bytes long.
+// The engine has the table in packed form. In both files, the head of 24 bytes contains the hash of the data that
+// follow.
 const hashInHead = (table: Uint8Array): number => new DataView(table.buffer, table.byteOffset).getUint32(20, true);
 if (hashInHead(bytesOf(`../../engine/generated/${file}`)) !== hashInHead(bytes))
   throw new Error(`the engine was built with another ${file}: npm run build`);
 
-// Asks the engine for every chance, because it alone knows the format. `ours` is the dealer's score.
+// Asks the engine for every chance, because only the engine knows the format of the table. `ours` is the dealer's
+// score.
 const readBoard = async (): Promise<ChanceBoard> => {
   const engine = await createEngineInProcess();
   const scores = [...Array(holes).keys()];
@@ -72,7 +73,10 @@ interface Solved {
   readonly error: { readonly start: number; readonly anywhere: number };
 }
 
-/** Checks the manifest's entry for the board. Throws if there is none, or if it describes another table. */
+/**
+ * Checks the entry for the board in cpp/tables/manifest.json. Throws if there is none, or if it describes another
+ * table.
+ */
 export const checkSolved = (entry: Solved | undefined): Solved => {
   const errors = [entry?.error?.start, entry?.error?.anywhere];
   if (!entry?.made || !(entry.deals >= 0) || !errors.every((error) => error !== undefined && error >= 0 && error <= 1))
@@ -81,10 +85,10 @@ export const checkSolved = (entry: Solved | undefined): Solved => {
   return entry;
 };
 
-/** The manifest's entry for the board. */
+/** The entry for the board in cpp/tables/manifest.json. */
 export const solvedBoard = checkSolved(manifestOf<Solved>(file));
 
-// The dealer's gains, then the dealer's losses.
+// The columns of chances: first what the dealer gains, then what the dealer loses.
 const columns = ['win', 'skunk', 'doubleSkunk', 'skunked', 'doubleSkunked'] as const satisfies readonly GameOutcome[];
 // More decimals would be finer than the error.
 const decimals = 4;
@@ -112,7 +116,7 @@ export const publishedBoard: Published = {
   ),
 };
 
-/** Prints the same table as five arrays, `board.json`, with a description of how they were made. */
+/** Prints `board.json`: the chances of `board.csv` as five arrays, with a description of how they were made. */
 export const boardAsPlanes = (release: string): string => {
   const { hash, made, deals, unit, error } = solvedBoard;
   const rounded = (plane: Plane): Plane => plane.map((row) => row.map((chance) => Number(chance.toFixed(decimals))));

@@ -1,7 +1,8 @@
 import type { Published } from './published.js';
 import { manifestOf, read, rowsOf } from './source_tables.js';
 
-// The averages of the solved crib, as cpp/solve/throws/main.cpp writes them. They are read, checked and published.
+// Reads the average points of the crib for each throw, as cpp/solve/throws/main.cpp writes them, checks them and
+// publishes them.
 
 export const roles = ['dealer', 'pone'] as const;
 export type Role = (typeof roles)[number];
@@ -23,7 +24,10 @@ export const allDeals = 20_358_520;
 
 export const frequencyOf = ({ deals }: Average): number => deals / allDeals;
 
-/** Reads the averages of a file of `header` and `rows` rows. Throws if the file is not as expected. */
+/**
+ * Reads averages from the text of a file. Throws if the file does not have this header line and this number of rows, or
+ * if its numbers cannot be right.
+ */
 export const parseAverages = (text: string, header: string, rows: number): readonly Average[] => {
   const names = header.split(',');
   const averages = rowsOf(text, header, rows).map((values): Average => {
@@ -42,10 +46,10 @@ export const parseAverages = (text: string, header: string, rows: number): reado
   return averages;
 };
 
-/** The averages of the rank pairs, 91 for each role. */
+/** The averages without regard to suits: 91 pairs of ranks for each role. */
 export const averages = parseAverages(read('crib-averages.csv'), 'role,pair,crib,deals', 2 * 91);
 
-/** Reads the averages of rank pairs by suits. Each role has 78 pairs of one suit, and 91 of two suits. */
+/** Reads the averages by suits. Each role has 78 pairs of ranks in one suit, and 91 in two suits. */
 export const parseSuited = (text: string): readonly Average[] =>
   parseAverages(text, 'role,pair,suits,crib,deals', 2 * (78 + 91));
 
@@ -80,7 +84,7 @@ const averageValues = (each: Average): readonly (string | number)[] => [
   frequencyOf(each).toFixed(8),
 ];
 
-/** The manifest's entry for the averages. */
+/** The entry for the averages in cpp/tables/manifest.json. */
 export const solved = manifestOf('crib-averages.csv');
 
 const error = `the throws are ${solved?.exploitability} points a deal from an equilibrium`;

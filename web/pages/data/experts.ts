@@ -3,13 +3,14 @@ import type { Card, Discard, Engine, Objective, Side } from '../../engine/types.
 import { cardErrorOf, errorAt, widthOf } from '../../ui/error_margins.js';
 import positions from './expert_positions.json' with { type: 'json' };
 
-// Published positions, with the engine's answer to each named choice. Only facts are stored: cards, score, and each
-// expert's choice. The engine computes the costs at every build, so they cannot become outdated.
+// Published positions, each with the choices that experts named and what they cost by the engine. Only facts are
+// stored: cards, score, and each expert's choice. The engine computes the costs at every build, so they cannot become
+// outdated.
 
 /** The site that published the positions. */
 const source = 'http://cribbageforum.com/';
 
-/** The positions of `expert_positions.json`. Ranks are enough in a choice whose suits do not matter. */
+/** A position of `expert_positions.json`. A choice may name ranks alone if the suits do not matter. */
 type Asked = (typeof positions)['discards'][number] | (typeof positions)['plays'][number];
 type Dealt = (typeof positions)['discards'][number];
 type Played = (typeof positions)['plays'][number];
@@ -29,14 +30,14 @@ export interface Named {
   readonly cost: number;
 }
 
-/** Throws of one deal that were played out. docs/measured.md describes the run. */
+/** The results of playing out some throws of a position in many deals. docs/measured.md describes the run. */
 export interface PlayedOut {
   readonly deals: number;
   readonly throws: readonly string[];
   /** How often each throw wins, from 0 to 1, if both sides play for points, and if both play to win. */
   readonly forPoints: readonly number[];
   readonly toWin: readonly number[];
-  /** The possible error of each of these numbers. */
+  /** The possible error of each of the numbers above. */
   readonly error: number;
 }
 
@@ -46,19 +47,19 @@ export interface ExpertDeal {
   /** The link of the app that opens the position. */
   readonly link: string;
   readonly held: readonly Card[];
-  /** In Pegging: the cards thrown, the starter, and the cards played. */
+  /** If the choice is a card to play: the cards thrown, the starter, and the cards played before. */
   readonly play?: { readonly thrown: readonly Card[]; readonly starter: Card; readonly played: readonly Card[] };
   readonly ours: number;
   readonly theirs: number;
   readonly weDeal: boolean;
   /** True if the experts were told that skunks count. */
   readonly skunks: boolean;
-  /** The objective the engine was asked for: winning, or game points. */
+  /** The aim that the engine was given: winning, or game points. */
   readonly objective: Objective;
   readonly best: Choice;
-  /** Choices closer to the best than this cannot be told from it. */
+  /** The possible error of a worth. Choices closer to the best than this count as just as good. */
   readonly error: number;
-  /** The named choices, lowest cost first. */
+  /** The choices that experts named, lowest cost first. */
   readonly named: readonly Named[];
   readonly playedOut?: PlayedOut;
 }
@@ -70,8 +71,8 @@ const fits = (cards: readonly Card[], wanted: readonly string[]): boolean =>
   [wanted, [...wanted].reverse()].some((order) => order.every((word, at) => cards[at]?.startsWith(word)));
 
 /**
- * Returns the named choices with their experts. `choices` are sorted best first, so ranks without suits stand for the
- * best suits.
+ * Returns the named choices, each with its experts. `choices` are sorted best first, so ranks without suits stand for
+ * the best cards of these ranks.
  */
 const namedOf = ({ asked, named }: Asked, choices: readonly Choice[]): readonly Named[] => {
   const best = choices[0]?.worth ?? 0;
@@ -96,7 +97,8 @@ const judge = (
   return { best, named: namedOf(position, choices), skunks, source: `${source}${position.page}.htm` };
 };
 
-// Leaves out a score of 0–0 and the win as the objective, as in the app's own links.
+// Returns the objective and the score as the end of a link. As in the app's own links, `win` and a score of 0–0 are
+// left out.
 const lastParts = ({ ours, theirs }: Asked, objective: Objective): string =>
   `${objective === 'win' ? '' : `/${objective}`}${ours + theirs === 0 ? '' : `/${ours}-${theirs}`}`;
 
@@ -128,7 +130,7 @@ const judgeCard = async (engine: Engine, position: Played, objective: Objective)
 interface Answers {
   readonly discards: readonly ExpertDeal[];
   readonly plays: readonly ExpertDeal[];
-  /** The positions in which skunks count, asked again for game points. */
+  /** The positions in which skunks count, with the engine's answers if the objective is game points. */
   readonly forPoints: readonly ExpertDeal[];
 }
 

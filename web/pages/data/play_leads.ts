@@ -2,16 +2,16 @@ import { ranks } from './crib_averages.js';
 import { chanceColumn, type Published } from './published.js';
 import { manifestOf, read, rowsOf } from './source_tables.js';
 
-// Leads and replies of the solved play, as cpp/solve/play/main.cpp writes them. They are read, checked, and published
-// with one rank in a row.
+// Reads the leads and replies of the solved play, as cpp/solve/play/main.cpp writes them, and checks them. The
+// published tables have a row for each rank that is played.
 
 /** How often each rank is played from four kept ranks. */
 export interface Played {
   /** The lower ranks first: `AA2K`. */
   readonly kept: string;
   /**
-   * The chance of each rank, from 0 to 1, highest first. Chances are rounded to a thousandth; ranks with a smaller
-   * chance are left out.
+   * The chance of each rank, from 0 to 1, highest first. Chances are rounded to a thousandth; ranks with a rounded
+   * chance of 0 are left out.
    */
   readonly chances: readonly (readonly [rank: string, chance: number])[];
 }
@@ -26,16 +26,16 @@ export interface Lead extends Played {
 export interface LeadReply extends Played {
   /** The rank that the pone leads. */
   readonly lead: string;
-  /** How often the pone leads it to a dealer who has kept these four ranks, as a share of all deals. */
+  /** How often the pone leads this rank to a dealer who has kept these four ranks, as a share of all deals. */
   readonly share: number;
 }
 
-// There are 1,820 sets of four ranks. In reply to a lead, the dealer can hold every set but the four cards of the
-// lead's rank.
+// There are 1,820 ways to hold four ranks. A dealer who replies to a lead cannot hold four cards of its rank, because
+// the pone has played one.
 const hands = 1820;
 const rows = { leads: hands, replies: 13 * (hands - 1) };
 
-// True if a sum is 1, although the numbers in the files are rounded separately.
+// True if a sum is about 1. The numbers in the files are rounded separately, so it need not be exact.
 const isOne = (sum: number): boolean => Math.abs(sum - 1) < 0.005;
 
 const parsePlayed = (kept: string, played: string): Played => {
@@ -98,7 +98,7 @@ export const playedOf = (
 export const leads = parseLeads(read('play-leads.csv'));
 export const replies = parseReplies(read('play-replies.csv.gz'));
 
-/** The manifest's entry for the play. */
+/** The entry for the solved play in cpp/tables/manifest.json. */
 export const solvedPlay = manifestOf('play.bin');
 
 const keptColumn = (whose: string) =>
@@ -109,7 +109,7 @@ const keptColumn = (whose: string) =>
   }) as const;
 const playedChance = chanceColumn('chance', 'How often it is played then; chances below 0.0005 are left out');
 
-// Shares and chances keep the digits of the source files.
+// Shares and chances are printed with as many digits as the source files have.
 const playedRows = ({ chances }: Played): readonly (readonly [string, string])[] =>
   chances.map(([rank, chance]) => [rank, chance.toFixed(3)]);
 

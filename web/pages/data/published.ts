@@ -1,6 +1,6 @@
-// Published tables: their content and their format.
+// The types of the tables that the project publishes, and their format as CSV.
 
-/** A column, with the words of `datapackage.json`. Names are in snake_case, as usual in R and pandas. */
+/** A column, as `datapackage.json` describes it. Names are in snake_case, as usual in R and pandas. */
 export interface Column {
   readonly name: string;
   readonly type: 'string' | 'integer' | 'number';
@@ -26,7 +26,7 @@ export interface Published {
   readonly columns: readonly Column[];
   /** The columns that identify a row. */
   readonly key: readonly string[];
-  /** The rows, with a value for each column. Numbers have the digits to print. */
+  /** The rows, with a value for each column. Numbers are rounded already. */
   readonly rows: readonly (readonly (string | number)[])[];
 }
 

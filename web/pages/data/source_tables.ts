@@ -20,13 +20,16 @@ export const rowsOf = (text: string, names: string, count?: number): readonly st
 
 interface Solved {
   readonly hash: number;
-  /** Points a deal gained by deviating, on average: by both players together, and by one alone. */
+  /**
+   * How many points per deal would be gained, on average, by deviating from the solution: by both players, and by one
+   * alone.
+   */
   readonly gainTogether: number;
   readonly exploitability: number;
   readonly made: string;
 }
 
-/** Returns the manifest's entry for a file of cpp/tables. */
+/** Returns the entry for a file of cpp/tables in manifest.json there. */
 export const manifestOf = <Entry = Solved>(name: string): Entry | undefined =>
   (JSON.parse(read('manifest.json')) as ({ readonly file: string } & Entry)[]).find(({ file }) => file === name);
 

@@ -1,7 +1,8 @@
 import { type Column, chanceColumn, type Published } from './published.js';
 import { read, rowsOf } from './source_tables.js';
 
-// The gain of playing to win, as cpp/solve/winning writes it, in its published form.
+// The table of what playing to win gains over playing for points. cpp/solve/winning writes it, and this file publishes
+// it.
 
 const columns = [
   { name: 'dealer_needs', type: 'integer', description: 'The holes that the dealer needs', unit: 'holes' },

@@ -14,21 +14,24 @@ import type { PageLanguage } from '../languages.js';
 import { fileList } from './file_list.js';
 import { cell, row, table } from './html_table.js';
 
-// The numbers of cribs.html: `%name%` in the page is replaced by that entry of `cribFacts`.
+// The numbers of cribs.html: `%name%` in the page is replaced by the entry `name` of `cribFacts`.
 
-/** Returns a rank as players write it. */
+/** Returns a rank as players write it: `10` for `T`. */
 export const rankName = (rank: string): string => (rank === 'T' ? '10' : rank);
-/** Returns `T-K` as players write it. */
+/** Returns a throw as players write it: `10–K` for `T-K`. */
 const nameOf = ({ thrown }: Average): string => thrown.split('-').map(rankName).join('–');
 
 const of = (role: Role): readonly Average[] => averages.filter((each) => each.role === role);
 
-// The bounds between shades. They are the same for both cribs, so that the cribs can be compared.
+// The average points at which a new shade begins. Both cribs have the same shades, so that they can be compared.
 const shades = [3.5, 4, 4.5, 5, 5.5, 6, 7];
-// Uses the rounded figure, so that equal figures have the same shade.
+// Uses the average as rounded on the page, so that equal figures have the same shade.
 const shadeOf = (crib: number): number => shades.filter((least) => Number(crib.toFixed(2)) >= least).length;
 
-/** Draws all pairs of ranks, with either card on the left. A narrow screen shows one decimal. */
+/**
+ * Draws the averages of all pairs of ranks. Each pair appears twice, with either rank on the left. A narrow screen
+ * shows one decimal.
+ */
 const grid = ({ words, formats }: PageLanguage, role: Role): string => {
   const known = new Map(of(role).map((each) => [each.thrown, each.crib]));
   const average = (left: number, top: number): string => {
@@ -40,7 +43,7 @@ const grid = ({ words, formats }: PageLanguage, role: Role): string => {
   return table(`facts shaded ${role}`, words.cribs.gridOf(role), ['', ...names], rows);
 };
 
-/** Draws a bar as long as a share of the longest bar. */
+/** Draws a bar. Its length is `part`, from 0 to 1, of the longest bar's. */
 export const bar = (part: number): string =>
   `<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h${(100 * part).toFixed(1)}v1H0z"/></svg>`;
 
@@ -66,7 +69,10 @@ const list = ({ words, formats }: PageLanguage, role: Role, bySuits: readonly Av
 
 const unbroken = (text: string): string => `<span class="throw">${text}</span>`;
 
-/** Returns the extremes of the role's throws, for use in sentences. */
+/**
+ * Returns texts for sentences about a role's throws: those with the fewest and most points, the commonest and the
+ * rarest, and the mean.
+ */
 const extremes = ({ words, formats }: PageLanguage, role: Role): Readonly<Record<string, string>> => {
   const byCrib = [...of(role)].sort((one, other) => one.crib - other.crib);
   const byDeals = [...of(role)].sort((one, other) => one.deals - other.deals);

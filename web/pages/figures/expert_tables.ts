@@ -4,16 +4,16 @@ import type { PageLanguage } from '../languages.js';
 import { rankName } from './crib_tables.js';
 import { cell, row, table } from './html_table.js';
 
-// The numbers of experts.html: `%name%` in the page is replaced by that entry of `expertFacts`.
+// The numbers of experts.html: `%name%` in the page is replaced by the entry `name` of `expertFacts`.
 
 const hundredths = ({ formats }: PageLanguage, chance: number): string => formats.fixed(100 * chance, 1);
-// A game is never called certainly won.
+// A chance below 1 is never printed as 100%.
 const percent = ({ formats }: PageLanguage, chance: number): string =>
   chance < 1 && Number((100 * chance).toFixed(1)) === 100
     ? `>${formats.percent(0.999, 1)}`
     : formats.percent(chance, 1);
 
-/** Prints a worth or a cost, in games of a hundred or in game points. */
+/** Prints a worth or a cost: as games in a hundred or, if skunks count too, in game points. */
 const figure = (language: PageLanguage, worth: number, { objective }: ExpertDeal): string =>
   objective === 'win' ? hundredths(language, worth) : language.formats.fixed(worth, 2);
 
@@ -25,7 +25,7 @@ const choiceName = (cards: readonly Card[]): string => `<span class="throw">${ca
 const joined = ({ words }: PageLanguage, some: readonly string[]): string =>
   some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} ${words.and} ${some.at(-1)}`;
 
-/** Returns the held cards that are of one suit, if a flush can be kept. */
+/** Returns the held cards of the suit in which a flush can be kept, or none. */
 const flushOf = (held: readonly Card[]): readonly Card[] =>
   [...'SHDC'].map((suit) => held.filter((card) => card.endsWith(suit))).find(({ length }) => length >= 4) ?? [];
 
@@ -95,7 +95,9 @@ const nearest = ({ named }: ExpertDeal): Named => {
   return first;
 };
 
-/** Returns the positions in which no named choice is as good as the engine's, largest gap first. */
+/**
+ * Returns the positions in which every choice that experts named is worse than the engine's, largest difference first.
+ */
 const alone = (positions: readonly ExpertDeal[]): readonly ExpertDeal[] =>
   positions
     .filter((position) => !isAsGood(position, nearest(position)))
@@ -118,7 +120,7 @@ const aloneItem = (language: PageLanguage, position: ExpertDeal): string => {
 // Whole numbers below a thousand look the same in every language.
 const whole = (chance: number): string => (100 * chance).toFixed(0);
 
-/** Says the results of playing out the throws of a deal. */
+/** Says how often the throws of a position won when they were played out. Empty if they were not played out. */
 const playedOutText = (language: PageLanguage, position: ExpertDeal): string => {
   const { playedOut, ours, theirs } = position;
   if (!playedOut) return '';

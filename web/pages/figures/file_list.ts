@@ -1,7 +1,10 @@
 import type { Published } from '../data/published.js';
 import type { PageLanguage } from '../languages.js';
 
-/** Draws a list of links: to published tables, to `more` files by name, and to the description of all columns. */
+/**
+ * Draws a list of links: to published tables, to the files in `more` (name and description), and to the file that
+ * describes all columns.
+ */
 export const fileList = (
   { words, formats }: PageLanguage,
   tables: readonly Published[],

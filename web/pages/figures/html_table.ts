@@ -1,11 +1,11 @@
-/** Returns a row: its head, then its cells, which are HTML. */
+/** Returns a table row in HTML: the head of the row, then `cells`, which are HTML already. */
 export const row = (head: string | number, ...cells: readonly string[]): string =>
   `<tr><th scope="row">${head}</th>${cells.join('')}</tr>`;
 
 /** Returns a cell, with a class if one is given. */
 export const cell = (html: string, kind?: string): string => `<td${kind ? ` class="${kind}"` : ''}>${html}</td>`;
 
-/** Returns a table with these classes. A column without a head has an empty cell there. */
+/** Returns a table with `kinds` as its classes. A column may have an empty head. */
 export const table = (
   kinds: string,
   caption: string,

@@ -1,18 +1,18 @@
 import { type Plane, holes as size } from '../data/board.js';
 import type { PageWords } from '../words.js';
 
-// A map of every score. A hole is one unit of the picture; the dealer's score goes down and the pone's to the right.
-// Each region is painted over the one before, so that 14,641 scores take less than two kB.
+// Draws a map of the win chances at every score. A hole is one unit of the picture; the dealer's score goes down and
+// the pone's to the right. Each region is painted over the one before, so that 14,641 scores take less than two kB.
 
 const ticks = [0, 30, 60, 90, 120];
 
 /**
- * Draws the scores at which the dealer wins at least this many of a hundred games. They are the first cells of each
- * row.
+ * Returns the path around the scores at which the dealer wins at least `least` of a hundred games. In each row, these
+ * are the first scores.
  */
 const region = (win: Plane, least: number): string => {
   const widths = win.map((row) => row.filter((chance) => 100 * chance >= least).length);
-  // A step for each row that is wider than the row above.
+  // Each row is a step down. If the row is wider than the row above, the path goes right to its width first.
   const steps = widths.map((width, at) => `${width === (widths[at - 1] ?? 0) ? '' : `H${width}`}v1`);
   return `M0 0${steps.join('')}H0z`.replace(/(?:v1){2,}/g, (same) => `v${same.length / 2}`);
 };
@@ -31,7 +31,7 @@ const axes = ({ odds }: PageWords): string => {
 /** Draws the key to the shades, below the picture. */
 const key = (shades: readonly number[]): string => {
   const starts = [0, ...shades].map((_, shade) => Number(((shade * size) / (shades.length + 1)).toFixed(1)));
-  // Each box extends to the end and the next covers it, so that no gap shows between them.
+  // Each box extends to the right end, and the next box covers the rest of it. So no gap shows between two boxes.
   const boxes = starts.map((start, shade) => `<path class="c${shade}" d="M${start} 126H${size}v5H${start}z"/>`);
   const bounds = shades.map((least, at) => text(starts[at + 1] ?? size, 137, 'middle', least));
   return [...boxes, ...bounds].join('');

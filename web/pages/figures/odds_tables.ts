@@ -6,16 +6,21 @@ import { fileList } from './file_list.js';
 import { cell, row, table } from './html_table.js';
 import { oddsMap } from './odds_map.js';
 
-// The numbers of odds.html: `%name%` in the page is replaced by that entry of `oddsFacts`.
+// The numbers of odds.html: `%name%` in the page is replaced by the entry `name` of `oddsFacts`.
 
-/** The bounds between shades, in games of a hundred. The edge between light and dark is an even game. */
+/**
+ * The win chances at which a new shade begins, as games in a hundred. Shades are light below 50 and dark from 50 on.
+ */
 export const shades = [1, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99];
-// Uses the rounded figure, so that equal figures have the same shade.
+// Uses the chance as rounded on the page, so that equal figures have the same shade.
 const shadeOf = (figure: string): number => shades.filter((least) => Number(figure) >= least).length;
 
 // Whole numbers below a thousand look the same in every language.
 const perHundred = (chance: number): string => (100 * chance).toFixed(0);
-/** Prints a chance for a sentence, in which 0% and 100% would be promises. */
+/**
+ * Prints a chance for a sentence. In place of 0% and 100%, which would be promises, it prints less than 1% and more
+ * than 99%.
+ */
 const inWords = ({ words, formats }: PageLanguage, chance: number): string => {
   if (perHundred(chance) === '0') return words.lessThan(formats.percent(0.01, 0));
   return perHundred(chance) === '100' ? words.moreThan(formats.percent(0.99, 0)) : formats.percent(chance, 0);
@@ -56,7 +61,10 @@ const grid = (
   return table('facts shaded odds', caption, ['', ...top], rows);
 };
 
-/** Returns the lowest score of ours that is at least even against theirs, if there is one. */
+/**
+ * Returns the lowest score that gives us a win chance of at least one half against the score `theirs`; undefined if
+ * there is none.
+ */
 export const evenAt = (theirs: number, weDeal: boolean): number | undefined =>
   [...Array(holes).keys()].find((ours) => winAt({ ours, theirs, weDeal }) >= 0.5);
 
@@ -108,7 +116,7 @@ const headStart = (): number => {
   return even;
 };
 
-/** Returns the texts and tables for odds.html of this version, by name. */
+/** Returns the texts and tables for odds.html, by name. */
 export const oddsFacts = (language: PageLanguage): Readonly<Record<string, string>> => {
   const { words, formats } = language;
   const percent = (chance: number): string => formats.percent(chance, 1);

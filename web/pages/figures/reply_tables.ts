@@ -4,9 +4,10 @@ import type { PageLanguage } from '../languages.js';
 import { rankName } from './crib_tables.js';
 import { cell, row, table } from './html_table.js';
 
-// The numbers of replies in leads.html: `%name%` in the page is replaced by that entry of `replyFacts`.
+// The numbers in leads.html about replies: `%name%` in the page is replaced by that entry of `replyFacts`.
 
-// The bounds between shades. They use the rounded figure, so that equal figures have the same shade.
+// The shares, in percent, at which a new shade begins. A share is compared as rounded on the page, so that equal
+// figures have the same shade.
 const shades = [5, 10, 20, 30, 40, 50, 70];
 const shadeOf = (figure: string): number => shades.filter((least) => Number(figure) >= least).length;
 
@@ -53,7 +54,7 @@ export const replyFacts = (language: PageLanguage): Readonly<Record<string, stri
       paired: playedOf(rank, repliesTo(rank)).played,
     }))
     .sort((one, other) => other.paired - one.paired);
-  // A rank that is hardly ever led says little about pairing.
+  // Leaves out ranks that are hardly ever led, because they say little about how often a lead is paired.
   const often = leads.filter(({ led }) => led > 0.01);
   const rarest = leads.reduce((least, each) => (each.led < least.led ? each : least));
   const [most, least] = [often[0], often.at(-1)];

@@ -1,6 +1,6 @@
 import type { PageWords } from '../words.js';
 
-// The words of the pages' figures, in French.
+// The French captions, column heads and sentences for the figures of the pages.
 
 /** Names a rank with its article: `l’as`, `le 10`, `la dame`. */
 const theRank = (rank: string): string =>
@@ -30,7 +30,7 @@ export const words: PageWords = {
       return title;
     },
     rows: (rows) => `${rows} lignes`,
-    planes: 'la même chose en cinq tableaux de 121 sur 121, avec la façon dont ils ont été faits',
+    planes: 'les mêmes nombres en cinq tableaux de 121 sur 121, et la façon dont ils ont été faits',
     columns: 'les colonnes de tous les tableaux, leurs unités et leurs erreurs, pour les programmes',
     explained: (name, what) => `${name}\u00a0: ${what}`,
   },
@@ -78,7 +78,7 @@ export const words: PageWords = {
       `<strong>${score}\u00a0:</strong> vous gagnez ${win} des parties${skunk === undefined ? '' : `, ${skunk} par une moufette`}.`,
     atScores: (from, to) => (from === to ? `à ${from}` : `de ${from} à ${to}`),
     method:
-      'Le tableau se calcule à rebours depuis le dernier trou, sur des donnes entières, tirées au hasard et comptées dans l’ordre. Les deux joueurs écartent ce qui gagne le plus souvent à leur pointage. Ils suivent la solution calculée du jeu et, près du dernier trou, une solution calculée pour gagner.',
+      'Le tableau se calcule à rebours depuis le dernier trou, sur des donnes entières, tirées au hasard et comptées dans l’ordre. Les deux joueurs écartent ce qui gagne le plus souvent à leur pointage. Les deux suivent la solution calculée du jeu et, près du dernier trou, une solution calculée pour gagner.',
   },
   experts: {
     discards: 'Écarts\u00a0: les choix des experts et ce qu’ils coûtent, en parties sur cent',
@@ -97,7 +97,7 @@ export const words: PageWords = {
     heldAt: (cards, score) => `${cards} à ${score}`,
     handAt: (score) => `La main à ${score}`,
     alone: ({ held, lays, choice, nearest, by, cost }) =>
-      `${held}\u00a0: le moteur ${lays ? 'joue' : 'écarte'} ${choice}. Le choix d’expert le plus proche, ${nearest} (${by}), coûte ${cost}.`,
+      `${held}\u00a0: le moteur ${lays ? 'joue' : 'écarte'} ${choice}. Le meilleur choix d’un expert, ${nearest} (${by}), coûte ${cost} sur cent parties.`,
     playedOut: ({ hand, deals, throws, forPoints, toWin, error }) =>
       `${hand} a été jouée jusqu’au bout, sur ${deals} donnes pour chaque écart. ${throws} ont gagné ${forPoints} parties sur cent quand les deux joueurs jouaient leurs cartes pour les points. C’est ainsi que le moteur évalue un écart. Quand les deux jouaient pour gagner, ils en ont gagné ${toWin}. Chaque chiffre peut se tromper de ${error}.`,
   },

@@ -11,13 +11,13 @@ import { histogram } from './histogram.js';
 
 export interface DiscardDetails {
   readonly choice: Discard;
-  /** The discard that the sentence compares it with: the best or, for the best, the next. */
+  /** The discard with which a sentence compares `choice`: the best one or, if `choice` is the best, the next. */
   readonly other: Discard;
   readonly isBest: boolean;
   readonly order: Order;
   /** The objective; winning by default. */
   readonly objective?: Objective;
-  /** The score from which its win chance is computed. If undefined, no win chance is shown. */
+  /** The score from which the win chance is computed. If undefined, no win chance is shown. */
   readonly score: Score | undefined;
   readonly weDeal: boolean;
   readonly opponent: Opponent;
@@ -95,7 +95,7 @@ const cuts = (answer: StartersAnswer) => html`
   </p>
 `;
 
-// Beside the list, the heading has to say which throw the details are about.
+// Where the details stand beside the list, not under a row, this heading says which throw they are about.
 const heading = ({ choice, order, objective = 'win', score, weDeal }: DiscardDetails) => html`
   <div class="details-head">
     <p class="throw">${words.throwThese} ${smallCards(choice.thrown)}</p>

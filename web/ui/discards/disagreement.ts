@@ -6,8 +6,8 @@ import { reasonWords } from '../messages/discard_reasons.js';
 import { disagreementOf } from './reasons.js';
 
 /**
- * Draws a sentence if the throw with the most points does not win most, with the reasons on a tap. Draws nothing if one
- * throw is best for both.
+ * If the throw with the most points is not the one that is worth most, draws a sentence that says so. A tap on it shows
+ * the reasons. If one throw is best by both, draws nothing.
  */
 export const disagreement = (choices: readonly Discard[], weDeal: boolean, score: Score, objective: Objective) => {
   const found = disagreementOf(choices, weDeal, score);

@@ -4,13 +4,13 @@ import { numberWords } from '../messages/numbers.js';
 /** A number with a sentence that says what it is and how exact. */
 export interface Explained {
   readonly value: string;
-  /** One word under the number; empty if its line says enough. */
+  /** One word under the number; empty if the label of the line says enough. */
   readonly caption: string;
   readonly sentence: string;
 }
 
-// Shows or hides the sentence of a number. All sentences are in the page, so they are never older than their numbers.
-// The shown sentence is not part of the state: only the page knows it.
+// Shows or hides the sentence that explains a number. All sentences are drawn together with their numbers, so none is
+// out of date. The app's state does not contain which sentence is shown: only the page knows it.
 const explain = ({ currentTarget }: Event): void => {
   const chosen = currentTarget as HTMLElement;
   for (const line of chosen.closest('[data-explains]')?.querySelectorAll('.explained') ?? []) {

@@ -4,24 +4,30 @@ import { bestBy, errorAt, errorOf, worthOf } from '../error_margins.js';
 
 // Explains why the throw with the most points is not always worth most.
 
-/** The reason why one throw wins more although another brings more points, with its numbers. */
+/** Why one throw wins more although another brings more points, with the numbers to explain it. */
 export type Reason =
-  /** Its hand is enough to win with `starters` of the 46 starters, and the other throw's hand with `others`. */
+  /**
+   * With the throw that wins more, the hand is enough to win on `starters` of the 46 starters; with the other, on
+   * `others`.
+   */
   | { readonly kind: 'reaches'; readonly starters: number; readonly others: number }
-  /** We peg `more` points more in the play, and the opponent `less` points less; 0 if negligible. */
+  /**
+   * With the throw that wins more, we peg `more` points more in the play, and the opponent `less` points less. 0 if
+   * negligible.
+   */
   | { readonly kind: 'play'; readonly more: number; readonly less: number }
-  /** Its hand and its play, which count before the crib, bring `points` more. */
+  /** With the throw that wins more, hand and play bring `points` more. Both count before the crib. */
   | { readonly kind: 'sooner'; readonly points: number }
-  /** It wins no more often, so skunks decide. */
+  /** The throw that is worth more wins no more often, so skunks make the difference. */
   | { readonly kind: 'skunks' };
 
 export interface Disagreement {
   readonly forPoints: Discard;
   readonly forWinning: Discard;
-  /** The lead of `forPoints` in points, and that of `forWinning` in worth. */
+  /** By how much `forPoints` brings more points, and by how much `forWinning` is worth more. */
   readonly points: number;
   readonly worth: number;
-  /** The lead of `forWinning` in win chance, which may be negative if skunks count too. */
+  /** By how much `forWinning` wins more often. If skunks count too, this may be negative. */
   readonly chance: number;
   /** The holes that we need to win, and those that the opponent needs. */
   readonly need: number;
@@ -35,13 +41,14 @@ const reaching = ({ hand }: Discard, need: number): number =>
 
 const beforeCrib = ({ hand, play }: Discard): number => hand.mean + play.ours - play.theirs;
 
-// Smaller differences are no reason.
+// The smallest differences that count as a reason.
 const few = 3; // starters
 const little = 0.1; // points
 
 const worthSaying = (points: number): number => (points > little ? points : 0);
 
-// Returns the reason. If we count first, the hand comes first. Otherwise it is the play, which comes before all hands.
+// Returns the first reason that applies. If we count first, the hand is tried before the play. Otherwise the play is
+// tried first, because it comes before all hands.
 const reasonOf = (wins: Discard, brings: Discard, weDeal: boolean, need: number): Reason | undefined => {
   const [starters, others] = [reaching(wins, need), reaching(brings, need)];
   const reaches: Reason | undefined = starters - others < few ? undefined : { kind: 'reaches', starters, others };

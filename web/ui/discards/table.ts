@@ -19,7 +19,7 @@ export interface DiscardTable {
   readonly opened: readonly string[];
   /** The discard shown beside the list if there is room. Tab moves to its row. */
   readonly shown: Discard | undefined;
-  /** The two cards that were thrown in a game. */
+  /** The two cards that were thrown in a game. A ring marks their row. */
   readonly ringed?: readonly Card[];
   /** The content under a row. */
   readonly details: (choice: Discard) => TemplateResult | typeof nothing;
@@ -29,11 +29,11 @@ export interface DiscardTable {
   readonly walkTo?: (id: string) => void;
   /** Called when a column head was chosen to sort by. */
   readonly sort?: (order: Order) => void;
-  /** The content that makes the best throw stand out above the others. */
+  /** Content under the best throw, which then stands above the list. Without it, the best throw is an ordinary row. */
   readonly lead?: TemplateResult;
 }
 
-/** The axis of all bars. It includes zero. */
+/** The range of values that all bars show. It includes zero. */
 interface Axis {
   readonly least: number;
   readonly most: number;
@@ -52,7 +52,7 @@ const bar = (worth: number, { least, most }: Axis) => {
   `;
 };
 
-// If the heads are not buttons, each row names its columns for screen readers.
+// Column heads that are not buttons are hidden from screen readers, because each row names its numbers for them.
 const head = ({ order, objective = 'win', score, sort }: DiscardTable) => {
   const { columns } = words;
   if (!sort || !score)
@@ -119,7 +119,10 @@ const row = (table: DiscardTable, choice: Discard, axis: Axis) => {
 const ring = (table: DiscardTable, choice: Discard) =>
   isRinged(table, choice) ? html`<p class="ring" aria-hidden="true">${words.chosen}</p>` : nothing;
 
-/** Draws the list of discards. The bars show the values it is ordered by, and the arrow keys move among the rows. */
+/**
+ * Draws the list of discards. The bars show the values by which the list is sorted, and the arrow keys move among the
+ * rows.
+ */
 export const discardTable = (table: DiscardTable) => {
   const { choices, order, objective = 'win', score, opened, shown, details, walkTo, lead } = table;
   const all = choices.map((choice) => worthOf(choice, order));

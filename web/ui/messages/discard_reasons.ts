@@ -6,36 +6,37 @@ import { points, tenths, whole } from '../figures.js';
 import { listed } from './discards.js';
 import { worthWords } from './worth.js';
 
-// Messages about a throw that is worth more than the one with the most points. They are loaded with the list, so they
-// are not part of `words`.
+// Messages that say why another throw is worth more than the one with the most points. They are loaded together with
+// the list of discards, so they are not part of `words`.
 
 const reason = (why: Reason): string => {
   switch (why.kind) {
     case 'reaches':
-      return `With this throw my hand is enough on ${whole(why.starters)} of 46 cuts, with the other on ${whole(why.others)}`;
+      return `With this throw my hand is enough to win on ${whole(why.starters)} of 46 cuts, with the other throw on ${whole(why.others)}`;
     case 'play': {
       const more = why.more > 0 ? [`I peg ${points(why.more)} more`] : [];
       const less = why.less > 0 ? [`they peg ${points(why.less)} less`] : [];
-      return `With it ${listed([...more, ...less])} in the play, which comes first`;
+      return `With this throw ${listed([...more, ...less])} in the play, which comes before the show`;
     }
     case 'sooner':
-      return `${points(why.points)} more of its points come before the crib, which counts last`;
+      return `With this throw ${points(why.points)} more points come before the crib, which counts last`;
     case 'skunks':
       return 'Skunks make the difference';
   }
 };
 
-// Says the holes that both sides need, and the reason for the throw that wins most.
+// Says how many holes each side needs, and why the throw that wins most does so.
 const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): string => {
   const needs = weDeal
-    ? `I need ${whole(need)}; they need ${whole(theirNeed)} and count first.`
-    : `I need ${whole(need)} and count first; they need ${whole(theirNeed)}.`;
+    ? `I need ${whole(need)} more to win; they need ${whole(theirNeed)} and count first.`
+    : `I count first and need ${whole(need)} more to win; they need ${whole(theirNeed)}.`;
   return why ? `${needs} ${reason(why)}.` : needs;
 };
 
 const games = (by: number): string => `${tenths(Math.abs(by) * 100)} ${by < 0 ? 'fewer' : 'more'} games in 100`;
 
-// Says the lead of a throw, as in `is worth 0.12 more game points, and wins 0.3 fewer games in 100.`
+// Says how far a throw is ahead of the one with the most points. An example is `is worth 0.12 more game points, and
+// wins 0.3 fewer games in 100.`
 const isMore = ({ worth, chance }: Disagreement, objective: Objective): string => {
   const wins = `wins ${games(chance)}.`;
   if (objective === 'win') return wins;

@@ -38,17 +38,20 @@ const comparison = (choice: Discard, other: Discard, weDeal: boolean): string =>
   const play = choice.play.ours - choice.play.theirs - (other.play.ours - other.play.theirs);
   const playText = Math.abs(play) < 0.1 ? '' : `, ${part(play, 'less in pegging', 'more in pegging', '')}`;
   const alike = Math.abs(hand) < 0.005 && Math.abs(crib) < 0.005 && playText === '';
-  return alike ? 'worth as much' : `${handText}, ${cribText}${playText}`;
+  return alike ? 'worth just as much' : `${handText}, ${cribText}${playText}`;
 };
 
-// Says the sum behind the points, as in `hand 16.04 − crib 4.71 + pegging 0.12 = 11.45 points`.
+// Says how the points of a discard add up, as in `hand 16.04 − crib 4.71 + pegging 0.12 = 11.45 points`.
 const sum = ({ hand, crib, play, points: net }: Discard, weDeal: boolean): string => {
   const term = (name: string, value: number) => `${value < 0 ? '−' : '+'} ${name} ${points(Math.abs(value))}`;
   const parts = [term('crib', weDeal ? crib.mean : -crib.mean), term('pegging', play.ours - play.theirs)];
   return `hand ${points(hand.mean)} ${parts.join(' ')} = ${points(net)} points`;
 };
 
-/** The place of a choice in an order. `by` is its distance to the best: negative, unless they are tied. */
+/**
+ * How a choice compares with the best in an order. `by` is its value less the best one's: negative, unless the two are
+ * tied.
+ */
 export interface Behind {
   readonly isBest: boolean;
   readonly by: number;
@@ -68,9 +71,9 @@ const behindSaid = (behind: Behind): string => {
 };
 
 const opponentThrows: Readonly<Record<Opponent, string>> = {
-  expert: 'an expert throws',
-  handOnly: 'the best hand is kept',
-  random: 'any two are thrown',
+  expert: 'expert opponent',
+  handOnly: 'they keep the best hand',
+  random: 'they throw any two',
 };
 
 /** Says a chance to screen readers, as in `58.4 percent`. */
@@ -88,7 +91,7 @@ export const discardWords = messages('discards', {
     order === 'points' ? 'points' : objective === 'win' ? 'win %' : 'worth',
   netPoints: signedFine,
   chance: percentFine,
-  /** The distance to the best by this order: negative, unless they are tied. */
+  /** Prints a choice's value less the best one's in this order: negative, unless the two are tied. */
   difference: (value: number, order: Order, tied: boolean, objective: Objective = 'win'): string => {
     if (tied) return 'tie';
     if (order === 'points') return `${signedFine(value)} pts`;
@@ -97,7 +100,7 @@ export const discardWords = messages('discards', {
   best: 'best',
   chosen: 'chosen',
   throwThese: 'Throw',
-  /** Says the sum behind the points, and the other numbers that are not shown beside it. */
+  /** Says how the points add up and, unless they are shown beside this sentence, the win chance and the worth. */
   leadNumbers: (choice: Discard, weDeal: boolean, order: Order, objective: Objective = 'win'): string => {
     const { winChance, worth } = choice;
     if (winChance === undefined || (order === 'winChance' && objective === 'win')) return sum(choice, weDeal);
@@ -115,5 +118,5 @@ export const discardWords = messages('discards', {
   keeps,
   /** Compares a choice with the best or, for the best, with the next. */
   against: (choice: Discard, other: Discard, weDeal: boolean, isBest: boolean): string =>
-    `Against the ${isBest ? 'next' : 'best'}: ${comparison(choice, other, weDeal)}.`,
+    `Compared with the ${isBest ? 'next' : 'best'} throw: ${comparison(choice, other, weDeal)}.`,
 });

@@ -1,8 +1,8 @@
 import type { Combination, EngineError, Spoken } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
 
-// The engine's own sentences: counts and errors. English uses the engine's text; other languages build theirs from the
-// rest of the answer.
+// The engine's own sentences: counts and errors. English uses the text in the engine's answer; other languages build
+// theirs from the answer's other fields.
 
 /** A count and the engine's text for it: a `ShowAnswer` or a `RanksAnswer`. */
 export interface SpokenCount {
@@ -12,7 +12,7 @@ export interface SpokenCount {
   readonly spoken: string;
 }
 
-/** An error of the engine, or one in the words of the page, which has no reason. */
+/** An error of the engine, or an error of the page, which has a message but no reason. */
 export type Refused = Pick<EngineError, 'message'> & Partial<Pick<EngineError, 'code' | 'reason' | 'parts'>>;
 
 export const engineWords = messages('engine', {

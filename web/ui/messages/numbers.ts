@@ -5,8 +5,8 @@ import { errorOf } from '../error_margins.js';
 import { points, signedFine, tenths, whole } from '../figures.js';
 import { worthWords } from './worth.js';
 
-// Messages that explain the numbers behind a discard, and how exact they are. Only the details need them, so they are
-// not part of `words`.
+// Messages that explain the numbers behind a discard, and how exact they are. Only the details of a discard need them,
+// so they are not part of `words`.
 
 const theyThrow: Readonly<Record<Opponent, string>> = {
   expert: 'an expert',
@@ -14,20 +14,20 @@ const theyThrow: Readonly<Record<Opponent, string>> = {
   random: 'a player who throws any two',
 };
 
-const near = `An estimate, within ${points(errorOf.points)}`;
+const near = `An estimate, give or take ${points(errorOf.points)}`;
 const pegging = `${near}, if both play well.`;
 
 const cribSentence = (weDeal: boolean, opponent: Opponent): string => {
   const whose = weDeal ? 'The average of my crib' : 'The average of their crib, which counts against me,';
-  return `${whose} with these two in it. ${near}, if they throw like ${theyThrow[opponent]}.`;
+  return `${whose} with these two cards in it. ${near}, if they throw like ${theyThrow[opponent]}.`;
 };
 
-// Says the counts over all starters, as in `12 from 7 of 46 cuts, 14 from 16 and 16 from 23. Exact.`
+// Says with how many starters the hand counts how much: `Points: 12 from 7 of 46 cuts, 14 from 16 and 16 from 23. Exact.`
 const cuts = (counts: readonly number[]): string => {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const [first = '', ...more] = counts.flatMap((count, total) => (count > 0 ? [`${total} from ${count}`] : []));
   const last = more.pop();
-  return `${[`${first} of ${whole(all)} cuts`, ...more].join(', ')}${last ? ` and ${last}` : ''}. Exact.`;
+  return `Points: ${[`${first} of ${whole(all)} cuts`, ...more].join(', ')}${last ? ` and ${last}` : ''}. Exact.`;
 };
 
 export const numberWords = messages('numbers', {
@@ -43,23 +43,26 @@ export const numberWords = messages('numbers', {
   captions: { min: 'least', max: 'most', mean: 'average', ours: 'mine', theirs: 'theirs', net: 'net' },
   mean: points,
   signedMean: signedFine,
-  /** The name of a number's button for screen readers. Its sentence follows when it is pressed. */
+  /**
+   * The name of a number's button for screen readers. When the button is pressed, a sentence about the number appears.
+   */
   numberName: (label: string, caption: string, value: string): string =>
     `${label}${caption ? `, ${caption}` : ''}: ${value}. What is it?`,
-  histogram: (min: number, max: number): string => `Cuts by points, from ${min} to ${max}. What is it?`,
-  histogramBar: (count: number, total: number): string => `${count} of 46 starters make ${total}`,
+  histogram: (min: number, max: number): string => `Number of cuts for each total from ${min} to ${max}. What is it?`,
+  histogramBar: (count: number, total: number): string => `${count} of 46 starters make the hand ${total}`,
   says: {
-    handMin: 'The least these four count, with the worst cut. Exact.',
-    handMax: 'The most these four count, with the best cut. Exact.',
-    handMean: 'The average of these four over the 46 cards that may be cut. Exact: each is counted once.',
+    handMin: 'The least that these four cards can count, with the worst cut. Exact.',
+    handMax: 'The most that these four cards can count, with the best cut. Exact.',
+    handMean:
+      'The average of these four cards over the 46 starters that may be cut. Exact: each starter is counted once.',
     crib: cribSentence,
     playOurs: `My points in the play, on average. ${pegging}`,
     playTheirs: `Their points in the play, on average. ${pegging}`,
     playNet: `My points in the play less theirs, on average. ${pegging}`,
     chance: ({ ours, theirs }: Score, error: number): string =>
-      `How often I win from ${whole(ours)}–${whole(theirs)} with this throw, if both play well. An estimate, within ${tenths(error * 100)}%.`,
+      `How often I win from ${whole(ours)}–${whole(theirs)} with this throw, if both play well. An estimate, give or take ${tenths(error * 100)}%.`,
     worth: ({ ours, theirs }: Score, error: number, objective: Objective): string =>
-      `My expected result from ${whole(ours)}–${whole(theirs)} with this throw, less theirs: ${worthWords.counting[objective]}. An estimate, within ${points(error)}.`,
+      `What I can expect to win from ${whole(ours)}–${whole(theirs)} with this throw, minus what they can expect: ${worthWords.counting[objective]}. An estimate, give or take ${points(error)}.`,
     cuts,
   },
 });

@@ -20,30 +20,30 @@ const day = (date: string): string =>
   );
 
 const verdicts = { best: 'Best.', asGood: 'As good as the best.' } as const;
-const costs = (cost: number, unit: Unit): string => `Costs ${lost(cost, unit)}.`;
+const costs = (cost: number, unit: Unit): string => `Costs ${lost(cost, unit)}${unit === 'win' ? ' of games' : ''}.`;
 
 export const askedWords = messages('asked', {
   day,
   daily: (date: string): string => `Daily · ${day(date)}`,
 
   // The question.
-  count: (crib: boolean): string => (crib ? 'The crib. What does it count?' : 'What does this hand count?'),
+  count: (crib: boolean): string => (crib ? 'What does this crib count?' : 'What does this hand count?'),
   throw: (weDeal: boolean): string => `Which two go to ${weDeal ? 'my crib' : 'their crib'}?`,
   score: (ours: number, theirs: number, weDeal: boolean): string =>
     `I have ${whole(ours)}, they have ${whole(theirs)}. ${weDeal ? 'I deal.' : 'They deal.'}`,
   claims: 'How many points',
   claimKey: (claim: number): string => (claim === 19 ? '19: nothing' : whole(claim)),
   toChoose: (left: number): string => (left === 2 ? 'Choose two to throw' : 'Choose one more'),
-  tapNumber: 'Tap its points',
+  tapNumber: 'Tap the points',
   throwTwo: 'Throw',
   claimIt: (claim: number): string => `It counts ${whole(claim)}`,
 
   // The answer.
   said: (claim: number, worth: number): string =>
-    claim === worth ? `Right: ${whole(worth)}.` : `You said ${whole(claim)}. It is ${whole(worth)}.`,
+    claim === worth ? `Right: ${whole(worth)}.` : `You said ${whole(claim)}, but the cards count ${whole(worth)}.`,
   missed: 'missed',
   tooMany: (over: number, why: boolean): string =>
-    `${whole(over)} too many${why ? ': see below what does not count' : ''}.`,
+    `${whole(over)} ${words.points(over)} too many${why ? ': see below what does not count' : ''}.`,
   judged: (verdict: 'best' | 'asGood' | 'costs', cost: number, unit: Unit): string =>
     verdict === 'costs' ? costs(cost, unit) : verdicts[verdict],
   lost,

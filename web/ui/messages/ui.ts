@@ -5,8 +5,8 @@ import { percentFine, points, signed, whole } from '../figures.js';
 import { discardWords } from './discards.js';
 import { worthWords } from './worth.js';
 
-// Messages for cards and counts. With `messages/discards` and `messages/worth`, also for discards. The app and the
-// elements share them. Spoken counts come from the engine, in the game's own language; numbers go through `figures`.
+// Messages about cards and counts, together with those of `messages/discards` and `messages/worth` about discards. The
+// app and the elements share them. Spoken counts come from the engine; numbers are formatted by `figures`.
 
 const rankNames: Readonly<Record<Rank, string>> = {
   A: 'ace',
@@ -54,9 +54,9 @@ export const words = messages('words', {
   undo: 'Undo',
   clear: 'Clear',
   deal: 'Random',
-  cardAdds: (card: Card, added: number): string => `${cardName(card)}, as the starter adds ${added}`,
-  handFull: 'Four cards and a starter are in. Tap one again to take it away.',
-  dealtFull: 'Six cards are in. Tap one again to take it away.',
+  cardAdds: (card: Card, added: number): string => `${cardName(card)}: adds ${added} as the starter`,
+  handFull: 'Four cards and a starter are entered. Tap a card again to take it away.',
+  dealtFull: 'All six cards are entered. Tap a card again to take it away.',
   countPrompt: 'Tap four cards, then the starter.',
   discardPrompt: 'Tap the six cards you were dealt.',
   more: (left: number): string => `${left} more ${left === 1 ? 'card' : 'cards'}`,
@@ -70,11 +70,11 @@ export const words = messages('words', {
   nearMiss,
   whyNot: 'Why not more',
   brokenLink: (message: string): string => `That link could not be read. ${message}`,
-  /** The hands of a show, if the players have no names. */
+  /** The titles of the hands in a show, if the players have no names. */
   seatTitles: { pone: 'Pone', dealer: 'Dealer', crib: 'Crib' },
   unknownLink: 'That is not a Fifteen Two link.',
   cut: (least: number, most: number, mean: number): string =>
-    `The cut makes it ${least} to ${most}, ${points(mean)} on average`,
+    `With the starter ${least} to ${most}, ${points(mean)} on average`,
   cutOver: (count: number): string => ` over ${count} starters`,
   bestCuts: 'best cuts',
   worstCuts: 'worst cuts',

@@ -2,8 +2,8 @@ import type { Objective, Order } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
 import { percentFine, signedFine } from '../figures.js';
 
-// Messages for the worth of a choice besides its points, part of `words`. The worth is the win chance or, if skunks
-// count too, the expected gain of the game for me less that for the opponent.
+// Messages about what a choice is worth, as distinct from its points; part of `words`. The worth is the win chance. If
+// skunks count too, it is the result that I can expect from the game less the opponent's.
 
 const units: Readonly<Record<Exclude<Objective, 'win'>, string>> = { acc: 'game points', money: 'stakes' };
 
@@ -13,14 +13,14 @@ const unit = (order: Order, objective: Objective): string => {
 };
 
 export const worthWords = messages('worth', {
-  /** Prints a worth, as in `58.4%`, or `+0.84` if the objective is more than winning. */
+  /** Prints a worth, as in `58.4%` or, if skunks count too, as in `+0.84`. */
   worth: (worth: number, objective: Objective): string =>
     objective === 'win' ? percentFine(worth) : signedFine(worth),
   worthUnit: unit,
-  /** The text after the win chance; empty if only winning counts. */
+  /** The worth as a text that follows the win chance; empty if only winning counts. */
   alsoWorth: (worth: number | undefined, objective: Objective): string =>
     objective === 'win' ? '' : `, worth ${signedFine(worth ?? 0)} ${units[objective]}`,
-  /** The value of a won game. */
+  /** Says what a won game counts. */
   counting: {
     win: 'every win counts the same',
     acc: '2 for a win, 3 for a skunk',

@@ -1,7 +1,10 @@
 import { focusKey } from '../../platform/fields.js';
 import { covers, type State } from '../../state/state.js';
 
-/** Moves the focus if the focused element disappears when the pad, the numbers or a panel opens or closes. */
+/**
+ * Moves the focus to a fitting element if the focused one vanishes because the pad, the peg numbers or a panel opened
+ * or closed.
+ */
 export const keepFocus = ({ ui }: State): void => {
   const focused = document.activeElement;
   const wasOn = focused instanceof HTMLElement && focused !== document.body ? focused : undefined;

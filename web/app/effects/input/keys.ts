@@ -3,10 +3,14 @@ import { lateFeature } from '../../root/late_features.js';
 import type { Store } from '../../state/store_types.js';
 import { createTyping } from './typing.js';
 
-/** Handles keys pressed anywhere on the page: cards, undo, and Escape to close a panel or the numbers. */
+/**
+ * Handles keys pressed anywhere on the page: typed cards, Backspace to undo, and Escape to close a panel or the peg
+ * numbers.
+ */
 export const createKeys = ({ dispatch, state }: Store) => {
   const typeKey = createTyping();
-  // True after a space between typed cards. Some browsers would press the focused button at its key up.
+  // True after a space that separates typed cards. Its keyup must be cancelled, because some browsers press the focused
+  // button on it.
   let parted = false;
   const down = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -14,7 +18,7 @@ export const createKeys = ({ dispatch, state }: Store) => {
     if (event.key === 'Escape' && state().ui.numbers) return dispatch({ type: 'numbersOpened', by: null });
     if (isField(event.target) || state().ui.panel) return;
     const action = lateFeature(state(), 'practice')?.key(state(), event.key, event.timeStamp);
-    // Enter on a button belongs to that button.
+    // If a button has the focus, Enter presses that button instead.
     if (
       action &&
       !(event.key === 'Enter' && event.target instanceof HTMLElement && event.target.closest('button, a, summary'))

@@ -20,8 +20,8 @@ export const createPasting = ({ dispatch, state }: Store, engine: Engine, report
     }
   };
 
-  // Takes the text as cards if the screen accepts them, or else as ranks if the screen counts ranks. Otherwise puts it
-  // into the text panel, which says what is wrong.
+  // Takes the text as cards if the screen accepts those. Otherwise takes it as ranks, on a screen that counts ranks
+  // without suits. Opens any other text in the text panel, which says what is wrong with it.
   const takeText = async (text: string) => {
     const { cards, error } = await engine.parseCards(readingAsked(state().view, text));
     const isCards = !error && cards.length > 0;

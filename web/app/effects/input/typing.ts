@@ -1,16 +1,20 @@
 import type { Card } from '../../../engine/index.js';
 
-/** The result of a key: a card that it completes, the first half of a card, a space after a card, or undefined. */
+/** The meaning of a typed key: the card that it completes, the first half of a card, a space after a card, or nothing. */
 export type Typed = Card | 'half' | 'space' | undefined;
 
-/** Reads cards typed as a rank and, within two seconds, a suit. A space within that time only separates cards. */
+/**
+ * Reads cards that are typed as a rank and, within two seconds, a suit. A space within two seconds of the last letter
+ * only separates cards.
+ */
 export const createTyping = (): ((key: string, now: number) => Typed) => {
   let half: { rank: string; at: number } | undefined;
   let last = Number.NEGATIVE_INFINITY;
   return (key, now) => {
     if (key === ' ') return now - last < 2000 ? 'space' : undefined;
     if (key.length > 1) {
-      // These keys move the focus, so a later space must press the newly focused element.
+      // Tab and the arrow keys move the focus. A space after them must press the newly focused element, not separate
+      // cards.
       if (key === 'Tab' || key.startsWith('Arrow')) last = Number.NEGATIVE_INFINITY;
       return undefined;
     }

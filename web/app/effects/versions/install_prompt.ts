@@ -4,7 +4,7 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Keeps the browser's offer to install the app until the player asks for it. */
+/** Keeps the browser's install prompt until the player asks to install the app. */
 export const createInstalling = ({ dispatch }: Store) => {
   let offer: InstallPrompt | undefined;
   return {

@@ -1,7 +1,10 @@
 import type { Engine } from '../../../engine/index.js';
 import { objectives } from '../../session/session.js';
 
-/** A question near the end of a game. Its answer needs the advisor and every table for playing to win. */
+/**
+ * A pegging question near the end of a game, chosen because its answer needs the advisor and every table for playing to
+ * win.
+ */
 const needsAll = {
   kept: '4S 6D KH 9C',
   starter: '2C',
@@ -16,22 +19,24 @@ interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-// Waits until the worker of a first visit is in control. Before that, files would be fetched from the network again.
+// On a first visit, waits until the service worker controls the page. Before that, files would be fetched a second time
+// over the network.
 const untilControlled = ({ serviceWorker }: Navigator): Promise<unknown> =>
   new Promise((resolve) => {
     if (serviceWorker.controller) resolve(undefined);
     else serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
 
-// Loads the boards one after the other, because a newer question replaces a waiting one of the same name.
+// Loads the tables of win chances, one for each objective. They load one after the other, because a new question
+// replaces a waiting one of the same name.
 const loadBoards = async (engine: Engine): Promise<void> => {
   for (const objective of objectives)
     await engine.winChance({ ours: 0, theirs: 0, weDeal: true, objective }).catch(() => {});
 };
 
 /**
- * Lets the running engine load everything it may ever need from the offline store. An open tab then depends on no file
- * that a later version may remove. Failures are ignored here, because the next question for that file reports them.
+ * Makes the running engine load all its files from the offline store. An open tab then needs no file that a later
+ * version may remove. Failures are ignored here, because the next question that needs the file reports them.
  */
 export const loadAhead = async (engine: Engine): Promise<void> => {
   if ((navigator as Connection).connection?.saveData) return;

@@ -3,14 +3,14 @@ import { wantedLanguage } from '../load_language.js';
 import { reloadOnce, takeOver } from './worker_takeover.js';
 
 /**
- * Keeps the offline copy of the app up to date. An update is applied silently before the first touch if no other tab is
- * open. Otherwise the update waits for the player.
+ * Keeps the offline copy of the app up to date. If no other tab is open and the player has touched nothing yet, an
+ * update is applied silently. Otherwise it waits until the player asks for it.
  */
 export const createServiceWorker = ({ dispatch, state }: Store) => {
   let chosen = false;
   const reload = reloadOnce();
 
-  // Applies the waiting version, then reloads. If another tab has already applied it, only reloads.
+  // Applies the waiting version and reloads the page. If another tab has already applied that version, only reloads.
   const useUpdate = async (): Promise<void> => {
     chosen = true;
     const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
@@ -26,7 +26,8 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
     if (!taken) dispatch({ type: 'updateFound' });
   };
 
-  // Handles an update that has taken control. The first worker of a first visit is not an update.
+  // Handles an update that has taken control of the page. On a first visit, the worker that takes control is not an
+  // update.
   const watchController = () => {
     const { serviceWorker } = navigator;
     let controlled = serviceWorker.controller !== null;
@@ -38,7 +39,7 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
     });
   };
 
-  // Handles new workers. On a first visit no worker is active, and nothing is stored offline if the new one fails.
+  // Handles newly installed workers. If the first worker ever fails to install, nothing is stored for offline use.
   const watchUpdates = (registration: ServiceWorkerRegistration) => {
     if (registration.waiting) void found(registration.waiting);
     registration.addEventListener('updatefound', () => {
@@ -55,7 +56,7 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
     watchController();
     watchUpdates(await navigator.serviceWorker.register('./sw.js'));
     const { active } = await navigator.serviceWorker.ready;
-    // Only the chosen language is stored, not all of them.
+    // Of all languages, only the chosen one is stored for offline use.
     active?.postMessage({ type: 'KEEP_LANGUAGE', tag: wantedLanguage(state().settings.language) });
   };
 

@@ -1,9 +1,13 @@
-/** How long to wait for a worker's answer, in ms. A worker that does not know the message never answers. */
+/**
+ * How long to wait for an answer of the service worker, in ms. An older worker that does not know the message never
+ * answers.
+ */
 const patience = 2_000;
 
 /**
- * Asks a waiting new version to take over, and returns whether it does. If `silently`, it refuses while another tab is
- * open, because that tab may be in the middle of an entry. web/service_worker/taking_over.ts answers.
+ * Asks the waiting new version of the service worker to take over, and returns whether it does. With `silently`, the
+ * worker refuses while another tab is open, because the player may be entering cards there. The worker's side is in
+ * web/service_worker/taking_over.ts.
  */
 export const takeOver = (waiting: ServiceWorker, { silently }: { silently: boolean }): Promise<boolean> =>
   new Promise((resolve) => {

@@ -94,7 +94,10 @@ const actions = (state: State, { dispatch }: Controls) => {
   `;
 };
 
-/** Draws the dock of the board: numbers to peg, a row for each side, and the button that ends a deal or a game. */
+/**
+ * Draws the dock of the board screen: a row of points to peg for each side, and a row of buttons, one of which ends the
+ * deal or the game.
+ */
 export const boardDock: NonNullable<ScreenView['dock']> = (state, controls) => {
   const by = state.ui.numbers;
   return html`

@@ -11,12 +11,13 @@ import type { State } from '../../state/state.js';
 import type { Feature } from '../feature.js';
 import { printBoard, splitBoard } from './link.js';
 
-/** The map is drawn for every third hole. */
+/** The map of win chances has a cell for every third hole of either side. */
 const mapStep = 3;
 
 const askChance = (score: Score, weDeal: boolean, asked: { readonly objective?: Objective } = {}): Query =>
   query('winChance', { ...score, weDeal, ...asked });
-// The answer has the even score for every hole, so the coarsest grid is enough.
+// Asks for the even scores: our score at which both sides have the same chance, for every hole of the opponent. They do
+// not depend on the grid of win chances in the same answer, so the coarsest grid is enough.
 const askEven = (weDeal: boolean): Query => query('winChances', { weDeal, step: 120 });
 const askMap = (weDeal: boolean): Query => query('winChances', { weDeal, step: mapStep });
 
@@ -25,7 +26,7 @@ const weDealNow = ({ session }: State): boolean => weDealNext(dealOf(session.gam
 const askOutlook = (state: State): Query =>
   askChance(selectScore(state), weDealNow(state), objectiveAsked(state.session));
 
-/** Returns the chances of all results, as if a deal began now. */
+/** Returns the chances of a win and of the skunks, as if a deal began at the current score. */
 export const outlookOf = (state: State): ChanceAnswer | undefined => resultOf(state, askOutlook(state));
 
 /**
@@ -34,7 +35,7 @@ export const outlookOf = (state: State): ChanceAnswer | undefined => resultOf(st
 export const evenOf = (state: State): number | undefined =>
   resultOf<ChancesAnswer>(state, askEven(weDealNow(state)))?.even[selectScore(state).theirs];
 
-/** Returns the map of all scores, while it is open. */
+/** Returns the win chances at all scores for the map; undefined while the map is closed. */
 export const mapOf = (state: State): ChancesAnswer | undefined =>
   state.ui.map ? resultOf(state, askMap(state.ui.map.weDeal)) : undefined;
 
@@ -44,7 +45,7 @@ export const crossOf = (state: State): Score => {
   return { ours: Math.min(ours, 120), theirs: Math.min(theirs, 120) };
 };
 
-/** Returns the chances at the score under the map's cross. */
+/** Returns the chances of a win and of the skunks at the score under the map's cross. */
 export const crossOutlookOf = (state: State): ChanceAnswer | undefined =>
   state.ui.map ? resultOf(state, askChance(crossOf(state), state.ui.map.weDeal)) : undefined;
 

@@ -89,7 +89,7 @@ const lastLine = (state: State) => {
   `;
 };
 
-/** Chances below this are not shown. */
+/** A chance of a skunk below this is not shown. */
 const negligible = 0.005;
 
 const skunk = (label: string, chance: number, double: number) =>
@@ -124,7 +124,8 @@ const worth = ({ session: { objective } }: State, outlook: ChanceAnswer) =>
         </div>
       `;
 
-// Returns the note on which deal the chances are for: the next, or the current one, with some hands already counted.
+// Returns the note that says for which deal the win chance holds: the next deal, or the current one. If hands of the
+// current deal are still to be counted, the note says that the chance ignores them.
 const whenNote = (deal: Deal): string => {
   if (weDealNext(deal) !== deal.weDeal) return outlookWords.nextDealNote;
   return isCounting(deal) ? outlookWords.midShowNote : outlookWords.outlookNote;

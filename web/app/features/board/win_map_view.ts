@@ -44,7 +44,10 @@ const opened = (state: State, { dispatch }: Controls) => {
   `;
 };
 
-/** Draws the win chances of all scores. While they are closed, draws a button to share the board instead. */
+/**
+ * Draws the map of the win chances at all scores. While the map is closed, draws a button that shares the board
+ * instead.
+ */
 export const boardMap = (state: State, controls: Controls) => {
   const open = state.ui.map !== null;
   return html`

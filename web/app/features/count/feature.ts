@@ -27,7 +27,8 @@ const withHand = (count: CountGame, hand: readonly Card[]): CountGame => ({
   hands: { ...count.hands, [count.seat]: hand },
 });
 
-// Adds a tapped card to the hand until it has four; the next card is the starter. A card in the hand is removed.
+// Adds a tapped card to the hand, or as the starter if the hand has four cards. A card that is already in the hand is
+// removed.
 const tap = (count: CountGame, card: Card): CountGame | string => {
   const hand = count.hands[count.seat];
   if (!hand.includes(card) && cardsElsewhere(count).includes(card)) return strings.cardElsewhere(card);
@@ -40,7 +41,8 @@ const tap = (count: CountGame, card: Card): CountGame | string => {
   return count.starter ? strings.handFull : { ...count, starter: card };
 };
 
-// Replaces the cards in the hand by cards given at once. Five are a hand and its starter; more are loose cards.
+// Replaces the hand by several cards given at once. Five cards are a hand and its starter. More than five are counted
+// together, without a starter.
 const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
   if (cards.length > handSize + 1) return withHand({ ...count, seat: 'any', ranks: '' }, cards);
   if (count.seat === 'any') return withHand({ ...count, ranks: '' }, cards);
@@ -58,7 +60,7 @@ const give = (count: CountGame, cards: readonly Card[]): CountGame | string => {
   return count.starter && cards.includes(count.starter) ? { ...given, starter: null } : given;
 };
 
-// Clears the hand. The starter stays if other hands of the show have cards.
+// Clears the hand. The starter stays if another hand of the same show has cards.
 const clear = (count: CountGame): CountGame | string => {
   const cleared = { ...withHand(count, []), ranks: '' };
   if (count.seat === 'any') return cleared;
@@ -67,7 +69,8 @@ const clear = (count: CountGame): CountGame | string => {
   return cardsElsewhere(count).length > 0 ? cleared : { ...cleared, starter: null };
 };
 
-// Deals a whole show between two players who discard well. Each assumes a random opponent, because that needs no table.
+// Deals the three hands of a show, as if two good players had thrown. Each takes the opponent's throw to be random,
+// because valuing throws then needs no table.
 const opponent = 'random';
 const deal: CardEntry['deal'] = async (engine) => {
   const { hands, starter } = await engine.deal({});
@@ -78,7 +81,7 @@ const deal: CardEntry['deal'] = async (engine) => {
   return { type: 'showDealt', hands: { pone: pone.kept, dealer: dealer.kept, crib }, starter };
 };
 
-/** Returns the seat whose hand is counted after this one. */
+/** Returns the hand that is counted after this one: after pone's hand the dealer's, then the crib. */
 export const seatAfter = (seat: ShowSeat): ShowSeat | undefined => showSeats[showSeats.indexOf(seat) + 1];
 
 const goOn = ({ session: { game, seat, names } }: State): DockButton => {
@@ -96,7 +99,10 @@ const goOn = ({ session: { game, seat, names } }: State): DockButton => {
     : { label: strings.nextDeal(!deal.weDeal, names), action: { type: 'dealEnded' } };
 };
 
-/** Returns the green button, and the quiet one that skips its step. */
+/**
+ * Returns the dock's buttons: the green one takes the next step, such as pegging the hand, and the quiet one skips that
+ * step.
+ */
 export const flowOf = (state: State): NextStep => {
   const { game, seat, names } = state.session;
   if (selectStanding(state).winner) return { primary: { label: strings.newGame, action: { type: 'gameBegun' } } };

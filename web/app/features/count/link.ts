@@ -24,7 +24,7 @@ const openRanks =
 const openHands =
   (seat: Seat, hands: readonly string[], starter: string): Open =>
   async (reader) => {
-    // Read all cards together first, because no card may occur twice.
+    // Reads the cards of all hands together first, because the engine then refuses a card that occurs twice.
     const texts = [starter, ...hands];
     await readParts([texts.join(' ')], reader);
     const [starters = [], ...lists] = await readParts(texts, reader);

@@ -5,7 +5,7 @@ import type { State } from '../../state/state.js';
 import { justPegged } from '../last_peg.js';
 import { startersOf } from './queries.js';
 
-/** Says which cards the current hand still needs; empty if it is complete. */
+/** Returns a prompt for the cards that the current hand still needs; empty if the hand is complete. */
 export const prompt = (state: State): string => {
   const count = countOf(state.session);
   if (count.seat === 'any' && count.hands.any.length === 0) return count.ranks ? '' : strings.anyPrompt;

@@ -21,7 +21,7 @@ const askStarters = (count: CountGame): Query => {
   return query('valueStarters', { hand: count.hands[count.seat], seen, ...(count.seat === 'crib' && { crib: true }) });
 };
 
-/** Returns the count of the current hand, with words for each combination alone. */
+/** Returns the count of the current hand. Its words name every combination by itself. */
 export const longShowOf = (state: State): ShowAnswer | undefined =>
   resultOf(state, showQuery(countOf(state.session), countOf(state.session).seat, 'long'));
 
@@ -65,8 +65,8 @@ const announceHand = (state: State): string => {
 };
 
 /**
- * Announces the last peg and then the current hand, unless the peg was for that hand. Waits until everything is
- * counted.
+ * Returns what a screen reader announces: the points pegged last, then the count of the current hand. The count is left
+ * out if the points were pegged for that hand. The text is empty until the engine has counted everything.
  */
 export const announceCount = (state: State): string => {
   if (!isStandingCurrent(state) || countQuestions(state).some(({ key }) => !state.results.has(key))) return '';

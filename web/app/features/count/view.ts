@@ -41,7 +41,7 @@ const marks: ScreenView['marks'] = (state) => {
   );
 };
 
-// Draws who deals, while there is nothing to count yet.
+// Draws the line that says who deals, with a button to change it.
 const whoDeals = (state: State, { dispatch }: Controls) => {
   const { weDeal } = dealOf(state.session.game);
   return html`
@@ -62,7 +62,7 @@ const isAnswered = ({ session }: State): boolean => {
     : count.hands[count.seat].length === handSize;
 };
 
-// True while the answer is awaited. The parts below it appear together with it.
+// True while the count is awaited. The parts of the screen below the count wait too, and appear together with it.
 const isAwaited = (state: State): boolean => {
   if (!isAnswered(state)) return false;
   if (countsRanks(countOf(state.session))) return !ranksOf(state) || !longRanksOf(state);

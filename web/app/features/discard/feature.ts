@@ -20,7 +20,7 @@ const partOf = ({ session, ranking }: Entered): DiscardGame => discardOf(session
 // Returns the score at which the throw was made, because that score decides its worth.
 const scoreBefore = (state: State): Score => selectStanding(state).beforeThrow;
 
-// Asks for win chances as well if the list is sorted by points, because it always shows both.
+// Asks for win chances even if the list is sorted by points, because the list always shows both.
 const askDiscards = (state: State): Query => {
   const { dealt, weDeal, opponent } = partOf(state);
   const { session } = state;
@@ -68,7 +68,8 @@ const tap = (discard: DiscardGame, card: Card): DiscardGame | string => {
 const give = (discard: DiscardGame, cards: readonly Card[]): DiscardGame | string =>
   cards.length > dealtSize ? strings.tooManyDealt(cards.length) : { ...discard, dealt: cards };
 
-// Asks for the discards, the hand that the best discard in each order keeps, and the details of the discards in view.
+// Asks for the values of all discards, and for the details of those in view. Also asks for the hands that the best
+// discard by win chance and the best by points keep.
 const questions = (state: State): readonly Query[] => {
   if (!isWhole(partOf(state))) return [];
   const choices = discardsOf(state) ?? [];

@@ -73,7 +73,8 @@ const list = (state: State, ranked: readonly Discard[], best: Discard, controls:
   const { game, objective } = state.session;
   const { weDeal } = dealOf(game);
   const kept = keptOf(state, best);
-  // If there is room beside the list, a new choice replaces the open one.
+  // True if the details stand beside the list. They show only one discard, so opening a discard closes the one that was
+  // open.
   const beside = () => !state.ui.padOpen && controls.effects.hasRoomBeside();
   return kept
     ? discardTable({
@@ -101,7 +102,8 @@ const answer = (state: State, controls: Controls) => {
   const [best] = ranked ?? [];
   const score = selectScoreBeforeThrow(state);
   const { game, objective } = state.session;
-  // Shows all parts at once, because a part that came later would move the text being read.
+  // Draws nothing until the answers for all parts are there, because a part that came later would move the text being
+  // read.
   return ranked && best && keptOf(state, best)
     ? html`
         ${disagreement(ranked, dealOf(game).weDeal, score, objective)} ${list(state, ranked, best, controls)}

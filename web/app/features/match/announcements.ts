@@ -24,7 +24,8 @@ import {
   selectPlay,
 } from './selectors.js';
 
-// Announcements of a game against the engine. Each event is said once.
+// This file has the sentences that a screen reader announces in a game against the engine. Each event is announced
+// once.
 
 /** Says the result; empty while the game goes on. */
 export const endSentence = (state: State): string => {
@@ -34,7 +35,7 @@ export const endSentence = (state: State): string => {
   return now.winner ? strings.won(now.winner, matchNames(state, match), leadOf(now, now.winner), now.skunk) : '';
 };
 
-/** Compares the result with the earlier game of the same cards; empty if there was none. */
+/** Compares the result with that of an earlier game with the same cards; empty if there was no such game. */
 export const comparisonSentence = (state: State, match: Match): string => {
   const { rival } = match;
   return rival && selectMatchStanding(state, match).winner
@@ -42,7 +43,8 @@ export const comparisonSentence = (state: State, match: Match): string => {
     : '';
 };
 
-// Returns who said go after the last card. A go that ended a count is left out, because its point is announced.
+// Returns the sides that have said go since the last card. If the player of that card got the point for go, their own
+// go is left out, because the point is announced.
 const goesOf = ({ turns, answer: { plays } }: PlaySoFar): readonly Side[] => {
   const after = turns.slice(turns.findLastIndex(([, turn]) => turn !== 'go') + 1).map(([by]) => by);
   const last = plays.at(-1);
@@ -65,13 +67,14 @@ export const heelsOf = (state: State, match: Match): string => {
   return isHeels(deal) ? strings.heels(deal.weDeal ? 'us' : 'them', matchNames(state, match)) : '';
 };
 
-// Announces the opponent's go and its point. The card before the go was announced when it was played.
+// Announces what followed the last card: the opponent's go, and the point for go. The card itself was announced when it
+// was played.
 const afterGo = ({ by, reasons }: PeggedCard, names: Names): readonly string[] => [
   by === 'us' ? againstWords.theyGo(names) : '',
   reasons.includes('go') ? strings.justPegged(by, ['go'], names) : '',
 ];
 
-// Says nothing about a card until the engine has counted it.
+// Announces the last event of the play. A card is announced only when the engine has counted it.
 const ofPlay = (state: State, match: Match, phase: Phase): string => {
   const played = selectPlay(state, match);
   if (!played) return '';
@@ -98,7 +101,7 @@ const ofClaim = (state: State, match: Match): string => {
   return againstWords.toCount(whose, handToShow(match, seat), deal.starter);
 };
 
-/** Compares our claim with the worth of the hand; empty if there was no claim. */
+/** Compares the points that we claimed for the hand with its worth; empty if we claimed none. */
 export const claimOf = (state: State, match: Match): string => {
   const show = selectMatchShow(state, match, 'short');
   if (match.claim === null || !show) return '';
@@ -122,7 +125,7 @@ const ofShow = (state: State, match: Match): string => {
     .join(' ');
 };
 
-/** Says the hint that was asked for; empty if none was. */
+/** Returns the hint that the player asked for; empty if they asked for none. */
 export const hintOf = (state: State, match: Match): string => {
   if (!state.match?.hinted) return '';
   const best = selectBestMove(state, match);
@@ -132,7 +135,10 @@ export const hintOf = (state: State, match: Match): string => {
   return second ? againstWords.bestThrow([first, second], chance) : againstWords.bestCard(first, chance);
 };
 
-/** Describes the current game; empty until the engine has counted it, because the game may be over. */
+/**
+ * Returns the announcement for the current phase of the game; empty until the engine has counted the score, because the
+ * game may be over.
+ */
 export const describeMatch = (state: State, match: Match, phase: Phase): string => {
   if (isBegun(match) && !selectCountedStanding(state, match)) return '';
   const names = matchNames(state, match);

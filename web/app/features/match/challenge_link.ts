@@ -4,15 +4,17 @@ import { lastHole } from '../../session/game.js';
 import { counters, type MatchSettings, targets, usualSettings } from '../../session/match.js';
 import { levels } from './settings.js';
 
-// A challenge to play the same cards, as a link. `#v1/against/club/1234567/first/won-7` gives the level, the seed,
-// which hand of the cut the sender had, and the margin by which they won or lost. An unusual target or way of counting
-// follows: `#v1/against/pub/99/second/lost-31/61/muggins`. A link has at most 128 characters and must stay readable for
-// ever. Unknown parts are ignored, so that later versions can add some.
+// This file writes and reads challenges: links that invite a friend to play the same cards.
+// `#v1/against/club/1234567/first/won-7` gives the opponent's level, the seed, which of the two hands in the cut the
+// sender had, and the sender's margin. A target or a way of counting that is not the usual one follows:
+// `#v1/against/pub/99/second/lost-31/61/muggins`.
+// A link has at most 128 characters and must stay readable for ever. Unknown parts are ignored, so that later versions
+// can add some.
 
 export interface Challenge {
   readonly level: Level;
   readonly seed: number;
-  /** True if the sender had the second hand of the cut. */
+  /** True if the sender had the second of the two hands that the seed deals for the cut. */
   readonly swapped: boolean;
   readonly settings: MatchSettings;
   /** The sender's margin in holes; negative if they lost. */
@@ -22,7 +24,7 @@ export interface Challenge {
 const longest = 128;
 const kind = 'v1/against/';
 
-/** Prints the fragment of an offer, without `#`. */
+/** Prints a challenge as the fragment of a link, without `#`. */
 export const printChallenge = ({ level, seed, swapped, settings, lead }: Challenge): string =>
   [
     `${kind}${level}/${seed}/${swapped ? 'second' : 'first'}/${lead > 0 ? 'won' : 'lost'}-${Math.abs(lead)}`,
@@ -36,7 +38,7 @@ const leadOf = (text: string): number | undefined => {
   return holes > 0 && holes <= lastHole ? holes * (how === 'won' ? 1 : -1) : undefined;
 };
 
-/** Reads a fragment as an offer; undefined if it is not one. */
+/** Parses the fragment of a link as a challenge; undefined if it is none. */
 export const readChallenge = (fragment: string): Challenge | undefined => {
   const text = fragment.replace(/^#/, '').replace(/%2f/gi, '/').toLowerCase();
   if (!text.startsWith(kind) || text.length > longest) return undefined;

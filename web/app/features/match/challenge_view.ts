@@ -7,7 +7,7 @@ import { option } from './option_button.js';
 import { isUnfinished, selectMatch } from './selectors.js';
 import { winsOfHundred } from './settings.js';
 
-/** Draws a friend's offer to play the same cards, on the other side or on the friend's side. */
+/** Draws a friend's challenge: to play the friend's cards, or to play the same deals from the other side. */
 export const offer = (state: State, { dispatch }: Controls) => {
   const offered = readChallenge(state.match?.offer ?? '');
   if (!offered) return html``;

@@ -4,7 +4,10 @@ import { claims } from '../../session/claims.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 
-/** Draws the keys to claim our hand's count. No hand counts 19, 25, 26 or 27, so those have no key. */
+/**
+ * Draws the keys with which the player enters their own count of a hand. No hand counts 19, 25, 26 or 27, so those have
+ * no key.
+ */
 export const ourClaims = ({ match: matchState }: State, { dispatch }: Controls) =>
   claimPad({
     claims,

@@ -3,7 +3,10 @@ import { againstWords } from '../../messages/match.js';
 import { pageAddress } from '../../messages/page_links.js';
 import type { State } from '../../state/state.js';
 
-/** Draws the hash of the seed, from which all cards follow. After the game, adds the seed and a link to check both. */
+/**
+ * Draws the hash of the seed that decides all cards of the game. After the game, adds the seed, and a link to a page
+ * that checks that the hash fits.
+ */
 export const seal = ({ match: matchState }: State, over: boolean) => {
   const sealed = matchState?.seal;
   if (!sealed || sealed.seed !== matchState?.current?.seed) return nothing;

@@ -15,11 +15,11 @@ import { ownCards } from './own_cards_view.js';
 import { type Phase, phaseOf } from './phase.js';
 import { selectMatch, selectMatchShow, selectShownPlay } from './selectors.js';
 
-// The green button of the dock, which is always the next step of the match.
+// This file draws the dock of a game against the engine. Its green button always makes the next step of the game.
 
 interface Next {
   readonly label: string | TemplateResult;
-  /** True if the button is off until something else happens. */
+  /** True while the button is disabled, because something else must happen first. */
   readonly waits?: boolean;
 }
 

@@ -16,9 +16,9 @@ import { resumableMatches } from './resumable.js';
 import { recordQueries, seedQuery, selectCountedStanding, selectMatch, selectPlay } from './selectors.js';
 
 export interface MatchFeature {
-  /** True if the game, or the choice of an opponent, is shown instead of the board. */
+  /** True if the game against the engine, or the choice of an opponent, is shown instead of the board. */
   readonly isFront: (state: State) => boolean;
-  /** The state after an action of this game; undefined if the action is not for it. */
+  /** Returns the state after the action; undefined if the action does not concern the game against the engine. */
   readonly reduce: (state: State, action: Action) => State | undefined;
   readonly queries: (state: State) => readonly Query[];
   /** The games that can be resumed, starting with the one to offer first. */
@@ -30,7 +30,7 @@ export interface MatchFeature {
 const isFront = ({ view, match: matchState, ui }: State): boolean =>
   view === 'board' && matchState !== null && matchState.page !== 'board' && !ui.reading;
 
-// True on the screens that offer to return to the game: the board, and the first screen while it is empty.
+// True on the screens with a button that resumes the game: the board, and the first screen while it has no cards.
 const isOffered = ({ suspended, session, view }: State): boolean =>
   view === 'board' || (view === 'count' && isFresh(session) && suspended === null);
 
@@ -40,7 +40,7 @@ export const isOpponentDue = (state: State): boolean => {
   return match !== null && isFront(state) && applyOpponentMove(state, match) !== state;
 };
 
-// Takes over the seed and the score as soon as the engine has answered.
+// Puts the seed and the score into the state as soon as the engine has answered.
 const settle = (state: State): State => {
   const match = selectMatch(state);
   if (!match) return state;
@@ -89,7 +89,8 @@ export const matchFeature: MatchFeature = {
   queries: (state) => {
     const { suspended, page, current } = state.match ?? emptyMatchState;
     if (current && page === 'match' && isFront(state)) return matchQueries(state, current);
-    // The buttons that resume a game show its score.
+    // The other pages of the game have buttons that resume a game and show its score, so the scores of all games are
+    // needed.
     if (isFront(state)) return recordQueries(current, ...suspended);
     return isOffered(state) ? recordQueries(current, suspended.at(-1)) : [];
   },

@@ -33,7 +33,7 @@ const askBestCard = (state: State, match: Match, turns: PlayedTurns): Query => {
   });
 };
 
-/** A hint: the two cards to throw or the card to play, and the win chance. */
+/** A hint: the two cards to throw or the card to play, and our win chance after that move. */
 export interface BestMove {
   readonly cards: readonly Card[];
   readonly winChance: number;

@@ -27,7 +27,8 @@ import {
   selectPlay,
 } from './selectors.js';
 
-// The moves at the table: our taps, the green button, the opponent's moves, and undo.
+// This file makes the moves of a game against the engine: our taps on cards, the green button, the opponent's moves,
+// and undo.
 
 export const patchMatch = (state: State, changes: Partial<MatchState>): State => {
   const { match: matchState } = state;
@@ -67,7 +68,7 @@ export const tap = (state: State, match: Match, card: Card): State => {
   return phase === 'play' || phase === 'theirTurn' ? tapFour(state, match, card) : state;
 };
 
-// Makes our claim. It is final, because the worth of the hand is shown next.
+// Makes final the count that the player has entered for our hand, because the true count is shown next.
 const claim = (state: State, match: Match): State => {
   const points = state.match?.toClaim ?? null;
   return points === null
@@ -107,7 +108,8 @@ export const applyOpponentMove = (state: State, match: Match): State => {
   return played ? commitOpponentMove(state, turn(match, played)) : state;
 };
 
-// Takes back our steps since the opponent's last move. Before the opponent's first, also returns to the previous game.
+// Takes back our last step, but no step before the opponent's last move. Until the opponent has moved in this game,
+// undo can also return to the previous game.
 export const undo = (state: State, { hints }: Match): State => {
   const { before, chosen, replaced, seal, settings, toClaim } = state.match ?? emptyMatchState;
   if (toClaim !== null) return patchMatch(withNotice(state, ''), { toClaim: null });

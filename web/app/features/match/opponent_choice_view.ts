@@ -24,7 +24,7 @@ const opponent = (level: Level, settings: MatchSettings, { dispatch }: Controls)
     dispatch({ type: 'match', action: { type: 'matchStarted', level, settings } }),
   );
 
-// Draws the choice of the target, and of who counts our hands.
+// Draws the choice of the target score, 121 or 61, and of who counts our hands.
 const agreed = ({ target, counts }: MatchSettings, { dispatch }: Controls) => {
   const agree = (settings: Partial<MatchSettings>) =>
     dispatch({ type: 'match', action: { type: 'settingsChosen', settings } });

@@ -9,7 +9,8 @@ import { printChallenge } from './challenge_link.js';
 import { seal } from './commitment_view.js';
 import { selectLead } from './selectors.js';
 
-// Draws the result beside the earlier result with the same cards.
+// This file draws the end of a game: the result, an earlier result with the same cards, and a button to send a
+// challenge.
 
 const both = (state: State, match: Match) => {
   const { rival } = match;

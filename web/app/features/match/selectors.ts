@@ -35,12 +35,12 @@ import type { PlayedTurns, PlaySoFar } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './seeded_deal.js';
 
-// The queries of a game against the engine. Those that choose the opponent's moves contain only what a player in the
-// opponent's seat sees.
+// This file has the queries of a game against the engine. The queries for the opponent's moves contain only what a
+// player in the opponent's seat sees.
 
 export const selectMatch = (state: State): Match | null => state.match?.current ?? null;
 
-// Asks for a deal without a seed, so that the engine draws one.
+// Asks for a deal without a seed, so that the engine draws a random seed and returns it.
 export const seedQuery = (): Query => query('deal', {});
 export const dealQuery = (match: Match): Query => query('deal', { seed: seedNow(match) });
 
@@ -75,7 +75,7 @@ export const selectCountedStanding = (state: State, match: Match): CountedGame |
 export const selectMatchStanding = (state: State, match: Match): Standing =>
   selectCountedStanding(state, match)?.standing ?? state.match?.counted?.standing ?? unpegged(match.game);
 
-/** True if the match has begun and is not known to be won. */
+/** True if the match has begun and, as far as it is counted, neither side has won. */
 export const isUnfinished = (state: State, match: Match): boolean =>
   isBegun(match) && !selectMatchStanding(state, match).winner;
 
@@ -86,8 +86,8 @@ export const selectLead = (state: State, match: Match): number => {
 };
 
 /**
- * Returns the score for a question. The engine advises on games to 121, so in a shorter game both scores are raised by
- * the difference. The holes left to play stay the same.
+ * Returns the score to put into a question. The engine advises only on games to 121, so in a shorter game both scores
+ * are raised by the difference. The holes left to play stay the same.
  */
 export const asOurs = ({ target = lastHole }: Game, { ours, theirs }: Score): Partial<Score> => {
   const skipped = lastHole - target;
@@ -112,7 +112,10 @@ export const selectOpponentThrow = (state: State, match: Match): readonly Card[]
   return asked && resultOf<ChooseDiscardAnswer>(state, asked)?.thrown;
 };
 
-/** Returns the turns so far, with our own go added if the opponent's go implies it. */
+/**
+ * Returns the turns so far. The record leaves out our own goes. One is added here if the opponent said go after a turn
+ * of their own.
+ */
 export const playedTurns = (deal: Deal): PlayedTurns => {
   const turns: [Side, string][] = [];
   for (const step of deal.steps) {
@@ -145,7 +148,7 @@ export const selectPlay = (state: State, match: Match): PlaySoFar | undefined =>
   return answer && { turns: more, answer, weGo: true };
 };
 
-/** Returns the play as it is shown. Its last card may not be counted yet. */
+/** Returns the play to draw: the current play or, while the engine counts its last card, the play before that card. */
 export const selectShownPlay = (state: State, match: Match): PlaySoFar | undefined =>
   selectPlay(state, match) ?? state.match?.shown ?? undefined;
 

@@ -4,7 +4,7 @@ import { readMatch, readMatchSettings } from '../../session/serialize_match.js';
 import { emptyMatchState, type MatchState, matchPages, mostAside } from '../../state/slices/match.js';
 import { readChallenge } from './challenge_link.js';
 
-// The game against the engine as a device stores it.
+// This file writes and reads the game against the engine in the form that the device stores.
 
 /** `at` grows by 1 with every stored change, in any tab. */
 export interface SavedMatchState {
@@ -28,7 +28,7 @@ export const readMatchState = (text: string | null): SavedMatchState | undefined
   const chosen = areCards(parsed.chosen, 2) ? parsed.chosen : [];
   const agreed = isObject(parsed.terms) ? parsed.terms : {};
   const settings = readMatchSettings(agreed.target, agreed.counts);
-  // Earlier versions suspended no games. A game that has not begun is not worth resuming.
+  // States stored by earlier versions have no list of suspended games. A suspended game that has not begun is dropped.
   const stored = Array.isArray(parsed.aside) ? parsed.aside.slice(-mostAside) : [];
   const aside = stored.map(readMatch).filter((each) => each !== undefined && isBegun(each)) as readonly Match[];
   const table: MatchState = {

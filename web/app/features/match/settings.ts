@@ -3,5 +3,8 @@ import type { Level } from '../../../engine/index.js';
 
 export { levels } from '../../../engine/lists.js';
 
-/** How many games of a hundred a level wins against Expert: docs/measured.md, "The four opponents". */
+/**
+ * How many of a hundred games each level wins against the level Expert. The numbers are from docs/measured.md, "The
+ * four opponents".
+ */
 export const winsOfHundred: Readonly<Record<Level, number>> = measured.winsOfHundred;

@@ -14,7 +14,7 @@ import type { Controls } from '../view_types.js';
 import { claimOf } from './announcements.js';
 import { handToShow, selectMatchShow, selectMatchStanding } from './selectors.js';
 
-// The show: each hand with its count as players say it.
+// This file draws the show: each hand with its count, in the words that players say.
 
 /** Draws the counts of this deal's hands. A hand that is not pegged yet shows no count. */
 export const totals = (state: State, match: Match) => {
@@ -35,7 +35,7 @@ export const totals = (state: State, match: Match) => {
   `;
 };
 
-/** Draws all three hands of a counted deal. The style hides them if the screen has no room. */
+/** Draws all three hands of a counted deal. The stylesheet hides them if the screen has no room. */
 export const handsOfDeal = (state: State, match: Match) => {
   const deal = dealOf(match.game);
   const { shows } = selectMatchStanding(state, match);
@@ -53,7 +53,7 @@ export const handsOfDeal = (state: State, match: Match) => {
   `;
 };
 
-/** Draws our hand before its count is claimed. */
+/** Draws our hand while the player has not entered its count. */
 export const claiming = (state: State, match: Match) => {
   const deal = dealOf(match.game);
   const seat = seatToShow(deal);

@@ -80,7 +80,9 @@ export const likelyTurn = (state: State): Side | undefined => {
   return last === 'us' ? 'them' : 'us';
 };
 
-/** Returns the worth of each of our cards now, if it is our turn. */
+/**
+ * Returns the worth of each card that we may play now: the final answer if it has arrived, and otherwise the quick one.
+ */
 export const adviceOf = (state: State): PlaysAnswer | undefined => {
   const turns = turnsOf(state);
   const to = (quick: boolean) => resultOf<PlaysAnswer>(state, askPlays(state, turns, quick));
@@ -91,11 +93,16 @@ type Legal = PlaysAnswer['legal'];
 
 const mostWorth = (legal: Legal): number => Math.max(...legal.map(({ worth = 0 }) => worth));
 
-/** Returns the cards whose worth under the objective is within the engine's error of the best. */
+/**
+ * Returns the best cards under the objective: those whose worth is below the highest by no more than the engine's
+ * error.
+ */
 export const bestOf = (legal: Legal, objective: Objective): Legal =>
   legal.filter(({ worth = 0 }) => mostWorth(legal) - worth <= cardErrorOf.winChance * widthOf[objective]);
 
-/** Returns the card with the most net points and its surplus over the best cards, if it has any. */
+/**
+ * If a card gains more net points than all of the best cards, returns that card and by how many points it gains more.
+ */
 export const moreOf = (
   legal: Legal,
   objective: Objective,
@@ -106,7 +113,7 @@ export const moreOf = (
   return card && more > cardErrorOf.net ? { card, more } : undefined;
 };
 
-/** The cards of a rank, and the probability with which the solution plays that rank. */
+/** The cards of a rank, and the probability with which the solver's strategy plays that rank. */
 export interface MixedRank {
   readonly cards: readonly Card[];
   readonly share: number;
@@ -114,7 +121,10 @@ export interface MixedRank {
 
 const leastShare = 0.05;
 
-/** Returns the ranks that the solution mixes, most frequent first; empty if it plays one rank. */
+/**
+ * Returns the ranks among which the solver's strategy chooses at random, most frequent first; empty if it always plays
+ * the same rank.
+ */
 export const mixOf = (legal: Legal): readonly MixedRank[] => {
   const byRank = new Map<Rank, MixedRank>();
   for (const { card, frequency } of legal) {
@@ -188,8 +198,8 @@ const text = (state: State): string => {
   ].join('\n');
 };
 
-// Returns the card before the last if it pegged a go that only the last card implies. Our own go needs no tap, and an
-// opponent without cards says none.
+// Returns the card before the last, if it scored a go that was not recorded, so that only the last card shows it. Our
+// own go needs no tap. An opponent without cards says no go.
 const goUnsaid = (turns: Turns, plays: readonly PeggedCard[]): readonly PeggedCard[] => {
   const [before, last] = plays.slice(-2);
   if (!last || !before?.reasons.includes('go') || (before.by === 'us' && last.by === 'us')) return [];
@@ -248,7 +258,7 @@ const advise = (state: State): string => {
   );
 };
 
-/** Returns the green button, which counts the hands and skips the rest of the play. */
+/** Returns the green button, which goes on to count the hands even if the play is not finished. */
 export const nextStep = (state: State): NextStep =>
   selectStanding(state).winner
     ? { primary: { label: strings.newGame, action: { type: 'gameBegun' } } }

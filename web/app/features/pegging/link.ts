@@ -29,7 +29,8 @@ const refuseTwice = (cards: readonly Card[]): void => {
   if (twice) throw new CribbageError('duplicateCard', twice, strings.twice(twice));
 };
 
-// A link gives the score before the play, including heels. The record pegs heels itself, so they are subtracted.
+// The score in a link is the score before the play. It includes the two points for heels, which the engine adds again
+// when it counts the game. They are therefore subtracted.
 const startOf = (score: Score | undefined, { starter, weDeal }: PlayGame): Score | undefined => {
   if (!score || !isHeels({ starter })) return score;
   const { ours, theirs } = score;

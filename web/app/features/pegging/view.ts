@@ -23,7 +23,8 @@ const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
   const played = playedCards(play).includes(card);
   const ringed = state.ui.ringed.includes(card);
   const best = worth !== undefined && bestOf(legal, state.session.objective).includes(worth);
-  // Until the engine says whose turn it is, a tap is allowed, and the rules decide.
+  // Until the engine has said whose turn it is, the card may be tapped. If that breaks the rules, the engine's answer
+  // takes the tap back.
   const told = playAnswer(state);
   const mayPlay =
     !played && mayBegin(play) && (!told || told.toPlay === 'us') && selectStanding(state).winner === undefined;
@@ -104,8 +105,8 @@ const whoseTurn = (state: State, answer: PlayAnswer) => {
 const mixed = ({ cards, share }: MixedRank, at: number) =>
   html`${at > 0 ? ', ' : nothing}${smallCards(cards)} ${strings.percent(share)}`;
 
-// Draws remarks on the advice. The explanation of the numbers opens with a tap. This stands last on the screen, because the
-// final answer may add a sentence.
+// Draws remarks on the advice, with an explanation of the numbers that opens with a tap. The remarks stand last on the
+// screen, because the engine's final answer may add a sentence.
 const advice = (state: State) => {
   const given = adviceOf(state);
   if (given?.legal.length === 0) return nothing;

@@ -14,7 +14,9 @@ export const questionWords = (exercise: Exercise): string =>
       ? practiceWords.throw(exercise.weDeal)
       : practiceWords.peg;
 
-/** Says the score and the dealer of a choice; empty for a count, which does not depend on them. */
+/**
+ * Says the score and who deals. Empty if the exercise is to count a hand, because the count does not depend on them.
+ */
 export const whereWords = (exercise: Exercise): string => {
   if (exercise.topic === 'count') return '';
   const { ours, theirs, unit, weDeal } = exercise;
@@ -50,7 +52,10 @@ const saidOfAnswer = (exercise: Exercise, attempt: Attempt): string => {
   return [verdictWords(exercise, attempt), more, spoken].filter((part) => part !== '').join(' ');
 };
 
-/** Returns the announcement for the current screen. */
+/**
+ * Returns what a screen reader announces: the current exercise, its answer, or the result of the quiz; empty outside a
+ * quiz.
+ */
 export const announced = (state: State): string => {
   const { page, quiz } = state.practice ?? {};
   if (page !== 'run' || !quiz) return '';
@@ -60,7 +65,7 @@ export const announced = (state: State): string => {
   return quiz.attempt ? saidOfAnswer(exercise, quiz.attempt) : saidOfQuestion(exercise);
 };
 
-/** Returns the text to copy: the result of a quiz, or everything that is remembered. */
+/** Returns the text to copy: the result of the quiz on the screen or, on other pages, all that practice remembers. */
 export const textOf = (state: State): string => {
   const { page, memory, quiz } = state.practice ?? {};
   if (page === 'run' && quiz) {

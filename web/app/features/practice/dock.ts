@@ -11,7 +11,7 @@ import { ownTray } from './question_view.js';
 import { isLast, marksOf, toRepeat } from './quiz.js';
 import { selectPractice } from './reducer.js';
 
-// The dock of practice: the numbers to claim, and one green button that is always the next step.
+// This file draws the dock of practice: the keys to enter the count of a hand, and a green button for the next step.
 
 type Do = (action: PracticeAction) => void;
 
@@ -26,7 +26,8 @@ const numbers = (quiz: Quiz, act: Do) =>
     tap: (points, at) => act({ type: 'pointsClaimed', points, at }),
   });
 
-// Draws the button before an answer. It says what is missing, or gives the answer.
+// Draws the green button before the exercise is answered. The button says what the answer still lacks or, when it is
+// complete, submits it.
 const unanswered = (exercise: Exercise, quiz: Quiz, act: Do) => {
   const go = (at: number) => act({ type: 'nextPressed', at });
   if (exercise.topic === 'count')
@@ -76,7 +77,7 @@ const contents = ({ page, quiz }: PracticeState, act: Do, controls: Controls) =>
   return toHome(act);
 };
 
-// True before the first exercise, while nothing is on the screen.
+// True while a quiz waits for its first exercise, so that the screen is still empty.
 const isShuffling = ({ page, quiz }: PracticeState): boolean =>
   page === 'run' && quiz !== null && !quiz.ended && !quiz.now?.asked && quiz.graded.length === 0;
 

@@ -14,9 +14,11 @@ import {
 import { remember, rememberBest, rememberDaily } from './memory/memory.js';
 import { lengthOf, marksOf } from './quiz.js';
 
-// The grade of an answer, and what is remembered of it.
+// This file grades the answers to exercises, and records them in the memory of practice.
 
-/** The least loss that is a costly mistake, in win chance or in points. */
+/**
+ * A choice that loses at least this much is a costly mistake: in win chance or in points, by the unit of the exercise.
+ */
 const costly: Readonly<Record<Unit, number>> = { win: 0.02, points: 0.5 };
 
 const markOf = (verdict: Attempt['verdict'], cost: number, unit: Unit): Mark =>
@@ -29,7 +31,7 @@ export const claim = (exercise: CountExercise, claimed: number, ms: number): Att
   return { chosen: [], claimed, verdict, cost, mark, ms, forced: false };
 };
 
-/** Grades a choice; undefined if it is not one of the choices. */
+/** Grades the chosen cards; undefined if they are not one of the exercise's choices. */
 export const choose = (
   exercise: ThrowExercise | PegExercise,
   chosen: readonly Card[],
@@ -42,7 +44,7 @@ export const choose = (
   return { chosen, claimed: null, verdict, cost, mark: markOf(verdict, cost, exercise.unit), ms, forced };
 };
 
-/** Returns the memory with one more answer. A question with one legal choice is not recorded. */
+/** Returns the memory with one more answer. If the exercise had only one legal choice, the answer is not recorded. */
 export const recordOutcome = (
   memory: Memory,
   exercise: Exercise,
@@ -60,7 +62,7 @@ const worst = (all: readonly Mark[]): Mark => marks.findLast((mark) => all.inclu
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** Returns the current exercise with all answers to it. */
+/** Returns the grade of the current exercise over all answers to it; undefined before the first answer. */
 export const answeredOf = ({ now, attempt, earlierAttempts }: Quiz): GradedExercise | undefined => {
   if (!now?.asked || !attempt) return undefined;
   const all = [...earlierAttempts, attempt];
@@ -78,7 +80,7 @@ export const answeredOf = ({ now, attempt, earlierAttempts }: Quiz): GradedExerc
 /** Returns the number of exercises without a costly mistake. */
 export const streakOf = (quiz: Quiz): number => marksOf(quiz).filter((mark) => mark !== 'blunder').length;
 
-/** Returns the memory with the result of a quiz. */
+/** Returns the memory with the result of a quiz added, if it is worth remembering. */
 export const withResult = (memory: Memory, quiz: Quiz): Memory => {
   const { graded, date, mode, unit } = quiz;
   const whole = graded.length === lengthOf(quiz);

@@ -3,7 +3,10 @@ import { skillOfMistake } from '../../../exercises/reviewed_choice.js';
 import type { Outcome } from '../../state/slices/practice.js';
 import type { Lesson } from '../../state/slices/review.js';
 
-/** Turns the mistakes of a game into outcomes of their skills, for the memory. */
+/**
+ * Turns the mistakes of a game into wrong answers that practice remembers, each for the skill that the mistake belongs
+ * to.
+ */
 export const outcomesOf = async (
   dealer: Pick<Dealer, 'scorePlay'>,
   all: readonly Lesson[],

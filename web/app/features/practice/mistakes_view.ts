@@ -5,10 +5,11 @@ import { kindNames } from '../../messages/skills.js';
 import type { Memory } from '../../state/slices/practice.js';
 import { allKinds, type KindRow } from './memory/pick_skill.js';
 
-// The skills with mistakes: those that are due, then the others with the day they come back.
+// This file draws the skills with mistakes: first those that are due, then the others, with the day on which they are
+// due.
 
 export interface MistakeActs {
-  /** Asks another hand of this skill. */
+  /** Starts a quiz on this skill. */
   readonly ask: (kind: Skill) => void;
 }
 
@@ -47,7 +48,7 @@ export const mistakesList = (memory: Memory, today: string, acts: MistakeActs) =
 export interface KeepingActs {
   readonly copy: () => void;
   readonly save: () => void;
-  /** Lets the player choose a file and adds its answers. */
+  /** Lets the player choose a file, and adds the answers in it to the memory. */
   readonly open: () => void;
 }
 

@@ -3,7 +3,8 @@ import type { CountExercise, Exercise, PegExercise, ThrowExercise } from '../../
 import { type Query, query, resultOf } from '../../state/queries.js';
 import type { State } from '../../state/state.js';
 
-// The queries after an answer, as the screens Count, Discard and Pegging ask them.
+// This file has the queries for what is shown after an answer. They are the same as on the screens Count, Discard and
+// Pegging.
 
 const askLong = ({ hand, starter, crib }: CountExercise): Query =>
   query('scoreShow', { hand, starter, ...(crib && { crib }), spoken: 'long' });
@@ -44,6 +45,9 @@ export const longOf = (state: State, exercise: CountExercise): ShowAnswer | unde
 export const throwsOf = (state: State, exercise: ThrowExercise): readonly Discard[] | undefined =>
   resultOf<readonly Discard[]>(state, askThrows(exercise));
 
-/** Returns the cards that may be played, with the points of each now and until the end of the play. */
+/**
+ * Returns the cards that may be played. Each has the points that it pegs now, and our net points until the end of the
+ * play.
+ */
 export const playsOf = (state: State, exercise: PegExercise): PlaysAnswer['legal'] | undefined =>
   resultOf<PlaysAnswer>(state, askPlays(exercise))?.legal;

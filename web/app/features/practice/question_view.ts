@@ -23,7 +23,8 @@ import type { Controls } from '../view_types.js';
 import { questionWords, verdictWords, whereWords } from './announcements.js';
 import { longOf, playsOf, throwsOf } from './queries.js';
 
-// The current exercise: the cards on the table and, after an answer, its grade and the reasons.
+// This file draws the current exercise: the cards on the table and, after an answer, the answer's grade and the reasons
+// for it.
 
 const said = (exercise: Exercise, attempt: Attempt) => html`
   <p class="sentence" aria-hidden="true" data-mark=${attempt.mark}>${verdictWords(exercise, attempt)}</p>
@@ -123,7 +124,10 @@ const pegging = (state: State, exercise: PegExercise, { attempt, after }: Quiz) 
   `;
 };
 
-/** Draws the cards to choose from, within the thumb's reach: six until two are thrown, or four during the play. */
+/**
+ * Draws the player's cards within the thumb's reach: the six dealt cards until two are thrown, or the four cards of the
+ * play.
+ */
 export const ownTray = (quiz: Quiz, exercise: Exercise, { dispatch }: Controls) => {
   const { chosen, attempt } = quiz;
   if (exercise.topic === 'throw' && !attempt)
@@ -148,7 +152,7 @@ export const ownTray = (quiz: Quiz, exercise: Exercise, { dispatch }: Controls) 
   });
 };
 
-// Says the skill of this exercise, and when that skill comes back.
+// Draws the name of the skill that this exercise trains, and the day on which that skill is due again.
 const kindLine = (state: State, { kind }: Exercise) => {
   const { memory, today } = state.practice ?? emptyPracticeState;
   const due = memory.kinds.get(kind)?.due;

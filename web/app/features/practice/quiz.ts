@@ -11,7 +11,7 @@ import {
 } from '../../state/slices/practice.js';
 import { pickKind } from './memory/pick_skill.js';
 
-// A sequence of exercises, and the player's place in it.
+// This file defines a quiz: which exercises it has, and how far the player is.
 
 export const stormLasts = 180_000;
 
@@ -46,7 +46,10 @@ export const newQuiz = (settings: QuizSettings): Quiz => ({
   ...settings,
 });
 
-/** Returns the difficulty, which rises with the share of right answers among the last twenty of the topic. */
+/**
+ * Returns the difficulty of the next exercise in a topic. It rises with the share of right answers among the last
+ * twenty in this topic.
+ */
 const skill = ({ log }: Memory, topic: Topic): Difficulty => {
   const last = log.filter(({ kind }) => topicOf(kind) === topic).slice(-20);
   const right = last.filter((outcome) => outcome.right).length / Math.max(1, last.length);
@@ -81,7 +84,7 @@ export const marksOf = ({ graded }: Pick<Quiz, 'graded'>): readonly Mark[] => gr
 /** In the three-minute mode, an exercise answered more slowly than this, in ms, is repeated afterwards. */
 const slow: Readonly<Record<Topic, number>> = { count: 12_000, throw: 30_000, peg: 15_000 };
 
-/** Returns the exercises that were answered wrong or slowly. */
+/** Returns the exercises to repeat after the quiz: those answered wrong or, in the three-minute mode, slowly. */
 export const toRepeat = ({ graded, mode }: Quiz): readonly ExerciseSpec[] =>
   graded
     .filter(({ mark, ms, wanted: spec }) => !isRight(mark) || (mode === 'storm' && ms > slow[spec.topic]))

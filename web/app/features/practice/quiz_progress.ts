@@ -4,14 +4,16 @@ import type { PracticeState, Quiz, Slot } from '../../state/slices/practice.js';
 import { answeredOf } from './grading.js';
 import { exerciseAt, isLast, stormLasts } from './quiz.js';
 
-// This file moves a quiz on. The next exercise is drawn while the current one is asked.
+// This file moves a quiz on. The next exercise is generated while the player answers the current one.
 
 const slotAt = (practice: PracticeState, quiz: Quiz, at: number): Slot | null => {
   const spec = exerciseAt(quiz, at, practice.memory, practice.today);
   return spec ? { wanted: spec, asked: null } : null;
 };
 
-/** Fills the current and the next exercise, if the quiz has more. */
+/**
+ * Chooses the current and the next exercise if they are missing. Ends the quiz if there is no current exercise left.
+ */
 export const withNextExercises = (practice: PracticeState): PracticeState => {
   const { quiz } = practice;
   if (!quiz || quiz.ended || (quiz.seed === null && quiz.queue.length === 0)) return practice;
@@ -25,8 +27,8 @@ export const withNextExercises = (practice: PracticeState): PracticeState => {
 const fresh = { chosen: [], typed: null, attempt: null, after: null } as const;
 
 /**
- * Puts a drawn exercise in its place: the current, the next or, after a reload, one that was answered before. The time
- * for the current exercise starts now.
+ * Puts a generated exercise in its place: as the current one, as the next one or, after a reload, as one that was
+ * answered already. If it is the current one, the time for its answer starts now.
  */
 export const exerciseDrawn = (quiz: Quiz, spec: Slot['wanted'], exercise: Exercise, at: number): Quiz => {
   if (quiz.now?.wanted === spec && !quiz.now.asked)
@@ -70,7 +72,7 @@ export const advance = (quiz: Quiz, at: number): Quiz => {
   };
 };
 
-/** Updates the time left of the three minutes. */
+/** Updates the time that is left in a three-minute quiz. */
 export const tick = (quiz: Quiz, at: number): Quiz => {
   if (quiz.mode !== 'storm' || quiz.began === null || quiz.ended) return quiz;
   const left = Math.max(0, stormLasts - (at - quiz.began));
@@ -78,8 +80,8 @@ export const tick = (quiz: Quiz, at: number): Quiz => {
 };
 
 /**
- * The next thing to draw: the play after a card, the current exercise, or the next one. At the end, exercises that were
- * answered before a reload.
+ * The next task for the engine: to go on with the play after our card, or to generate the current or the next exercise.
+ * When the quiz has ended, to generate again the exercises that were answered before a reload.
  */
 export type Task =
   | { readonly type: 'draw'; readonly wanted: Slot['wanted'] }

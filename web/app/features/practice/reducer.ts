@@ -27,12 +27,12 @@ import { newQuiz, toRepeat } from './quiz.js';
 import { advance, exerciseDrawn, tick, withNextExercises } from './quiz_progress.js';
 
 export interface PracticeFeature {
-  /** The state after an action of practice; undefined if the action is not for it. */
+  /** Returns the state after the action; undefined if the action does not concern practice. */
   readonly reduce: (state: State, action: Action) => State | undefined;
   readonly queries: (state: State) => readonly Query[];
-  /** The action that a key means, if any. */
+  /** Returns the action of a pressed key; undefined if the key does nothing in practice. */
   readonly key: (state: State, key: string, at: number) => PracticeAction | undefined;
-  /** The part of the address that is about practice. */
+  /** Prints the part of the address after `v1/practice/`. */
   readonly link: (state: State) => string;
   readonly text: (state: State) => string;
   readonly announce: (state: State) => string;
@@ -61,7 +61,7 @@ const answered = (practice: PracticeState, quiz: Quiz, attempt: Quiz['attempt'])
   if (!quiz.now?.asked || !attempt) return practice;
   const memory = recordOutcome(practice.memory, quiz.now.asked, attempt, practice.today);
   const there = { ...quiz, attempt, chosen: attempt.chosen };
-  // The three-minute mode does not wait. Mistakes are looked at afterwards.
+  // A three-minute quiz goes on at once. The player can look at the mistakes when it has ended.
   return withRun({ ...practice, memory }, quiz.mode === 'storm' ? advance(there, quiz.since + attempt.ms) : there);
 };
 
@@ -80,7 +80,7 @@ const claimed = (practice: PracticeState, quiz: Quiz, points: number, at: number
   return answered(practice, quiz, claim(exercise, claimedPoints(points), Math.max(0, at - quiz.since)));
 };
 
-/** Returns the cards to choose from; empty for a count. */
+/** Returns the cards from which the player chooses; empty if the exercise is to count a hand. */
 export const handOf = (exercise: Exercise): readonly Card[] =>
   exercise.topic === 'throw' ? exercise.dealt : exercise.topic === 'peg' ? exercise.kept : [];
 
@@ -91,7 +91,7 @@ const chosenNow = (quiz: Quiz, card: Card): Quiz => {
   return { ...quiz, chosen: toggle(quiz.chosen, card).slice(-most) };
 };
 
-// Adds a typed digit to the number. If no hand can count that much, starts anew with the digit.
+// Appends a typed digit to the points typed so far. If no hand can count that many, the digit starts a new number.
 const figured = (quiz: Quiz, figure: number): Quiz => {
   if (mayAnswer(quiz)?.topic !== 'count') return quiz;
   const both = (quiz.typed ?? 0) * 10 + figure;
@@ -160,7 +160,8 @@ const again = (state: State, practice: PracticeState): State => {
   return begin(state, practice, { mode: 'again', topic, unit, queue });
 };
 
-// Adds the answers of a text, and says how many were new. An unreadable text changes nothing.
+// Adds the answers in an imported text to the memory, and says how many were new. If any line cannot be read, adds
+// nothing.
 const imported = (state: State, practice: PracticeState, text: string): State => {
   const read = parseMemory(text);
   if ('error' in read) return withNotice(state, practiceMemoryWords.unreadable(read.error));
@@ -211,7 +212,7 @@ const reducePractice = (state: State, practice: PracticeState, action: PracticeA
   }
 };
 
-// Clears the choice. An answer is final.
+// Clears the cards or the points chosen so far. Once given, an answer is final.
 const undo = (state: State, practice: PracticeState): State => {
   const { quiz } = practice;
   return quiz && !quiz.attempt

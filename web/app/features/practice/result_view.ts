@@ -8,7 +8,7 @@ import type { GradedExercise, Quiz } from '../../state/slices/practice.js';
 import { resultWords } from './announcements.js';
 import { marksOf, toRepeat } from './quiz.js';
 
-// The result of a quiz: a line of marks, what was lost, and each exercise in a row.
+// This file draws the result of a quiz: a line of marks, the sum of the losses, and a row for each exercise.
 
 const cardsOf = (exercise: Exercise) =>
   exercise.topic === 'count'

@@ -14,9 +14,10 @@ import {
 import { answeredOf } from './grading.js';
 import { isLast, newQuiz } from './quiz.js';
 
-// The current quiz as a device stores it: its exercises and how they were answered. The cards follow from the seeds.
+// This file writes and reads the current quiz in the form that the device stores: its exercises, and how they were
+// answered. The cards are not stored, because they follow from the seeds.
 
-/** The most entries of a list that are read. The rest is dropped. */
+/** At most this many entries of a stored list are read. */
 const mostAnswered = 300;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -64,13 +65,14 @@ const readTerms = ({ date, mode, seed, topic, unit, ...lists }: Json) => {
   };
 };
 
-// Returns the part of the quiz to store. An answered exercise counts as done, unless it is the last.
+// Returns the answered exercises and the current one, as they are stored. If the current one is answered, the next one
+// is stored in its place. The last exercise of a quiz is asked again after a reload.
 const standing = (quiz: Quiz): Pick<Quiz, 'graded' | 'now'> => {
   const behind = quiz.attempt && !isLast(quiz) ? answeredOf(quiz) : undefined;
   return behind && quiz.ahead ? { graded: [...quiz.graded, behind], now: quiz.ahead } : quiz;
 };
 
-/** Writes the chosen topic and the unfinished quiz. A three-minute quiz is not resumed. */
+/** Writes the chosen topic and the unfinished quiz. A three-minute quiz is not stored, because it cannot be resumed. */
 export const writeQuiz = ({ quiz, topic, unit }: Pick<PracticeState, 'quiz' | 'topic' | 'unit'>): string => {
   const goesOn = quiz?.now && !quiz.ended && quiz.mode !== 'storm' ? quiz : null;
   if (!goesOn) return JSON.stringify({ v: 1, topic, unit, run: null });

@@ -21,7 +21,7 @@ const titleOf = ({ page, quiz }: PracticeState): string => {
   return page === 'run' && quiz ? practiceWords.modes[quiz.mode] : practiceWords.title;
 };
 
-// Draws the player's place in the quiz, and the marks so far.
+// Draws the number of the current exercise, or the time that is left, and the marks so far.
 const standing = (quiz: Quiz) => {
   const marks = marksOf(quiz);
   const place = Math.min(marks.length + (quiz.ended ? 0 : 1), lengthOf(quiz) ?? Number.POSITIVE_INFINITY);

@@ -4,8 +4,9 @@ import { type Query, query, resultOf } from '../../state/queries.js';
 import type { MissedHoles } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 
-// This file computes the losses by undercounting: the win chance with the missed holes, less the chance without them.
-// Holes that the opponent took are given back in the first chance.
+// This file computes what a player lost by undercounting their own hands. This is the win chance if the missed holes
+// had been counted, less the real win chance. The first chance also gives back the holes that the opponent took by
+// muggins.
 
 /** The query for a win chance, or the chance itself if the game is over. */
 type Chance = Query | number;
@@ -13,19 +14,19 @@ type Chance = Query | number;
 interface Boards {
   readonly deal: number;
   readonly is: Chance;
-  /** The chance with the missed holes. */
+  /** The win chance if the missed holes had been counted. */
   readonly might: Chance;
 }
 
-// Returns the scores after a deal, with and without the missed holes. A shorter game is valued as the end of one to
-// 121.
+// Returns the win chance after a deal, and what it would be if the missed holes had been counted. A game to fewer than
+// 121 is valued as the end of a game to 121.
 const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: MissedHoles): readonly Boards[] => {
   const played = deals[deal - 1];
   if (!played) return [];
   const { after, dealer } = played;
   const [ours, theirs] = us === 'a' ? [after.a, after.b] : [after.b, after.a];
   const from = lastHole - target;
-  // Our hand was counted before anyone had won, so our holes are pegged first.
+  // Our hand was counted before anyone had won. If both sides reach the target here, we would have been first.
   const chance = (mine: number, yours: number): Chance => {
     if (mine >= target) return 1;
     return yours >= target ? 0 : query('winChance', { ours: mine + from, theirs: yours + from, weDeal: dealer !== us });
@@ -33,7 +34,8 @@ const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: 
   return [{ deal, is: chance(ours, theirs), might: chance(ours + holes, Math.max(0, theirs - taken)) }];
 };
 
-// Adds up the missed holes of each deal, because two hands together may win a game that neither wins alone.
+// Adds up the missed holes of each deal, because the holes missed in hand and crib may together win a game that neither
+// wins alone.
 const byDeal = (missed: readonly MissedHoles[]): readonly MissedHoles[] => {
   const sums = new Map<number, MissedHoles>();
   for (const [deal, holes, taken] of missed) {
@@ -54,7 +56,10 @@ export const countingQueries = (game: GameAnswer, us: Who, missed: readonly Miss
 const known = (state: State, chance: Chance): number | undefined =>
   typeof chance === 'number' ? chance : resultOf<ChanceAnswer>(state, chance)?.chance;
 
-/** Returns the losses of each deal, in order; undefined until the engine has answered everything. */
+/**
+ * Returns the win chance lost by undercounting in each deal, in order; undefined until the engine has answered
+ * everything.
+ */
 export const selectCountingLosses = (
   state: State,
   game: GameAnswer,

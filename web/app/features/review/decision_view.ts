@@ -23,13 +23,13 @@ export const againButton = (review: ReviewState, decision: Decision, { dispatch 
   `;
 };
 
-/** Draws a link to the decision in Discard or Pegging, with all choices. */
+/** Draws a link to the Discard or Pegging screen, which shows this decision with all its choices. */
 export const lookLink = ({ step }: Decision) => {
   const link = linkTo(step);
   return link ? html`<a class="quiet" href=${link}>${reviewWords.look}</a>` : nothing;
 };
 
-/** Draws the choice made, the best choice, and the cost. */
+/** Draws a decision: the choice that was made, the best choice, and the win chance that was lost. */
 export const decisionItem = (review: ReviewState, decision: Decision, names: Names, controls: Controls) => {
   const { deal, at, by, step, hinted } = decision;
   const { kind, lost = 0, chosen = [], best = [] } = step;

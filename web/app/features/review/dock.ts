@@ -9,7 +9,7 @@ import type { Decision, JudgedGame } from './judged_game.js';
 import { cardsToChoose } from './retry.js';
 import { selectGame, selectJudgedGame, selectReview } from './selectors.js';
 
-// The dock of the review: one green button that is always the next step, with a button to its left that goes back.
+// This file draws the dock of the review: a green button for the next step and, to its left, a button that goes back.
 
 type Do = (action: ReviewAction) => () => void;
 

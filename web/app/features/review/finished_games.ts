@@ -10,7 +10,8 @@ import type { FinishedGame, GameResult, ReviewState } from '../../state/slices/r
 import type { State } from '../../state/state.js';
 import { isJudged, isKey, keyOf } from './game_summaries.js';
 
-// Finished games against the engine, as a device stores them.
+// This file adds finished games against the engine to a list, and reads and writes the list in the form that the device
+// stores.
 
 type Kept = Pick<ReviewState, 'finished' | 'lastFinished'>;
 
@@ -37,7 +38,7 @@ export const newlyFinished = (state: State, date: string): FinishedGame | undefi
 const isAmong = (games: readonly GameResult[], { key }: FinishedGame): boolean =>
   games.some((each) => each.key === key);
 
-/** Adds a game. Only the results of the oldest games are kept. */
+/** Adds a game. Games that are then beyond the last `mostWhole` leave only their results. */
 export const withFinished = ({ finished, games }: ReviewState, game: FinishedGame): Partial<ReviewState> => {
   const all = [...finished, game];
   const older = all.slice(0, -mostWhole).filter((each) => !isAmong(games, each));
@@ -48,7 +49,7 @@ export const withFinished = ({ finished, games }: ReviewState, game: FinishedGam
   };
 };
 
-/** Returns all games, reviewed or not, by day. */
+/** Returns the results of all games, reviewed or not, in the order of their dates. */
 export const allGames = ({ finished, games }: Pick<ReviewState, 'finished' | 'games'>): readonly GameResult[] =>
   [...games, ...finished.filter((each) => !isAmong(games, each)).map(gameResultOf)].sort((one, two) =>
     one.date < two.date ? -1 : Number(one.date > two.date),

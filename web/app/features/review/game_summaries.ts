@@ -4,7 +4,8 @@ import { isDay } from '../../../exercises/dates.js';
 import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
 import type { GameResult, Summary } from '../../state/slices/review.js';
 
-// The results of games as a device stores them: win chances, without cards.
+// This file reads and writes the results of games in the form that the device stores. They contain what luck and
+// mistakes were worth in win chance, but no cards.
 
 export const opponents: readonly (Level | 'table')[] = [...levels, 'table'];
 
@@ -39,7 +40,8 @@ export const readSummaries = (text: string | null): readonly GameResult[] => {
   return games.slice(-mostGames).flatMap(readSummary);
 };
 
-// FNV-1a, twice 32 bits, so that two records will not share a key.
+// Computes the 32-bit FNV-1a hash of a text. A key consists of two hashes with different seeds, so that two records
+// will not share a key.
 const hash = (text: string, seed: number): number => {
   let value = seed;
   for (let at = 0; at < text.length; ++at) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
@@ -55,8 +57,8 @@ const nameless = (line: string, players: readonly string[]): string =>
   );
 
 /**
- * Returns the key of a game, from the record as the engine prints it. It does not depend on the players' names or on
- * the viewpoint.
+ * Returns the key of a game, which does not depend on the players' names or on the viewpoint. `record` is the record as
+ * the engine prints it.
  */
 export const keyOf = (record: string, players: readonly string[]): string => {
   const [, ...lines] = record.split('\n');

@@ -14,7 +14,8 @@ import type { JudgedGame } from './judged_game.js';
 import { namesOf, selectGame, selectJudgedGame, selectRecordError } from './selectors.js';
 import { curve } from './win_curve.js';
 
-// The review: one sentence, the curve of the win chance, the decisions that mattered, and each deal in a row.
+// This file draws the review of a game: one sentence, the curve of the win chance, the costliest decisions, and a row
+// for each deal.
 
 const mattered = (
   review: ReviewState,
@@ -32,7 +33,7 @@ const mattered = (
   `;
 };
 
-// Draws the choice of the player's side. Against the engine, it is known.
+// Draws the buttons that say which side of the record is the user's. In a game against the engine, that is known.
 const sideChoice = ({ players: [a, b] }: GameAnswer, { source }: ReviewState, { dispatch }: Controls) => {
   const label = (name: string) => {
     if (name === unnamed.us) return strings.nameOf('us', noNames);

@@ -2,8 +2,8 @@ import type { LostChances, ReviewAnswer, ReviewedStep, Side, Who } from '../../.
 import type { Hint } from '../../session/match.js';
 import type { DecisionPlace } from '../../state/slices/review.js';
 
-// A record judged deal by deal: the effect of the cards, and each player's losses. All chances are those of one player,
-// `us`.
+// This file judges a record deal by deal: how much the cards changed the win chance, and how much each player's
+// decisions lost. All chances are those of one player, `us`.
 
 export interface Decision extends DecisionPlace {
   readonly by: Side;
@@ -19,7 +19,9 @@ export interface Luck {
   readonly cards: number;
 }
 
-/** A player's losses. `counting` is 0 unless the player counts their own hands. */
+/**
+ * The win chance that a player lost by each kind of mistake. `counting` is 0 unless the player counts their own hands.
+ */
 export interface LostByKind extends LostChances {
   readonly counting: number;
 }
@@ -65,7 +67,7 @@ export const luckOf = ({ dealt, cut, cards }: Luck): number => dealt + cut + car
 export const lostOf = (lost: LostByKind): number => lost.throw + lost.play + lost.counting;
 
 // Splits luck into its parts. Luck that comes from neither the deal nor the cut is attributed to the opponent's cards,
-// so that the three parts add up. Holes that we missed are not luck.
+// so that the three parts add up. A loss by our own undercounting is not bad luck, so it is added back.
 const luckParts = ({ steps, totals: { a, b } }: ReviewAnswer, sign: number, counting: number): Luck => {
   const of = (...kinds: readonly ReviewedStep['kind'][]) =>
     total(steps.filter(({ kind }) => kinds.includes(kind)).map(({ luck = 0 }) => luck * sign));
@@ -111,16 +113,19 @@ const worstOf = (decisions: readonly Decision[]): readonly Decision[] =>
     .slice(0, 3);
 
 export interface Seen {
-  /** The player whose view is taken. */
+  /** The player from whose side the game is judged. */
   readonly us: Who;
   /** True to list only this player's decisions, false to list both players'. */
   readonly alone: boolean;
   readonly hints: readonly Hint[];
-  /** Our losses by counting, one for each deal. */
+  /** The win chance that we lost by undercounting in each deal. */
   readonly counting: readonly number[];
 }
 
-/** Judges the review so far. `answers` has all deals in order, with undefined for deals that are not judged yet. */
+/**
+ * Judges the deals that the engine has answered so far. `answers` has an entry for each deal, in order, which is
+ * undefined until the deal is answered.
+ */
 export const judgedBy = (
   answers: readonly (ReviewAnswer | undefined)[],
   { us, alone, hints, counting }: Seen,

@@ -6,7 +6,8 @@ import { errorIn } from './retry.js';
 import { readChoosing } from './saved_mistakes.js';
 import { selectGame, selectJudgedGame } from './selectors.js';
 
-// A lesson is a costly decision of ours in a game that was just judged, or a mistake just marked to be asked again.
+// This file finds lessons for practice: our costly decisions in a game just judged, or a mistake just marked to be
+// asked again.
 
 const ofDecision = ({ by, step }: Decision): readonly Lesson[] => {
   const choosing = readChoosing(step.kind, step.question);
@@ -19,7 +20,8 @@ const ofMistake = ({ best, chosen, cost, ...choosing }: SavedMistake): Lesson =>
   cost,
 });
 
-// True if the action added one item. Items added in another tab are recorded by that tab.
+// True if the list has exactly one new item, at its end. A list taken over from another tab has new objects, so it does
+// not count: that tab recorded its items.
 const isLonger = <Each>(is: readonly Each[], was: readonly Each[]): boolean =>
   is.length === was.length + 1 && was.every((each, at) => each === is[at]);
 

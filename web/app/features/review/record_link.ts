@@ -1,4 +1,5 @@
-// Prints a record for a link. A space becomes a plus and a new line a semicolon, because names contain no semicolons.
+// This file prints and reads the record of a game in a link. A space becomes a plus, and a new line a semicolon,
+// because players' names contain no semicolons.
 
 export const printRecordLink = (record: string): string =>
   encodeURI(

@@ -26,10 +26,10 @@ import { decisionAt, reviewQueries, selectGame, selectJudgedGame, selectReview, 
 import { longestText } from './serialize.js';
 
 export interface ReviewFeature {
-  /** The state after an action of the review; undefined if the action is not for it. */
+  /** Returns the state after the action; undefined if the action does not concern the review. */
   readonly reduce: (state: State, action: Action) => State | undefined;
   readonly queries: (state: State) => readonly Query[];
-  /** The part of the address that is about the review. */
+  /** Prints the part of the address after `v1/review/`. */
   readonly link: (state: State) => string;
   readonly text: (state: State) => string;
   readonly announce: (state: State) => string;
@@ -50,14 +50,15 @@ const openRecord = (state: State, review: ReviewState, source: RecordSource): St
   );
 };
 
-// Typing keeps the side that was chosen for a typed record.
+// Changes the text of the record. If the record was typed before, it keeps the side that the player has chosen.
 const type = ({ source }: ReviewState, text: string): Partial<ReviewState> => ({
   source: { ...noSource, ...(source.typed && { me: source.me }), text },
   judged: new Map(),
   opened: [],
 });
 
-// Puts a text from elsewhere into the field, so that the player reads it before it is judged.
+// Puts a text that was pasted or opened from a file into the text field, so that the player reads it before it is
+// judged.
 const paste = (state: State, review: ReviewState, text: string): State => {
   if (text.length > longestText) return withNotice(state, reviewWords.tooLong);
   const before = review.source.text.trim() === '' ? review.before : review.source;
@@ -89,7 +90,7 @@ const choose = (retry: Retry, card: Card): Retry => {
   return { ...retry, chosen: toggle(retry.chosen, card).slice(-most) };
 };
 
-// Answers the retry, unless the chosen card may not be played.
+// Answers the retry with the chosen cards, unless they are not a legal choice.
 const answer = (state: State, retry: Retry): Retry => {
   const answered = choiceOf(selectChoices(state, retry) ?? [], retry.chosen) !== undefined;
   return { ...retry, answered };
@@ -134,7 +135,7 @@ export const summaryDue = (state: State): Summary | undefined => {
 
 const sum = (state: State, review: ReviewState): Partial<ReviewState> => {
   const summary = summaryDue(state);
-  // Replaces the summary of the same game for the other player.
+  // Replaces a summary of the same game that was made from the other player's side.
   return summary ? { games: [...review.games.filter(({ key }) => key !== summary.key), summary] } : {};
 };
 
@@ -181,7 +182,8 @@ const reduceReview = (state: State, review: ReviewState, action: ReviewAction): 
   }
 };
 
-// Takes back a retry or the erasing of the statistics, or else exchanges the record and the previous one.
+// Takes back the answer of a retry, the retry itself, or the erasing of the statistics. If there is none of these,
+// returns to the previous record; a second undo returns to the current one.
 const undo = (state: State, review: ReviewState): State => {
   const { retry, before, source } = review;
   if (retry) return patchReview(state, { retry: retry.answered ? { ...retry, chosen: [], answered: false } : null });

@@ -6,7 +6,8 @@ import { type Query, query, resultOf } from '../../state/queries.js';
 import type { ChoiceQuestion, Retry } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 
-// A retry asks a decision again. The answer is hidden until a choice is made.
+// This file handles a retry: the player is asked a decision of the game again. The answer is hidden until they have
+// chosen.
 
 export const cardsToChoose = ({ choosing }: Retry): number => (choosing.kind === 'throw' ? 2 : 1);
 
@@ -42,7 +43,7 @@ export interface Verdict extends Grade {
   readonly choices: readonly RankedChoice[];
 }
 
-// Returns the engine's error. Choices within it count as equally good.
+// Returns the error of the engine's values. Choices that differ by no more count as equally good.
 export const errorIn = ({ kind, question }: ChoiceQuestion): number => {
   const { ours = 0, theirs = 0 } = question;
   return kind === 'throw' ? errorAt('winChance', { ours, theirs }) : cardErrorOf.winChance;
@@ -55,6 +56,6 @@ export const selectVerdict = (state: State, retry: Retry): Verdict | undefined =
   return grade && { ...grade, choices };
 };
 
-/** Returns the cards of the player who chooses. */
+/** Returns the cards from which the player chooses. */
 export const handOf = ({ choosing }: Retry): readonly Card[] =>
   (choosing.kind === 'throw' ? choosing.question.dealt : choosing.question.kept) as readonly Card[];

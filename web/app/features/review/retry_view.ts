@@ -20,9 +20,10 @@ import type { Decision } from './judged_game.js';
 import { handOf, playedIn, selectChoices, selectVerdict } from './retry.js';
 import { decisionAt, namesOf, selectGame, selectJudgedGame } from './selectors.js';
 
-// A decision to retry: the table, the cards to choose from and, after the choice, its cost.
+// This file draws a decision to retry: the table, the cards to choose from and, after the choice, its cost.
 
-// Says the score and the dealer. The question of a shorter game has raised scores, which are lowered again here.
+// Says the score and who deals. In a shorter game, the scores in the question are raised to those of a game to 121.
+// Here they are lowered again.
 const where = ({ by }: Decision, { choosing: { question } }: Retry, target: number, names: Names) => {
   const { weDeal } = question;
   const [own, others] = [question.ours, question.theirs].map((score = 0) => Math.max(0, score - (lastHole - target)));

@@ -5,7 +5,7 @@ import { isCard, isObject, parseStored } from '../../session/parse_untrusted.js'
 import type { ChoiceQuestion, SavedMistake } from '../../state/slices/review.js';
 import type { Decision } from './judged_game.js';
 
-// Decisions the player wants to be asked again, as a device stores them.
+// This file reads and writes the decisions that the player wants to be asked again, in the form that the device stores.
 
 /** The most mistakes stored, more than a player will come back to. The oldest are dropped first. */
 const mostMistakes = 500;
@@ -63,14 +63,17 @@ const readPlay = (value: Readonly<Record<string, unknown>>): PlaysQuestion | und
   return { kept, ...(thrown.length > 0 && { thrown }), ...(starter && { starter }), weDeal, played, ...score };
 };
 
-/** Reads the question of a choice from the engine or from the device. */
+/**
+ * Checks the question of a choice, which comes from the engine or from the device's storage. Returns undefined if it is
+ * not valid.
+ */
 export const readChoosing = (kind: unknown, question: unknown): ChoiceQuestion | undefined => {
   if (!isObject(question)) return undefined;
   const asked = kind === 'throw' ? readThrow(question) : kind === 'play' ? readPlay(question) : undefined;
   return asked && ({ kind, question: asked } as ChoiceQuestion);
 };
 
-/** Returns a test for the cards to choose from. */
+/** Returns a function that says whether a card is one of the cards to choose from. */
 const isAmong = ({ kind, question }: ChoiceQuestion) => {
   const cards: readonly unknown[] = kind === 'throw' ? [...question.dealt] : [...question.kept];
   return (card: Card): boolean => cards.includes(card);

@@ -7,7 +7,8 @@ import { countingQueries, selectCountingLosses } from './counting_losses.js';
 import { type Decision, type JudgedGame, judgedBy } from './judged_game.js';
 import { retryQueries } from './retry.js';
 
-// The queries of a review: first the record, then its deals one after another, while the review is shown.
+// This file has the queries of a review: first for the record and then, while the review is shown, for its deals, one
+// after another.
 
 const recordQuery = (record: string): Query => query('readGame', { record });
 const dealQuery = (record: string, deal: number): Query => query('reviewDeal', { record, deal });
@@ -38,7 +39,7 @@ export const reviewQueries = (state: State): readonly Query[] => {
   return [recordQuery(review.source.text), ...tried, ...deals, ...counting];
 };
 
-/** Returns the player whose view is taken: the first one, if the user's side is unknown. */
+/** Returns the player from whose side the game is judged: the user or, if their side is unknown, the first player. */
 export const viewpoint = ({ source }: ReviewState): Who => source.me ?? 'a';
 
 /** Returns the judgement of the deals answered so far. */

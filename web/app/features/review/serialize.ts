@@ -4,9 +4,9 @@ import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
 import { type MissedHoles, noSource, type RecordSource, type ReviewState } from '../../state/slices/review.js';
 import { opponents } from './game_summaries.js';
 
-// The record in review, as a device stores it.
+// This file writes and reads the record in review, in the form that the device stores.
 
-/** The longest text that the engine reads. */
+/** The most characters of a record that the engine reads. */
 export const longestText = 100_000;
 
 type Lying = Pick<ReviewState, 'source' | 'before' | 'page'>;
@@ -20,7 +20,7 @@ const readRows = (value: unknown): readonly (readonly unknown[])[] =>
 const readHint = ([deal, fallen]: readonly unknown[]): readonly Hint[] =>
   isCount(deal) && isCount(fallen) ? [[deal, fallen]] : [];
 
-// Missed holes cannot exceed the board, and the opponent cannot take more than were missed.
+// Drops an entry if more holes were missed than the board has, or if the opponent took more than were missed.
 const readMissed = ([deal, holes, taken]: readonly unknown[]): readonly MissedHoles[] =>
   isCount(deal) && isCount(holes) && holes <= lastHole && isCount(taken) && taken <= holes
     ? [[deal, holes, taken]]

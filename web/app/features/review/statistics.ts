@@ -1,7 +1,8 @@
 import type { GameResult } from '../../state/slices/review.js';
 import { isJudged, opponents } from './game_summaries.js';
 
-// Statistics of all games: who won and, for the reviewed games, a handicap and whether the cards were fair.
+// This file computes statistics of all games: how many were won and, for reviewed games, a handicap and the luck of the
+// cards. The handicap is the win chance that the player gives away in a game, on average.
 
 /** The number of latest games in the rolling mean. */
 export const lookBack = 20;
@@ -20,7 +21,7 @@ export const meanOf = (values: readonly number[]): Mean => {
   return { mean, error: Math.sqrt(spread / length) };
 };
 
-/** The figures of a group of games. */
+/** The numbers shown for a group of games. */
 export interface Row {
   readonly against?: GameResult['against'];
   readonly games: number;
@@ -53,12 +54,15 @@ export interface Statistics {
   readonly last: Row;
   /** A row for each opponent with games. */
   readonly against: readonly (Row & { readonly against: GameResult['against'] })[];
-  /** The luck of the cards per game. With a fair deck, it lies within ± `interval` in 19 of 20 cases. */
+  /**
+   * The mean change of our win chance by the luck of the cards, per game. With a fair deck, it lies within ± `interval`
+   * in 19 of 20 cases.
+   */
   readonly luck: Mean;
   readonly interval?: number;
 }
 
-/** The fewest games that say anything about the cards. */
+/** With fewer reviewed games than this, nothing can be said about the fairness of the cards. */
 export const enoughGames = 20;
 
 /**

@@ -10,7 +10,8 @@ import { allGames, notReviewed } from './finished_games.js';
 import { printSummaries } from './game_summaries.js';
 import { enoughGames, type Statistics, statisticsOf } from './statistics.js';
 
-// The statistics: a handicap, whether the cards were fair, each opponent in a row, and the games still to be reviewed.
+// This file draws the statistics: a handicap, whether the cards were fair, a row for each opponent, and the games still
+// to be reviewed.
 
 const byOpponent = (rows: ReturnType<typeof statisticsOf>['against']) => html`
   <table class="by-deal">

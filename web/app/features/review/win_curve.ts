@@ -3,7 +3,8 @@ import { reviewWords } from '../../messages/review.js';
 import type { Names } from '../../session/record_text.js';
 import type { JudgedGame } from './judged_game.js';
 
-// The win chance through the game, with a line at the end of each deal and a dot at each decision that mattered.
+// This file draws the curve of the win chance through a game. A line marks the end of each deal, and a dot each of the
+// costliest decisions.
 
 const [width, height] = [320, 96];
 

@@ -5,7 +5,9 @@ import type { Sheets } from '../../features/view_types.js';
 import { strings } from '../../messages/app.js';
 import { reviewWords } from '../../messages/review.js';
 
-/** The longest link that a QR code shows. A camera cannot read a longer code from a small screen. */
+/**
+ * The most characters of a link for which a QR code is shown. A camera cannot read a longer code from a small screen.
+ */
 const longestCode = 400;
 
 export const shareView: Sheets['share'] = (_, { dispatch, effects }) => {

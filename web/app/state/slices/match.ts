@@ -8,7 +8,7 @@ export type PlayedTurns = readonly (readonly [Side, string])[];
 export interface PlaySoFar {
   readonly turns: PlayedTurns;
   readonly answer: PlayAnswer;
-  /** True if no card that we hold fits. */
+  /** True if we must say go, because we can play none of our cards. */
   readonly weGo: boolean;
 }
 
@@ -17,20 +17,25 @@ export const matchPages = ['board', 'choice', 'offer', 'match'] as const;
 /** The state of the Game screen and of the game against the engine. */
 export interface MatchState {
   readonly current: Match | null;
-  /** The page of the Game screen: the board of the table, the choice of opponent, a friend's offer, or this game. */
+  /**
+   * The page of the Game screen: the board of two people, the choice of an opponent, a friend's challenge, or this
+   * game.
+   */
   readonly page: (typeof matchPages)[number];
   /** Games set aside before their end, newest last. */
   readonly suspended: readonly Match[];
   readonly settings: MatchSettings;
-  /** The link that offers a game with the same cards; empty if none. */
+  /** The link that challenges us to play the sender's cards; empty if there is none. */
   readonly offer: string;
   /** The cards of our six that are chosen for the crib. */
   readonly chosen: readonly Card[];
-  /** The claim we have chosen for our hand but not made yet. */
+  /** The points that we have chosen as the count of our hand, but not yet confirmed. */
   readonly toClaim: number | null;
   /** The match before our last step, while that step may be undone. */
   readonly before: Match | null;
-  /** The state before this game replaced it, until the opponent has answered in the new game. */
+  /**
+   * The state before this game was started, to which undo can return; null once the opponent has moved in this game.
+   */
   readonly replaced: MatchState | null;
   /** The standing when the engine last counted the game. */
   readonly counted: { readonly record: string; readonly standing: Standing } | null;
@@ -44,7 +49,7 @@ export interface MatchState {
   readonly hinted: boolean;
 }
 
-/** The number of games that are kept aside. The oldest is dropped first. */
+/** The most suspended games that are kept. The oldest is dropped first. */
 export const mostAside = 10;
 
 export const emptyMatchState: MatchState = {
@@ -72,15 +77,15 @@ export type MatchAction =
   /** The target of the next game, and who counts in it. */
   | { readonly type: 'settingsChosen'; readonly settings: Partial<MatchSettings> }
   | ({ readonly type: 'matchStarted' } & MatchStart)
-  /** After a game, starts another one, or the same cards with the sides swapped. */
+  /** After a game, starts one with new cards, or one with the same cards from the other side. */
   | { readonly type: 'rematchStarted' }
   | { readonly type: 'sidesSwapped' }
-  /** A link offers a game with the same cards. It is accepted on the sender's side or on the other one. */
+  /** A link challenges us to play the sender's cards. We accept on the sender's side or on the other one. */
   | { readonly type: 'challengeOpened'; readonly link: string }
   | { readonly type: 'challengeAccepted'; readonly sameSide: boolean }
-  /** The green button was pressed. Its effect follows from the game. */
+  /** The green button was pressed. The phase of the game decides what it does. */
   | { readonly type: 'nextPressed' }
-  /** The claim we choose for our hand but have not made yet. */
+  /** We choose points as the count of our hand, but have not yet confirmed them. */
   | { readonly type: 'claimChosen'; readonly points: number }
   /** The opponent's answer has arrived, and the delay for thinking is over. */
   | { readonly type: 'opponentMoved' }

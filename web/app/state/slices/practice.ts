@@ -3,7 +3,10 @@ import type { Card, PlayAnswer } from '../../../engine/index.js';
 import type { Exercise, ExerciseSpec, PegExercise, Unit } from '../../../exercises/exercise.js';
 import type { Skill, Topic } from '../../../exercises/skills.js';
 
-/** The units of a cost: win chance, points of a choice, or points by which a hand was counted wrong. */
+/**
+ * The units of a cost: the win chance or the points that a choice loses, or the points by which a hand was counted
+ * wrong.
+ */
 export const costUnits = ['win', 'points', 'count'] as const;
 
 export type CostUnit = Unit | 'count';
@@ -14,22 +17,23 @@ export interface Outcome {
   readonly kind: Skill;
   /** The date, as in `2026-11-23`, in the time zone of the player. */
   readonly date: string;
-  /** True also for a choice as good as the best within the stated error. */
+  /** True also for a choice that is as good as the best one within the engine's error. */
   readonly right: boolean;
   /** The cost, which is never negative. With the unit `win`, 0.042 is 4.2 %. */
   readonly cost: number;
   readonly unit: CostUnit;
-  /** The time from question to answer, in ms. It is not read for an outcome from a game. */
+  /** The time from question to answer, in ms. It means nothing for an outcome from a game. */
   readonly ms: number;
   readonly from: (typeof sources)[number];
 }
 
 export interface Scheduled {
   /**
-   * The memory of the skill by FSRS: difficulty, stability, and the days until the chance of a right answer is 90 %.
+   * The state of the skill in FSRS: its difficulty, its stability, and the days until the chance of a right answer
+   * falls to 90 %.
    */
   readonly card: FsrsCard;
-  /** The last day on which it was asked. */
+  /** The last day on which the skill was practised. */
   readonly last: string;
   readonly due: string;
   readonly answers: number;
@@ -38,7 +42,7 @@ export interface Scheduled {
   readonly lately: { readonly answers: number; readonly right: number };
 }
 
-/** The value of an answer without the answer itself, so that a line of marks gives nothing away. */
+/** The marks for an answer, best first. They do not contain the answer, so that a line of marks gives nothing away. */
 export const marks = ['best', 'asGood', 'costs', 'blunder'] as const;
 
 export type Mark = (typeof marks)[number];
@@ -92,7 +96,7 @@ export interface Attempt {
 
 export interface GradedExercise {
   readonly wanted: ExerciseSpec;
-  /** Absent after a reload, until the exercise is drawn again. */
+  /** Absent after a reload, until the exercise is generated again. */
   readonly asked?: Exercise;
   readonly kind: Skill;
   readonly mark: Mark;
@@ -101,7 +105,7 @@ export interface GradedExercise {
   readonly ms: number;
 }
 
-/** The specification of an exercise, and the exercise once it is drawn. */
+/** The specification of an exercise, and the exercise once it is generated. */
 export interface Slot {
   readonly wanted: ExerciseSpec;
   readonly asked: Exercise | null;
@@ -125,10 +129,10 @@ export interface Quiz {
   /** When the current exercise was first seen, in milliseconds. */
   readonly since: number;
   readonly chosen: readonly Card[];
-  /** The claim as typed so far. */
+  /** The points typed so far as the count of a hand. */
   readonly typed: number | null;
   readonly attempt: Attempt | null;
-  /** Earlier attempts in the same play. */
+  /** Our earlier answers in the play of the current exercise. */
   readonly earlierAttempts: readonly Attempt[];
   /** Our next turn after we played a card, or the end of the play. */
   readonly after: PegExercise | { readonly over: PlayAnswer } | null;
@@ -174,7 +178,7 @@ export type PracticeAction =
   | { readonly type: 'dailyStarted'; readonly date: string }
   /** Starts ten exercises of these skills, or of the current exercise's skills if none are given. */
   | { readonly type: 'moreLikeThisAsked'; readonly kinds?: readonly Skill[] }
-  /** The seed that a quiz is drawn from. */
+  /** The seed from which the exercises of a quiz are generated. */
   | { readonly type: 'seedDrawn'; readonly seed: number }
   | { readonly type: 'exerciseDrawn'; readonly wanted: ExerciseSpec; readonly asked: Exercise; readonly at: number }
   /** The opponent has played. It is our turn again, or the play is over. */
@@ -186,7 +190,7 @@ export type PracticeAction =
   | { readonly type: 'cardChosen'; readonly card: Card }
   | { readonly type: 'cardPlayed'; readonly card: Card; readonly at: number }
   | { readonly type: 'pointsClaimed'; readonly points: number; readonly at: number }
-  /** A digit of a claim was typed. */
+  /** A digit of the count of a hand was typed. */
   | { readonly type: 'figureTyped'; readonly figure: number }
   /** The green button. */
   | { readonly type: 'nextPressed'; readonly at: number }
@@ -199,7 +203,8 @@ export type PracticeAction =
   | { readonly type: 'stateTaken'; readonly drill: Partial<PracticeState> };
 
 /**
- * Actions that practice dispatches by itself, to draw, to store, or to follow a link. The player dispatches all others.
+ * Actions that practice dispatches by itself, to generate exercises, to store, or to follow a link. The player
+ * dispatches all others.
  */
 export const automaticActions: ReadonlySet<PracticeAction['type']> = new Set([
   'stateTaken',
@@ -213,11 +218,11 @@ export const automaticActions: ReadonlySet<PracticeAction['type']> = new Set([
 /** True if the answer lost nothing, within the engine's error. */
 export const isRight = (mark: Mark): boolean => mark === 'best' || mark === 'asGood';
 
-/** The answers for one skill in seven days, or in the whole time shown. */
+/** A summary of the answers for one skill, in one week or in all weeks that are shown. */
 export interface Tally {
   readonly answers: number;
   readonly right: number;
-  /** The mean cost of a question, in the unit of the row. */
+  /** The mean cost of an answer, in the unit of the skill's row. */
   readonly cost: number;
 }
 

@@ -3,7 +3,7 @@ import type { ReviewedChoice as Choice } from '../../../exercises/reviewed_choic
 import type { Score } from '../../session/game.js';
 import type { Hint, Match } from '../../session/match.js';
 
-/** The place of a decision: the deal, from 1, and its step. */
+/** The place of a decision: the number of its deal, from 1, and the index of its step in that deal. */
 export interface DecisionPlace {
   readonly deal: number;
   readonly at: number;
@@ -88,14 +88,14 @@ export interface ReviewState {
   readonly page: 'text' | 'review' | 'statistics';
   /** The judged deals by the keys of their queries, so that each is judged only once. */
   readonly judged: ReadonlyMap<string, ReviewAnswer>;
-  /** The deals whose parts are shown; 0 is the whole game. */
+  /** The deals whose rows are open, to show the parts of luck and losses; 0 is the whole game. */
   readonly opened: readonly number[];
   /** The decision that is being tried again. */
   readonly retry: Retry | null;
   readonly mistakes: readonly SavedMistake[];
-  /** The result of each reviewed game, and of games no longer kept whole. */
+  /** The result of each reviewed game, and of older games that are no longer in `finished`. */
   readonly games: readonly GameResult[];
-  /** The last finished games against the engine, kept whole, whether reviewed or not. */
+  /** The last finished games against the engine, reviewed or not, with everything that a review needs. */
   readonly finished: readonly FinishedGame[];
   /** The key of the last finished game, so that it is not stored again after it was erased. */
   readonly lastFinished: string;
@@ -139,7 +139,7 @@ export type ReviewAction =
   | { readonly type: 'pageChosen'; readonly page: ReviewState['page'] }
   /** Sets the player who holds this phone. */
   | { readonly type: 'sideChosen'; readonly me: Who | null }
-  /** Shows or hides the parts of a deal; 0 is the whole game. */
+  /** Opens or closes the row of a deal; 0 is the row of the whole game. */
   | { readonly type: 'dealToggled'; readonly deal: number }
   | { readonly type: 'retryOpened'; readonly place: DecisionPlace | null }
   | { readonly type: 'cardChosen'; readonly card: Card }
@@ -151,7 +151,7 @@ export type ReviewAction =
   | { readonly type: 'gameFinished'; readonly game: FinishedGame }
   | { readonly type: 'statisticsErased' }
   | { readonly type: 'statisticsRestored' }
-  /** Takes over what this device or another tab has stored, or the new day. */
+  /** Takes over what this device or another tab has stored, or the date of a new day. */
   | { readonly type: 'stateTaken'; readonly desk: Partial<ReviewState> };
 
 export interface Lesson {

@@ -21,7 +21,7 @@ const has = (by: Side, score: number, names: Names): string => `${small(says(by,
 const notLoaded = (what: string, stays: string): string =>
   `Impossible de charger ${what}. Allez en ligne une fois, et ${stays} sur ce téléphone.`;
 
-// The letters of the suits. They are typed as in English.
+// The letters that are typed for the suits. They are the English ones.
 const letters = 'S♠ H♥ D♦ C♣';
 
 export const frenchStrings: Translation<typeof strings> = {
@@ -57,21 +57,21 @@ export const frenchStrings: Translation<typeof strings> = {
   goTo: (screen) => `Ouvrir ${screen}`,
   gameBegun: 'Nouvelle partie. Annuler ramène l’ancienne.',
   leftUncounted: (hands) =>
-    `${hands === 1 ? 'Une main n’a pas été marquée' : `${whole(hands)} mains n’ont pas été marquées`}. Annuler ramène à cette donne.`,
+    `Mains non marquées dans la dernière donne\u00a0: ${whole(hands)}. Annuler ramène à cette donne.`,
   cardsBack: 'Annuler ramène les cartes.',
   lastCardsBack: 'Annuler ramène les cartes précédentes.',
   takenUp: (weDeal, names) => `${deals(weDeal, names)}\u00a0: le jeu recommence. Annuler ramène les cartes.`,
   finish: (seat, by, names) => `Finir ${handOf(seat, by, names)}`,
-  positionKept: 'Cette position est maintenant ma partie. Annuler ramène l’ancienne.',
+  positionKept: 'Cette position est maintenant ma partie. Annuler ramène l’ancienne partie.',
   justCounted: (by, points, score, names) =>
-    `${nameOf(by, names)}\u00a0: ${whole(points)}, maintenant à ${whole(score)}.`,
-  dealerMoved: (weDeal, names) => `${deals(weDeal, names)}\u00a0: les mains marquées changent de côté.`,
+    `${nameOf(by, names)}\u00a0: ${whole(points)} ${frenchWords.points(points)}, maintenant à ${whole(score)}.`,
+  dealerMoved: (weDeal, names) => `${deals(weDeal, names)}\u00a0: les mains déjà marquées changent de joueur.`,
   corrected: (was, is, by, score, names) =>
     is === 0
-      ? `${whole(was)} de moins\u00a0: ${has(by, score, names)}.`
-      : `${whole(was)} devient ${whole(is)}\u00a0: ${has(by, score, names)}.`,
+      ? `${whole(was)} ${frenchWords.points(was)} de moins\u00a0: ${has(by, score, names)}.`
+      : `${whole(was)} corrigé en ${whole(is)}\u00a0: ${has(by, score, names)}.`,
   heels: (by, names) => `Valet retourné\u00a0: 2 pour ${player(by, names)}.`,
-  heelsBack: (by, names) => `Plus de valet retourné\u00a0: 2 de moins pour ${player(by, names)}.`,
+  heelsBack: (by, names) => `Plus de valet retourné\u00a0: 2 points de moins pour ${player(by, names)}.`,
   wasLaid: (card) => `On a joué ${theCard(card)}. Annuler reprend la carte.`,
   position: 'Position reçue par un lien',
   keepPosition: 'Garder',
@@ -85,7 +85,7 @@ export const frenchStrings: Translation<typeof strings> = {
   tooManyDealt: (count) => `On donne six cartes; il y en a ${whole(count)}.`,
   tooManyStarters: (count) => `La retourne est une seule carte; il y en a ${whole(count)}.`,
   tooManyInHand: (count) => `Une main a quatre cartes; il y en a ${whole(count)}.`,
-  firstRun: 'La retourne est la carte coupée. Ou essayez une main au hasard.',
+  firstRun: 'La retourne est la carte coupée. Touchez Hasard pour essayer une main au hasard.',
   anyPrompt:
     'Touchez des cartes\u00a0: elles comptent ensemble, sans retourne. Ou tapez-les sans enseigne\u00a0: A2233444.',
   anyWhole: 'Touchez les cartes ci-dessus pour voir tout le compte.',
@@ -102,9 +102,9 @@ export const frenchStrings: Translation<typeof strings> = {
   cribOf: (weDeal, names) => own(weDeal ? 'us' : 'them', names, 'Mon crib', 'Crib'),
   suchHands: 'S’y exercer',
   say: 'Écouter',
-  noCardsHere: 'Entrez les cartes dans Compte, Écart ou Jeu.',
+  noCardsHere: 'Entrez les cartes à l’écran Compte, Écart ou Jeu.',
   noCard: (text) => `«\u00a0${text}\u00a0» n’est pas une carte\u00a0: écrivez le rang et l’enseigne, comme 5H ou TD.`,
-  noScore: (score) => `«\u00a0${score}\u00a0» n’est pas un pointage\u00a0: une partie finit à 121.`,
+  noScore: (score) => `«\u00a0${score}\u00a0» n’est pas un pointage\u00a0: écrivez deux nombres sous 121, comme 60-55.`,
   opponent: 'L’autre écarte',
   opponents: { expert: 'comme un expert', handOnly: 'en gardant la meilleure main', random: 'deux cartes au hasard' },
   tableFailed: {
@@ -119,7 +119,7 @@ export const frenchStrings: Translation<typeof strings> = {
   },
   stillLoading: 'Chargement en cours …',
   discardNote: (ours, theirs, objective) =>
-    `Points\u00a0: main, crib et jeu. ${objective === 'win' ? 'Gain\u00a0: ma chance de gagner' : `Valeur\u00a0: ce que j’attends en ${frenchWords.worthUnit('winChance', objective)}, moins ce que l’autre attend,`} à ${whole(ours)}–${whole(theirs)} avec cet écart, si les deux jouent bien.`,
+    `Points\u00a0: main, crib et jeu ensemble. ${objective === 'win' ? 'Gain\u00a0: ma chance de gagner' : `Valeur\u00a0: ce que j’attends en ${frenchWords.worthUnit('winChance', objective)}, moins ce que l’autre attend,`} à ${whole(ours)}–${whole(theirs)} avec cet écart, si les deux jouent bien.`,
   sortedBy: (scores, order, objective) => {
     const unit = order === 'points' || objective === 'win' ? '' : `, en ${frenchWords.worthUnit(order, objective)}`;
     return `${scores}; tri par ${frenchWords.orderName(order, objective)}${unit}`;
@@ -128,7 +128,7 @@ export const frenchStrings: Translation<typeof strings> = {
   typedDiscard: 'Tapez 5d jh 6s 4h 5s 2c, ou touchez',
   typedPlay: 'Tapez 4h 5s 5d 6s 9c, ou touchez',
   textLabel: 'Cartes en texte',
-  textHint: `Comme 5H TS AC, 10♠ ou 5h10sac; la cinquième est la retourne. ${letters}`,
+  textHint: `Comme 5H TS AC, 10♠ ou 5h10sac; la cinquième carte est la retourne. ${letters}`,
   textHintDiscard: `Six cartes, comme 5D JH 6S 4H 5S 2C. ${letters}`,
   textUnderstood: 'Compris\u00a0:',
   textUseCards: (count) =>

@@ -7,13 +7,13 @@ export const frenchEmbed: Translation<typeof embedWords> = {
   embedHints: {
     frame: 'Pour toute page qui accepte un cadre.',
     element:
-      'Pour vos propres pages\u00a0: il prend leurs polices et leurs couleurs, et compte les cartes qu’on lui donne.',
+      'Pour vos propres pages\u00a0: l’élément prend leurs polices et leurs couleurs, et compte les cartes qu’on lui donne.',
   },
   embedSnippet: 'Extrait de code pour cette position',
   copySnippet: 'Copier l’extrait',
   embedPreview: 'Aperçu',
-  embedSilent: 'L’aperçu a besoin du réseau. L’extrait est complet sans lui.',
+  embedSilent: 'L’aperçu a besoin du réseau. L’extrait est complet même sans aperçu.',
   embedEmpty: 'Il n’y a pas encore de position à intégrer. Entrez d’abord des cartes, puis revenez ici.',
   embedFrameOnly:
-    'Un élément compte une main dont on connaît les enseignes, et l’écran n’en montre aucune. Le cadre montre tout.',
+    'Un élément compte une main dont on connaît les enseignes; il n’y en a pas ici. Un cadre peut tout montrer.',
 };

@@ -22,7 +22,8 @@ const points = (count: number): string => `${whole(count)} ${plural(count, 'poin
 
 const theCards = (all: readonly Card[]): string => listed(all.map(theCard));
 
-const price = (wins: number): string => `Gagne ${whole(wins)} parties sur 100 contre ${levelNames.expert}.`;
+const price = (wins: number): string =>
+  `Gagne ${whole(wins)} parties sur 100 contre l’adversaire ${levelNames.expert}.`;
 
 const ended = (lead: number): string => (lead > 0 ? 'gagné' : 'perdu');
 
@@ -37,15 +38,15 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   againstTitle: 'Contre Fifteen Two',
   levelSays: {
     beginner: (wins) =>
-      `Garde sa meilleure main. Ne tient compte ni du crib, ni de votre réponse, ni du pointage. ${price(wins)}`,
+      `Garde sa meilleure main. Ne tient compte ni du crib, ni de votre prochaine carte, ni du pointage. ${price(wins)}`,
     pub: (wins) =>
-      `Écarte selon les moyennes publiées et tient compte de votre réponse, mais pas du pointage. ${price(wins)}`,
+      `Écarte selon les moyennes publiées du crib et tient compte de votre prochaine carte, mais pas du pointage. ${price(wins)}`,
     club: (wins) =>
-      `Écarte et joue pour les points, selon le jeu résolu. Ne tient pas compte du pointage. ${price(wins)}`,
+      `Écarte et joue pour les points, selon la solution calculée du jeu. Ne tient pas compte du pointage. ${price(wins)}`,
     expert: () => 'Joue pour gagner et tient compte de tout ce qu’on peut savoir à sa place.',
   },
   goOn: (level, { ours, theirs }) => `Continuer contre ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
-  keptAside: 'La partie en cours est gardée\u00a0: continuez-la maintenant, ou après la nouvelle.',
+  keptAside: 'La partie en cours est gardée\u00a0: continuez-la maintenant, ou après la nouvelle partie.',
   back: 'Retour',
   leave: 'Quitter',
   against: (level) => `Contre ${levelNames[level]}`,
@@ -55,7 +56,7 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   myCards: 'Mes cartes',
   holds: (names, count) => `${nameOf('them', names)} ${count === 0 ? 'n’a plus de carte' : `a ${cards(count)}`}`,
   theirCards: (names, laid, count) =>
-    `${nameOf('them', names)} a ${cards(count)}${laid.length > 0 ? ` et a joué ${theCards(laid)}` : ''}`,
+    `L’adversaire ${nameOf('them', names)} a ${cards(count)}${laid.length > 0 ? ` et a joué ${theCards(laid)}` : ''}`,
   crib: (weDeal, names) => own(weDeal ? 'us' : 'them', names, 'Mon crib', 'Crib'),
   cribHolds: (weDeal, names, count) =>
     `${own(weDeal ? 'us' : 'them', names, 'Mon crib', 'Le crib')}\u00a0: ${cards(count)}, face cachée`,
@@ -72,20 +73,20 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   thinks: (names) => `${own('them', names, '', 'Au tour')} …`,
   myTurn: (lead) => (lead ? 'À moi d’entamer' : 'À moi de jouer'),
   layCard: (card) => `Jouer ${theCard(card)}`,
-  cannotLay: (card) => `${capital(theCard(card))}\u00a0: au-delà de 31`,
-  waits: (card) => `${capital(theCard(card))}\u00a0: ce n’est pas mon tour`,
+  cannotLay: (card) => `Avec ${theCard(card)}, on dépasserait 31`,
+  waits: (card) => `${capital(theCard(card))}\u00a0: c’est à l’adversaire de jouer`,
   laid: (card) => `${capital(theCard(card))} est déjà sur la table`,
   iGo: 'Je ne peux pas jouer\u00a0: je dis go.',
-  theyGo: (names) => `${nameOf('them', names)} dit go.`,
+  theyGo: (names) => `L’adversaire ${nameOf('them', names)} dit go.`,
   cutCard: (card) => `La retourne est ${theCard(card)}.`,
   dealtSaid: (weDeal, names, six) =>
     `${deals(weDeal, names)}. ${says('us', names, 'J’ai', 'a')} ${theCards(six)}. Deux cartes à écarter pour ${own(weDeal ? 'us' : 'them', names, 'mon crib', 'le crib')}.`,
   hint: 'Indice',
-  hintComing: 'On cherche …',
+  hintComing: 'On cherche le meilleur choix …',
   bestThrow: (two, chance) => `Meilleur écart\u00a0: ${theCards(two)}. ${chance}.`,
   bestCard: (card, chance) => `Meilleure carte\u00a0: ${theCard(card)}. ${chance}.`,
-  sealed: 'Scellé\u00a0: toutes les cartes viennent d’une graine, dont le SHA-256 est',
-  unsealed: (seed) => `La graine était ${seed}. Son SHA-256 est`,
+  sealed: 'Scellé\u00a0: toutes les cartes viennent d’un nombre secret, la graine. Son empreinte SHA-256 est',
+  unsealed: (seed) => `La graine des cartes était ${seed}. Son empreinte SHA-256 est`,
   checkSeal: 'Vérifier',
   shortMarks: { start: 'départ', skunk: '', doubleSkunk: 'fin 61' },
   targetLabel: 'Jusqu’à',
@@ -95,7 +96,7 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   countsSays: {
     app: 'L’application compte toutes les mains.',
     own: 'Je compte mes mains. Les points que j’oublie sont perdus.',
-    muggins: 'Je compte mes mains. Les points que j’oublie vont à l’autre.',
+    muggins: 'Je compte mes mains. Les points que j’oublie vont à l’adversaire.',
   },
   toCount: (whose, hand, starter) =>
     `${whose}\u00a0: ${theCards(hand)}, avec ${theCard(starter)} à la retourne. Combien de points?`,
@@ -105,29 +106,31 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   claim: (said) => `Je dis ${whole(said)}`,
   claimed: (said, worth, theirs, names) => {
     if (said === worth) return `C’est bien ${whole(said)}.`;
-    const wrong = `J’ai dit ${whole(said)}, mais c’est ${whole(worth)}`;
+    const wrong = `J’ai dit ${whole(said)}, mais les cartes comptent ${whole(worth)}`;
     if (said > worth) return `${wrong}\u00a0: je marque ${whole(worth)}.`;
     const rest = whole(worth - said);
-    return theirs ? `${wrong}\u00a0: ${player('them', names)} marque ${rest}.` : `${wrong}\u00a0: je perds ${rest}.`;
+    return theirs
+      ? `${wrong}\u00a0: l’adversaire ${player('them', names)} marque ${rest}.`
+      : `${wrong}\u00a0: je perds ${rest}.`;
   },
   missed: (count, hands) =>
     `En comptant, j’ai oublié ${points(count)} dans ${whole(hands)} ${plural(hands, 'main', 'mains')}.`,
   countedAll: 'Je n’ai rien oublié en comptant.',
   offerTitle: 'Les mêmes cartes',
   offer: (lead, level) =>
-    `Quelqu’un a joué ces cartes contre ${levelNames[level]} et a ${ended(lead)} par ${points(Math.abs(lead))}.`,
+    `Quelqu’un a joué ces cartes contre l’adversaire ${levelNames[level]} et a ${ended(lead)} par ${points(Math.abs(lead))}.`,
   offerTerms: ({ target, counts }) => {
     const counted = counts === 'app' ? '' : ` Vous comptez vos mains${counts === 'muggins' ? ', avec muggins' : ''}.`;
     return `Jusqu’à ${whole(target)}.${counted}`;
   },
   offerOther: 'Jouer le côté opposé',
-  offerOtherSays: 'Vous recevez les cartes de son adversaire. À deux, vous jouez les deux côtés.',
+  offerOtherSays: 'Vous recevez les cartes de l’adversaire. À deux, vous jouez les deux côtés.',
   offerSame: 'Jouer le même côté',
   offerSameSays: 'Vous recevez les mêmes cartes\u00a0: qui fera mieux?',
   brokenOffer: 'Le lien vers une partie avec les mêmes cartes est illisible.',
   sendOffer: 'Envoyer ces cartes à quelqu’un',
   sentOffer: (lead, level) =>
-    `Au cribbage, j’ai ${ended(lead)} par ${points(Math.abs(lead))} contre ${levelNames[level]}. Les mêmes cartes\u00a0:`,
+    `Au cribbage, j’ai ${ended(lead)} par ${points(Math.abs(lead))} contre l’adversaire ${levelNames[level]}. Jouez les mêmes cartes\u00a0:`,
   besideTitle: 'Les mêmes cartes',
   before: ({ who, sameSide }) =>
     `${who === 'us' ? 'Moi, avant' : capital(somebody)}, ${sameSide ? 'même côté' : 'côté opposé'}`,
@@ -138,23 +141,24 @@ export const frenchAgainst: Translation<typeof againstWords> = {
     const before = `Avec les mêmes cartes, ${whoBefore} ${ended(lead)} par ${points(Math.abs(lead))}`;
     if (sameSide) {
       const better = now - lead;
-      const compared = better === 0 ? 'aussi bien' : `${points(Math.abs(better))} de ${better > 0 ? 'plus' : 'moins'}`;
-      return `${before}. J’ai fait ${compared}.`;
+      const compared =
+        better === 0 ? 'tout aussi bien' : `${points(Math.abs(better))} de ${better > 0 ? 'plus' : 'moins'}`;
+      return `${before}. Cette fois, j’ai fait ${compared}.`;
     }
     const both = now + lead;
-    const them = player('them', names);
+    const them = `l’adversaire ${player('them', names)}`;
     const sum =
       both === 0
         ? `égalité avec ${them}`
         : `${points(Math.abs(both))} ${both > 0 ? 'd’avance' : 'de retard'} sur ${them}`;
-    return `${before}, du côté opposé. Les deux côtés ensemble\u00a0: ${sum}.`;
+    return `${before}, du côté opposé. Les deux parties ensemble\u00a0: ${sum}.`;
   },
   countHands: 'Compter les mains',
   goToNext: 'Rien à marquer\u00a0: continuer',
   again: 'Rejouer',
   otherSide: 'Mêmes cartes, côté opposé',
   notMine: (card) => `Je n’ai pas ${theCard(card)}.`,
-  theirTurn: 'Ce n’est pas mon tour.',
+  theirTurn: 'C’est à l’adversaire de jouer.',
   tooHigh: (card) => `Avec ${theCard(card)}, on dépasserait 31.`,
-  noUndo: 'Trop tard pour annuler\u00a0: l’autre a répondu.',
+  noUndo: 'Trop tard pour annuler\u00a0: l’adversaire a déjà répondu.',
 };

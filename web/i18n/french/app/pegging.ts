@@ -45,15 +45,15 @@ export const frenchPlay: Translation<typeof playWords> = {
   aboutBest: 'Ce que disent les chiffres',
   theyLaid: (ranks) =>
     ranks.length === 1
-      ? `Carte jouée\u00a0: ${ranks.map(rankName).join('')}. Touchez-la avec son enseigne.`
-      : `Cartes jouées\u00a0: ${ranks.map(rankName).join(', ')}. Touchez-les avec leur enseigne.`,
+      ? `Rang joué\u00a0: ${ranks.map(rankName).join('')}. Touchez cette carte avec son enseigne.`
+      : `Rangs joués\u00a0: ${ranks.map(rankName).join(', ')}. Touchez ces cartes avec leur enseigne.`,
   notInHand: (card, ranks) =>
     `${capital(theCard(card))} ne peut pas être dans cette main. ${ranks.length === 1 ? 'Carte jouée' : 'Cartes jouées'}\u00a0: ${ranks.map(rankName).join(', ')}.`,
   adviceNote: (objective) =>
-    `Sous chaque carte\u00a0: les points qu’elle rapporte à partir d’ici, les miens moins ceux de l’autre. En évidence\u00a0: la carte qui ${objective === 'win' ? 'gagne le plus souvent' : `vaut le plus de ${frenchWords.worthUnit('winChance', objective)}`}. Barres\u00a0: la chance que l’autre tienne encore un as, un 2, etc. Estimations\u00a0: les deux jouent selon le jeu résolu.`,
+    `Sous chaque carte\u00a0: mes points à partir de cette carte, moins ceux de l’autre. En évidence\u00a0: la carte qui ${objective === 'win' ? 'gagne le plus souvent' : `vaut le plus de ${frenchWords.worthUnit('winChance', objective)}`}. Barres\u00a0: la chance que l’autre tienne encore un as, un 2, etc. Ce sont des estimations, si les deux suivent la solution calculée.`,
   moreThanBest: (card, more, objective) =>
-    `${capital(theCard(card))} rapporte ${ofPoints(more)} de plus, mais ${objective === 'win' ? 'gagne moins souvent' : 'vaut moins'} à ce pointage.`,
-  mixes: 'La solution varie\u00a0:',
+    `${capital(theCard(card))} rapporte ${ofPoints(more)} de plus que la carte en évidence, mais ${objective === 'win' ? 'gagne moins souvent' : 'vaut moins'} à ce pointage.`,
+  mixes: 'Meilleur mélange\u00a0:',
   theyHold: (names) => says('them', names, 'Je tiens', 'tient'),
   holds: (rank, chance) => {
     if (chance === 0) return `pas ${de(rankName(rank))}`;
@@ -74,9 +74,9 @@ export const frenchPlay: Translation<typeof playWords> = {
     `Jouer ${theCard(card)}${net === undefined ? '' : `, ${frenchWords.netPoints(net)}`}${best ? ', la meilleure' : ''}`,
   cardLaid: (card) => `${capital(theCard(card))} est sur la table.`,
   notTheirRank: (rank) =>
-    `Il ne reste plus ${de(rankName(rank))} dans sa main. Si la main de l’écran Compte vient d’une autre donne, effacez-la.`,
+    `L’autre n’a plus ${de(rankName(rank))} en main. Si la main de l’écran Compte vient d’une autre donne, effacez-la.`,
   notTheirs: (card) =>
-    `${capital(theCard(card))} n’est pas dans sa main. Si la main de l’écran Compte vient d’une autre donne, effacez-la.`,
+    `${capital(theCard(card))} n’est pas dans la main de l’autre. Si la main de l’écran Compte vient d’une autre donne, effacez-la.`,
   cardThrown: (card) => `${capital(theCard(card))} est dans le crib.`,
   isStarter: (card) => `${capital(theCard(card))} est la retourne.`,
   twice: (card) => `${capital(theCard(card))} apparaît deux fois.`,

@@ -7,8 +7,8 @@ import type { Translation } from '../../locale.js';
 import { de } from '../shared/grammar.js';
 import { frenchWorth } from '../shared/worth.js';
 
-// The two players, their scores and their chances, in sentences. A sentence about a player is written twice: for the
-// player who holds the phone, starting with the pronoun, and for the other, starting with the verb.
+// French sentences about the two players, their scores and their chances. A sentence about a player has two forms. The
+// one about the player who holds the phone starts with the pronoun, the one about the other starts with the verb.
 
 export const nameOf = (by: Side, names: Names): string => names[by] || (by === 'us' ? 'Moi' : 'L’autre');
 

@@ -34,8 +34,8 @@ export const frenchPractice: Translation<typeof practiceWords> = {
   unitGroup: 'Comment un choix est mesuré',
   units: { win: '%\u00a0gain', points: 'Points' },
   unitNote: {
-    win: 'Chances de gagner, selon le pointage.',
-    points: 'Points d’une donne. Le pointage n’y change rien.',
+    win: 'Choix jugés en chances de gagner, selon le pointage.',
+    points: 'Choix jugés en points de la donne. Le pointage n’y change rien.',
   },
   modes: {
     ten: 'Dix',
@@ -48,9 +48,9 @@ export const frenchPractice: Translation<typeof practiceWords> = {
   },
   about: {
     ten: 'Dix questions, chacune avec sa réponse.',
-    streak: 'Une grosse erreur y met fin. De plus en plus difficile.',
+    streak: 'Une grosse erreur met fin à la série. De plus en plus difficile.',
     storm: 'Trois minutes. Les réponses viennent après.',
-    golf: 'Dix écarts. Qui perd le moins gagne; la normale est ce que perd Club.',
+    golf: 'Dix écarts. Perdez le moins possible; la normale est la perte de l’adversaire Club avec les mêmes mains.',
   },
   best: (streak) => (streak > 0 ? `Record\u00a0: ${whole(streak)}.` : ''),
   bestGolf: (cost) => (cost === null ? '' : `Record\u00a0: ${tenths(cost * 100)}\u00a0%.`),
@@ -74,7 +74,7 @@ export const frenchPractice: Translation<typeof practiceWords> = {
   // The answer.
   forced: 'La seule carte possible.',
   pegs: (card, now, net) =>
-    `${capital(theCard(card))} marque ${whole(now)} tout de suite, et ${signedFine(net)} net à la fin du jeu.`,
+    `${capital(theCard(card))} marque ${whole(now)} tout de suite; à la fin du jeu, mes points moins ceux de l’autre font ${signedFine(net)}.`,
   worth: (worth, unit) => (unit === 'win' ? `${tenths(worth * 100)}\u00a0%` : signedFine(worth)),
   worthSaid: (unit) => (unit === 'win' ? 'de gain' : 'points à venir'),
   choices: 'Les cartes possibles, la meilleure d’abord',
@@ -106,7 +106,7 @@ export const frenchPractice: Translation<typeof practiceWords> = {
   golf: (cost, par, unit) => `Perte\u00a0: ${lost(cost, unit)}. Normale\u00a0: ${lost(par, unit)}.`,
   lostEach: (cost, unit) => `Perte moyenne par question\u00a0: ${lost(cost, unit)}.`,
   again: (count) => (count === 1 ? 'Refaire celle-là' : `Refaire ces ${whole(count)}-là`),
-  toRepeat: 'Les mêmes questions reviennent\u00a0: réponses fausses ou trop lentes.',
+  toRepeat: 'Les questions manquées ou trop lentes reviennent.',
   home: 'Exercices',
   share: 'Partager',
   shareText: (date, line) => `Fifteen Two, ${day(date)}\u00a0: ${line}`,

@@ -33,7 +33,7 @@ export const frenchPracticeMemory: Translation<typeof practiceMemoryWords> = {
   next: (name, due, today) => `Prochaine sorte\u00a0: ${name}, ${when(due, today)}.`,
   when,
   rightOf: (right, count) => `${whole(right)} ${plural(right, 'bonne', 'bonnes')} sur ${whole(count)}`,
-  comesBack: (due, today) => `Cette sorte revient ${when(due, today)}.`,
+  comesBack: (due, today) => `Cette sorte de question revient ${when(due, today)}.`,
 
   // Export and import.
   copy: 'Copier le texte',
@@ -51,13 +51,13 @@ export const frenchPracticeMemory: Translation<typeof practiceMemoryWords> = {
   progress: 'Progrès',
   noProgress: 'Rien à montrer pour l’instant. Vos réponses paraîtront ici. Rien ne quitte cet appareil.',
   legend: (weeks) =>
-    `Les ${whole(weeks)} dernières semaines, celle-ci à droite. En haut\u00a0: la part de bonnes réponses. En bas\u00a0: ce qu’une question a coûté.`,
-  table: 'La part de bonnes réponses et ce qu’une question a coûté',
+    `Les ${whole(weeks)} dernières semaines, celle-ci à droite. Barre du haut\u00a0: la part de bonnes réponses. Barre du bas\u00a0: le coût moyen d’une question.`,
+  table: 'La part de bonnes réponses et le coût moyen d’une question',
   columns: ['Sorte', 'Semaines', 'Bonnes', 'Quatre dernières', 'Coût'],
   share,
   cost,
   answers,
-  /** Describes the bars of a row to a screen reader. */
+  /** Describes a row's bars, one for each week, to screen readers. */
   weeks: (weeks, unit) =>
     weeks
       .flatMap((week, at) =>
@@ -68,5 +68,5 @@ export const frenchPracticeMemory: Translation<typeof practiceMemoryWords> = {
           : [],
       )
       .join('; '),
-  note: 'Un coût en pour cent est la chance de gagner que vous avez perdue. Estimations.',
+  note: 'Un coût en pour cent est la chance de gagner que vous avez perdue. Ce sont des estimations.',
 };

@@ -32,7 +32,7 @@ export const frenchReview: Translation<typeof reviewWords> = {
   example: 'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 ? ?',
   showExample: 'Un exemple',
   openFile: 'Ouvrir un fichier',
-  noBefore: 'Il n’y a pas de relevé avant celui-ci.',
+  noBefore: 'Il n’y a pas de relevé précédent.',
   undone: 'Annuler',
   tooLong: 'C’est trop long pour le relevé d’une partie.',
   unreadable: 'Ce fichier est illisible.',
@@ -54,7 +54,7 @@ export const frenchReview: Translation<typeof reviewWords> = {
   judging: (done, all) => `Analyse de la donne ${whole(Math.min(done + 1, all))} sur ${whole(all)} …`,
   soFar: (score, names) => `${scores(score, names)} pour l’instant.`,
   sum: (before, luck, decisions) =>
-    `Au départ ${percentFine(before)}\u00a0: ${[`cartes ${change(luck)}`, ...decisions].join(', ')}.`,
+    `Chance de gagner au départ\u00a0: ${percentFine(before)}. Puis ${[`cartes ${change(luck)}`, ...decisions].join(', ')}.`,
   decisions: (by, lost, names) =>
     `${own(by, names, 'mes décisions', 'décisions')} ${change(by === 'us' ? -lost : lost)}`,
   notSeen: 'pas vu',
@@ -90,7 +90,7 @@ export const frenchReview: Translation<typeof reviewWords> = {
   figure: signedHundredths,
   change,
   chance: percentFine,
-  note: 'Les cartes et les décisions s’additionnent et donnent le résultat. Une décision coûte ce que la meilleure gagne de plus, contre un expert qui ne voit que ses propres cartes. Estimations.',
+  note: 'Les cartes et les décisions s’additionnent et donnent le résultat. Une décision coûte ce que le meilleur choix gagne de plus, contre un expert qui ne voit que ses propres cartes. Ce sont des estimations.',
 
   // A retried decision.
   whichThrow: (dealer, by, names) =>
@@ -102,7 +102,7 @@ export const frenchReview: Translation<typeof reviewWords> = {
   layCard: 'Jouer',
   chosen: (name, chosen) => (chosen ? `${name}, carte choisie` : name),
   verdicts: { best: 'Le meilleur choix.', asGood: 'Aussi bon que le meilleur.' },
-  costs: (cost) => `Coûte ${tenths(cost * 100)}\u00a0%.`,
+  costs: (cost) => `Coûte ${tenths(cost * 100)}\u00a0% des parties.`,
   choices: 'Les choix, selon leurs chances de gagner',
   thisIsBest: 'Le meilleur',
   mine: 'Mon choix',
@@ -113,5 +113,5 @@ export const frenchReview: Translation<typeof reviewWords> = {
   backToReview: 'Retour à la revue',
   verdictSaid: (verdict, best, chance) =>
     `${verdict} Le mieux\u00a0: ${listed(best.map((card) => theCard(card as Card)))}, ${percentFine(chance)}.`,
-  erased: 'C’est effacé. «\u00a0Annuler\u00a0» ramène tout.',
+  erased: 'Les statistiques sont effacées. «\u00a0Annuler\u00a0» les ramène.',
 };

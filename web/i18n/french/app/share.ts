@@ -10,7 +10,7 @@ export const frenchShare: Translation<typeof shareWords> = {
   copyLink: 'Copier le lien',
   copyText: 'Copier en texte',
   embed: 'Intégrer…',
-  embedTitle: 'Mettre sur une page',
+  embedTitle: 'Mettre sur une page Web',
   embedFrameTitle: (position) => `Fifteen Two\u00a0: ${position}`,
   copied: 'Copié.',
   linkCopied: 'Le lien est copié.',

@@ -16,8 +16,8 @@ export const frenchKinds: Translation<{ kindNames: typeof kindNames; topicNames:
     touchingToThem: 'des cartes voisines au crib de l’autre',
     fifteenToThem: 'un quinze au crib de l’autre',
     pairToMe: 'une paire à mon crib',
-    cribFirst: 'mon crib avant ma main',
-    toTheScore: 'quand le pointage décide',
+    cribFirst: 'mon crib plutôt que ma main',
+    toTheScore: 'les écarts qui dépendent du pointage',
     anyThrow: 'n’importe quel écart',
 
     lead: 'l’entame',
@@ -25,8 +25,8 @@ export const frenchKinds: Translation<{ kindNames: typeof kindNames; topicNames:
     pairNearTheEnd: 'faire la paire vers la fin',
     thirtyOne: 'le trente-et-un et le go',
     runs: 'les suites au jeu',
-    lastCards: 'les dernières cartes',
-    anyPeg: 'n’importe quelle carte',
+    lastCards: 'les dernières cartes du jeu',
+    anyPeg: 'n’importe quelle carte à jouer',
   },
   topicNames: { count: 'Compte', throw: 'Écart', peg: 'Jeu' },
 };

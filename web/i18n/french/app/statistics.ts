@@ -12,7 +12,7 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
   notReviewed: 'Pas encore revue',
   ended: (level, { ours, theirs }) =>
     `${frenchAgainst.against(level)}\u00a0: ${ours > theirs ? 'gagnée' : 'perdue'} ${whole(ours)}–${whole(theirs)}`,
-  noReview: 'Revoyez une partie pour connaître la perte.',
+  noReview: 'Revoyez une partie pour connaître votre perte.',
   given: 'Perte par partie',
   /** Prints a mean with its error, as in `9,3 % ± 1,1`. */
   rate: (mean, error) => `${hundredths(mean)}\u00a0%${error === undefined ? '' : ` ± ${hundredths(error)}`}`,
@@ -30,12 +30,12 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
     const said = `${cards} ± ${hundredths(interval)} par partie`;
     if (!enough) return `${said}. C’est trop peu de parties pour juger les cartes.`;
     if (Math.abs(mean) <= interval) return `${said}\u00a0: rien de plus que le hasard.`;
-    return `${said}\u00a0: une personne sur vingt a autant de chance, ou de malchance.`;
+    return `${said}\u00a0: seulement une personne sur vingt a autant de chance, ou de malchance.`;
   },
   against: (opponent) => (opponent === 'table' ? 'À la table' : frenchAgainst.levelNames[opponent]),
   table: 'Par adversaire',
   columns: ['Contre', 'Parties', 'Gagnées', 'Perte'],
-  note: 'Chances de gagner, estimées. ± est l’erreur type. Pour les cartes, la marge est plus large\u00a0: 19 personnes sur 20 s’y trouvent.',
+  note: 'Ce sont des chances de gagner estimées. ± est l’erreur type. Pour les cartes, ± est plus large\u00a0: 19 personnes sur 20 s’y trouvent.',
   copy: 'Copier le texte',
   save: 'Enregistrer un fichier',
   erase: 'Effacer',

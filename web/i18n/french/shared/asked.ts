@@ -25,7 +25,7 @@ export const frenchAsked: Translation<typeof english> = {
   daily: (date) => `Du jour · ${day(date)}`,
 
   // The question.
-  count: (crib) => (crib ? 'Le crib. Combien vaut-il?' : 'Combien vaut cette main?'),
+  count: (crib) => (crib ? 'Combien vaut ce crib?' : 'Combien vaut cette main?'),
   throw: (weDeal) => `Quelles deux cartes vont dans ${weDeal ? 'mon crib' : 'le crib de l’autre'}?`,
   score: (ours, theirs, weDeal) =>
     `J’ai ${whole(ours)}, l’autre a ${whole(theirs)}. ${weDeal ? 'Je donne.' : 'L’autre donne.'}`,
@@ -38,10 +38,14 @@ export const frenchAsked: Translation<typeof english> = {
 
   // The answer.
   said: (claim, worth) =>
-    claim === worth ? `Juste\u00a0: ${whole(worth)}.` : `Vous avez dit ${whole(claim)}. C’est ${whole(worth)}.`,
+    claim === worth
+      ? `Juste\u00a0: ${whole(worth)}.`
+      : `Vous avez dit ${whole(claim)}, mais les cartes comptent ${whole(worth)}.`,
   missed: 'oublié',
-  tooMany: (over, why) => `${whole(over)} de trop${why ? '\u00a0: ce qui ne compte pas est ci-dessous' : ''}.`,
-  judged: (verdict, cost, unit) => (verdict === 'costs' ? `Coûte ${lost(cost, unit)}.` : verdicts[verdict]),
+  tooMany: (over, why) =>
+    `${whole(over)} ${frenchWords.points(over)} de trop${why ? '\u00a0: ce qui ne compte pas est ci-dessous' : ''}.`,
+  judged: (verdict, cost, unit) =>
+    verdict === 'costs' ? `Coûte ${lost(cost, unit)}${unit === 'win' ? ' des parties' : ''}.` : verdicts[verdict],
   lost,
   bestWas: (best) => `Le meilleur choix\u00a0: ${cards(best)}.`,
   named: {

@@ -1,12 +1,12 @@
 import { ranks } from '../../../engine/cards.js';
 import type { Combination, Rank } from '../../../engine/types.js';
 
-// The count as it is said at a table: each combination, then the total after it. It has the same parts as
-// `cpp/cribbage/show/spoken.cpp`.
+// The French count as players say it at a table: each combination, then the total after it. It is put together as the
+// English one is in `cpp/cribbage/show/spoken.cpp`.
 
 type Counted = Combination<string>;
 
-/** The part of an answer from which the spoken count follows. */
+/** The part of an engine's answer that is needed to say the count. */
 export interface CountPhrases {
   readonly combinations: readonly Counted[];
 }
@@ -16,7 +16,7 @@ const small =
 const smallWords = small.split(' ');
 const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante', '', 'quatre-vingt', ''];
 
-// `soixante` and `quatre-vingt` are followed by twenty numbers, other tens by ten.
+// After `soixante` and `quatre-vingt`, French counts on to 19 (60 to 79, 80 to 99); after other tens, to 9.
 const belowHundred = (number: number): string => {
   if (number < 20) return smallWords[number] ?? '';
   const ten = Math.floor(number / 10);
@@ -27,7 +27,7 @@ const belowHundred = (number: number): string => {
   return `${tens[base]}${and}-${smallWords[rest]}`;
 };
 
-// `ends` is true if no word follows that removes the s of `cents` and `quatre-vingts`, as `mille` does.
+// `ends` is false before `mille`, which removes the s of `cents` and `quatre-vingts`.
 const belowThousand = (number: number, ends: boolean): string => {
   const hundreds = Math.floor(number / 100);
   const rest = number % 100;
@@ -63,7 +63,7 @@ export const numberInWords = (number: number): string => {
 
 const nineteen = 'dix-neuf';
 
-// From a hundred on, the two words would read as one number: `quinze-cent` is 1500.
+// A total of a hundred or more follows a comma. Without it, both words would read as one number: `quinze-cent` is 1500.
 const fifteen = (total: number): string => `quinze${total < 100 ? '-' : ', '}${numberInWords(total)}`;
 
 const alike = (cards: number): string => {
@@ -113,7 +113,7 @@ interface Part {
   readonly fifteen: boolean;
 }
 
-/** Returns the combinations that share one name, each group with its name. */
+/** Returns each group of runs and pairs that has a name of its own, with that name. */
 const namedRuns = (combinations: readonly Counted[]): readonly { name: string; all: readonly Counted[] }[] => {
   const runs = combinations.filter(({ kind, cards }) => kind === 'run' && cards.length > 0);
   return [...new Set(runs.map(lowest))].flatMap((low) => {

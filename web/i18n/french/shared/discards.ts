@@ -39,7 +39,7 @@ const keeps = (kinds: readonly { kind: string; cards: number }[]): string => {
   return parts.length > 0 ? `Garde ${listed(parts)}.` : 'Rien ne compte avant la coupe.';
 };
 
-// Says a difference and its place, as in `0,45 de moins en main`, or `autant en main`.
+// Says a difference in points, and where it arises: `0,45 de moins en main`, or `autant en main`.
 const part = (value: number, where: string): string =>
   Math.abs(value) < 0.005
     ? `autant ${where}`
@@ -55,7 +55,7 @@ const comparison = (choice: Discard, other: Discard, weDeal: boolean): string =>
   return [...parts, ...(playSays ? [part(play, 'au jeu')] : [])].join(', ');
 };
 
-// Says the sum behind the points, as in `main 16,04 − crib 4,71 + jeu 0,12 = 11,45 points`.
+// Says how the points of a discard add up, as in `main 16,04 − crib 4,71 + jeu 0,12 = 11,45 points`.
 const sum = ({ hand, crib, play, points: net }: Discard, weDeal: boolean): string => {
   const term = (name: string, value: number) => `${value < 0 ? '−' : '+'} ${name} ${points(Math.abs(value))}`;
   const parts = [term('crib', weDeal ? crib.mean : -crib.mean), term('jeu', play.ours - play.theirs)];
@@ -72,7 +72,7 @@ const behindSaid = (behind: Behind): string => {
 };
 
 const opponentThrows: Readonly<Record<Opponent, string>> = {
-  expert: 'écart d’expert',
+  expert: 'adversaire expert',
   handOnly: 'meilleure main gardée',
   random: 'écart au hasard',
 };

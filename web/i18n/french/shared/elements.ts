@@ -5,7 +5,7 @@ import { frenchAsked } from './asked.js';
 import { frenchNumbers } from './numbers.js';
 import { frenchWords } from './words.js';
 
-/** The elements' own messages, together with `words`. */
+/** All messages that the elements show: their own, and those shared with the app. */
 export const frenchElements: Translation<typeof english> = {
   ...frenchWords,
   ...frenchAsked,
@@ -18,11 +18,11 @@ export const frenchElements: Translation<typeof english> = {
   allDiscards: 'Les quinze écarts',
   fewDiscards: 'Les cinq meilleurs',
   badScore: (text) =>
-    `«\u00a0${text}\u00a0» n’est pas un pointage. Écrivez par exemple 90-75\u00a0: le mien, puis celui de l’autre.`,
+    `«\u00a0${text}\u00a0» n’est pas un pointage. Écrivez par exemple 90-75\u00a0: mon pointage, puis celui de l’autre.`,
   badTruth: (text, name) => `«\u00a0${text}\u00a0» n’est pas une valeur de ${name}. Écrivez true ou false.`,
   badWhole: (text, name) => `«\u00a0${text}\u00a0» n’est pas une valeur de ${name}. Écrivez un nombre entier.`,
   badAddress: (text, name) => `«\u00a0${text}\u00a0» n’est pas une valeur de ${name}. Écrivez une adresse.`,
-  rankedByPoints: 'Tri par points\u00a0: main, crib et jeu.',
+  rankedByPoints: 'Tri par points\u00a0: main, crib et jeu ensemble.',
   rankedAt: (ours, theirs) => `Tri par chance de gagner à ${whole(ours)}–${whole(theirs)}.`,
   cribKey: 'Crib',
   badDrill: (kind) => `«\u00a0${kind}\u00a0» n’est pas une question. Écrivez throw ou count.`,

@@ -3,7 +3,7 @@ import type { Refused } from '../../../ui/messages/engine.js';
 import { de } from './grammar.js';
 import { theCard, theRank } from './words.js';
 
-// The errors of the engine: a sentence for each reason, from the parts of the error.
+// The engine's errors in French: for each reason, a sentence with the error's details (`parts`) filled in.
 
 type Sentences = {
   readonly [Reason in ErrorReason]: string | ((parts: ErrorReasons[Reason], areNames: boolean) => string);
@@ -27,7 +27,9 @@ const anyOf = (names: string, say = (name: string): string => name): string =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' ou $1');
 
-/** Names a player: `us`, `them` or, in a record, a player's own name, which may also be `us`. */
+/**
+ * Names a player. In a record, `player` is the player's own name, even if that is `us`; otherwise it is `us` or `them`.
+ */
 const bySide =
   (us: string, them: string, named: (name: string) => string) =>
   (player: string, isName: boolean): string => {
@@ -165,7 +167,7 @@ export const sentences: Sentences = {
   goAtNewCount: ({ by }, areNames) => notGo(by, areNames, 'toute carte peut commencer un nouveau compte'),
   goWhereAnyCardFits: ({ by, count }, areNames) => notGo(by, areNames, `à ${count}, toute carte peut être jouée`),
 
-  // Records: the players and the head of a deal.
+  // Errors in game records: the names of the players, and the first line of a deal.
   recordTooLong: 'C’est trop long pour le relevé d’une seule partie.',
   noPlayers: 'Un relevé commence par le nom des deux joueurs, comme Ann - Ben.',
   sameNames: 'Il faut deux noms différents.',
@@ -180,7 +182,7 @@ export const sentences: Sentences = {
   dealerDiffers: ({ dealer, deal }) => `À la donne ${deal}, c’est ${dealer} qui donne.`,
   scoreDiffers: ({ deal, score, text }) => `Avant la donne ${deal}, le pointage est ${score}, pas ${text}.`,
 
-  // Records: the lines of a deal.
+  // Errors in game records: the other lines of a deal.
   notALine: ({ text }) => `${quoted(text)} n’est pas une ligne d’un relevé.`,
   neitherPlayer: ({ text }) => `${quoted(text)} n’est pas un des deux joueurs.`,
   secondStarter: 'Une donne n’a qu’une retourne.',
@@ -246,7 +248,7 @@ export const sentences: Sentences = {
   solvedPlayMissing: 'Il manque l’état du jeu résolu.',
 };
 
-/** Says an error of the engine. An error without a reason comes from the page, whose sentence is in French already. */
+/** Says an error in French. An error without a reason comes from the page, so its message is in French already. */
 export const sayError = ({ code, reason, parts = {}, message }: Refused): string => {
   const sentence =
     reason && (sentences[reason] as string | ((given: typeof parts, areNames: boolean) => string) | undefined);

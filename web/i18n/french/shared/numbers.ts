@@ -27,14 +27,15 @@ const cribSentence = (weDeal: boolean, opponent: Opponent): string => {
   return `${whose} avec ces deux cartes. ${near()}, si l’autre écarte ${theyThrow[opponent]}.`;
 };
 
-// Says the counts over all starters, as in `12 avec 7 retournes sur 46, 14 avec 16 et 16 avec 23. Exact.`
+// Says with how many starters a hand counts how much, as in `Points : 12 avec 7 retournes sur 46, 14 avec 16 et 16 avec 23.
+// Exact.`
 const cuts = (counts: readonly number[]): string => {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const [first, ...more] = counts.flatMap((count, total) => (count > 0 ? [{ total, count }] : []));
   const parts = more.map(({ total, count }) => `${whole(total)} avec ${whole(count)}`);
   const last = parts.pop();
   const begin = first ? `${whole(first.total)} avec ${starters(first.count)} sur ${whole(all)}` : '';
-  return `${[begin, ...parts].join(', ')}${last ? ` et ${last}` : ''}. Exact.`;
+  return `Points\u00a0: ${[begin, ...parts].join(', ')}${last ? ` et ${last}` : ''}. Exact.`;
 };
 
 export const frenchNumbers: Translation<typeof english> = {
@@ -52,13 +53,14 @@ export const frenchNumbers: Translation<typeof english> = {
   signedMean: signedFine,
   numberName: (label, caption, value) =>
     `${label}${caption ? `, ${caption}` : ''}\u00a0: ${value}. Qu’est-ce que c’est?`,
-  histogram: (min, max) => `Retournes par points, de ${whole(min)} à ${whole(max)}. Qu’est-ce que c’est?`,
+  histogram: (min, max) =>
+    `Nombre de retournes pour chaque total de ${whole(min)} à ${whole(max)}. Qu’est-ce que c’est?`,
   histogramBar: (count, total) => `${whole(total)} avec ${starters(count)} sur 46`,
   says: {
     handMin: 'Le moins que ces quatre cartes comptent, avec la pire retourne. Exact.',
     handMax: 'Le plus que ces quatre cartes comptent, avec la meilleure retourne. Exact.',
     handMean:
-      'La moyenne de ces quatre cartes sur les 46 retournes possibles. Exact\u00a0: chacune est comptée une fois.',
+      'La moyenne de ces quatre cartes sur les 46 retournes possibles. Exact\u00a0: chaque retourne est comptée une fois.',
     crib: cribSentence,
     get playOurs() {
       return `Mes points au jeu, en moyenne. ${pegging()}`;
@@ -72,7 +74,7 @@ export const frenchNumbers: Translation<typeof english> = {
     chance: ({ ours, theirs }, error) =>
       `La part des parties que je gagne à ${whole(ours)}–${whole(theirs)} avec cet écart, si les deux jouent bien. ${within(`${tenths(error * 100)}\u00a0%`)}.`,
     worth: ({ ours, theirs }, error, objective) =>
-      `Ce que la partie devrait me rapporter à ${whole(ours)}–${whole(theirs)} avec cet écart, moins ce qu’elle devrait rapporter à l’autre\u00a0: ${frenchWorth.counting[objective]}. ${within(points(error))}.`,
+      `Ce que je peux espérer gagner à ${whole(ours)}–${whole(theirs)} avec cet écart, moins ce que l’autre peut espérer\u00a0: ${frenchWorth.counting[objective]}. ${within(points(error))}.`,
     cuts,
   },
 };

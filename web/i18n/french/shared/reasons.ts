@@ -7,19 +7,19 @@ import { listed } from './discards.js';
 import { plural } from './grammar.js';
 import { ofPoints, ofUnit } from './worth.js';
 
-// Messages about a throw that is worth more than the one with the most points. They stand between the cards of both
-// throws.
+// Messages that say why another throw is worth more than the one with the most points. On the screen, they stand
+// between the cards of both throws.
 
 const reason = (why: Reason): string => {
   switch (why.kind) {
     case 'reaches': {
       const starters = `${whole(why.starters)} ${plural(why.starters, 'retourne', 'retournes')} sur 46`;
-      return `Avec cet écart, ma main suffit pour ${starters}, contre ${whole(why.others)} avec l’autre`;
+      return `Avec cet écart, ma main suffit pour gagner avec ${starters}, contre ${whole(why.others)} avec l’autre écart`;
     }
     case 'play': {
       const more = why.more > 0 ? [`je marque ${points(why.more)} de plus`] : [];
       const less = why.less > 0 ? [`l’autre marque ${points(why.less)} de moins`] : [];
-      return `Avec cet écart, ${listed([...more, ...less])} au jeu, qui vient en premier`;
+      return `Avec cet écart, ${listed([...more, ...less])} au jeu, qui vient avant le compte des mains`;
     }
     case 'sooner':
       return `Avec cet écart, j’ai ${ofPoints(why.points)} de plus avant le crib, qui compte en dernier`;
@@ -28,21 +28,22 @@ const reason = (why: Reason): string => {
   }
 };
 
-// Says the holes that both sides need, and the reason for the throw that wins most.
+// Says how many holes each side needs, and why the throw that wins most does so.
 const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): string => {
-  const mine = `Il me manque ${whole(need)} ${plural(need, 'trou', 'trous')}`;
+  const mine = `Il me manque ${whole(need)} ${plural(need, 'trou', 'trous')} pour gagner`;
   const theirs = `il en manque ${whole(theirNeed)} à l’autre`;
   const needs = weDeal ? `${mine}; ${theirs}, qui compte en premier.` : `${mine} et je compte en premier; ${theirs}.`;
   return why ? `${needs} ${reason(why)}.` : needs;
 };
 
-// Says a difference in games won, as in `2,3 parties de plus sur 100`.
+// Says a difference between two win chances in games, as in `2,3 parties de plus sur 100`.
 const games = (chance: number): string => {
   const more = Math.abs(chance) * 100;
   return `${tenths(more)} ${plural(more, 'partie', 'parties', 1)} ${chance < 0 ? 'de moins' : 'de plus'} sur 100`;
 };
 
-// Says the lead of a throw, as in `vaut 0,12 point de partie de plus et gagne 0,3 partie de moins sur 100.`
+// Says how far a throw is ahead of the one with the most points, as in `vaut 0,12 point de partie de plus et gagne 0,3
+// partie de moins sur 100.`
 const isMore = ({ worth, chance }: Disagreement, objective: Objective): string => {
   const wins = `gagne ${games(chance)}.`;
   return objective === 'win' ? wins : `vaut ${ofUnit(worth, 'winChance', objective)} de plus et ${wins}`;

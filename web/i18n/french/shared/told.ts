@@ -8,7 +8,7 @@ import { listed } from './discards.js';
 import { de } from './grammar.js';
 import { frenchWords, theCard, theRank } from './words.js';
 
-// Messages about a recorded game, step by step.
+// The French messages of `<cribbage-game>`, which tell a recorded game step by step.
 
 const seenName = (card: SeenCard): string =>
   isCard(card) ? frenchWords.cardName(card) : frenchWords.rankName(rankOfSeen(card));
@@ -88,7 +88,7 @@ export const frenchTold: Translation<typeof english> = {
   laid: (by, card, points) =>
     `${by}\u00a0: ${seenName(card)}${points > 0 ? `, ${whole(points)} ${frenchWords.points(points)}` : ''}`,
   holes: (name, holes, pegged, target) =>
-    `${name}\u00a0: ${whole(holes)} sur ${whole(target)}${pegged > 0 ? `, dont ${whole(pegged)} maintenant` : ''}`,
+    `${name}\u00a0: ${whole(holes)} sur ${whole(target)}${pegged > 0 ? `, dont ${whole(pegged)} à l’instant` : ''}`,
   badPlace: (text) =>
     `«\u00a0${text}\u00a0» n’est pas un endroit de la partie. Écrivez par exemple 2.5\u00a0: la donne, puis l’étape.`,
   badLine: (line, message) => `Ligne ${whole(line)}\u00a0: ${message}`,

@@ -7,7 +7,7 @@ import { frenchDiscards, listed } from './discards.js';
 import { plural } from './grammar.js';
 import { frenchWorth, ofPoints } from './worth.js';
 
-// Messages for cards and counts and, with `discards` and `worth`, for discards.
+// French messages about cards and counts, together with those of `discards` and `worth` about discards.
 
 const rankNames: Readonly<Record<Rank, string>> = {
   A: 'as',
@@ -68,7 +68,7 @@ export const frenchWords: Translation<typeof english> = {
   undo: 'Annuler',
   clear: 'Effacer',
   deal: 'Hasard',
-  cardAdds: (card, added) => `${cardName(card)}, ajoute ${whole(added)} comme retourne`,
+  cardAdds: (card, added) => `${cardName(card)}\u00a0: ajoute ${whole(added)} comme retourne`,
   handFull: 'Il y a déjà quatre cartes et la retourne. Pour en retirer une, touchez-la de nouveau.',
   dealtFull: 'Il y a déjà six cartes. Pour en retirer une, touchez-la de nouveau.',
   countPrompt: 'Touchez quatre cartes, puis la retourne.',

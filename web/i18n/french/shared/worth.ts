@@ -4,7 +4,7 @@ import type { worthWords as english } from '../../../ui/messages/worth.js';
 import type { Translation } from '../../locale.js';
 import { plural } from './grammar.js';
 
-// Messages for the worth of a choice besides its points.
+// French messages about what a choice is worth in win chance or game points, as distinct from its points.
 
 /** Prints points with their unit, as in `0,45 point` or `2,00 points`. */
 export const ofPoints = (value: number): string => `${points(value)} ${plural(value, 'point', 'points')}`;
@@ -19,7 +19,7 @@ const units: Readonly<Record<Unit, readonly [one: string, more: string]>> = {
 
 const inUnit = (text: string, value: number, unit: Unit): string => `${text} ${plural(value, ...units[unit])}`;
 
-/** Prints a worth with its unit, as in `0,12 point de partie`. If the objective is the win, the unit is points. */
+/** Prints a value with its unit, as in `0,12 point de partie`. For the objective `win`, the unit is always points. */
 export const ofUnit = (value: number, order: Order, objective: Objective): string =>
   inUnit(points(value), value, order === 'points' || objective === 'win' ? 'points' : objective);
 

@@ -10,7 +10,8 @@ import { listenForLongPress } from './long_press.js';
 /** The opponent's delay, in ms. Meanwhile the player sees their own card played, and may take it back. */
 const pace = 700;
 
-// Returns a function that makes the opponent's due move after the delay. Further changes start no second delay.
+// Returns a function that makes the opponent's move after the delay, if it is their turn. Calls during the delay start
+// no second delay.
 const createOpponentDelay = ({ dispatch, state }: Store): (() => void) => {
   let waiting = false;
   const answer = (): void => {
@@ -19,7 +20,7 @@ const createOpponentDelay = ({ dispatch, state }: Store): (() => void) => {
     const before = state().match?.current;
     setTimeout(() => {
       waiting = false;
-      // A move that was taken back and made again restarts the delay.
+      // If the game changed during the delay, for example because we took back our move, the delay starts again.
       if (state().match?.current === before) dispatch({ type: 'match', action: { type: 'opponentMoved' } });
       else answer();
     }, pace);
@@ -50,7 +51,8 @@ const createPersistence = ({ dispatch }: Store, at: number) => {
   return { take, write };
 };
 
-// Hashes the seed before the player sees any card. The hash proves that the cards were fixed.
+// Hashes the seed before the player sees any card. The player sees the hash at once and the seed after the game, which
+// proves that the cards were fixed.
 const sealCards = async ({ dispatch, state }: Store): Promise<void> => {
   const { current, seal } = state().match ?? {};
   const seed = current?.seed ?? null;

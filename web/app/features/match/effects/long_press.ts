@@ -5,7 +5,7 @@ import type { Store } from '../../../state/store_types.js';
 /** A touch of at least this length is a long press, in ms. */
 const long = 500;
 
-/** The tap event after a long press comes within this time, in ms. */
+/** After the end of a long press, the browser sends its click event within this time, in ms. */
 const tapDelay = 400;
 
 /** A touch that moves further than this is no long press, in pixels. */

@@ -30,7 +30,8 @@ const newSeed = (): number => {
   return ((high % 2 ** 20) * 2 ** 32 + low) % seeds;
 };
 
-// Draws one exercise at a time: first the current exercise, then the next, so that it is ready in time.
+// Returns a function that generates the exercises of a quiz: first the current one, then the next one, so that it is
+// ready in time.
 const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Report): (() => void) => {
   const drawn = async (due: Task): Promise<PracticeAction> =>
     due.type === 'draw'
@@ -46,7 +47,8 @@ const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Repor
     try {
       dispatch({ type: 'practice', action: await drawn(due) });
     } catch (error) {
-      // A replaced question is drawn again. Other errors are reported, and drawing is tried again at the next touch.
+      // If another question to the engine replaced this one, the exercise is generated again at once. Other errors are
+      // reported, and the next change of the state tries again.
       if (!wasReplaced(error)) return report(error);
     } finally {
       busy = false;
@@ -57,7 +59,7 @@ const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Repor
   return () => void next();
 };
 
-// Ticks while a three-minute quiz runs.
+// Returns a function that keeps the clock of a three-minute quiz ticking while the quiz runs.
 const createClock = ({ dispatch, state }: Store): (() => void) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   return () => {
@@ -71,7 +73,7 @@ const createClock = ({ dispatch, state }: Store): (() => void) => {
   };
 };
 
-/** Restores practice, draws its exercises, and stores what it remembers on the device. */
+/** Restores the state of practice, generates its exercises, and stores on the device what it remembers. */
 export const startPractice = (
   store: Store,
   engine: Engine,
@@ -97,7 +99,8 @@ export const startPractice = (
   };
   const learn = (outcomes: readonly Outcome[]) =>
     take({ memory: rememberAll(state().practice?.memory ?? emptyMemory, outcomes) });
-  // Joins another memory to this one. If it adds nothing, nothing is saved, and no failure to save is reported.
+  // Joins another memory to this one. If that adds nothing, the memory is not saved, so that no failure to save is
+  // reported.
   const join = (memory: Memory) => {
     const here = state().practice?.memory ?? emptyMemory;
     const both = joinMemories(memory, here);

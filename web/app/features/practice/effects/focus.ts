@@ -1,6 +1,9 @@
 import { focusKey } from '../../../platform/fields.js';
 
-/** If the focused element is gone, moves the focus to the next step. Otherwise leaves it alone. */
+/**
+ * If the focused element is gone, moves the focus to the button for the next step. Otherwise leaves the focus where it
+ * is.
+ */
 export const createFocus = (): (() => void) => {
   let last: EventTarget | null = null;
   document.addEventListener('focusin', ({ target }) => {

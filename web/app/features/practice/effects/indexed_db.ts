@@ -3,8 +3,8 @@ import { emptyMemory, type Memory } from '../../../state/slices/practice.js';
 import { joinMemories } from '../memory/memory.js';
 import { isOfLater, readMemory, writeMemory } from '../memory/serialize.js';
 
-// The memory of practice on this device: one text in IndexedDB. If the browser stores nothing, the memory lasts as long
-// as the page is open.
+// This file stores the memory of practice, such as the player's answers, as one text in IndexedDB. If the browser
+// stores nothing, the memory lasts only as long as the page is open.
 
 const key = 'memory';
 
@@ -14,13 +14,16 @@ const patience = 4_000;
 export interface PracticeStore {
   /** Loads the stored memory, joined with what this page knows. */
   readonly load: () => Promise<Memory>;
-  /** Saves the memory together with what other tabs have saved since, and returns both. */
+  /** Saves the memory, joined with what other tabs have saved since, and returns the joined memory. */
   readonly save: (memory: Memory) => Promise<Memory>;
   /** Calls `see` with the whole memory whenever another tab may have added to it. */
   readonly watch: (see: (memory: Memory) => void) => void;
 }
 
-/** Rejects if there is no answer in time, or if the library throws at once because there is no IndexedDB. */
+/**
+ * Does the work, but rejects if it takes longer than `patience`. Also rejects if the library throws at once, because
+ * the browser has no IndexedDB.
+ */
 const inTime = <Value>(work: () => Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no answer')), patience);
@@ -32,7 +35,8 @@ const inTime = <Value>(work: () => Promise<Value>): Promise<Value> =>
 export const createMemoryStore = (tell: () => void): PracticeStore => {
   const store = createStore('fifteen-two', 'practice');
   let here = emptyMemory;
-  // The text last read or written. If the stored text is the same, it has nothing to add.
+  // The text that was last read from the store or written to it. If the store still has this text, no other tab has
+  // added to it.
   let known: unknown;
   let told = false;
 

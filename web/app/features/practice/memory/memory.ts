@@ -4,21 +4,22 @@ import type { BestQuizzes, Mark, Memory, Outcome } from '../../../state/slices/p
 import { tidied } from './outcome.js';
 import { scheduleOf } from './schedule.js';
 
-// The memory of practice: a log of answers, the daily hands and the best quizzes. Everything else follows from the log.
+// This file builds the memory of practice: a log of answers, the marks of each day's exercises, and the best results of
+// quizzes. The schedule of reviews is computed from the log.
 
 /**
- * The log holds some years of practice. The oldest answers are dropped first, but each skill keeps its last `mostKept`,
- * so that its schedule hardly changes.
+ * The most answers in the log, which is some years of practice. Beyond it the oldest are dropped, but each skill keeps
+ * its last `mostKept` answers, so that its schedule hardly changes.
  */
 export const mostOutcomes = 3000;
 const mostKept = 50;
 
 export const mostDays = 400;
-/** The most marks of one day. */
+/** The most marks that are stored for one day's exercises. */
 export const mostMarks = 20;
 
-// Drops the oldest answers beyond the limit. 22 skills keep 50 answers each, fewer than the log holds, so enough are
-// dropped.
+// Drops the oldest answers until the log is within its limit. This always succeeds, because the 22 skills together keep
+// only 1,100 answers that are not dropped.
 const newest = (log: readonly Outcome[]): readonly Outcome[] => {
   let surplus = log.length - mostOutcomes;
   if (surplus <= 0) return log;
@@ -37,7 +38,7 @@ const byDay = (one: string, two: string): number => (one < two ? -1 : one > two 
 
 export type Kept = Pick<Memory, 'log' | 'daily' | 'best'>;
 
-/** Returns the memory that follows from these parts, in whatever order they come. */
+/** Returns the memory with these parts. The days, and the answers of different days, may come in any order. */
 export const memoryOf = ({ log, daily, best }: Kept): Memory => {
   const kept = newest([...log].sort((one, two) => byDay(one.date, two.date)));
   const days = [...daily].sort(([one], [two]) => byDay(one, two)).slice(-mostDays);
@@ -46,11 +47,11 @@ export const memoryOf = ({ log, daily, best }: Kept): Memory => {
 
 export const remember = (memory: Memory, outcome: Outcome): Memory => rememberAll(memory, [outcome]);
 
-/** Adds answers. Those without a valid date are dropped. */
+/** Adds answers to the log. Answers without a valid date are dropped. */
 export const rememberAll = (memory: Memory, outcomes: readonly Outcome[]): Memory =>
   memoryOf({ ...memory, log: [...memory.log, ...outcomes.filter(({ date }) => isDay(date)).map(tidied)] });
 
-/** Records the marks of a day's exercises. A longer line replaces the day's earlier one; any other line is ignored. */
+/** Records the marks of a day's exercises. They replace earlier marks of that day only if there are more of them. */
 export const rememberDaily = (memory: Memory, date: string, line: readonly Mark[]): Memory => {
   const before = memory.daily.get(date) ?? [];
   if (!isDay(date) || line.length <= before.length) return memory;
@@ -66,7 +67,7 @@ const betterOf = (one: BestQuizzes, two: BestQuizzes): BestQuizzes => ({
   golf: least(one.golf, two.golf),
 });
 
-// Rounds to few digits, so that the text reads back as the same number.
+// Rounds the loss of a golf quiz to four decimals, so that it is the same number after it is stored and read.
 const lossOf = (golf: number | null): number | null =>
   golf !== null && Math.abs(golf) < 1000 ? Math.round(golf * 10_000) / 10_000 : null;
 
@@ -79,8 +80,9 @@ export const rememberBest = (memory: Memory, { streak = 0, storm = 0, golf = nul
 const nameOf = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
   [date, kind, right, cost, unit, ms, from].join(' ');
 
-// Joins two logs. Answers have no id, so equal answers count as often as in the log that has more of them. Objects in
-// both logs are skipped at once: nearly all are, between two steps of a page.
+// Joins two logs. Answers have no id, so an answer that occurs several times is kept as often as in the log that has it
+// more often. Answers that are the same object in both logs, as nearly all are after one step of the page, are not
+// compared.
 const joined = (ours: readonly Outcome[], theirs: readonly Outcome[]): readonly Outcome[] => {
   const [inOurs, inTheirs] = [new Set(ours), new Set(theirs)];
   const others = theirs.filter((outcome) => !inOurs.has(outcome));

@@ -1,13 +1,16 @@
 import { type Topic, topicOf } from '../../../../exercises/skills.js';
 import type { Outcome } from '../../../state/slices/practice.js';
 
-// The outcome of one question, and its grade for the schedule.
+// This file grades the answer to one exercise for the schedule of reviews.
 
-/** The grades of FSRS, by their numbers. */
+/** The four grades of FSRS (free spaced repetition scheduler), with the numbers that it gives them. */
 export const grades = { wrong: 1, slow: 2, right: 3, quick: 4 } as const;
 export type FsrsGrade = (typeof grades)[keyof typeof grades];
 
-/** A right answer within `quick` was known by heart, and one after `slow` was worked out. In ms. */
+/**
+ * Limits of time in ms, by topic. A right answer within `quick` was known by heart, and one after `slow` was worked
+ * out.
+ */
 const paces: Readonly<Record<Topic, readonly [quick: number, slow: number]>> = {
   count: [6_000, 25_000],
   throw: [8_000, 45_000],
@@ -25,8 +28,8 @@ export const gradeOf = ({ kind, right, ms, from }: Outcome): FsrsGrade => {
 const within = (value: number, most: number): number => (value > 0 ? Math.min(value, most) : 0);
 
 /**
- * Returns the outcome as it is stored. Numbers are bounded and have few digits, so that the text reads back as the same
- * numbers.
+ * Returns the answer as it is stored. Its numbers are bounded and rounded, so that the stored text reads back as the
+ * same numbers.
  */
 export const tidied = (outcome: Outcome): Outcome => ({
   ...outcome,

@@ -5,31 +5,41 @@ import type { Memory, Scheduled } from '../../../state/slices/practice.js';
 
 export interface KindRow extends Scheduled {
   readonly kind: Skill;
-  /** Due today or earlier. */
+  /** True if the skill is due today or was due earlier. */
   readonly isDue: boolean;
 }
 
-// True if a skill is due. A last day in the future comes from a wrong clock, so such a skill is due too.
+// True if a skill is due. So is a skill whose last answer lies in the future, because some clock was wrong.
 const isDueOn = ({ due, last }: Scheduled, today: string): boolean => due <= today || last > today;
 
-/** Returns the skills with a wrong answer. Skills that are due come first, and then those with the earliest date. */
+/**
+ * Returns the skills with at least one wrong answer. Skills that are due come first. Within both groups, the earliest
+ * due date comes first.
+ */
 export const allKinds = (memory: Memory, today: string): readonly KindRow[] =>
   [...memory.kinds]
     .filter(([, { answers, right }]) => right < answers)
     .map(([kind, known]): KindRow => ({ ...known, kind, isDue: isDueOn(known, today) }))
     .sort((one, two) => Number(two.isDue) - Number(one.isDue) || (one.due < two.due ? -1 : Number(one.due > two.due)));
 
-/** Returns the skills that are due. An answer removes a skill until tomorrow at least, so the list has an end. */
+/**
+ * Returns the skills that are due. After an answer a skill is not due before tomorrow, so each answer shortens the
+ * list.
+ */
 export const dueKinds = (memory: Memory, today: string): readonly KindRow[] =>
   allKinds(memory, today).filter(({ isDue }) => isDue);
 
-/** Returns the share of wrong answers. Few answers say little, so four more are added, one of them wrong. */
+/**
+ * Returns the share of wrong answers among the recent ones. Few answers say little, so four imagined ones are added,
+ * one of them wrong.
+ */
 const weakness = ({ lately: { answers, right } }: Scheduled): number => (answers - right + 1) / (answers + 4);
 
 const unknown = 1 / 4;
 
 /**
- * The weight is at least 1, so that every skill comes up. Adds 3 if the skill is due, and up to 8 for wrong answers.
+ * Returns the weight of a skill when one is picked at random. The weight is at least 1, so that every skill comes up. A
+ * due skill has 3 more, and a weak one up to 8 more.
  */
 const weightOf = (known: Scheduled | undefined, today: string): number =>
   1 + (known && isDueOn(known, today) ? 3 : 0) + 8 * (known ? weakness(known) : unknown);

@@ -2,29 +2,30 @@ import { daysBetween } from '../../../../exercises/dates.js';
 import { type Skill, skillsOf, type Topic, topics } from '../../../../exercises/skills.js';
 import { type CostUnit, costUnits, type Memory, type Outcome, type Tally } from '../../../state/slices/practice.js';
 
-// The progress of each skill, week by week: how often it was right, and what a question cost.
+// This file computes the progress in each skill, week by week: how many answers were right, and how much they cost on
+// average.
 
-/** The number of weeks in the picture. */
+/** The number of weeks that the bars of a skill show. */
 export const weeksShown = 12;
 
 export interface KindProgress {
   readonly kind: Skill;
-  /** The unit of most of its questions. Questions in other units have no part in the cost. */
+  /** The unit of most of the skill's questions. Costs in other units are left out of the mean. */
   readonly unit: CostUnit;
   readonly all: Tally;
   /** The answers of the last four weeks. */
   readonly lately: Tally;
-  /** Oldest first, the current week last. A week without answers has 0. */
+  /** A tally for each week, oldest first, ending with the current week. A week without answers has a tally of zeros. */
   readonly weeks: readonly Tally[];
 }
 
 export interface Progress {
   readonly topics: readonly { readonly topic: Topic; readonly rows: readonly KindProgress[] }[];
-  /** The highest mean cost in any week, by unit. It sets the height of the bars. */
+  /** The highest mean cost of a skill in any week, by unit. A bar of full height has this cost. */
   readonly most: Readonly<Record<CostUnit, number>>;
 }
 
-/** The least cost that fills the height, so that small mistakes do not look like large ones. */
+/** The least cost that a bar of full height stands for, so that small mistakes do not look like large ones. */
 const leastScale: Readonly<Record<CostUnit, number>> = { win: 0.05, points: 1, count: 2 };
 
 const tallyOf = (answers: readonly Outcome[], unit: CostUnit): Tally => {
@@ -36,7 +37,7 @@ const tallyOf = (answers: readonly Outcome[], unit: CostUnit): Tally => {
 
 interface Placed {
   readonly outcome: Outcome;
-  /** 0 is this week. Dates that lie ahead because of a wrong clock count as 0 too. */
+  /** 0 in the current week. A date in the future, which comes from a wrong clock, is put into the current week too. */
   readonly weeksAgo: number;
 }
 
@@ -59,7 +60,7 @@ const rowOf = (kind: Skill, answers: readonly Placed[]): KindProgress => {
   return { kind, unit, all: tally(answers), lately: tally(answers.filter(({ weeksAgo }) => weeksAgo < 4)), weeks };
 };
 
-/** Returns the progress of the skills that were asked in these weeks. */
+/** Returns the progress in the skills that were practised in the last `weeksShown` weeks. */
 export const progressOf = ({ log }: Pick<Memory, 'log'>, today: string): Progress => {
   const recent = placed(log, today);
   const rowsOf = (topic: Topic) =>

@@ -4,8 +4,8 @@ import type { Skill } from '../../../../exercises/skills.js';
 import type { Outcome, Scheduled } from '../../../state/slices/practice.js';
 import { type FsrsGrade, gradeOf, grades } from './outcome.js';
 
-// When a skill comes back: FSRS (free spaced repetition scheduler) with one card for each skill. The schedule is not
-// stored. It follows from the log, in whatever order a day's answers arrive.
+// This file computes when each skill is due, by FSRS (free spaced repetition scheduler) with one flash card for each
+// skill. The schedule is not stored but computed from the log. The order of a day's answers does not matter.
 
 /** The number of recent answers that show how well a skill is known now. */
 const lookBack = 20;
@@ -14,9 +14,9 @@ const lookBack = 20;
 const { newCard, gradeCard } = createDeck({ maxStability: 365 });
 
 /**
- * Returns the grade of a day. A day is one review, however many questions it had, so an hour of practice does not count
- * as months of remembering. The grade is the lower quartile of the answers, which is the worst of up to four. In a long
- * quiz, one slip among many does not fail the skill.
+ * Returns the grade of a skill for one day. The day is one review, however many questions it had, so that an hour of
+ * practice does not count as months of remembering. The grade is the lower quartile of the day's answers: with up to
+ * four answers, the worst. In a long quiz, one slip among many does not fail the skill.
  */
 export const gradeOfDay = (answers: readonly Outcome[]): FsrsGrade => {
   const sorted = answers.map(gradeOf).sort((one, two) => one - two);
@@ -38,11 +38,15 @@ const grouped = <Key>(log: readonly Outcome[], keyOf: (outcome: Outcome) => Key)
   return groups;
 };
 
-/** Returns the days until the next review. FSRS relearns a failed skill first, so that skill comes back tomorrow. */
+/**
+ * Returns the number of days until the next review. A failed skill comes back tomorrow, because FSRS has it relearned
+ * first.
+ */
 const daysUntil = (card: Card, grade: FsrsGrade): number =>
   grade === grades.wrong ? 1 : Math.max(1, Math.round(card.I));
 
-// Grades a review. If the skill failed long after its day, the library would make it stronger, which FSRS forbids.
+// Grades a review. If a failed review was long overdue, the library would call the skill more stable than before, which
+// FSRS forbids.
 const reviewed = (before: Card, days: number, grade: FsrsGrade): Card => {
   const card = gradeCard(before, days, grade);
   return grade === grades.wrong ? { ...card, S: Math.min(card.S, before.S) } : card;

@@ -15,7 +15,8 @@ import {
 import { memoryOf, mostMarks } from './memory.js';
 import { tidied } from './outcome.js';
 
-// The memory as text: a device stores it, and a player saves it or takes it to another device.
+// This file writes and reads the memory of practice as text. The device stores this text, and the player can save it or
+// take it to another device. An example:
 //
 //     Fifteen Two practice 1
 //     best streak 14 storm 23 golf 0.125
@@ -70,7 +71,7 @@ const readBest = (words: readonly string[]): BestQuizzes | undefined => {
     : { streak: +streak, storm: Number(storm), golf: least };
 };
 
-/** Reads the memory from a text, and returns the first line that it cannot read. */
+/** Reads the memory from a text. If some lines cannot be read, also returns the first of them. */
 const read = (text: string): { memory: Memory; wrong?: Unreadable } => {
   const [first = '', ...lines] = text.slice(0, longestMemory).split(/\r?\n/);
   if (first.trim() !== `${title} 1`) return { memory: emptyMemory, wrong: { line: 1, text: first } };
@@ -90,13 +91,13 @@ const read = (text: string): { memory: Memory; wrong?: Unreadable } => {
   return { memory: memoryOf({ log, daily, best }), ...(wrong && { wrong }) };
 };
 
-/** Reads a text that the player brings: the whole memory, or the first error. */
+/** Reads a text that the player imports. Returns the memory or, if a line cannot be read, the first such line. */
 export const parseMemory = (text: string): Memory | { readonly error: Unreadable } => {
   const { memory, wrong } = read(text.replace(/^\uFEFF?\s*/, ''));
   return wrong ? { error: wrong } : memory;
 };
 
-/** Reads the stored memory. Unknown lines are skipped. */
+/** Reads the memory that the device stored. Lines that cannot be read are skipped. */
 export const readMemory = (value: unknown): Memory => (typeof value === 'string' ? read(value).memory : emptyMemory);
 
 export const writeMemory = printMemory;

@@ -24,13 +24,16 @@ const saveWhatChanged = (after: State, before: State, refused: () => void): void
   const [is, was] = [after.review, before.review];
   if (!is || !was) return;
   if (is.mistakes !== was.mistakes) save('mistakes', writeMistakes(is.mistakes));
-  // Stores the result of a game before the game itself is dropped.
+  // Results are saved before the games, because a game that is dropped from the games leaves only its result.
   if (is.games !== was.games) save('statistics', writeSummaries(is.games));
   if (is.finished !== was.finished && !save('finished', writeFinished(is))) refused();
   if (is.source !== was.source || is.before !== was.before || is.page !== was.page) save('desk', writeReview(is));
 };
 
-/** Restores the last reviewed record, and stores what reviews leave on the device. */
+/**
+ * Restores the record that was reviewed last, and stores on the device what reviews produce, such as results and
+ * mistakes.
+ */
 export const startReview = (store: Store): Files => {
   const { dispatch, state } = store;
   let taking = false;
@@ -53,7 +56,7 @@ export const startReview = (store: Store): Files => {
   const keys: readonly string[] = [stores.mistakes, stores.statistics, stores.finished];
   addEventListener('storage', ({ key }: StorageEvent) => key !== null && keys.includes(key) && take());
   addEventListener('pageshow', () => take());
-  // Captures the event, to run before the paste is read as cards.
+  // Listens in the capture phase, which comes before the listener that reads a pasted text as cards.
   addEventListener(
     'paste',
     (event: ClipboardEvent) => {

@@ -12,7 +12,7 @@ const save: Files['save'] = (name, text) => {
 };
 
 export const createFiles = ({ dispatch }: Store): Files => {
-  // A character has at most four bytes.
+  // The text has at most `longestText` characters, and a character takes at most four bytes of the file.
   const read = async (file: File, use: (text: string) => void): Promise<void> => {
     if (file.size > 4 * longestText) return dispatch({ type: 'noticed', notice: reviewWords.tooLong });
     use(await file.text());
