@@ -6,7 +6,7 @@ import { expect, nightlyUnless, test } from './table.js';
 
 test.use({ serviceWorkers: 'block' });
 
-/** Slows the network below the speed of drawing, and the engine below that of the screens. */
+/** Delays scripts and styles for longer than a frame takes to draw, and the engine and its tables for longer still. */
 const slowly = async (page: Page) => {
   await page.route(/\.(js|css|wasm|bin)$/, async (route) => {
     await new Promise((passed) => setTimeout(passed, /wasm|bin/.test(route.request().url()) ? 700 : 150));

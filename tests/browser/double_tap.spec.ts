@@ -23,7 +23,7 @@ const takeGap = (page: Page) =>
     return second - first;
   });
 
-/** Taps twice at one place. If a slow machine did not make a double tap of them, `begin` sets up another try. */
+/** Taps twice at one place. If a slow machine took too long for a double tap, `begin` restores the start for another try. */
 const tapTwice = async (table: Table, on: Locator, begin: () => Promise<void>) => {
   const { page } = table;
   for (let gap = 999; gap > 340; gap = await takeGap(page)) {
@@ -52,13 +52,13 @@ const expectUntouched = async (table: Table, screen: string, segment: string) =>
 interface Entry {
   readonly begin: () => Promise<void>;
   readonly before: string;
-  /** The starter, if it comes after the tapped card. */
+  /** The starter, if the tray shows it after the tapped card. */
   readonly behind?: string;
   readonly screen: string;
   readonly segment: string;
 }
 
-/** Taps each card twice and expects it once. `check` tests for other side effects. */
+/** Double-taps each card, and expects it on the table once. `check` looks for other side effects. */
 const tapEachTwice = async (
   table: Table,
   { begin, before, behind = '', screen, segment }: Entry,
@@ -77,7 +77,7 @@ const tapEachTwice = async (
     });
 };
 
-/** Returns the controls that a second tap could press in the frame after this card, at the place of every key. */
+/** Presses this card's key. Returns what a second tap at the place of any key could press in the next frame. */
 const pressable = (page: Page, last: Card) =>
   page.evaluate(async (card) => {
     const keys = [...document.querySelectorAll<HTMLElement>('.pad [data-card]')];

@@ -11,7 +11,7 @@ const open = async (page: Page, file = 'odds.html') => {
     await details.evaluate((part) => part.setAttribute('open', ''));
 };
 
-/** Returns the visible rows of the first table, with its heads, for the dealer or the pone. */
+/** Returns the figures of the dealer's or the pone's table, row by row, with the heads of rows and columns. */
 const seenRows = (page: Page, who: (typeof whose)[number]) =>
   page
     .getByRole('table', { name: captionOf(who) })
@@ -31,7 +31,7 @@ for (const width of [1280, 320])
         for (const [at, figure] of figures.entries()) {
           const their = theirs[at] ?? 0;
           const chance = who === 'you' ? win[ours]?.[their] : 1 - (win[their]?.[ours] ?? Number.NaN);
-          // The file is rounded as well, to a ten-thousandth.
+          // The page is rounded to a percent, and the file to a ten-thousandth, hence half a percent and 0.005 more.
           expect(Math.abs(figure - 100 * (chance ?? Number.NaN)), `${ours}–${their}`).toBeLessThanOrEqual(0.505);
         }
     }

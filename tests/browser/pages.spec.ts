@@ -48,10 +48,10 @@ const seeAll = async (page: Page) => {
 
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** Returns the text inside an element, which a reader without scripts sees. */
+/** Returns the text content of an element, which a browser without scripts shows. */
 const insideOf = async (element: Locator) => plain(await element.evaluate((part) => part.textContent));
 
-/** Returns the question in the attributes of a hand. */
+/** Returns the engine's question that the attributes of a `<cribbage-hand>` ask. */
 const questionOf = (hand: Locator) =>
   hand.evaluate((part) => ({
     hand: part.getAttribute('cards') ?? '',
@@ -85,7 +85,7 @@ for (const name of names) {
       await page.evaluate(() => Object.assign(document.documentElement.dataset, { text: 'large' }));
       expect(await width(), 'in large text').toBe(320);
       await page.evaluate(() => Object.assign(document.documentElement.dataset, { text: 'normal' }));
-      // A page in French has the colours and the parts of the one in English, and tables of figures take long.
+      // By day only these pages are checked: a French page has the English one's colours and parts, and axe takes long on tables.
       if (isNight || /^(rules|help|about)$/.test(name)) expect(await axeFaults(page)).toEqual([]);
 
       for (const anchor of await page.locator('a[href^="#"]').all()) {
@@ -149,8 +149,7 @@ for (const name of names) {
   );
 }
 
-/** The stored French files, by their path relative to the app. */
-// Matches any version of the cache.
+/** Returns the paths, relative to the app, of the French files stored in any version of the cache. */
 const frenchKept = (page: Page) =>
   page.evaluate(async () => {
     const files: string[] = [];
@@ -379,7 +378,7 @@ test.describe('stored for use offline', () => {
     await expect.poll(() => frenchKept(page)).toEqual(expect.arrayContaining(wanted));
     expect((await frenchKept(page)).filter((file) => /^assets\/french.*\.js$/.test(file)).length).toBeGreaterThan(0);
     await server.stop();
-    // A stored page is requested again in the background.
+    // A stored page is also requested in the background, which fails without the server.
     faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
     for (const name of inFrench) await open(page, name, server.origin);
     await page.goto(`${server.origin}/help.fr.html?from=here#numbers`);

@@ -198,7 +198,7 @@ interface Fixtures {
   readonly device: null;
 }
 
-/** Watches every page. A fault on any of them fails the test. */
+/** Playwright's test with these fixtures. A fault on any page fails the test. */
 export const test = base.extend<Fixtures>({
   faults: [
     async ({ context }, use) => {
@@ -233,7 +233,7 @@ export const screens = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Keys that a thumb cannot hit: too small, out of sight or covered. */
+/** Returns the keys of the pad that a thumb cannot hit: too small, out of sight or covered. */
 export const outOfReach = (page: Page) =>
   page.locator('.pad button').evaluateAll((keys) =>
     keys.flatMap((key) => {

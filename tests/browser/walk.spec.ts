@@ -3,17 +3,17 @@ import { axeFaults } from './axe.js';
 import { hiddenNames, sizeName, sizes, stuck, tooSmall, tooWide } from './fits.js';
 import { expect, isNight, screens, type Table, test } from './table.js';
 
-// Walks past every screen and panel. Each is opened once in a language, and then gets all checks that hold for any screen: its
+// Walks past every screen and panel. Each is opened once in each language, and then gets all checks that hold for any screen: its
 // fit at every size, in normal and in large letters, the size of targets, the colours, and the language of its words.
 
 interface Stop {
   readonly link: string;
   /** A text that is present as soon as all answers have arrived. */
   readonly ready: string;
-  /** The controls tapped after that. */
+  /** The controls to tap once `ready` is present. */
   readonly taps?: readonly string[];
   readonly last?: (table: Table) => Promise<unknown>;
-  /** Checked in one size and language only, because another stop has its words and their places. */
+  /** True if one size and language are enough, because another stop shows the same words in the same places. */
   readonly once?: true;
   /** True if an answer stands beside the pad on a phone in landscape. */
   readonly beside?: true;
@@ -189,7 +189,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [name, stop] of Object.entries(stops))
   test(`${name} can be seen, hit and read`, async ({ table, page, faults }) => {
     test.slow();
-    // axe sends a message to the preview of a snippet, whose sandbox has no origin.
+    // axe posts a message to the frame that previews the embed. This sandboxed frame has no origin, which logs an error.
     faults.allow(/Failed to execute 'postMessage'.* \('null'\)/);
     const wrong: Record<string, readonly string[]> = {};
     const note = (what: string, found: readonly string[]) => {

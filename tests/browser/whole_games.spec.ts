@@ -30,7 +30,7 @@ const draws = (seed: number) => {
   };
 };
 
-/** A device on which the players have no names. */
+/** The state of a new device, on which the players have no names. */
 const nobody = initialState(readSettings(null));
 
 /** Returns the content of the screen, and the stored record of the game. */
@@ -74,7 +74,7 @@ const untilCounted = async (page: Page): Promise<Seen> => {
   return now;
 };
 
-// Shortens the opponent's pause. A faster clock would also end the engine's patience with its worker.
+// Removes the pause before the opponent's moves. A faster clock would also make the engine give up on its worker sooner.
 const hurry = (page: Page) =>
   page.addInitScript(() => {
     const pace = 700;
