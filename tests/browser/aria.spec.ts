@@ -1,5 +1,5 @@
 import { answerAnyhow, begin, claim, question, seeded } from './practice_table.js';
-import { expect, type Table, test } from './table.js';
+import { expect, nightlyUnless, type Table, test } from './table.js';
 
 test.use({ stores: true });
 
@@ -65,8 +65,11 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
 };
 
+// By day one screen of each kind is read.
+const byDay = /^(a counted hand|a ranked discard|a board|the menu|a throw that was graded)$/;
+
 for (const [name, show] of Object.entries(screens))
-  test(`${name} reads to a screen reader as it looks`, async ({ table, page }) => {
+  test(`${name} reads to a screen reader as it looks`, nightlyUnless(byDay.test(name)), async ({ table, page }) => {
     await show(table);
     await expect(page.locator('.shell')).toMatchAriaSnapshot({ name: `${name.replaceAll(' ', '_')}.aria.yml` });
   });

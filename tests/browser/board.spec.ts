@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { engine } from './engine.js';
-import { expect, nightlyUnless, screens, test } from './table.js';
+import { expect, nightly, nightlyUnless, screens, test } from './table.js';
 
 const percent = (chance: number) => `${Math.round(chance * 100)}%`;
 
@@ -40,7 +40,7 @@ test('a hole takes a peg by mouse, and by touch on a large board', async ({ tabl
   await table.expectScore(12, 33);
 });
 
-test('the pegs glide, and jump with reduced motion', async ({ table, page }) => {
+test('the pegs glide, and jump with reduced motion', nightly, async ({ table, page }) => {
   await table.open('#v1/board/');
   const duration = () =>
     page
@@ -73,7 +73,7 @@ test.describe('by keyboard', () => {
     await table.expectScore(0, 0);
   });
 
-  test('other numbers take the focus and give it back', async ({ table, page }) => {
+  test('other numbers take the focus and give it back', nightly, async ({ table, page }) => {
     await table.open('#v1/board/');
     await table.button('Peg 7 or more for me').focus();
     await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ test('the map is read with a finger, for either dealer', async ({ table, page })
 for (const { width, height } of screens)
   test(
     `at ${width}×${height} the board, the score and every number are visible and in reach`,
-    nightlyUnless(width === 320 || width === 1280),
+    nightlyUnless(width === 320),
     async ({ table, page }) => {
       await page.setViewportSize({ width, height });
       await table.open('#v1/board/60-55');
@@ -154,7 +154,7 @@ for (const { width, height } of screens)
     },
   );
 
-test('the sides, their pegs and the lanes differ with forced colours', async ({ table, page }) => {
+test('the sides, their pegs and the lanes differ with forced colours', nightly, async ({ table, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await table.open('#v1/board/60-55');
   const paint = (selector: string, of: 'fill' | 'stroke') =>

@@ -105,7 +105,7 @@ test('the board is copied as a sentence and shared as a link', async ({ table, p
   );
 });
 
-test('the board has its chances with the server stopped', async ({ table, page, server }) => {
+test('the board has its chances with the server stopped', nightly, async ({ table, page, server }) => {
   await table.open('', server.origin);
   await table.button('Menu').tap();
   await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });

@@ -103,7 +103,7 @@ test('the file has its header row and its type, and any page may fetch it', asyn
   });
 });
 
-test('the figures are in a grid of lines with forced colours', async ({ page }) => {
+test('the figures are in a grid of lines with forced colours', nightly, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/cribs.html');
   const cell = page.locator('.shaded td.s7').first();
@@ -115,7 +115,7 @@ test('the figures are in a grid of lines with forced colours', async ({ page }) 
   expect(colour).not.toBe(paper);
 });
 
-test('the page is one tap from the ranked discards', async ({ table, page }) => {
+test('the page is one tap from the ranked discards', nightly, async ({ table, page }) => {
   await table.open('#v1/discard/5DJH6S4H5S2C');
   await expect(table.rows).toHaveCount(15);
   await table.rows.first().tap();

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, heard, listen, test } from './rules_page.js';
+import { nightly } from './table.js';
 
 // Every property of every custom element. They are read from the classes, so that elements added later are tested, too.
 
@@ -252,18 +253,22 @@ test('an update is completed whatever any property is set to', async ({ page, sh
 /** The HTML that a server renders, for each value of a boolean property and each framework. */
 type Rendered = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-test('an element that a server has written with a framework means what its properties said', async ({ page, show }) => {
-  copyFileSync('tests/package/frameworks/render.mjs', 'build/frameworks/render.mjs');
-  const printed = execFileSync(process.execPath, ['render.mjs'], { cwd: 'build/frameworks', encoding: 'utf8' });
-  for (const [truth, pages] of Object.entries(JSON.parse(printed) as Rendered)) {
-    expect(Object.keys(pages)).toEqual(['react', 'preact', 'vue', 'svelte']);
-    for (const [framework, inside] of Object.entries(pages)) {
-      await show(inside);
-      const isCrib = truth === 'true';
-      await expect(page.locator('cribbage-discard'), framework).toHaveJSProperty('myCrib', isCrib);
-      await expect(page.locator('cribbage-discard'), framework).toContainText(isCrib ? 'My crib' : 'Their crib');
-      // Four cards of a suit are no flush in the crib.
-      await expect(page.locator('cribbage-hand .tray-total'), framework).toHaveText(isCrib ? '0' : '4');
+test(
+  'an element that a server has written with a framework means what its properties said',
+  nightly,
+  async ({ page, show }) => {
+    copyFileSync('tests/package/frameworks/render.mjs', 'build/frameworks/render.mjs');
+    const printed = execFileSync(process.execPath, ['render.mjs'], { cwd: 'build/frameworks', encoding: 'utf8' });
+    for (const [truth, pages] of Object.entries(JSON.parse(printed) as Rendered)) {
+      expect(Object.keys(pages)).toEqual(['react', 'preact', 'vue', 'svelte']);
+      for (const [framework, inside] of Object.entries(pages)) {
+        await show(inside);
+        const isCrib = truth === 'true';
+        await expect(page.locator('cribbage-discard'), framework).toHaveJSProperty('myCrib', isCrib);
+        await expect(page.locator('cribbage-discard'), framework).toContainText(isCrib ? 'My crib' : 'Their crib');
+        // Four cards of a suit are no flush in the crib.
+        await expect(page.locator('cribbage-hand .tray-total'), framework).toHaveText(isCrib ? '0' : '4');
+      }
     }
-  }
-});
+  },
+);

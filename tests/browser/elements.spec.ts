@@ -1,6 +1,7 @@
 import { engine } from './engine.js';
 import { example, rulesPage } from './foreign.js';
 import { best, expect, expectTotal, heard, listen, test } from './rules_page.js';
+import { nightly } from './table.js';
 
 // The content, the events and the properties of the custom elements.
 
@@ -273,7 +274,7 @@ for (const [score, sentence] of [
     await expect(page.locator('cribbage-discard .bad')).toContainText(sentence);
   });
 
-test('an element survives any attribute and counts the next good hand', async ({ page, show }) => {
+test('an element survives any attribute and counts the next good hand', nightly, async ({ page, show }) => {
   await show(
     '<cribbage-hand></cribbage-hand><cribbage-counter></cribbage-counter><cribbage-discard></cribbage-discard><cribbage-drill></cribbage-drill>',
   );

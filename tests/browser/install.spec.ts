@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { expect, Table, test } from './table.js';
+import { expect, nightly, Table, test } from './table.js';
 import { watch } from './watch.js';
 
 test.use({ stores: true });
@@ -50,7 +50,7 @@ test('every icon is what the manifest says it is', async ({ request }) => {
   }
 });
 
-test('every picture and shortcut of the manifest is what it says', async ({ page, request }) => {
+test('every picture and shortcut of the manifest is what it says', nightly, async ({ page, request }) => {
   const { screenshots, shortcuts } = (await (await request.get('manifest.webmanifest')).json()) as Manifest;
   expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
   for (const { src, sizes } of screenshots) expect(pngSize(await (await request.get(src)).body()), src).toBe(sizes);
@@ -62,7 +62,7 @@ test('every picture and shortcut of the manifest is what it says', async ({ page
   }
 });
 
-test('the icons named by the page exist', async ({ page, table, request }) => {
+test('the icons named by the page exist', nightly, async ({ page, table, request }) => {
   await table.open();
   const links = await page
     .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './table.js';
+import { expect, nightly, test } from './table.js';
 
 test.beforeEach(async ({ table }) => table.open());
 
@@ -32,7 +32,7 @@ test('a hand is typed: 5h, th, 10s, and Backspace takes the last card back', asy
   await expect(table.pad).toBeVisible();
 });
 
-test('letters that name no card enter none', async ({ table, page }) => {
+test('letters that name no card enter none', nightly, async ({ table, page }) => {
   await page.keyboard.type('hxz5x5');
   await table.expectCards('');
   await page.keyboard.type('h');
@@ -110,7 +110,7 @@ test('a show is counted by keyboard alone, from the first card to the next hand'
   await table.expectCards('KS');
 });
 
-test('the focus is not lost when the pad folds and opens', async ({ table, page }) => {
+test('the focus is not lost when the pad folds and opens', nightly, async ({ table, page }) => {
   await table.button('Crib').tap();
   await table.tap('2H4H6HKH');
   await table.key('QD').focus();
@@ -123,7 +123,7 @@ test('the focus is not lost when the pad folds and opens', async ({ table, page 
   expect(await page.evaluate(() => document.activeElement === document.body), 'after Cards').toBe(false);
 });
 
-test('the lines of the count are walked and lift their cards by keyboard', async ({ table, page }) => {
+test('the lines of the count are walked and lift their cards by keyboard', nightly, async ({ table, page }) => {
   await page.keyboard.type('4s5h5d6cjd');
   await table.expectCount(16);
   await table.lines.first().focus();

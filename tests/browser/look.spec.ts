@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, nightlyUnless, test } from './table.js';
+import { expect, nightly, nightlyUnless, test } from './table.js';
 
 const dark = 'rgb(18, 22, 24)';
 
@@ -29,7 +29,7 @@ test('dark colours from the menu are there before the first paint of the next vi
   expect(await table.theme()).toBeUndefined();
 });
 
-test('the app takes the phone’s colours without a choice', async ({ table, page }) => {
+test('the app takes the phone’s colours without a choice', nightly, async ({ table, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await table.open();
   await expect(page.locator('html')).toHaveCSS('background-color', dark);
@@ -67,7 +67,7 @@ test('nothing moves with reduced motion', async ({ table, page }) => {
   expect(moving).toBe(0);
 });
 
-test('chosen, used and lifted cards differ with forced colours', async ({ table, page }) => {
+test('chosen, used and lifted cards differ with forced colours', nightly, async ({ table, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await table.open();
   await table.tap('4S5H5D6C');
@@ -149,7 +149,7 @@ const hostile = [
   `{"theme":"${'x'.repeat(100_000)}"}`,
 ];
 
-test('any text in the storage does no harm', async ({ table, page }) => {
+test('any text in the storage does no harm', nightly, async ({ table, page }) => {
   await table.open('#v1/count/4S5H5D6C-JD');
   for (const stored of hostile) {
     await page.evaluate((text) => localStorage.setItem('fifteen-two', text), stored);

@@ -144,7 +144,7 @@ test('the files have their types, and any page may fetch them', async ({ page })
   }
 });
 
-test('the figures are in a grid of lines with forced colours', async ({ page }) => {
+test('the figures are in a grid of lines with forced colours', nightly, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/odds.html');
   const { border, colour, paper } = await page
@@ -158,7 +158,7 @@ test('the figures are in a grid of lines with forced colours', async ({ page }) 
   expect(colour).not.toBe(paper);
 });
 
-test('the page is one tap from the cribs', async ({ page }) => {
+test('the page is one tap from the cribs', nightly, async ({ page }) => {
   await page.goto('/cribs.html');
   await page.locator('header a[href="./odds.html"]').tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The chance of winning from every score');

@@ -30,7 +30,7 @@ test('a reload counts and ranks with the server stopped', async ({ table, page, 
   await untilOffline(table);
 });
 
-test('a link opens with the server stopped', async ({ table, server, context }) => {
+test('a link opens with the server stopped', nightly, async ({ table, server, context }) => {
   await table.open('', server.origin);
   await untilOffline(table);
   await server.stop();
@@ -48,7 +48,7 @@ test('the open page counts with the server stopped before the first card', async
   await table.expectCount(16);
 });
 
-test('the open page ranks its first discards with the server stopped', async ({ table, server }) => {
+test('the open page ranks its first discards with the server stopped', nightly, async ({ table, server }) => {
   await table.open('', server.origin);
   await untilOffline(table);
   await server.stop();

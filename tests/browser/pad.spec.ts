@@ -1,5 +1,5 @@
 import { sizeName, useLargeLetters, sizes as usualSizes } from './fits.js';
-import { expect, isNight, nightlyUnless, outOfReach, type Table, test } from './table.js';
+import { expect, isNight, nightly, nightlyUnless, outOfReach, type Table, test } from './table.js';
 
 // Adds two phones in landscape and a tablet to the usual sizes.
 const allSizes = [
@@ -54,7 +54,7 @@ for (const letters of ['normal', 'large'] as const)
     },
   );
 
-test('the answer has room on screens of any size', async ({ table, page }) => {
+test('the answer has room on screens of any size', nightly, async ({ table, page }) => {
   await table.open('#v1/count/4S5H5D6C-JD');
   await table.expectCount(16);
   for (const size of sizes) {
@@ -65,7 +65,7 @@ test('the answer has room on screens of any size', async ({ table, page }) => {
   }
 });
 
-test('the next step is visible above the open pad on screens of any size', async ({ table, page }) => {
+test('the next step is visible above the open pad on screens of any size', nightly, async ({ table, page }) => {
   await table.open();
   // On a phone in landscape, it is the tray that shows this prompt.
   const prompt = page.getByText('Tap four cards, then the starter.').filter({ visible: true });

@@ -327,28 +327,27 @@ test.describe('stored for use offline', () => {
     },
   );
 
-  test('the pages work with the server stopped, and files that are not stored fail', async ({
-    page,
-    table,
-    server,
-    faults,
-  }) => {
-    await table.open('', server.origin);
-    await table.button('Menu').tap();
-    await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
-    await server.stop();
-    for (const name of inEnglish) await open(page, name, server.origin);
-    await open(page, 'rules', server.origin);
-    await seeAll(page);
-    await open(page, 'about', server.origin);
-    await page.getByRole('button', { name: 'Check the engine on this device' }).click();
-    await expect(page.locator('#checked')).toContainText('counted right');
-    faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
-    for (const path of ['embed/v1/', 'element/v1/fifteen-two.js', 'no-such-page.html'])
-      await expect(page.goto(`${server.origin}/${path}`), path).rejects.toThrow(/net::/);
-  });
+  test(
+    'the pages work with the server stopped, and files that are not stored fail',
+    nightly,
+    async ({ page, table, server, faults }) => {
+      await table.open('', server.origin);
+      await table.button('Menu').tap();
+      await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+      await server.stop();
+      for (const name of inEnglish) await open(page, name, server.origin);
+      await open(page, 'rules', server.origin);
+      await seeAll(page);
+      await open(page, 'about', server.origin);
+      await page.getByRole('button', { name: 'Check the engine on this device' }).click();
+      await expect(page.locator('#checked')).toContainText('counted right');
+      faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
+      for (const path of ['embed/v1/', 'element/v1/fifteen-two.js', 'no-such-page.html'])
+        await expect(page.goto(`${server.origin}/${path}`), path).rejects.toThrow(/net::/);
+    },
+  );
 
-  test('a page in French is not stored for a phone in English', async ({ page, table, server }) => {
+  test('a page in French is not stored for a phone in English', nightly, async ({ page, table, server }) => {
     await table.open('', server.origin);
     await table.untilStored();
     await page.reload();

@@ -71,7 +71,7 @@ for (const letters of ['normal', 'large'] as const)
     },
   );
 
-test('every page begins at its top, though what has the focus is at its foot', async ({ table, page }) => {
+test('every page begins at its top, though what has the focus is at its foot', nightly, async ({ table, page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const scrolled: Record<string, number> = {};
   await walk(table, async (name) => {

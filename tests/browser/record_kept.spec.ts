@@ -46,7 +46,7 @@ const sleepingTab = async (page: Page) => {
   return openIn(asleep);
 };
 
-test('a tab that slept has the newer game as soon as it is looked at', async ({ table, page }) => {
+test('a tab that slept has the newer game as soon as it is looked at', nightly, async ({ table, page }) => {
   await table.open();
   const other = await sleepingTab(page);
   await pegTwelve(table);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './table.js';
+import { expect, nightly, test } from './table.js';
 
 const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
@@ -68,7 +68,7 @@ test('large letters make words, cards and the count larger, and normal ones brin
   expect(await sizes()).toEqual(normal);
 });
 
-test('letters follow the browser’s own text size', async ({ table, page }) => {
+test('letters follow the browser’s own text size', nightly, async ({ table, page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 20 } });

@@ -123,7 +123,7 @@ test('missing sheets leave a sentence and a screen that counts', async ({ table,
 
 test.describe('at 320×568', () => {
   test.use({ viewport: { width: 320, height: 568 } });
-  test('the whole share sheet is visible', async ({ table, page }) => {
+  test('the whole share sheet is visible', nightly, async ({ table, page }) => {
     await openShare(table, '#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib');
     for (const part of await page.locator('.qr, .link, .sheet-actions button').all())
       await expect.soft(part).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.js';
 import { hiddenNames, sizeName, sizes, stuck, tooSmall, tooWide } from './fits.js';
-import { expect, isNight, screens, type Table, test } from './table.js';
+import { expect, isNight, nightlyUnless, screens, type Table, test } from './table.js';
 
 // Walks past every screen and panel. Each is opened once in each language, and then gets all checks that hold for any screen: its
 // fit at every size, in normal and in large letters, the size of targets, the colours, and the language of its words.
@@ -15,6 +15,8 @@ interface Stop {
   readonly last?: (table: Table) => Promise<unknown>;
   /** True if one size and language are enough, because another stop shows the same words in the same places. */
   readonly once?: true;
+  /** True for a variant of another stop that only the nightly run visits. */
+  readonly nightly?: true;
   /** True if an answer stands beside the pad on a phone in landscape. */
   readonly beside?: true;
 }
@@ -31,15 +33,17 @@ const stops: Readonly<Record<string, Stop>> = {
     link: '#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib',
     ready: '.totals',
     once: true,
+    nightly: true,
   },
   'the cards of another hand on the pad': {
     link: sixteen,
     ready: share,
     taps: ['.folded .skip', '.pad [data-card="7H"]'],
     once: true,
+    nightly: true,
   },
   'any cards': { link: '#v1/count/4S5H5D6C7DJDKSQSTS9S8S7S/any', ready: '.numeral' },
-  ranks: { link: '#v1/count/A2233444/ranks', ready: '.numeral', once: true },
+  ranks: { link: '#v1/count/A2233444/ranks', ready: '.numeral', once: true, nightly: true },
   'six cards': { link: `${six}/theirs/114-109`, ready: '.answer-foot' },
   'a discard with its row open': {
     link: `${six}/theirs/120-118`,
@@ -53,13 +57,14 @@ const stops: Readonly<Record<string, Stop>> = {
   'a play for game points': { link: '#v1/play/4H6STSJS-9C/mine/KSJS9H2D/acc/92-56', ready: '.own' },
   'a play that is over': { link: '#v1/play/4H6STSJS-9C/mine/KSJS9H2D4HTH6STS/92-80', ready: share },
   'a board': { link: '#v1/board/118-117/theirs', ready: '.outlook dl' },
-  'a board with a skunk': { link: '#v1/board/95-60', ready: '.outlook dl', beside: true, once: true },
+  'a board with a skunk': { link: '#v1/board/95-60', ready: '.outlook dl', beside: true, once: true, nightly: true },
   'a board for money': { link: '#v1/board/92-56/theirs/money', ready: '.outlook dl' },
   'other numbers to peg': {
     link: '#v1/board/60-55',
     ready: '.outlook dl',
     taps: ['.peg-key.more >> nth=0'],
     once: true,
+    nightly: true,
   },
   'a map of every score': {
     link: '#v1/board/60-55',
@@ -69,7 +74,7 @@ const stops: Readonly<Record<string, Stop>> = {
     beside: true,
     once: true,
   },
-  'a game that was won': { link: '#v1/board/121-60', ready: '.notice.won', once: true },
+  'a game that was won': { link: '#v1/board/121-60', ready: '.notice.won', once: true, nightly: true },
   'the choice of an opponent': {
     link: '#v1/board/',
     ready: '.outlook dl',
@@ -82,6 +87,7 @@ const stops: Readonly<Record<string, Stop>> = {
     taps: ['.folded .next', 'header .segments button >> nth=0'],
     last: ({ page }) => expect(page.getByRole('img', { name: 'pegged' }).first()).toBeVisible(),
     once: true,
+    nightly: true,
   },
   'a position over a game': {
     link: sixteen,
@@ -94,7 +100,7 @@ const stops: Readonly<Record<string, Stop>> = {
     },
     once: true,
   },
-  'a notice': { link: '#v1/count/5H5X', ready: '.notice', once: true },
+  'a notice': { link: '#v1/count/5H5X', ready: '.notice', once: true, nightly: true },
   'what there is to practise': { link: '#v1/practice/', ready: '.way' },
   'the questions of a day': { link: '#v1/practice/daily', ready: '.practice-screen' },
   'a record to be reviewed': { link: '#v1/review/', ready: 'textarea' },
@@ -187,7 +193,7 @@ const names =
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, stop] of Object.entries(stops))
-  test(`${name} can be seen, hit and read`, async ({ table, page, faults }) => {
+  test(`${name} can be seen, hit and read`, nightlyUnless(!stop.nightly), async ({ table, page, faults }) => {
     test.slow();
     // axe posts a message to the frame that previews the embed. This sandboxed frame has no origin, which logs an error.
     faults.allow(/Failed to execute 'postMessage'.* \('null'\)/);
