@@ -29,7 +29,7 @@ const run = (program: string, ...args: readonly string[]): string =>
     env: { ...process.env, ...cache },
   });
 
-// CMake options for a strict project. What only our programs depend on is disabled, and a warning in the library is an error.
+// CMake options for a strict project. Packages that only our programs use are disabled, and a warning in the library is an error.
 // Without optimisation the build takes a third of the time.
 const strict = [
   '-DCMAKE_DISABLE_FIND_PACKAGE_CLI11=TRUE',

@@ -98,8 +98,8 @@ TEST_CASE(
 }
 
 // Each player makes the best of fifteen discards against an opponent who discards to win. The mean chances of
-// dealer and pone must add to 1. Before the opponent of the model kept hands for the race to the last
-// hole, they added to 1.22 at 120 and to 1.15 at 119.
+// dealer and pone must add to 1. When the modelled opponent ignored the race to the last hole in their
+// discards, the sum was 1.22 at 120 and 1.15 at 119.
 TEST_CASE("the best throws of dealer and pone add up to one game where one hole decides", "[exhaust]") {
   for (const int score : {120, 119}) {
     Random random(17);
