@@ -57,7 +57,7 @@ export interface Ui {
   readonly opened: readonly string[];
   /** The choice made in a reviewed game: two cards thrown, or one played. */
   readonly ringed: readonly Card[];
-  /** The side for which all numbers of points to peg are shown; null while only the most common are. */
+  /** The side for which the dock offers all numbers of points to peg; null while it offers only the most common. */
   readonly numbers: Side | null;
   readonly map: ScoreMap | null;
   /** The text being typed, or the last text typed until something else is done. */
