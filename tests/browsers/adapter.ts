@@ -3,8 +3,8 @@
 /** A document: a page's own or one in a frame of it, whatever its origin. */
 export interface Place {
   /**
-   * Evaluates a question in the document. `question` is sent as text, so it sees only its arguments. They and the answer are
-   * JSON. A promise is awaited. Plain DOM code in the question can reach into open shadow roots.
+   * Calls `question` in the document. It is sent as text, so it sees only its arguments. They and the answer are JSON. A
+   * promise is awaited. With plain DOM code, `question` can reach into open shadow roots.
    */
   readonly evaluate: <Arguments extends readonly unknown[], Answer>(
     question: (...args: Arguments) => Answer,
@@ -25,9 +25,9 @@ export interface Page extends Place {
   /** Presses a key of the keyboard, by its name. */
   readonly press: (key: Key) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** The document in the first frame that matches. Each question looks for the frame anew. */
+  /** The document in the first frame that matches. Each call looks for the frame anew. */
   readonly inFrame: (selector: string) => Place;
-  /** Console errors and warnings, uncaught errors and violations of the policy so far, a sentence each. */
+  /** Console errors and warnings, uncaught errors and policy violations so far, a sentence each. */
   readonly faults: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }

@@ -17,7 +17,7 @@ using nlohmann::json;
 
 namespace {
 
-// The dealer's win chance after a lead: with the best reply, and as it follows from average pegs alone.
+// The dealer's win chance after a lead, computed from the average pegs alone, and with the best reply.
 struct Replied {
   double byPegs = 0, best = 0;
   // Returns how likely the dealer was, before the lead, to end the game with the reply. `byPegs` is a mean in

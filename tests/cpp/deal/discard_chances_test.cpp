@@ -42,7 +42,8 @@ std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int th
 }  // namespace
 
 TEST_CASE("the pone who needs one hole and counts first throws for a sure point") {
-  // A hand with both deuces is sure of two. The king, queen, eight and six count nothing before the cut.
+  // A hand with both deuces is sure of two points. The king, queen, eight and six count nothing before the
+  // cut.
   const auto choices = valued(dealt("KS QH 8D 6C 2S 2H"), false, 120, 118);
   CHECK(choices[0].hand.min > 0);
   for (const Discard& choice : choices) {
