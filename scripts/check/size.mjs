@@ -30,8 +30,8 @@ import { shippedTables } from '../generate/shipped_tables.mjs';
 // - The advice: the reader of game records is some 21 kB, with the play, the shows and the messages for impossible lines of a
 //   record. The code that unpacks the board and the stakes is some 7 kB.
 // - The board: three tables of 15 kB, one for each objective (win, game points, money). A player loads one of them.
-// - Both engines: reading cards in every form that people write is some 1,700 bytes in each. The sentences of errors are some
-//   2 kB in the counting engine and 5 kB in the advising one.
+// - Both engines: reading cards in every form that people write is some 1,700 bytes in each. The reasons for errors, with their
+//   sentences, are some 2 kB in the counting engine and 5 kB in the advising one.
 // - Another language: its messages, which are more than half of the budget, and its pages.
 const budgets = {
   first: 103_300,
