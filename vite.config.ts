@@ -50,8 +50,8 @@ const sendHeaders: Plugin = {
   },
 };
 
-// Only users of a language other than English store its files. So that they can be recognised, their names begin with the
-// language's folder.
+// The files of a language other than English are stored only by users of that language. The names of these files begin with the
+// language's folder, so that they can be recognised.
 const besides = Object.values(languages).filter(({ folder }) => folder !== '');
 const chunkName = (name: string, modules: readonly string[]): string => {
   const folder = besides.find((each) =>
@@ -83,8 +83,8 @@ const loadedBy = (file: string) => {
 const [byApp, byRules] = [loadedBy('web/app/main.ts'), loadedBy('rules.html')];
 
 // Many small files compress worse, so the app's modules are put into two files: `shared` has those that the page of rules loads
-// too, and `app` the rest. main.ts itself stays in a third file, because it waits for the engine's first answer. Files that are
-// loaded meanwhile import from the other two.
+// too, and `app` all others. main.ts itself stays in a third file, because it waits for the engine's first answer. Files that
+// are loaded during this wait import from `shared` and `app`.
 const shared = (id: string, modules: Modules) => (byApp(id, modules) && byRules(id, modules) ? 'shared' : null);
 const app = (id: string, modules: Modules) => (byApp(id, modules) ? 'app' : null);
 
@@ -180,13 +180,14 @@ export default defineConfig({
         ],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
-        // So the service worker already serves the first visit: files that were not needed yet come from its store, without the
-        // network.
+        // With this, the service worker already serves the first visit: files that are needed later in the visit come from its
+        // store, without the network.
         clientsClaim: true,
         navigateFallback: 'index.html',
         // Pages do not depend on the query in their address, so any query is ignored when the store is searched.
         ignoreURLParametersMatching: [/./],
-        // A request for a file with an ending must never be answered with index.html. Pages are stored under their own names.
+        // A request for a file with an ending must never be answered with index.html. The other pages do not need this
+        // fallback, because they are stored under their own names.
         navigateFallbackDenylist: [/\/(embed|element)\//, /\/[^/?]+\.\w+($|\?)/],
       },
     }),

@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     projects: [
-      // These start the command line again and again. To start a program copies the memory of its process, so each has one of its own.
+      // These tests start the command line again and again. To start a program, Node copies the memory of its own process, so
+      // each test file runs in a small process of its own.
       { extends: true, test: { name: 'engine', include: ['tests/{engine,scripts}/**/*.test.ts'], pool: 'forks' } },
       { extends: true, test: { name: 'app', include: ['tests/app/**/*.test.ts'], pool: 'threads' } },
     ],

@@ -15,7 +15,7 @@ inline Error decidedByLevel(std::string_view given) {
   return makeError(reason::levelDecides, given);
 }
 
-/// Returns `badQuestion` for `--seed` without `--level`. Only the player of a level draws at random.
+/// Returns `badQuestion` for `--seed` without `--level`. Only a level uses a seed, for its random choices.
 inline Error noLevel() {
   return makeError(reason::seedWithoutLevel, "--seed");
 }

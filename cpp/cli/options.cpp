@@ -15,7 +15,8 @@ Option once(CLI::Option* flag) {
   return Option(flag->multi_option_policy(CLI::MultiOptionPolicy::Throw));
 }
 
-// If the value of an option is missing, CLI11 would take the next option as the value. This check refuses it.
+// If the value of an option is missing, CLI11 would take the next option as the value. This check refuses
+// such a value.
 CLI::Option* refuseOptions(CLI::Option* option) {
   if (option->get_positional()) return option;
   return option->check(

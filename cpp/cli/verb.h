@@ -104,7 +104,7 @@ class Verb {
     });
   }
 
-  /// The same for an answer whose text does not depend on the question.
+  /// Does the same as the other `answers`, for an answer whose text does not depend on the question.
   template <class Ask>
   void answers(Ask ask) {
     answers(ask, [](std::ostream& out, const auto& answer, const Question&) { write(out, answer); });

@@ -12,10 +12,10 @@
 // Cards. `Card{Rank::five, Suit::hearts}`, or read from a text: `5H`, `10♠`, `tc`. `Hand` is an array of
 // four, `Dealt` of six. The cards of a question must all be different.
 //
-// Errors. A `Result<T>` is a `T` or an `Error`; test which before you use it. An error has a code, a reason
-// with its parts, the offending text, and a sentence for a player (`base/error.h`). A function that takes
-// cards may return `duplicateCard`; other codes are named with each function. Nothing is thrown, and nothing
-// is printed.
+// Errors. A `Result<T>` is a `T` or an `Error`; test which before you use it. An error has a code, and a more
+// specific reason with its values (such as a limit). It also has the offending text, and a sentence for a
+// player (`base/error.h`). A function that takes cards may return `duplicateCard`; other codes are named with
+// each function. Nothing is thrown, and nothing is printed.
 //
 // Threads. Every function may be called from several threads at once, even with the same `Tables`.
 //
@@ -86,18 +86,18 @@ Result<DealAnswer> deal(std::int64_t seed);
 ///     const Tables tables = shippedTables();
 Tables shippedTables();
 
-/// Returns the fifteen discards of six cards, best first. Each has the show of the four kept cards over all
-/// starters, the crib, and the pegs of both sides. `points` is the sum of these. It also has the win chance,
-/// and the `worth`: the expected value under the objective. For `Objective::win`, `worth` is the win chance.
-/// For `Objective::acc` it is game points, ours minus theirs, with 2 for a win and 3 for a skunk. For
+/// Returns the fifteen discards of six cards, best first. Each has the points of the kept hand over all
+/// starters, of the crib, and of the play. `points` is their sum, from our side. A discard also has the win
+/// chance, and the `worth`: the expected value under the objective. For `Objective::win`, `worth` is the win
+/// chance. For `Objective::acc` it is game points, ours minus theirs, with 2 for a win and 3 for a skunk. For
 /// `Objective::money` it is stakes, with 1 for a win, 2 for a skunk and 4 for a double skunk. With
 /// `Order::points` a discard has neither win chance nor worth. Discards are `tied` with the best if their
-/// distance from it is within the error of the estimate. Tied discards come first, most points first, but
-/// after tied discards that are certain to win.
+/// distance from it is within the error of the estimate. Tied discards come first. Of these, discards that
+/// are certain to win come first, then those with most points.
 ///
 /// Error: `badScore`. Tables: `play`, and `crib` unless the opponent is random. For win chances also
 /// `pegging`, the board of the objective (`board`, `acc` or `money`) and, against the expert near the last
-/// hole, `stakes`. Takes less than a millisecond by points, some milliseconds by chances.
+/// hole, `stakes`. Takes less than a millisecond if ordered by points, a few milliseconds if by win chance.
 ///
 ///     const auto discards = valueDiscards(*parseCards<6>("5D JH 6S 4H 5S 2C"), true, {90, 75}, tables);
 ///     const Discard& best = discards->front();
@@ -118,8 +118,8 @@ Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, S
 ///     const int ourPegs = pegged->totals.us;  // 2, for fifteen
 Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score score = {});
 
-/// Returns the value of each card that we may play now, best first. Each has its points at once, net points
-/// to the end of the play, win chance and worth, as for discards. It also has its `frequency`, the
+/// Returns the value of each card that we may play now, best first. Each has the points it pegs at once, its
+/// net points to the end of the play, and its win chance and worth. It also has its `frequency`, the
 /// probability with which the solution plays it; ties are ordered by frequency. Only our own cards and the
 /// cards played are known. `quick` gives a first answer in a third to a sixth of the time. Errors:
 /// `badScore`; `illegalPlay`, also if the play contradicts the cards we hold.
@@ -145,9 +145,9 @@ Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played
 
 /// Return the discard, and the card to play, that an opponent of some level chooses. `Level::beginner` keeps
 /// the best hand and pegs the points it sees. `pub` discards by published averages and considers the reply.
-/// `club` plays the solved game for points. `expert` follows the first choice of the advice to win.
-/// docs/measured.md has their results. A player knows only its own cards and the cards played. The seed, 0 to
-/// 2^53 - 1, is for players who draw at random; the same question has the same answer.
+/// `club` plays the solved game for points. `expert` takes the first choice of `valueDiscards` and
+/// `valuePlays`. docs/measured.md has their results. A player knows only its own cards and the cards played.
+/// The seed, 0 to 2^53 - 1, is for players who choose at random; the same question has the same answer.
 ///
 /// Tables: none for `beginner` and `pub`. `club` needs `crib` and `play` to discard, `crib` and `opening` to
 /// play. `expert` needs those of `valueDiscards` and `valuePlays`. Takes two tenths of a second at most.
@@ -174,8 +174,9 @@ Result<ChanceAnswer> winChance(Score score, bool weDeal, const Tables& tables,
                                Objective objective = Objective::win);
 
 /// Returns the win chances of all scores at once: `rows[ours / step][theirs / step]` for scores that are
-/// multiples of `step`, 1 to 120. `even[theirs]` is our lowest score with at least an even chance, or 121.
-/// Error: `badQuestion` for another step. Table: `board`. Takes less than a tenth of a millisecond.
+/// multiples of `step`, 1 to 120. `even[theirs]` is our lowest score that wins at least half of the games, or
+/// 121 if no score does. Error: `badQuestion` for another step. Table: `board`. Takes less than a tenth of a
+/// millisecond.
 ///
 ///     const auto chances = winChances(true, tables, 30);
 ///     const double at9030 = chances->rows[3][1];
@@ -189,11 +190,12 @@ Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step = 1
 Result<GameAnswer> readGame(std::string_view record);
 
 /// Reviews a deal of a recorded game, counted from 1: its luck and its mistakes. The answer is a list of
-/// steps, each with player a's win chance after it. A step that is a choice has `lost`: the win chance it
-/// gave away, by the advice. The `luck` of a step is every other change of a's chance. The sum is exact:
-/// `before`, plus the luck of both, minus a's losses, plus b's losses, equals `after`. `reviewGame` does this
-/// for all deals. Errors: `badRecord`; `badQuestion` if there is no such deal. Tables: those of
-/// `valueDiscards` and `valuePlays`. Takes a third of a second a deal, less with `quick`.
+/// steps, each with player a's win chance after it. A step that is a choice has `lost`: how far its win
+/// chance is below that of the advice's best choice. The `luck` of a step is every other change of a's win
+/// chance. The sum is exact: `before`, plus the luck of both players, minus a's losses, plus b's losses,
+/// equals `after`. `reviewGame` does this for all deals. Errors: `badRecord`; `badQuestion` if there is no
+/// such deal. Tables: those of `valueDiscards` and `valuePlays`. Takes a third of a second a deal, less with
+/// `quick`.
 ///
 ///     const auto review = reviewDeal("Ann - Ben\n1. 0-0*\nAnn: 5H 5D / 6S 7C", 1, tables);
 ///     const double change = review->after - review->before;
@@ -201,11 +203,11 @@ Result<ReviewAnswer> reviewDeal(std::string_view record, int deal, const Tables&
 Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, bool quick = false);
 
 /// Plays whole games between two players, whose names are those of `parsePlayer` in `game/player_names.h`.
-/// Returns their wins, a 95 % interval, skunks and mean points by source. `means` sets the most games, a way
-/// to use several threads, and the solved play if available. Errors: `badQuestion` for too many games;
-/// `badScore`; `badTable`, also if a player needs the solved play. Takes less than a tenth of a millisecond a
-/// game. If a player discards by `points` it takes 3 ms, by `win` 35 ms; if a player plays by `advice`,
-/// seconds.
+/// Returns their wins, a 95 % interval, skunks and mean points by source. `means` sets the maximum number of
+/// games, a way to use several threads, and the solved play if available. Errors: `badQuestion` for too many
+/// games; `badScore`; `badTable`, also if a player needs the solved play. Takes less than a tenth of a
+/// millisecond a game. If a player discards by `points` it takes 3 ms, by `win` 35 ms; if a player plays by
+/// `advice`, seconds.
 ///
 ///     Simulation simulation{*parsePlayer("points"), *parsePlayer("random"), 50, 1};
 ///     const auto simulated = simulate(simulation, tables);

@@ -1,6 +1,6 @@
 // Plays whole games from each of a hundred scores, and compares the share of games won with the win chance
-// that `BoardTable` gives. Both players discard by the engine's advice to win. They also play their cards by
-// this advice near the last hole, and elsewhere by the solved strategy.
+// that `BoardTable` gives. Both players discard by the engine's advice for winning. They also play their
+// cards by this advice near the last hole, and elsewhere by the solved strategy.
 //
 //     measure_board --games 100 --play-state build/play.state
 
@@ -17,8 +17,8 @@ using namespace cribbage;
 
 namespace {
 
-// Plays cards by the advice to win if a side needs at most `nearest` holes. Otherwise it follows the solved
-// strategy, which is equally good there and takes no time.
+// Plays cards by the advice for winning if a side needs at most `nearest` holes. Otherwise it follows the
+// solved strategy, which is equally good there and takes no time.
 class NearPegger final : public Pegger {
  public:
   static constexpr int nearest = 28;

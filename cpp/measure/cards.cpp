@@ -1,6 +1,6 @@
-// Measures whether the win chances that the engine shows come true. Both players always follow the advice to
-// win. The chances shown for the best throw and for the best card are compared with the result of the deal.
-// That is the win chance by `BoardTable` at the score after the deal.
+// Measures whether the win chances that the engine shows come true. Both players always follow the advice for
+// winning. The chances shown for the best throw and for the best card are compared with the result of the
+// deal. That is the win chance by `BoardTable` at the score after the deal.
 //
 //     measure_cards --score 113,113 --deals 200
 //
@@ -36,8 +36,8 @@ struct Options {
                                   "117,117", "119,119", "120,118"};
 };
 
-// The columns for cards: one for each stage of the play. Then one for each stage at which a card was played
-// instead of a card that wins at once.
+// The columns for cards, one for each stage of the play. The last four are for cards that were played instead
+// of a card that wins at once.
 constexpr std::size_t stages = 4;
 constexpr std::array<const char*, 2 * stages> names{
     "lead", "reply", "third", "later", "lead, no win", "reply, no win", "third, no win", "later, no win"};

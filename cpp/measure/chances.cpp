@@ -13,11 +13,11 @@
 //     measure_chances --to-win --score 117,118,pone --by-ranks --deals 60 --play-state build/to-win.state
 //     measure_chances --to-win --score 117,118,pone --advised --hidden 40 --plays 1
 //
-// With --to-win, both sides throw by the advice to win. They play cards by the strategy in the state file,
-// which may be solved for winning at the score (`solve_hands --state`). With --advised, they play each card
-// by the advice. The variance due to sampling is subtracted from the squared errors. With --by-ranks, only
-// our six cards are sampled. The opponent throws by the model, and every possible play of our hand against
-// each of their possible hands is counted.
+// With --to-win, both sides throw by the advice for winning. They play cards by the strategy in the state
+// file, which may be solved for winning at the score (`solve_hands --state`). With --advised, they play each
+// card by the advice. The variance due to sampling is subtracted from the squared errors. With --by-ranks,
+// only our six cards are sampled. The opponent throws by the model, and every possible play of our hand
+// against each of their possible hands is counted.
 
 #include <algorithm>
 #include <cmath>

@@ -132,8 +132,8 @@ void ErrorsToWin::add(const ThrowsToWin& deal) {
   sum_ += mean;
   sumSquares_ += mean * mean;
   ++deals_;
-  // Choose the best throw by one half of the hidden deals, and compare it in the other half with the throw
-  // shown first. In the half by which it was chosen, a throw looks better than it is.
+  // Choose the throw that is best in one half of the hidden deals, and compare it in the other half with the
+  // throw shown first. In the half in which it was chosen, a throw looks better than it is.
   double lost = 0;
   const std::size_t half = deal.won[0].size() / 2;
   for (const bool second : {false, true}) {

@@ -1,5 +1,5 @@
 #pragma once
-// Sampled deals in which both sides throw, and optionally play, by the advice to win.
+// Sampled deals in which both sides throw, and optionally play, by the advice for winning.
 
 #include <string>
 #include <vector>

@@ -18,7 +18,7 @@ struct PlayedOut {
 };
 
 /// Computes the probabilities of all results of the play from `root`, which must be the root of the tree of
-/// `solved`. `toGo` is the number of holes that each side still needs there, at least one. Plays with a
+/// `solved`. `toGo` has the holes that each side still needs at `root`, at least one. Plays with a
 /// probability below one in ten million are left out. Takes about a tenth of a millisecond for two hands of
 /// four.
 PlayedOut playedOut(const SolvedPlay& solved, const PublicPlay& root, const OpenHands& hands, ToGo toGo);

@@ -12,8 +12,8 @@
 namespace cribbage {
 
 /// Values throws at one score without sampling. The opponent throws by `WinningOpponent`. Their hand and
-/// throw are counted by ranks alone: a jack of theirs has the starter's suit one time in four, and nobs and
-/// flushes in the crib are left out. `BoardTable` values the score after the deal.
+/// throw are counted by ranks alone. A jack in their hand has the starter's suit one time in four. In the
+/// crib, nobs and flushes are left out. `BoardTable` values the score after the deal.
 class ThrowsByRanks {
  public:
   /// A function that returns the possible results of the play of two hands of four. `ToGo` has the holes that

@@ -81,7 +81,7 @@ class CribGame {
   Response respond(bool asDealer, const Strategy& opponent, const Belief& belief) const;
 
   /// Calls `see` with each of the 962,988 deals and the cards that `response` throws from it. A deal has its
-  /// lowest card first. `choice` numbers the pairs of places 0-1, 0-2, ... 4-5.
+  /// lowest card first. `choice` is the index of the thrown places in the list 0-1, 0-2, ... 4-5.
   using SeeThrow = std::function<void(const Dealt& dealt, std::size_t choice)>;
   void forEachThrow(const Response& response, const SeeThrow& see) const;
 

@@ -48,9 +48,9 @@ std::vector<double> keptGiven(const DealtRanks& dealt, const HandPriorByClass& t
 void forEachDealt(const HandPriorByClass& theirs, int threads,
                   const std::function<void(std::size_t, const std::vector<double>&)>& see);
 
-/// Returns the probability of each pair of kept fours. The pone's four number p and the dealer's four number
-/// d are at the index 1,820 × p + d. The result is the same to the last bit for any number of threads. Takes
-/// some ten seconds on two cores.
+/// Returns the probability of each pair of kept fours. The pair of the pone's four p and the dealer's four d
+/// (`RankSets` numbers) is at the index 1,820 × p + d. The result is the same to the last bit for any number
+/// of threads. Takes some ten seconds on two cores.
 JointHands jointOf(const HandPriorByClass& pones, const HandPriorByClass& dealers, int threads);
 
 }  // namespace cribbage

@@ -27,9 +27,8 @@ using QuickThrows = std::array<QuickThrow, 15>;
 
 class QuickThrower {
  public:
-  /// If the opponent throws by the table `crib`, each pair of ranks thrown by us, suited or not, is worth
-  /// some points in the crib. This constructor computes them in a tenth of a second. `plays` must outlive
-  /// this.
+  /// Computes the mean points of the crib for each pair of ranks that we can throw, suited or not. The
+  /// opponent is assumed to throw by the table `crib`. Takes a tenth of a second. `plays` must outlive this.
   QuickThrower(const ThrowsTable& crib, const HandPegsTable& plays);
 
   /// Values the fifteen throws of six sorted cards.

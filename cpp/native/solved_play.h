@@ -57,7 +57,7 @@ class SolvedPlay {
   /// probability 1.
   ByRank chances(int target, const PublicPlay& play, std::span<const Rank> held) const;
 
-  /// Draws the rank to play by `chances`.
+  /// Picks the rank to play at random, with the probabilities that `chances` returns.
   Rank choose(int target, const PublicPlay& play, std::span<const Rank> held, Random& random) const;
 
  private:

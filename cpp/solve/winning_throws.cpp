@@ -42,8 +42,8 @@ bool WinningThrows::read(const std::string& file) {
 
 double WinningThrows::chanceInPlay(int x, int y) const {
   if (const auto solved = chances_.find({x, y}); solved != chances_.end()) return solved->second;
-  // Interpolates between two solved scores at which the pone needs y holes. This is enough, because only
-  // heels lead to scores that are not solved.
+  // Interpolates between two solved scores with the same y. This is enough, because only heels lead to scores
+  // that are not solved, and heels change only x.
   auto less = chances_.end(), more = chances_.end();
   for (auto at = chances_.begin(); at != chances_.end(); ++at) {
     if (at->first.second != y) continue;

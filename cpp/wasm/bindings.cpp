@@ -43,7 +43,7 @@ struct NoTables {
 };
 
 // The build defines by macros which tables and questions this module has. Advice and its tables are in a
-// module that loads later than the rest.
+// separate module, which is loaded later.
 FIFTEEN_TWO_TABLES tables;
 
 // The encoded form of the last answer. The next answer reuses its memory.

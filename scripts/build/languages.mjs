@@ -6,8 +6,8 @@ export const languagesBesides = Object.values(JSON.parse(readFileSync('web/i18n/
 );
 
 /**
- * Returns a test for files of the built app: true if only this language uses the file, which is a page or a script with its
- * messages.
+ * Returns a test for files of the built app: true if only this language uses the file. Such a file is a page in the language,
+ * or a script with its messages.
  */
 export const isOf =
   ({ folder, ending }) =>

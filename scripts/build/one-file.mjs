@@ -20,14 +20,14 @@ const inPlaceOfFiles = (file, name, more = []) => ({
 });
 
 /**
- * Vite options for a bundle in one file with everything. The modules in web/element/bundles/modules.ts, which contain the files
- * of the engine, replace those that fetch them.
+ * Vite options for a bundle in one file with everything. In place of the modules that fetch the files of the engine, it has
+ * web/element/bundles/modules.ts, which contains these files.
  */
 export const oneFile = inPlaceOfFiles('modules.ts', 'elements');
 
 /**
- * Vite options for a bundle that contains only the engine that counts hands. By web/element/bundles/modules_external.ts, it
- * fetches the advice and other languages.
+ * Vite options for a bundle that contains only the engine that counts hands. The modules `…_external.ts` in web/element/bundles
+ * fetch the advice and other languages.
  */
 export const countingFile = inPlaceOfFiles('modules_external.ts', 'cribbage', [
   { find: /^\.\/load_words\.js$/, replacement: inElements('load_words_external.ts') },

@@ -1,6 +1,6 @@
-// Counts, with callgrind, the instructions that the engine needs for each of some questions. Unlike a time, this count does not
-// depend on how busy the machine is. Fails if a count differs by more than three percent from tests/bench/instructions.json. A
-// slower question is a fault, and a faster one should be recorded.
+// Counts, with callgrind, how many instructions the engine needs to answer each of some questions. Unlike a time, this count
+// does not depend on how busy the machine is. Fails if a count differs by more than three percent from
+// tests/bench/instructions.json. A higher count is a fault, and a lower one should be recorded.
 //
 //     node scripts/check/instructions.mjs [--record]
 //

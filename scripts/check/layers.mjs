@@ -99,8 +99,7 @@ const walk = (file) => {
 for (const file of graph.keys()) walk(file);
 
 // Code that touches the browser (effects) lives in folders named `effects` and in `platform`; main.ts starts it. Only
-// storage.ts uses the browser's storage. There, what is stored is overwritten only after the version of the app that wrote it
-// was checked.
+// storage.ts uses the browser's storage, because it never overwrites what a later version of the app has stored.
 for (const file of files('web/app', /\.ts$/)) {
   if (file !== 'web/app/platform/storage.ts' && /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')))
     complain(file, 'names a store of the browser; load and save in web/app/platform/storage.ts');

@@ -2,7 +2,7 @@
 // programs are left out.
 const blank = (text) => text.replace(/.+/g, '');
 
-/** Returns a document in which the lines of code and of printed figures are blank. */
+/** Returns a document in which blocks of code, measured output and HTML comments are blank lines. */
 export const linesOf = (document) =>
   [/^```[\s\S]*?^```/gm, /<!-- measured:[\s\S]*?<!-- end -->/g, /<!--[\s\S]*?-->/g].reduce(
     (left, part) => left.replace(part, blank),

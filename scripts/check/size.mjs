@@ -19,19 +19,19 @@ import { shippedTables } from '../generate/shipped_tables.mjs';
 // The known parts of each budget:
 // - A first visit: support for several languages is about a kilobyte, half of it in the service worker. Receiving texts that
 //   other apps share, and the shortcuts and pictures of the manifest, are half a kilobyte. Each stored file takes a line of
-//   some fifty bytes in the service worker. The list of all starters of a hand is some 130 bytes. The way back to a review,
-//   spaces between typed cards and names in refusals are together some 350 bytes. The notes about parts that a page in another
-//   language lacks offline, and nested lists, are some 400 bytes. Unshortened names of properties, which a bundler keeps, are
-//   some 1,500 bytes.
+//   some fifty bytes in the service worker. The list of all starters of a hand is some 130 bytes. The following take some 350
+//   bytes together: the way back to a review, spaces typed between cards, and names in messages that refuse something. Notes
+//   about what is missing offline in another language take some 400 bytes, with nested lists. The bundler keeps the long names
+//   of properties, which are some 1,500 bytes.
 // - Stored besides: the other screens, the game against the engine with its messages (some 18 kB), and the panels. Practice,
-//   with its drawing of questions, its memory and its messages, is some 21 kB. The pages are here too: some 3 kB of them let
+//   with the choice of its questions, its memory and its messages, is some 21 kB. The pages are here too: some 3 kB of them let
 //   the rules show the throw of the day. The proof of every show on the About page is some 21 kB. Finished games and games set
 //   aside are some 2 kB.
-// - The advice: the reader of records is some 21 kB, with the play, the shows and the messages for an impossible line. The code
-//   that unpacks the board and the stakes is some 7 kB.
+// - The advice: the reader of game records is some 21 kB, with the play, the shows and the messages for impossible lines of a
+//   record. The code that unpacks the board and the stakes is some 7 kB.
 // - The board: three tables of 15 kB, one for each objective (win, game points, money). A player loads one of them.
-// - Both engines: reading cards in every form that people write is some 1,700 bytes in each. The reasons of errors, with the
-//   parts of their sentences, are some 2 kB in the counting engine and 5 kB in the advising one.
+// - Both engines: reading cards in every form that people write is some 1,700 bytes in each. The reasons for errors, with their
+//   sentences, are some 2 kB in the counting engine and 5 kB in the advising one.
 // - Another language: its messages, which are more than half of the budget, and its pages.
 const budgets = {
   first: 103_300,
@@ -42,8 +42,8 @@ const budgets = {
   board: 76_800,
   language: 43_700,
 };
-// The last two contain the reader of records, which cribbage-game needs. They also draw the questions of a day for
-// cribbage-drill: some 12 kB, of which 4 are in the wasm module. The messages of another language are 13 kB; fifteen-two.js
+// The last two files contain the reader of game records, for cribbage-game. They also make the daily questions for
+// cribbage-drill: some 12 kB, of which 4 kB are in the wasm module. The messages of another language are 13 kB; fifteen-two.js
 // fetches them.
 const oneFile = {
   'element/v1/fifteen-two.js': 88_300,
@@ -64,8 +64,8 @@ if (stored.length < 6) throw new Error('the list of stored files was not found i
 const isForeign = (file) => languagesBesides.some((language) => isOf(language)(file));
 if (stored.some(isForeign)) throw new Error(`stored for everybody: ${stored.filter(isForeign).join(', ')}`);
 
-// Pages of numbers, which hardly compress. `cribs` has some 700, `odds` a thousand smaller ones and a map, `leads` some 400,
-// and `experts` some thirty positions. Each has its own budget, so that numbers take no room from prose.
+// Pages of numbers, which hardly compress. `cribs` has some 700 numbers, `odds` a thousand shorter numbers and a map, `leads`
+// some 400 numbers, and `experts` some thirty positions. Each page has its own budget, so that numbers take no room from prose.
 const figures = { cribs: 9_000, odds: 8_000, leads: 5_000, experts: 6_000 };
 const pagesOfFigures = Object.entries(figures).flatMap(([name, budget]) => [
   [`${name}.html`, budget],

@@ -10,7 +10,7 @@ const wanted = new Map([
   ...filesOf('fast').map((file) => [file, '-O2']),
   ...filesOf('vectors').map((file) => [file, '-O2 -msimd128']),
 ]);
-// The last -O option wins, but emcc also obeys an -Oz before it.
+// Of several -O options, the last wins. But in emcc, an -Oz before it still has an effect.
 const flagsOf = (command) => {
   const sizes = command.match(/(?<=\s)-O\w*/g) ?? [];
   const last = sizes.pop();

@@ -1,4 +1,5 @@
-// Reads the reasons of errors from C++. Writes them for TypeScript, with the types of the blanks in their sentences.
+// Reads from C++ the reasons for errors and the sentence for each reason. Writes for TypeScript the reasons and, for each, the
+// types of the values that fill the blanks of its sentence.
 import { readFileSync } from 'node:fs';
 
 const source = 'cpp/cribbage/base/error_reasons.h';

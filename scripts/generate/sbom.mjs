@@ -63,8 +63,8 @@ const bill = {
 const text = `${JSON.stringify(bill, null, 2)}\n`;
 
 const problems = [];
-// Each section of the notices has a title of the form `name version, name version`. The part before them lists the compiled
-// code.
+// Each section of the notices has a title of the form `name version, name version`. The text before the first section lists the
+// compiled code.
 const notices = readFileSync('web/public/third-party-notices.txt', 'utf8');
 const [, ofCompiled = '', ...parts] = notices.split('\n\n----------------------------------------\n\n');
 const noticed = parts.flatMap((part) => (part.split('\n', 1)[0] ?? '').split(', ')).sort();

@@ -1,6 +1,6 @@
 // Measures how long questions to the engine take in Node. Also measures how much of this time is spent in the wasm module, in
-// reading its answer, and in the rest of the engine. Each figure is the mean over deals of the shortest time of several,
-// because only the shortest repeats on a busy machine.
+// reading its answer, and in the rest of the engine. Each question is timed several times for each deal. Each figure is the
+// mean over the deals of the shortest time, because on a busy machine only the shortest time repeats.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { createEngine } from '../../dist/engine/index.js';

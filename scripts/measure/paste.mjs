@@ -20,8 +20,8 @@ const asIs = (text) => text;
 
 /**
  * For each name: the command, the tables on which its figures depend, and the function that formats its output. With --check, a
- * `quick` command is run again; its figures may then differ by the share `near`. If there is a file `recorded`, its figures
- * must contain those of the block.
+ * `quick` command is run again; its figures may then differ by the share `near`. If `recorded` names a file, that file must
+ * contain the signatures in the block.
  */
 const measured = {
   signature: {

@@ -46,7 +46,10 @@ const timeStart = async () => {
 
 const least = (rounds, name) => Math.min(...rounds.map((round) => round[name]));
 
-/** Returns the shortest times of `times` starts in ms, each in a new browser. Undefined without Chromium. */
+/**
+ * Starts an engine `times` times, each time in a new browser. Returns the shortest time to each stage of the start, in ms.
+ * Undefined without Chromium.
+ */
 export const startInBrowser = async (times = 8) => {
   const executablePath = findBrowser();
   if (!executablePath) return undefined;
@@ -73,7 +76,8 @@ const program = `
 `;
 
 /**
- * Returns the shortest times of `times` starts in Node, in ms. Each is a new process, timed from the first line of its program.
+ * Starts an engine in Node `times` times, each time in a new process. Returns the shortest time from the first line of the
+ * program to each stage of the start, in ms.
  */
 export const startInNode = (times = 8) => {
   const engine = new URL('../../dist/engine/index.js', import.meta.url).href;

@@ -96,7 +96,7 @@ export const countVitest = async (report, args = []) => {
   ]);
   if (!existsSync(report)) throw new Failure(`Vitest gave no report:\n${output.slice(-4000)}`);
   const { numPassedTests, numFailedTests, testResults } = readJson(report);
-  // A file that could not be loaded has failed without a failed test.
+  // A test file that could not be loaded has failed, although the report has no failed test in it.
   const unbegun = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );

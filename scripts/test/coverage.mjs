@@ -1,13 +1,13 @@
-// Measures which part of the core's lines and branches (both ways) the quick tests run.
+// Measures how many of the core's lines the quick tests run, and how many of its branches (taken and not taken).
 //
 //     node scripts/test/coverage.mjs [--branches] [--all]
 //     node scripts/test/coverage.mjs --fuzzed [FOLDER]
 //
 // --branches lists the branches never taken. --all runs every test. --fuzzed runs the inputs of the fuzzer instead of the
-// tests: those that it found (scripts/test/fuzz keeps them in build/fuzz-corpus) and those from which it started. The core is
-// compiled unoptimised and without exceptions, which it does not use, so every measured branch is in the source. A line or
-// branch in a header or template counts as run if it runs in any file. If two instances of a template have different branches,
-// more branches may count as run than really were.
+// tests: the inputs that it found (scripts/test/fuzz keeps them in build/fuzz-corpus) and the inputs from which it started. The
+// core is compiled unoptimised and without exceptions, which it does not use, so every measured branch is in the source. A line
+// or branch in a header or template counts as run if it runs in any file. If two instances of a template have different
+// branches, more branches may count as run than really were.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';

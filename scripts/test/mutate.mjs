@@ -2,7 +2,7 @@
 //
 //     node scripts/test/mutate.mjs [--count N] [--seed S] [--again]
 //
-// The seed S draws N changes (240 by default). Their outcomes are kept in build as long as the code stays the same, so a
+// The seed S picks N random changes (240 by default). Their outcomes are kept in build as long as the code stays the same, so a
 // stopped run continues. --again forgets the outcomes.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

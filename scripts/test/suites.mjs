@@ -119,7 +119,7 @@ const suites = {
   browser: {
     files: [...site, 'tests/browser', 'tests/app/play_through.ts', 'playwright.config.ts'],
     cores: 2,
-    // Builds the command line too, because the tests read and review the games they played with it.
+    // Builds the command line too: the tests play games in the app, and then read and review them on the command line.
     async build() {
       await buildCommand();
       await buildApp();
@@ -216,7 +216,7 @@ const wanted = Object.keys(suites).filter(isWanted);
 const hashes = Object.fromEntries(wanted.map((name) => [name, filesHash(suites[name].files)]));
 const isUnchanged = (name) => !again && passes[name]?.hash === hashes[name];
 
-// Prints the progress line at a terminal: the current steps, and how long the suites that are left took last time.
+// Prints the progress line at a terminal: the current steps, and how long the remaining suites took when they last ran.
 const doing = new Map();
 const open = new Set(wanted.filter((name) => !isUnchanged(name)));
 const started = Date.now();

@@ -32,7 +32,7 @@ const made = (
   };
 };
 
-// Makes the discard with the best win chance. The engine marks this one as `tied`, too.
+// Makes the discard with the best win chance. The engine marks the best discard itself as `tied`, too.
 const winner = (
   points: number,
   winChance: number,

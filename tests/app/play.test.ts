@@ -96,7 +96,8 @@ describe('the play on screen', () => {
   test('finds our go by itself, and takes theirs from a tap', async () => {
     const stuck = await sat('4H 6S TS JS 9C KS JS 9H');
     expect(playAnswer(stuck)).toMatchObject({ count: 29, toPlay: 'them' });
-    // Without the engine's answer the app cannot tell a go, so it expects the player who did not play last.
+    // Without the engine's answer the app cannot know that a player must say go. So it expects a card from the player who did
+    // not play last.
     expect([likelyTurn(stuck), likelyTurn({ ...stuck, results: new Map() })]).toEqual(['them', 'us']);
     const after = await answered(engine, reach([{ type: 'goSaid' }], stuck));
     expect(playAnswer(after)).toMatchObject({ count: 0, toPlay: 'us', totals: { us: 0, them: 1 } });

@@ -1,7 +1,7 @@
 // Measures the ways to score and to value, all in one run so that they may be compared:
 //
 //   fastNs      one `score`: points of a hand of four and a starter
-//   startersNs  one `scoreStarters`: the same four with each of the 48 starters, for a score
+//   startersNs  one score by `scoreStarters`, which scores a hand of four with each of the 48 starters
 //   explainNs   one `explain`: every combination in such a hand
 //   naiveNs     one scoring by the tests' naive scorer, which tries every subset
 //   ratio       naiveNs / fastNs
@@ -66,8 +66,8 @@ std::vector<Dealt> someDeals(Random& random) {
 // The sum of all results. It is printed, so that the compiler cannot leave out any work.
 std::uint64_t consumed = 0;
 
-// Makes one pass over the items. This is a function of its own because V8 does not replace the first, plain
-// translation of a function while it runs. Inside `main` a show took half as long again in WebAssembly.
+// Makes one pass over the items. This is a function of its own because V8 cannot switch to a function's
+// optimised code while the function runs. Inside `main`, a show took 1.5 times as long in WebAssembly.
 template <class Items, class One>
 [[gnu::noinline]] std::uint64_t sumOf(const Items& items, One& one) {
   asm volatile("" ::: "memory");  // keeps the compiler from reusing the result of one pass

@@ -14,7 +14,7 @@ const slowly = async (page: Page) => {
   });
 };
 
-// The last column is true for a link that `npm test` opens too.
+// `npm test` opens only the links that are marked true; the nightly run opens all.
 const links: readonly [link: string, last: string, byDay?: true][] = [
   ['#v1/count/4S5H5D6C-JD', '.count-list'],
   ['#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib', '.totals', true],
@@ -43,7 +43,7 @@ for (const viewport of [
         await table.open(link);
         await expect(page.locator(last).first()).toBeAttached({ timeout: 20_000 });
         await page.waitForTimeout(500);
-        // Only the centred words of a button may move, and by at most a fiftieth of a shift score that counts as good.
+        // Only the centred words of a button may move, and only a little: a layout shift score of up to 0.1 counts as good.
         expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002);
       },
     );

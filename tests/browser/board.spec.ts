@@ -25,7 +25,7 @@ test('a hole takes a peg by mouse, and by touch on a large board', async ({ tabl
     const { x, y } = await at(hole, side);
     await page.mouse.click(x, y);
   };
-  // A new screen ignores taps for a moment, and Playwright's click on coordinates would not wait for its end.
+  // A new screen ignores taps for a moment. Playwright's click on coordinates would not wait, so the test does.
   await expect(page.locator('.board[data-shape="long"]')).not.toHaveCSS('pointer-events', 'none');
   await click(12, 'us');
   await table.expectScore(12, 0);

@@ -17,7 +17,7 @@ const readData = async (page: Page) => {
   return { answer, header, averages };
 };
 
-/** Returns the visible cells of a role's table, row by row. */
+/** Returns the visible cells of the dealer's or the pone's table, row by row. */
 const seenCells = (page: Page, role: string) =>
   page.locator(`.shaded.${role} tbody tr`).evaluateAll((rows) => {
     const seen = (cell: Element) => [...cell.children].find((part) => part.checkVisibility())?.textContent;

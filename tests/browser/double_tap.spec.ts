@@ -41,14 +41,14 @@ const all = [...'SHDC'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => `${
 /** Returns a third of the cards of the pad, from each row and each column. */
 const without = (cards: string) => all.filter((card, at) => at % 3 === 0 && !cardsOf(cards).includes(card));
 
-/** Expects the screen and the hand to be the ones chosen before. */
+/** Expects that this screen and this hand are still chosen, and that nothing has opened over them. */
 const expectUntouched = async (table: Table, screen: string, segment: string) => {
   await expect(table.nav.locator('[aria-current]')).toContainText(screen);
   await expect(table.page.locator('header [aria-pressed="true"]')).toHaveText(new RegExp(`^${segment}`));
   await expect(table.page.locator('.panel-title, .text-entry')).toHaveCount(0);
 };
 
-/** The cards that are on the table before the double tap, the function that puts them there, and the screen. */
+/** The cards on the table before the double tap, the function that puts them there, and the chosen screen and hand. */
 interface Entry {
   readonly begin: () => Promise<void>;
   readonly before: string;

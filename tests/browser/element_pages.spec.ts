@@ -10,7 +10,7 @@ const expectDrills = async (page: Page) => {
   await expect(page.locator('cribbage-drill .claim-pad button')).toHaveCount(27);
 };
 
-// What a third-party page does to the custom elements on it, and they to the page.
+// The effects of a third-party page on the custom elements in it, and of the elements on the page.
 
 const countEngines = (page: Page) =>
   page.addInitScript(() => {

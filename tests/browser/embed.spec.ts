@@ -16,7 +16,7 @@ const test = base.extend<{
   /** Opens a third-party page that frames the app's embed at this link. */
   frame: (link: string, sandbox?: string) => Promise<FrameLocator>;
   told: () => Promise<readonly Told[]>;
-  /** What the embed has reported, in order: the points of each count, and the message of each error. */
+  /** The reports of the embed, in order: the points of each count, and the message of each error. */
   shown: () => Promise<readonly unknown[]>;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.

@@ -31,7 +31,7 @@ for (const width of [1280, 320])
         for (const [at, figure] of figures.entries()) {
           const their = theirs[at] ?? 0;
           const chance = who === 'you' ? win[ours]?.[their] : 1 - (win[their]?.[ours] ?? Number.NaN);
-          // The page is rounded to a percent, and the file to a ten-thousandth, hence half a percent and 0.005 more.
+          // The page rounds to a percent, and the file to a hundredth of a percent, so they differ by at most 0.5 + 0.005.
           expect(Math.abs(figure - 100 * (chance ?? Number.NaN)), `${ours}–${their}`).toBeLessThanOrEqual(0.505);
         }
     }

@@ -51,7 +51,7 @@ const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ')
 /** Returns the text content of an element, which a browser without scripts shows. */
 const insideOf = async (element: Locator) => plain(await element.evaluate((part) => part.textContent));
 
-/** Returns the engine's question that the attributes of a `<cribbage-hand>` ask. */
+/** Returns the question to the engine that the attributes of a `<cribbage-hand>` stand for. */
 const questionOf = (hand: Locator) =>
   hand.evaluate((part) => ({
     hand: part.getAttribute('cards') ?? '',
@@ -67,7 +67,7 @@ const readHand = (text: string) => {
 };
 
 for (const name of names) {
-  // French is longer, but only the pages of sentences have more lines of it than their English versions have.
+  // French text is longer than English, but it takes more lines only on pages that consist of sentences.
   const isLong = /^(rules|help|about)/.test(name);
   test(
     `${name}: the page fits a small phone, has no fault and leads on`,
@@ -85,7 +85,8 @@ for (const name of names) {
       await page.evaluate(() => Object.assign(document.documentElement.dataset, { text: 'large' }));
       expect(await width(), 'in large text').toBe(320);
       await page.evaluate(() => Object.assign(document.documentElement.dataset, { text: 'normal' }));
-      // By day only these pages are checked: a French page has the English one's colours and parts, and axe takes long on tables.
+      // Outside the nightly run, axe checks only these pages. It is slow on tables, and a French page has the same colours and
+      // parts as the English one.
       if (isNight || /^(rules|help|about)$/.test(name)) expect(await axeFaults(page)).toEqual([]);
 
       for (const anchor of await page.locator('a[href^="#"]').all()) {

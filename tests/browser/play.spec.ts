@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Table, test } from './table.js';
 
-// They play a seven, I the four of hearts, they a four.
+// They play a seven, I play the four of hearts, and they play a four.
 const begin = async (table: Table) => {
   await table.open();
   await table.go('Pegging');

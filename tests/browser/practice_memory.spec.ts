@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { answerAnyhow, begin, claim, goOn, question, seeded } from './practice_table.js';
 import { expect, nightly, type Table, test } from './table.js';
 
-// The answers that practice remembers, from quizzes and files, and practice in a browser that stores no data.
+// The answers that practice remembers, from quizzes and imported files. Also practice in a browser that stores no data.
 
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => seeded(page, 11));
@@ -57,7 +57,7 @@ test(
     await expect(page.locator('.progress svg[role="img"]')).toHaveCount(4);
     expect(await table.fragment()).toBe('#v1/practice/progress');
     await table.next.tap();
-    // This button begins a quiz with the kinds that are due.
+    // This button begins a quiz about the kinds of question that are due today.
     await table.button('Practise these').tap();
     await expect(question(page)).toBeVisible({ timeout: 15_000 });
   },

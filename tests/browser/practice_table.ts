@@ -28,7 +28,7 @@ export const verdict = (page: Page) => page.locator('.practice-screen .sentence'
 export const claim = (table: Table, points: number) =>
   table.button(points === 19 ? '19: nothing' : String(points)).tap();
 
-/** Opens practice with a topic, and begins ten questions or another kind of quiz. */
+/** Opens practice, chooses a topic, and begins a quiz: ten questions, unless `way` names another quiz. */
 export const begin = async (table: Table, topic: 'Count' | 'Throw' | 'Peg' | 'Mixed', way = 'Ten') => {
   await table.open('#v1/practice/');
   const topics = table.page.getByRole('group', { name: 'What to practise' });
@@ -50,7 +50,7 @@ export const answerAnyhow = async (table: Table) => {
   return free(page).first().tap();
 };
 
-/** Continues to the next question or the result. A question about the play is continued turn by turn. */
+/** Goes on to the next question or the result. If a question about the play has more turns, plays any card in each. */
 export const goOn = async (table: Table) => {
   const was = await place(table.page).textContent();
   for (let turn = 0; turn < 5; ++turn) {

@@ -14,7 +14,8 @@ const openIn = async (tab: Page) => {
 
 const secondTab = async (page: Page) => openIn(await page.context().newPage());
 
-// Brings its tab to the front. A tab in the background draws once a second, and each tap would wait for that.
+// Pegs 12 for them. Brings the tab to the front first, because a tab in the background draws only once a second, and each tap
+// would wait for that.
 const pegTwelve = async (table: Table) => {
   await table.page.bringToFront();
   await table.tap('4S5H5D6C8H');

@@ -131,7 +131,7 @@ test('leaving the review stops the judging', nightly, async ({ table, page }) =>
       const send = () => (postMessage as (...all: unknown[]) => void).call(this, message, ...rest);
       if (!JSON.stringify(message)?.includes('reviewDeal')) return send();
       counted.judged += 1;
-      // Delays the answers, so that there is time to leave before all are judged, however fast the engine is.
+      // Delays each question about a deal, so that there is time to leave before all deals are judged by a fast engine.
       setTimeout(send, 1_000);
     };
   });
@@ -148,7 +148,7 @@ test('leaving the review stops the judging', nightly, async ({ table, page }) =>
   await expect(table.rows).toHaveCount(15, { timeout: 20_000 });
   const asked = await judged();
   expect(asked).toBeLessThan(8);
-  // In this time a review that went on would ask another question.
+  // If the review went on, it would ask another question in this time.
   await page.waitForTimeout(2_000);
   expect(await judged()).toBe(asked);
 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appFolder } from './server.js';
 
-// The app as another build would produce it: every file in assets/ has another hash in its name, and so every page another
-// revision. Real builds differ in only a part of that.
+// The app as another build would produce it: every file in assets/ has a different hash in its name, and every page has a
+// different revision. Between real builds, only some of them differ.
 
 const hashed = /-([\w-]{8})(?=\.(?:js|css|wasm|bin)$)/;
 

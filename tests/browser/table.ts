@@ -118,12 +118,12 @@ export class Table {
   readonly expectScore = (ours: number, theirs: number) =>
     expect(this.plates).toHaveText([String(ours), String(theirs)]);
 
-  /** The score at the top of the other screens. */
+  /** The score at the top of every screen but the Game screen. */
   get chip() {
     return this.page.locator('.score-chip');
   }
 
-  /** Waits for the offline copy without touching the page. */
+  /** Waits until the app is stored for use offline, without touching the page. */
   readonly untilStored = () =>
     expect
       .poll(() => this.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
@@ -191,8 +191,8 @@ interface Fixtures {
   /** A server for this test only. */
   readonly server: Server;
   /**
-   * The app stores itself for use offline. That takes half of the processor time of a short test, so only tests about it do so.
-   * The others use a device without this ability.
+   * True if the app may store itself for use offline. That takes half of the processor time of a short test, so only tests
+   * about offline use allow it.
    */
   readonly stores: boolean;
   readonly device: null;

@@ -3,18 +3,18 @@
 /** A document: a page's own or one in a frame of it, whatever its origin. */
 export interface Place {
   /**
-   * Evaluates a question in the document. `question` is sent as text, so it sees only its arguments. They and the answer are
-   * JSON. A promise is awaited. Plain DOM code in the question can reach into open shadow roots.
+   * Calls `question` in the document. It is sent as text, so it sees only its arguments. They and the answer are JSON. A
+   * promise is awaited. With plain DOM code, `question` can reach into open shadow roots.
    */
   readonly evaluate: <Arguments extends readonly unknown[], Answer>(
     question: (...args: Arguments) => Answer,
     ...args: Arguments
   ) => Promise<Awaited<Answer>>;
-  /** Runs a script that the page's policy would block. */
+  /** Runs a script that the page's content security policy would block. */
   readonly run: (script: string) => Promise<void>;
   /**
-   * Waits for a visible element that matches, and has this `name` if one is given, and makes a trusted click on the first one.
-   * ` >>> ` in the selector steps into an open shadow root.
+   * Waits for a visible element that matches `selector` and, if given, has this `name`. Makes a trusted click on the first such
+   * element. ` >>> ` in the selector steps into an open shadow root.
    */
   readonly click: (selector: string, name?: string) => Promise<void>;
 }
@@ -25,9 +25,9 @@ export interface Page extends Place {
   /** Presses a key of the keyboard, by its name. */
   readonly press: (key: Key) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** The document in the first frame that matches. Each question looks for the frame anew. */
+  /** The document in the first frame that matches. Each call looks for the frame anew. */
   readonly inFrame: (selector: string) => Place;
-  /** Console errors and warnings, uncaught errors and violations of the policy so far, a sentence each. */
+  /** Console errors and warnings, uncaught errors and policy violations so far, a sentence each. */
   readonly faults: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -64,8 +64,8 @@ export const until = async <Answer>(what: string, ask: () => Promise<Answer | nu
 };
 
 /**
- * Runs in the page: finds the element for the selector of `click` and `inFrame`. A covered element is scrolled into view, and a
- * moving one does not count yet.
+ * Runs in the page. Scrolls the element for the selector of `click` or `inFrame` into view and returns it, or null if it is
+ * missing, hidden or still moving.
  */
 export const findShown = async (selector: string, name: string | null): Promise<Element | null> => {
   const steps = selector.split(' >>> ');
@@ -82,8 +82,8 @@ export const findShown = async (selector: string, name: string | null): Promise<
   for (const element of from.querySelectorAll(last)) {
     const called = element.getAttribute('aria-label') ?? element.textContent?.trim();
     if ((name !== null && called !== name) || !element.checkVisibility()) continue;
-    // First scrolls as little as possible. All enclosing frames must show the element, and only by scrolling can a script in an
-    // inner frame make sure of that.
+    // Always scrolls, first as little as possible. All enclosing frames must show the element, and a script in an inner frame
+    // has no other way to make them do so.
     for (const where of ['nearest', 'center'] as const) {
       element.scrollIntoView({ block: where, inline: where, behavior: 'instant' });
       const place = placeOnTop(element);

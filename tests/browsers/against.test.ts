@@ -40,7 +40,7 @@ const questions = [
   ['reviewDeal', { record, deal: 1 }] as const,
 ];
 
-// Sent as text, because the code that runs in the page is not part of this file.
+// A text, because this code runs in the page and imports the engine from the server of the page.
 const asking = `import('/engine/index.js').then(async ({ createEngine }) => {
   const engine = await createEngine({ inProcess: true });
   const answers = [];

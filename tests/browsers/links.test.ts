@@ -14,7 +14,7 @@ interface GoldenLink {
 
 const golden = JSON.parse(readFileSync(new URL('../cases/links.json', import.meta.url), 'utf8')) as GoldenLink[];
 
-/** The list of links names a hand by its seat, and the screen by its player. In these links the player deals. */
+/** Where the list of links says Pone or Dealer, the screen says Them or Me. In these links the player deals. */
 const seats: Readonly<Record<string, string>> = { Pone: 'Them', Dealer: 'Me' };
 
 const expectOpened = async (table: Table, { link, seat, cards, points, spoken, best, score }: GoldenLink) => {

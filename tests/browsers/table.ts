@@ -92,7 +92,7 @@ export class Table {
 
   readonly expectAddress = (fragment: string) => this.expectAnswer(() => location.hash, fragment);
 
-  /** Closes the menu. It is an entry of the history, so this takes a step back. */
+  /** Closes the menu. The menu is an entry of the history, so closing it goes back by one entry. */
   readonly closeMenu = async () => {
     await this.press('Close menu');
     await this.expectAnswer(() => history.state?.panel ?? 'none', 'none');

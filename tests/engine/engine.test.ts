@@ -68,7 +68,7 @@ describe('answers', () => {
           expect(hand.histogram.reduce((sum, count) => sum + count, 0)).toBe(46);
           expect(points).toBeCloseTo(hand.mean + (weDeal ? crib.mean : -crib.mean) + play.ours - play.theirs, 9);
         }
-        // Tied throws come first, by points.
+        // Tied throws come first, ordered by points.
         const ties = order === 'points' ? 0 : choices.filter(({ tied }) => tied).length;
         expect(choices.slice(0, ties).every(({ tied }) => tied)).toBe(true);
         for (const values of [

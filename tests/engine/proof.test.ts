@@ -34,7 +34,7 @@ const remembering = (asking: Engine): Engine => {
   });
 };
 
-// The digest includes the sentence of an error, but not its reason and parts.
+// The digest includes the sentence of an error, but not its `reason` or `parts` (the values in the sentence's blanks).
 const isMadeInto = (name: string) => name === 'reason' || name === 'parts';
 
 const answeredNatively = (questions: readonly SeededQuestion[]): readonly string[] => {

@@ -195,7 +195,7 @@ test('any text for cards gives the cards understood, and the reason for the firs
       if (error) expect(bytes(error.text)).toBeLessThanOrEqual(40);
       // The cards that were read can be read again.
       expect(await engine.parseCards({ text: cards })).toEqual({ cards });
-      // Other questions must not accept the cards before a bad word.
+      // Other questions must refuse a text with a bad word, even if the cards before it would be enough.
       for (const [name, field, counts] of whole) {
         const asked = (engine[name] as (question: object) => Promise<unknown>)({ [field]: pasted, weDeal: true });
         if (error) await expect(asked, name).rejects.toMatchObject({ code: error.code, text: error.text });

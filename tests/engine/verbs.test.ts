@@ -110,7 +110,7 @@ describe('a verb', () => {
       const { error } = answerTo(verb, fields) as { error: { message: string; parts: object } };
       expect(error, all.join(' ')).toHaveProperty('message');
       const said = says(...all) as { status: number; error: { message: string } };
-      // The command line allows longer simulations, so its sentence has another limit.
+      // The command line allows longer simulations, so the sentence of its error states another limit.
       const { message, parts, ...same } = error;
       expect(said, all.join(' ')).toMatchObject({ status: 2, error: verb.ask === 'simulate' ? same : error });
       expect(runs(...all)).toMatchObject({ status: 2, stdout: '', stderr: `cribbage: ${said.error.message}\n` });

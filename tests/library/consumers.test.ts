@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// Projects in C++ that use the library: as a folder, fetched, and installed.
+// C++ projects that use the library in three ways: as a subfolder, by FetchContent, and installed.
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const place = mkdtempSync(join(tmpdir(), 'fifteen-two-library-'));
@@ -29,7 +29,7 @@ const run = (program: string, ...args: readonly string[]): string =>
     env: { ...process.env, ...cache },
   });
 
-// CMake options for a strict project. What only our programs depend on is disabled, and a warning in the library is an error.
+// CMake options for a strict project. Packages for our programs only are disabled, and a warning in the library is an error.
 // Without optimisation the build takes a third of the time.
 const strict = [
   '-DCMAKE_DISABLE_FIND_PACKAGE_CLI11=TRUE',

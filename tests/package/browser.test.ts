@@ -226,8 +226,8 @@ test('the manifest of the elements lists the attributes that they look at, and n
   });
   expect(declared.map(({ tagName }) => tagName)).toHaveLength(5);
   for (const { tagName, attributes, members, events, cssProperties } of declared) {
-    // Two observed attributes need not be listed: `files`, which is useless for elements that only show hands, and `mycrib`, as
-    // servers write `my-crib`.
+    // Two observed attributes need not be in the manifest: `files`, which is useless for elements that only show hands, and
+    // `mycrib`, the form in which servers write `my-crib`.
     const names = attributes.map(({ name }) => name);
     const looksAt = observed[tagName] ?? [];
     const joined = names.filter((name) => name.includes('-')).map((name) => name.replaceAll('-', ''));

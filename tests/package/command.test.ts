@@ -63,7 +63,7 @@ test('the packaged command line answers lines of JSON from standard input', () =
   expect(run(packaged, ['ask'], input)).toEqual(said);
 });
 
-// This takes a minute, so it runs by night only. The module answers the same 1,525 questions in each run of tests/engine.
+// This takes a minute, so it runs only in the nightly run. The module answers the same 1,525 questions in each run of tests/engine.
 test.runIf(process.env.FIFTEEN_TWO_NIGHTLY)(
   'the packaged command line has the signature of the native one: every answer to the last bit',
   () => {

@@ -1,5 +1,8 @@
 declare module '*/mutants/find.mjs' {
-  /** Returns the possible changes of a source file of the core. `change` returns the line changed under a number. */
+  /**
+   * Returns the possible changes of a source file of the core. `change(id)` returns the changed line. At run time, the change
+   * is active if `id` is the chosen number.
+   */
   export const findMutants: (
     source: string,
   ) => readonly { line: number; at: number; what: string; text: string; change: (id: number) => string }[];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findMutants } from '../../scripts/test/mutants/find.mjs';
 import { sampled } from '../../scripts/test/mutants/sample.mjs';
 
-// The changes of the core that `npm run mutate` finds, and its draw from them.
+// The possible changes of the core that `npm run mutate` finds, and the random sample that it tries.
 
 /** Returns each line that results from a change to a function with these lines. */
 const changes = (...lines: readonly string[]): readonly string[] =>

@@ -28,8 +28,8 @@ export const textOf = (value: unknown): string => {
   }
 };
 
-// Every value passes here, because the engine checks texts and may refuse them. A property set to a list of cards is
-// kept as a list until it goes to the engine.
+// Accepts every value as a text, because the engine checks texts later. A property set to a list of cards is kept as a
+// list until it goes to the engine.
 const text: PropertyKind = {
   absent: '',
   read: (value) => value ?? '',
@@ -80,8 +80,8 @@ const kinds: ReadonlyMap<unknown, PropertyKind> = new Map<unknown, PropertyKind>
 ]);
 
 /**
- * Returns the kind of a property by its declared type: `Boolean`, `Number` (a whole number) or `URL`. Any other type is
- * a text.
+ * Returns the kind of a property by its declared type: `Boolean`, `Number` (a whole number) or `URL`. With any
+ * other type, the property is a text.
  */
 export const kindOf = (type: unknown): PropertyKind => kinds.get(type) ?? text;
 

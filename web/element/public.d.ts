@@ -43,7 +43,7 @@ export interface AnswerDetail {
   readonly cost: number;
 }
 
-/** The detail of a `cribbage-error` event: the element's input cannot be read. */
+/** The detail of a `cribbage-error` event, which says that the element's input cannot be read. */
 export interface ErrorDetail {
   readonly code: ErrorCode;
   /** The reason why the engine refuses the input; undefined if the element itself refuses it. */
@@ -131,7 +131,7 @@ export declare class CribbageGame extends HTMLElement {
 }
 
 /**
- * `<cribbage-drill>`: sets an exercise of the day, and grades the answer.
+ * `<cribbage-drill>`: shows an exercise of the day, and grades the answer.
  *
  * @element cribbage-drill
  * @slot - The content shown until the exercise is ready.

@@ -65,17 +65,17 @@ export abstract class ReadElement extends LitElement {
     return new CribbageError('badQuestion', text, this.#kindOf(name).refuse(text, hyphened(name)));
   }
 
-  // Server rendering in React, Vue, Svelte or Preact writes the property's name as the attribute, and HTML reads that
-  // in lower case: `mycrib` for `my-crib`. If both are present, the hyphenated one wins, because only a person writes
-  // it.
+  // Server rendering in React, Vue, Svelte or Preact writes the property's name as the attribute, and HTML turns it into
+  // lower case: `mycrib` for `my-crib`. If both spellings are present, the hyphenated one wins, because only a person
+  // writes it.
   override attributeChangedCallback(name: string, old: string | null): void {
     const lower = joined(name);
     const attribute = this.#class.observedAttributes.find((each) => joined(each) === lower) ?? name;
     super.attributeChangedCallback(attribute, old, this.getAttribute(attribute) ?? this.getAttribute(lower));
   }
 
-  // A changed property is written only to its hyphenated attribute. The other spelling is removed once its value
-  // differs, because a copy of the element would read it.
+  // A changed property is written only to its hyphenated attribute. If the other spelling is present with an old value,
+  // it is removed, because a copy of the element would read it.
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     for (const name of changed.keys()) this.#dropStale(String(name));

@@ -13,7 +13,7 @@ import { engineWords } from '../ui/messages/engine.js';
 import { type EmbedMessage, readShow } from './messages.js';
 import { embedView, type Shown } from './view.js';
 
-// The links that the embed opens never lead to a recorded game or an exercise, so the elements for those are left out.
+// The links that the embed opens never lead to a recorded game or an exercise, so the elements that show them are left out.
 customElements.define('cribbage-hand', CribbageHand);
 customElements.define('cribbage-counter', CribbageCounter);
 customElements.define('cribbage-discard', CribbageDiscard);

@@ -72,8 +72,8 @@ const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
   return {
     ask: (name, question) => {
       const fields = fieldsOf(question);
-      // If a question of this name was answered before, its tables are there, so it is tried at once. It fails only if its
-      // fields need another table, for example near the last hole.
+      // If a question of this name was answered before, the module has the tables for it, so the question is asked at once. It
+      // fails only if its fields need another table, for example near the last hole.
       const reply = answered.has(name) && ask(name, fields);
       if (reply && 'ok' in reply) return reply;
       const lacks = needs(name, fields).filter((table) => !given.has(table));
@@ -93,7 +93,7 @@ const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
 export interface Modules {
   /** Returns the module that answers questions of this name. */
   of(name: QuestionName): Promise<Module>;
-  /** Returns the module that uses tables, to which they are given. */
+  /** Returns the module that uses tables. Tables are given to this module. */
   withTables(): Promise<Module>;
 }
 

@@ -171,7 +171,7 @@ export interface Discard {
   readonly winChance?: number;
   /**
    * The expected value of the game under the objective. For `win` it is the win chance itself. For `acc` and `money` it is the
-   * expected count of the game for us minus that for them. Absent if the order is by points.
+   * what we win on average minus what they win, as `Objective` counts a game. Absent if the order is by points.
    */
   readonly worth?: number;
 }
@@ -311,8 +311,8 @@ export interface PlaysAnswer {
   /** False if this is only a preliminary answer. Ask without `quick` for the final one. */
   readonly settled: boolean;
   /**
-   * For each rank, aces first, the chance that the opponent still holds at least one card of it, from 0 to 1. Given whoever's
-   * turn it is. Absent if the opponent holds no cards or the play is over.
+   * For each rank, aces first, the chance that the opponent still holds at least one card of it, from 0 to 1. Present on our
+   * turn and on theirs. Absent if the opponent holds no cards or the play is over.
    */
   readonly theyHold?: readonly number[];
 }
@@ -320,7 +320,7 @@ export interface PlaysAnswer {
 /**
  * A level of the engine's own player. `beginner` keeps the best hand and pegs whatever points it sees. `pub` throws by
  * published averages, and when it plays a card it considers the opponent's reply. `club` follows the solved strategy for
- * points. `expert` makes the choice that is best by the advice to win.
+ * points. `expert` makes the choice that the engine's advice ranks first for the objective of the game.
  */
 export type Level = (typeof levels)[number];
 
@@ -405,7 +405,7 @@ export interface Outlook {
   readonly doubleSkunkAgainst: number;
 }
 
-/** The chances of the results if both players play for the objective, and its expected value. */
+/** The chances of the results if both players play for the objective, and the expected value of the objective. */
 export interface ChanceAnswer extends Outlook {
   /** The expected value of the objective, as in `Discard`. */
   readonly worth: number;
@@ -587,7 +587,7 @@ export interface ReviewedStep {
   readonly by?: Who;
   /** Player a's win chance after the event. */
   readonly chance: number;
-  /** The part of the change in player a's win chance that came from luck. */
+  /** The part of this event's change in player a's win chance that came from luck. */
   readonly luck?: number;
   /** If the event is a choice: the win chance that the player `by` gave away, 0 or more. */
   readonly lost?: number;
@@ -614,7 +614,7 @@ export interface LostChances {
 export interface PlayersReview {
   /** The win chance that this player gave away. */
   readonly lost: LostChances;
-  /** How much luck with this player's cards changed player a's win chance. So good luck of player b is a negative number. */
+  /** The change in player a's win chance that came from luck with this player's cards. Good luck of player b is negative. */
   readonly luck: number;
 }
 
@@ -670,7 +670,7 @@ export type ErrorCode =
   | 'badTable'
   | 'badQuestion';
 
-/** For each reason of an error, the parts that its sentence names. */
+/** For each reason for an error, the values that fill the blanks of its sentence. */
 export interface ErrorReasons extends CoreReasons {
   /** A table could not be loaded. */
   tableNotLoaded: { table: string };
@@ -703,9 +703,9 @@ export type AskOptions = AbortSignal | { signal?: AbortSignal };
 
 /**
  * The engine, with a method for each question. Every answer is a plain frozen object. If the input is wrong, the promise
- * rejects with a `CribbageError`. If a question is aborted, it rejects with the reason of its signal. If it is replaced, or the
- * engine is closed, it rejects with an `AbortError`. Questions are answered in the order in which they are asked. But while a
- * question waits for a table, others are answered.
+ * rejects with a `CribbageError`. If a question is aborted, it rejects with the reason of its signal. If a newer question
+ * replaces it, or the engine is closed, it rejects with an `AbortError`. Questions are answered in the order in which they are
+ * asked. But while a question waits for a table, others are answered.
  */
 export type Engine = {
   readonly [Name in QuestionName]: (

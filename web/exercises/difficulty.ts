@@ -2,8 +2,8 @@ import { difficultyOfCount } from './count_skill.js';
 import type { Difficulty, Exercise, PegExercise, ThrowExercise, Unit } from './exercise.js';
 import { choiceOf, errorIn, mostWorth } from './grade.js';
 
-// Finds how difficult an exercise is. A choice is harder if the tempting wrong choice costs little, because it is then nearly
-// as good as the best.
+// Finds how difficult an exercise is. An exercise with a choice is harder if the tempting wrong choice is nearly as good as the
+// best.
 
 type Steps = Readonly<Record<Unit, readonly [close: number, far: number]>>;
 

@@ -13,7 +13,7 @@ export type Unit = (typeof units)[number];
  */
 export type Difficulty = 0 | 1 | 2;
 
-/** Everything from which an exercise is drawn. Drawing it gives the same exercise on every machine. */
+/** Everything that decides which exercise is drawn. Equal values give the same exercise on every machine. */
 export interface ExerciseSpec {
   readonly topic: Topic;
   /** The skill that the exercise should train. It belongs to the topic. */
@@ -57,8 +57,8 @@ interface Choosing extends ExercisePosition {
   /** All fifteen throws, or all cards that may be played (at least one). Sorted best first. */
   readonly choices: readonly RankedChoice[];
   /**
-   * The wrong choice that tempts, or the only choice if there is one. The skill of the exercise is how this choice differs from
-   * the best.
+   * The wrong choice that tempts, or the only choice if there is no other. The difference between this choice and the best
+   * decides which skill the exercise trains.
    */
   readonly tempting: readonly Card[];
 }
@@ -71,7 +71,7 @@ export interface ThrowExercise extends Choosing {
   readonly par: number;
 }
 
-/** An exercise in which it is our turn in the play. After our card, the play can go on to our next turn. */
+/** An exercise in which it is our turn in the play. After our card, another exercise can continue with our next turn. */
 export interface PegExercise extends Choosing {
   readonly topic: 'peg';
   readonly kind: PegSkill;
@@ -90,7 +90,7 @@ export interface PegExercise extends Choosing {
 
 export type Exercise = CountExercise | ThrowExercise | PegExercise;
 
-/** The part of the engine that draws exercises: the questions that are asked for it. */
+/** The engine's methods that are needed to draw exercises. */
 export type Dealer = Pick<
   Engine,
   'deal' | 'scoreShow' | 'scorePlay' | 'valueDiscards' | 'valuePlays' | 'chooseDiscard' | 'choosePlay'

@@ -59,7 +59,7 @@ export interface CountGrade {
    * in the count. Empty if no set of combinations does so.
    */
   readonly missed: readonly number[];
-  /** The number of points that the player counted too many. */
+  /** By how many points the player's count is too high; otherwise 0. */
   readonly over: number;
 }
 

@@ -59,7 +59,7 @@ export const pegSkill = (turn: PegTurn, wrong: Card, best: Card): PegSkill => {
   return only(meetsRun) ? 'runs' : 'anyPeg';
 };
 
-/** True if this skill is the difference between two of the cards that may be played. */
+/** True if, among the cards that may be played, there are two between which a player chooses by this skill. */
 export const mayTurnOn = (kind: PegSkill, turn: PegTurn): boolean => {
   const legal = legalOf(turn);
   const differ = (one: Card, two: Card): boolean =>

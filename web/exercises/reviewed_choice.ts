@@ -16,8 +16,8 @@ const turnOf = ({ kept, ours = 0, theirs = 0 }: PlaysQuestion, fallen: PlayAnswe
 });
 
 /**
- * Returns the practice skill of a turn in the play, for which the engine has valued the cards `legal`. It is how the tempting
- * card differs from the best. `kept` in the question must be a list, not a text.
+ * Returns the practice skill of a turn in the play, in which the engine has valued the cards `legal`. The skill depends on how
+ * the tempting card differs from the best. `kept` in the question must be a list, not a text.
  */
 export const pegSkillOf = (question: PlaysQuestion, legal: readonly Legal[], fallen: PlayAnswer): PegSkill => {
   const order = question.order ?? 'winChance';
@@ -29,8 +29,8 @@ export const pegSkillOf = (question: PlaysQuestion, legal: readonly Legal[], fal
 export type ReviewedChoice = Pick<ReviewedStep, 'kind' | 'question' | 'chosen' | 'best'>;
 
 /**
- * Returns the practice skill of a mistake in a game: how the choice differs from the best. Undefined if the step was not a
- * choice.
+ * Returns the skill to practise after a mistake in a game. It depends on how the player's choice differs from the best.
+ * Undefined if the step was not a choice.
  */
 export const skillOfMistake = async (
   dealer: Pick<Dealer, 'scorePlay'>,

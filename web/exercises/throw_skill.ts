@@ -60,8 +60,8 @@ export const throwSkill = (position: ExercisePosition, wrong: Pair, best: Pair, 
 };
 
 /**
- * Returns the practice skill of a discard for which the engine has valued all throws. It is how the tempting throw differs from
- * the best.
+ * Returns the practice skill of a discard, for which the engine has valued all throws. The skill depends on how the tempting
+ * throw differs from the best.
  */
 export const throwSkillOf = (
   { weDeal, ours = 0, theirs = 0, order = 'winChance' }: DiscardsQuestion,

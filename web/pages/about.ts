@@ -3,8 +3,8 @@ import { createEngineInProcess } from '../engine/in_process.js';
 import { offerProof } from './about_proof.js';
 import { part, say } from './live.js';
 
-// The check on about.html: counts, on the reader's device, the hands of tests/cases. The project's code in every
-// programming language is tested with them. The texts are in the page's HTML.
+// The check on about.html counts the hands of tests/cases on the reader's device. The same hands test the project's code
+// in every programming language. The texts are in the page's HTML.
 
 const [button, status] = [part('check'), part('checked')];
 

@@ -64,7 +64,7 @@ const record = ({ below, cards, score }: Draw): string => {
   ].join('\n');
 };
 
-// The number of questions of each type, and how to draw one. Slow questions are asked less often.
+// For each type of question, how many are asked and how one is made at random. Slow questions are asked less often.
 const kinds: readonly { readonly name: QuestionName; readonly many: number; readonly of: (drawn: Draw) => object }[] = [
   {
     name: 'scoreShow',

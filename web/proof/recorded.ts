@@ -1,4 +1,4 @@
-// The results that a proof must end with on every device. Tests check that the native program gives the same.
+// The results that a proof must end with on every device. Tests check that the native program gives the same results.
 
 /**
  * The number of shows, counted as hands, that have 0, 1, 2 and more points, as Steven S. Lumetta published it in

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 
-// Stores a language other than English once the app reports, with `KEEP_LANGUAGE`, that it is in that language. The
-// language is removed once the app is in another one. Each version of a language has its own store, so that its words
-// and pages fit its other files. A new version fills its store before it takes over.
+// Stores a language other than English once the app reports, with `KEEP_LANGUAGE`, that it is shown in that language.
+// Removes the language once the app is shown in another one. Each version of a language has a store of its own, so that
+// files of two versions are never mixed. A new version fills its store before it takes over.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -55,7 +55,7 @@ const fileOf = ({ method, url }: Request, { files }: StoredLanguage): string | u
   return method === 'GET' && url.startsWith(scope) && files.includes(file) ? file : undefined;
 };
 
-/** Replaces a page that cannot be loaded with its English version, which is always stored. */
+/** If a page cannot be loaded, returns its English version, which is always stored, with a note. */
 const inEnglish = async (file: string, { ending, note }: StoredLanguage): Promise<Response> => {
   const page = await caches.match(file.replace(ending, '.html'), { ignoreSearch: true });
   return page ? new Response((await page.text()).replace('</h1>', `</h1>${note}`), page) : Response.error();

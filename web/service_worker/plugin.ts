@@ -7,7 +7,7 @@ import { english, languages, type PageLanguage } from '../pages/languages.js';
 
 const fileName = 'taking_over.js';
 
-// Returns the name of a language in another language, without its country.
+// Returns the name of the language `of` in the language `tag`, without its country: `French` for `fr-CA`.
 const nameIn = (tag: string, of: string): string =>
   new Intl.DisplayNames([tag], { type: 'language' }).of(new Intl.Locale(of).language) ?? of;
 

@@ -2,7 +2,7 @@
 
 // This file lets a new version replace an older one. Files of the older version stay as long as another tab may still
 // ask for them. The build appends this file to sw.js, which Workbox generates. The listeners of sw.js come first, and
-// leave unknown requests and messages to those here.
+// leave unknown requests and messages to the listeners of this file.
 
 import { keepLanguages } from './keeping_languages.js';
 

@@ -1,7 +1,7 @@
 import { lastHole } from '../engine/game.js';
 
-// Computes the positions of the holes in the drawn board. Each side has a lane. Both lanes run through streets, one below the
-// other, with holes in groups of five, and turn at the end of a street.
+// Computes the positions of the holes in the drawn board. Each side has a lane. The two lanes run side by side through all
+// streets, which lie one below the other. The holes are in groups of five.
 
 export interface HolePoint {
   readonly x: number;

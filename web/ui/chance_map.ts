@@ -5,7 +5,7 @@ export interface ChanceMap {
   readonly step: number;
   /** The win chances by our score and then the opponent's, at multiples of `step`. */
   readonly rows: readonly (readonly number[])[];
-  /** For each score of the opponent, from 0: our score with which the win chance is one half. */
+  /** Our score at which the win chance is one half, by the opponent's score from 0. */
   readonly even: readonly number[];
   /** The score of the game, and the score on which the cross stands. */
   readonly now: Score | undefined;
@@ -22,8 +22,8 @@ const shades = 10;
 const shadeOf = (chance: number): number => Math.min(shades - 1, Math.floor(chance * shades));
 
 /**
- * Returns one path for each shade, from the lowest chance to the highest. Neighbours of one shade in a row make one
- * rectangle.
+ * Returns one path for each shade, from the lowest chance to the highest. Neighbouring scores of one shade in a
+ * row are drawn as one rectangle.
  */
 export const shadePaths = (rows: ChanceMap['rows'], step: number): readonly string[] => {
   const paths = Array<string>(shades).fill('');

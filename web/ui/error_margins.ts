@@ -23,10 +23,10 @@ const near = [
 ] as const;
 
 /**
- * The factor by which the error of a worth is larger than the error of the win chance. If the winner changes, the worth
- * changes by twice the value of a win, and for a skunk by one more. The last hole and the skunk lines are 30 holes
- * apart, so a score is near two of these lines at most. These are the last hole and the skunk line or, for money, both
- * skunk lines.
+ * The error of a worth, as a multiple of the error of the win chance. If the other player wins, the worth changes by
+ * twice the value of a win: 4 for `acc`, 2 for `money`. A skunk changes it by 1 more and, for `money`, a double skunk by
+ * 2 more. The last hole and the two skunk lines are 30 holes apart, so at most two of them matter at one score: the last
+ * hole and the skunk line, or both skunk lines.
  */
 export const widthOf: Readonly<Record<Objective, number>> = { win: 1, acc: 5, money: 3 };
 
@@ -55,7 +55,8 @@ const mostPoints = (choices: readonly Discard[]): Discard | undefined =>
 
 /**
  * Returns the best choice in an order, the first if several are equal. By win chance, it is the choice that the engine
- * puts first. That is the tied choice with the most points, among those certain to win if there are any.
+ * puts first: of all choices as good as the best, the one with the most points. If some of these choices are certain to
+ * win, the others are left out.
  */
 export const bestBy = (choices: readonly Discard[], order: Order): Discard | undefined => {
   if (order === 'points') return mostPoints(choices);

@@ -1,6 +1,6 @@
 import { html } from 'lit/html.js';
 
-// The white margin that a reader needs around the code (ISO/IEC 18004: four modules).
+// The white margin that a scanner needs around the code (ISO/IEC 18004: four modules).
 const quiet = 4;
 
 /** Returns one SVG path for the dark modules, with a rectangle for each run of them in a row. */
@@ -17,7 +17,7 @@ export const qrPath = (modules: readonly (readonly boolean[])[]): string => {
 };
 
 /**
- * Draws a QR code from its modules. It is dark on white whatever the page's colours, because every reader reads that.
+ * Draws a QR code from its modules. It is dark on white whatever the page's colours, because every scanner can read that.
  */
 export const qr = (modules: readonly (readonly boolean[])[], label: string) => {
   const size = modules.length + 2 * quiet;

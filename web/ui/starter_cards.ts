@@ -3,7 +3,7 @@ import type { StartersAnswer } from '../engine/types.js';
 import { smallCards } from './card.js';
 import { words } from './messages/ui.js';
 
-/** Draws the starters with which the hand counts this many points. Only the first few are drawn as cards. */
+/** Shows the starters with which the hand counts `points`. Only the first few are shown as cards. */
 export const cutsMaking = (points: number, { starters }: StartersAnswer, label: string, shown: number) => {
   const cards = starters.filter((each) => each.points === points).map(({ starter }) => starter);
   return html`

@@ -21,7 +21,7 @@ void writeCribCsv(std::ostream& out, const Tables& tables);
 /// rows.
 void writePlayCsv(std::ostream& out, const Tables& tables);
 
-/// Writes how often each rank is the lead, the reply and the leader's second card, with the expected net
+/// Writes how often each rank is the lead, the reply or the leader's second card, with the expected net
 /// points of leads and replies: 282,711 rows.
 void writeOpeningCsv(std::ostream& out, const Tables& tables);
 
@@ -38,11 +38,11 @@ void writePeggingCsv(std::ostream& out, const Tables& tables);
 template <Objective objective>
 void writeBoardCsv(std::ostream& out, const Tables& tables);
 
-/// Returns the ranks, lowest first, of the multiset that has the number `set` among those of `size` cards.
+/// Returns the ranks, lowest first, of the multiset of `size` cards that has the index `set`.
 std::string ranksOf(int size, int set);
 
-/// A number that prints with this many decimals, and with a point in every locale. Halves are rounded away
-/// from zero, as in JavaScript, so that the published files keep the same bytes.
+/// A number that prints with this many decimals, and with a decimal point in every locale. Halves are rounded
+/// away from zero, as in JavaScript, so that the published files keep the same bytes.
 template <int decimals>
 struct Decimals {
   double value;

@@ -37,8 +37,8 @@ PlayQuestion playOf(const PlaysQuestion& question) {
   return {question.played, question.weDeal, question.ours, question.theirs};
 }
 
-// Prints the card that a player of the level in `chosen` plays. The fields that both questions have are
-// copied from `question`.
+// Prints the card that a computer player of the level in `chosen` plays. The fields that both questions have
+// are copied from `question`.
 ExitCode choose(const PlaysQuestion& question, ChoosePlayQuestion chosen, bool json) {
   if (question.order.kind != Given::Kind::absent) return refuse(decidedByLevel(question.order.text), json);
   if (question.quick.kind != Given::Kind::absent) return refuse(decidedByLevel("--quick"), json);

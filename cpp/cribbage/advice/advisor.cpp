@@ -26,9 +26,9 @@ bool theirCardsTell(const FollowedPlay& followed) {
 }
 
 // Step 3. Choose the subgames to solve, one for each possible third card of the play. If we are about to
-// choose that card, there is one for each of our ranks. Once it has been played, there is only one. If it is
-// not our turn, the solution is needed only to infer the opponent's remaining cards from those they played
-// after the third.
+// choose that card, there is a subgame for each of our ranks. Once it has been played, there is only one. If
+// it is not our turn, we solve only if the opponent has played a card after the third, from which their
+// remaining cards are inferred.
 std::vector<int> thirdsToSolve(const FollowedPlay& followed, Advisor::Turn turn) {
   const std::vector<int>& played = followed.played;
   if (played.size() < 2) return {};
@@ -92,8 +92,8 @@ Belief Advisor::belief() const {
   return {left, ranges_.rangeAt(subgames_.empty() ? nullptr : subgames_.front().get(), tremble).theirs};
 }
 
-// Returns the net points of each rank: for a lead or reply from the opening table, later by a best response
-// in the subgames.
+// Returns the net points of each rank. For a lead or reply they come from the opening table, later from a
+// best response in the subgames.
 ByRank Advisor::nets() const {
   const OpeningPolicy& opening = ranges_.opening();
   if (followed_->played.size() < 2) return opening.nets(opening.place(followed_->ours));
@@ -197,8 +197,8 @@ double Advisor::known(const std::vector<Rank>& theirs, const PlayEndings& ending
     const Subgame& subgame = *subgames_[0];
     return FixedHandsValue(subgame, endings).from(targetIn(subgame), followed_->play, hands, {});
   }
-  // With two cards played we choose the third, and each choice begins a subgame of its own. Their values are
-  // averaged.
+  // With two cards played we choose the third, and each choice begins a subgame of its own. The value is the
+  // mean over these subgames, weighted by the solution's probability of each choice.
   const ByRank chances = this->chances();
   double sum = 0, all = 0;
   for (const auto& subgame : subgames_) {

@@ -26,13 +26,13 @@ namespace cribbage {
 /// The value of a rank assumes that we then play a best response to the opponent's average strategy. It is a
 /// mean over the hands that the opponent can hold, given our six cards and the starter.
 ///
-/// This is not safe resolving (Burch, Johanson and Bowling 2014). No gadget game bounds the gain of an
-/// opponent whose range differs from the assumed one.
+/// This is not safe resolving (Burch, Johanson and Bowling 2014). No gadget game limits what the opponent
+/// gains if their range differs from the assumed one.
 ///
-/// In a subgame both sides play for points. Near the last hole (`ScoreContext`) they play to win, and are
-/// assumed to have discarded, led and replied to win, with the errors of people. The pone's second card still
-/// comes from the opening table. That table is made for points, so near the last hole it tells little about
-/// this card (`OpeningPolicy::secondCardTremble`).
+/// In a subgame both sides play for points. Near the last hole (`ScoreContext`) they play to win. They are
+/// assumed to have discarded, led and replied to win too, but to have erred as people do. The pone's second
+/// card still comes from the opening table. That table is made for points, so near the last hole it tells
+/// little about this card (`OpeningPolicy::secondCardTremble`).
 ///
 /// An answer takes these steps, which comments in the .cpp files refer to by number:
 ///
@@ -45,7 +45,7 @@ namespace cribbage {
 ///              7   Take our best response below each rank           BestResponse
 ///              8   Order the ranks by net points                    Advisor
 ///              9   Value each rank by the objective                 WinEstimate, WinBestResponse
-///              10  Take differences of leads from the stakes table  WinEstimate
+///              10  Compare leads or replies by the stakes table     WinEstimate
 ///              11  Keep win chances short of certainty              WinEstimate
 ///              12  Order the ranks by worth, ties by frequency      Advisor
 ///
@@ -109,8 +109,8 @@ class Advisor {
   ///
   /// From the third card on, the values assume our best response to the opponent's solved strategy. Points
   /// count in the order in which they are pegged. Before the third card, values are estimated from the net
-  /// points. If the stakes table has the score, that table gives the differences between leads, or between
-  /// replies.
+  /// points. If the stakes table has the score, that table gives how much better one lead, or one reply, is
+  /// than another.
   ///
   /// A card that pegs the last hole has a win chance of 1 and comes first. No other card has a chance of 1.
   /// For the third card the call takes some ten milliseconds a rank; later it takes less.

@@ -25,8 +25,8 @@ double Belief::weight(int set) const {
   return static_cast<double>(weights_[HandVectors::place(left_, set)]);
 }
 
-// Adds the weights of sets in the order in which `all_` is added up. So the sum of a rank that is in every
-// set equals `all_` exactly.
+// Adds the weights of sets in the order in which `all_` is added up. So if a rank is in every set, its sum
+// equals `all_` exactly.
 RankChances Belief::holding() const {
   RankChances sums{};
   for (int set = 0; set < setsOf(left_); ++set) {

@@ -17,8 +17,8 @@ inline PublicPlay playAfter(const FirstRanks& first) {
   return play;
 }
 
-/// Returns the four ranks that `seat` kept, if it has `left` in hand after the third card. Both are numbers
-/// of `RankSets`.
+/// Returns the four ranks that `seat` kept, if the ranks it still has after the third card are the set
+/// `left`. Both sets are given by their indices in `RankSets`.
 inline int fourOf(const FirstRanks& first, Seat seat, int left) {
   const RankSets& sets = rankSets();
   return seat == Seat::dealer ? sets.add(3, left, first[1])

@@ -23,8 +23,8 @@ RankCounts seenBy(const PlayInformation& information) {
   return seen;
 }
 
-// The effect of card removal by one hand on another. It is a ratio of numbers of ways to draw the second
-// hand: from the cards that the first hand leaves, over those from a full deck.
+// The effect of card removal by one hand on another. It is the number of ways to draw the second hand from
+// the cards that the first leaves, divided by the number of ways to draw it from a full deck.
 class Removal {
  public:
   explicit Removal(int kept) {

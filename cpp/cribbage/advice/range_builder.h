@@ -13,7 +13,8 @@
 namespace cribbage {
 
 /// The opponent's range at the current node or terminal of a subgame: the reach probability of each hand,
-/// given the cards we see. `all` is the sum of `theirs`; values are divided by it.
+/// given the cards we see. `all` is the sum of `theirs`, by which a weighted sum of values is divided to give
+/// the mean.
 struct RangeAtNode {
   int target = 0;
   PlayPath path;

@@ -28,7 +28,7 @@ constexpr int mostOfPone = WinPayoffs::mostPegs + mostPoints;
 // hole near the end, and far above rounding errors.
 constexpr double point = 1e-5;
 
-// The loss in win chance that makes a lead or reply about 0.37 times as likely as the best.
+// A lead or reply whose win chance is this far below the best is about 0.37 times as likely as the best.
 constexpr float unlikelier = 0.005f;
 
 // Approximates exp(-x) for x >= 0 as 1 over the first terms of the series of exp(x). For large x it falls

@@ -10,18 +10,17 @@ std::vector<WinValue> WinEstimate::of(const std::vector<PlayChoice>& choices) co
   std::vector<WinValue> values;
   for (const PlayChoice& choice : choices)
     values.push_back(valueOf(static_cast<int>(choice.rank), choice.net));
-  // Step 10. Before the third card, near the last hole: take the differences between choices from the stakes
-  // table.
+  // Step 10. Before the third card, near the last hole: compare the choices by the stakes table.
   if (followed_.played.size() < 2 && utility_.knowsStakes()) setApart(choices, values);
   // Step 11. Keep win chances short of certainty.
   for (std::size_t at = 0; at < choices.size(); ++at) values[at] = within(choices[at], values[at]);
   return values;
 }
 
-// Returns the mean value of a rank over the opponent's hands, weighted by reach probability. It assumes our
-// best response to win even after only a few solver rounds. The opponent's strategy is rough then, but the
-// order in which the sides get out is exact. Before the third card there is no subgame, so the value comes
-// from the net points.
+// Returns the mean value of a rank over the opponent's hands, weighted by reach probability. We are assumed
+// to play our best response to win, even after only a few solver rounds. The opponent's strategy is rough
+// then, but which side gets out first is counted exactly. Before the third card there is no subgame, so the
+// value comes from the net points.
 WinValue WinEstimate::valueOf(int rank, double net) const {
   if (subgames_.empty()) return utility_.expecting(net);
   const bool third = followed_.played.size() == 2;
@@ -65,7 +64,7 @@ WinValue WinEstimate::openValue(const WinBestResponse& response, const RangeAtNo
 }
 
 // Returns the probability that the opponent made a lead to which some reply of ours pegs the last hole. No
-// sum is normalised, because the prior adds to 1 and so do the leads of each hand.
+// sum is normalised, because the prior adds to 1, and so do the probabilities of each hand's leads.
 double WinEstimate::endedByReply() const {
   std::array<double, rankCount> led{};
   double ended = 0;
@@ -88,10 +87,10 @@ double WinEstimate::endedByReply() const {
   return ended;
 }
 
-// Replaces the values of the leads, or of the replies, that do not end the game. The stakes table gives the
-// differences between them, but no absolute level. The level is the value of the card with the highest net
-// points among them. If that value includes the known win chance of our hand, it is given to the card that
-// wins most instead.
+// Replaces the values of the leads, or of the replies, that do not end the game. The stakes table only tells
+// how much better one of these cards is than another. The card with the highest net points keeps its value,
+// and the others follow from it. But if that value includes the known win chance of our hand, the card that
+// wins most gets this value instead.
 void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<WinValue>& values) const {
   const OpeningPolicy& opening = ranges_.opening();
   const std::size_t place = opening.place(followed_.ours);

@@ -132,7 +132,7 @@ FIFTEEN_TWO_REASON(goAtNewCount, illegalPlay, "{by} could not say go: any card c
 FIFTEEN_TWO_REASON(goWhereAnyCardFits, illegalPlay,
                    "{by} could not say go: at {#count} any card can be played.");
 
-// Records: the line of the players, and the line that begins a deal.
+// Errors in a game record: the line with the players, and the line that begins a deal.
 FIFTEEN_TWO_REASON(recordTooLong, badRecord, "That is too long to be the record of one game.");
 FIFTEEN_TWO_REASON(noPlayers, badRecord, "A record begins with the players, like Ann - Ben.");
 FIFTEEN_TWO_REASON(sameNames, badRecord, "The two players need different names.");
@@ -147,7 +147,7 @@ FIFTEEN_TWO_REASON(dealDiffers, badRecord, "This should be deal {#deal}.");
 FIFTEEN_TWO_REASON(dealerDiffers, badRecord, "{dealer} is the dealer in deal {#deal}.");
 FIFTEEN_TWO_REASON(scoreDiffers, badRecord, "The score before deal {#deal} is {score}, not {text}.");
 
-// Records: the other lines of a deal.
+// Errors in a game record: the other lines of a deal.
 FIFTEEN_TWO_REASON(notALine, badRecord, "“{text}” is not a line of a record.");
 FIFTEEN_TWO_REASON(neitherPlayer, badRecord, "“{text}” is not one of the two players.");
 FIFTEEN_TWO_REASON(secondStarter, badRecord, "A deal has only one starter.");
@@ -171,7 +171,7 @@ FIFTEEN_TWO_REASON(notAFinal, badRecord, "Write the final score as final: 121-98
 FIFTEEN_TWO_REASON(finalTwice, badRecord, "The final score is given twice.");
 FIFTEEN_TWO_REASON(lineAfterFinal, badRecord, "The final score must be the last line of a game.");
 
-// Records: impossible events.
+// Errors in a game record: impossible events.
 FIFTEEN_TWO_REASON(notHeld, badRecord, "{player} does not hold the {card}.");
 FIFTEEN_TWO_REASON(ninthCard, badRecord, "All eight cards had been played before the {card}.");
 FIFTEEN_TWO_REASON(goWithPlayableCard, badRecord, "{player} could not say go: at {#count} the {card} fits.");

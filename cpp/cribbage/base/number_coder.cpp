@@ -56,8 +56,8 @@ std::uint32_t classOf(std::int64_t wrong) {
 }
 
 // A number is coded as yes-no decisions, the nodes: is it 0, is it negative, is its amount more than 1 … more
-// than 13? If so, the bit length of the amount above 14 follows, then its bits. Each part (decisions, length,
-// bits) has its own line of slots.
+// than 13? If it is more than 13, the bit length of its excess over 14 follows, then the bits of the excess.
+// Each part (decisions, length, bits) has its own line of slots.
 constexpr std::uint32_t unary = 14;
 constexpr int mostBits = 25;
 
@@ -181,8 +181,8 @@ void NumberCoder::code(Plane& numbers, const Columns& columns, Limits limits,
   if (!sound_) return;  // after damage, do not spend time on the rest
   const std::size_t width = columns.size();
   Plane wrong(numbers.size());  // the prediction error of each number
-  // The weights of the neighbours, in units of 1/2^16. At first a number is predicted from the two most
-  // similar numbers in its row and the one above it.
+  // The weights of the neighbours, in units of 1/2^16. Before any are learnt, a number is predicted from the
+  // two most similar numbers in its row and the number above it.
   std::array<std::int64_t, inputs> weights{};
   weights[0] = weights[1] = weights[4] = 1 << 14;
 

@@ -86,11 +86,11 @@ class TableReader {
   /// Returns `badTable` unless exactly all bytes were read.
   std::optional<Error> finish() const;
 
-  /// As `finish()`, for a packed table: its hash must also match `unpacked`, the bytes that follow the head
-  /// in the unpacked form.
+  /// The same for a packed table. Its hash must also match `unpacked`: the bytes that follow the head in the
+  /// unpacked form of the table.
   std::optional<Error> finish(std::span<const std::uint8_t> unpacked) const;
 
-  /// Returns `badTable` for this reason, with this table as its `{table}`.
+  /// Returns the error `badTable` with this reason. Its sentence names this table.
   Error refuse(const ErrorReason& reason) const;
 
  private:

@@ -10,7 +10,7 @@
 namespace cribbage {
 
 /// The dealer's share (`shareOf`) at every score, and at the end of a game, under one objective. Both sides
-/// are assumed to play as in the board's solution. Takes some 40 µs to build, and 300 kB.
+/// are assumed to play as in the board's solution. Takes some 40 µs to build, and 300 kB of memory.
 class ScoreShares {
  public:
   explicit ScoreShares(const BoardTable& board, Objective objective = Objective::win);
@@ -20,8 +20,8 @@ class ScoreShares {
   const double* dealersParts(int dealer) const { return &parts_[BoardTable::place(dealer, 0)]; }
 
   /// Returns the dealer's shares after the show, when the pone deals next, in the same units. There is one
-  /// for each score of the dealer from `dealer` on. Above 120 the dealer has won; up to `beyond` of these
-  /// values can be read.
+  /// for each score of the dealer from `dealer` on. The last `beyond` scores are above 120: the dealer has
+  /// won.
   const double* afterShow(int pone, int dealer) const {
     return &after_[static_cast<std::size_t>(pone * afterRow + dealer)];
   }

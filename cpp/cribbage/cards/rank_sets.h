@@ -27,7 +27,7 @@ class RankSets {
 
   RankSets();
 
-  /// Returns the number, among the sets of `size` + 1, of the given set with a card of `rank` added.
+  /// Returns the index, among the sets of `size` + 1, of the given set with a card of `rank` added.
   int add(int size, int set, int rank) const { return adding(size, rank)[set]; }
 
   /// Returns `add(size, set, rank)` for every set of that size, in order.
@@ -44,11 +44,11 @@ class RankSets {
   /// Returns the first set of `size` without a rank below `rank`; all later sets have none either.
   int firstFrom(int size, int rank) const { return from_[at(size)][at(rank)]; }
 
-  /// Returns, for each card of the set, lowest first, the set in which that card is one rank lower. Its
-  /// number is below `set`; -1 if the card is an ace. For 2-2-5 these are A-2-5 twice, and 2-2-4.
+  /// Returns, for each card of the set, lowest first, the set in which that card is one rank lower, or -1 if
+  /// it is an ace. The index of such a set is below `set`. For 2-2-5 these are A-2-5 twice, and 2-2-4.
   std::array<int, most> lowered(int size, int set) const;
 
-  /// Returns the number of the set of these ranks, in any order.
+  /// Returns the index of the set of these ranks, which may be in any order.
   int number(std::span<const Rank> ranks) const {
     int set = 0, size = 0;
     for (const Rank rank : ranks) set = add(size++, set, static_cast<int>(rank));

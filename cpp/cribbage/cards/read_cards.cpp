@@ -33,7 +33,7 @@ bool separates(char32_t code) {
   return isSpace(code) || isSelector(code) || signs.find(code) != signs.npos;
 }
 
-// Takes every character at the front that passes a test. Bytes that are not UTF-8 have code 0.
+// Takes characters off the front as long as they pass a test. Bytes that are not UTF-8 have code 0.
 std::string_view takeWhile(std::string_view& text, bool (*test)(char32_t)) {
   std::size_t length = 0;
   while (length < text.size()) {

@@ -10,8 +10,7 @@
 
 namespace cribbage {
 
-/// The most bytes of a text that is read; longer texts are refused. It is many times the length of any list
-/// of cards.
+/// The most bytes that a text may have; longer texts are refused. Any list of cards is many times shorter.
 inline constexpr std::size_t longestText = 10'000;
 
 /// The cards that a text names, as far as it could be read, and the error that stopped the reading.

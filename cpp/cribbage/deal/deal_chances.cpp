@@ -19,7 +19,8 @@ double ShowSpread::all(std::size_t pone) const {
 
 namespace {
 
-// The number of sums computed side by side, because each addition to a sum waits for the one before.
+// The number of sums computed at the same time. In a single sum, each addition would have to wait for the one
+// before.
 constexpr std::size_t abreast = 4;
 
 // Rows of `ScoreShares::afterShow` must be readable up to the most points that the dealer can count in the

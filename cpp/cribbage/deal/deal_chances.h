@@ -48,8 +48,8 @@ class ShowSpread {
 /// at least one hole. Takes about a microsecond.
 double dealersShare(ToGo toGo, const ShowSpread& shows, const ScoreShares& scores);
 
-/// Returns the dealer's share before the play. The play and the show are taken as independent. If one side
-/// goes out in the play, the other is assumed to have pegged its full number of points for that play.
+/// Returns the dealer's share before the play. The play and the show are taken as independent. If only one
+/// side goes out in the play, all pegs of the other side are assumed to come before that.
 double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& shows,
                     const ScoreShares& scores);
 

@@ -46,8 +46,8 @@ void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& oppo
   const ToGo toGo{lastHole - (weDeal ? context.ours : context.theirs),
                   lastHole - (weDeal ? context.theirs : context.ours)};
   const ScoreShares scores(*context.board, context.objective), chances(*context.board);
-  // The win chance that the stakes table adds for each kept hand, because both sides discard and play to win.
-  // It is added to the chance predicted from the pegs.
+  // The advantage of each kept hand (`StakesTable`): its win chance if both sides discard and play to win,
+  // minus the prediction from the pegs. It is added to that prediction.
   std::vector<float> more(HandPegsTable::hands);
   if (context.stakes && context.stakes->knowsHands(toGo))
     more =

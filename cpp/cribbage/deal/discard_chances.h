@@ -22,10 +22,11 @@ struct DiscardContext {
 };
 
 /// Sets `winChance` and `worth` of the discards of one deal against `opponent`. The discards must come from
-/// `valueDiscards`. Our hand is counted exactly for each of the 46 starters. The opponent's hand and discard
-/// are counted together, over all six cards they can hold given ours, with the rank of the starter. Pegs
-/// depend on the cards we keep and are otherwise independent of the show. The board gives the value of the
-/// score after the deal. Win chance and worth are rounded to whole billionths. Takes some milliseconds.
+/// `valueDiscards`. Our hand is counted exactly for each of the 46 starters. For each rank of the starter,
+/// the opponent's hand and discard are counted together, over all sets of six cards that they can hold given
+/// ours. Pegs depend on the cards we keep and are otherwise independent of the show. The board gives the
+/// value of the score after the deal. Win chance and worth are rounded to whole billionths. Takes some
+/// milliseconds.
 ///
 /// For example, a pone at 120 to 118 needs one hole. A discard that leaves no sure point in their hand is
 /// worth less than one that does.

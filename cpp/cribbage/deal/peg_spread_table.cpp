@@ -27,8 +27,9 @@ constexpr auto side = static_cast<std::size_t>(PegSpreadTable::most);
 // Outcomes below this probability are dropped for speed: they are many, and they change no answer.
 constexpr double rare = 2e-5;
 
-// The weight of the prior when a hand's share of races (`PegFirsts`) is estimated, as a probability of a
-// race. If a race is much rarer than this for a hand, its share is nearly the share over all hands.
+// The weight of the prior when a hand's share of races (`PegFirsts`) is estimated: it counts like races of
+// this probability. If a race is much rarer than this for a hand, its share is nearly the share over all
+// hands.
 constexpr double doubt = 0.01;
 
 // Returns the index of this number of holes in `PegFirsts`.
@@ -131,10 +132,10 @@ PegTraits PegShapes::traits(const Weights& weights) const {
   return traits;
 }
 
-// Iterative proportional fitting, or raking (Deming and Stephan 1940): scales rows and columns in turn until
-// both have the marginals of `traits`. Eight turns are made. The limit has these marginals and, among all
-// such distributions, the least relative entropy to the one of all hands together. So the dependence between
-// both sides' pegs comes from all hands, and the marginals from this hand.
+// Iterative proportional fitting, or raking (Deming and Stephan 1940): scales rows and columns alternately
+// towards the marginals of `traits`, eight times each. The limit has these marginals and, among all such
+// distributions, the least relative entropy to the one of all hands together. So the dependence between both
+// sides' pegs comes from all hands, and the marginals from this hand.
 PeggedSpread PegShapes::fit(const PegTraits& traits) const {
   Cells cells = cellsOf(all);
   std::array<double, side> pones{}, dealers{};
@@ -190,8 +191,8 @@ PegDistribution PegSpreadTable::distribution(const PegShapes& shapes,
                                              const PegShapes::Weights& weights) const {
   const PegTraits traits = shapes.traits(weights);
   PegDistribution distribution{shapes.fit(traits), firsts_};
-  // Each cell becomes the probability that pone and dealer both peg at least its numbers, summed from the
-  // largest pegs down by inclusion and exclusion.
+  // Each cell becomes the probability that the pegs of both sides are at least those of the cell. The sums
+  // run from the largest pegs down by inclusion and exclusion.
   Cells both = cellsOf(distribution.spread);
   for (std::size_t pone = side; pone-- > 0;)
     for (std::size_t dealer = side; dealer-- > 0;) {

@@ -25,7 +25,7 @@ struct PegDistribution {
   /// above 23 they count as 23.
   double dealerFirst(int dealer, int pone) const;
 
-  /// Adds `more` to the dealer's share of the races to these numbers of pegs, and clamps it from 0 to 1.
+  /// Adds `more` to the dealer's share of the races to these numbers of pegs, and keeps it between 0 and 1.
   void addFirst(int dealer, int pone, double more);
 
   /// Returns the probability of a race: the dealer pegs at least `dealer` and the pone at least `pone`.

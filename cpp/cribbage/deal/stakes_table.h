@@ -22,7 +22,7 @@ namespace cribbage {
 /// sum of *directions*, each times a weight of the card. Directions are the principal components of what the
 /// first term leaves unexplained. Format and error: docs/tables.
 ///
-/// The table also has an advantage of each kept hand. It is the hand's win probability if both sides discard
+/// The table also has an advantage for each kept hand. It is the hand's win probability if both sides discard
 /// and play to win, minus the prediction of the pegging table. This is a sum of directions too, on a grid of
 /// its own.
 class StakesTable {

@@ -66,7 +66,8 @@ class Deals {
     return held;
   }
 
-  // Returns the number of ways to choose the suits of a rank that include the suits in `fixed`.
+  // Returns the number of ways to choose the suits of the cards of a rank so that they include those in
+  // `fixed`.
   static double waysWith(const Held& held, unsigned fixed) {
     if ((fixed & ~held.free) != 0) return 0;
     const int known = std::popcount(fixed);

@@ -27,10 +27,10 @@ constexpr double tieOfThrows(ToGo toGo) {
   return nearest <= 4 ? 0.025 : nearest <= 12 ? 0.015 : nearest <= 31 ? 0.005 : 0.003;
 }
 
-/// Returns the error of a worth for each unit of error in the win chance. A change of the winner changes the
-/// worth by twice the value of a win, and a skunk changes it by one more. The worth jumps at the last hole
-/// and at the skunk lines. They are 30 holes apart, so a score is near at most two of them. These are the
-/// last hole and the skunk line or, for money, both skunk lines.
+/// Returns the error of a worth as a multiple of the error in the win chance. If the other side wins instead,
+/// the worth changes by twice the value of a win, and a skunk adds one. The worth jumps at the last hole and
+/// at the skunk lines. They are 30 holes apart, so a score is near at most two of them. These are the last
+/// hole and the skunk line or, for money, both skunk lines.
 constexpr double tieWidth(Objective objective) {
   return objective == Objective::win ? 1 : objective == Objective::acc ? 5 : 3;
 }

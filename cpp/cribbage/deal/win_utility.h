@@ -60,7 +60,8 @@ class WinUtility {
 
   /// `knowsStakes` tells whether the stakes table has this score. `ahead` returns the win chance of each
   /// lead, or each reply, of a hand minus their mean; `opening` is the index in `OpeningTable`. At scores of
-  /// the stakes table no side can be skunked, so the advantage in shares is the same times `shareOfWin`.
+  /// the stakes table no side can be skunked, so this difference times `shareOfWin` is the difference in
+  /// shares.
   bool knowsStakes() const { return tables_.stakes && tables_.stakes->knows(toGo_); }
   double shareOfWin() const { return weAreOut(0).share - theyAreOut(0).share; }
   ByRank ahead(std::size_t opening, const ByRank& nets) const {
@@ -72,8 +73,8 @@ class WinUtility {
   /// have this mean.
   WinValue expecting(double net) const;
 
-  /// Whether the stakes table has kept hands at this score. `expecting` then includes the win chance that our
-  /// hand gains with its best card because both sides play to win.
+  /// Whether the stakes table has kept hands at this score. `expecting` then includes our hand's advantage
+  /// (`StakesTable::hands`), which assumes that we play its best card.
   bool knowsHands() const { return tables_.stakes && tables_.stakes->knowsHands(toGo_); }
 
   Objective objective() const { return tables_.objective; }

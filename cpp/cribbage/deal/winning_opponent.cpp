@@ -115,8 +115,9 @@ double WinningOpponent::endBeforeTheirs(bool theyDeal, const OurShowDistribution
 WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
                                                         const OurShowDistribution& ourShow) const {
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
-  // Many outcomes leave the same holes before the show, so each combination is computed once. `known` is
-  // indexed by the points of the opponent's pegs and hand together, then by our pegs.
+  // Many outcomes leave both sides the same holes to go once the opponent's hand has counted, so each
+  // combination is computed once. `known` is indexed by the opponent's pegs plus hand points, then by our
+  // pegs.
   constexpr int pegs = PegSpreadTable::most;
   constexpr int reach = pegs + static_cast<int>(hands);
   std::vector<ByPair> known(static_cast<std::size_t>(reach * pegs));
@@ -222,8 +223,8 @@ std::vector<float> WinningOpponent::known(bool theyDeal) const {
 }
 
 // Sets for each hand the dealer's share of races to the last hole (`PegFirsts`). Hands of one kind have
-// similar mean pegs, but some peg first much more often than others. If one hole decides, players keep a hand
-// for that.
+// similar mean pegs, but some peg first much more often than others. If one hole decides the game, players
+// keep a hand that pegs first.
 void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
   const int dealer = lastHole - (theyDeal ? theirs_ : ours_), pone = lastHole - (theyDeal ? ours_ : theirs_);
   const bool heels = dealer > 2;
@@ -245,8 +246,8 @@ void WinningOpponent::addRaces(bool theyDeal, std::vector<Kept>* kept) const {
   }
 }
 
-// Returns the pair with the highest share among the discards of a class. Returns nothing unless it exceeds
-// the mean share of the table's discards by more than `leastGain`.
+// Returns the pair with the highest share among the discards of a class. Returns nothing unless this share
+// exceeds the mean share of the table's discards by more than `leastGain`.
 std::optional<std::size_t> WinningOpponent::betterThrow(const DealtRanks& six,
                                                         const ThrowPolicy::Parts& parts,
                                                         const std::vector<Kept>& kept) {

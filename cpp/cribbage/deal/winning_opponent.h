@@ -27,7 +27,7 @@ namespace cribbage {
 /// the dealer's share of races, minus those with the table's discards.
 class WinningOpponent final : public ShowModel {
  public:
-  /// If both sides need more holes than this, the expert's discards by the table replace this model.
+  /// If both sides need more holes than this, `Expert` discards by the table instead of by this model.
   static constexpr int nearest = 31;
 
   /// Takes the score, 0 to 120 each, and the board of the objective. The tables must outlive this. `stakes`

@@ -36,8 +36,8 @@ constexpr std::int64_t pairsOf(bool sameRank, std::int64_t a, std::int64_t b) {
   return sameRank ? a * (a - 1) / 2 : a * b;
 }
 
-// Counts the cases in which the crib has nobs: pairs of the opponent's cards and starters, of given ranks,
-// with the pair that we discarded.
+// Counts the cases in which the crib has nobs. A case is a starter and a pair of the opponent's cards, all of
+// given ranks; our own discard completes the crib.
 struct NobsCases {
   std::array<Card, 2> thrown;
   CardSet unseen;
@@ -66,7 +66,7 @@ struct NobsCases {
 };
 
 // Corrects the histogram for flushes in the crib. The cases in which all five cards have one suit were
-// counted without the flush, so they move up by its points.
+// counted without the flush, so each moves up by the points of its flush.
 void addFlushes(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeights& weights,
                 Histogram& histogram) {
   std::vector<Card> suited;

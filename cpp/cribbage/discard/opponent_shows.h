@@ -48,9 +48,9 @@ class OpponentShows {
   /// a millisecond for all discards of an expert.
   OpponentShows(CardSet held, std::span<const KeptAndThrown> throws);
 
-  /// The change of the play if the opponent does not discard by the table. It is the change of both sides'
-  /// mean pegs, and of the dealer's share of races to the last hole (`PegFirsts`): at the score, and after a
-  /// jack is cut.
+  /// How much the play changes when the opponent discards for the objective instead of by the table: the mean
+  /// pegs of both sides, and the dealer's share of races to the last hole (`PegFirsts`). The share is given
+  /// for two cases: at the score, and after a jack is cut.
   struct Pegs {
     double theirs = 0, ours = 0;
     double dealerFirst = 0, dealerFirstAfterHeels = 0;

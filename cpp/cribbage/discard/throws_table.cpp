@@ -81,9 +81,9 @@ ThrowWeights ThrowPolicy::weightsGiven(CardSet dealt) const {
   const RankCounts ours = countRanks(dealt);
   const WaysToHold waysOf(ours);
 
-  // For each pair: the number of ways to discard it, and for each rank these ways times the cards of that
-  // rank that are kept with the pair. The second numbers give the starters left, without a loop over starters
-  // in each of the 18,395 classes. Rows of 16 make indexing a shift.
+  // For each pair: the number of ways to discard it and, for each rank, the number of kept cards of that
+  // rank, summed over these ways. The sums by rank give the starters left, without a loop over starters in
+  // each of the 18,395 classes. Rows of 16 make indexing a shift.
   std::array<std::int64_t, RankTable::pairCount> thrown{};
   std::array<std::array<std::int64_t, 16>, RankTable::pairCount> kept{};
   const auto* ranksOf = &rankSets().ranks(RankSets::most, 0);

@@ -14,7 +14,7 @@
 namespace cribbage {
 
 /// A mixed strategy of discarding: the frequency with which each class of six ranks (`DealtRanks`) discards
-/// each of its rank pairs, in units of 1/`whole`. As bytes:
+/// each of its rank pairs, in units of 1/`whole` (parts). As bytes:
 ///
 ///     class          one byte, then two for each further pair
 ///     byte           high four bits: number of further pairs;
@@ -73,8 +73,8 @@ class PolicyOpponent final : public CribModel, public ShowModel {
   const ThrowPolicy& asPone_;
 };
 
-/// The distribution of a player's show for an observer who sees no card. Probabilities by points: of the
-/// hand, and of the crib for each pair that the other player discards (`RankTable::pair`).
+/// The distribution of a player's show for an observer who sees no card. `hand` has the probability of each
+/// number of points. `crib` has it too, for each pair that the other player discards (`RankTable::pair`).
 struct ShowPrior {
   static constexpr std::size_t pairs = 96;  ///< 91, padded to whole vectors
   using ByPair = std::array<float, pairs>;

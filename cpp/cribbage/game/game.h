@@ -19,8 +19,8 @@ struct Pack {
 };
 
 /// The random input of a game: the cards of each deal, and the random numbers of players with mixed
-/// strategies. It depends on the number of the deal (from 0), not on the players. So other players get the
-/// same cards in every deal.
+/// strategies. It depends only on the number of the deal (from 0), not on who plays. So if other players play
+/// the game, deal n has the same cards.
 class Packs {
  public:
   virtual ~Packs() = default;

@@ -18,7 +18,7 @@ enum class Level : std::uint8_t {
   beginner,  ///< keeps the best hand and plays the card that pegs most; ignores the crib and every reply
   pub,       ///< discards by Schell's averages and considers the reply; ignores the score and likely hands
   club,      ///< discards and plays by the solution, for points; ignores the score
-  expert,    ///< follows the first choice of the advice to win
+  expert,    ///< takes the first choice of the advice for winning
 };
 
 inline constexpr std::array<Level, 4> levels{Level::beginner, Level::pub, Level::club, Level::expert};

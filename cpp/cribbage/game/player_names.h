@@ -1,6 +1,6 @@
 #pragma once
 // The names of players in simulations. For example, `points/solved` discards for points and plays by the
-// solved play.
+// solution of the play.
 
 #include <array>
 #include <cstdint>
@@ -20,7 +20,7 @@ enum class Throws : std::uint8_t { points, win, handOnly, schell, random };
 
 enum class Plays : std::uint8_t {
   solved,  ///< by the whole solution of the play, which is no table; `PlayerMaker` must be given it
-  win,     ///< the first choice of the advice to win
+  win,     ///< the first choice of the advice for winning
   advice,  ///< the card with the most net points by the advice
   drawn,   ///< with the probabilities of the advice's solution
   reply,   ///< the most pegs, minus those of the opponent's reply

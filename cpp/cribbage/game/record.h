@@ -1,6 +1,6 @@
 #pragma once
-// The record of a game: its cards and events, as far as they were seen. The scores of later deals are not
-// stored, because they follow from the events.
+// The record of a game: its cards and events, as far as they were seen. The score before the first deal is
+// stored; the later scores follow from the events.
 
 #include <array>
 #include <cstdint>

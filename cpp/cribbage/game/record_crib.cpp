@@ -24,7 +24,8 @@ std::vector<SeenCard> thrownIn(const PerPlayer<DealtCards>& cards) {
   return seen;
 }
 
-// Returns whether two entries may be the same card, because one has no suit.
+// Returns whether two entries have the same rank and at least one lacks a suit, so that they may be the same
+// card.
 bool mayBeOne(const SeenCard& a, const SeenCard& b) {
   return a.rank == b.rank && (!a.suit || !b.suit);
 }
@@ -37,8 +38,8 @@ bool take(std::vector<SeenCard>& from, Fits fits) {
   return true;
 }
 
-// Returns the cards of the crib that are in no known discard. Adds to `named` those that give a suit to a
-// discard without one. Identical entries are matched before entries that may be the same card.
+// Matches the cards of the crib with the known discards, identical cards first. Returns the cards that match
+// none. Adds to `named` the cards of the crib whose suit is missing in the discard that they match.
 std::vector<SeenCard> othersIn(const RecordedDeal& deal, std::vector<SeenCard>& named) {
   std::vector<SeenCard> left = thrownIn(deal.cards), unlike, others;
   for (const SeenCard& card : deal.crib)
@@ -69,7 +70,7 @@ std::optional<Error> nameThrown(RecordedDeal& deal, const SeenCard& card) {
 }
 
 // If both discards of one player and all four cards of the crib are known, the other two cards are the
-// opponent's discards. Records them there, and returns whether it did.
+// opponent's discards. If so, adds them to the opponent's cards and returns true.
 bool giveRest(RecordedDeal& deal, const std::vector<SeenCard>& others) {
   for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
     DealtCards& rest = deal.cards[other(who)];

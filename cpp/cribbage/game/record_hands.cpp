@@ -47,8 +47,8 @@ std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const PerPla
   return knowAll(deal.starter);
 }
 
-// Returns the place of a played card among the kept cards. It is that of the card itself, else of a card of
-// its rank without a suit, else of an unseen card.
+// Returns the index of a played card among the kept cards. Takes the same card if it is known, else a card of
+// its rank without a suit, else an unseen card.
 std::optional<std::size_t> RecordedHands::placeOf(PlayerId by, const SeenCard& card) {
   std::vector<MaybeSeen>& kept = cards[by].kept;
   const auto find = [&](auto fits) -> std::optional<std::size_t> {

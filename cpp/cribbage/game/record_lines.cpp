@@ -52,8 +52,8 @@ std::optional<Error> DealLines::read(std::string_view text, int line) {
   return readCards(*who, rest);
 }
 
-// Registers all cards again, now that the crib is reconciled with the discards. The other cards were
-// registered without error before, so any error is in the line of the crib.
+// Registers all cards again, now that the crib is reconciled with the discards. The cards of all other lines
+// were registered without error before, so any error is in the line of the crib.
 std::optional<Error> DealLines::meetAll() {
   named_ = {};
   met_ = {};

@@ -33,8 +33,8 @@ class DealLines {
   std::optional<Error> read(std::string_view text, int line);
   std::optional<Error> readStarter(std::string_view text);
 
-  /// Ends the deal: reconciles its crib with the discards, and adds the events of its lines to `deal`. Cards
-  /// that only the play shows are not in the players' hands yet.
+  /// Ends the deal: reconciles its crib with the discards, and adds the events of its lines to `deal`.
+  /// `deal.cards` does not have the cards that only the play shows.
   std::optional<Error> close();
 
   int head() const { return head_; }

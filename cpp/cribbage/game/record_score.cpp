@@ -90,8 +90,7 @@ std::optional<Error> DealReferee::begin() {
   if (auto error = hands_.begin(deal_, record_.names)) return error;
   scored_.cards = hands_.cards;
   scored_.crib = hands_.crib;
-  // Another card of the rank stands in for a card without a suit. It must not be one that the deal names
-  // later.
+  // A card without a suit is played as some card of its rank that the deal does not name with its suit.
   taken_ = hands_.known.with(hands_.played);
   if (scored_.starter && scored_.starter->rank == Rank::jack) {
     scored_.heels = 2;
@@ -218,8 +217,8 @@ void DealReferee::dropGoes() {
   while (!events_.empty() && events_.back().kind == DealEvent::Kind::go) events_.pop_back();
 }
 
-// Drops the goes before a card from the events, because the card implies them. Keeps one if the same player
-// plays again in the same count.
+// Removes from the events the goes before the card just played, because this card implies them. Keeps one go
+// if the same player has played again in the same count.
 void DealReferee::tidyGoes(PlayerId by) {
   dropGoes();
   if (scored_.play.empty() || scored_.play.back().by != by) return;
@@ -237,8 +236,7 @@ std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
   if (!ofFirst) return std::nullopt;
   const auto ofOther = playAs(other(first), card);
   if (!ofOther) return std::nullopt;
-  // If the opponent could have played this card, except that a go before it is impossible, that go is the
-  // error.
+  // If the card could be the opponent's, but the go that it implies is impossible, this go is the error.
   return ofOther->forGo ? ofOther->error : ofFirst->error;
 }
 

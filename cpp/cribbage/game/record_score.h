@@ -59,7 +59,8 @@ class DealReferee {
   /// without cards are refused. Errors are `badRecord`, with the card or the points as the text.
   std::optional<Error> take(const DealEvent& event);
 
-  /// Takes the final score of the game. Pegs the points that the events leave missing, the winner's last.
+  /// Takes the final score of the game. Pegs the points between the score so far and the final score: the
+  /// loser's first, then the winner's.
   std::optional<Error> takeFinal(const PerPlayer<int>& score);
 
   /// Take a card or a go whose player is not recorded. A card belongs to the player whose turn it is, if they

@@ -182,8 +182,8 @@ class Reader {
     return std::nullopt;
   }
 
-  // Passes a step to the referee. The record may claim one point more for a card than it is certain to have
-  // made. That point is for a go, so both players have said go.
+  // Passes a step to the referee. The record may claim one point more for a card than is certain. If so, this
+  // point is for a go, and both players have said go.
   static std::optional<Error> judge(DealReferee& referee, const RecordStep& step) {
     if (step.event.kind == DealEvent::Kind::go) return referee.takeGo();
     if (step.event.kind != DealEvent::Kind::card) return referee.take(step.event);

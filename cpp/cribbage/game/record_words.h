@@ -26,7 +26,7 @@ Error asRecord(Error error);
 bool isDigit(char c);
 std::string_view trimmed(std::string_view text);
 
-/// Returns the line with one kind of blank and hyphen, and without repeated blanks or a byte-order mark.
+/// Returns the line with each run of blanks as one space, each special hyphen as `-`, and no byte-order mark.
 std::string plain(std::string_view line);
 
 std::string lower(std::string_view text);

@@ -24,8 +24,8 @@ struct Contest {
   int ours = 0;  ///< scores at the start of every game, 0 to 120
   int theirs = 0;
   FirstDeal deals = FirstDeal::both;
-  /// Whether each game is played twice with the same cards and the same first deal, so that luck cancels.
-  /// Player a then sits on our side first, and on theirs the second time. Otherwise a sits on our side.
+  /// Whether each game is played twice with the same cards and the same first deal, so that luck cancels. If
+  /// so, player a is on our side the first time, and on theirs the second time. If not, a is on our side.
   bool duplicate = true;
 
   int times() const { return duplicate ? 2 : 1; }
@@ -42,7 +42,7 @@ struct Wins {
   std::int64_t games() const { return cases[1] + 2 * cases[2]; }
 };
 
-/// A sum of points, and the number of times they were counted.
+/// A sum of points, and the number of terms in it.
 struct SourceSum {
   std::int64_t points = 0;
   std::int64_t times = 0;

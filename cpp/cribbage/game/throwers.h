@@ -21,7 +21,7 @@ class PointsThrower final : public Thrower {
   const HandPegsTable& plays_;
 };
 
-/// Discards by the advice's first choice for the objective (`rankedByWorth`). Takes some milliseconds.
+/// Discards the first choice of the advice for the objective (`rankedByWorth`). Takes some milliseconds.
 class WinThrower final : public Thrower {
  public:
   /// The tables in `tables` must outlive this.

@@ -24,7 +24,7 @@ struct PlayValue {
   }
 };
 
-/// Returns the number of a kept hand's set of ranks (`RankSets`).
+/// Returns the index, in `RankSets`, of the ranks of a kept hand.
 int numberOf(const Hand& kept);
 
 /// The shipped table: mean pegs of both sides for each four ranks that we keep, as the dealer and as the

@@ -15,7 +15,7 @@ TableHead headOf(std::size_t places) {
 }
 
 // The quantised loss of a card against the best card, in units of 1/64 point. A large loss need not be exact,
-// so a step is one unit up to half a point. It is four units up to one and a half points, and sixteen up to
+// so steps grow with it: one unit up to half a point, four units up to one and a half points, sixteen up to
 // four.
 constexpr int fine = 32, coarse = 48, steps = 58;
 

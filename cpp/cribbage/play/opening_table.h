@@ -57,7 +57,7 @@ class OpeningTable {
   ByRank chances(std::size_t place) const;
 
   /// Returns the net points of each rank that may be led or replied, for the side that plays it. They count
-  /// from this card on, in steps of 1/64 point.
+  /// the points from this card on, in steps of 1/64 point.
   ByRank nets(std::size_t place) const;
 
   void setChances(std::size_t place, const ByRank& chances);

@@ -117,7 +117,7 @@ void Play::pegCard(const PlayPile::Points& made) {
   if (!made.thirtyOne && cardsHeld(Seat::pone) + cardsHeld(Seat::dealer) == 0) peg(Reason::lastCard, 1);
 }
 
-// Decides after a card or a go whose turn it is, and whether the count or the game has ended.
+// After a card or a go, decides whose turn it is, and whether the count or the game has ended.
 void Play::settle() {
   const Seat last = played_.back().by;
   if (count() == mostCount || out(last) || (!mayPlay(Seat::pone) && !mayPlay(Seat::dealer)))

@@ -14,7 +14,7 @@ namespace cribbage {
 /// as far as the opponent knows.
 ///
 ///     played by     pone  dealer  pone  dealer  pone
-///     rank        T     J       T     go      go      the dealer holds no ace, the pone nothing under two
+///     rank        T     J       T     go      go      so neither of the two holds an ace
 ///     count       10    20      30    30      30      a point to the pone, the dealer leads from 0
 class PublicPlay {
  public:
@@ -61,8 +61,8 @@ class PublicPlay {
 
  private:
   static constexpr unsigned allRanks = (1u << rankCount) - 1;
-  // Ranks of at most `count` pips, one bit each. The first nine ranks have their position as pips, the others
-  // ten.
+  // Ranks of at most `count` pips, one bit each. The pips of the first nine ranks are their position, counted
+  // from 1; those of the others are ten.
   static constexpr unsigned worthAtMost(int count) {
     return count >= pips(Rank::king) ? allRanks : (1u << count) - 1;
   }

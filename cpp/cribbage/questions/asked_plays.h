@@ -55,8 +55,8 @@ PlayInformation informationOf(const AskedPlays& asked);
 /// Returns the holes that both sides need when the play begins.
 ToGo atLead(const AskedPlays& asked);
 
-/// Returns the holes that both sides needed before the cut. If the starter is a jack, the dealer then needed
-/// two more than before the play.
+/// Returns the holes that both sides needed before the cut. If the starter is a jack, the dealer needed two
+/// more before the cut than at the lead.
 ToGo thrownAt(const AskedPlays& asked);
 
 }  // namespace cribbage

@@ -68,7 +68,7 @@ struct ChancesAnswer {
 /// Returns the win chances of all scores at once. `rows[ours / step][theirs / step]` is the chance that
 /// `winChance` returns, for scores that are multiples of `step` (1 to 120; 1 if absent). `even[theirs]` is
 /// our lowest score that wins at least half of the games, for each of their scores from 0 to 120. It is 121
-/// if no score does. For example, the dealer at 0 to 0 has more than a half, so `even[0]` is 0.
+/// if no score does. For example, the dealer at 0 to 0 wins more than half of the games, so `even[0]` is 0.
 Result<ChancesAnswer> winChances(const ChancesQuestion& question, const Tables& tables);
 Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step);
 

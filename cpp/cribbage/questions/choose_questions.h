@@ -38,8 +38,8 @@ struct ChosenDiscard {
 };
 
 /// Returns the discard of a player of this `level` (`beginner`, `pub`, `club` or `expert`) who was `dealt`
-/// these six cards. The other fields are those of `valueDiscards`. `seed` is a whole number from 0 to 2^53 -
-/// 1 (0 if absent) for a player who draws at random. The same question has the same answer. Takes ten
+/// these six cards. The other fields are those of `valueDiscards`. `seed` is for players who choose at
+/// random: a whole number from 0 to 2^53 - 1 (0 if absent). The same question has the same answer. Takes ten
 /// milliseconds at most.
 ///
 /// Example: a beginner who is dealt 5 5 6 7 J Q keeps 5 5 J Q, even if that puts 6 7 into the opponent's

@@ -14,14 +14,14 @@ bool theyHoldCards(const AskedPlays& asked, const Position& at) {
   return at.play.cardsHeld(seatOf(Side::them, asked.weDeal)) > 0;
 }
 
-// Returns whether the advisor is needed, for a card of ours to value or a card of the opponent's to infer.
+// Returns whether the advisor is needed: to value our cards, or to infer the opponent's.
 bool asksAdvisor(const AskedPlays& asked, const Position& at) {
   return !at.play.over() && (!at.legal.empty() || theyHoldCards(asked, at));
 }
 
 // Returns whether the answer needs the stakes table, which has the win chances of hands, leads and replies
-// near the last hole. Hands matter if the discards were made near the last hole, because they were then made
-// to win. Leads and replies matter until the third card.
+// near the last hole. Hands matter if the discards were made near the last hole, where players discard to
+// win. Leads and replies matter until the reply is played.
 bool needsStakes(const AskedPlays& asked, const Position& at) {
   return asked.order == Order::winChance && (StakesTable::mayKnow(thrownAt(asked)) ||
                                              (at.play.played().size() < 2 && StakesTable::mayKnow(at.toGo)));

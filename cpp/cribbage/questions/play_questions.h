@@ -159,8 +159,8 @@ struct PlaysAnswer {
 /// most, and some milliseconds if the subgame was solved for an earlier question (`SubgameCache`).
 ///
 /// `theyHold` is answered on either turn. It starts from the hands that the solved discards keep, given every
-/// card that we see. For each card that the opponent plays, the weight of a hand is multiplied. The factor is
-/// the probability with which the solved play plays that card from the hand, plus 0.15, because people err.
+/// card that we see. Each card that the opponent plays multiplies the weight of every hand by a factor. The
+/// factor is the probability that the solution plays this card from the hand, plus 0.15, because people err.
 /// The values of our cards use 0.002 instead. If win chances are asked for near the last hole, these values
 /// use 0.15 too, and both sides discard and play to win. A go rules out the hands with a card that would have
 /// fitted.

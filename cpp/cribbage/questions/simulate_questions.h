@@ -119,8 +119,8 @@ struct SimulateMeans {
   static constexpr std::int64_t mostRecorded = 1'000;
 
   std::int64_t mostGames = many;
-  /// The most games if a player discards by `win`, or plays by `win`, `advice` or `drawn`. Such a game takes
-  /// a tenth of a second or more.
+  /// The maximum number of games if a player discards by `win`, or plays by `win`, `advice` or `drawn`. Such
+  /// a game takes a tenth of a second or more.
   std::int64_t mostSlow = few;
   const Pegger* solved = nullptr;  ///< plays by the whole solved play, if available
   /// `forEach(count, work)` calls `work` with every number below `count`, in any order or in parallel.

@@ -31,7 +31,8 @@ PlayValue usualPegs(const HandPrior& pones, const HandPegsTable& handPegs);
 
 /// Computes win chances in a deal when all twelve cards are known. Hands and crib count exactly. Of the pegs,
 /// only the means depend on the cards: each hand contributes its mean pegs against an average hand. All
-/// chances are the dealer's; `toGo` are the holes that both sides need at that point.
+/// chances are the dealer's. `toGo` has the holes that both sides need at the moment for which the chance is
+/// computed.
 class KnownDeal {
  public:
   KnownDeal(const PerSeat<KnownSix>& split, const ReviewTables& tables);

@@ -90,8 +90,8 @@ Choice PlayReview::choiceOf(Seat seat) const {
   return choice;
 }
 
-// Computes what the card lost, by the information of its player. If both hands are known, also computes the
-// dealer's chance before the card, from both hands.
+// Computes the win chance that the card lost, from what its player could know. If both hands are known, also
+// computes the dealer's win chance before the card, from both hands.
 void PlayReview::judge(Seat seat, Card card, ReviewedCard* reviewed) const {
   const PlayInformation information = informationOf(seat);
   auto advisor = Advisor::make(information, *tables_.knowledge,

@@ -84,8 +84,8 @@ class OneDeal {
     add(Kind::dealt, seat, beforeCut(), seat);
   }
 
-  // Adds the step of a discard. Its loss is judged without the opponent's six cards. If these cards change
-  // the win chance as well, that change is the opponent's luck.
+  // Adds the step of a discard. Its loss is judged without knowing the opponent's six cards. Any other change
+  // of the win chance comes from these cards, and is the opponent's luck.
   void addThrown(Seat seat) {
     const auto thrown = deal_.cards[seat].split();
     if (!choices_[seat] || !thrown) return;

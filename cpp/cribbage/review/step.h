@@ -54,16 +54,16 @@ constexpr std::string_view print(ReviewStep::Kind kind) {
   return names[static_cast<std::size_t>(kind)];
 }
 
-/// The win chance that one player lost by discards and in the play, and the change of a's win chance by this
-/// player's luck.
+/// The win chance that one player lost by discards and by cards played, and how much this player's luck
+/// changed a's win chance.
 struct ReviewTotals {
   double throwLost = 0;
   double playLost = 0;
   double luck = 0;
 };
 
-/// The review of a deal, with player a's win chance `before` and `after` it. `before`, plus the luck of both,
-/// minus a's losses, plus b's losses, equals `after`.
+/// The review of a deal, with player a's win chance `before` and `after` it. `before`, plus the luck of both
+/// players, minus a's losses, plus b's losses, equals `after`.
 struct DealReview {
   double before = 0;  ///< a's win chance before the deal
   double after = 0;   ///< a's win chance after the last step

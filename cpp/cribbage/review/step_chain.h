@@ -1,5 +1,6 @@
 #pragma once
-// Makes the steps of a review from win chances, so that luck and losses add up to the whole change.
+// Makes the steps of a review from win chances, so that luck and losses add up to the change of player a's
+// win chance over the deal.
 
 #include <optional>
 
@@ -20,8 +21,8 @@ class StepChain {
   /// Adds a step. `chance` is player a's win chance after the step, if it is known.
   void add(ReviewStep step, std::optional<double> chance, PlayerId luckOf);
 
-  /// Ends the chain. If the win chance after the deal is known, the luck of the last step is adjusted to end
-  /// there.
+  /// Ends the chain. If the win chance after the deal is known, the luck of the last step is adjusted so that
+  /// the step ends at this chance.
   void end(std::optional<double> chance);
 
   DealReview review() const;

@@ -47,7 +47,7 @@ class RankTable {
   RankTable();
 
   /// Return the index of a rank pair (0 to 90) or triple (0 to 454), in any order of its ranks, by a single
-  /// look-up. These are the numbers of `RankSets` of sizes 2 and 3.
+  /// look-up. It is also the index in `RankSets` among the sets of size 2 or 3.
   int pair(Rank a, Rank b) const { return pairs_[at(a) << 4 | at(b)]; }
   int triple(Rank a, Rank b, Rank c) const { return triples_[at(a) << 8 | at(b) << 4 | at(c)]; }
 

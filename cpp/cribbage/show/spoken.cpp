@@ -77,7 +77,8 @@ std::string leadOf(const Combination& combination) {
   return (takesArticle(combination.kind, cards) ? "a " : "") + leadOf(combination.kind, cards);
 }
 
-// A shape of several runs over the same ranks, and its name. It includes the pairs among their cards.
+// A shape of several runs over the same ranks, and its name. The name includes the pairs among the cards of
+// these runs.
 struct ManyRuns {
   std::size_t length;  // of each run
   std::size_t runs;

@@ -35,8 +35,8 @@ void chooseOfPairs(const PlayTree::Node& node, const float* numbers, float* chan
 }
 
 // Normalises the choices of larger hands. Numbers are stored by the card played and the cards that remain,
-// but normalised by hand, whose number `RankSets::adding` gives. The first pass sums the numbers of each
-// hand, and the second divides by the sum.
+// but normalised by hand, whose index `RankSets::adding` gives. The first pass sums the numbers of each hand,
+// and the second divides by the sum.
 void chooseOfMany(const PlayTree::Node& node, int size, const float* numbers, float* chances) {
   std::array<float, HandVectors::most> sums{}, choices{};
   const auto rows = static_cast<std::size_t>(RankSets::count[static_cast<std::size_t>(size - 1)]);

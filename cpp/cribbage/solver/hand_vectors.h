@@ -28,10 +28,11 @@ inline constexpr std::size_t handLanes = 16;  ///< numbers in a row
 ///      ...
 ///     row K           A-K  2-K  3-K       K-K  0 0 0
 ///
-/// A traversal spends most of its time on hands of two. Row a of their square is the vector of the card left
-/// after an a is played. So playing a card is one multiplication of 16 lanes. A square of reach probabilities
-/// is symmetric. The values that a traversal returns are read only at `place`, with the lower rank as the
-/// row. Rows of choices have the same shape: row a, lane b is the choice to play a and keep b.
+/// A traversal spends most of its time on hands of two. Row a of their square is the vector of the other
+/// card, which is left after an a is played. So playing a card is one multiplication of 16 lanes. A square of
+/// reach probabilities is symmetric. The values that a traversal returns are read only at `place`, with the
+/// lower rank as the row. Rows of choices have the same shape: row a, lane b is the choice to play a and keep
+/// b.
 class HandVectors {
  public:
   static constexpr std::size_t most = 1824;

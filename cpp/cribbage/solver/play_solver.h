@@ -27,7 +27,8 @@ namespace cribbage {
 /// phone, solves only the part after the third card.
 class PlaySolver {
  public:
-  /// A loop that calls its second argument with every number below the first, in any order or in parallel.
+  /// A loop: calls its second argument with every number from 0 to its first argument minus 1, in any order
+  /// or in parallel.
   using ForEach = std::function<void(std::size_t, const std::function<void(std::size_t)>&)>;
 
   /// `tree` must outlive this.
@@ -63,8 +64,8 @@ class PlaySolver {
   /// Returns the mean pegs of pone and dealer for each pair of hands, if both play their average strategy.
   PeggedHands pegged();
 
-  /// Reports every terminal to `see`, if both play their average strategy. For a given pair of hands the
-  /// probabilities of its terminals add to 1. Takes some ten seconds for the whole play.
+  /// Reports every terminal to `see`, with its probability when both play their average strategy. For a given
+  /// pair of hands the probabilities of its terminals add to 1. Takes some ten seconds for the whole play.
   void eachTerminal(const SeePegs& see);
 
   const TerminalPayoffs& payoffs() const { return *payoffs_; }

@@ -157,7 +157,7 @@ void TerminalPayoffs::peg(std::size_t terminal, const PlayPath& path, const floa
     eachHand(Seat::dealer, path, [&](std::size_t dealer, int dealersSet, int dealersHand) {
       if (dealers[dealer] == 0) return;
       const auto one = static_cast<std::size_t>(ponesSet), other = static_cast<std::size_t>(dealersSet);
-      // If one player is alone, the other has the empty set, whose number is 0.
+      // If one player is alone, the other has the empty set, whose index is 0.
       const auto& points = isAlone(path) ? tree_.alone()[terminal].points[one + other]
                                          : tree_.terminals()[terminal][one][other];
       const double chance = static_cast<double>(pones[pone]) * static_cast<double>(dealers[dealer]);

@@ -12,7 +12,7 @@ namespace cribbage {
 namespace {
 
 // Groups the hands that can be kept into `PegSpreadTable::kinds` kinds by their mean pegs, with Lloyd's
-// algorithm (1982). Hands weigh as much as they are kept. Returns the mean pegs of each kind.
+// algorithm (1982). Each hand is weighted by how often it is kept. Returns the mean pegs of each kind.
 std::vector<PlayValue> meansOfKinds(const HandPegsTable& plays, const HandPrior& kept, bool dealer) {
   const auto valueOf = [&](int hand) { return plays.value(hand, dealer); };
   const auto distance = [](const PlayValue& a, const PlayValue& b) {

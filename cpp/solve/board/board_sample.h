@@ -25,7 +25,7 @@ class PairSpreads {
     return spreads_[ponesKind * PegSpreadTable::kinds + dealersKind];
   }
   /// Returns the distribution for one kind of our hand, averaged over the kinds of the opponent's hand. Each
-  /// counts as often as it was sampled.
+  /// of these kinds counts as often as it was sampled.
   PeggedSpread ofKind(std::size_t kind, bool dealer) const;
 
  private:
@@ -72,8 +72,8 @@ class ForeseenShows {
   /// Probabilities of the points of the dealer's hand and crib together, by number of points. Used if we are
   /// the pone.
   const std::vector<ByPair>& ofDealer() const { return ofDealer_; }
-  /// Probabilities of the points of the pone's hand, with those of the crib to which the pone threw two
-  /// cards. Used if we deal.
+  /// Probabilities of the points of the pone's hand together with those of our crib, which has the two cards
+  /// that the pone threw. Used if we deal.
   const std::vector<Seen>& ofPone() const { return ofPone_; }
   /// Returns the mean points of the crib if we throw this pair.
   double mean(bool weDeal, std::size_t pair) const;

@@ -47,8 +47,8 @@ bool BoardSolver::endsInPlay(int x, int y, int dealer, int pone, Fate& fate) con
     return dealerFirst_[static_cast<std::size_t>(dealers * DealCounts::mostPegs + pones)];
   };
   const double wins = pone < y ? 1 : dealer < x ? 0 : dealerFirst(x, y);
-  // Each returns the probability that one side wins before the loser passes a skunk line. The argument is the
-  // number of holes between the loser and the line.
+  // Each of these two functions returns the probability that one side wins before the loser passes a skunk
+  // line. The argument is the number of holes between the loser and the line.
   const auto before = [&](int poneToLine) {
     if (poneToLine <= 0 || wins == 0) return 0.0;
     return pone < poneToLine ? wins : std::min(wins, dealerFirst(x, poneToLine));

@@ -15,12 +15,12 @@
 namespace cribbage {
 
 /// How both sides throw and play. If `scoreAware`, they throw for the objective instead of for points.
-/// `winning` and `throwing` are corrections near the last hole, computed by other programs. There throws and
-/// play depend on each other, so `throwing` corrects for both together.
+/// `winning` and `throwing` are corrections of the win chance near the last hole, computed by other programs.
+/// `throwing` comes from throws and play that were solved together, because they depend on each other.
 struct BoardStyle {
   bool scoreAware = true;
-  const WinningPlay* winning = nullptr;  ///< the gain if both play to win
-  const ThrowGains* throwing = nullptr;  ///< the gain if their throws fit this play
+  const WinningPlay* winning = nullptr;  ///< the change if both play for winning, not for points
+  const ThrowGains* throwing = nullptr;  ///< the further change if their throws fit this play
   Objective objective = Objective::win;
 };
 
@@ -49,7 +49,7 @@ class BoardSolver {
   /// points.
   struct ScoreAwareThrows {
     double changed = 0;    ///< how often the throw differs from the one for points
-    double answering = 0;  ///< change of the dealer's share after the first answers, to throws for points
+    double answering = 0;  ///< change of the dealer's share by the answers that follow the first ones
     double moved = 0;      ///< change of the dealer's share by the last answers
   };
   const ScoreAwareThrows& scoreAwareThrows(int dealer, int pone) const {
@@ -78,8 +78,8 @@ class BoardSolver {
                int y) const;
 
   static constexpr std::size_t pairs = ForeseenShows::pairs;
-  // The fictitious play ends when another best response moves the chance by less than a tenth of the sampling
-  // error.
+  // The fictitious play ends when another best response moves the dealer's share by less than a tenth of the
+  // sampling error.
   static constexpr double settledMove = 1e-4;
   static constexpr std::size_t mostAnswers = 6;
   // Fictitious play goes beyond its first step only if the nearer side needs at most this many holes. Farther

@@ -9,8 +9,8 @@
 namespace cribbage {
 
 // The worth of the deal (a share, 0 to 1) to the side that threw, when only the show is left. A row has a
-// number for each pair of ranks it may have thrown. Rows are made on first use, because few are needed at a
-// score.
+// number for each pair of ranks that this side may have thrown. Rows are made on first use, because few are
+// needed at a score.
 class BoardSolver::AtShow {
  public:
   using ByPair = ForeseenShows::ByPair;
@@ -52,8 +52,8 @@ class BoardSolver::AtShow {
     return dealers_[place];
   }
 
-  /// Returns the probability that the hand of the pone, who needs y holes, ends the game. By the pair that
-  /// the dealer threw.
+  /// Returns a row: for each pair that the dealer may have thrown, the probability that the hand of the pone,
+  /// who needs y holes, ends the game.
   const ByPair& poneOut(int y) {
     auto& [known, out] = ponesOut_[static_cast<std::size_t>(y_ - y)];
     if (!known)
@@ -81,15 +81,16 @@ class BoardSolver::AtShow {
   std::array<std::pair<bool, ByPair>, depth + 1> ponesOut_{};
 };
 
-// The worth of throws (shares, 0 to 1) at one score. A table has the share for each kind of kept hand, its
-// points in the show and the pair thrown. The worth of a throw is the mean of these shares over its starters.
+// The worth of throws (shares, 0 to 1) at one score. A table has the share for each combination of the kind
+// of the kept hand, its points in the show, and the pair thrown. The worth of a throw is the mean of these
+// shares over its starters.
 struct BoardSolver::ThrowWorths {
   static constexpr std::size_t hands = mostPoints + 1;
   using Worth = std::vector<std::array<float, pairs>>;
   std::array<Worth, 2> worth{Worth(PegSpreadTable::kinds * hands), Worth(PegSpreadTable::kinds* hands)};
 
-  // Returns the worth of a throw. `beyond` is the number of points that it is worth more than the model of
-  // kinds and pairs says. Each such point is worth as much as one more point in the hand.
+  // Returns the worth of a throw. `beyond` is how many points more it is worth than the model of kinds and
+  // pairs says. Each such point is worth as much as one more point in the hand.
   float of(bool dealer, std::size_t kind, const QuickThrow& choice, float beyond) const {
     const auto* table = &worth[dealer ? 1 : 0][kind * hands];
     float sum = 0;

@@ -161,9 +161,9 @@ std::uint64_t keyOf(const Options& options, const Inputs& inputs) {
          options.sampling.seed + static_cast<std::uint64_t>(options.objective) * 1'000'033;
 }
 
-// Returns how much the win chance near the last hole rises if both sides' throws fit playing to win. Without
-// `throws`, returns nothing. First it solves the board near the last hole without these throws, because the
-// gain is the difference.
+// Returns the corrections that bring the win chances near the last hole to those of `throws`, or nothing
+// without `throws`. First it solves the board near the last hole without corrections for throws, because the
+// corrections are the differences.
 std::optional<ThrowGains> throwGains(const BoardSample& sample, BoardStyle style,
                                      const std::optional<WinningThrows>& throws, int threads) {
   if (!throws) return {};

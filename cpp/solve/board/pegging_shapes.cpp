@@ -15,8 +15,8 @@ namespace {
 constexpr std::size_t side = PegSpreadTable::most, cells = side * side;
 constexpr std::size_t count = PegTraits::count, tails = PegTraits::tails;
 
-// The weight of the chances of reaching a number of pegs first. They matter less often than the numbers of
-// pegs, whose weight is 1.
+// The weight of the chances that a side reaches a number of pegs first. They matter less often than the
+// chances of pegging at least a number, whose weight is 1.
 constexpr double raceWeight = 0.6;
 
 // Is added to the weight of each hand, so that rarely kept hands have some influence on the shapes.

@@ -20,8 +20,8 @@ struct HandPlays {
 };
 
 /// Returns the plays of pone [0] and dealer [1] if both follow the average strategy of `solver`. Spreads are
-/// exact. The chances of pegging a number first are counted over `plays` random plays of each hand. Takes
-/// half a minute.
+/// exact. The chances of reaching a number of pegs first are counted over `plays` random plays of each hand.
+/// Takes half a minute.
 std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sampler, int plays,
                                    std::uint64_t seed, int threads);
 
@@ -31,7 +31,7 @@ PegShapes shapesOf(const HandPlays& hands, const std::vector<std::uint8_t>& kind
 
 /// The errors of the compressed chances, for up to eight pegs. They are root mean squares over hands,
 /// weighted by how often each is kept. `tails` is for the chances of pegging at least some number, `races`
-/// for those of reaching a number first.
+/// for those of reaching a number before the opponent.
 struct ShapesError {
   double tails = 0, races = 0;
   double most = 0;  ///< the largest error, over hands kept at least once in ten thousand deals

@@ -44,11 +44,11 @@ Source sourceOf(const SolvedHands& solved, const BoardTable& board, int dealer, 
 
 // The quantization step of weights. It is the same for all directions, so a direction in which hands differ
 // little compresses to few bits. A direction has length 1. So with a hundred scores, its root mean square at
-// a score is 0.1. One step then changes a chance there by a tenth of `step`.
+// a score is 0.1. One step of a weight therefore changes the win chance at a score by a tenth of `step`.
 constexpr double step = 0.02;
 
-// Weights that are added to the pegs of a hand's kind serve only to predict the opponent's throws, so half
-// the precision is enough.
+// The weights that correct the chances predicted by the pegs of a hand's kind serve only to predict the
+// opponent's throws. So half the precision is enough.
 constexpr int stepsOfKind = 2;
 
 // A number is rounded away from zero only if its fraction of a step is at least this. Zero is the most likely

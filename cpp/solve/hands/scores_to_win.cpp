@@ -13,7 +13,7 @@ namespace cribbage {
 
 namespace {
 
-// Draws approximately from the standard normal distribution.
+// Returns a random number, approximately from the standard normal distribution.
 float someNormal(Random& random) {
   double sum = -6;
   for (int at = 0; at < 12; ++at) sum += random.below(1u << 20) / static_cast<double>(1u << 20);
@@ -121,8 +121,8 @@ PerSeat<HandValues> ScoresToWin::solve(ToGo toGo) {
     const JointHands joint = reweighted(forPoints_, kept);
     payoffs_->setJoint(joint);
     for (int round = 0; round < effort_.rounds; ++round) {
-      // The average strategy restarts in some turns, because earlier rounds were solved for hands that are no
-      // longer kept.
+      // The average strategy restarts in the first two turns and in the middle one. The rounds before these
+      // were solved for hands that are no longer kept.
       if (round == 0 && (turn < 2 || turn == effort_.turns / 2)) solver_.forgetAverageStrategy();
       solver_.solveRound();
     }

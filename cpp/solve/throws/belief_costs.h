@@ -18,8 +18,8 @@ class BeliefCosts {
   BeliefCosts(const CribGame& game, const Strategy& dealer, const Strategy& pone, const Responses& best)
       : game_(game), dealer_(dealer), pone_(pone), best_(best) {}
 
-  /// Prints what two beliefs cost, in points per deal: `ofPone` costs the dealer, and `ofDealer` costs the
-  /// pone. Takes half a minute on two cores.
+  /// Prints what two beliefs cost, in points per deal: the dealer's belief `ofPone` about the pone, and the
+  /// pone's belief `ofDealer` about the dealer. Takes half a minute on two cores.
   void print(const char* name, const CribGame::Belief& ofPone, const CribGame::Belief& ofDealer) const;
 
   /// Prints what the same belief costs each of the two players.

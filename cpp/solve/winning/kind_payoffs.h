@@ -11,7 +11,7 @@ namespace cribbage {
 /// `WinPayoffs` in which hands that are worth similar points in the show form one *kind*.
 class KindPayoffs : public WinPayoffs {
  public:
-  /// The kind of each hand of pone and dealer, by the number of the hand at the root.
+  /// The kind of each hand of pone and dealer, by the index of the hand at the root.
   using Kinds = PerSeat<std::vector<std::uint16_t>>;
 
   /// Returns the dealer's win chance after a play in which neither side reaches the last hole. Pegs are

@@ -28,9 +28,9 @@ struct OpeningWeights {
 };
 OpeningWeights weightsOf(const ThrowsTable& crib, const OpeningTable& opening);
 
-/// The precision of the table, for leads and for replies: the number of directions, and the quantization step
-/// of their weights (in win chance, over all scores). There are few leads, so a higher precision for them
-/// takes little room.
+/// The precision of the table. It has some directions (patterns of win chances over all scores), and for each
+/// card its weight in each direction, rounded to a multiple of `step`. There are few leads, so a higher
+/// precision for them takes little room.
 struct OpeningShapes {
   struct Kind {
     std::size_t directions;
@@ -43,8 +43,9 @@ struct OpeningShapes {
 StakesTable stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
                      const OpeningWeights& weights, const OpeningShapes& shapes);
 
-/// The mean loss of win chance at a score, by a player who chooses cards by the table and by one who plays
-/// for points. Hands weigh as much as they are kept, and replies also as much as the rank is led.
+/// How much win chance a player loses on average at one score, compared with the best card: a player who
+/// chooses by the table, and one who plays for points. Each hand is weighted by how often it is kept, and for
+/// replies also by how often each rank is led.
 struct OpeningLosses {
   double byTable = 0, byPoints = 0;
 };

@@ -13,8 +13,8 @@ namespace {
 constexpr std::size_t hands = HandPrior::hands, most = mostPoints + 1;
 using AtLeast = std::array<double, most>;  // chances of at least that many points
 
-// For each hand of four, returns the chances of scoring at least some number of points with its possible
-// starters, without suits.
+// For each hand of four ranks and each number of points, returns the chance that a random starter gives the
+// hand at least that many points. Suits are ignored.
 std::vector<AtLeast> showsOfHands() {
   std::vector<AtLeast> shows(hands);
   for (std::size_t hand = 0; hand < hands; ++hand) {
@@ -43,8 +43,8 @@ std::size_t nearest(const std::vector<AtLeast>& means, const AtLeast& shows) {
                                   means.begin());
 }
 
-// Groups hands into `kinds` kinds around means, with Lloyd's algorithm (1982), and returns the kind of each
-// hand. Hands weigh as much as they are kept.
+// Groups similar hands into `kinds` kinds by k-means (Lloyd 1982), and returns the kind of each hand. Each
+// hand is weighted by how often it is kept.
 std::vector<std::uint16_t> kindsOf(const std::vector<AtLeast>& shows, const HandPrior::Weights& weights) {
   std::vector<AtLeast> means{shows[0]};
   while (means.size() < ShowKinds::kinds) {

@@ -22,8 +22,9 @@ struct ShowKinds {
   std::array<std::vector<Points>, 2> points;   ///< by kind: the pone's hand; the dealer's hand and crib
 };
 
-/// Groups the kept hands into kinds. Samples the points of each kind in the show, from `deals` seeded deals
-/// of players who throw for points. A million deals take two seconds on two cores.
+/// Groups the kept hands into kinds. Finds how often each kind scores how many points in the show, over
+/// `deals` random deals (by `seed`) in which both players throw for points. A million deals take two seconds
+/// on two cores.
 ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std::size_t deals,
                       std::uint64_t seed, int threads);
 

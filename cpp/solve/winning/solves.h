@@ -21,9 +21,9 @@ struct WinningOptions {
   int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 };
 
-/// Solves one score after another. Each starts from the solution before it. Adds a row for each to the file
-/// `out`, and the win chances of leads and replies to `openings`. Then writes these as the table `table`.
-/// Returns the exit status.
+/// Solves one score after another, and starts each from the solution of the score before. For each score,
+/// adds a row to the file `out`, and the win chances of leads and replies to the file `openings`. At the end
+/// makes the file `table` from the file `openings`. Returns the exit status.
 int solveInOrder(const WinningOptions& options);
 
 }  // namespace cribbage

@@ -7,8 +7,9 @@
 
 namespace cribbage {
 
-/// Writes the table for the grid of scores at which the dealer needs one of `dealers` holes and the pone one
-/// of `pones`. Prints the loss at each score, and the mean.
+/// Writes the table for a grid of scores. `dealers` and `pones` are the numbers of holes that each side may
+/// need. Prints how much win chance a player loses by choosing cards by the table, and by playing for points:
+/// at each solved score, and on average.
 void writeStakes(const std::string& file, const std::vector<int>& dealers, const std::vector<int>& pones,
                  const SolvedOpenings& openings, const ThrowsTable& crib, const OpeningTable& points,
                  const OpeningShapes& shapes);

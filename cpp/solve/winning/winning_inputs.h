@@ -34,9 +34,9 @@ struct WinningAtWork {
   std::optional<WinningSolver> solver;
 };
 
-/// Makes the solver. Fails with `badTable` if the file `playState` was not solved for the players of these
-/// tables. Takes a minute on one thread, mostly for the probabilities of pairs of hands and for the shows of
-/// hands.
+/// Makes the solver. Fails with `badTable` if the play in the file `playState` was not solved for these
+/// tables. Takes a minute on one thread, mostly to compute how likely each pair of hands is, and what each
+/// kind of hand scores in the show.
 Result<std::unique_ptr<WinningAtWork>> beginWork(const WinningFiles& files, const WinningTables& tables,
                                                  const WinningSettings& settings, int threads);
 

@@ -52,7 +52,7 @@ SolvedScore WinningSolver::solve(ToGo toGo, bool openings) {
   SolvedScore solved{toGo, {}, {}, {}};
   solved.points = solved.winning = measure(solver_);
   forPoints_ = solver_.release();
-  // A score at which neither side can gain needs no solution of its own.
+  // If neither side can gain by leaving the play for points, this score needs no solution of its own.
   if (solved.points.nashConv() <= settings_.leastGain) return solved;
   // These regrets come from another score. They are scaled down, so that they guide the first rounds and are
   // soon outweighed.

@@ -18,15 +18,16 @@ struct WinningSettings {
   std::uint64_t seed = 1;
 };
 
-/// Takes 2 GB. The result at a score is the same to the last bit for any number of threads.
+/// Solves the play for winning at one score after another. Takes 2 GB of memory. The result at a score is the
+/// same to the last bit for any number of threads.
 class WinningSolver {
  public:
   /// `shows` and `board` must outlive this. `forPoints` is the state of the play that is solved for points.
   WinningSolver(const WinningSettings& settings, const ShowKinds& shows, const BoardTable& board,
                 JointHands joint, CfrState forPoints, int threads);
 
-  /// Solves a score, also for the values of leads and replies if `openings`. Starts from the regrets of the
-  /// score solved before, or at first of the play for points, scaled down.
+  /// Solves the play at one score. If `openings`, the result has the win chances of leads and replies. Starts
+  /// from the regrets of the score solved before (for the first score, of the play for points), scaled down.
   SolvedScore solve(ToGo toGo, bool openings);
 
  private:

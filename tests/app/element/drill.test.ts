@@ -11,7 +11,8 @@ import { dailyOf } from '../../../web/exercises/daily.js';
 import { isDay, today } from '../../../web/exercises/dates.js';
 import { draw } from '../../../web/exercises/generate/generate.js';
 
-// The daily question must be the same in the app as in the custom elements built as one file, with its own module and tables.
+// The daily question must be the same in the app as in the one-file build of the elements, which has a module and tables of
+// its own.
 
 const week = Array.from({ length: 7 }, (_, at) => `2026-11-${23 + at}`);
 const app = await createEngineInProcess();

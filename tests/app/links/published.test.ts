@@ -66,7 +66,7 @@ test.each(golden)('a published link opens its old position: $name', async (expec
 });
 
 describe('a link that cannot be read', () => {
-  // Each row has the fault, the link, and the word that the message names.
+  // Each row has the fault, the link, and a part of the error message (the wrong card or ranks).
   test.each([
     ['a bad card', 'v1/count/5H5X6C7D', '5X'],
     ['a bad starter', 'v1/count/4S5H5D6C-11D', ''],

@@ -62,7 +62,7 @@ export const tapped = (engine: Engine, state: State, card: string): Promise<Stat
 export const next = (engine: Engine, state: State): Promise<State> =>
   settled(engine, reduce(state, { type: 'match', action: { type: 'nextPressed' } }));
 
-/** Makes one step of a player who throws the first two cards, plays the first card that fits, and claims no points. */
+/** Makes one step as a player who throws the first two cards, plays the first card that fits, and claims no points. */
 export const stepOn = async (engine: Engine, state: State): Promise<State> => {
   const is = match(state);
   switch (stage(state)) {

@@ -12,7 +12,7 @@ const wantedOf = (wanted: Pick<ExerciseSpec, 'topic' | 'kind'> & Partial<Exercis
   ...wanted,
 });
 
-/** Draws an exercise with these terms, and with usual values for the terms left out. */
+/** Generates the exercise that `wanted` specifies. Fields that `wanted` lacks have their usual values. */
 export const drawn = (wanted: Pick<ExerciseSpec, 'topic' | 'kind'> & Partial<ExerciseSpec>): Promise<Exercise> =>
   draw(dealer, wantedOf(wanted));
 

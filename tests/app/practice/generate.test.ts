@@ -8,7 +8,7 @@ import { errorIn } from '../../../web/exercises/grade.js';
 import { countSkills, pegSkills, throwSkills } from '../../../web/exercises/skills.js';
 import { dealer, drawn, drawnThrow, drawnTurn } from './engine.js';
 
-// Defines each kind of exercise a second time, independently of the code that draws exercises.
+// Defines each kind of exercise a second time, independently of the code that generates exercises.
 
 const difficulties = [0, 1, 2] as const;
 const ranks = 'A23456789TJQK';

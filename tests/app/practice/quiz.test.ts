@@ -49,7 +49,7 @@ const askedIn = (state: State): Exercise => {
   return exercise;
 };
 
-/** Draws all exercises that are due, as the app does. */
+/** Does all tasks of the engine that the quiz waits for, as the app does: generates exercises and goes on with the play. */
 const drawn = async (state: State, at = 0): Promise<State> => {
   const due = nextTask(drillIn(state));
   if (!due) return state;
@@ -81,7 +81,7 @@ const answer = (state: State, best: boolean, at = 1000): State => {
 
 const on = (state: State, at = 1000): Promise<State> => drawn(did(state, { type: 'nextPressed', at }), at);
 
-/** Answers the current question to its end; in a play, all its turns. */
+/** Answers the current question and goes on to the next. If it is about the play, answers every turn of the play. */
 const through = async (state: State, best: boolean): Promise<State> => {
   const before = runIn(state).graded.length;
   let there = state;
@@ -181,7 +181,7 @@ describe('a run of ten', () => {
     stored.run.answered.unshift(null, 'best', { mark: 'best' });
     expect(readQuiz(JSON.stringify(stored))).toEqual(back); // an invalid answer is left out
     const again = await drawn(withDrill(back));
-    // At the end of the quiz, the exercises answered before the page was killed are drawn again.
+    // At the end of the quiz, the exercises answered before the page was killed are generated again.
     const ended = await drawn(did(again, { type: 'quizStopped' }));
     expect(runIn(ended).graded.map(({ asked: exercise }) => exercise)).toEqual(
       runIn(one).graded.map(({ asked: exercise }) => exercise),

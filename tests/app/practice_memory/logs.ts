@@ -3,7 +3,7 @@ import { emptyMemory, type Memory, type Outcome } from '../../../web/app/state/s
 
 // Logs of answers, for the tests of what practice remembers.
 
-/** Returns the outcome of an answer: by default right, in 9 s, neither quick nor slow. */
+/** Returns the outcome of an answer. By default it is right and took 9 s, which is neither quick nor slow. */
 export const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
   kind: 'runs',
   date: '2026-11-23',
@@ -20,7 +20,7 @@ export const memoryWith = (...outcomes: readonly Partial<Outcome>[]): Memory =>
 
 const sorted = (log: readonly Outcome[]): readonly string[] => log.map((each) => JSON.stringify(each)).sort();
 
-/** Returns the content of the memory. The order of the answers within a day does not matter. */
+/** Returns the content of the memory for a comparison, in which the order of the answers within a day does not matter. */
 export const contentOf = ({ log, daily, best, kinds }: Memory) => ({
   log: sorted(log),
   daily: [...daily],

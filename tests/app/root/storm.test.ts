@@ -10,7 +10,7 @@ import { ownHistory, type View, views } from '../../../web/app/state/state.js';
 import { createEngine, ranks, suits } from '../../../web/engine/index.js';
 import { start, undo } from '../play_through.js';
 
-// Taps on every screen, much quicker than answers come, as a child or a pocket makes them.
+// Taps on every screen, much faster than the answers arrive, as by a small child or by a phone in a pocket.
 
 const engine = await createEngine({ latestOnly: true });
 afterAll(() => engine.close());
@@ -61,7 +61,7 @@ test('three thousand taps leave a screen with all its answers and no others, and
   for (let tap = 1; tap <= 3_000; ++tap) {
     store.dispatch(anyTap(draw, store.state().view));
     expect(store.state().results.size).toBeLessThan(40);
-    // Pauses now and then, so that some of the questions are answered.
+    // Pauses now and then, so that the engine can answer some of the questions.
     if (tap % 100 === 0) await new Promise((pause) => setTimeout(pause, 5));
   }
   await vi.waitFor(() => expect(open()).toEqual([]), { timeout: 30_000 });

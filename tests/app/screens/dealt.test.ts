@@ -6,7 +6,7 @@ import { cardsOf } from '../play_through.js';
 
 const engine = await createEngine();
 
-// With either of these sixes, the dealer's best throw differs from the pone's.
+// From either of these hands of six cards, the best throw as dealer differs from the best as pone.
 const six = { pone: cardsOf('TS 5H QC 4D 4C 5D'), dealer: cardsOf('2H QS 6H 6S JD KS') };
 
 const dealing = (): Engine =>

@@ -155,7 +155,7 @@ export class Player {
   /** Taps cards on the pad. They are written as in a link. */
   readonly tap = (cards: string) => this.do(...taps(cards.match(/../g)?.join(' ') ?? ''));
 
-  /** Deals random cards, as the button does. */
+  /** Deals random cards, as the Random button of the screen does. */
   readonly deal = async () => {
     const dealt = await screenOf(this.state.view).cards?.deal(this.engine);
     return dealt ? this.do(dealt) : this;

@@ -1,8 +1,8 @@
 import type { DealStep, Game, Score, ShowSeat } from '../../../web/app/session/game.js';
 import type { Side } from '../../../web/engine/index.js';
 
-// A second implementation of the score of a game, for the tests only. It tries every subset of the cards, counts in order, and
-// stops at 121.
+// A second implementation of the score of a game, for the tests only. To count a hand, it tries every subset of the cards. It
+// pegs step by step, and stops at 121.
 
 const pipsOf = (card: string): number => ({ A: 1, T: 10, J: 10, Q: 10, K: 10 })[card[0] ?? ''] ?? Number(card[0]);
 const orderOf = (card: string): number => 'A23456789TJQK'.indexOf(card[0] ?? '');

@@ -43,7 +43,7 @@ const shuffled = ({ below }: Dice, count: number): readonly Card[] => {
   return Array.from({ length: count }, () => cards.splice(below(cards.length), 1)[0] as Card);
 };
 
-// Adds cards one by one or several at once, or corrects a card that is there.
+// Enters one card or several at once, or taps a card that was entered before, to correct it.
 const cardAction = (dice: Dice, state: State): Action => {
   const { session } = state;
   const lying = session.seat === 'any' ? session.loose : handOf(dealOf(session.game), session.seat);
@@ -93,7 +93,7 @@ interface Tab {
   known: number;
 }
 
-// Stores the game as the app's effects do: a newer game is taken over, never overwritten.
+// Stores the tab's game, as the app's effects do. If the device has a newer game, the tab takes that one over instead.
 const keep = (tab: Tab, device: Device): void => {
   if (device.at > tab.known) {
     takeOver(tab, device);
@@ -158,7 +158,7 @@ export const walk = async (
     else tab.state = reduce(tab.state, dice.pick(doings)(dice, tab.state));
     await settle(tab, engine);
     const { game } = tab.state.session;
-    // This referee does not score the play; other tests check the points pegged there.
+    // The referee does not score the play. Other tests check the points pegged in the play.
     const laid = game.deals.some(({ steps }) => steps.some((each) => 'turn' in each));
     if (!laid) check(selectScore(tab.state), countedBy(game));
     if (ownOf(tab.state).session !== before) keep(tab, device);

@@ -53,7 +53,7 @@ export const changed = (value: unknown, place: Place, to: unknown): unknown => {
   return copy;
 };
 
-/** Returns this JSON text with each value replaced in turn, and a description of each change. `undefined` omits a value. */
+/** Returns copies of this JSON text, each with one value replaced or left out, and a description of each change. */
 export const nearlyRight = (text: string): readonly (readonly [what: string, text: string])[] => {
   const value: unknown = JSON.parse(text);
   const cards = [...new Set(text.match(/(?<=")[A2-9TJQK][SHDC](?=")/g) ?? [])].slice(0, 6);

@@ -86,7 +86,7 @@ interface Store {
   readonly text: string;
   /** Reads a text and writes it again. */
   readonly again: (text: string) => string;
-  /** Starts the app with a text and goes on with it. */
+  /** Starts the app with this text in the store, and then takes some steps. */
   readonly goOn: (text: string) => Promise<unknown>;
 }
 
@@ -352,7 +352,7 @@ describe.each(Object.keys(all) as readonly StoreName[])('the %s nearly right', (
     const seen = new Set([again(text)]);
     const wrong: string[] = [];
     for (const [at, [what, near]] of nearlyRight(text).entries()) {
-      // The nightly run tries all changed texts, other runs every third.
+      // The nightly run tries all changed texts, and other runs try every third.
       if (at % 3 !== 0 && !process.env.FIFTEEN_TWO_NIGHTLY) continue;
       try {
         const read = again(near);

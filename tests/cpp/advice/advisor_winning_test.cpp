@@ -17,11 +17,11 @@ using nlohmann::json;
 
 namespace {
 
-// The dealer's win chance after a lead: with the best reply, and as it follows from average pegs alone.
+// The dealer's win chance after a lead, computed from the average pegs alone, and with the best reply.
 struct Replied {
   double byPegs = 0, best = 0;
-  // Returns how likely the dealer was, before the lead, to end the game with the reply. `byPegs` is the mean
-  // of such wins and `best`.
+  // Returns how likely the dealer was, before the lead, to end the game with the reply. `byPegs` is a mean in
+  // which these cases count as wins, and all others as `best`.
   double missed() const { return (byPegs - best) / (1 - best); }
 };
 
@@ -42,7 +42,7 @@ Replied replied(std::string_view kept, Rank lead, ToGo toGo) {
   return {utility.expecting(advisor->values()[0].net).win, *advisor->values(utility)[0].winChance};
 }
 
-// Returns the probability that the pone leads one of these ranks, if they keep and lead to win.
+// Returns the probability that the pone leads one of these ranks, if they discard and lead to win.
 double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
   const ScoreContext context(toGo, toGo, theStarter, winTables());
   const HandPrior::Weights kept = context.prior().asPone.given(seen);

@@ -120,8 +120,8 @@ TEST_CASE("the worked example of the coder takes few bytes and comes back") {
   CHECK(read == Plane{3, 3, 4, 3, 3, 4});
 }
 
-// Every later version must read the tables packed before. A change of these bytes needs a new version of each
-// packed table.
+// Later versions must still read the tables packed today. So if these bytes change, every packed table needs
+// a new version number.
 TEST_CASE("coded numbers are the same bytes as ever") {
   const auto hashOfBytes = [](Planes planes, NumberCoder::As as) {
     planes.as = as;

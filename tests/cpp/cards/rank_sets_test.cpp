@@ -1,4 +1,4 @@
-// Sets of up to four ranks, which may repeat, and the number of each set.
+// Sets of up to four ranks, which may repeat, and how they are numbered.
 
 #include "cribbage/cards/rank_sets.h"
 

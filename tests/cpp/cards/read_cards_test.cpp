@@ -218,7 +218,7 @@ std::string listOf(const std::string& word) {
   return separator + "*(?:" + word + "(?:" + separator + "+" + word + ")*" + separator + "*)?";
 }
 
-// Texts of cards in the usual forms, and texts of cards that all begin with the letter of the suit.
+// Lists of cards in the usual forms, and lists in which every card begins with the letter of its suit.
 const std::regex readable(listOf("(?:" + words + "|" + together + ")"), std::regex::icase);
 const std::regex letterFirst(listOf("[shdc]" + rank), std::regex::icase);
 

@@ -42,7 +42,8 @@ std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int th
 }  // namespace
 
 TEST_CASE("the pone who needs one hole and counts first throws for a sure point") {
-  // A hand with both deuces is sure of two. The king, queen, eight and six count nothing before the cut.
+  // A hand with both deuces is sure of two points. The king, queen, eight and six count nothing before the
+  // cut.
   const auto choices = valued(dealt("KS QH 8D 6C 2S 2H"), false, 120, 118);
   CHECK(choices[0].hand.min > 0);
   for (const Discard& choice : choices) {
@@ -98,8 +99,8 @@ TEST_CASE(
 }
 
 // Each player makes the best of fifteen discards against an opponent who discards to win. The mean chances of
-// dealer and pone must add to 1. Before the opponent of the model kept hands for the race to the last
-// hole, they added to 1.22 at 120 and to 1.15 at 119.
+// dealer and pone must add to 1. When the modelled opponent ignored the race to the last hole in their
+// discards, the sum was 1.22 at 120 and 1.15 at 119.
 TEST_CASE("the best throws of dealer and pone add up to one game where one hole decides", "[exhaust]") {
   for (const int score : {120, 119}) {
     Random random(17);

@@ -98,8 +98,8 @@ TEST_CASE("the dealer's share of races stays from none to all, whatever is added
   CHECK(play.dealerFirst(22, 23) == 0);
 }
 
-// `PegSpreadTable::dealerFirst` looks up how often the dealer wins a single race to the last hole, without
-// building the whole distribution.
+// `PegSpreadTable::dealerFirst` finds the dealer's share of races to the last hole without building the whole
+// distribution. Both must give the same share.
 TEST_CASE("a hand has one share of races, whether it is asked for alone or with the whole outlook") {
   for (const bool weDeal : {false, true})
     for (int hand = 0; hand < RankSets::count[4]; hand += 97) {
@@ -125,8 +125,8 @@ TEST_CASE("many pegs are shared out as in all hands together, and pegs that nobo
   CHECK(fitted[1].pone == 16);
   CHECK(fitted[1].chance == Approx(0.0625));
   CHECK(fitted[2].chance == Approx(0.1875));
-  // The chance to peg at least a number of points cannot rise with that number. If it does, it is lowered to
-  // the chance before it, and the first one to 1.
+  // The chance of pegging at least n points cannot rise with n. If a stored chance is higher than the one
+  // before it, it is lowered to that one. The first is lowered to 1.
   for (std::size_t pegs = 0; pegs < PegTraits::reach; ++pegs) traits.chances[pegs] = pegs == 0 ? 0.25 : 1.5;
   CHECK(shapes.fit(traits)[0].chance == Approx(0.75));
   for (std::size_t pegs = 0; pegs < PegTraits::reach; ++pegs) traits.chances[pegs] = -1;

@@ -70,7 +70,7 @@ TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
 }
 
 // Returns the win chances of hands, for the pone only. They are one direction (a vector over the scores)
-// times a weight. The weight of a hand is its number modulo 50, and for the pegs of its kind twice that.
+// times a weight: the index of the hand modulo 50, or twice that for `Pegs::ofKind`.
 PerSeat<StakesTable::Hands> someHands(const std::vector<std::int32_t>& direction) {
   std::array<std::vector<std::int8_t>, 2> weights;
   for (int hand = 0; hand < RankSets::count[4]; ++hand)
@@ -187,8 +187,9 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   };
   const auto refused = [&](const std::vector<std::uint8_t>& body) { return !said(body).empty(); };
   using Body = std::vector<std::uint8_t>;
-  // Returns a body. It begins with a grid of scores, then the leads and replies, whose points are all zero,
-  // each with its number of directions. A grid for hands and two such numbers for pone and dealer follow.
+  // Returns a body. It begins with a grid of scores. The leads and the replies follow, each with points that
+  // are all zero and a number of directions. The body ends with the scores for hands, and the numbers of
+  // directions for the pone's hands and the dealer's.
   const auto body = [](Body grid, std::uint8_t leads, std::uint8_t replies, Body hands = {0, 0},
                        std::uint8_t pones = 0, std::uint8_t dealers = 0) {
     grid.resize(grid.size() + 16);

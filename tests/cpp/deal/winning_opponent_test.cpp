@@ -10,7 +10,7 @@ using namespace cribbage;
 
 namespace {
 
-// Returns how this opponent's discards change the dealer's share of races, where both sides peg out in play.
+// Returns how the play changes if the opponent discards to win instead of by the table.
 OpponentShows::Pegs changed(int ours, int theirs, bool theyDeal) {
   const WinningOpponent opponent(**shipped().crib(), **shipped().play(), **shipped().pegging(),
                                  **shipped().board(), ours, theirs);
@@ -19,7 +19,8 @@ OpponentShows::Pegs changed(int ours, int theirs, bool theyDeal) {
 
 }  // namespace
 
-// An opponent who deals is first more often. If the opponent is the pone, the dealer is first less often.
+// If the opponent deals, these discards let the dealer win more of the races to the last hole. If the
+// opponent is the pone, they let the dealer win fewer.
 TEST_CASE("an opponent keeps hands that are first to the last hole where both sides may peg it") {
   for (int ours = 117; ours < lastHole; ++ours)
     for (int theirs = 117; theirs < lastHole; ++theirs) {

@@ -1,6 +1,6 @@
-// The table of discards against brute force, without the solver's code. A class is all sixes with the same
-// ranks. The core values every deal of some sampled classes against the table's own opponent, and the table's
-// discards must be nearly the best.
+// The table of discards, compared with brute force, without the solver's code. A class is all deals of six
+// cards with the same ranks. The core values every deal of some sampled classes against the table's own
+// opponent, and the table's discards must be nearly the best.
 
 #include <algorithm>
 #include <functional>
@@ -77,7 +77,8 @@ const HandPegsTable& playTable() {
   return **tables.play();
 }
 
-// Returns what each pair of ranks that the class can discard loses against the best, in each of its deals.
+// Returns, for each pair of ranks that the class can discard, its loss in each deal of the class: how much
+// more the best discard is worth.
 std::vector<std::vector<Loss>> lossesOf(const DealtRanks& ranks, bool asDealer, const CribModel& opponent) {
   std::vector<std::vector<Loss>> losses(ranks.pairCount);
   const auto deals = dealsOf(ranks);

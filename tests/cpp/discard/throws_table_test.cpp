@@ -113,7 +113,7 @@ TEST_CASE("a policy that throws cards not dealt, or with chances above one, is r
   CHECK(refused(0, {1, 40, 2, 23}));
 }
 
-// Goes one by one through every six that the opponent may have been dealt from the other 46 cards.
+// Goes one by one through all hands of six that the opponent may have been dealt from the other 46 cards.
 TEST_CASE("the weights of an opponent's throws are a sum over every six cards they may hold",
           "[exhaust][proof]") {
   std::map<RankCounts, std::size_t> places;
@@ -124,7 +124,7 @@ TEST_CASE("the weights of an opponent's throws are a sum over every six cards th
   std::array<int, rankCount> left{};
   for (const Card card : unseen) ++left[static_cast<std::size_t>(card.rank())];
 
-  // Counts the opponent's possible sixes of each class, card by card.
+  // Counts the hands of six in each class that the opponent may have been dealt, card by card.
   std::vector<std::int64_t> ways(classes.size());
   std::vector<Card> each;
   for (const Card card : unseen) each.push_back(card);

@@ -20,6 +20,6 @@ struct ChangedTable {
 /// arbitrary bytes as a table. Most of these tables must be refused.
 ///
 /// The first byte selects the table, and the second the change. The second also selects whether a board or
-/// stakes table is changed in its packed form, whose hash is not corrected. A patch is three bytes for the
-/// place and one for the value.
+/// stakes table is changed in its packed form, whose hash is not corrected. After these two, every four bytes
+/// replace one byte of the table: three are its place, and one is its new value.
 ChangedTable readChanged(std::span<const std::uint8_t> bytes);

@@ -52,8 +52,8 @@ PlayInformation informationOf(const Drawn& drawn, Seat us, bool known) {
   return information;
 }
 
-// Returns what we believe about the opponent's hand when we hold these four cards. The rows of other hands of
-// ours stay empty.
+// Returns what we believe about the opponent's hand when we hold these four cards. The rows for all other
+// hands of ours stay empty.
 Beliefs beliefsOf(const PlayInformation& information) {
   Beliefs beliefs(static_cast<std::size_t>(RankSets::count[4]));
   const int four = setOf({information.kept.begin(), information.kept.end()});

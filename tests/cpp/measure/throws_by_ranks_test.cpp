@@ -1,5 +1,5 @@
-// The win chances of discards as means over all plays of the cards, compared with the engine's, which counts
-// the shows. The results of the plays are invented.
+// The win chances of discards by `ThrowsByRanks`, compared with the engine's. The results of the plays are
+// invented.
 
 #include "measure/throws_by_ranks.h"
 

@@ -39,8 +39,7 @@ struct Game {
   std::array<int, 2> scores{};
 };
 
-/// Plays until one player has 121. Consecutive pegs of one player in a play are merged if the other does not
-/// peg in between.
+/// Plays until one player has 121. In the play, consecutive pegs of one player are merged into one.
 Game playGame(const std::function<Dealing(int deal)>& deals, const Ways& ways, std::array<int, 2> scores,
               int dealer);
 

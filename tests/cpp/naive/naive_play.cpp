@@ -14,7 +14,7 @@ int worth(Card card) {
   return std::min(rankOf(card), 10);
 }
 
-// Returns the ranks of the last cards of the pile, sorted.
+// Returns the ranks of the last `size` cards of the pile, sorted.
 std::vector<int> lastRanks(const std::vector<Card>& pile, std::size_t size) {
   std::vector<int> ranks;
   for (std::size_t i = pile.size() - size; i < pile.size(); ++i) ranks.push_back(rankOf(pile[i]));

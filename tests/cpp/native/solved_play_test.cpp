@@ -93,7 +93,7 @@ TEST_CASE("a hand is played with the chances that the solver gives") {
 }
 
 TEST_CASE("a side that plays on alone plays its cards in the best order") {
-  // At 22 the dealer, who holds only tenth cards, must go. The pone plays their last two cards, and the
+  // At 22 the dealer, who holds only tenth cards, must say go. The pone plays their last two cards, and the
   // dealer leads a queen.
   PublicPlay play = after("2KT");
   play.go();
@@ -104,8 +104,8 @@ TEST_CASE("a side that plays on alone plays its cards in the best order") {
 }
 
 TEST_CASE("both sides play open hands for the most points") {
-  // The dealer pairs the ten, makes 31 with the six while the pone must go, and leaves the pone the last
-  // card.
+  // The dealer pairs the ten. The pone must say go, the dealer makes 31 with the six, and the pone plays the
+  // last card.
   PublicPlay play = after("TTT");
   play.go();
   play.go();

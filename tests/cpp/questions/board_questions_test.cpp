@@ -28,8 +28,9 @@ void eachScore(See see) {
     for (int pone = 0; pone < lastHole; ++pone) see(dealer, pone, board().dealers(dealer, pone));
 }
 
-// The error to allow in a win chance: a tenth of a percent, the finest figure that is shown. Rounding adds
-// 1/32,768 to the error. Sampled deals, and discards that depend on the score, add the rest.
+// The error to allow in a win chance: a tenth of a percent, the finest figure that is shown. Rounding in
+// the table causes up to 1/32,768 of error. The rest is for sampled deals and for discards that depend on the
+// score.
 constexpr double tolerance = 0.001;
 
 }  // namespace

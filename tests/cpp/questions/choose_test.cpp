@@ -46,7 +46,7 @@ json playQuestion(const SeededPlay& at, Score score) {
           {"theirs", score.theirs}};
 }
 
-// Calls `see` with positions in which we have a card to play, and with our question there.
+// Calls `see` with our question about a card, and the advice on it, in positions in which it is our turn.
 template <class See>
 int eachPlay(std::uint64_t count, See see) {
   int seen = 0;

@@ -156,7 +156,7 @@ TEST_CASE("an impossible question is refused in a sentence") {
         "wrongCount: The starter is one card; 2 were given.");
   CHECK(refusal(after(with(dealer, "quick", 1), "them 7S")) ==
         "badQuestion: “quick” should be true or false, not “1”.");
-  // We passed at 21, so we hold no card that counts ten or less.
+  // We must have said go at 21, which means that we hold no card that counts ten or less.
   CHECK(refusal(after(dealer, "them KS us 6S them 5H them 9H")).substr(0, 11) == "illegalPlay");
 }
 

@@ -14,8 +14,8 @@ using namespace cribbage;
 
 namespace {
 
-// The results of the games of a simulation, read again from their records: games that a has won, and games
-// won with a skunk.
+// The results of the games of a simulation, read again from their records: the games that player `a` won, and
+// the games that ended in a skunk or a double skunk.
 struct Again {
   std::int64_t won = 0, skunks = 0, doubleSkunks = 0;
 };

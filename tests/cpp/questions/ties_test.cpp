@@ -155,8 +155,8 @@ TEST_CASE("a lead and a reply are played as often as the opening table says, far
            OpeningTable::reply(static_cast<int>(Rank::four), place("3678")), "3678");
 }
 
-// From the third card on, the frequencies come from the solved subgame. The player named `drawn` draws its
-// cards by them.
+// From the third card on, the frequencies come from the solved subgame. The player named `drawn` chooses
+// cards at random with these frequencies.
 TEST_CASE("a later card is played as often as the drawn player draws it") {
   PlayInformation information;
   information.us = Seat::dealer;

@@ -69,7 +69,8 @@ std::string complaintAboutAnswer(const std::array<Discard, 15>& choices) {
     if (choice.hand.count != 46) return "a hand without its 46 starters";
     if (!isChance(choice.winChance)) return "a chance that is none";
   }
-  // Tied discards come first, ordered by points, but certain wins come before all others.
+  // Tied discards come first, and then all others by worth. Among equals, certain wins come first, and then
+  // more points.
   const auto comesBefore = [](const Discard& a, const Discard& b) {
     if (a.tied != b.tied) return a.tied;
     if (!a.tied && a.worth != b.worth) return a.worth > b.worth;
@@ -157,7 +158,8 @@ std::string complaintAboutAnswer(const GameAnswer& answer) {
   return std::max(score.a, score.b) > answer.target ? "a score past the target" : "";
 }
 
-// Chances must be from 0 to 1, and the parts must add up.
+// Chances must be from 0 to 1. Luck and losses must add up to the chance after each step, and the totals to
+// the chance after the deal.
 std::string complaintAboutAnswer(const ReviewAnswer& answer) {
   double chance = answer.before;
   for (const ReviewedStep& step : answer.steps) {

@@ -1,4 +1,5 @@
-// The steps of a reviewed deal: the loss and the luck in each change.
+// The steps of a reviewed deal: how much of the change in win chance at each step is loss, and how much is
+// luck.
 
 #include "cribbage/review/step_chain.h"
 

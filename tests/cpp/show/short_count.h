@@ -18,6 +18,6 @@ using ShortCount = std::vector<std::pair<std::string, std::int64_t>>;
 /// flush and nobs. A flush has as many cards as points. A rank may come at most 24 times.
 ShortCount shortCount(std::span<const cribbage::Rank> sorted, const naive::Points& points);
 
-/// Returns the fault of `spoken` as the words of these parts, or `""`. Checks each name, each total and the
-/// words between the parts.
+/// Returns what is wrong with `spoken` if it should say these parts, or `""`. Checks each name, each total
+/// and the words between the parts.
 std::string complaintAboutShort(std::string_view spoken, const ShortCount& expected);

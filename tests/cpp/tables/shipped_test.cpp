@@ -299,8 +299,8 @@ TEST_CASE("playing to win on both sides changes a win chance by no more than one
     CHECK(scores.insert({dealer, pone}).second);
     needs.insert(dealer);
     for (const double gain : {dealerGains, poneGains, dealerCould, poneCould}) CHECK(gain >= 0);
-    // The equilibrium's win chance differs from that of play for points by no more than one side gains alone.
-    // A solution for winning may be off by what the other side could still gain.
+    // If both sides play to win instead of for points, the win chance changes by no more than what one side
+    // gains by doing so alone. The solution may be off by what the other side could still gain.
     CHECK(winning <= points + dealerGains + poneCould);
     CHECK(winning >= points - poneGains - dealerCould);
     CHECK(dealerCould + poneCould < 0.013);

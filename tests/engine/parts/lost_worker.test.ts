@@ -21,7 +21,7 @@ const react = async (answerer: Answerer, asked: Asking): Promise<Reaction> => {
 class MortalWorker extends EventTarget {
   static started = 0;
   static heard = 0;
-  /** The number of the message that ends its worker. */
+  /** Which message ends its worker: 1 is the first, and 0 is none. */
   static fatal = 0;
   readonly #answerer = loadModules(moduleFiles).then(answerWith);
   #ended = false;

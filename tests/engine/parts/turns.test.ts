@@ -19,7 +19,7 @@ interface Held<T> {
   readonly reject: (reason: unknown) => void;
 }
 
-// Creates a queue of requests, of which the test answers the first.
+// Creates a queue of requests, which the test answers one by one, the oldest first.
 const hold = <T>() => {
   const held: Held<T>[] = [];
   return {

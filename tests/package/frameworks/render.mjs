@@ -1,5 +1,5 @@
-// Prints the HTML that a server of each framework writes for elements with these properties, as JSON. Runs next to the packages
-// of this folder.
+// Prints, as JSON, the HTML that a server of each framework writes for elements with these properties. A test runs it in
+// build/frameworks, where the packages are installed.
 import { writeFileSync } from 'node:fs';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';

@@ -62,7 +62,7 @@ export const createAddress = (
     silent = false;
   };
 
-  // True after a closed panel made us call `back`, until the browser reports that it went back.
+  // True from our call of `back` after a panel was closed, until the browser reports that it went back.
   let leaving = false;
   // The fragment of the history entry below that of the open panel. The cards on the screen may change before the panel
   // closes.

@@ -22,13 +22,13 @@ export interface CardEntry {
   /** Deals cards from a shuffled pack, and returns them as an action. */
   readonly deal: (dealer: Dealer) => Promise<SessionAction | undefined>;
   readonly cardsShown: (state: Entered) => readonly Card[];
-  /** The cards that the screen refuses, because they are elsewhere in this deal or cannot be here. */
+  /** The cards that the screen refuses: cards that are elsewhere in this deal, or that the current hand cannot hold. */
   readonly cardsElsewhere: (state: Entered) => readonly Card[];
   /** True once no more cards are expected on the pad. */
   readonly isComplete: (state: Entered) => boolean;
   /** True if more cards may come, but the player may fold the pad away. */
   readonly mayFold: (state: Entered) => boolean;
-  /** True if a typed card may appear twice: once in our hand and once as it is played. */
+  /** True if a text may name a card twice: once in our hand and once as it is played. */
   readonly mayRepeat: boolean;
   /** True if ranks without suits are counted too. */
   readonly takesRanks: boolean;

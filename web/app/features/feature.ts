@@ -45,8 +45,8 @@ interface LateFeature {
 }
 
 /**
- * Returns the screen of a feature that is loaded later. Its link is opened unread, as a `record`, for the feature to
- * read.
+ * Returns the screen of a feature that is loaded later. The screen does not parse its link, but passes the text on as
+ * `record`, for the feature to read.
  */
 export const lateScreen = (featureOf: (state: State) => LateFeature | undefined): Feature => ({
   isEmpty: () => true,

@@ -7,7 +7,7 @@ import type { Session } from '../session/session.js';
 /** The engine's methods that read the cards and ranks in a link. */
 export type Reader = Pick<Engine, 'parseCards' | 'scoreRanks'>;
 
-/** The position that a link describes: its own session, and how its throws are ranked. */
+/** The position that a link describes: a new session, and how the throws in it are ranked. */
 export interface LinkedPosition {
   readonly session: Session;
   readonly ranking?: Ranking;
@@ -16,8 +16,8 @@ export interface LinkedPosition {
 }
 
 /**
- * Reads the cards of a link, as a position of a game that began at the score `start`. Rejects with a `CribbageError` if
- * a card cannot be read, or if the cards cannot occur together in a deal.
+ * Reads the cards of a link, and returns the position in a new game that starts at the score `start`. Rejects with a
+ * `CribbageError` if a card cannot be read, or if the cards cannot occur together in a deal.
  */
 export type Open = (reader: Reader, start: Score | undefined) => Promise<LinkedPosition>;
 

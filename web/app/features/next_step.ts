@@ -52,8 +52,8 @@ const countNext = (state: State): DockButton => {
     : { label: strings.nextHand(seat, by, names), action: { type: 'showCounted', seat } };
 };
 
-// Returns the first step of a deal: to discard, if the player entered their dealt cards in the last deal too. In the
-// first deal, players who have named themselves may only want to count.
+// Returns the button that begins a deal. It leads to the discard if the player entered their six cards in the previous
+// deal, and otherwise to the count. In the first deal, it leads to the count only if the players have entered names.
 const beginDeal = ({ session: { game, names } }: State): DockButton => {
   const before = game.deals.at(-2);
   const throws = before ? before.dealt.length > 0 : names.us + names.them === '';
@@ -69,8 +69,8 @@ const isInPlay = ({ past, session: { game } }: State): boolean => {
 };
 
 /**
- * Returns the next step of the current deal. This is to begin the next deal if the crib is counted, or if points were
- * pegged by hand and no cards are half entered.
+ * Returns the next step of the current deal. The deal is over if the crib is counted, or if points were entered as
+ * numbers and no hand has been begun. Then the next step is to begin another deal.
  */
 export const nextInDeal = (state: State): DockButton => {
   const { game, names } = state.session;

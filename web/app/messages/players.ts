@@ -5,7 +5,7 @@ import { words } from '../../ui/messages/ui.js';
 import type { Score } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 
-// Words and sentences about the two players, their scores and their chances.
+// Words and sentences about the two players, their scores and their win chances.
 
 const { total: whole } = words;
 
@@ -31,7 +31,7 @@ export const scores = ({ ours, theirs }: Score, names: Names): string =>
   `${nameOf('us', names)} ${whole(ours)}, ${names.them || 'them'} ${whole(theirs)}`;
 export const win = (chance: number, names: Names): string =>
   `${does('us', names, 'win', '', 'wins')} ${percent(chance)}`;
-/** Says the chances of a game, as in `I win 58%, worth +0.84 game points`. */
+/** Says the win chance, and the worth if it is given, as in `I win 58%, worth +0.84 game points`. */
 const prospects = (chance: number, worth: number | undefined, objective: Objective, names: Names): string =>
   `${win(chance, names)}${words.alsoWorth(worth, objective)}`;
 

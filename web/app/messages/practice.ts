@@ -70,7 +70,7 @@ export const practiceWords = messages('practice', {
 
   // The answer.
   forced: 'The only card you can play.',
-  /** The points of a card at once, and by the end of the play. */
+  /** Says the points that a card pegs now, and our points less theirs by the end of the play. */
   pegs: (card: Card, now: number, net: number): string =>
     `${capital(words.cardName(card))} pegs ${whole(now)} now; by the end of the play, my points less theirs are ${signedFine(net)}.`,
   worth: (worth: number, unit: Unit): string => (unit === 'win' ? `${tenths(worth * 100)}%` : signedFine(worth)),

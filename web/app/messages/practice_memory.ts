@@ -21,7 +21,7 @@ const cost = (value: number, unit: CostUnit): string => {
 
 const answers = (count: number): string => `${whole(count)} ${count === 1 ? 'answer' : 'answers'}`;
 
-/** Messages about the skills that are due for review, and about progress. */
+/** Messages about the skills that are due for practice, and about progress. */
 export const practiceMemoryWords = messages('memory', {
   capital,
 

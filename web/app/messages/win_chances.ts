@@ -46,7 +46,7 @@ export const outlookWords = messages('outlook', {
   ifDeals: (weDeal: boolean, names: Names): string => `If ${small(deals(weDeal, names))}`,
   map: 'Map',
   closeMap: 'Close the map',
-  mapLabel: 'Chance of winning by my score and theirs; the arrow keys move the cross',
+  mapLabel: 'Chance of winning at each score, mine and theirs; the arrow keys move the cross',
   mapOurs: (names: Names): string => names.us || 'me',
   mapTheirs: (names: Names): string => names.them || 'them',
   mapNote: 'Tap or drag to read the chances. The line marks even games; the ring is the score now.',

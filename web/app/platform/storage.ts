@@ -30,7 +30,7 @@ export const textAt = (key: string): string | null => {
 
 export const load = (from: StoreName): string | null => textAt(stores[from]);
 
-/** Stores the text. Returns false if the browser refuses, or a later version of the app has stored something there. */
+/** Stores the text. Returns false if the browser refuses, or if the stored text is from a later version of the app. */
 export const save = (to: StoreName, text: string): boolean => {
   if (isOfLater(load(to))) return false;
   try {

@@ -8,7 +8,8 @@ export const usualHeight = 420;
 
 /**
  * Returns the height that the preview's message asks for, in pixels. If the preview only says that it is ready, returns
- * the usual height. A browser lays out a frame only once it is in sight. Any other message gives undefined.
+ * the usual height, because a browser does not lay out a frame before it is in sight. Returns undefined for any other
+ * message.
  */
 export const heightOf = (message: unknown): number | undefined => {
   if (typeof message !== 'object' || message === null) return undefined;

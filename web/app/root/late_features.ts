@@ -7,7 +7,7 @@ import type { ResumableMatch } from '../state/slices/match.js';
 import type { State } from '../state/state.js';
 
 // This file holds the features that are loaded after the first screen. A feature is added here before its slice enters
-// the state, so that a state with this slice is always reduced in the same way.
+// the state, so that no state with this slice is reduced without the feature.
 
 export interface LateFeatures {
   readonly match: MatchFeature;

@@ -24,8 +24,8 @@ import { beginsDeal } from './session_reducer.js';
 
 // This file has the notices about effects of a step that are not visible on the screen where the step was made.
 
-// True if a change of the dealer moves points to the other player. Hands that were only counted stay at their seats, so
-// their points change sides with the seats.
+// True if a change of the dealer moves points to the other player. This happens if a pegged hand stays with its seat
+// (pone or dealer), because the other player now has that seat.
 const changesSides = ({ game: was }: Session, { game: is }: Session): boolean =>
   showSeats.some((seat) => wasPegged(dealOf(is), seat) && isSame(dealOf(is).hands[seat], dealOf(was).hands[seat]));
 
@@ -36,20 +36,20 @@ const isUncounted = (state: State, seat: ShowSeat): boolean => {
   return isShown(deal, seat) && !wasPegged(deal, seat) && (selectShow(state, seat)?.points ?? 1) > 0;
 };
 
-// True if a step also clears the thrown or the played cards, which are on other screens. They go with our hand or with
-// the crib.
+// True if a step also clears the thrown or the played cards, which are on other screens. They are cleared together with
+// our hand or the crib.
 const clearsUnseen = (was: Deal, is: Deal): boolean =>
   is.thrown.length < was.thrown.length || turnsOf(is).length < turnsOf(was).length;
 
 // True if cards on the table are still to be thrown or counted. Once a hand is counted, the crib's cards are ignored,
-// because the crib may have been pegged by hand.
+// because the points of the crib may have been entered as a number.
 const isBegun = (deal: Deal): boolean =>
   (deal.dealt.length > 0 && deal.thrown.length === 0) ||
   showSeats.some((seat) => seat !== 'crib' && !wasPegged(deal, seat) && handOf(deal, seat).length % handSize > 0) ||
   (handOf(deal, 'crib').length > 0 && !isCounting(deal));
 
 // Says what happens to the current deal when the next one begins. A deal is complete if its crib is counted or if
-// points were pegged by hand.
+// points were entered as numbers.
 const saidOfDeal = (state: State, done: SessionAction, { game: is }: Session): string => {
   const { names, game } = state.session;
   const was = dealOf(game);

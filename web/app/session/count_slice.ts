@@ -57,8 +57,8 @@ export const withCount = (session: Session, { seat, hands, starter, ranks }: Cou
   const played = playedOf(deal);
   const steps = deal.steps.filter((step) => !('show' in step) || hands[step.show].length > 0);
   const thrown = deal.thrown.every((card) => crib.includes(card)) ? deal.thrown : [];
-  // Returns the cards that were entered for a hand. Cards known only from the play are left out, so that they leave
-  // with the play.
+  // Returns the cards that were entered for a hand. Cards known only from the play are left out, so that they disappear
+  // if the play is cleared.
   const said = (of: ShowSeat) => hands[of].filter((card) => deal.hands[of].includes(card) || !played.includes(card));
   const changed = { ...deal, hands: { pone: said('pone'), dealer: said('dealer'), crib }, thrown, starter, steps };
   return { ...session, seat, loose: any, ranks, game: withDeal(session.game, changed) };

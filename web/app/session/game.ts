@@ -18,8 +18,8 @@ export const isRank = (turn: Turn): turn is Rank => turn.length === 1;
 export const isCard = (turn: Turn): turn is Card => turn.length === 2 && turn !== 'go';
 
 /**
- * A step of a deal after the cut: a turn of the play, points pegged by hand, or a hand pegged in the show. The steps
- * are in the order in which points were pegged.
+ * A step of a deal after the cut: a turn of the play, points entered as a number, or a hand pegged in the show. The
+ * steps are in the order in which points were pegged.
  */
 export type DealStep =
   | { readonly turn: Turn }

@@ -19,9 +19,9 @@ import {
   withDeal,
 } from './game.js';
 
-// This file defines a game against the engine. It is a record of what a player in our seat sees, with the two cards
-// that the opponent threw face down. The cards follow from the seed, the score from the record, and the opponent's
-// choices from the cards they see.
+// This file defines a game against the engine. It consists of a record of what a player in our seat sees, and of the
+// opponent's two cards in the crib, which we do not see. All cards follow from the seed, the score from the record, and
+// the opponent's choices from the cards they see.
 
 export const targets = [lastHole, 61] as const;
 
@@ -61,7 +61,7 @@ export interface Match {
    * The engine deals the cut from this seed, and the n-th deal from seed + n. Null until the engine has drawn a seed.
    */
   readonly seed: number | null;
-  /** True if we play the cards that the seed gives to the other side. */
+  /** True if the sides are exchanged: we get the cards that this seed usually gives the opponent. */
   readonly swapped: boolean;
   /** The record. It has no deal until the cut has been seen. */
   readonly game: Game;

@@ -44,7 +44,7 @@ export const playOf = ({ game }: Session): PlayGame => {
   };
 };
 
-// Replaces the turns of a deal. Points pegged by hand keep their place among the turns that stay.
+// Replaces the turns of a deal. Points entered as numbers keep their place among the turns that stay.
 const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly DealStep[] => {
   let at = 0;
   let same = true;

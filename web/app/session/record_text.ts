@@ -59,9 +59,9 @@ const turnLine = (deal: Deal, turn: Turn, last: Turn | undefined): string => {
   return turn === 'go' && last !== undefined && !ours ? 'go go' : turn;
 };
 
-// Prints the steps of a deal. Shows are written in the order of the seats, and `-` stands for a hand without points.
-// This is a hand that was skipped, whose cards are being changed, or that its player counted too low. In the last case,
-// the next line pegs the points that they counted.
+// Prints the steps of a deal. Shows are written in the order of the seats. `-` stands for a hand that the engine must not
+// count: it was skipped, its cards are being changed, or its player undercounted it. In the last case, the next line
+// pegs the points that they counted.
 const stepLines = (deal: Deal): readonly string[] => {
   // Names the player by seat, because a name may end in a number.
   const pegsLine = (by: Side, points: number) => `pegs: ${(by === 'us') === deal.weDeal ? 'dealer' : 'pone'} ${points}`;
@@ -107,5 +107,5 @@ export const printRecord = ({ start, deals, target }: Game, names: Names = plain
   return lines.join('\n');
 };
 
-/** The names that a record has for players without names. The app recognises such players by them. */
+/** The names that a record has for players without names. The app recognises such players by these names. */
 export const unnamed: Names = { us: 'Me', them: 'Them' };

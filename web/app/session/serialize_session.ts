@@ -16,13 +16,13 @@ import { newSession, objectives, type Result, type Session, seats } from './sess
 // This file writes and reads a session in the form that the device stores. A value that is not a session is read as
 // undefined.
 
-/** More steps than a deal can have: 241 single points, and the cards played and shown. */
+/** More steps than any deal has: at most 241 pegs of one point each, besides the turns of the play and the shows. */
 const longestDeal = 300;
 
 const bestHand = 29;
 
 /**
- * A session as it is stored. The deals of all stored sessions stand once in a separate list, and `deals` are indices of
+ * A session as it is stored. A separate list has each deal of all stored sessions once, and `deals` are indices into
  * that list.
  */
 export type SessionRow = Omit<Session, 'game'> & { readonly start: Score; readonly deals: readonly number[] };

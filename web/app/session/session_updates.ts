@@ -50,8 +50,8 @@ const withHandsSwapped = (deal: Deal): Deal => {
   return { ...deal, hands: { pone: dealer, dealer: pone, crib }, steps };
 };
 
-// Changes the dealer. Once cards were dealt, thrown or played, each player keeps their cards. Hands that were only
-// counted stay at their seats.
+// Changes the dealer. If cards were dealt, thrown or played, each player keeps their cards. Otherwise the hands were only
+// entered to be counted, and each stays with its seat (pone or dealer).
 const turned = (deal: Deal, weDeal: boolean): Deal => {
   const ours = deal.dealt.length > 0 || deal.thrown.length > 0 || deal.steps.some((step) => 'turn' in step);
   return { ...(ours ? withHandsSwapped(deal) : deal), weDeal };

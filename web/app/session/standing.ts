@@ -11,7 +11,7 @@ import {
   type Skunk,
 } from './game.js';
 
-/** The two holes of a side's pegs: the score, and the score before the last peg. */
+/** The holes of a side's two pegs: its score, and its score before it last pegged. */
 export type Pegs = readonly [front: number, behind: number];
 
 /** The score and everything else that the engine derives from a game. */
@@ -35,7 +35,7 @@ const sideOf = (who: Who): Side => (who === 'a' ? 'us' : 'them');
 
 const scoreOf = ({ a, b }: { readonly a: number; readonly b: number }): Score => ({ ours: a, theirs: b });
 
-/** Returns the standing of a game without pegs. */
+/** Returns the standing of a game in which nothing was pegged. */
 export const unpegged = ({ start }: Pick<Game, 'start'>): Standing => ({
   score: start,
   beforeThrow: start,
@@ -54,8 +54,8 @@ const pegsOf = ({ start }: Game, deals: readonly DealRecord[]): Standing['pegs']
   return pegs;
 };
 
-// Returns the score at the throw. It includes points pegged by hand before any played card or show. Such points set a
-// score, or belong to a game that is scored only on the board.
+// Returns the score at the throw. It includes points entered as numbers before any played card or show. Such points set
+// a score, or belong to a game that is scored only on the board.
 const beforeThrow = ({ steps, starter }: Deal, { before, pegs }: DealRecord): Score => {
   const first = steps.findIndex((step) => !('by' in step));
   const heels = isHeels({ starter }) ? 1 : 0;
@@ -65,7 +65,7 @@ const beforeThrow = ({ steps, starter }: Deal, { before, pegs }: DealRecord): Sc
   return { ours: score.us, theirs: score.them };
 };
 
-// Returns the score before the first card of the play. It includes heels, and points pegged by hand before that card.
+// Returns the score before the first card of the play. It includes heels, and points entered as numbers before that card.
 const beforePlay = (game: Game, { before, pegs }: DealRecord): Score => {
   const deal = dealOf(game);
   const first = deal.steps.findIndex((step) => 'turn' in step);

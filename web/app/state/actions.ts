@@ -55,7 +55,10 @@ export type Action =
   | { type: 'panelChosen'; panel: Panel; text?: string }
   | { type: 'typed'; text: string }
   | { type: 'lineTapped'; line: number }
-  /** With `alone`, the details of this discard replace those of the others, because they stand beside the list. */
+  /**
+   * Opens or closes the details of this discard. With `alone`, opens them and closes all others: beside the list there
+   * is room for one discard.
+   */
   | { type: 'discardTapped'; thrown: string; alone?: boolean }
   | { type: 'numbersOpened'; by: Side | null }
   | { type: 'mapOpened'; open: boolean }

@@ -24,7 +24,7 @@ export const selectCountedGame = (state: Pick<State, 'results'>, game: Game): Co
   return answer && { record: printRecord(game), standing: standingOf(game, answer) };
 };
 
-/** Returns the queries needed to know the score. A game without pegs needs none. */
+/** Returns the queries needed to know the score. A game in which nothing was pegged needs none. */
 export const standingQueries = ({ session: { game } }: Pick<State, 'session'>): readonly Query[] =>
   needsCounting(game) ? [gameQuery(game)] : [];
 

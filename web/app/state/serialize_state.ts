@@ -4,15 +4,15 @@ import { readBoardRow, readDeal, readSession, type SessionRow, sessionRow } from
 import { isFresh } from '../session/session.js';
 import { allViews, emptyHistory, type Past, type SessionHistory, type View } from './state.js';
 
-// This file writes and reads the game in the form that the device stores, with a row for each step that undo restores.
-// A row that cannot be read is dropped with all rows before it.
+// This file writes and reads the game in the form that the device stores: a row for each step that undo can take back,
+// and one for the current session. A row that cannot be read is dropped with all rows before it.
 
-/** The number of steps that undo restores after a reload. */
+/** The number of steps that undo can still take back after a reload. */
 const longestPast = 200;
 
 /**
- * The stored form. A row is a session, before a step or now. Each deal stands once in `deals`, and the rows refer to it
- * by its index.
+ * The stored form. Each row is the session before a step, and the last row is the current session. Each deal stands once
+ * in `deals`, and the rows refer to it by its index.
  */
 interface Written {
   readonly v: 1;

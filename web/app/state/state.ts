@@ -57,24 +57,27 @@ export interface Ui {
   readonly opened: readonly string[];
   /** The choice made in a reviewed game: two cards thrown, or one played. */
   readonly ringed: readonly Card[];
-  /** The side for which all numbers of points to peg are shown; null while only the most common are. */
+  /** The side for which the dock offers all numbers of points to peg; null while it offers only the most common. */
   readonly numbers: Side | null;
   readonly map: ScoreMap | null;
   /** The text being typed, or the last text typed until something else is done. */
   readonly text: string;
   /** A sentence for the player: an error, or what just happened. */
   readonly notice: string;
-  /** True while a link is being read. Its screen is empty until then. */
+  /** True while a link is being read. Meanwhile the screen that the link opens is empty. */
   readonly reading: boolean;
-  /** True if something on the screen waits for a late answer. */
+  /** True if the screen waits for an answer of the engine that is overdue. */
   readonly late: boolean;
   readonly offline: Offline;
   readonly updateWaiting: boolean;
   readonly installable: boolean;
   readonly embedKind: EmbedKind;
-  /** The height the embed preview asked for; null until it asks, undefined if it does not answer. */
+  /**
+   * The height that the embed preview has asked for. It is null while the app waits for the preview, and undefined if
+   * the app has given up waiting.
+   */
   readonly previewHeight: number | null | undefined;
-  /** True if the page was touched since the start, so it may not reload by itself. */
+  /** True if the player has touched the page since the start. The page must not reload by itself after that. */
   readonly touched: boolean;
 }
 
@@ -95,7 +98,7 @@ export interface CountedStanding {
   readonly record: string;
   readonly deals: number;
   readonly standing: Standing;
-  /** For each pegged hand of the deal, its worth when its cards were last complete. */
+  /** The points of each pegged hand of the deal, as counted when its cards were last complete. */
   readonly whole: Standing['shows'];
 }
 
@@ -105,7 +108,7 @@ export interface State extends SessionHistory {
   readonly ranking: Ranking;
   /** Our own game, while a position from a link is shown in its place. */
   readonly suspended: SessionHistory | null;
-  /** The last count by the engine, and the standing it gave. */
+  /** The last record that the engine has counted, and the standing that it gave. */
   readonly counted: CountedStanding | null;
   /** The game against the engine. Like the review and practice, it is null until that part of the app is loaded. */
   readonly match: MatchState | null;

@@ -6,10 +6,10 @@ const load = async (folder: string): Promise<void> => {
     const there = await loadWords(folder);
     if (!there) return;
     speak(there.language);
-    // Words in a separate file come with their own copy of `locale.ts`, which has to know the language too.
+    // Messages in a separate file come with their own copy of `locale.ts`, so that copy must be told the language too.
     there.speak(there.language);
   } catch {
-    // English is always available.
+    // If the file cannot be loaded, the messages stay in English.
   }
 };
 
@@ -17,8 +17,8 @@ let decided = false;
 let loading: Promise<void> | undefined;
 
 /**
- * Returns a promise that settles once the elements' messages are in the page's language; undefined for English. The
- * language is read from the page's root element at the first call.
+ * Returns a promise that settles once the elements' messages are in the page's language, or undefined if it is English.
+ * The language is read from the page's root element at the first call.
  */
 export const pageLanguage = (): Promise<void> | undefined => {
   const { folder } = facts[pageTag(languageFor([document.documentElement.lang]))];

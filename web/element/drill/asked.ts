@@ -7,7 +7,7 @@ import { drawCount } from '../../exercises/generate/count.js';
 import { drawThrow } from '../../exercises/generate/throw.js';
 import { strings } from '../strings.js';
 
-// Draws the exercise of a day for `<cribbage-drill>`, with everything that is shown after the answer.
+// Generates the exercise of a day for `<cribbage-drill>`, with everything that is shown after the answer.
 
 export const drillKinds = ['throw', 'count'] as const;
 export type DrillKind = (typeof drillKinds)[number];
@@ -27,16 +27,16 @@ export interface ToldCount {
 }
 
 /**
- * Returns the first of the day's exercises on a topic, except a throw that the score decides. Near the last hole, the
- * build that is one file values throws by points. It would draw a different exercise of that kind than the app.
+ * Returns the specification of the day's first exercise on a topic. A throw near the last hole, where the score decides,
+ * is passed over: the one-file build values it by points, so its exercise would differ from the app's.
  */
 export const wantedOf = (date: string, topic: DrillKind): ExerciseSpec | undefined =>
   dailyOf(date).find((spec) => spec.topic === topic && spec.kind !== 'toTheScore');
 
 const breath = 8; // milliseconds: half a frame
 
-// Pauses between questions to the engine, which runs in the page. Drawing one exercise takes some hundreds of answers,
-// and without pauses the page could not react.
+// Pauses between questions to the engine, which runs in the page's own thread. One exercise takes some hundreds of
+// questions, and without pauses the page could not react meanwhile.
 const unhurried = (engine: Engine): Dealer => {
   let since = performance.now();
   const pause = async () => {
@@ -71,7 +71,7 @@ const drawTold = async (engine: Engine, date: string, spec: ExerciseSpec): Promi
   return { date, asked: exercise, choices: await engine.valueDiscards({ dealt, weDeal, ours, theirs }) };
 };
 
-/** Draws the exercise of the date and the kind that a page names. Rejects if either is invalid. */
+/** Generates the exercise for the date and the kind that a page names. Rejects if either is invalid. */
 export const askDrill = async (engine: Engine, date: string, kind: string): Promise<ToldThrow | ToldCount> => {
   const topic = drillKinds.find((each) => each === kind);
   if (!topic) throw new CribbageError('badQuestion', kind, strings.badDrill(kind));

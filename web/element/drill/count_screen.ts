@@ -26,7 +26,7 @@ const reasons = ({ asked: exercise, long }: ToldCount, claimed: number) => {
   return countReasons({ answer, long, name: name && strings.named[name], ...gradeCount(exercise, claimed) });
 };
 
-/** Draws a hand and the keys for its count. After the answer, the count takes the place of the keys. */
+/** Renders a hand and the keys for its count. After the answer, the count takes the place of the keys. */
 export const countScreen = (
   told: ToldCount,
   claim: number | undefined,

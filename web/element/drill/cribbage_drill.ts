@@ -22,7 +22,7 @@ interface Reply {
 const nothingYet: Reply = { chosen: [], claim: undefined, judged: undefined };
 
 /**
- * `<cribbage-drill kind="count" date="2026-11-23">` sets an exercise of the day, and grades the answer. Until there is
+ * `<cribbage-drill kind="count" date="2026-11-23">` shows an exercise of the day, and grades the answer. Until there is
  * an exercise, and without JavaScript, it shows the content that the page has put into it. It fires a `cribbage-answer`
  * event for the answer.
  */

@@ -27,7 +27,7 @@ const against = ({ asked: exercise, choices }: ToldThrow, chosen: readonly Card[
 };
 
 /**
- * Draws six cards, two of which are to be thrown. Room for the comment on the throw is reserved, and screen readers
+ * Renders six cards, two of which are to be thrown. Room for the comment on the throw is reserved, and screen readers
  * announce it only once.
  */
 export const throwScreen = (

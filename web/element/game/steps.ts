@@ -14,7 +14,7 @@ export type DealEvent =
 
 /** A step, with the state of the table after it. */
 export type GameStep = DealEvent & {
-  /** The number of the deal, from 1, and of the step in it. In step 0, the cards are dealt. */
+  /** The deal's number in the game, from 1, and the step's number in the deal, from 0. In step 0, the cards are dealt. */
   readonly deal: number;
   readonly step: number;
   /** The number of cards played so far in this deal. */

@@ -24,8 +24,8 @@ const hasNeighbours = (cards: readonly Card[]): boolean => {
   return [...places].some((place) => places.has(place + 1) && places.has(place + 2));
 };
 
-// For some skills, a condition without which a hand cannot train them. It is tested before the engine is asked, which takes
-// longer.
+// For some skills, a condition that a hand must meet to train the skill. It is tested before the engine is asked, because
+// asking takes longer.
 const mayBe: Readonly<Partial<Record<CountSkill, (cards: readonly Card[]) => boolean>>> = {
   doubleRuns: (cards) => hasNeighbours(cards) && (alikeIn(cards)[0] ?? 0) > 1,
   flushes: (cards) => mostOfASuit(cards) > 3,

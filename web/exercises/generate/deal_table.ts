@@ -23,8 +23,8 @@ const scoreFor = (kind: PegSkill, unit: Unit, seed: number, at: number): { ours:
 };
 
 /**
- * Deals the cards with index `at` of the exercise's seed, and goes on to the beginning of the play. Both sides throw as the
- * club player does. If the starter is a jack, heels are pegged.
+ * Deals cards, which depend on the exercise's seed and the index `at`, and goes on to the beginning of the play. Both sides
+ * throw as the club player does. If the starter is a jack, heels are pegged.
  */
 export const sitDown = async (
   dealer: Dealer,

@@ -38,8 +38,8 @@ const comesTo = async (dealer: Dealer, table: DealtTable, played: PlayedCards, i
   return !standing.fallen.over;
 };
 
-// Returns how many solutions of the play must be paid for until our next turn. The opponent's card needs one if it is the third
-// or fourth card of the play, and so does ours.
+// Returns how many times the play must be solved until our next turn: once for the third card of the play and once for the
+// fourth, whoever plays them.
 const solutionsFor = ({ weDeal }: DealtTable, ourCards: number): number => {
   if (ourCards === 1) return weDeal ? 2 : 1;
   return ourCards === 2 && !weDeal ? 1 : 0;

@@ -35,7 +35,7 @@ const positionFor = (kind: ThrowSkill, unit: Unit, seed: number, at: number): Ex
 });
 
 // A quick test whether a deal may train the skill. It compares the throws of two simple players, of whom one keeps the best
-// hand and the other also considers the crib. True if this skill is the difference between their throws.
+// hand and the other also considers the crib. True if the choice between their two throws trains this skill.
 const looksLike = async (dealer: Dealer, kind: ThrowSkill, position: ExercisePosition, dealt: readonly Card[]) => {
   if (kind === 'anyThrow' || kind === 'toTheScore') return true;
   const asked = { dealt, weDeal: position.weDeal };

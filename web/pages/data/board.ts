@@ -29,8 +29,8 @@ const file = 'board.bin';
 const bytesOf = (path: string): Uint8Array => readFileSync(fileURLToPath(new URL(path, import.meta.url)));
 const bytes = bytesOf(`../../../cpp/tables/${file}`);
 
-// The engine has the table in packed form. In both files, the head of 24 bytes contains the hash of the data that
-// follow.
+// The engine's copy of the table is packed, and the file in cpp/tables is not. In both files, the head of 24 bytes
+// contains the hash of the unpacked data.
 const hashInHead = (table: Uint8Array): number => new DataView(table.buffer, table.byteOffset).getUint32(20, true);
 if (hashInHead(bytesOf(`../../engine/generated/${file}`)) !== hashInHead(bytes))
   throw new Error(`the engine was built with another ${file}: npm run build`);

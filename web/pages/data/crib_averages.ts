@@ -1,8 +1,7 @@
 import type { Published } from './published.js';
 import { manifestOf, read, rowsOf } from './source_tables.js';
 
-// Reads the average points of the crib for each throw, as cpp/solve/throws/main.cpp writes them, checks them and
-// publishes them.
+// Reads, checks and publishes the average points of the crib for each throw. cpp/solve/throws/main.cpp has written them.
 
 export const roles = ['dealer', 'pone'] as const;
 export type Role = (typeof roles)[number];

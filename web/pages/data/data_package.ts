@@ -30,8 +30,8 @@ const resourceOf = (table: Published): object => {
 };
 
 /**
- * Describes the tables for programs: a Data Package (Frictionless Data, version 1) with the columns of each table,
- * their units and their errors.
+ * Returns a description of the tables that programs can read. It is a Data Package (Frictionless Data, version 1) with
+ * the columns of each table, their units and their errors.
  */
 export const dataPackage = (version: string): string =>
   `${JSON.stringify(

@@ -3,9 +3,9 @@ import type { Card, Discard, Engine, Objective, Side } from '../../engine/types.
 import { cardErrorOf, errorAt, widthOf } from '../../ui/error_margins.js';
 import positions from './expert_positions.json' with { type: 'json' };
 
-// Published positions, each with the choices that experts named and what they cost by the engine. Only facts are
-// stored: cards, score, and each expert's choice. The engine computes the costs at every build, so they cannot become
-// outdated.
+// Published positions, each with the choices that experts named, and the cost of each choice as the engine values it.
+// Only facts are stored: cards, score, and each expert's choice. The engine computes the costs at every build, so they
+// cannot become outdated.
 
 /** The site that published the positions. */
 const source = 'http://cribbageforum.com/';
@@ -152,8 +152,8 @@ const askAll = async (): Promise<Answers> => {
 let asked: Promise<Answers> | undefined;
 
 /**
- * Returns every position with the engine's answer, in the order of the file. The engine is asked once for all
- * languages.
+ * Returns every position with the engine's answer, in the order of the file. The engine is asked only once,
+ * not again for each language.
  */
 export const askPositions = (): Promise<Answers> => {
   asked ??= askAll();

@@ -21,15 +21,15 @@ export const rowsOf = (text: string, names: string, count?: number): readonly st
 interface Solved {
   readonly hash: number;
   /**
-   * How many points per deal would be gained, on average, by deviating from the solution: by both players, and by one
-   * alone.
+   * How many points per deal the two players could gain by best responses to the solution: the sum of both gains, and
+   * half of that sum.
    */
   readonly gainTogether: number;
   readonly exploitability: number;
   readonly made: string;
 }
 
-/** Returns the entry for a file of cpp/tables in manifest.json there. */
+/** Returns the entry for a file in cpp/tables/manifest.json. */
 export const manifestOf = <Entry = Solved>(name: string): Entry | undefined =>
   (JSON.parse(read('manifest.json')) as ({ readonly file: string } & Entry)[]).find(({ file }) => file === name);
 

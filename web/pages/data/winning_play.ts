@@ -1,8 +1,8 @@
 import { type Column, chanceColumn, type Published } from './published.js';
 import { read, rowsOf } from './source_tables.js';
 
-// The table of what playing to win gains over playing for points. cpp/solve/winning writes it, and this file publishes
-// it.
+// Publishes the table of how much the win chances change when players play to win instead of for points.
+// cpp/solve/winning writes the table.
 
 const columns = [
   { name: 'dealer_needs', type: 'integer', description: 'The holes that the dealer needs', unit: 'holes' },

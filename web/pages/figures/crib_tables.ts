@@ -29,8 +29,8 @@ const shades = [3.5, 4, 4.5, 5, 5.5, 6, 7];
 const shadeOf = (crib: number): number => shades.filter((least) => Number(crib.toFixed(2)) >= least).length;
 
 /**
- * Draws the averages of all pairs of ranks. Each pair appears twice, with either rank on the left. A narrow screen
- * shows one decimal.
+ * Returns a table of the average points for every two ranks thrown. Two ranks appear twice, with either on the left. A
+ * narrow screen shows one decimal.
  */
 const grid = ({ words, formats }: PageLanguage, role: Role): string => {
   const known = new Map(of(role).map((each) => [each.thrown, each.crib]));
@@ -43,7 +43,7 @@ const grid = ({ words, formats }: PageLanguage, role: Role): string => {
   return table(`facts shaded ${role}`, words.cribs.gridOf(role), ['', ...names], rows);
 };
 
-/** Draws a bar. Its length is `part`, from 0 to 1, of the longest bar's. */
+/** Draws a bar. Its length is `part` times that of the longest bar; `part` is from 0 to 1. */
 export const bar = (part: number): string =>
   `<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h${(100 * part).toFixed(1)}v1H0z"/></svg>`;
 
@@ -70,8 +70,8 @@ const list = ({ words, formats }: PageLanguage, role: Role, bySuits: readonly Av
 const unbroken = (text: string): string => `<span class="throw">${text}</span>`;
 
 /**
- * Returns texts for sentences about a role's throws: those with the fewest and most points, the commonest and the
- * rarest, and the mean.
+ * Returns texts for sentences about a role's throws: the throws with the fewest and the most points, the commonest and
+ * the rarest throw, and the mean points of all throws.
  */
 const extremes = ({ words, formats }: PageLanguage, role: Role): Readonly<Record<string, string>> => {
   const byCrib = [...of(role)].sort((one, other) => one.crib - other.crib);

@@ -96,7 +96,8 @@ const nearest = ({ named }: ExpertDeal): Named => {
 };
 
 /**
- * Returns the positions in which every choice that experts named is worse than the engine's, largest difference first.
+ * Returns the positions in which every choice that experts named is worse than the engine's. First comes the position in
+ * which even the best named choice costs most.
  */
 const alone = (positions: readonly ExpertDeal[]): readonly ExpertDeal[] =>
   positions

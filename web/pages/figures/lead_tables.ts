@@ -9,7 +9,7 @@ import { replyFacts } from './reply_tables.js';
 
 // The numbers of leads.html: `%name%` in the page is replaced by the entry `name` of `leadFacts`.
 
-/** The number of hands in the table: those that are kept most often. */
+/** The number of hands in the table, which shows only the hands that are kept most often. */
 const shown = 40;
 
 // Chances in the file are rounded to thousandths, so a share below 0.001 is printed as less than 0.1%.
@@ -31,7 +31,7 @@ const rankTable = (language: PageLanguage): string => {
 };
 
 const handTable = ({ words, formats }: PageLanguage): string => {
-  // Spaces that do not break keep a card and its number on one line, and also the cards of a hand.
+  // Non-breaking spaces keep a card and its percentage on one line. They do the same for the cards of a hand.
   const lead = ([rank, chance]: Lead['chances'][number]): string =>
     `<b>${rankName(rank)}</b>\u00a0${formats.percent(chance, 0)}`;
   const hands = [...leads].sort((one, other) => other.share - one.share).slice(0, shown);
@@ -49,8 +49,8 @@ export const leadFacts = (language: PageLanguage): Readonly<Record<string, strin
   const { words, formats } = language;
   const [first, second, least] = [mostLed[0], mostLed[1], mostLed.at(-1)];
   if (!solvedPlay || !first || !second || !least) throw new Error('nothing is known of the solved play');
-  // The hands from which a second rank is led at least once in a hundred times. A smaller chance may be left over from
-  // solving.
+  // The hands from which a second rank is led at least once in a hundred times. A smaller chance may be an error
+  // of the solution.
   const mixed = leads.filter(({ chances }) => (chances[1]?.[1] ?? 0) >= 0.01);
   const ledIn = ({ rank }: (typeof byRank)[number], share: string): string =>
     words.leads.inHands(rankName(rank), share);

@@ -8,7 +8,7 @@ const ticks = [0, 30, 60, 90, 120];
 
 /**
  * Returns the path around the scores at which the dealer wins at least `least` of a hundred games. In each row, these
- * are the first scores.
+ * scores come first.
  */
 const region = (win: Plane, least: number): string => {
   const widths = win.map((row) => row.filter((chance) => 100 * chance >= least).length);

@@ -97,7 +97,7 @@ const sentence = (language: PageLanguage, score: ScoreRow): string => {
   return `<li>${words.odds.example(whose, inWords(language, winAt(score)), skunk)}</li>`;
 };
 
-/** Lists the equal scores at which the pone is ahead, as ranges: `116–116 to 120–120`. */
+/** Lists the equal scores at which the pone wins more often than the dealer, as ranges: `116–116 to 120–120`. */
 const poneAhead = ({ odds, and }: PageWords): string => {
   const behind = [...Array(holes).keys()].filter((score) => chanceAt('win', score, score) < 0.5);
   const starts = behind.filter((score) => !behind.includes(score - 1));

@@ -4,9 +4,9 @@ import type { PageLanguage } from '../languages.js';
 import { rankName } from './crib_tables.js';
 import { cell, row, table } from './html_table.js';
 
-// The numbers in leads.html about replies: `%name%` in the page is replaced by that entry of `replyFacts`.
+// The numbers in leads.html about replies: `%name%` in the page is replaced by the entry `name` of `replyFacts`.
 
-// The shares, in percent, at which a new shade begins. A share is compared as rounded on the page, so that equal
+// The shares of replies, in percent, at which a new shade begins. A share is compared as rounded on the page, so that equal
 // figures have the same shade.
 const shades = [5, 10, 20, 30, 40, 50, 70];
 const shadeOf = (figure: string): number => shades.filter((least) => Number(figure) >= least).length;

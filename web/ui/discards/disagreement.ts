@@ -7,7 +7,7 @@ import { disagreementOf } from './reasons.js';
 
 /**
  * If the throw with the most points is not the one that is worth most, draws a sentence that says so. A tap on it shows
- * the reasons. If one throw is best by both, draws nothing.
+ * the reasons. If one throw is best by points and by worth, draws nothing.
  */
 export const disagreement = (choices: readonly Discard[], weDeal: boolean, score: Score, objective: Objective) => {
   const found = disagreementOf(choices, weDeal, score);

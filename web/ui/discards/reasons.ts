@@ -4,7 +4,7 @@ import { bestBy, errorAt, errorOf, worthOf } from '../error_margins.js';
 
 // Explains why the throw with the most points is not always worth most.
 
-/** Why one throw wins more although another brings more points, with the numbers to explain it. */
+/** Why one throw is worth more although another brings more points, with the numbers to explain it. */
 export type Reason =
   /**
    * With the throw that wins more, the hand is enough to win on `starters` of the 46 starters; with the other, on
@@ -12,8 +12,8 @@ export type Reason =
    */
   | { readonly kind: 'reaches'; readonly starters: number; readonly others: number }
   /**
-   * With the throw that wins more, we peg `more` points more in the play, and the opponent `less` points less. 0 if
-   * negligible.
+   * With the throw that wins more, we peg `more` points more in the play, and the opponent `less` points less. A
+   * negligible number is 0.
    */
   | { readonly kind: 'play'; readonly more: number; readonly less: number }
   /** With the throw that wins more, hand and play bring `points` more. Both count before the crib. */
@@ -24,10 +24,10 @@ export type Reason =
 export interface Disagreement {
   readonly forPoints: Discard;
   readonly forWinning: Discard;
-  /** By how much `forPoints` brings more points, and by how much `forWinning` is worth more. */
+  /** How many more points `forPoints` brings than `forWinning`, and how much more `forWinning` is worth. */
   readonly points: number;
   readonly worth: number;
-  /** By how much `forWinning` wins more often. If skunks count too, this may be negative. */
+  /** How much more often `forWinning` wins than `forPoints`. If skunks count too, this may be negative. */
   readonly chance: number;
   /** The holes that we need to win, and those that the opponent needs. */
   readonly need: number;

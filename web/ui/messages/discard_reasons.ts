@@ -25,7 +25,7 @@ const reason = (why: Reason): string => {
   }
 };
 
-// Says how many holes each side needs, and why the throw that wins most does so.
+// Says how many holes each side needs to win, and why the throw with the most points is not the one that is worth most.
 const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): string => {
   const needs = weDeal
     ? `I need ${whole(need)} more to win; they need ${whole(theirNeed)} and count first.`
@@ -35,8 +35,8 @@ const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): s
 
 const games = (by: number): string => `${tenths(Math.abs(by) * 100)} ${by < 0 ? 'fewer' : 'more'} games in 100`;
 
-// Says how far a throw is ahead of the one with the most points. An example is `is worth 0.12 more game points, and
-// wins 0.3 fewer games in 100.`
+// Compares the worth and the wins of a throw with those of the throw with the most points. An example is `is worth 0.12
+// more game points, and wins 0.3 fewer games in 100.`
 const isMore = ({ worth, chance }: Disagreement, objective: Objective): string => {
   const wins = `wins ${games(chance)}.`;
   if (objective === 'win') return wins;

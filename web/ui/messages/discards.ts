@@ -116,7 +116,7 @@ export const discardWords = messages('discards', {
   },
   /** Says the combinations in four cards before the cut. */
   keeps,
-  /** Compares a choice with the best or, for the best, with the next. */
+  /** Compares a choice with the best one or, if it is the best, with the next. */
   against: (choice: Discard, other: Discard, weDeal: boolean, isBest: boolean): string =>
     `Compared with the ${isBest ? 'next' : 'best'} throw: ${comparison(choice, other, weDeal)}.`,
 });

@@ -12,7 +12,7 @@ export interface SpokenCount {
   readonly spoken: string;
 }
 
-/** An error of the engine, or an error of the page, which has a message but no reason. */
+/** An error of the engine, or an error that the app or an element has found. The latter has a message but no reason. */
 export type Refused = Pick<EngineError, 'message'> & Partial<Pick<EngineError, 'code' | 'reason' | 'parts'>>;
 
 export const engineWords = messages('engine', {

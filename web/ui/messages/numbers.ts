@@ -22,7 +22,7 @@ const cribSentence = (weDeal: boolean, opponent: Opponent): string => {
   return `${whose} with these two cards in it. ${near}, if they throw like ${theyThrow[opponent]}.`;
 };
 
-// Says with how many starters the hand counts how much: `Points: 12 from 7 of 46 cuts, 14 from 16 and 16 from 23. Exact.`
+// Says how many starters give the hand each total: `Points: 12 from 7 of 46 cuts, 14 from 16 and 16 from 23. Exact.`
 const cuts = (counts: readonly number[]): string => {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const [first = '', ...more] = counts.flatMap((count, total) => (count > 0 ? [`${total} from ${count}`] : []));

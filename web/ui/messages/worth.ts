@@ -3,7 +3,7 @@ import { messages } from '../../i18n/locale.js';
 import { percentFine, signedFine } from '../figures.js';
 
 // Messages about what a choice is worth, as distinct from its points; part of `words`. The worth is the win chance. If
-// skunks count too, it is the result that I can expect from the game less the opponent's.
+// skunks count too, it is the number of game points or stakes that I can expect to win, less the opponent's number.
 
 const units: Readonly<Record<Exclude<Objective, 'win'>, string>> = { acc: 'game points', money: 'stakes' };
 

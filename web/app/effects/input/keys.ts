@@ -4,13 +4,13 @@ import type { Store } from '../../state/store_types.js';
 import { createTyping } from './typing.js';
 
 /**
- * Handles keys pressed anywhere on the page: typed cards, Backspace to undo, and Escape to close a panel or the peg
- * numbers.
+ * Handles keys pressed anywhere on the page: the rank and suit of a card, Backspace to undo, Escape to close a panel or
+ * the peg numbers, and the keys of practice.
  */
 export const createKeys = ({ dispatch, state }: Store) => {
   const typeKey = createTyping();
-  // True after a space that separates typed cards. Its keyup must be cancelled, because some browsers press the focused
-  // button on it.
+  // True after a space that only separates two cards. The keyup of that space must be cancelled, because some browsers
+  // press the focused button at the keyup.
   let parted = false;
   const down = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

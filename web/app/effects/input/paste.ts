@@ -20,8 +20,9 @@ export const createPasting = ({ dispatch, state }: Store, engine: Engine, report
     }
   };
 
-  // Takes the text as cards if the screen accepts those. Otherwise takes it as ranks, on a screen that counts ranks
-  // without suits. Opens any other text in the text panel, which says what is wrong with it.
+  // Takes the text as cards if it names cards that the screen accepts. Otherwise takes it as ranks if it has only ranks
+  // and the screen counts ranks without suits. Opens any other text in the text panel, which says what is wrong with
+  // the text.
   const takeText = async (text: string) => {
     const { cards, error } = await engine.parseCards(readingAsked(state().view, text));
     const isCards = !error && cards.length > 0;

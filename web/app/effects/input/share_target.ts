@@ -6,9 +6,8 @@ const ourLink = /#(v1\/[^\s<>"']+)/;
 
 /**
  * Opens a text that another app shared with this one (`share_target` of the web app manifest), and removes it from the
- * address.
- * A link or cards in the text become the fragment of this page. Six cards open the discard screen. Of five cards, the
- * fifth is the starter. Returns null if the text was opened, and otherwise the text.
+ * address. A link or cards in the text become the fragment of this page. Six cards open the discard screen. Of five
+ * cards, the fifth is the starter. Returns null if the text was opened, and otherwise the text.
  */
 export const openShared = async (engine: Engine): Promise<string | null> => {
   const text = new URLSearchParams(location.search).get('text')?.trim();

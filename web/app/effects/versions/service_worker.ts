@@ -39,7 +39,7 @@ export const createServiceWorker = ({ dispatch, state }: Store) => {
     });
   };
 
-  // Handles newly installed workers. If the first worker ever fails to install, nothing is stored for offline use.
+  // Handles newly installed workers. If the very first worker fails to install, nothing is stored for offline use.
   const watchUpdates = (registration: ServiceWorkerRegistration) => {
     if (registration.waiting) void found(registration.waiting);
     registration.addEventListener('updatefound', () => {

@@ -16,8 +16,8 @@ const mapStep = 3;
 
 const askChance = (score: Score, weDeal: boolean, asked: { readonly objective?: Objective } = {}): Query =>
   query('winChance', { ...score, weDeal, ...asked });
-// Asks for the even scores: our score at which both sides have the same chance, for every hole of the opponent. They do
-// not depend on the grid of win chances in the same answer, so the coarsest grid is enough.
+// Asks for the even scores: for every score of the opponent, our score at which both sides have the same chance. They
+// do not depend on the grid of win chances in the same answer, so the coarsest grid is enough.
 const askEven = (weDeal: boolean): Query => query('winChances', { weDeal, step: 120 });
 const askMap = (weDeal: boolean): Query => query('winChances', { weDeal, step: mapStep });
 

@@ -45,8 +45,8 @@ const opened = (state: State, { dispatch }: Controls) => {
 };
 
 /**
- * Draws the map of the win chances at all scores. While the map is closed, draws a button that shares the board
- * instead.
+ * Draws the map of the win chances at all scores, with a button that opens and closes it. While the map is closed, a
+ * button that shares the board takes its place.
  */
 export const boardMap = (state: State, controls: Controls) => {
   const open = state.ui.map !== null;

@@ -13,7 +13,7 @@ import { selectMatchStanding } from './selectors.js';
 const pitch = 2;
 const at = (hole: number): number => 4 + hole * pitch;
 
-// The distances of the skunk lines from the last hole, in holes.
+// How many holes each skunk line is before the last hole.
 const skunks = [60, 30];
 
 const track = (pegs: readonly [number, number], by: Side, target: number) => svg`

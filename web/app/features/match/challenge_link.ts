@@ -5,8 +5,8 @@ import { counters, type MatchSettings, targets, usualSettings } from '../../sess
 import { levels } from './settings.js';
 
 // This file writes and reads challenges: links that invite a friend to play the same cards.
-// `#v1/against/club/1234567/first/won-7` gives the opponent's level, the seed, which of the two hands in the cut the
-// sender had, and the sender's margin. A target or a way of counting that is not the usual one follows:
+// `#v1/against/club/1234567/first/won-7` gives the opponent's level, the seed, which of the seed's two sides the sender
+// played, and the sender's margin. If the target or the way of counting is not the usual one, it is added at the end:
 // `#v1/against/pub/99/second/lost-31/61/muggins`.
 // A link has at most 128 characters and must stay readable for ever. Unknown parts are ignored, so that later versions
 // can add some.
@@ -14,7 +14,7 @@ import { levels } from './settings.js';
 export interface Challenge {
   readonly level: Level;
   readonly seed: number;
-  /** True if the sender had the second of the two hands that the seed deals for the cut. */
+  /** The seed deals two hands, and each player cuts from one of them. True if the sender's was the second. */
   readonly swapped: boolean;
   readonly settings: MatchSettings;
   /** The sender's margin in holes; negative if they lost. */

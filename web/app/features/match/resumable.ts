@@ -5,8 +5,8 @@ import type { State } from '../../state/state.js';
 import { isUnfinished, selectCountedStanding } from './selectors.js';
 
 /**
- * Returns the current game if it is not over, then the suspended games, newest first. A game appears once the engine
- * has counted it.
+ * Returns the current game if it is not over, then the suspended games, newest first. A game that the engine has not
+ * counted yet is left out.
  */
 export const resumableMatches = (state: State): readonly ResumableMatch[] => {
   const { current = null, suspended = [], counted = null } = state.match ?? {};

@@ -7,7 +7,7 @@ import type { Match } from '../../session/match.js';
 // All cards of a game follow from its seed. The seed itself gives the cards of the cut, and the seed + n gives those of
 // the n-th deal.
 
-/** Returns the number from which the engine deals the current deal, or the cut if the game has not begun. */
+/** Returns the seed of the current deal, or of the cut if the game has not begun. */
 export const seedNow = ({ seed, game }: Match): number => (seed ?? 0) + game.deals.length;
 
 /** The engine's deal for a seed: six cards for each seat, and the starter. */

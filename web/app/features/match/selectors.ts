@@ -86,8 +86,8 @@ export const selectLead = (state: State, match: Match): number => {
 };
 
 /**
- * Returns the score to put into a question. The engine advises only on games to 121, so in a shorter game both scores
- * are raised by the difference. The holes left to play stay the same.
+ * Returns the score to put into a question. The engine advises only on games to 121, so in a game to 61 both scores are
+ * raised by 60. Each side then has as many holes left to play as before.
  */
 export const asOurs = ({ target = lastHole }: Game, { ours, theirs }: Score): Partial<Score> => {
   const skipped = lastHole - target;
@@ -113,8 +113,8 @@ export const selectOpponentThrow = (state: State, match: Match): readonly Card[]
 };
 
 /**
- * Returns the turns so far. The record leaves out our own goes. One is added here if the opponent said go after a turn
- * of their own.
+ * Returns the turns so far. The record leaves out our own goes. If the opponent says go after a turn of their own, our
+ * go came between these two turns, and is added here.
  */
 export const playedTurns = (deal: Deal): PlayedTurns => {
   const turns: [Side, string][] = [];
@@ -148,7 +148,7 @@ export const selectPlay = (state: State, match: Match): PlaySoFar | undefined =>
   return answer && { turns: more, answer, weGo: true };
 };
 
-/** Returns the play to draw: the current play or, while the engine counts its last card, the play before that card. */
+/** Returns the play to show: the current play or, while the engine counts its last card, the play before that card. */
 export const selectShownPlay = (state: State, match: Match): PlaySoFar | undefined =>
   selectPlay(state, match) ?? state.match?.shown ?? undefined;
 

@@ -16,7 +16,7 @@ import { selectShownPlay } from './selectors.js';
 const back = () => html`<span class="place back"></span>`;
 const face = (card: Card) => html`<span class="place">${cardMark(card)}</span>`;
 
-/** Draws the opponent's cards: those they have played, and the backs of the others. */
+/** Draws the opponent's cards: those they have played, and the backs of those they still hold. */
 export const theirSide = (state: State, match: Match) => {
   const names = matchNames(state, match);
   const deal = dealOf(match.game);

@@ -101,7 +101,7 @@ export const bestOf = (legal: Legal, objective: Objective): Legal =>
   legal.filter(({ worth = 0 }) => mostWorth(legal) - worth <= cardErrorOf.winChance * widthOf[objective]);
 
 /**
- * If a card gains more net points than all of the best cards, returns that card and by how many points it gains more.
+ * If a card gains more net points than each of the best cards, returns that card, and how many points more it gains.
  */
 export const moreOf = (
   legal: Legal,
@@ -147,7 +147,7 @@ const tap = (play: PlayGame, card: Card): PlayGame | string => {
   return { ...play, played: [...play.played, card] };
 };
 
-// Takes several cards at once: our four, the starter, and then the cards in the order played.
+// Enters several cards at once: our four, the starter, and then the cards in the order played.
 const give = ({ weDeal, theirs }: PlayGame, cards: readonly Card[]): PlayGame | string => {
   const kept = cards.slice(0, handSize);
   const played = cards.slice(handSize + 1);
@@ -198,8 +198,8 @@ const text = (state: State): string => {
   ].join('\n');
 };
 
-// Returns the card before the last, if it scored a go that was not recorded, so that only the last card shows it. Our
-// own go needs no tap. An opponent without cards says no go.
+// Returns the card before the last if its player scored for a go that nobody entered. That point becomes known only with
+// the last card. Our own go need not be entered. If the opponent had no cards left, there was no go to enter.
 const goUnsaid = (turns: Turns, plays: readonly PeggedCard[]): readonly PeggedCard[] => {
   const [before, last] = plays.slice(-2);
   if (!last || !before?.reasons.includes('go') || (before.by === 'us' && last.by === 'us')) return [];

@@ -5,8 +5,8 @@ import { emptyPlay, type PlayGame, theirCards, toldTurns, withPlay } from '../..
 import { newSession } from '../../session/session.js';
 import { checkSize, type Open, type Reader, readParts } from '../link_parts.js';
 
-// Prints `4H5S5D6S.2CJH-9C/mine/7S4HKD-5S`: our kept and thrown cards and the starter; whose crib; the cards as played,
-// with a dash for each go of the opponent.
+// Prints a play, as in `4H5S5D6S.2CJH-9C/mine/7S4HKD-5S`. The parts are our kept and thrown cards with the starter, whose
+// crib it is, and the cards in the order played, with a dash for each go of the opponent.
 
 export const printPlay = (play: PlayGame): string => {
   const { kept, thrown, starter, weDeal } = play;

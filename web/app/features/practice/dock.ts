@@ -77,7 +77,7 @@ const contents = ({ page, quiz }: PracticeState, act: Do, controls: Controls) =>
   return toHome(act);
 };
 
-// True while a quiz waits for its first exercise, so that the screen is still empty.
+// True while a quiz waits for its first exercise. The screen is still empty then.
 const isShuffling = ({ page, quiz }: PracticeState): boolean =>
   page === 'run' && quiz !== null && !quiz.ended && !quiz.now?.asked && quiz.graded.length === 0;
 

@@ -16,9 +16,7 @@ import { lengthOf, marksOf } from './quiz.js';
 
 // This file grades the answers to exercises, and records them in the memory of practice.
 
-/**
- * A choice that loses at least this much is a costly mistake: in win chance or in points, by the unit of the exercise.
- */
+/** A choice that loses at least this much, in the unit of the exercise, is a costly mistake. */
 const costly: Readonly<Record<Unit, number>> = { win: 0.02, points: 0.5 };
 
 const markOf = (verdict: Attempt['verdict'], cost: number, unit: Unit): Mark =>

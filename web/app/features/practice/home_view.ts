@@ -7,7 +7,7 @@ import type { Mode, PracticeAction, PracticeState } from '../../state/slices/pra
 import type { Controls } from '../view_types.js';
 import { dueKinds } from './memory/pick_skill.js';
 
-// This file draws the home page of practice: today's exercises, the skills that are due, and four kinds of quiz.
+// This file draws the home page of practice: today's exercises, the skills due for practice, and four kinds of quiz.
 
 type Act = (action: PracticeAction) => () => void;
 

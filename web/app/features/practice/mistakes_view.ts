@@ -5,8 +5,8 @@ import { kindNames } from '../../messages/skills.js';
 import type { Memory } from '../../state/slices/practice.js';
 import { allKinds, type KindRow } from './memory/pick_skill.js';
 
-// This file draws the skills with mistakes: first those that are due, then the others, with the day on which they are
-// due.
+// This file draws the list of skills in which the player has made mistakes: first those due for practice today, then the
+// rest, each with the day on which it is due.
 
 export interface MistakeActs {
   /** Starts a quiz on this skill. */
@@ -33,7 +33,7 @@ const clearEnd = ([next]: readonly KindRow[], today: string) => html`
   ${next ? html`<p class="note">${words.next(kindNames[next.kind], next.due, today)}</p>` : nothing}
 `;
 
-/** Draws the skills with mistakes. `today` is a date like `2026-11-23`. */
+/** Draws the skills in which the player has made mistakes. `today` is a date like `2026-11-23`. */
 export const mistakesList = (memory: Memory, today: string, acts: MistakeActs) => {
   const rows = allKinds(memory, today);
   if (rows.length === 0) return html`<p>${words.noMistakes}</p>`;

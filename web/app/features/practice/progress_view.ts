@@ -4,8 +4,8 @@ import { kindNames, topicNames } from '../../messages/skills.js';
 import type { Memory } from '../../state/slices/practice.js';
 import { type KindProgress, type Progress, progressOf, weeksShown } from './memory/progress.js';
 
-// This file draws the table of progress, with a row for each skill. The row has two bars for each week: one up for the
-// share of right answers, and one down for their mean cost. The numbers stand beside the bars.
+// This file draws the table of progress, with a row for each skill. The row has two bars for each week. One goes up, for
+// the share of right answers, and one goes down, for the mean cost of an answer. The numbers stand beside the bars.
 
 const [step, bar, half] = [10, 8, 18];
 

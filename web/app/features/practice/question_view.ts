@@ -97,7 +97,7 @@ const pegChoices = (exercise: PegExercise, attempt: Attempt) => html`
   </ol>
 `;
 
-// Compares the points of the best card and of the player's own.
+// Compares the points of the best card with those of the card that the player chose.
 const whyPegs = (state: State, exercise: PegExercise, { chosen }: Attempt) => {
   const legal = playsOf(state, exercise) ?? [];
   const [best] = exercise.choices[0]?.cards ?? [];

@@ -8,7 +8,7 @@ import type { GradedExercise, Quiz } from '../../state/slices/practice.js';
 import { resultWords } from './announcements.js';
 import { marksOf, toRepeat } from './quiz.js';
 
-// This file draws the result of a quiz: a line of marks, the sum of the losses, and a row for each exercise.
+// This file draws the result of a quiz: a line of marks, what the mistakes cost, and a row for each exercise.
 
 const cardsOf = (exercise: Exercise) =>
   exercise.topic === 'count'

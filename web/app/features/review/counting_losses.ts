@@ -4,9 +4,9 @@ import { type Query, query, resultOf } from '../../state/queries.js';
 import type { MissedHoles } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 
-// This file computes what a player lost by undercounting their own hands. This is the win chance if the missed holes
-// had been counted, less the real win chance. The first chance also gives back the holes that the opponent took by
-// muggins.
+// This file computes how much win chance a player lost by undercounting their own hands. It compares the real win chance
+// with the win chance if the player had pegged the missed holes. In the second case, the opponent does not get these
+// holes by muggins.
 
 /** The query for a win chance, or the chance itself if the game is over. */
 type Chance = Query | number;

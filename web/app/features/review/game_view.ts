@@ -33,7 +33,8 @@ const mattered = (
   `;
 };
 
-// Draws the buttons that say which side of the record is the user's. In a game against the engine, that is known.
+// Draws the buttons that say which side of the record is the user's. Draws none for a game against the engine, because
+// the side is known.
 const sideChoice = ({ players: [a, b] }: GameAnswer, { source }: ReviewState, { dispatch }: Controls) => {
   const label = (name: string) => {
     if (name === unnamed.us) return strings.nameOf('us', noNames);

@@ -29,7 +29,7 @@ export interface LostByKind extends LostChances {
 export interface Parts {
   readonly luck: Luck;
   readonly lost: Readonly<Record<Side, LostByKind>>;
-  /** True if enough of this side's cards were seen to judge a choice. */
+  /** True if enough of this side's cards were seen to judge at least one of its choices. */
   readonly seen: Readonly<Record<Side, boolean>>;
 }
 
@@ -123,8 +123,8 @@ export interface Seen {
 }
 
 /**
- * Judges the deals that the engine has answered so far. `answers` has an entry for each deal, in order, which is
- * undefined until the deal is answered.
+ * Judges the deals before the first one that the engine has not answered yet. `answers` has an entry for each deal, in
+ * order, which is undefined until the engine has answered.
  */
 export const judgedBy = (
   answers: readonly (ReviewAnswer | undefined)[],

@@ -50,7 +50,7 @@ const openRecord = (state: State, review: ReviewState, source: RecordSource): St
   );
 };
 
-// Changes the text of the record. If the record was typed before, it keeps the side that the player has chosen.
+// Changes the text of the record. If the player had also entered the old text, the side that they have chosen is kept.
 const type = ({ source }: ReviewState, text: string): Partial<ReviewState> => ({
   source: { ...noSource, ...(source.typed && { me: source.me }), text },
   judged: new Map(),
@@ -105,7 +105,7 @@ const askAgain = (state: State, review: ReviewState, place: DecisionPlace): Part
 
 /**
  * Returns the summary of a finished game that is fully judged and not in the statistics yet. The player's side must be
- * known, and all their choices seen.
+ * known, and at least one of their choices judged in each deal.
  */
 export const summaryDue = (state: State): Summary | undefined => {
   const review = selectReview(state);

@@ -114,7 +114,7 @@ export const isAskedAgain = (list: readonly SavedMistake[], { step }: Decision):
   return choosing !== undefined && list.some((mistake) => isSame(mistake, choosing));
 };
 
-/** Adds a mistake to the list, or removes it if it is there. */
+/** Adds a mistake to the list, or removes it if the list already has it. */
 export const toggleMistake = (list: readonly SavedMistake[], mistake: SavedMistake): readonly SavedMistake[] => {
   const others = list.filter((each) => !isSame(each, mistake));
   return others.length < list.length ? others : [...others, mistake];

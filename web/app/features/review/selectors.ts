@@ -42,7 +42,7 @@ export const reviewQueries = (state: State): readonly Query[] => {
 /** Returns the player from whose side the game is judged: the user or, if their side is unknown, the first player. */
 export const viewpoint = ({ source }: ReviewState): Who => source.me ?? 'a';
 
-/** Returns the judgement of the deals answered so far. */
+/** Returns the judgement of the deals that the engine has reviewed so far. */
 export const selectJudgedGame = (state: State, review: ReviewState): JudgedGame | undefined => {
   const game = selectGame(state, review);
   if (!game) return undefined;

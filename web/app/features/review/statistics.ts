@@ -55,8 +55,8 @@ export interface Statistics {
   /** A row for each opponent with games. */
   readonly against: readonly (Row & { readonly against: GameResult['against'] })[];
   /**
-   * The mean change of our win chance by the luck of the cards, per game. With a fair deck, it lies within ± `interval`
-   * in 19 of 20 cases.
+   * How much the luck of the cards changed our win chance in a game, on average. With a fair deck, this lies within
+   * ± `interval` in 19 of 20 cases.
    */
   readonly luck: Mean;
   readonly interval?: number;

@@ -45,7 +45,7 @@ export interface MatchState {
   readonly said: string;
   /** The seed and its SHA-256 hash. The hash is shown before the game, the seed after it. */
   readonly seal: { readonly seed: number; readonly hash: string } | null;
-  /** True while the best choice is shown, until the next card is played. */
+  /** True while the best choice is shown, until the next move. */
   readonly hinted: boolean;
 }
 
@@ -74,7 +74,7 @@ export type MatchAction =
   | { readonly type: 'matchLeft' }
   /** Resumes a game: the current one, or the one at this index among the suspended games. */
   | { readonly type: 'matchResumed'; readonly place?: number }
-  /** The target of the next game, and who counts in it. */
+  /** The target of the next game, and who counts our hands in it. */
   | { readonly type: 'settingsChosen'; readonly settings: Partial<MatchSettings> }
   | ({ readonly type: 'matchStarted' } & MatchStart)
   /** After a game, starts one with new cards, or one with the same cards from the other side. */

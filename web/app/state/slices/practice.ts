@@ -192,7 +192,7 @@ export type PracticeAction =
   | { readonly type: 'pointsClaimed'; readonly points: number; readonly at: number }
   /** A digit of the count of a hand was typed. */
   | { readonly type: 'figureTyped'; readonly figure: number }
-  /** The green button. */
+  /** The green button was pressed. */
   | { readonly type: 'nextPressed'; readonly at: number }
   | { readonly type: 'ticked'; readonly at: number }
   | { readonly type: 'quizStopped' }

@@ -42,7 +42,7 @@ export interface GameResult {
 
 /** The summary of a game that was fully reviewed. */
 export interface Summary extends GameResult {
-  /** The change of our win chance by the cards. */
+  /** How much the luck of the cards changed our win chance in this game. */
   readonly cards: number;
   /** The win chance that our throws and our plays gave away. */
   readonly throws: number;

@@ -8,7 +8,8 @@ import { de } from '../shared/grammar.js';
 import { frenchWorth } from '../shared/worth.js';
 
 // French sentences about the two players, their scores and their chances. A sentence about a player has two forms. The
-// one about the player who holds the phone starts with the pronoun, the one about the other starts with the verb.
+// form for the player who holds the phone starts with a pronoun. The form for the opponent starts with the verb,
+// because the opponent's name is put before it.
 
 export const nameOf = (by: Side, names: Names): string => names[by] || (by === 'us' ? 'Moi' : 'L’autre');
 

@@ -8,7 +8,7 @@ import { capital } from './players.js';
 
 const near = new Intl.RelativeTimeFormat('fr-CA', { numeric: 'auto' });
 
-/** Says when a skill is due: `aujourd’hui`, `demain`, `dans 3 jours`. An overdue skill counts as due today. */
+/** Says when a skill should be practised: `aujourd’hui`, `demain`, `dans 3 jours`. If that day is past, says today. */
 const when = (due: string, today: string): string => near.format(Math.max(0, daysBetween(today, due)), 'day');
 
 const share = ({ right, answers }: Tally): string => (answers > 0 ? percentWhole(right / answers) : '–');

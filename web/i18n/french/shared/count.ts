@@ -16,7 +16,7 @@ const small =
 const smallWords = small.split(' ');
 const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante', '', 'quatre-vingt', ''];
 
-// After `soixante` and `quatre-vingt`, French counts on to 19 (60 to 79, 80 to 99); after other tens, to 9.
+// Writes a number below 100 in words. After `soixante` and `quatre-vingt`, French counts up to 19; after other tens, to 9.
 const belowHundred = (number: number): string => {
   if (number < 20) return smallWords[number] ?? '';
   const ten = Math.floor(number / 10);
@@ -27,7 +27,7 @@ const belowHundred = (number: number): string => {
   return `${tens[base]}${and}-${smallWords[rest]}`;
 };
 
-// `ends` is false before `mille`, which removes the s of `cents` and `quatre-vingts`.
+// Writes a number below 1000 in words. `ends` is false if `mille` follows: then `cents` and `quatre-vingts` have no s.
 const belowThousand = (number: number, ends: boolean): string => {
   const hundreds = Math.floor(number / 100);
   const rest = number % 100;

@@ -248,7 +248,7 @@ export const sentences: Sentences = {
   solvedPlayMissing: 'Il manque l’état du jeu résolu.',
 };
 
-/** Says an error in French. An error without a reason comes from the page, so its message is in French already. */
+/** Says an error in French. An error without a reason is not from the engine, so its message is in French already. */
 export const sayError = ({ code, reason, parts = {}, message }: Refused): string => {
   const sentence =
     reason && (sentences[reason] as string | ((given: typeof parts, areNames: boolean) => string) | undefined);

@@ -27,7 +27,7 @@ const cribSentence = (weDeal: boolean, opponent: Opponent): string => {
   return `${whose} avec ces deux cartes. ${near()}, si l’autre écarte ${theyThrow[opponent]}.`;
 };
 
-// Says with how many starters a hand counts how much, as in `Points : 12 avec 7 retournes sur 46, 14 avec 16 et 16 avec 23.
+// Says how many starters give the hand each total, as in `Points : 12 avec 7 retournes sur 46, 14 avec 16 et 16 avec 23.
 // Exact.`
 const cuts = (counts: readonly number[]): string => {
   const all = counts.reduce((sum, count) => sum + count, 0);

@@ -28,7 +28,7 @@ const reason = (why: Reason): string => {
   }
 };
 
-// Says how many holes each side needs, and why the throw that wins most does so.
+// Says how many holes each side needs to win, and why the throw with the most points is not the one that is worth most.
 const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): string => {
   const mine = `Il me manque ${whole(need)} ${plural(need, 'trou', 'trous')} pour gagner`;
   const theirs = `il en manque ${whole(theirNeed)} à l’autre`;
@@ -42,8 +42,8 @@ const games = (chance: number): string => {
   return `${tenths(more)} ${plural(more, 'partie', 'parties', 1)} ${chance < 0 ? 'de moins' : 'de plus'} sur 100`;
 };
 
-// Says how far a throw is ahead of the one with the most points, as in `vaut 0,12 point de partie de plus et gagne 0,3
-// partie de moins sur 100.`
+// Compares the worth and the wins of a throw with those of the throw with the most points, as in `vaut 0,12 point de
+// partie de plus et gagne 0,3 partie de moins sur 100.`
 const isMore = ({ worth, chance }: Disagreement, objective: Objective): string => {
   const wins = `gagne ${games(chance)}.`;
   return objective === 'win' ? wins : `vaut ${ofUnit(worth, 'winChance', objective)} de plus et ${wins}`;

@@ -7,7 +7,7 @@ import { isOpponentDue } from '../feature.js';
 import { readMatchState, writeMatchState } from '../serialize.js';
 import { listenForLongPress } from './long_press.js';
 
-/** The opponent's delay, in ms. Meanwhile the player sees their own card played, and may take it back. */
+/** How long the opponent waits before a move, in ms. Until then the player sees their own card, and may take it back. */
 const pace = 700;
 
 // Returns a function that makes the opponent's move after the delay, if it is their turn. Calls during the delay start

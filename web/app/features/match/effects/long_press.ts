@@ -1,6 +1,6 @@
 import type { Store } from '../../../state/store_types.js';
 
-// A long press on one of our cards asks for a hint, as the hint button does. So does the right mouse button.
+// A long press or a right click on one of our cards asks for a hint, as the hint button does.
 
 /** A touch of at least this length is a long press, in ms. */
 const long = 500;

@@ -99,8 +99,8 @@ export const startPractice = (
   };
   const learn = (outcomes: readonly Outcome[]) =>
     take({ memory: rememberAll(state().practice?.memory ?? emptyMemory, outcomes) });
-  // Joins another memory to this one. If that adds nothing, the memory is not saved, so that no failure to save is
-  // reported.
+  // Joins another memory to this one. If that adds nothing, the memory is not saved again, so that a device that stores
+  // nothing does not report this without need.
   const join = (memory: Memory) => {
     const here = state().practice?.memory ?? emptyMemory;
     const both = joinMemories(memory, here);

@@ -8,7 +8,7 @@ import { isOfLater, readMemory, writeMemory } from '../memory/serialize.js';
 
 const key = 'memory';
 
-/** A browser that has not answered after this time, in ms, is taken to refuse its store. */
+/** If the browser does not answer within this time, in ms, we assume that it stores nothing. */
 const patience = 4_000;
 
 export interface PracticeStore {

@@ -5,7 +5,7 @@ import { tidied } from './outcome.js';
 import { scheduleOf } from './schedule.js';
 
 // This file builds the memory of practice: a log of answers, the marks of each day's exercises, and the best results of
-// quizzes. The schedule of reviews is computed from the log.
+// quizzes. When each skill is due for practice is computed from the log.
 
 /**
  * The most answers in the log, which is some years of practice. Beyond it the oldest are dropped, but each skill keeps
@@ -38,7 +38,7 @@ const byDay = (one: string, two: string): number => (one < two ? -1 : one > two 
 
 export type Kept = Pick<Memory, 'log' | 'daily' | 'best'>;
 
-/** Returns the memory with these parts. The days, and the answers of different days, may come in any order. */
+/** Returns the memory with these parts. `log` and `daily` need not be sorted by day. */
 export const memoryOf = ({ log, daily, best }: Kept): Memory => {
   const kept = newest([...log].sort((one, two) => byDay(one.date, two.date)));
   const days = [...daily].sort(([one], [two]) => byDay(one, two)).slice(-mostDays);
@@ -51,7 +51,7 @@ export const remember = (memory: Memory, outcome: Outcome): Memory => rememberAl
 export const rememberAll = (memory: Memory, outcomes: readonly Outcome[]): Memory =>
   memoryOf({ ...memory, log: [...memory.log, ...outcomes.filter(({ date }) => isDay(date)).map(tidied)] });
 
-/** Records the marks of a day's exercises. They replace earlier marks of that day only if there are more of them. */
+/** Records the marks of a day's exercises. If that day has marks already, they are replaced only by a longer list. */
 export const rememberDaily = (memory: Memory, date: string, line: readonly Mark[]): Memory => {
   const before = memory.daily.get(date) ?? [];
   if (!isDay(date) || line.length <= before.length) return memory;
@@ -71,7 +71,7 @@ const betterOf = (one: BestQuizzes, two: BestQuizzes): BestQuizzes => ({
 const lossOf = (golf: number | null): number | null =>
   golf !== null && Math.abs(golf) < 1000 ? Math.round(golf * 10_000) / 10_000 : null;
 
-/** Records the result of a quiz if it is better than those before. */
+/** Records the result of a quiz if it is better than the best so far. */
 export const rememberBest = (memory: Memory, { streak = 0, storm = 0, golf = null }: Partial<BestQuizzes>): Memory => ({
   ...memory,
   best: betterOf(memory.best, { streak, storm, golf: lossOf(golf) }),
@@ -80,9 +80,9 @@ export const rememberBest = (memory: Memory, { streak = 0, storm = 0, golf = nul
 const nameOf = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
   [date, kind, right, cost, unit, ms, from].join(' ');
 
-// Joins two logs. Answers have no id, so an answer that occurs several times is kept as often as in the log that has it
-// more often. Answers that are the same object in both logs, as nearly all are after one step of the page, are not
-// compared.
+// Joins two logs. Answers have no id. If an answer occurs m times in one log and n times in the other, it occurs
+// max(m, n) times in the result. Answers that are the same object in both logs are not compared. When one answer is
+// added to a log, these are all the earlier ones.
 const joined = (ours: readonly Outcome[], theirs: readonly Outcome[]): readonly Outcome[] => {
   const [inOurs, inTheirs] = [new Set(ours), new Set(theirs)];
   const others = theirs.filter((outcome) => !inOurs.has(outcome));

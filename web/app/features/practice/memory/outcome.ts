@@ -1,7 +1,7 @@
 import { type Topic, topicOf } from '../../../../exercises/skills.js';
 import type { Outcome } from '../../../state/slices/practice.js';
 
-// This file grades the answer to one exercise for the schedule of reviews.
+// This file grades the answer to one exercise. The schedule of the skill depends on this grade.
 
 /** The four grades of FSRS (free spaced repetition scheduler), with the numbers that it gives them. */
 export const grades = { wrong: 1, slow: 2, right: 3, quick: 4 } as const;

@@ -1,7 +1,7 @@
 import { type Skill, skillsOf, type Topic, topics } from '../../../../exercises/skills.js';
 import type { Memory, Scheduled } from '../../../state/slices/practice.js';
 
-// This file finds the skills that are due, and picks the one to ask next.
+// This file finds the skills that are due for practice, and picks the one to ask next.
 
 export interface KindRow extends Scheduled {
   readonly kind: Skill;

@@ -4,7 +4,7 @@ import type { Skill } from '../../../../exercises/skills.js';
 import type { Outcome, Scheduled } from '../../../state/slices/practice.js';
 import { type FsrsGrade, gradeOf, grades } from './outcome.js';
 
-// This file computes when each skill is due, by FSRS (free spaced repetition scheduler) with one flash card for each
+// This file computes when to practise each skill again, by FSRS (free spaced repetition scheduler) with one flash card for each
 // skill. The schedule is not stored but computed from the log. The order of a day's answers does not matter.
 
 /** The number of recent answers that show how well a skill is known now. */

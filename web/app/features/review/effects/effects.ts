@@ -24,7 +24,7 @@ const saveWhatChanged = (after: State, before: State, refused: () => void): void
   const [is, was] = [after.review, before.review];
   if (!is || !was) return;
   if (is.mistakes !== was.mistakes) save('mistakes', writeMistakes(is.mistakes));
-  // Results are saved before the games, because a game that is dropped from the games leaves only its result.
+  // The results (`games`) are saved before `finished`, because a game that is dropped from `finished` leaves only its result.
   if (is.games !== was.games) save('statistics', writeSummaries(is.games));
   if (is.finished !== was.finished && !save('finished', writeFinished(is))) refused();
   if (is.source !== was.source || is.before !== was.before || is.page !== was.page) save('desk', writeReview(is));
