@@ -81,7 +81,7 @@ test('unknown players, and players whose table is missing, are refused in a sent
   expect(refused('random/badly', 'random')).toContain('“badly” is not a way to play');
   expect(refused('random/solved', 'random')).toContain('npm run solve play');
   expect(refused('random/solved', 'random')).toContain('--play-state');
-  expect(refused('points', 'schell/advice', '--play-state', command)).toContain('--play-state has no use');
+  expect(refused('points', 'schell/advice', '--play-state', command)).toContain('leave out --play-state');
   expect(refused('nobody', 'random', '--play-state', command)).toContain('“nobody” is not a way to throw');
   expect(refused('random', 'random', '--games', 'many')).toContain('“games” should be a whole number');
   expect(refused('random', 'random', '--from', '121', '0')).toContain('not “121”');

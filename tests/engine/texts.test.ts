@@ -183,7 +183,7 @@ test('the map of chances has a row for each score of ours, and the even scores u
     'even',
     ...[0, 40, 80, 120].map((theirs) => (even[theirs] === 121 ? '-' : `${even[theirs]}`)),
   ]);
-  expect(lines.at(-1)).toContain('- where none does');
+  expect(lines.at(-1)).toContain('- if none does');
   const finer = linesOf('chances', '--mine', '--step', '20');
   for (const cell of [' >99.9', '  <0.1']) expect(finer.join(' ')).toContain(cell);
   expect(new Set(finer.slice(1, 10).map((line) => line.length))).toEqual(new Set([4 + 7 * 6]));

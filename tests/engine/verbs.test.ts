@@ -172,7 +172,5 @@ test('the history may come after the cards of --kept and --thrown', () => {
 
 test('the play says in its help and in the list of verbs what it does with --kept', () => {
   for (const words of [['--help'], ['play', '--help']])
-    expect(runs(...words).stdout.replace(/\s+/g, ' ')).toContain(
-      'Score the play, or with --kept say what each card is worth',
-    );
+    expect(runs(...words).stdout.replace(/\s+/g, ' ')).toContain('Score the play, or with --kept value each card');
 });

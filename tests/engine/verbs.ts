@@ -162,7 +162,7 @@ export const verbs: readonly Verb[] = [
       '--mine': { words: [], inSample: true },
       '--theirs': both,
       '--score': { words: ['117', '119'], fields: { ours: 117, theirs: 119 } },
-      '--kept': { words: ['4S'], refused: 'is given twice' },
+      '--kept': { words: ['4S'], refused: 'appears twice' },
       '--thrown': { words: ['AS', 'AD'], fields: { thrown: 'AS AD' } },
       '--starter': { words: ['2C'], fields: { starter: '2C' } },
       '--order': { words: ['points'], fields: { order: 'points' } },
@@ -220,7 +220,7 @@ export const verbs: readonly Verb[] = [
     fields: { played: '', weDeal: false, kept: '3H 4S 7D KS', level: 'club' },
     options: {
       '--theirs': { words: [], inSample: true },
-      '--kept': { words: ['4S'], refused: 'is given twice' },
+      '--kept': { words: ['4S'], refused: 'appears twice' },
       '--level': { words: ['pub'], refused: 'is given twice' },
       '--seed': { words: ['1'], fields: { seed: 1 } },
       '--objective': { words: ['acc'], fields: { objective: 'acc' }, same: 'a club player plays for points' },

@@ -309,7 +309,7 @@ describe('a record that was typed', () => {
     expect(game && namesOf(game, deskIn(state))).toEqual({ us: 'Ann', them: 'Ben' });
     expect(judgedIn(state).worst.map(({ by }) => by)).toEqual(['them', 'them', 'us']);
     expect(sentenceOf(state, deskIn(state))).toMatch(
-      /Ann \d+, Ben \d+ so far\. From .*Ann’s decisions −.*Ben’s decisions \+/,
+      /Ann \d+, Ben \d+ so far\. Chance of winning.*Ann’s decisions −.*Ben’s decisions \+/,
     );
     expect(summaryDue(state)).toBeUndefined();
   }, 60_000);

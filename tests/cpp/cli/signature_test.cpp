@@ -10,7 +10,7 @@ using namespace cribbage;
 TEST_CASE("every answer is the one recorded, to the last bit", "[exhaust][proof]") {
   const Signature said = signature(shippedTables());
   CHECK(said.shows == 0x6490a8186bc03799);
-  CHECK(said.words == 0x9796a2ac3bf88dda);
+  CHECK(said.words == 0x10fbbaf04d49364c);
   CHECK(said.deals == 0xfd08cabcf0784657);
   CHECK(said.discards == 0x3250a705813df2ee);
   CHECK(said.pegs == 0x29eb753d73a4fafb);
@@ -19,5 +19,5 @@ TEST_CASE("every answer is the one recorded, to the last bit", "[exhaust][proof]
   CHECK(said.games == 0x0ec80ae31dfbc21d);
   CHECK(said.choices == 0xd140404c7df74412);
   CHECK(said.reviews == 0xe98bc00baf937b2c);
-  CHECK(said.whole() == 0xdb70e5d94cc45291);  // the app shows this one
+  CHECK(said.whole() == 0xf417675c4b45fc17);  // the app shows this one
 }

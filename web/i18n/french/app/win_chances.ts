@@ -42,7 +42,8 @@ export const frenchOutlook: Translation<typeof outlookWords> = {
   ifDeals: (weDeal, names) => `Si ${small(deals(weDeal, names))}`,
   map: 'Graphique',
   closeMap: 'Fermer le graphique',
-  mapLabel: 'Chance de gagner à chaque pointage, le mien et celui de l’autre; les flèches du clavier déplacent la croix',
+  mapLabel:
+    'Chance de gagner à chaque pointage, le mien et celui de l’autre; les flèches du clavier déplacent la croix',
   mapOurs: (names) => player('us', names),
   mapTheirs: (names) => player('them', names),
   mapNote: 'Touchez ou glissez pour lire les chances. Ligne\u00a0: partie égale. Anneau\u00a0: pointage actuel.',
