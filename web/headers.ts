@@ -33,7 +33,7 @@ const data = (type: string) => ({
 const rows = data('text/csv; charset=utf-8');
 const json = data('application/json; charset=utf-8');
 
-/** Headers by path prefix, most specific first, as a host of the built app sends them. */
+/** The headers that a host of the built app must send, by path prefix, most specific prefix first. */
 export const headers: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = [
   // The embed has a policy of its own, written into the page with the hashes of its contents. Any page may frame it.
   { path: '/embed/', headers: { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' } },

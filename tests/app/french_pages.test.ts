@@ -106,7 +106,7 @@ describe('the alternate address for search engines', () => {
 });
 
 describe('the figures', () => {
-  // Tags are removed, because the numbers in them, of links and pictures, are the same in every language.
+  // Tags are removed, because the numbers in links and pictures are not written in the format of the language.
   const said = (html: string) => html.replace(/<[^>]*>/g, ' ');
   const inEnglish = (html: string) =>
     all(html, /\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?/g).map((one) => one.replaceAll(',', ''));

@@ -4,7 +4,7 @@ import { engineWords } from '../ui/messages/engine.js';
 import type { WantedAnswer } from './cribbage_element.js';
 import { textOf } from './properties.js';
 
-/** A hand as the engine has read it, with its count in short and in long phrases. A starter alone has no count. */
+/** A hand as the engine has read it, with its short and its long count. A starter alone has no count. */
 export interface CountedHandAnswer {
   readonly cards: readonly Card[];
   readonly starter: Card | undefined;
@@ -27,7 +27,7 @@ export interface HandAttributes {
 }
 
 /**
- * Returns the question with which the engine reads and counts a hand; undefined if there is neither a card nor a
+ * Returns a question that lets the engine read and count a hand; undefined if there is neither a card nor a
  * starter.
  */
 export const askCount = (given: HandAttributes): WantedAnswer<CountedHandAnswer> | undefined => {

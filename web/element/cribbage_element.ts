@@ -61,7 +61,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // This is early enough: the folder is needed when the first element is seen, and by then all elements are
+    // The folder is set now, because the first element to be seen uses it. By then, all elements on the page have been
     // connected.
     placeFiles(textOf(this.files));
     if (this.#seen) return;

@@ -11,7 +11,7 @@ export interface PropertyKind {
    * `my-crib` and `mycrib`.
    */
   readonly read: (value: unknown, names: readonly string[]) => unknown;
-  /** Returns the attribute for a value; null for none. */
+  /** Returns the text of the attribute for a value, or null if there is to be no attribute. */
   readonly write: (value: unknown) => string | null;
   /** Says why a text cannot be read. */
   readonly refuse: (text: string, name: string) => string;

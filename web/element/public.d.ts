@@ -34,12 +34,12 @@ export interface DiscardDetail {
 
 /** The detail of a `cribbage-answer` event: the answer to an exercise of a day. */
 export interface AnswerDetail {
-  /** As in `2026-11-23`. */
+  /** The day of the exercise, as in `2026-11-23`. */
   readonly date: string;
   readonly kind: 'throw' | 'count';
   /** Whether the answer is the best, as good as the best within the engine's error, or costs something. */
   readonly verdict: 'best' | 'asGood' | 'costs';
-  /** For a throw, the win chance that it costs, from 0 to 1. For a count, the number of points by which it is off. */
+  /** How much lower a throw's win chance is than the best throw's, from 0 to 1, or by how many points a count is off. */
   readonly cost: number;
 }
 
@@ -141,7 +141,7 @@ export declare class CribbageGame extends HTMLElement {
 export declare class CribbageDrill extends HTMLElement {
   /** The day of the exercise, as in `2026-11-23`; today if empty. */
   date: string;
-  /** A throw if empty. */
+  /** If empty, the exercise asks for a throw. */
   kind: 'throw' | 'count' | '';
   /** The folder with the engine's files for advice, if it is not beside `fifteen-two.js`. */
   files: string;
@@ -162,7 +162,7 @@ interface Tags {
 /** The tags of the elements. */
 export type Tag = keyof Tags;
 
-/** The element of a tag. */
+/** The type of the element with this tag. */
 export type ElementOf<T extends Tag> = Tags[T];
 
 /** The properties that a page may set on an element. */

@@ -75,7 +75,7 @@ export abstract class ReadElement extends LitElement {
   }
 
   // A changed property is written only to its hyphenated attribute. If the other spelling is present with an old value,
-  // it is removed, because a copy of the element would read it.
+  // that attribute is removed, because a clone of the element would read the old value.
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     for (const name of changed.keys()) this.#dropStale(String(name));

@@ -25,7 +25,7 @@ const longest = 200;
 
 const partOf = (data: object, name: string): unknown => Object.getOwnPropertyDescriptor(data, name)?.value;
 
-/** Reads untrusted data as a message to the embed; undefined if it is not one. */
+/** Returns untrusted data as a message to the embed, or undefined if the data is not such a message. */
 export const readShow = (data: unknown): Show | undefined => {
   if (typeof data !== 'object' || data === null) return undefined;
   if (partOf(data, 'fifteenTwo') !== 1 || partOf(data, 'type') !== 'show') return undefined;

@@ -13,7 +13,7 @@ export type LanguageTag = ChosenTag | 'ar-XB';
 export const chosenTags = Object.keys(languages) as readonly ChosenTag[];
 export const languageTags: readonly LanguageTag[] = [...chosenTags, 'ar-XB'];
 
-/** A language's own name, the folder of its words, and the ending of its page addresses before `.html`. */
+/** A language's own name, the folder of its messages, and what its page addresses have before `.html`, such as `.fr`. */
 export const facts: Readonly<
   Record<ChosenTag, { readonly name: string; readonly folder: string; readonly ending: string }>
 > = languages;
@@ -22,11 +22,11 @@ export const languageNames = Object.fromEntries(chosenTags.map((tag) => [tag, fa
   Record<ChosenTag, string>
 >;
 
-/** Returns the language of the pages beside the app while the app is in the language `tag`. */
+/** Returns `tag`, or English in place of the language for tests, which has no folder and no pages of its own. */
 export const pageTag = (tag: LanguageTag): ChosenTag => (tag === 'ar-XB' ? 'en' : tag);
 
 /**
- * The type of the same messages in another language. A text stays a text, and a function keeps its parameters and its
+ * The type of the messages `English` once they are translated into another language. A text stays a text, and a function keeps its parameters and its
  * result.
  */
 export type Translation<English> = English extends string

@@ -6,8 +6,8 @@ import type { ProofNews } from '../proof/worker.js';
 import { figure, part, row, say } from './live.js';
 
 // The proof on about.html: the reader's device counts every show and asks questions of every type. The texts are in the
-// page's HTML. The questions go to the same modules that answer in the app. If the native signature program were
-// compiled for WebAssembly instead, only that program would be checked.
+// page's HTML. The questions go to the app's own modules. A WebAssembly build of the native signature program would
+// check only that program.
 
 const button = part<HTMLButtonElement>('prove');
 const progress = part<HTMLProgressElement>('proving');

@@ -31,7 +31,7 @@ export const words = {
   needsConnection: (language: string): string => `This page needs a connection to be read in ${language}.`,
   lessThan: (figure: string): string => `less than ${figure}`,
   moreThan: (figure: string): string => `more than ${figure}`,
-  /** Says who deals, after a score. */
+  /** Follows a score, and says who deals. */
   whoDeals: (weDeal: boolean): string => (weDeal ? 'you deal' : 'they deal'),
   files: {
     titleOf: ({ title }: Published): string => title,

@@ -9,7 +9,7 @@ export interface SeededQuestion {
   readonly question: object;
 }
 
-// Separate from the engine's own list of levels, because a new level there would change the recorded answers.
+// A copy of the engine's list of levels. A level added to the engine must not change the recorded answers.
 const levels = ['beginner', 'pub', 'club', 'expert'] as const;
 
 const deck: readonly Card[] = suits.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`));

@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 interface StoredLanguage {
   readonly tag: string;
-  /** The folder of the language's words. The names of its stores contain it. */
+  /** The name of the folder of the language's messages. The names of the language's stores contain it. */
   readonly folder: string;
   /** A hash of the content of the files. */
   readonly version: string;
@@ -55,7 +55,7 @@ const fileOf = ({ method, url }: Request, { files }: StoredLanguage): string | u
   return method === 'GET' && url.startsWith(scope) && files.includes(file) ? file : undefined;
 };
 
-/** If a page cannot be loaded, returns its English version, which is always stored, with a note. */
+/** Returns the English version of a page that cannot be loaded, with a note. English pages are always stored. */
 const inEnglish = async (file: string, { ending, note }: StoredLanguage): Promise<Response> => {
   const page = await caches.match(file.replace(ending, '.html'), { ignoreSearch: true });
   return page ? new Response((await page.text()).replace('</h1>', `</h1>${note}`), page) : Response.error();

@@ -58,8 +58,8 @@ export const pegAt = (shape: Shape, lane: Lane, hole: number, which: 0 | 1): Hol
   hole > 0 ? holeAt(shape, lane, hole) : { x: side - 16 - pitch * which, y: laneY(shape, lane, 0) };
 
 /**
- * Returns the SVG path of all holes of a lane except the last. Each hole is a line without length, which round line
- * caps make a dot.
+ * Returns the SVG path of all holes of a lane except the last. Each hole is a line without length, drawn as a dot
+ * by its round caps.
  */
 export const holePath = (shape: Shape, lane: Lane): string =>
   [

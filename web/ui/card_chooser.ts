@@ -5,7 +5,7 @@ import { cardMark } from './card.js';
 import { words } from './messages/ui.js';
 import { focusNext, keepOneTabStop } from './roving_focus.js';
 
-/** The cards among which a player chooses, and what may be done with them. */
+/** The cards from which a player chooses, with the state of each card and the function for a tap. */
 export interface CardChooser {
   readonly cards: readonly Card[];
   readonly label: string;

@@ -1,8 +1,8 @@
 import { lastHole, type Score } from '../engine/game.js';
 import type { Discard, Objective, Order } from '../engine/types.js';
 
-// The possible errors of the engine's values, as in cpp/cribbage/deal/ties.h; a test compares the two. The engine
-// itself says which throws are tied. These numbers are for sentences that name an error, for cards to play, and for
+// The possible errors of the engine's values. A test checks that they are the same as in cpp/cribbage/deal/ties.h. The
+// engine itself says which throws are tied. These numbers are for sentences that name an error, for cards to play, and for
 // choices stored without `tied`.
 
 /** Values closer than this are shown as a tie, because the numbers may be off by that much: docs/model.md. */
@@ -14,8 +14,8 @@ export const errorOf: Readonly<Record<Order, number>> = {
 /** The possible errors of the values of a card to play. They come from the solution of the play. */
 export const cardErrorOf = { net: 0.01, winChance: 0.002 };
 
-// The error of a throw's win chance if a player needs at most so many holes. The fewer holes are left, the more single
-// pegs decide.
+// The error of a throw's win chance if a player needs at most `holes` holes to win. The fewer holes are left, the more
+// single pegs decide.
 const near = [
   { holes: 4, winChance: 0.025 },
   { holes: 12, winChance: 0.015 },

@@ -42,8 +42,7 @@ export const percentWhole = shown({ style: 'percent' });
 const percentTenths = fixed(1, { style: 'percent' });
 
 /**
- * Percent with one decimal, as in `58.4%`. Near 0 and near 1 it is `<0.1%` or `>99.9%`, because the chance is not
- * certain.
+ * Percent with one decimal, as in `58.4%`. A chance near 0 or 1 is shown as `<0.1%` or `>99.9%`, never as 0% or 100%.
  */
 export const percentFine = (chance: number): string => {
   if (chance < 0.0005) return `<${percentTenths(0.001)}`;

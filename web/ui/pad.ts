@@ -9,7 +9,7 @@ export interface PadAction {
   readonly label: string;
   readonly act: () => void;
   readonly disabled?: boolean;
-  /** For an action that can be on or off. */
+  /** True if the action is on, false if it is off, and undefined if it is not a switch. */
   readonly pressed?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { PeggedCard, PlayAnswer, Side } from '../engine/types.js';
 
 // Draws the middle of the table: the count, and the cards in the order played, left to right. Cards of earlier counts
-// are turned down.
+// are turned face down.
 
 export interface PlayedCardsParts {
   readonly answer: PlayAnswer;

@@ -3,7 +3,7 @@ import { html } from 'lit/html.js';
 // The white margin that a scanner needs around the code (ISO/IEC 18004: four modules).
 const quiet = 4;
 
-/** Returns one SVG path for the dark modules, with a rectangle for each run of them in a row. */
+/** Returns one SVG path for the dark modules. In each row, dark modules side by side form one rectangle. */
 export const qrPath = (modules: readonly (readonly boolean[])[]): string => {
   let path = '';
   modules.forEach((row, y) => {

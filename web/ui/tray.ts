@@ -38,7 +38,7 @@ const place = (tray: Tray, card: Card | undefined, emptyName: string) => html`
   </button>
 `;
 
-/** Draws the cards in front of the player. */
+/** Draws the tray: a place for each card, with the starter apart, and the total or a hint. */
 export const tray = (parts: Tray) => {
   const empty = Math.max(0, parts.size - parts.cards.length);
   const places: (Card | undefined)[] = [...parts.cards, ...Array<undefined>(empty).fill(undefined)];

@@ -22,7 +22,7 @@ interface GoldenLink {
   readonly score?: string;
 }
 
-// Published links must always be readable. Add links to this file, and never change one.
+// Published links must always be readable. Add links to links.json, and never change one.
 const golden = JSON.parse(
   readFileSync(new URL('../../cases/links.json', import.meta.url), 'utf8'),
 ) as readonly GoldenLink[];

@@ -97,7 +97,7 @@ describe('a game against the engine', () => {
       chance = after;
     }
     expect([curve[0]?.chance, curve.at(-1)?.chance]).toEqual([before, won]);
-    // The player always threw the first two cards of the hand and played the first legal card, so all three are theirs.
+    // We always threw the first two cards of the hand and played the first legal card, so the three worst choices are ours.
     const costs = worst.map(({ step }) => step.lost ?? 0);
     expect(costs.length).toBe(3);
     expect(costs).toEqual([...costs].sort((one, two) => two - one));
@@ -222,7 +222,7 @@ describe('a game against the engine', () => {
     expect(after).toBeCloseTo(deals.at(-1)?.after ?? -1, 9);
     expect(luckOf(whole.luck)).toBeCloseTo(luckOf(was.whole.luck) + whole.lost.us.counting, 9);
     expect(summaryDue(missed)?.counting).toBe(whole.lost.us.counting);
-    // Missed holes cost as much as they would add to the win chance at the start of the next deal.
+    // Missed holes cost the difference that they would make to the win chance at the start of the next deal.
     const [told, next] = selectGame(missed, deskIn(missed))?.deals ?? [];
     const chance = async (holes: number) => {
       const [ours, theirs] = [(told?.after.a ?? 0) + holes, told?.after.b ?? 0];
@@ -273,7 +273,7 @@ describe('a game against the engine', () => {
     const asked = judgedIn(hinted).deals.flatMap(({ decisions }) => decisions.filter((decision) => decision.hinted));
     expect(asked.some(({ deal, step }) => deal === 1 && step.kind === 'throw')).toBe(true);
     expect(asked.every(({ deal, by }) => deal === 1 && by === 'us')).toBe(true);
-    // A hint before a card marks only the decision about that card, not an earlier one.
+    // A hint taken before a card is played marks only the decision about that card, not an earlier one.
     const [first] = judgedIn(state).deals;
     const ours = first?.decisions.filter(({ by, step }) => by === 'us' && step.kind === 'play') ?? [];
     const after = async (fallen: number) => {

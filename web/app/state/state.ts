@@ -66,7 +66,7 @@ export interface Ui {
   readonly notice: string;
   /** True while a link is being read. Meanwhile the screen that the link opens is empty. */
   readonly reading: boolean;
-  /** True if the screen waits for an answer of the engine that is overdue. */
+  /** True if an answer of the engine that the screen waits for is taking unusually long. */
   readonly late: boolean;
   readonly offline: Offline;
   readonly updateWaiting: boolean;
@@ -87,18 +87,18 @@ export interface Past {
   readonly session: Session;
 }
 
-/** The stored part of the state: a session with everything undo restores, oldest first. */
+/** The stored part of the state: the session, and the past ones that undo restores, oldest first. */
 export interface SessionHistory {
   readonly session: Session;
   readonly past: readonly Past[];
 }
 
-/** The engine's count of a record. */
+/** The standing that the engine has computed from the record of a game. */
 export interface CountedStanding {
   readonly record: string;
   readonly deals: number;
   readonly standing: Standing;
-  /** The points of each pegged hand of the deal, as counted when its cards were last complete. */
+  /** The points of each hand pegged in the current deal, as counted when the hand last had all its cards. */
   readonly whole: Standing['shows'];
 }
 
@@ -116,7 +116,10 @@ export interface State extends SessionHistory {
   readonly pendingMatchAction: MatchAction | null;
   readonly review: ReviewState | null;
   readonly practice: PracticeState | null;
-  /** The end of a link to the review or to practice, until that feature is loaded and takes it. */
+  /**
+   * The last part of the address of a link to the review or to practice. It is kept here until that feature is loaded and
+   * reads it.
+   */
   readonly linked: string;
   readonly ui: Ui;
   /** The queries for everything on the screen, most wanted first. They are computed once after each change. */

@@ -1,13 +1,13 @@
 import type { State, Ui } from './state.js';
 
-// Changes to the part of the state that concerns only the screen.
+// Functions that change the part of the state that concerns only the screen.
 
 export const patchUi = (state: State, ui: Partial<Ui>): State => ({ ...state, ui: { ...state.ui, ...ui } });
 
 /** Sets a notice for the player. An empty text removes the previous notice. */
 export const withNotice = (state: State, text: string): State => patchUi(state, { notice: text });
 
-/** Closes everything that is opened, typed or said. */
+/** The changes that close everything open, and remove typed text and notices. */
 export const closedUi: Partial<Ui> = {
   lifted: null,
   opened: [],
@@ -18,7 +18,7 @@ export const closedUi: Partial<Ui> = {
   text: '',
 };
 
-/** Enters a screen that has no cards. */
+/** Returns the state for a screen without cards: everything is closed, the pad too. */
 export const enterWithoutCards = (state: State): State => patchUi(state, { ...closedUi, padOpen: false });
 
 /** Adds an item, or removes it if it is there. */

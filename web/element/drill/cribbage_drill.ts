@@ -12,7 +12,7 @@ import { throwScreen } from './throw_screen.js';
 
 type Told = ToldThrow | ToldCount;
 
-/** The reader's answer, before and after it is graded. */
+/** The reader's answer, with its grade in `judged` once it is submitted. */
 interface Reply {
   readonly chosen: readonly Card[];
   readonly claim: number | undefined;

@@ -28,7 +28,7 @@ const against = ({ asked: exercise, choices }: ToldThrow, chosen: readonly Card[
 
 /**
  * Renders six cards, two of which are to be thrown. Room for the comment on the throw is reserved, and screen readers
- * announce it only once.
+ * announce the comment only once.
  */
 export const throwScreen = (
   told: ToldThrow,

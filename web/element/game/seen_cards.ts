@@ -18,7 +18,7 @@ export interface Held {
 
 export const thrownBy = ({ thrown }: DealRecord, who: Who): readonly SeenCard[] => thrown[who] ?? [];
 
-// Removes each card of `others` once. Cards of unknown suit may be equal.
+// Returns `cards` without `others`. Two cards of unknown suit may be equal, so each card of `others` removes only one.
 const without = (cards: readonly SeenCard[], others: readonly SeenCard[]): readonly SeenCard[] => {
   const left = [...others];
   return cards.filter((card) => {

@@ -33,8 +33,8 @@ export const whoShows = ({ dealer }: DealRecord, seat: ShownSeat): Who => (seat 
 const isThrown = ({ thrown, starter, play, shows }: DealRecord): boolean =>
   Boolean(thrown.a || thrown.b || starter || play.length > 0) || seats.some((seat) => shows[seat] !== undefined);
 
-// Returns the events of a deal in order, except for pegs that the record notes without any card. `stepsOfDeal` adds
-// those.
+// Returns the events of a deal in order. `stepsOfDeal` adds the pegs that the record notes without any card, which are
+// left out here.
 const toldOf = (deal: DealRecord): readonly DealEvent[] => {
   const told: DealEvent[] = [{ what: 'deal' }];
   if (isThrown(deal)) told.push({ what: 'throw' });
@@ -47,8 +47,8 @@ const toldOf = (deal: DealRecord): readonly DealEvent[] => {
   return told;
 };
 
-// Returns what an event is worth: the source, the player and the points. At the end of the game, fewer points may be
-// pegged.
+// Returns what an event is worth: the source, the player and the points. At the end of the game, fewer points than
+// these may be pegged.
 const worthOf = (deal: DealRecord, told: DealEvent): readonly [Peg['source'], Who, number] | undefined => {
   if (told.what === 'cut') return ['heels', deal.dealer, deal.heels];
   if (told.what === 'card') return ['play', told.played.by, told.played.points];

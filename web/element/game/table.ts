@@ -71,7 +71,7 @@ const middle = (deal: DealRecord, step: GameStep) => {
   `;
 };
 
-// Returns the index of the first card of the current count. Cards of earlier counts are turned down.
+// Returns the index of the first card of the current count. Cards of earlier counts are turned face down.
 const firstOfCount = (played: readonly PlayedCard[]): number =>
   played.findLastIndex(({ count }, at) => at === 0 || count <= (played[at - 1]?.count ?? 0));
 

@@ -10,7 +10,7 @@ import { hexOf, manifestOf } from './source_tables.js';
 // Reads the dealer's chances at every score from the engine, and publishes them. `cribbage table board --csv` prints
 // the same table. The command line is not used here, because building it would double the time of `npm start`.
 
-/** The number of possible scores, from 0 to 120. */
+/** The number of possible scores of a player: 121, from 0 to 120. */
 export { holes };
 
 /** The possible outcomes of a game, from the dealer's side. */
@@ -57,7 +57,7 @@ const readBoard = async (): Promise<ChanceBoard> => {
 
 export const board = await readBoard();
 
-/** Returns a chance of the table, from 0 to 1; scores are 0 to 120. */
+/** Returns the chance of an outcome at a score: a number from 0 to 1. Scores are 0 to 120. */
 export const chanceAt = (outcome: GameOutcome, dealer: number, pone: number): number => {
   const chance = board[outcome][dealer]?.[pone];
   if (chance === undefined) throw new Error(`there is no score ${dealer}–${pone}`);
@@ -69,7 +69,7 @@ interface Solved {
   readonly made: string;
   readonly deals: number;
   readonly unit: string;
-  /** The possible error of a chance: at the start of a game, and at any score. */
+  /** How far a chance may be wrong: at the start of a game, and at any score. */
   readonly error: { readonly start: number; readonly anywhere: number };
 }
 
@@ -88,7 +88,7 @@ export const checkSolved = (entry: Solved | undefined): Solved => {
 /** The entry for the board in cpp/tables/manifest.json. */
 export const solvedBoard = checkSolved(manifestOf<Solved>(file));
 
-// The columns of chances: first what the dealer gains, then what the dealer loses.
+// The columns of chances: first the outcomes in which the dealer wins, then those in which the dealer loses.
 const columns = ['win', 'skunk', 'doubleSkunk', 'skunked', 'doubleSkunked'] as const satisfies readonly GameOutcome[];
 // More decimals would be finer than the error.
 const decimals = 4;

@@ -130,7 +130,7 @@ const judgeCard = async (engine: Engine, position: Played, objective: Objective)
 interface Answers {
   readonly discards: readonly ExpertDeal[];
   readonly plays: readonly ExpertDeal[];
-  /** The positions in which skunks count, with the engine's answers if the objective is game points. */
+  /** The positions in which skunks count, with the engine's answers for the objective of game points. */
   readonly forPoints: readonly ExpertDeal[];
 }
 

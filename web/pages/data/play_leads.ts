@@ -2,8 +2,8 @@ import { ranks } from './crib_averages.js';
 import { chanceColumn, type Published } from './published.js';
 import { manifestOf, read, rowsOf } from './source_tables.js';
 
-// Reads the leads and replies of the solved play, as cpp/solve/play/main.cpp writes them, and checks them. The
-// published tables have a row for each rank that is played.
+// Reads and checks the leads and replies of the solved play, which cpp/solve/play/main.cpp writes. The published tables
+// have a row for each rank that is played.
 
 /** How often each rank is played from four kept ranks. */
 export interface Played {

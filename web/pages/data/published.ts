@@ -1,4 +1,4 @@
-// The types of the tables that the project publishes, and their format as CSV.
+// The types of the tables that the project publishes, and a function that prints a table as CSV.
 
 /** A column, as `datapackage.json` describes it. Names are in snake_case, as usual in R and pandas. */
 export interface Column {
@@ -16,12 +16,12 @@ export const chanceColumn = (name: string, description: string): Column => ({
   unit: 'chance',
 });
 
-/** A tidy table: each row is one fact, each column one kind of fact. */
+/** A tidy table: each row is one observation, and each column one variable. */
 export interface Published {
-  /** Its file name in `data/`. */
+  /** The file name of the table in `data/`. */
   readonly file: string;
   readonly title: string;
-  /** The numbers that are estimated, and their possible error. If absent, the table is exact. */
+  /** Says how far estimated numbers may be wrong. If absent, the whole table is exact. */
   readonly error?: string;
   readonly columns: readonly Column[];
   /** The columns that identify a row. */

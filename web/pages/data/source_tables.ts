@@ -21,8 +21,8 @@ export const rowsOf = (text: string, names: string, count?: number): readonly st
 interface Solved {
   readonly hash: number;
   /**
-   * How many points per deal the two players could gain by best responses to the solution: the sum of both gains, and
-   * half of that sum.
+   * How many points per deal the two players could gain by best responses to the solution. `gainTogether` is the sum of
+   * both gains, and `exploitability` half of that sum.
    */
   readonly gainTogether: number;
   readonly exploitability: number;

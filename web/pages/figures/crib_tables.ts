@@ -29,8 +29,8 @@ const shades = [3.5, 4, 4.5, 5, 5.5, 6, 7];
 const shadeOf = (crib: number): number => shades.filter((least) => Number(crib.toFixed(2)) >= least).length;
 
 /**
- * Returns a table of the average points for every two ranks thrown. Two ranks appear twice, with either on the left. A
- * narrow screen shows one decimal.
+ * Returns a table of the average points for every two ranks thrown. Two different ranks have two cells, with either rank
+ * on the left. A narrow screen shows one decimal.
  */
 const grid = ({ words, formats }: PageLanguage, role: Role): string => {
   const known = new Map(of(role).map((each) => [each.thrown, each.crib]));

@@ -5,7 +5,7 @@ import { words } from '../messages/ui.js';
 export const throwWith = (choices: readonly Discard[], chosen: readonly Card[]): Discard | undefined =>
   choices.find(({ thrown }) => chosen.every((card) => thrown.includes(card)));
 
-/** Compares a throw with the best, or the best with the next, in a sentence. `choices` are sorted best first. */
+/** Says how a throw compares with the best one or, if it is the best, with the next. `choices` are sorted best first. */
 export const comparedWords = (choices: readonly Discard[], mine: Discard, weDeal: boolean): string => {
   const [best, next] = choices;
   const other = mine === best ? next : best;

@@ -95,7 +95,7 @@ const cuts = (answer: StartersAnswer) => html`
   </p>
 `;
 
-// Where the details stand beside the list, not under a row, this heading says which throw they are about.
+// If the details stand beside the list, not under a row, this heading says which throw they are about.
 const heading = ({ choice, order, objective = 'win', score, weDeal }: DiscardDetails) => html`
   <div class="details-head">
     <p class="throw">${words.throwThese} ${smallCards(choice.thrown)}</p>

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { numberWords } from '../messages/numbers.js';
 
-/** A number with a sentence that says what it is and how exact. */
+/** A number with a sentence that says what the number means and how exact it is. */
 export interface Explained {
   readonly value: string;
   /** One word under the number; empty if the label of the line says enough. */

@@ -16,7 +16,7 @@ export type Reason =
    * negligible number is 0.
    */
   | { readonly kind: 'play'; readonly more: number; readonly less: number }
-  /** With the throw that wins more, hand and play bring `points` more. Both count before the crib. */
+  /** With the throw that wins more, the hand and the play together bring `points` more points, all before the crib. */
   | { readonly kind: 'sooner'; readonly points: number }
   /** The throw that is worth more wins no more often, so skunks make the difference. */
   | { readonly kind: 'skunks' };

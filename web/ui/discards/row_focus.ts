@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Moves the focus to another discard and reports which. */
+/** Moves the focus to the row of another discard, and calls `tell` with that discard. */
 export const walkRows = (event: KeyboardEvent, tell?: (id: string) => void): void => {
   const step = steps[event.key];
   const from = (event.target as Element).closest<HTMLElement>('.discard-row');

@@ -25,9 +25,9 @@ export interface DiscardTable {
   readonly details: (choice: Discard) => TemplateResult | typeof nothing;
   /** Called when a row is tapped. Without it, rows do nothing, but arrow keys still move among them. */
   readonly tap?: (id: string) => void;
-  /** Called when an arrow key moved to this row. */
+  /** Called when an arrow key has moved the focus to the row of discard `id`. */
   readonly walkTo?: (id: string) => void;
-  /** Called when a column head was chosen to sort by. */
+  /** Called when the player taps a column head. `order` sorts by that column. */
   readonly sort?: (order: Order) => void;
   /** Content under the best throw, which then stands above the list. Without it, the best throw is an ordinary row. */
   readonly lead?: TemplateResult;

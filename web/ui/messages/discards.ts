@@ -3,7 +3,7 @@ import { messages } from '../../i18n/locale.js';
 import { percentFine, points, signed, signedFine, tenths, whole } from '../figures.js';
 import { worthWords } from './worth.js';
 
-// Messages for the list of discards, part of `words`.
+// Messages for the list of discards. They are part of `words`.
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 

@@ -5,8 +5,8 @@ import { percentFine, points, signed, whole } from '../figures.js';
 import { discardWords } from './discards.js';
 import { worthWords } from './worth.js';
 
-// Messages about cards and counts, together with those of `messages/discards` and `messages/worth` about discards. The
-// app and the elements share them. Spoken counts come from the engine; numbers are formatted by `figures`.
+// Messages about cards and counts. They include the messages about discards from `messages/discards` and
+// `messages/worth`. The app and the elements share them. Spoken counts come from the engine; numbers are formatted by `figures`.
 
 const rankNames: Readonly<Record<Rank, string>> = {
   A: 'ace',

@@ -2,8 +2,8 @@ import type { Objective, Order } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
 import { percentFine, signedFine } from '../figures.js';
 
-// Messages about what a choice is worth, as distinct from its points; part of `words`. The worth is the win chance. If
-// skunks count too, it is the number of game points or stakes that I can expect to win, less the opponent's number.
+// Messages about the worth of a choice. They are part of `words`. The worth is the win chance. If skunks count too, it is
+// the number of game points or stakes that I can expect to win, less the number that the opponent can expect.
 
 const units: Readonly<Record<Exclude<Objective, 'win'>, string>> = { acc: 'game points', money: 'stakes' };
 
@@ -20,7 +20,7 @@ export const worthWords = messages('worth', {
   /** The worth as a text that follows the win chance; empty if only winning counts. */
   alsoWorth: (worth: number | undefined, objective: Objective): string =>
     objective === 'win' ? '' : `, worth ${signedFine(worth ?? 0)} ${units[objective]}`,
-  /** Says what a won game counts. */
+  /** Says how much a won game counts. */
   counting: {
     win: 'every win counts the same',
     acc: '2 for a win, 3 for a skunk',

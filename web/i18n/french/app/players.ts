@@ -13,7 +13,7 @@ import { frenchWorth } from '../shared/worth.js';
 
 export const nameOf = (by: Side, names: Names): string => names[by] || (by === 'us' ? 'Moi' : 'L’autre');
 
-/** Says something of a player: `says('us', names, 'J’ai', 'a')` is `J’ai`, `L’autre a` or `Anne a`. */
+/** Begins a sentence about a player: `says('us', names, 'J’ai', 'a')` is `J’ai`, `L’autre a` or `Anne a`. */
 export const says = (by: Side, names: Names, mine: string, theirs: string): string =>
   names[by] ? `${names[by]} ${theirs}` : by === 'us' ? mine : `L’autre ${theirs}`;
 

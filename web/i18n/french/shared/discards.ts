@@ -5,7 +5,7 @@ import type { Translation } from '../../locale.js';
 import { plural } from './grammar.js';
 import { frenchWorth, ofPoints, ofUnit } from './worth.js';
 
-// Messages for the list of discards, part of `words`.
+// French messages for the list of discards. They are part of `frenchWords`.
 
 const small = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
 

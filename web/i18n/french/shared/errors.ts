@@ -28,7 +28,8 @@ const anyOf = (names: string, say = (name: string): string => name): string =>
     .replace(/, ([^,]*)$/, ' ou $1');
 
 /**
- * Names a player. In a record, `player` is the player's own name, even if that is `us`; otherwise it is `us` or `them`.
+ * Names a player. If `isName`, `player` is a name from a record, which may happen to be `us`. Otherwise it is a side, `us`
+ * or `them`.
  */
 const bySide =
   (us: string, them: string, named: (name: string) => string) =>

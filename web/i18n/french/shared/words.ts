@@ -7,7 +7,7 @@ import { frenchDiscards, listed } from './discards.js';
 import { plural } from './grammar.js';
 import { frenchWorth, ofPoints } from './worth.js';
 
-// French messages about cards and counts, together with those of `discards` and `worth` about discards.
+// French messages about cards and counts. They include the messages about discards from `discards` and `worth`.
 
 const rankNames: Readonly<Record<Rank, string>> = {
   A: 'as',

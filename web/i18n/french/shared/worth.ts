@@ -4,7 +4,7 @@ import type { worthWords as english } from '../../../ui/messages/worth.js';
 import type { Translation } from '../../locale.js';
 import { plural } from './grammar.js';
 
-// French messages about what a choice is worth in win chance or game points, as distinct from its points.
+// French messages about the worth of a choice (its win chance, or game points or stakes) and about points.
 
 /** Prints points with their unit, as in `0,45 point` or `2,00 points`. */
 export const ofPoints = (value: number): string => `${points(value)} ${plural(value, 'point', 'points')}`;
