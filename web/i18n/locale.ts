@@ -26,8 +26,8 @@ export const languageNames = Object.fromEntries(chosenTags.map((tag) => [tag, fa
 export const pageTag = (tag: LanguageTag): ChosenTag => (tag === 'ar-XB' ? 'en' : tag);
 
 /**
- * The type of the messages `English` once they are translated into another language. A text stays a text, and a function keeps its parameters and its
- * result.
+ * The type of the messages `English` once they are translated into another language. A text stays a text, and a function
+ * keeps its parameters and its result.
  */
 export type Translation<English> = English extends string
   ? string

@@ -6,7 +6,8 @@ import { discardWords } from './discards.js';
 import { worthWords } from './worth.js';
 
 // Messages about cards and counts. They include the messages about discards from `messages/discards` and
-// `messages/worth`. The app and the elements share them. Spoken counts come from the engine; numbers are formatted by `figures`.
+// `messages/worth`. The app and the elements share them. Spoken counts come from the engine; numbers are formatted by
+// `figures`.
 
 const rankNames: Readonly<Record<Rank, string>> = {
   A: 'ace',
