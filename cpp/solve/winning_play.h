@@ -26,7 +26,8 @@ class WinningPlay {
     return (12 * gainInPlay(x, y) + (x > 2 ? gainInPlay(x - 2, y) : 0)) / 13;
   }
 
-  /// How much playing to win changes the dealer's win chance when the starter is cut and the play begins.
+  /// How much playing to win changes the dealer's win chance from the start of the play, after the starter is
+  /// cut. The dealer then needs x holes and the pone y.
   double gainInPlay(int x, int y) const;
 
  private:

@@ -28,9 +28,9 @@ struct OpeningWeights {
 };
 OpeningWeights weightsOf(const ThrowsTable& crib, const OpeningTable& opening);
 
-/// The precision of the table. It has some directions (patterns of win chances over all scores), and for each
-/// card its weight in each direction, rounded to a multiple of `step`. There are few leads, so a higher
-/// precision for them takes little room.
+/// How precise the table is, for leads and for replies. The table stores `directions` patterns of win chances
+/// over all scores. For each card it stores a weight in each pattern, rounded to a multiple of `step`. There
+/// are few leads, so a higher precision for them takes little room.
 struct OpeningShapes {
   struct Kind {
     std::size_t directions;
@@ -39,13 +39,14 @@ struct OpeningShapes {
   Kind leads{8, 0.05}, replies{6, 0.14};
 };
 
-/// Makes the table. At a score of the grid that was not solved, it says that all cards win equally often.
+/// Makes the table from the solved win chances. For a score of the grid that was not solved, the table says
+/// that all cards win equally often.
 StakesTable stakesOf(const ScoreGrid& grid, const SolvedOpenings& openings, const OpeningTable& points,
                      const OpeningWeights& weights, const OpeningShapes& shapes);
 
-/// How much win chance a player loses on average at one score, compared with the best card: a player who
-/// chooses by the table, and one who plays for points. Each hand is weighted by how often it is kept, and for
-/// replies also by how often each rank is led.
+/// How much win chance a player loses on average at one score by not always playing the best card. `byTable`
+/// is for a player who chooses by the table, `byPoints` for one who plays for points. Each hand is weighted
+/// by how often it is kept, and for replies also by how often each rank is led.
 struct OpeningLosses {
   double byTable = 0, byPoints = 0;
 };

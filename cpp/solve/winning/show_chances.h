@@ -9,14 +9,14 @@
 
 namespace cribbage {
 
-/// Computes win chances from the points that each kind of hand scores in the show and from `BoardTable`. Each
-/// score at which the show can begin is computed once. Both arguments must outlive this.
+/// Computes win chances from `BoardTable` and from the points that each kind of hand scores in the show. For
+/// each score at which the show can begin, they are computed only once. Both arguments must outlive this.
 class ShowChances {
  public:
   ShowChances(const ShowKinds& shows, const BoardTable& board) : shows_(shows), board_(board) {}
 
-  /// Returns the chances after a play at whose start both sides need `toGo` holes. The result is valid until
-  /// the next call.
+  /// Returns the win chances after the play. `toGo` are the holes that the sides need when the play begins.
+  /// The result is valid until the next call.
   KindPayoffs::Chance from(ToGo toGo);
 
  private:

@@ -1,6 +1,6 @@
 #pragma once
-// Groups kept hands into kinds by their points in the show, and has the distribution of these points for each
-// kind.
+// Groups kept hands into kinds by their points in the show, and stores the distribution of these points for
+// each kind.
 
 #include <array>
 #include <cstdint>
@@ -22,9 +22,9 @@ struct ShowKinds {
   std::array<std::vector<Points>, 2> points;   ///< by kind: the pone's hand; the dealer's hand and crib
 };
 
-/// Groups the kept hands into kinds. Finds how often each kind scores how many points in the show, over
-/// `deals` random deals (by `seed`) in which both players throw for points. A million deals take two seconds
-/// on two cores.
+/// Groups the kept hands into kinds, and finds how often each kind scores each number of points in the show.
+/// For this it deals `deals` times at random, by `seed`, and both players throw for points. A million deals
+/// take two seconds on two cores.
 ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std::size_t deals,
                       std::uint64_t seed, int threads);
 

@@ -1,5 +1,5 @@
 #pragma once
-// The result of solving the play for winning at one score.
+// The result of solving the play at one score, with both sides playing to win.
 
 #include <optional>
 #include <string>
@@ -9,15 +9,15 @@
 
 namespace cribbage {
 
-/// The dealer's win chance if both sides follow their strategies, and what each side would gain by a best
-/// response to the other's.
+/// The dealer's win chance if both sides follow their strategies, and the win chance that each side would
+/// gain by a best response to the other side's strategy.
 struct MeasuredPlay {
   double dealers = 0, dealerGains = 0, poneGains = 0;
   double nashConv() const { return dealerGains + poneGains; }  ///< twice the exploitability
 };
 
-/// The results at one score if both play for points, and if both play to win. If neither side can gain by
-/// playing to win, `winning` equals `points` and `openings` is absent.
+/// The results at one score if both play for points, and if both play to win. If the sides can gain hardly
+/// anything by playing to win, `winning` equals `points` and `openings` is absent.
 struct SolvedScore {
   ToGo toGo;
   MeasuredPlay points, winning;

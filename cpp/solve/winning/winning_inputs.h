@@ -1,5 +1,5 @@
 #pragma once
-// Reads the inputs of `solve_winning`: the tables, and the play solved for points.
+// Reads the inputs of `solve_winning`: the tables, and the solution of the play for points.
 
 #include <memory>
 #include <optional>
@@ -34,7 +34,7 @@ struct WinningAtWork {
   std::optional<WinningSolver> solver;
 };
 
-/// Makes the solver. Fails with `badTable` if the play in the file `playState` was not solved for these
+/// Makes the solver. Fails with `badTable` if the play in the file `playState` was not solved with these
 /// tables. Takes a minute on one thread, mostly to compute how likely each pair of hands is, and what each
 /// kind of hand scores in the show.
 Result<std::unique_ptr<WinningAtWork>> beginWork(const WinningFiles& files, const WinningTables& tables,

@@ -36,8 +36,8 @@ std::unique_ptr<KindPayoffs> WinningSolver::payoffsOf(const ShowKinds& shows, Jo
   return payoffs;
 }
 
-// Copies the regrets of the play for points as the starting point. They are scaled down, because near the end
-// of the game a point is worth some 0.03 of win chance.
+// Starts from the regrets of the play for points. They are in points, so they are multiplied by 0.03, which
+// is roughly the win chance that a point is worth near the end of the game.
 void WinningSolver::startFromPoints() {
   forWinning_.cumulativeRegret.resize(forPoints_.cumulativeRegret.size());
   for (std::size_t at = 0; at < forPoints_.cumulativeRegret.size(); ++at)
@@ -52,7 +52,7 @@ SolvedScore WinningSolver::solve(ToGo toGo, bool openings) {
   SolvedScore solved{toGo, {}, {}, {}};
   solved.points = solved.winning = measure(solver_);
   forPoints_ = solver_.release();
-  // If neither side can gain by leaving the play for points, this score needs no solution of its own.
+  // If both sides play for points and can gain hardly anything by deviating, that play is the solution here.
   if (solved.points.nashConv() <= settings_.leastGain) return solved;
   // These regrets come from another score. They are scaled down, so that they guide the first rounds and are
   // soon outweighed.

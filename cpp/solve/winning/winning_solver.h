@@ -1,5 +1,5 @@
 #pragma once
-// Solves the play for winning, by CFR+ over the whole play, at one score after another.
+// Solves the play at one score after another, with both sides playing to win. Uses CFR+ over the whole play.
 
 #include <cstdint>
 #include <memory>
@@ -18,11 +18,12 @@ struct WinningSettings {
   std::uint64_t seed = 1;
 };
 
-/// Solves the play for winning at one score after another. Takes 2 GB of memory. The result at a score is the
-/// same to the last bit for any number of threads.
+/// Solves the play at one score after another, with both sides playing to win. Takes 2 GB of memory. The
+/// result at a score is the same to the last bit for any number of threads.
 class WinningSolver {
  public:
-  /// `shows` and `board` must outlive this. `forPoints` is the state of the play that is solved for points.
+  /// `shows` and `board` must outlive this. `forPoints` is the state of a solver that has solved the play for
+  /// points.
   WinningSolver(const WinningSettings& settings, const ShowKinds& shows, const BoardTable& board,
                 JointHands joint, CfrState forPoints, int threads);
 
