@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   ...(!process.env.FIFTEEN_TWO_NIGHTLY && { grepInvert: /@nightly/ }),
-  // A small, busy machine is sometimes late, so a failed test is tried again. The report lists tests that needed a second try,
-  // because they may have a race.
+  // A test may fail only because the machine is slow, so a failed test is tried again. The report lists tests that needed a
+  // second try, because they may have a race.
   retries: 1,
   timeout: 30_000,
   expect: { timeout: 5_000 },

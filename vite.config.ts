@@ -50,7 +50,7 @@ const sendHeaders: Plugin = {
   },
 };
 
-// The files of a language other than English are stored only by users of that language. The names of these files begin with the
+// The files of a language other than English are stored only for users of that language. The names of these files begin with the
 // language's folder, so that they can be recognised.
 const besides = Object.values(languages).filter(({ folder }) => folder !== '');
 const chunkName = (name: string, modules: readonly string[]): string => {

@@ -1,4 +1,4 @@
-// Writes the page that other sites show in a sandboxed frame into the built app, as dist/app/embed/v1/index.html. Scripts and
+// Writes embed/v1/index.html in the folder of the built app: the page that other sites show in a sandboxed frame. Scripts and
 // styles are inlined, and the content security policy has their hashes. `node scripts/build/embed.mjs <folder of the app>`.
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ const hashes = (html, tag) =>
     ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-// Runs after everything is inlined, because a part must not change after its hash is written.
+// Runs after everything is inlined, because a script or style must not change after its hash is written.
 const writePolicy = {
   name: 'write-policy',
   enforce: 'post',

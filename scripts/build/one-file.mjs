@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const inElements = (file) => fileURLToPath(new URL(`../../web/element/bundles/${file}`, import.meta.url));
 
 // A plugin. Removes the address of the wasm file from Emscripten's script, because a bundler would include the file a second
-// time. The script does not need it: the engine always passes the address.
+// time. The script does not need this address, because the engine always passes it.
 const nameWasmOnce = (name) => ({
   name: 'name-wasm-once',
   transform: (code, id) => {
@@ -20,7 +20,7 @@ const inPlaceOfFiles = (file, name, more = []) => ({
 });
 
 /**
- * Vite options for a bundle in one file with everything. In place of the modules that fetch the files of the engine, it has
+ * Vite options for a bundle that has everything in one file. In place of the modules that fetch the files of the engine, it has
  * web/element/bundles/modules.ts, which contains these files.
  */
 export const oneFile = inPlaceOfFiles('modules.ts', 'elements');

@@ -1,6 +1,6 @@
 // Puts together the npm package in dist/package, from the built dist/engine, dist/element and dist/command. `npm pack
 // ./dist/package` packs it. It has the files listed in package.json, a package.json without the entries that only this
-// repository needs, the licence, and the documents for users. The guide to JavaScript is its README. Links between these
+// repository needs, the licence, and the documents for users. Its README is docs/guide/javascript.md. Links between these
 // documents are kept. Other links become plain text.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { dirname, join, relative } from 'node:path';
 const target = 'dist/package';
 const { scripts, devDependencies, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-// A release knows the address of the repository, and passes it in the environment.
+// When a version is released, the address of the repository is passed in the environment.
 const repository = process.env.FIFTEEN_TWO_REPOSITORY;
 if (repository)
   Object.assign(manifest, {

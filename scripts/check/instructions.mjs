@@ -1,4 +1,4 @@
-// Counts, with callgrind, how many instructions the engine needs to answer each of some questions. Unlike a time, this count
+// Counts, with callgrind, how many instructions the engine needs to answer each question of a list. Unlike a time, this count
 // does not depend on how busy the machine is. Fails if a count differs by more than three percent from
 // tests/bench/instructions.json. A higher count is a fault, and a lower one should be recorded.
 //

@@ -81,7 +81,7 @@ for (const file of sources) {
       complain(file, `uses the package ${used}, which layers.txt does not allow ${rule.folder}`);
 }
 
-// Reports each circle of files once, at the file where it closes.
+// Reports each circle of files once, at the file that closes the circle.
 const state = new Map();
 const path = [];
 const walk = (file) => {

@@ -76,8 +76,8 @@ const files = tracked
     return { file, text, sentences: sentencesOf(prose) };
   });
 /**
- * True if the file belongs to a folder of the budget. The folder `elsewhere` has the source files that belong to no other
- * folder.
+ * True if the file belongs to `folder`, which is a key of `budget`. The folder `elsewhere` has the source files that belong to
+ * no other folder.
  */
 const isWithin = (file, folder) => {
   if (folder === 'documents') return isDocument(file);

@@ -49,8 +49,8 @@ const versionIn = (header, pattern) => {
 };
 
 /**
- * Returns the libraries that are compiled in, with the versions installed on this machine. They are those that Emscripten puts
- * into the wasm modules and their loaders, and the header-only libraries of the command line.
+ * Returns the libraries that are compiled into the programs, with the versions installed on this machine. Some are put into the
+ * wasm modules and their loaders by Emscripten. The others are the header-only libraries of the command line.
  */
 export const compiled = () => {
   let root;

@@ -7,8 +7,8 @@
 // - the table of win chances at every score (the board);
 // - the files of the app in another language.
 //
-// Also checks the sizes of everything for other people's pages: the elements that count, the elements in one file, the embed,
-// and the npm package as packed.
+// Also checks the sizes of everything for other people's pages: the elements with only the counting engine, the elements with
+// everything in one file, the embed, and the npm package as packed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { shippedTables } from '../generate/shipped_tables.mjs';
 // - A first visit: support for several languages is about a kilobyte, half of it in the service worker. Receiving texts that
 //   other apps share, and the shortcuts and pictures of the manifest, are half a kilobyte. Each stored file takes a line of
 //   some fifty bytes in the service worker. The list of all starters of a hand is some 130 bytes. The following take some 350
-//   bytes together: the way back to a review, spaces typed between cards, and names in messages that refuse something. Notes
+//   bytes together: the way back to a review, spaces typed between cards, and players' names in messages of refusal. Notes
 //   about what is missing offline in another language take some 400 bytes, with nested lists. The bundler keeps the long names
 //   of properties, which are some 1,500 bytes.
 // - Stored besides: the other screens, the game against the engine with its messages (some 18 kB), and the panels. Practice,
@@ -42,9 +42,9 @@ const budgets = {
   board: 76_800,
   language: 43_950,
 };
-// The last two files contain the reader of game records, for cribbage-game. They also make the daily questions for
-// cribbage-drill: some 12 kB, of which 4 kB are in the wasm module. The messages of another language are 13 kB; fifteen-two.js
-// fetches them.
+// The last two files contain the reader of game records, for cribbage-game. They also contain the code that makes the daily
+// questions for cribbage-drill: some 12 kB, of which 4 kB are in the wasm module. The messages of another language are 13 kB;
+// fifteen-two.js fetches them.
 const oneFile = {
   'element/v1/fifteen-two.js': 88_300,
   'element/v1/fifteen-two-all.js': 330_400,

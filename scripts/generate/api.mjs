@@ -131,7 +131,7 @@ for (const document of documents) {
   replace(document, text, written);
 }
 
-// Every question has a page, and every page has a question.
+// Checks that docs/api has a page for every question, and that every page is about a question.
 const pages = readdirSync('docs/api').map((file) => file.replace(/\.md$/, ''));
 for (const name of questions.keys()) if (!pages.includes(name)) problems.push(`docs/api has no page for ${name}`);
 for (const page of pages)

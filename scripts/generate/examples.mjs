@@ -1,10 +1,10 @@
-// Asks the built engine the question of an example. Prints the question and the answer as they stand in the documents.
+// Asks the built engine the question of an example. Formats the question and the answer for the documents.
 
 const width = 96;
 
 /**
- * Prints JSON in few lines. A value stays on one line if the line is not too wide; `before` is the width of the name in front
- * of it.
+ * Returns a value as JSON in few lines. It stays on one line if that line is not too wide. `before` is the width of the name in
+ * front of the value.
  */
 const print = (value, indent = '', before = 0) => {
   const flat = JSON.stringify(value).replace(/("(?:[^"\\]|\\.)*")(:?)|,/g, (_, text, colon) =>

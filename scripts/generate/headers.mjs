@@ -10,8 +10,8 @@ const app = module.headers.find(({ path }) => path === '/');
 const others = module.headers.filter(({ path }) => path !== '/');
 const lines = (headers, print) => Object.entries(headers).map(([name, value]) => print(name, value));
 
-// A host combines the headers of all rules that match a path, so each path must match only one. So there is no rule for `/*`,
-// which would match every path.
+// A host combines the headers of all rules that match a path, so each path must match only one rule. There is therefore no rule
+// for `/*`, which would match every path.
 const appPaths = ['/', '/:file', '/assets/*'];
 const rules = [
   ...appPaths.map((path) => ({ path, headers: app.headers })),

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const colourAt = (pixels, at) => pixels.readUInt32BE(4 * at);
 
-// The distance of two colours, each as bytes of red, green, blue and opacity.
+// The squared distance between two colours. A colour is four bytes: red, green, blue and opacity.
 const distance = (a, b) =>
   [0, 8, 16, 24].reduce((sum, shift) => sum + (((a >>> shift) & 255) - ((b >>> shift) & 255)) ** 2, 0);
 
@@ -22,8 +22,8 @@ const chunk = (name, data) => {
 };
 
 /**
- * Returns a square picture of `size` pixels from its RGBA `pixels`, as a PNG. Only its `most` commonest colours are kept (256
- * at most). This suits flat drawings, in which all other colours only smooth the edges.
+ * Returns a square picture as a PNG. Each side has `size` pixels, and `pixels` are their RGBA values. Keeps only the commonest
+ * colours, as many as `most` (at most 256). This suits flat drawings, in which all other colours only smooth the edges.
  */
 export const palettePng = (pixels, size, most) => {
   const counts = new Map();

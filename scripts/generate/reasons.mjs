@@ -21,10 +21,10 @@ export const writeReasons = () => {
   if (reasons.length !== text.match(/^FIFTEEN/gm)?.length) throw new Error(`a reason of ${source} was not read`);
   return `// Written by \`npm run api\` from ${source}, where the sentences stand.
 
-/** The parts of a sentence that has no blanks. */
+/** The values for a sentence that has no blanks: an empty object. */
 export type NoParts = Readonly<Record<string, never>>;
 
-/** For each reason of an error in the core, the parts that fill the blanks of its sentence. */
+/** For each reason for an error in the core, the values that fill the blanks of its sentence. */
 export interface CoreReasons {
 ${reasons.join('')}}
 `;

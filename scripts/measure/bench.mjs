@@ -1,5 +1,5 @@
 // Measures in one run, on this machine, how fast the scorers are natively and in WebAssembly, and how long the engine and its
-// parts take for questions. Also measures the start of an engine, and the sizes of a first visit. Ratios between these figures
+// parts take to answer questions. Also measures the start of an engine, and the sizes of a first visit. Ratios between these figures
 // hold on other machines too; nanoseconds do not. docs/measured.md, "Time", explains each row.
 import { execFileSync } from 'node:child_process';
 import { startInBrowser, startInNode } from './start.mjs';
@@ -27,8 +27,8 @@ const wasm = measure('node', ['build/wasm/cribbage_bench.js']);
 const { createEngine } = await import('../../dist/engine/index.js');
 const engine = await createEngine();
 const deals = await Promise.all(Array.from({ length: 50 }, (_, seed) => engine.deal({ seed })));
-// Times the advice for the third card of the play. Its player chooses among up to three ranks, and each leads to a subgame of
-// its own. No two deals share a subgame, so no solution is in the cache.
+// Times the advice on the third card of the play. The player has up to three ranks to choose from, and each leads to a subgame
+// of its own. No two deals share a subgame, so no solution is in the cache.
 const thirdCards = async (quick) => {
   const spent = [];
   for (const { hands, starter } of deals) {

@@ -20,7 +20,7 @@ const leastOf = async (items, rounds, ask) => {
 };
 const mean = (times) => times.reduce((sum, time) => sum + time, 0) / times.length;
 
-// Loads the wasm module that gives advice without the engine around it, with the tables that are needed to value discards by
+// Loads the advice module (wasm) by itself, not as part of an engine. Gives it the tables that are needed to value discards by
 // points.
 const loadAdvice = async () => {
   const { default: create } = await import(new URL('advice.js', generated));
@@ -33,7 +33,7 @@ const loadAdvice = async () => {
   return module;
 };
 
-/** Scores from the start of a game to the last holes. Advice is slowest at one of those in the middle. */
+/** Scores from the start of a game to the last holes. Advice is slowest at one of the middle scores. */
 export const scores = [
   [0, 0],
   [45, 40],

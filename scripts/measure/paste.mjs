@@ -1,11 +1,11 @@
-// Pastes the output of programs into the documents. Adds the command, the date and the tables with which it was measured:
+// Pastes the output of programs into the documents. Adds the command, the date and the hashes of the tables that were used:
 //
 //     node scripts/measure/paste.mjs [--check] [name …]
 //
 // In a document, `<!-- measured: NAME -->` … `<!-- end -->` marks the place for an output. The native programs must be built.
-// With --check, fails if a block is missing, was measured with other tables than the current ones, or has another signature
-// than the tests. Also runs `quick` commands again, and fails if their words differ from the block or their figures differ too
-// much.
+// With --check, fails if a block is missing, was measured with other tables than the current ones, or has a signature that the
+// tests do not expect. Also runs `quick` commands again, and fails if the words of their output differ from the block, or the
+// figures too much.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,7 +75,7 @@ const blockOf = (name) => {
   return `${printed}\n\nPrinted by \`${command}\` on ${today}${made}.\n`;
 };
 
-/** True if a block begins with the printed text. Each figure may be off by at most this share, or by one. */
+/** True if a block begins with the text `printed`. Each figure may differ by at most `share` of its value, or by one. */
 const isNear = (block, printed, share) => {
   const figure = /\d[\d,]*(?:\.\d+)?/g;
   const figures = (text) => (text.match(figure) ?? []).map((each) => Number(each.replaceAll(',', '')));

@@ -1,4 +1,4 @@
-// Measures how many of the core's lines the quick tests run, and how many of its branches (taken and not taken).
+// Measures what share of the core's lines and branches the quick tests run. A condition has two branches: taken and not taken.
 //
 //     node scripts/test/coverage.mjs [--branches] [--all]
 //     node scripts/test/coverage.mjs --fuzzed [FOLDER]

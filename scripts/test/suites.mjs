@@ -73,7 +73,7 @@ const site = [...wasm, 'web', 'tsconfig.json', 'tsconfig.web.json', 'vite.config
 // `run` must not build anything, because at the same time the next suite is being built, perhaps in the same folder. `cores` is
 // the number of cores that `run` keeps busy.
 const suites = {
-  // Those tests of the core that have many cases or compare many numbers. They would take too long under the sanitizers.
+  // Runs the tests of the core that have many cases or compare many numbers. They would take too long under the sanitizers.
   cpp: {
     files: [...core, ...toTest, 'tests/cpp', 'tests/cases'],
     async build() {
@@ -88,7 +88,7 @@ const suites = {
       ]);
     },
   },
-  // All other tests of the core, under the sanitizers.
+  // Runs all tests of the core that are not in the suite `cpp`, under the sanitizers.
   'cpp-checked': {
     files: [...core, ...toTest, 'tests/cpp', 'tests/cases', 'tests/corpus'],
     async build() {

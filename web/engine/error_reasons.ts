@@ -1,9 +1,9 @@
 // Written by `npm run api` from cpp/cribbage/base/error_reasons.h, where the sentences stand.
 
-/** The parts of a sentence that has no blanks. */
+/** The values for a sentence that has no blanks: an empty object. */
 export type NoParts = Readonly<Record<string, never>>;
 
-/** For each reason of an error in the core, the parts that fill the blanks of its sentence. */
+/** For each reason for an error in the core, the values that fill the blanks of its sentence. */
 export interface CoreReasons {
   notACard: { text: string };
   notARank: { text: string };

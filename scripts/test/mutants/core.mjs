@@ -94,13 +94,13 @@ const seconds = 120;
 const quick = ['~[exhaust]', '-a'];
 const signature = 'every answer is the one recorded*';
 
-// The outcomes of trying a change, in ascending order. If a change is tried with several sets of tests, the highest outcome
+// The possible outcomes of trying a change. If it is tried with several sets of tests, the outcome that comes last in this list
 // counts.
 const order = ['', 'unrun', 'none', 'survived', 'killed'];
 const worse = (one, other) => (order.indexOf(one) > order.indexOf(other) ? one : other);
 
 // Runs tests with one change active, and returns the outcome: `killed` if a test fails, `survived` if none does, `unrun` if no
-// test ran the change, or `none` if its types have no such operator.
+// test ran the change, or `none` if the operands' types lack the new operator.
 const tryOne = async (id, words) => {
   const told = mkdtempSync(join(tmpdir(), 'fifteen-two-mutant-'));
   const status = await new Promise((done) => {

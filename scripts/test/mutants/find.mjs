@@ -1,5 +1,5 @@
-// Finds possible changes (mutants) in a source file of the core, line by line. It relies on clang-format: a symbol with a space
-// on either side is an operator with two operands, because types and references have no such spaces.
+// Finds possible changes (mutants) in a source file of the core, line by line. It relies on clang-format: a symbol between two
+// spaces is an operator with two operands, because types and references have no such spaces.
 
 const other = {
   '<': '<=',
@@ -20,7 +20,7 @@ const joins = { '&&': 'false', '||': 'true' };
 const leftOut =
   /^\s*(#|\/\/|\/\/\/|\*|static_assert|template|requires|case |using |friend |namespace |constexpr |inline constexpr |static constexpr )|\boperator\b|\bassert\(|\bconcept\b/;
 
-// Matches a whole statement with an effect on one line: a call, or a change of an existing value.
+// Matches a one-line statement that has an effect: a call, or a change to an existing value.
 const statement =
   /^(\s+)((?:[a-z_][\w.]*|\(\*this\))(?:(?:\.|->)\w+|\[[^\]]*\]|\([^;]*\))*(?: [-+*|&^/]?= [^;]+|\([^;]*\)))?;$/;
 const step = /^(\s+)((?:\+\+|--)[\w.[\]]+|[\w.[\]]+ [-+*|&^/]?= [^;{]+|[a-z_][\w.]*(?:->\w+)*\([^;]*\));$/;
@@ -48,8 +48,8 @@ const quoted = (text) => {
 };
 
 /**
- * Returns the possible changes of a file. `change(id)` returns the changed line. At run time, the change is active if `id` is
- * the chosen number.
+ * Returns the possible changes of a file. `change(id)` returns the changed line. At run time, the change is active if
+ * FIFTEEN_TWO_MUTANT is `id`.
  */
 export const findMutants = (source) => {
   const lines = source.split('\n');

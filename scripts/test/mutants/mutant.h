@@ -2,8 +2,8 @@
 // The compiler includes this file before every file of a copy of the core, for mutation testing. In the copy,
 // some operators and statements are written so that they can be changed at run time. All changes are compiled
 // at once. The environment variable FIFTEEN_TWO_MUTANT selects the active change. FIFTEEN_TWO_MUTANT_TOLD
-// names a folder for the result: a file `reached` if the change was run, a file `none` if its types have no
-// such operator.
+// names a folder for the result: a file `reached` if the change was run, or a file `none` if the operands'
+// types lack the new operator.
 //
 //     a < b            a < mutant::At<17>{} < b                   is a <= b
 //     a && b           a && !mutant::is(17) && b                  is false
