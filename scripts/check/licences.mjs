@@ -1,5 +1,6 @@
-// Fails if a package has a licence that is not on our list: a short list for shipped packages, a longer one for packages that
-// only build and test. Reads only the lock file, so it needs no network and checks the packages of every platform.
+// Fails if a package has a licence that is not on our list: a short list for shipped packages, or a longer one for packages
+// that are used only to build and test. Reads only the lock file, so it needs no network and checks the packages of every
+// platform.
 import { compiled, locked, packages } from './shipped.mjs';
 
 const shippedLicences = new Set(['MIT', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'Apache-2.0']);
