@@ -2,7 +2,7 @@ import type { WorkerReply } from './protocol.js';
 import type { EngineError, ErrorCode, ErrorReason } from './types.js';
 
 /**
- * The `EngineError` that is thrown for wrong input. If the page itself throws it with a sentence of its own, `reason` is
+ * The `EngineError` that is thrown for wrong input. If the page itself throws it, with a message of its own, `reason` is
  * undefined.
  */
 export class CribbageError extends Error {
@@ -51,7 +51,7 @@ const misuses = {
 export const misuse = (reason: keyof typeof misuses): CribbageError =>
   new CribbageError('badQuestion', '', misuses[reason], { reason });
 
-/** Makes the error with which a replaced, aborted or closed question rejects. */
+/** Makes the error with which a question rejects if it is replaced or aborted, or if the engine is closed. */
 export const abortError = (why: string): DOMException => new DOMException(why, 'AbortError');
 
 /** The error if the worker ended in the middle of a question, as happens on a phone. The question may be asked again. */

@@ -23,7 +23,7 @@ export interface ModuleFile {
 export interface ModuleFiles {
   /** Loaded at once. */
   readonly cribbage: ModuleFile;
-  /** Loaded when the first question asks for advice. If absent, `cribbage` is a module that answers every question. */
+  /** Loaded when a question first asks for advice. If absent, `cribbage` is a module that answers every question. */
   readonly advice?: ModuleFile;
 }
 
@@ -72,8 +72,8 @@ const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
   return {
     ask: (name, question) => {
       const fields = fieldsOf(question);
-      // If a question of this name was answered before, the module has the tables for it, so the question is asked at once. It
-      // fails only if its fields need another table, for example near the last hole.
+      // If a question of this name was answered before, the module has the tables for it, so the question is asked at once. The
+      // question fails only if its fields need another table, for example near the last hole.
       const reply = answered.has(name) && ask(name, fields);
       if (reply && 'ok' in reply) return reply;
       const lacks = needs(name, fields).filter((table) => !given.has(table));
@@ -100,7 +100,7 @@ export interface Modules {
 /** A function that observes a module while it is loading, and returns the loaded module. */
 export type Watch = (loading: Promise<Module>) => Promise<Module>;
 
-/** Loads the module that counts hands at once, and the one that gives advice when a question first needs it. */
+/** Loads one module now: the one that counts hands. Loads the one that gives advice when a question first needs it. */
 export const loadModules = async (files: ModuleFiles, watch: Watch = (loading) => loading): Promise<Modules> => {
   const cards = await watch(load(files.cribbage));
   let advisor: Promise<Module> | undefined;

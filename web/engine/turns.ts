@@ -73,7 +73,8 @@ export const takeTurns = (
     if (latestOnly) replaceOlder(asked.name);
   };
 
-  // Rejects a question. But if its worker was lost for the first time, asks it again. The new worker has no tables yet.
+  // Rejects a question. But if the question has just lost its worker for the first time, asks it again. The new worker has no
+  // tables yet.
   const fail = (asked: Asked, fault: unknown) => {
     if (asked.lost || asked.settled || !(fault instanceof WorkerLost)) return asked.reject(fault);
     asked.lost = true;

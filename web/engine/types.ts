@@ -2,7 +2,7 @@ import type { CoreReasons, NoParts } from './error_reasons.js';
 import type { levels, objectives, opponents, orders } from './lists.js';
 import type { tableNames } from './table_files.js';
 
-/** The rank of a card, in the letter or digit by which it is written. */
+/** The rank of a card, written as a letter or a digit. */
 export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
 
 /** The suit of a card: spades, hearts, diamonds or clubs. */
@@ -55,7 +55,7 @@ export interface ShowQuestion {
 }
 
 export interface ShowAnswer {
-  /** The points of the hand. Two for heels are not among them. */
+  /** The points of the hand. The two points for heels are not included. */
   readonly points: number;
   /** All scoring combinations in the order of counting: fifteens, pairs, runs, flush, nobs. */
   readonly combinations: readonly Combination[];
@@ -98,7 +98,7 @@ export interface RanksAnswer {
 export type Opponent = (typeof opponents)[number];
 
 /**
- * How choices are ordered. `'winChance'`: by win chance, and by points if that is equal. `'points'`: by points, without
+ * How choices are ordered. `'winChance'`: by win chance, and by points if win chances are equal. `'points'`: by points, without
  * computing win chances.
  */
 export type Order = (typeof orders)[number];
@@ -122,11 +122,14 @@ export interface DiscardsQuestion {
   order?: Order;
   /** How the other player throws; `expert` by default. */
   opponent?: Opponent;
-  /** The objective of the game; `win` by default. If the order is `winChance`, the discards are ranked by it. */
+  /**
+   * The objective of the game; `win` by default. If the order is `winChance`, the discards are ranked by their value for this
+   * objective.
+   */
   objective?: Objective;
 }
 
-/** The points of four cards over all starters that may still be cut. All numbers are exact. */
+/** The points that four cards score with the starters that may still be cut. All numbers are exact. */
 export interface ShowValue {
   /** The points of the four cards without a starter. */
   readonly now: number;
@@ -149,13 +152,16 @@ export interface Discard {
   readonly thrown: readonly [Card, Card];
   /** The other four cards, lowest first. */
   readonly kept: readonly [Card, Card, Card, Card];
-  /** The points of the kept cards over the 46 possible starters. All numbers are exact. */
+  /** The points that the kept cards score with the 46 possible starters. All numbers are exact. */
   readonly hand: ShowValue;
   /** The points of the crib to which these two cards are thrown, whether it is ours or theirs. */
   readonly crib: {
-    /** The mean points of the crib over all cases. */
+    /** The mean points of the crib over all cases of `histogram`. */
     readonly mean: number;
-    /** For each number of points, 0 to 29, the number of cases. A case is two cards of the opponent and a starter. */
+    /**
+     * The number of cases in which the crib scores each number of points, 0 to 29. A case is the opponent's two discards and a
+     * starter.
+     */
     readonly histogram: readonly number[];
   };
   /** The expected pegging in the play, ours and theirs, if both sides follow the solved strategy. */
@@ -170,8 +176,8 @@ export interface Discard {
   /** The chance of winning the game from this score if we discard so, from 0 to 1. Absent if the order is by points. */
   readonly winChance?: number;
   /**
-   * The expected value of the game under the objective. For `win` it is the win chance itself. For `acc` and `money` it is the
-   * what we win on average minus what they win, as `Objective` counts a game. Absent if the order is by points.
+   * The expected value of the game under the objective. For `win` it is the win chance itself. For `acc` and `money` it is what
+   * we win on average minus what they win, as `Objective` counts a game. Absent if the order is by points.
    */
   readonly worth?: number;
 }
@@ -237,7 +243,7 @@ export interface PeggedCard {
    * for a go is not among them.
    */
   readonly points: number;
-  /** The reasons for the points, in the order in which players say them. They add up to `points`. */
+  /** The reasons for the points, in the order in which players say them. Their points add up to `points`. */
   readonly reasons: readonly PlayReason[];
 }
 
@@ -300,9 +306,9 @@ export interface PlaysAnswer {
     /** As in `Discard`. */
     readonly worth?: number;
     /**
-     * How often the equilibrium strategy plays this card, from 0 to 1. The numbers of all legal cards add to 1, and cards of
-     * the same rank have equal numbers. Some cards differ so little from the best that the difference may be an error. They
-     * come first in `legal`, the most frequent at the top.
+     * How often the equilibrium strategy plays this card, from 0 to 1. The frequencies of all legal cards add up to 1, and
+     * cards of the same rank have equal frequencies. Some cards differ so little from the best that the difference may be an
+     * error. They come first in `legal`, the most frequent at the top.
      */
     readonly frequency: number;
   }[];
@@ -418,14 +424,14 @@ export interface ChancesQuestion {
   step?: number;
 }
 
-/** Our win chance at every score, if a deal begins there. */
+/** Our win chance at every score, if a deal begins at that score. */
 export interface ChancesAnswer {
   /** The `step` of the question. */
   readonly step: number;
   /** Our win chances. The chance at a score is `rows[ours / step][theirs / step]`. */
   readonly rows: readonly (readonly number[])[];
   /**
-   * For each of their scores, 0 to 120: the lowest score with which we win at least half of the games, or 121 if there is none.
+   * For each of their scores, 0 to 120, our lowest score with which we win at least half of the games, or 121 if there is none.
    */
   readonly even: readonly number[];
 }
@@ -440,7 +446,7 @@ export interface CardsQuestion {
 export interface CardsAnswer {
   /** The cards that were read, in order. */
   readonly cards: readonly Card[];
-  /** The error that stopped the reading, if it was stopped. */
+  /** The error at which the reading stopped, if there was one. */
   readonly error?: EngineError;
 }
 
@@ -570,7 +576,7 @@ export interface ReviewDealQuestion {
   record: string;
   /** The number of the deal to review, from 1. */
   deal: number;
-  /** True to get a preliminary review in less time, for which the play is solved in few rounds. */
+  /** True to get a preliminary review sooner. For it, the play is solved in few rounds. */
   quick?: boolean;
 }
 
@@ -583,11 +589,11 @@ export interface ReviewedStep {
    * show.
    */
   readonly kind: 'deal' | 'throw' | 'cut' | 'heels' | 'play' | 'show';
-  /** The player whose cards they were, or who chose. */
+  /** The player who was dealt the cards, made the choice, pegged the heels, or counted the hand or crib. */
   readonly by?: Who;
   /** Player a's win chance after the event. */
   readonly chance: number;
-  /** The part of this event's change in player a's win chance that came from luck. */
+  /** How much luck in this event changed player a's win chance. */
   readonly luck?: number;
   /** If the event is a choice: the win chance that the player `by` gave away, 0 or more. */
   readonly lost?: number;
@@ -614,7 +620,7 @@ export interface LostChances {
 export interface PlayersReview {
   /** The win chance that this player gave away. */
   readonly lost: LostChances;
-  /** The change in player a's win chance that came from luck with this player's cards. Good luck of player b is negative. */
+  /** How much luck with this player's cards changed player a's win chance. For player b, good luck is negative. */
   readonly luck: number;
 }
 

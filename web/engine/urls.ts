@@ -5,8 +5,8 @@ import type { TableName } from './types.js';
 
 /**
  * The addresses of the engine's files. In a page they may be relative to the page. In Node they must be absolute, such as
- * `file:` addresses. A file not named here is expected beside the engine's script. So nothing needs to be named with Vite, with
- * webpack or without a bundler.
+ * `file:` addresses. A file not named here is expected beside the engine's script. With Vite, with webpack or without a
+ * bundler, you therefore need not name any file.
  *
  * Copy `node_modules/fifteen-two/dist/engine` to your site as `engine`, and one address is enough:
  *
