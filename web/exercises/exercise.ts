@@ -42,10 +42,12 @@ export interface RankedChoice {
   readonly worth: number;
 }
 
-/** The dealer and the score at the moment when the player has to choose. */
+/** The dealer and the score of an exercise in which the player has to choose. */
 export interface ExercisePosition {
   readonly weDeal: boolean;
-  /** The score when the play begins. Both numbers are 0 if the exercise is graded in points. */
+  /**
+   * The score before the throw, or, for a card, when the play begins. Both numbers are 0 if the exercise is graded in points.
+   */
   readonly ours: number;
   readonly theirs: number;
 }
@@ -84,7 +86,7 @@ export interface PegExercise extends Choosing {
   /** The two cards that the opponent threw into the crib. The player of the exercise does not see them either. */
   readonly theirTwo: readonly Card[];
   readonly played: readonly (readonly [Side, Card | 'go'])[];
-  /** The engine's score of the cards in `played`. */
+  /** What `scorePlay` of the engine answers about the turns in `played`. */
   readonly fallen: PlayAnswer;
 }
 

@@ -25,8 +25,8 @@ export const choiceOf = <Of extends Pick<RankedChoice, 'cards'>>(
 ): Of | undefined => choices.find((choice) => isSame(choice.cards, cards));
 
 /**
- * Returns the greatest worth among some choices. It need not be that of the first one: tied choices, which are equally good
- * within the error, may be sorted otherwise.
+ * Returns the greatest worth among some choices. The first choice need not have the greatest worth, because choices that are
+ * equal within the engine's error may be in any order.
  */
 export const mostWorth = (choices: readonly { readonly worth: number }[]): number =>
   Math.max(...choices.map(({ worth }) => worth));

@@ -35,7 +35,7 @@ const pairs = (turn: PegTurn, card: Card): boolean => {
   return top !== undefined && gapOf(top, card) === 0;
 };
 
-/** True if the card makes the count 31, or 21, after which a ten makes it 31. */
+/** True if the card makes the count 31, or 21, after which any card worth ten makes it 31. */
 const meetsThirtyOne = ({ fallen }: PegTurn, card: Card): boolean => [21, 31].includes(fallen.count + pipsOf(card));
 
 /** True if the card is one or two ranks from the last card. It may then make a run, or let the opponent make one. */

@@ -33,8 +33,8 @@ const mayBe: Readonly<Partial<Record<CountSkill, (cards: readonly Card[]) => boo
   royals: (cards) => (alikeIn(cards)[0] ?? 0) > 2,
 };
 
-// Returns a crib that looks like a flush: two cards from each player, all of one suit. It has fewer cards if a player lacks
-// them.
+// Returns a crib that looks like a flush: two cards from each player, all of one suit. It has fewer cards if a player holds
+// fewer of that suit.
 const suitedCrib = ([pone, dealer]: DealAnswer['hands'], seed: number, at: number): readonly Card[] => {
   const suit = suits[pick(4, seed, at, 3)];
   return [pone, dealer].flatMap((six) => six.filter((card) => suitOf(card) === suit).slice(0, 2));
