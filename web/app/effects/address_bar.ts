@@ -64,8 +64,8 @@ export const createAddress = (
 
   // True from our call of `back` after a panel was closed, until the browser reports that it went back.
   let leaving = false;
-  // The fragment of the history entry below that of the open panel. The cards on the screen may change before the panel
-  // closes.
+  // The fragment of the history entry below that of the open panel. It is kept here, because the cards on the screen
+  // may change before the panel closes.
   let beneath = '';
 
   const enter = (panel: Panel) => {

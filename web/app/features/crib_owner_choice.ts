@@ -3,7 +3,7 @@ import { strings } from '../messages/app.js';
 import { dealOf } from '../session/game.js';
 import type { ScreenView } from './view_types.js';
 
-/** Draws the buttons that say whose crib it is, and thereby who deals. */
+/** Draws the buttons that set whose crib it is, and thereby who deals. */
 export const cribChoice: ScreenView['choices'] = ({ session: { game, names } }, { dispatch }) =>
   segments(
     strings.cribGroup,

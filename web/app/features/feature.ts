@@ -5,7 +5,7 @@ import type { State } from '../state/state.js';
 import type { CardEntry, Entered } from './card_entry.js';
 import type { Open } from './link_parts.js';
 
-/** Everything that the app must know about a screen, except how it looks: that is its `ScreenView`. */
+/** Everything that the app must know about a screen, except its looks, which are in its `ScreenView`. */
 export interface Feature {
   /** How cards are entered; absent on a screen without cards. */
   readonly cards?: CardEntry;
@@ -26,7 +26,7 @@ export interface Feature {
   readonly printLink: (state: State) => string;
   /**
    * Parses what `printLink` printed: `rest` is the text before the first slash, and `more` are the parts after it.
-   * Returns undefined if the link is not one of this screen.
+   * Returns undefined if the link does not belong to this screen.
    */
   readonly readLink: (rest: string, more: readonly string[]) => Open | undefined;
   /** The screen as plain text, to paste into a message. */

@@ -30,7 +30,8 @@ const askOutlook = (state: State): Query =>
 export const outlookOf = (state: State): ChanceAnswer | undefined => resultOf(state, askOutlook(state));
 
 /**
- * Returns our score at which the game would be even, given the opponent's. Undefined unless the objective is to win.
+ * Returns the score that we would need for an even game, given the opponent's score. Undefined unless the objective is
+ * to win.
  */
 export const evenOf = (state: State): number | undefined =>
   resultOf<ChancesAnswer>(state, askEven(weDealNow(state)))?.even[selectScore(state).theirs];
@@ -57,7 +58,7 @@ const questions = (state: State): readonly Query[] => {
   return map ? [...now, askChance(crossOf(state), map.weDeal), askMap(map.weDeal)] : now;
 };
 
-/** Says the result; empty while the game goes on. */
+/** Returns the sentence that says who won; empty while the game goes on. */
 export const endSentence = (state: State): string => {
   const now = selectStanding(state);
   const { winner, skunk } = now;
@@ -81,7 +82,7 @@ const announce = (state: State): string => {
   return selectStanding(state).winner || outlookOf(state) ? text(state) : '';
 };
 
-/** The feature of the board screen. The screen has no cards, so it refuses typed or pasted cards. */
+/** The feature of the board screen. The screen has no cards, so it refuses cards that are typed or pasted. */
 export const board: Feature = {
   isEmpty: ({ session }) => isUntouched(session.game),
   queries: questions,

@@ -6,7 +6,8 @@ import { pegPoints } from '../../session/session_updates.js';
 import type { Open } from '../link_parts.js';
 import { isScore, printScore, readScore } from '../score_link.js';
 
-// Prints `60-55/theirs`: our score, the opponent's score, and who deals. The back pegs are not in the link.
+// Prints our score, the opponent's score, and `/theirs` if the opponent deals, as in `60-55/theirs`. The back pegs are
+// not in the link.
 
 export const printBoard = (session: Session, score: Score): string =>
   `${printScore(score)}${dealOf(session.game).weDeal ? '' : '/theirs'}`;

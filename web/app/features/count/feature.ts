@@ -27,8 +27,8 @@ const withHand = (count: CountGame, hand: readonly Card[]): CountGame => ({
   hands: { ...count.hands, [count.seat]: hand },
 });
 
-// Adds a tapped card to the hand, or as the starter if the hand has four cards. A card that is already in the hand is
-// removed.
+// Adds a tapped card to the hand, or makes it the starter if the hand has four cards. A card that is already in the
+// hand is removed.
 const tap = (count: CountGame, card: Card): CountGame | string => {
   const hand = count.hands[count.seat];
   if (!hand.includes(card) && cardsElsewhere(count).includes(card)) return strings.cardElsewhere(card);
