@@ -125,10 +125,11 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 /// `badScore`; `illegalPlay`, also if the play contradicts the cards we hold.
 ///
 /// `theyHold` is the probability that the opponent still holds at least one card of each rank, aces first. It
-/// is also set on the opponent's turn, and absent once they have played all four cards. It starts from the
-/// hands that the solved discards keep; near the last hole, these are discards to win. It then takes account
-/// of every card that we see, and of the cards and goes that the opponent has played. It is 0 only for a rank
-/// that they cannot hold. With one card left the thirteen numbers add to 1; with n cards left, to n at most.
+/// is also set on the opponent's turn, and absent once they have played all four cards. It starts from how
+/// often the solved discards keep each hand: discards for points, or near the last hole discards to win. It
+/// then takes account of every card that we see, and of the cards and goes that the opponent has played. It
+/// is 0 only for a rank that they cannot hold. With one card left the thirteen numbers add to 1; with n cards
+/// left, to n at most.
 ///
 /// Tables: `crib` and `opening`. For win chances also `play`, `pegging`, the board of the objective and, near
 /// the last hole, `stakes`. Takes a fifth of a second at most. Further questions about the same deal take a
@@ -191,8 +192,8 @@ Result<GameAnswer> readGame(std::string_view record);
 
 /// Reviews a deal of a recorded game, counted from 1: its luck and its mistakes. The answer is a list of
 /// steps, each with player a's win chance after it. A step that is a choice has `lost`: how far its win
-/// chance is below that of the advice's best choice. The `luck` of a step is every other change of a's win
-/// chance. The sum is exact: `before`, plus the luck of both players, minus a's losses, plus b's losses,
+/// chance is below that of the advice's best choice. Whatever else changes a's win chance in a step is its
+/// `luck`. The sum is exact: `before`, plus the luck of both players, minus a's losses, plus b's losses,
 /// equals `after`. `reviewGame` does this for all deals. Errors: `badRecord`; `badQuestion` if there is no
 /// such deal. Tables: those of `valueDiscards` and `valuePlays`. Takes a third of a second a deal, less with
 /// `quick`.

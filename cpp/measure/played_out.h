@@ -11,7 +11,7 @@ namespace cribbage {
 
 /// `out` is the probability that each side reaches the last hole by pegging. `open` is for plays in which
 /// neither side does: the probability that the pone pegs p and the dealer d, at the index p × `toGo.dealer` +
-/// d. All add to 1, except for the rare plays that are left out.
+/// d. All these probabilities add to 1, except for the rare plays that are left out.
 struct PlayedOut {
   PerSeat<double> out;
   std::vector<double> open;

@@ -3,8 +3,8 @@
 // over the 46 starters. Prints the sum and the mean. All numbers are exact. Takes a few seconds.
 //
 // A deal has fifteen ways to keep four cards, but in all deals there are only 270,725 different fours. So
-// each four is scored once with all its 48 starters (12,994,800 scorings). For a given deal, two of these
-// cannot be cut, because they are the two cards thrown:
+// each four is scored once with all its 48 starters (12,994,800 scorings). In a given deal, two of these 48
+// starters cannot be cut, because they are the two cards thrown:
 //
 //     sum over 46 starters  =  sum over 48 starters  -  points with either thrown card as the starter
 //

@@ -13,8 +13,8 @@
 
 namespace cribbage {
 
-/// One possible throw from a class of six: how often it is thrown, in parts, and the `RankSets` number of the
-/// four cards kept.
+/// One possible throw from a class of six: how often it is thrown, in parts of `HandPriorByClass::whole`, and
+/// the `RankSets` number of the four cards kept.
 struct KeptHand {
   std::int32_t parts = 0;
   std::int32_t kept = 0;

@@ -9,8 +9,8 @@
 
 namespace cribbage {
 
-/// Returns a digest that identifies joint probabilities of hands, to tell for which of them a file was
-/// solved.
+/// Returns a digest of the joint probabilities of hands. A file stores it, to show for which probabilities it
+/// was solved.
 std::uint32_t digestOf(const JointHands& joint);
 
 /// Writes the number of rounds, the digest `joint`, the regrets and the averages, in the byte order of this

@@ -91,7 +91,8 @@ class SolvedPegger final : public Pegger {
   SolvedPlay solved_;
 };
 
-/// Draws a random index in proportion to the weights, whose sum is `all`.
+/// Draws a random index, each with a probability in proportion to its weight. The sum of the weights is
+/// `all`.
 std::size_t drawn(std::span<const double> weights, double all, Random& random);
 
 }  // namespace cribbage

@@ -13,7 +13,8 @@ struct OpeningNets {
   std::array<std::vector<ByRank>, rankCount> replies;  ///< by the rank led
 };
 
-/// `tree` must be the tree of the whole play. Takes some six seconds, less on several threads.
+/// Computes these net points. `tree` must be the tree of the whole play. Takes some six seconds, less on
+/// several threads.
 OpeningNets openingNetsOf(PlaySolver& solver, const PlayTree& tree, int threads);
 
 /// Makes the table. It has the probabilities of the lead, the reply and the leader's second card in the

@@ -11,8 +11,8 @@ namespace {
 using namespace cribbage;
 using emscripten::val;
 
-// Lets `readList` read a JavaScript array. web/engine/module.ts cuts long texts, but passes enough of them
-// for the parser to refuse them.
+// Lets `readList` read a JavaScript array. web/engine/module.ts cuts long texts, but leaves each of them long
+// enough for the parser to refuse it.
 struct ListDoor {
   static double sizeOf(const val& list) { return list["length"].as<double>(); }
   static val itemOf(const val& list, unsigned at) { return list[at]; }

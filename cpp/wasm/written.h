@@ -13,7 +13,7 @@
 namespace cribbage {
 
 // Exactly one file of each module includes this header, so its functions may be in an anonymous namespace.
-// The compiler then inlines functions that are called once and drops their own code, which saves two
+// The compiler then inlines functions that are called once and keeps no separate copy of them. This saves two
 // kilobytes of a module.
 namespace {
 
@@ -27,10 +27,10 @@ namespace {
 ///     true     3
 ///     list     4, how many; the values
 ///     numbers  5, how many; themselves
-///     record   6, fields, -1; a field is the number of its name and a value
+///     record   6, fields, -1; a field is the index of its name, then a value
 ///
-/// Names are numbered in the order of their first use. A new name is followed by its length, and its letters
-/// are among the texts.
+/// Names have indices in the order of their first use. When a name is used first, its length follows the
+/// index, and its letters are among the texts.
 ///
 /// For example, a record whose only field `points` is 29 is 8 6 6 0 6 1 29 -1 and the bytes of `points`.
 class Written {

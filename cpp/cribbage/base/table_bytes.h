@@ -86,11 +86,11 @@ class TableReader {
   /// Returns `badTable` unless exactly all bytes were read.
   std::optional<Error> finish() const;
 
-  /// The same for a packed table. Its hash must also match `unpacked`: the bytes that follow the head in the
-  /// unpacked form of the table.
+  /// Does the same for a packed table. The hash in its head must also be that of `unpacked`, the bytes after
+  /// the head in the unpacked form of the table.
   std::optional<Error> finish(std::span<const std::uint8_t> unpacked) const;
 
-  /// Returns the error `badTable` with this reason. Its sentence names this table.
+  /// Returns the error `badTable` with this reason. The error's sentence for players names this table.
   Error refuse(const ErrorReason& reason) const;
 
  private:

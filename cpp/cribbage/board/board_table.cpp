@@ -29,8 +29,8 @@ std::uint16_t fixed(double chance) {
   return static_cast<std::uint16_t>(part);
 }
 
-// Predicts the number at a score by linear extrapolation from the three neighbouring scores with fewer
-// points.
+// Predicts the number that `plane` has at a score, by linear extrapolation from its numbers at the three
+// neighbouring scores with fewer points.
 int expected(const std::vector<std::uint16_t>& plane, int dealer, int pone) {
   const auto at = [&](int row, int column) -> int {
     return row < 0 || column < 0 ? 0 : plane[BoardTable::place(row, column)];
@@ -118,9 +118,9 @@ std::vector<std::uint8_t> BoardTable::write() const {
   return body().finish(head());
 }
 
-// Codes the planes (one for each probability of `WinOdds`), with a row for each score of the dealer. A number
-// that is hard to predict in one plane is also hard to predict in the next. So the two preceding planes serve
-// as context.
+// Reads or writes the planes, one for each probability of `WinOdds`, in packed form. A plane has a row for
+// each score of the dealer. A number that is hard to predict in one plane is also hard to predict in the
+// next. So the two preceding planes serve as context.
 bool BoardTable::code(NumberCoder& coder) {
   NumberCoder::Columns columns(holes);
   for (int pone = 1; pone < holes; ++pone) {

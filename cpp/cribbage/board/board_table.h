@@ -79,7 +79,8 @@ class BoardTable {
   static Result<BoardTable> read(std::span<const std::uint8_t> bytes);
   std::vector<std::uint8_t> write() const;
 
-  /// Returns the table in about half the bytes that gzip needs. Reading it takes ten milliseconds.
+  /// Returns the table in packed form: about half the bytes that gzip needs. Reading it takes ten
+  /// milliseconds.
   std::vector<std::uint8_t> pack() const;
 
  private:

@@ -17,7 +17,7 @@ inline constexpr std::array<Objective, 3> everyObjective{Objective::win, Objecti
 inline constexpr std::array<std::string_view, everyObjective.size()> objectiveNames{"win", "acc", "money"};
 
 /// Returns the greatest value of a game. For `acc` and `money`, a worth (`utilityOf`) lies between minus and
-/// plus this value. For `win` it is the win chance, from 0 to 1.
+/// plus this value. For `win`, a worth is a win chance, from 0 to 1.
 constexpr int mostOf(Objective objective) {
   return objective == Objective::win ? 1 : objective == Objective::acc ? 3 : 4;
 }
@@ -34,7 +34,7 @@ constexpr double utilityOf(Objective objective, const WinOdds& odds) {
 }
 
 /// Rescales a worth to a *share*, from 0 at the worst end of a game to 1 at the best. The shares of both
-/// sides add to 1. For `win` it is the win chance.
+/// sides add to 1. For `win`, the share is the win chance.
 constexpr double shareOf(Objective objective, double worth) {
   return objective == Objective::win ? worth : (worth / mostOf(objective) + 1) / 2;
 }

@@ -6,7 +6,8 @@ namespace cribbage {
 
 namespace {
 
-// Returns the index of the list entry before a number, and the fraction of the way to the next entry.
+// Returns the index of the entry that precedes `number` in an ascending list. Also returns how far the number
+// is on the way from this entry to the next, from 0 to 1.
 std::pair<std::size_t, double> placeIn(const std::vector<int>& list, int number) {
   const auto next = std::upper_bound(list.begin() + 1, list.end() - 1, number);
   const double from = *(next - 1), to = *next;

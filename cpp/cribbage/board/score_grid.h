@@ -9,7 +9,7 @@
 
 namespace cribbage {
 
-/// A grid of scores in holes to go: every combination of some numbers for the dealer with some for the pone.
+/// A grid of scores, in holes to go: each number in the dealer's list with each number in the pone's list.
 class ScoreGrid {
  public:
   ScoreGrid() = default;
@@ -25,13 +25,13 @@ class ScoreGrid {
   const std::vector<int>& pones() const { return pones_; }
   std::size_t size() const { return dealers_.size() * pones_.size(); }
 
-  /// Whether neither side needs more holes than at the farthest score of the grid.
+  /// Whether each side needs at most as many holes as at the farthest score of the grid.
   bool holds(int dealer, int pone) const {
     return size() > 0 && dealer <= dealers_.back() && pone <= pones_.back();
   }
 
   /// Returns the four scores of the grid around a score, with their weights for linear interpolation, which
-  /// add to 1. The index of a score is the dealer's index times the number of the pone's entries, plus the
+  /// add to 1. The index of a score is the dealer's index times the length of the pone's list, plus the
   /// pone's index. A score beyond the grid counts as the nearest one on the edge.
   using Corner = std::pair<std::size_t, double>;
   std::array<Corner, 4> around(int dealer, int pone) const;

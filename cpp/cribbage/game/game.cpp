@@ -117,7 +117,7 @@ class OneDeal {
     turn.held.assign(turn.information.kept.begin(), turn.information.kept.end());
   }
 
-  // Plays until the end of the play or until a player has 121. Returns true in the latter case.
+  // Plays the cards until the play ends or a player has 121. Returns whether a player has 121.
   bool playsOut() {
     PublicPlay play;
     while (!play.over()) {

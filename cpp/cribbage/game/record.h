@@ -48,7 +48,7 @@ struct DealEvent {
   std::optional<int> points;
 };
 
-/// One deal. The dealer's two points for a starter jack are no event, because they follow from the starter.
+/// One deal. The dealer's two points for a starter jack are not an event: they follow from the starter.
 struct RecordedDeal {
   PlayerId dealer{};
   PerPlayer<DealtCards> cards;

@@ -200,7 +200,8 @@ std::optional<PlayerId> DealLines::takePlayer(std::string_view& text) const {
   return found;
 }
 
-// Reads pegs without cards, such as `Ann 3 Ben 1` or `Ann 2 1, Ben 1`.
+// Reads points that were recorded without the cards that pegged them, such as `Ann 3 Ben 1` or
+// `Ann 2 1, Ben 1`.
 std::optional<Error> DealLines::readPegs(std::string_view text) {
   std::optional<PlayerId> who;
   bool pegged = true;

@@ -29,12 +29,13 @@ class DealLines {
   /// `line` is the number of the line that begins the deal. `names` must outlive this.
   DealLines(const PerPlayer<std::string>& names, int line) : names_(names), head_(line) {}
 
-  /// Reads one of the lines after the first line of the deal. Players, lines and cards may come in any order.
+  /// Reads one of the lines after the first line of the deal. The lines may come in any order, and so may the
+  /// cards of a hand.
   std::optional<Error> read(std::string_view text, int line);
   std::optional<Error> readStarter(std::string_view text);
 
   /// Ends the deal: reconciles its crib with the discards, and adds the events of its lines to `deal`.
-  /// `deal.cards` does not have the cards that only the play shows.
+  /// Afterwards `deal.cards` still lacks the cards that only the play shows.
   std::optional<Error> close();
 
   int head() const { return head_; }

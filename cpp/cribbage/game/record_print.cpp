@@ -22,7 +22,7 @@ void writeCards(std::string& text, const std::string& name, const DealtCards& ca
   text += "\n";
 }
 
-// Writes the whole crib, if it has a card that no discard shows.
+// Writes the whole crib, if at least one of its cards is not among the known discards.
 void writeCrib(std::string& text, const RecordedDeal& deal) {
   if (deal.crib.size() == thrownSeen(deal.cards)) return;
   text += "crib:";
@@ -30,8 +30,8 @@ void writeCrib(std::string& text, const RecordedDeal& deal) {
   text += "\n";
 }
 
-// Returns whether a line of pegs could be misread with these names. A name may begin with a sign, or be read
-// as the other name and a number, as `Ann 3` beside `Ann`.
+// Returns whether a line of pegs could be misread with these names. A name may begin with a sign. Or it may
+// begin with the other player's name: the player `Ann 3` looks like three points for `Ann`.
 bool mayBeMisread(const PerPlayer<std::string>& names) {
   const std::string_view ends = " =+";
   for (const PlayerId who : {PlayerId::a, PlayerId::b}) {

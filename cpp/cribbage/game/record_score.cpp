@@ -90,7 +90,7 @@ std::optional<Error> DealReferee::begin() {
   if (auto error = hands_.begin(deal_, record_.names)) return error;
   scored_.cards = hands_.cards;
   scored_.crib = hands_.crib;
-  // A card without a suit is played as some card of its rank that the deal does not name with its suit.
+  // These cards are named with their suits. A card without a suit is played as another card of its rank.
   taken_ = hands_.known.with(hands_.played);
   if (scored_.starter && scored_.starter->rank == Rank::jack) {
     scored_.heels = 2;
@@ -236,7 +236,7 @@ std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
   if (!ofFirst) return std::nullopt;
   const auto ofOther = playAs(other(first), card);
   if (!ofOther) return std::nullopt;
-  // If the card could be the opponent's, but the go that it implies is impossible, this go is the error.
+  // If the card could be the opponent's after a go, but this go is impossible, return the error about the go.
   return ofOther->forGo ? ofOther->error : ofFirst->error;
 }
 

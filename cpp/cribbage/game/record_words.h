@@ -14,7 +14,7 @@
 
 namespace cribbage::record_words {
 
-/// The forms of a dash that a line may have after `plain`.
+/// The dashes that a line may still contain after `plain`.
 inline constexpr std::array<std::string_view, 3> dashes{"-", "–", "—"};
 
 /// Returns a `badRecord` without a line number, which the reader of the record adds.
@@ -31,7 +31,7 @@ std::string plain(std::string_view line);
 
 std::string lower(std::string_view text);
 
-/// Takes a number of at most four digits off the front.
+/// Takes a number of at most four digits off the front of a text.
 std::optional<int> takeNumber(std::string_view& text);
 bool takeDash(std::string_view& text);
 

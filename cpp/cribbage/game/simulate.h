@@ -51,7 +51,7 @@ struct SourceSum {
 /// A sum for each `Source`, except `peg`.
 using SourceSums = std::array<SourceSum, 4>;
 
-/// The results of games as counts. They are integers, so tallies add up to the same in any order.
+/// The results of games as counts. They are integers, so the sum of tallies is the same in any order.
 struct Tally {
   std::int64_t deals = 0;
   std::array<Wins, 2> players;                    ///< a, b
@@ -65,8 +65,8 @@ struct Tally {
 /// Plays a game of a contest, once or twice, and writes a record of each playing if `records` is given.
 /// Player a of a record is the player on our side.
 ///
-/// The sums of points include only what was counted in full. These are the play of deals that came to the
-/// show, hands and cribs at full value, and heels at every cut.
+/// The sums of points include the play only of deals that came to the show. Hands and cribs that were counted
+/// have their full value. Heels have a term for each cut: 2, or 0 if the starter is not a jack.
 Tally playContest(const Contest& contest, std::uint64_t game, std::vector<Record>* records = nullptr);
 
 }  // namespace cribbage

@@ -39,8 +39,8 @@ class HandOnlyThrower final : public Thrower {
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 };
 
-/// Keeps the four cards with the highest average show, plus Schell's average of the crib if it is ours, minus
-/// it if it is theirs. Of ties, discards the lowest cards.
+/// Keeps the four cards with the highest average show, plus Schell's average of the crib if it is ours, or
+/// minus this average if the crib is theirs. Of ties, discards the lowest cards.
 class SchellThrower final : public Thrower {
  public:
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;

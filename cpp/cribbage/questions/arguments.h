@@ -22,7 +22,7 @@ inline constexpr std::array<std::string_view, 2> spokenNames{"short", "long"};
 enum class Order : std::uint8_t { winChance, points };
 inline constexpr std::array<std::string_view, 2> orderNames{"winChance", "points"};
 
-/// How the opponent discards: by the equilibrium, for the best hand alone, or any two cards.
+/// How the opponent discards: by the equilibrium, for the best hand alone, or two cards at random.
 enum class OpponentKind : std::uint8_t { expert, handOnly, random };
 inline constexpr std::array<std::string_view, 3> opponentNames{"expert", "handOnly", "random"};
 

@@ -16,7 +16,7 @@ Result<Score> scoreBefore(const Given& ours, const Given& theirs) {
   return Score{*ourScore, *theirScore};
 }
 
-// Returns what a refusal addressed to us calls the two sides.
+// Returns the words for the two sides in an error message to us, such as `we` and `they`.
 PerSeat<PlayerWords> wordsFor(bool weDeal) {
   const PlayerWords us{"us", "we"}, them{"them", "they"};
   return {weDeal ? std::array{them, us} : std::array{us, them}};

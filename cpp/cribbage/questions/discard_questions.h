@@ -35,7 +35,7 @@ struct DiscardsQuestion {
 /// computed, so the answer takes less than a millisecond instead of several.
 ///
 /// The `opponent` is `expert` (the default: discards by the equilibrium), `handOnly` (keeps the best hand and
-/// ignores the crib) or `random` (discards any two cards).
+/// ignores the crib) or `random` (discards two cards at random).
 Result<std::array<Discard, 15>> valueDiscards(const DiscardsQuestion& question, const Tables& tables);
 Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, Score score,
                                               const Tables& tables, Order order, OpponentKind opponent,

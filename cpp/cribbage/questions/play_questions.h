@@ -167,7 +167,8 @@ struct PlaysAnswer {
 ///
 /// So the probability is 0 only for a rank that the opponent cannot hold: we see all four, or they said go
 /// when it fitted. On the opponent's turn the answer takes as long as on ours if they have played a card
-/// after the third card of the play. Otherwise it takes a millisecond, or some ten near the last hole.
+/// after the third card of the play. Otherwise it takes a millisecond, or some ten milliseconds near the last
+/// hole.
 ///
 /// For example, a pone who leads from 4 5 5 J gets the four or the jack first, and the fives last. A dealer
 /// who kept T 9 4 4, discarded K Q, and sees 5, T and 2 played learns that the pone holds a three with

@@ -31,8 +31,8 @@ struct ReviewGameQuestion {
   }
 };
 
-/// The question that asks the advice about a player's choice. It has the fields of `valueDiscards` for a
-/// discard, those of `valuePlays` for a card.
+/// The question whose answer is the advice on a player's choice. It has the fields of `valueDiscards` for a
+/// discard, and those of `valuePlays` for a card.
 struct ChoiceQuestion {
   std::optional<std::vector<Card>> dealt, kept, thrown;
   std::optional<Card> starter;

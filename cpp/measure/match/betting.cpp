@@ -10,8 +10,9 @@ namespace {
 // The largest share of the capital that a single score may lose.
 constexpr double boldest = 0.9;
 
-// Returns a stake for each score, chosen so that the interval is about equally good whenever it is read. Each
-// stake depends only on the earlier scores ("predictable plug-in" in the paper).
+// Returns a stake for each score, chosen so that the confidence interval is about equally good after any
+// number of scores. Each stake depends only on the earlier scores ("predictable plug-in" in the paper that
+// betting.h names).
 std::vector<double> stakesFor(std::span<const double> scores, double error) {
   std::vector<double> stakes;
   Moments seen;

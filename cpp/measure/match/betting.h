@@ -55,8 +55,8 @@ class Bet {
 
 enum class Verdict : std::uint8_t { open, more, less };
 
-/// Tests two claims at once: that the mean is at most `from`, and that it is at least `to`. The first claim
-/// to be refuted ends the test, with the verdict `more` than `from` or `less` than `to`. If a claim is true,
+/// Tests two claims at once: that the mean is at most `from`, and that it is at least `to`. The test ends
+/// when either claim is refuted, with the verdict `more` than `from` or `less` than `to`. If a claim is true,
 /// the probability that the test ever refutes it is at most `error`. If the mean lies between `from` and
 /// `to`, neither verdict is wrong.
 class SequentialTest {

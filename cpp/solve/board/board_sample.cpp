@@ -74,7 +74,7 @@ void ForeseenShows::see(const std::vector<BoardSample::Reference>& references, c
               static_cast<std::size_t>(rankTable.pair(static_cast<Rank>(first), static_cast<Rank>(second)));
           const std::size_t crib =
               static_cast<std::size_t>(rankTable.points(static_cast<int>(pair), triple)) + nobs;
-          // If one of our two cards is a jack, it has the starter's suit one time in four.
+          // If one of the two cards that we throw is a jack, it has the starter's suit one time in four.
           const bool jackOfOurs =
               starter != Rank::jack && nobs == 0 &&
               (first == static_cast<int>(Rank::jack) || second == static_cast<int>(Rank::jack));

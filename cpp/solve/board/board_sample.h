@@ -65,7 +65,7 @@ class ForeseenShows {
     ByPair chances;
   };
 
-  /// Adds the throws of one more strategy, one for each reference deal. All strategies added so far have the
+  /// Adds one more strategy, given by its throws in the reference deals. All strategies added so far have the
   /// same weight.
   void see(const std::vector<BoardSample::Reference>& references, const Throws& throws);
 

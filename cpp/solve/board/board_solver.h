@@ -19,8 +19,8 @@ namespace cribbage {
 /// `throwing` comes from throws and play that were solved together, because they depend on each other.
 struct BoardStyle {
   bool scoreAware = true;
-  const WinningPlay* winning = nullptr;  ///< the change if both play for winning, not for points
-  const ThrowGains* throwing = nullptr;  ///< the further change if their throws fit this play
+  const WinningPlay* winning = nullptr;  ///< correction for playing to win instead of for points
+  const ThrowGains* throwing = nullptr;  ///< further correction for throws that fit this play
   Objective objective = Objective::win;
 };
 
@@ -49,8 +49,8 @@ class BoardSolver {
   /// points.
   struct ScoreAwareThrows {
     double changed = 0;    ///< how often the throw differs from the one for points
-    double answering = 0;  ///< change of the dealer's share by the answers that follow the first ones
-    double moved = 0;      ///< change of the dealer's share by the last answers
+    double answering = 0;  ///< how much best responses after the first ones changed the dealer's share
+    double moved = 0;      ///< how much the last best responses changed the dealer's share
   };
   const ScoreAwareThrows& scoreAwareThrows(int dealer, int pone) const {
     return scoreAwareThrows_[place(dealer, pone)];
@@ -93,9 +93,9 @@ class BoardSolver {
   std::vector<Fate> fates_;
   std::vector<ScoreAwareThrows> scoreAwareThrows_;
 
-  // The results of the sampled deals: each different heels and pegs, and for each of them the shows that
-  // occurred. `totals_` has only total points, which is enough where neither side can reach the last hole in
-  // this deal.
+  // The results of the sampled deals: each combination of heels and pegs that occurred, with the shows that
+  // occurred after it. `totals_` has only total points, which is enough where neither side can reach the last
+  // hole in this deal.
   struct ShowCase {
     std::uint8_t poneHand, dealerShow;
     float chance;

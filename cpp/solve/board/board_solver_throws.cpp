@@ -144,8 +144,9 @@ void BoardSolver::valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) 
     }
 }
 
-// Returns the dealer's fate if both players make given throws. It is a mean over some starters and over the
-// pegs of the kinds of the two kept hands. Each case is followed in the order of scoring.
+// Returns the dealer's fate if both players make the given throws. It is the mean over a sample of starters,
+// and over the pegging results recorded for the kinds of hand (`kindOfKept`) that the two players keep. Each
+// case is scored in the order of the game until a side is out.
 Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t pone, std::size_t dealer,
                           int x, int y) const {
   const QuickThrow &ponesThrow = reference.pone[pone], &dealersThrow = reference.dealer[dealer];
@@ -185,8 +186,8 @@ Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const 
   // A throw is preferred to the throw for points only if it is worth this much more. So a side that is sure
   // to win or to lose throws for points.
   constexpr float tie = 3e-4f;
-  // Far from the last hole almost only points count, so no throw may be worth more than `slack` points less
-  // than the throw for points.
+  // Far from the last hole almost only points count. So a throw may give up at most `slack` points, compared
+  // with the throw for points.
   const int nearest = std::min(x, y);
   const float slack = nearest > 60 ? 2.5f : nearest > 30 ? 5.0f : 100.0f;
   Throws answer = sample_.forPoints;
@@ -243,7 +244,7 @@ Fate BoardSolver::gainOf(const std::vector<Throws>& answers, int x, int y, doubl
   return gain;
 }
 
-// Returns how much better the dealer's fate is if both sides throw for the objective instead of for points.
+// Returns how the dealer's fate changes if both sides throw for the objective instead of for points.
 // `baseFate` needs millions of deals. This difference needs only some thousand references, because their
 // sampling error largely cancels.
 Fate BoardSolver::scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const {
@@ -252,7 +253,7 @@ Fate BoardSolver::scoreAwareGain(int x, int y, ScoreAwareThrows& throws) const {
   const double first = shareOf(gain);
   if (std::min(x, y) > farthestAnswer) return gain;
   // Fictitious play (Brown 1951): each side responds to the average of the opponent's earlier throws, until
-  // the win chance hardly changes.
+  // the dealer's share hardly changes.
   ForeseenShows foreseen;
   while (throws.changed > 0 && answers.size() < mostAnswers) {
     foreseen.see(sample_.references, answers.back());

@@ -161,9 +161,9 @@ std::uint64_t keyOf(const Options& options, const Inputs& inputs) {
          options.sampling.seed + static_cast<std::uint64_t>(options.objective) * 1'000'033;
 }
 
-// Returns the corrections that bring the win chances near the last hole to those of `throws`, or nothing
-// without `throws`. First it solves the board near the last hole without corrections for throws, because the
-// corrections are the differences.
+// Returns the corrections that turn the board's win chances near the last hole into those of `throws`, or
+// nothing without `throws`. First it solves this part of the board without them, because each correction is
+// the difference between the two win chances.
 std::optional<ThrowGains> throwGains(const BoardSample& sample, BoardStyle style,
                                      const std::optional<WinningThrows>& throws, int threads) {
   if (!throws) return {};
@@ -172,8 +172,8 @@ std::optional<ThrowGains> throwGains(const BoardSample& sample, BoardStyle style
   return throws->over([&](int x, int y) { return solver.fate(x, y)[0]; });
 }
 
-// Prints how much throwing and playing to win changes the win chances, and how much of the change comes from
-// the play.
+// Prints how much the win chances change if both sides throw and play to win instead of for points. Also
+// compares throwing and playing to win with only throwing to win.
 void printChanges(const BoardSample& sample, const std::vector<Fate>& fates,
                   const std::vector<Fate>& forPoints, const Inputs& inputs, int threads, const Clock& clock) {
   compare("playing to win against playing for points", fates, forPoints);

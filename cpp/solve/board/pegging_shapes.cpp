@@ -15,11 +15,11 @@ namespace {
 constexpr std::size_t side = PegSpreadTable::most, cells = side * side;
 constexpr std::size_t count = PegTraits::count, tails = PegTraits::tails;
 
-// The weight of the chances that a side reaches a number of pegs first. They matter less often than the
-// chances of pegging at least a number, whose weight is 1.
+// In the compression, the chances that a side reaches a number of pegs first are multiplied by this weight.
+// They matter less often than the chances of pegging at least a number, whose weight is 1.
 constexpr double raceWeight = 0.6;
 
-// Is added to the weight of each hand, so that rarely kept hands have some influence on the shapes.
+// This is added to the weight of each hand, so that rarely kept hands have some influence on the shapes.
 constexpr double floorWeight = 1e-5;
 
 using Vector = std::array<double, count>;

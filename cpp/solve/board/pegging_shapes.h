@@ -19,9 +19,9 @@ struct HandPlays {
   std::vector<double> weights;
 };
 
-/// Returns the plays of pone [0] and dealer [1] if both follow the average strategy of `solver`. Spreads are
-/// exact. The chances of reaching a number of pegs first are counted over `plays` random plays of each hand.
-/// Takes half a minute.
+/// Returns the `HandPlays` of pone [0] and dealer [1] if both follow the average strategy of `solver`.
+/// Spreads are exact. The chances of reaching a number of pegs first are counted over `plays` random plays of
+/// each hand. Takes half a minute.
 std::array<HandPlays, 2> handPlays(PlaySolver& solver, const DealSampler& sampler, int plays,
                                    std::uint64_t seed, int threads);
 

@@ -7,10 +7,11 @@
 
 namespace cribbage {
 
-/// The compressed hands, and the grid of scores at which they are known. The grid combines every solved
-/// number of holes of one side with every one of the other. It also has the number `beyond`. If a side needs
-/// that many holes or more, the win chance of a hand follows from its pegs alone. A score of the grid that
-/// was not solved takes the values of the nearest solved one, scaled down if the game is less open.
+/// The compressed hands, and the grid of scores at which they are known. The grid combines every number of
+/// holes that is solved for the dealer with every one that is solved for the pone. Both lists also have the
+/// number `beyond`. If a side needs that many holes or more, the win chance of a hand follows from its pegs
+/// alone. A score of the grid that was not solved takes the values of the nearest solved one, scaled down if
+/// the game is less open.
 struct HandShapes {
   ScoreGrid grid;
   PerSeat<StakesTable::Hands> hands;

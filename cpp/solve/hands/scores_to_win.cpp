@@ -106,7 +106,7 @@ ScoresToWin::ScoresToWin(const HandsEffort& effort, const TablesForHands& tables
   });
   for (const Seat seat : bothSeats) weights_[seat] = weightsOf(seat, forPoints_);
   // Solving starts from the regrets of the play for points. Near the end of the game a point is worth some
-  // 0.03 of win chance. So these regrets are scaled down, by 0.15 here and by 0.2 in `lessen`.
+  // 0.03 of win chance. So these regrets are multiplied by 0.15 here and by 0.2 in `lessen`.
   for (float& regret : forPoints.cumulativeRegret) regret *= 0.15f;
   solver_.resume(std::move(forPoints));
 }
@@ -121,8 +121,8 @@ PerSeat<HandValues> ScoresToWin::solve(ToGo toGo) {
     const JointHands joint = reweighted(forPoints_, kept);
     payoffs_->setJoint(joint);
     for (int round = 0; round < effort_.rounds; ++round) {
-      // The average strategy restarts in the first two turns and in the middle one. The rounds before these
-      // were solved for hands that are no longer kept.
+      // The average strategy starts anew in the first two turns and in the middle one. The rounds before each
+      // new start were solved for hands that are no longer kept.
       if (round == 0 && (turn < 2 || turn == effort_.turns / 2)) solver_.forgetAverageStrategy();
       solver_.solveRound();
     }

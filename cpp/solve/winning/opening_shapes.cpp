@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto hands = static_cast<std::size_t>(OpeningTable::hands);
 
-// Is added to the weight of each hand, so that rarely kept hands have some influence on the directions.
+// This is added to the weight of each hand, so that rarely kept hands have some influence on the directions.
 constexpr double floorWeight = 1e-6;
 
 const ByRank& valuesAt(const OpeningNets& nets, std::size_t place) {
@@ -117,12 +117,12 @@ StakesTable::Role roleOf(bool replies, const ScoreGrid& grid, const SolvedOpenin
 }  // namespace
 
 void append(const std::string& file, int dealer, int pone, const OpeningNets& nets) {
-  // Step 1. Cut off an incomplete last record, which an interrupted run has left.
+  // Cut off the last record if an interrupted run has left it incomplete.
   constexpr std::size_t whole = 2 * sizeof(std::int32_t) + OpeningTable::valued * sizeof(ByRank);
   std::error_code none;
   if (const auto size = std::filesystem::file_size(file, none); !none && size % whole != 0)
     std::filesystem::resize_file(file, size - size % whole, none);
-  // Step 2. Append the new score.
+  // Append the new score.
   std::ofstream out(file, std::ios::binary | std::ios::app);
   const auto write = [&](const auto& numbers) {
     out.write(reinterpret_cast<const char*>(numbers.data()),

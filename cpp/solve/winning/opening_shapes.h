@@ -12,8 +12,8 @@
 
 namespace cribbage {
 
-/// The win chance of each lead and reply, less a half. The key is the holes that the dealer and the pone
-/// need.
+/// The win chance of each lead and reply at each solved score, less a half. The key is the holes that the
+/// dealer and the pone need.
 using SolvedOpenings = std::map<std::pair<int, int>, OpeningNets>;
 
 /// `append` adds the record of a score to a file of openings. If a score has several records, `readOpenings`
