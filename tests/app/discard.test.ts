@@ -28,7 +28,7 @@ describe('six cards', () => {
   test('given as more than six at once leave the cards as they were', () => {
     const more = reach([{ type: 'cardsGiven', cards: cardsOf('AS 2S 3S 4S 5S 6S 7S') }], six);
     expect(more.session).toBe(six.session);
-    expect(more.ui.notice).toBe('Six cards are dealt; here are 7.');
+    expect(more.ui.notice).toBe('A player is dealt six cards, but 7 are given here.');
   });
 });
 

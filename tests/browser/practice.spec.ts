@@ -201,7 +201,7 @@ test(
     await page.clock.fastForward(60_000);
     await expect(place(page)).toContainText(/1:[45]\d|2:00/);
     await page.clock.fastForward(125_000);
-    await expect(table.status).toHaveText('1 right of 2 in three minutes.');
+    await expect(table.status).toHaveText('1 right out of 2 in three minutes.');
     await table.button('Try that one again').tap();
     await expect(place(page)).toContainText('1/1');
     expect(await worth(table)).toEqual(wrong);

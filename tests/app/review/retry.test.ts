@@ -11,7 +11,7 @@ const throws = oneDeal.split('\n').slice(0, 4).join('\n').replace('JS / 2C KH', 
 
 test.each([
   ['a card', oneDeal, 'Ben: which card to play?'],
-  ['a throw', throws, 'Ann: which two go to Ben’s crib?'],
+  ['a throw', throws, 'Ann: which two cards go to Ben’s crib?'],
 ])(
   '%s is tried again with its answer hidden, and then judged',
   async (_, record, question) => {

@@ -107,7 +107,7 @@ describe('a game against the engine', () => {
   test('says once how it ended', () => {
     expect(reviewFeature.announce(state)).toBe(sentenceOf(state, deskIn(state)));
     expect(reviewFeature.announce(state)).toMatch(
-      /by \d+.*Chance of winning at the start: \d+\.\d%\. Then cards [+−]\d+\.\d%, my decisions −.*Pub’s decisions/,
+      /by \d+.*Chance of winning at the start: \d+\.\d%\. Since then: luck of the cards [+−]\d+\.\d%, my decisions −.*Pub’s decisions/,
     );
   });
 

@@ -55,7 +55,7 @@ test('the cards are judged from twenty games on, by their interval', () => {
     /^Cards: \+0\.3% ± \d+\.\d% a game: no more than chance/,
   );
   expect(saidOfCards(often([-0.1, -0.11, -0.1, -0.12], 5))).toMatch(/^Cards: −10\.8% ± 0\.\d% a game: only one player/);
-  expect(saidOfCards(often([-0.1, -0.11, -0.1, -0.12], 4))).toMatch(/ a game\. That is too few games/);
+  expect(saidOfCards(often([-0.1, -0.11, -0.1, -0.12], 4))).toMatch(/ a game\. These are too few games/);
   expect(saidOfCards([0.1])).toMatch(/in one game/);
 });
 

@@ -144,7 +144,7 @@ describe('the text field', () => {
     await player.press('Close');
     await player.go('discard');
     expect(await type('5D JH 6S 4H 5S 2C KC')).toBe('true');
-    expect(player.text('.bad')).toBe('Six cards are dealt; here are 7.');
+    expect(player.text('.bad')).toBe('A player is dealt six cards, but 7 are given here.');
   });
 });
 
@@ -164,7 +164,7 @@ describe('a hand that was pegged', () => {
     ]);
     await player.press('Undo');
     expect(player.chip).toBe(chip(0, 12));
-    // If the cards are changed one by one, the hand pegs nothing while one is missing.
+    // While the player replaces one of its cards, the hand is incomplete and pegs nothing.
     await player.tap('8H');
     expect([player.said, player.chip]).toEqual(['12 points taken back: they have 0.', chip(0, 0)]);
     await player.tap('7H');

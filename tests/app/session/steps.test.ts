@@ -42,7 +42,7 @@ describe('the choice of the dealer', () => {
     const counted = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), deals(false)]);
     expect([score(counted), counted.ui.notice]).toEqual([
       '16–0',
-      'They deal: the hands already pegged now count for the other player.',
+      'They deal now, so the hands already pegged count for the other player.',
     ]);
     const jack = await playThrough(engine, [peg('us', 1), ...taps('4S 5H 5D 6C JH'), deals(false)]);
     expect([score(jack), jack.ui.notice]).toEqual(['1–2', 'Heels: 2 for them.']);

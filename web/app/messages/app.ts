@@ -54,14 +54,14 @@ export const strings = messages('app', {
   cardsBack: 'Undo brings the cards back.',
   lastCardsBack: 'Undo brings the previous cards back.',
   takenUp: (weDeal: boolean, names: Names): string =>
-    `${deals(weDeal, names)}: the play starts over. Undo brings the cards back.`,
+    `${deals(weDeal, names)} now, so the play starts over. Undo brings the cards back.`,
   finish: (seat: ShowSeat, by: Side, names: Names): string =>
     `Finish ${small(`${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`)}`,
   positionKept: 'This position is now your game. Undo brings back the old game.',
   justCounted: (by: Side, points: number, score: number, names: Names): string =>
     `${nameOf(by, names)}: ${whole(points)} ${words.points(points)}, now at ${whole(score)}.`,
   dealerMoved: (weDeal: boolean, names: Names): string =>
-    `${deals(weDeal, names)}: the hands already pegged now count for the other player.`,
+    `${deals(weDeal, names)} now, so the hands already pegged count for the other player.`,
   corrected: (was: number, is: number, by: Side, score: number, names: Names): string =>
     is === 0
       ? `${whole(was)} ${words.points(was)} taken back: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`
@@ -78,9 +78,9 @@ export const strings = messages('app', {
   keepsNothing: 'This browser saves nothing. The game is lost when you close the page.',
   newHand: 'New hand',
   cardElsewhere: (card: Card): string => `The ${cardName(card)} is in another hand of this deal.`,
-  tooManyDealt: (count: number): string => `Six cards are dealt; here are ${whole(count)}.`,
-  tooManyStarters: (count: number): string => `The starter is one card; here are ${whole(count)}.`,
-  tooManyInHand: (count: number): string => `A hand is four cards; here are ${whole(count)}.`,
+  tooManyDealt: (count: number): string => `A player is dealt six cards, but ${whole(count)} are given here.`,
+  tooManyStarters: (count: number): string => `The starter is one card, but ${whole(count)} are given here.`,
+  tooManyInHand: (count: number): string => `A hand is four cards, but ${whole(count)} are given here.`,
   firstRun: 'The starter is the turned-up card. Tap Random to try a random hand.',
   anyPrompt: 'Tap any cards: they are counted together, without a starter. Or type ranks alone, like A2233444.',
   anyWhole: 'Tap the cards above to see the whole count.',
@@ -92,7 +92,7 @@ export const strings = messages('app', {
   countKept: 'Count these four',
   keepFour: 'Keep these four',
   countShow: 'Count the hands',
-  textHintPlay: 'My four cards, the starter, then cards as they are played',
+  textHintPlay: 'My four cards, the starter, then the cards played, in order',
   winLabel: (names: Names): string => does('us', names, 'win', '', 'wins'),
   cribOf: (weDeal: boolean, names: Names): string => `${ofPlayer(weDeal ? 'us' : 'them', names)} crib`,
   suchHands: 'Practise this kind',
@@ -118,7 +118,7 @@ export const strings = messages('app', {
   } satisfies Record<TableName, string>,
   stillLoading: 'Still loading …',
   discardNote: (ours: number, theirs: number, objective: Objective): string =>
-    `Points: hand, crib and pegging together. ${objective === 'win' ? 'Win: my chance of winning' : `Worth: the ${words.worthUnit('winChance', objective)} I can expect, less those they can expect,`} from ${whole(ours)}–${whole(theirs)} with this throw, if both play well.`,
+    `Points: hand, crib and pegging together. ${objective === 'win' ? 'Win: my chance of winning' : `Worth: the ${words.worthUnit('winChance', objective)} I can expect, less those my opponent can expect,`} from ${whole(ours)}–${whole(theirs)} with this throw, if both play well.`,
   /** Says the score and the order of a list, as in `Me 90, them 75; sorted by worth in game points`. */
   sortedBy: (scores: string, order: Order, objective: Objective): string => {
     const unit = order === 'points' || objective === 'win' ? '' : ` in ${words.worthUnit(order, objective)}`;

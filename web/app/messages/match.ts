@@ -31,7 +31,7 @@ export const againstWords = messages('against', {
   levelSays: {
     beginner: (wins) => `Keeps its best hand. Ignores the crib, your next card and the score. ${price(wins)}`,
     pub: (wins) =>
-      `Throws by published averages of the crib and thinks of your next card. Ignores the score. ${price(wins)}`,
+      `Throws by published averages of the crib and allows for your next card. Ignores the score. ${price(wins)}`,
     club: (wins) =>
       `Throws and plays for points, by a computed solution of the game. Ignores the score. ${price(wins)}`,
     expert: () => 'Plays to win, using all that a player in its place can know.',
@@ -69,10 +69,10 @@ export const againstWords = messages('against', {
   thinks: (names: Names): string => `${ofPlayer('them', names)} turn …`,
   myTurn: (lead: boolean): string => (lead ? 'I lead: tap a card' : 'My turn: tap a card'),
   layCard: (card: Card): string => `Play the ${cardName(card)}`,
-  cannotLay: (card: Card): string => `The ${cardName(card)} would go past 31`,
+  cannotLay: (card: Card): string => `The ${cardName(card)} would take the count past 31`,
   waits: (card: Card): string => `The ${cardName(card)}: it is the opponent’s turn`,
-  laid: (card: Card): string => `The ${cardName(card)} is already played`,
-  iGo: 'I cannot play: I say go.',
+  laid: (card: Card): string => `The ${cardName(card)} has already been played`,
+  iGo: 'I cannot play, so I say go.',
   theyGo: (names: Names): string => `The ${nameOf('them', names)} opponent says go.`,
   cutCard: (card: Card): string => `The starter is the ${cardName(card)}.`,
   dealtSaid: (weDeal: boolean, names: Names, six: readonly Card[]): string =>
@@ -146,6 +146,6 @@ export const againstWords = messages('against', {
   otherSide: 'Same cards, other side',
   notMine: (card: Card): string => `The ${cardName(card)} is not one of my cards.`,
   theirTurn: 'It is the opponent’s turn.',
-  tooHigh: (card: Card): string => `The ${cardName(card)} would go past 31.`,
+  tooHigh: (card: Card): string => `The ${cardName(card)} would take the count past 31.`,
   noUndo: 'Too late to undo: the opponent has already answered.',
 });

@@ -38,11 +38,11 @@ export const playWords = messages('play', {
     `${nameOf(by, names)}: ${card}, count ${whole(count)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
   aboutBest: 'What the numbers say',
   theyLaid: (ranks: readonly Rank[]): string =>
-    `Ranks played: ${ranks.map(rankName).join(', ')}. Tap ${ranks.length === 1 ? 'this card with its suit' : 'these cards with their suits'}.`,
+    `Ranks played: ${ranks.map(rankName).join(', ')}. Tap ${ranks.length === 1 ? 'this card in its suit' : 'each of these cards in its suit'}.`,
   notInHand: (card: Card, ranks: readonly Rank[]): string =>
-    `The ${cardName(card)} cannot be in this hand, which played ${ranks.map(rankName).join(', ')}.`,
+    `The ${cardName(card)} cannot be in this hand. Ranks played: ${ranks.map(rankName).join(', ')}.`,
   adviceNote: (objective: Objective): string =>
-    `Under each card: the points I peg from that card on, less theirs. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth most ${words.worthUnit('winChance', objective)}`}. Bars: how likely they are to hold each rank. All are estimates, if both follow the computed solution of the play.`,
+    `Under each card: the points I peg from that card on, less my opponent’s. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth the most ${words.worthUnit('winChance', objective)}`}. Bars: how likely my opponent is to hold each rank. All these numbers are estimates: they assume that both players follow the computed solution of the play.`,
   moreThanBest: (card: Card, more: number, objective: Objective): string =>
     `The ${cardName(card)} brings ${points(more)} points more than the marked card, but at this score it ${objective === 'win' ? 'wins less often' : 'is worth less'}.`,
   mixes: 'Best mix of cards:',
@@ -63,16 +63,16 @@ export const playWords = messages('play', {
   winsBrief: (chance: number, worth = 0, objective: Objective, names: Names): string =>
     `${win(chance, names)}${objective === 'win' ? '' : `, worth ${words.worth(worth, objective)}`}`,
   bestPlay: (card: string, prospects: string): string => `Best: ${card}, ${prospects}`,
-  /** Includes the card's worth once it is known. */
+  /** Names the button that plays this card. Includes the card's net points once they are known. */
   layCard: (card: Card, net?: number, best = false): string =>
     `Play the ${cardName(card)}${net === undefined ? '' : `, ${words.netPoints(net)}`}${best ? ', best' : ''}`,
   cardLaid: (card: Card): string => `The ${cardName(card)} is on the table.`,
   notTheirRank: (rank: Rank): string =>
-    `They have no ${rankName(rank)} left. If the hand on the Count screen is from another deal, clear it.`,
+    `My opponent has no ${rankName(rank)} left. If the hand on the Count screen is from another deal, clear it.`,
   notTheirs: (card: Card): string =>
-    `The ${cardName(card)} is not one of their four cards. If the hand on the Count screen is from another deal, clear it.`,
+    `The ${cardName(card)} is not one of my opponent’s four cards. If the hand on the Count screen is from another deal, clear it.`,
   cardThrown: (card: Card): string => `The ${cardName(card)} is in the crib.`,
   isStarter: (card: Card): string => `The ${cardName(card)} is the starter.`,
   twice: (card: Card): string => `The ${cardName(card)} appears twice.`,
-  tooManyThrown: (count: number): string => `Two cards are thrown; here are ${whole(count)}.`,
+  tooManyThrown: (count: number): string => `A player throws two cards, but ${whole(count)} are given here.`,
 });

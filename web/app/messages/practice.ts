@@ -44,10 +44,10 @@ export const practiceWords = messages('practice', {
     again: 'Once more',
   } satisfies Record<Mode, string>,
   about: {
-    ten: 'Ten questions, each with its answer.',
+    ten: 'Ten questions, an answer after each.',
     streak: 'One costly mistake ends the streak. Questions get harder.',
     storm: 'Three minutes. Answers at the end.',
-    golf: 'Ten throws. Lose as little as you can; par is the loss of the Club opponent on the same hands.',
+    golf: 'Ten throws. Lose as little as you can; par is what the Club opponent loses on the same hands.',
   },
   best: (streak: number): string => (streak > 0 ? `My best: ${whole(streak)}.` : ''),
   bestGolf: (cost: number | null): string => (cost === null ? '' : `My best: ${tenths(cost * 100)}%.`),
@@ -72,7 +72,7 @@ export const practiceWords = messages('practice', {
   forced: 'The only card you can play.',
   /** Says the points that a card pegs now, and our points less theirs by the end of the play. */
   pegs: (card: Card, now: number, net: number): string =>
-    `${capital(words.cardName(card))} pegs ${whole(now)} now; by the end of the play, my points less theirs are ${signedFine(net)}.`,
+    `${capital(words.cardName(card))} pegs ${whole(now)} now; by the end of the play, my points less my opponent’s are ${signedFine(net)}.`,
   worth: (worth: number, unit: Unit): string => (unit === 'win' ? `${tenths(worth * 100)}%` : signedFine(worth)),
   worthSaid: (unit: Unit): string => (unit === 'win' ? 'to win' : 'points to come'),
   choices: 'The cards you can play, best first',
@@ -101,7 +101,9 @@ export const practiceWords = messages('practice', {
   // The result.
   streak: (count: number): string => `${whole(count)} in a row.`,
   result: (timeIsUp: boolean, right: number, all: number): string =>
-    timeIsUp ? `${whole(right)} right of ${whole(all)} in three minutes.` : `${whole(right)} of ${whole(all)} right.`,
+    timeIsUp
+      ? `${whole(right)} right out of ${whole(all)} in three minutes.`
+      : `${whole(right)} of ${whole(all)} right.`,
   golf: (cost: number, par: number, unit: Unit): string => `Lost ${lost(cost, unit)}. Par: ${lost(par, unit)}.`,
   lostEach: (cost: number, unit: Unit): string => `Lost ${lost(cost, unit)} a question, on average.`,
   again: (count: number): string => (count === 1 ? 'Try that one again' : `Try those ${whole(count)} again`),

@@ -57,7 +57,7 @@ export const practiceMemoryWords = messages('memory', {
   share,
   cost,
   answers,
-  /** Describes the bars of a row to a screen reader. */
+  /** Describes the weekly bars of a skill to a screen reader. */
   weeks: (weeks: readonly Tally[], unit: CostUnit): string =>
     weeks
       .flatMap((week, at) =>

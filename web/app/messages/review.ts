@@ -57,17 +57,17 @@ export const reviewWords = messages('review', {
   judging: (done: number, all: number): string => `Judging deal ${whole(Math.min(done + 1, all))} of ${whole(all)} …`,
   soFar: (score: Score, names: Names): string => `${scores(score, names)} so far.`,
   sum: (before: number, luck: number, decisions: readonly string[]): string =>
-    `Chance of winning at the start: ${percentFine(before)}. Then ${[`cards ${change(luck)}`, ...decisions].join(', ')}.`,
+    `Chance of winning at the start: ${percentFine(before)}. Since then: ${[`luck of the cards ${change(luck)}`, ...decisions].join(', ')}.`,
   decisions: (by: Side, lost: number, names: Names): string =>
     `${small(ofPlayer(by, names))} decisions ${change(by === 'us' ? -lost : lost)}`,
   notSeen: 'not seen',
   curve: (least: number, most: number, names: Names): string =>
-    `${ofPlayer('us', names)} chance of winning through the game: between ${percentFine(least)} and ${percentFine(most)}`,
+    `${ofPlayer('us', names)} chance of winning during the game: between ${percentFine(least)} and ${percentFine(most)}`,
   dealNumber: (deal: number): string => `Deal ${whole(deal)}`,
   mistakes: (count: number): string =>
     count === 1 ? 'The costliest decision' : `The ${count === 2 ? 'two' : 'three'} costliest decisions`,
   noMistakes: (alone: boolean, names: Names): string =>
-    `${alone ? does('us', names, 'gave', 'gave', 'gave') : 'Neither player gave'} away ${alone ? 'nothing' : 'anything'} that the numbers can show.`,
+    `${alone ? does('us', names, 'made', 'made', 'made') : 'Neither player made'} ${alone ? 'no' : 'a'} mistake that the numbers can show.`,
   nothingSeen: 'Too few cards were seen to judge a decision.',
   /** Introduces a decision, as in `Deal 3: I threw`. */
   chose: (deal: number, kind: 'throw' | 'play', by: Side, names: Names): string =>
@@ -91,11 +91,11 @@ export const reviewWords = messages('review', {
   figure: signedHundredths,
   change,
   chance: percentFine,
-  note: 'Cards and decisions add up to the result. The cost of a decision is how much less often it wins than the best choice. The opponent is assumed to be an expert who sees only their own cards. All figures are estimates.',
+  note: 'The luck of the cards and the decisions of both players add up to the result. The cost of a decision is how much less often it wins than the best choice. The opponent is assumed to be an expert who sees only their own cards. All figures are estimates.',
 
   // A retried decision.
   whichThrow: (dealer: Side, by: Side, names: Names): string =>
-    `${nameOf(by, names)}: which two go to ${small(ofPlayer(dealer, names))} crib?`,
+    `${nameOf(by, names)}: which two cards go to ${small(ofPlayer(dealer, names))} crib?`,
   whichCard: (by: Side, names: Names): string => `${nameOf(by, names)}: which card to play?`,
   toChoose: (left: number): string => (left === 2 ? 'Choose two to throw' : 'Choose one more'),
   chooseCard: 'Choose a card',

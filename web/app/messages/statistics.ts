@@ -33,7 +33,7 @@ export const statisticsWords = messages('statistics', {
   luck: (mean: number, interval: number | undefined, enough: boolean): string => {
     if (interval === undefined) return `Cards: ${signedHundredths(mean)}% in one game. One game says nothing yet.`;
     const said = `Cards: ${signedHundredths(mean)}% ± ${hundredths(interval)}% a game`;
-    if (!enough) return `${said}. That is too few games to judge the cards by.`;
+    if (!enough) return `${said}. These are too few games to judge the cards by.`;
     if (Math.abs(mean) <= interval) return `${said}: no more than chance.`;
     return `${said}: only one player in twenty has as much luck, good or bad.`;
   },

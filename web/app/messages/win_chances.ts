@@ -30,7 +30,7 @@ export const outlookWords = messages('outlook', {
   nextDealNote: 'The chance of winning at the start of the next deal, if both play well.',
   midShowNote: 'The chance of winning if a deal began now. Hands still to be counted are left out.',
   worthLabel: 'Worth',
-  worthNote: 'Worth: what I can expect to win from this game, minus what they can expect.',
+  worthNote: 'Worth: what I can expect to win from this game, minus what my opponent can.',
   objective: 'We play for',
   objectives: { win: 'the win', acc: 'game points', money: 'money' } satisfies Record<Objective, string>,
   skunks: (by: Side, names: Names): string =>
@@ -46,9 +46,9 @@ export const outlookWords = messages('outlook', {
   ifDeals: (weDeal: boolean, names: Names): string => `If ${small(deals(weDeal, names))}`,
   map: 'Map',
   closeMap: 'Close the map',
-  mapLabel: 'Chance of winning at each score, mine and theirs; the arrow keys move the cross',
+  mapLabel: 'Chance of winning at each pair of scores; the arrow keys move the cross',
   mapOurs: (names: Names): string => names.us || 'me',
   mapTheirs: (names: Names): string => names.them || 'them',
-  mapNote: 'Tap or drag to read the chances. The line marks even games; the ring is the score now.',
+  mapNote: 'Tap or drag to read the chances. The line marks even games; the ring marks the score now.',
   mapForWin: 'The map shows the chances if both play only to win.',
 });

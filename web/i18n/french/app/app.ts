@@ -60,12 +60,13 @@ export const frenchStrings: Translation<typeof strings> = {
     `Mains non marquées dans la dernière donne\u00a0: ${whole(hands)}. Annuler ramène à cette donne.`,
   cardsBack: 'Annuler ramène les cartes.',
   lastCardsBack: 'Annuler ramène les cartes précédentes.',
-  takenUp: (weDeal, names) => `${deals(weDeal, names)}\u00a0: le jeu recommence. Annuler ramène les cartes.`,
+  takenUp: (weDeal, names) => `${deals(weDeal, names)} maintenant, donc le jeu recommence. Annuler ramène les cartes.`,
   finish: (seat, by, names) => `Finir ${handOf(seat, by, names)}`,
   positionKept: 'Cette position est maintenant ma partie. Annuler ramène l’ancienne partie.',
   justCounted: (by, points, score, names) =>
     `${nameOf(by, names)}\u00a0: ${whole(points)} ${frenchWords.points(points)}, maintenant à ${whole(score)}.`,
-  dealerMoved: (weDeal, names) => `${deals(weDeal, names)}\u00a0: les mains déjà marquées changent de joueur.`,
+  dealerMoved: (weDeal, names) =>
+    `${deals(weDeal, names)} maintenant, donc les mains déjà marquées changent de joueur.`,
   corrected: (was, is, by, score, names) =>
     is === 0
       ? `${whole(was)} ${frenchWords.points(was)} de moins\u00a0: ${has(by, score, names)}.`
@@ -82,9 +83,9 @@ export const frenchStrings: Translation<typeof strings> = {
   keepsNothing: 'Ce navigateur ne garde rien. La partie est perdue quand vous fermez la page.',
   newHand: 'Autre main',
   cardElsewhere: (card) => `${capital(theCard(card))} est dans une autre main de cette donne.`,
-  tooManyDealt: (count) => `On donne six cartes; il y en a ${whole(count)}.`,
-  tooManyStarters: (count) => `La retourne est une seule carte; il y en a ${whole(count)}.`,
-  tooManyInHand: (count) => `Une main a quatre cartes; il y en a ${whole(count)}.`,
+  tooManyDealt: (count) => `On reçoit six cartes, mais il y en a ${whole(count)} ici.`,
+  tooManyStarters: (count) => `La retourne est une seule carte, mais il y en a ${whole(count)} ici.`,
+  tooManyInHand: (count) => `Une main a quatre cartes, mais il y en a ${whole(count)} ici.`,
   firstRun: 'La retourne est la carte coupée. Touchez Hasard pour essayer une main au hasard.',
   anyPrompt:
     'Touchez des cartes\u00a0: elles comptent ensemble, sans retourne. Ou tapez-les sans enseigne\u00a0: A2233444.',
@@ -97,7 +98,7 @@ export const frenchStrings: Translation<typeof strings> = {
   countKept: 'Compter ces quatre-là',
   keepFour: 'Garder ces quatre-là',
   countShow: 'Compter les mains',
-  textHintPlay: `Mes quatre cartes, la retourne, puis les cartes jouées. ${letters}`,
+  textHintPlay: `Mes quatre cartes, la retourne, puis les cartes jouées, dans l’ordre. ${letters}`,
   winLabel,
   cribOf: (weDeal, names) => own(weDeal ? 'us' : 'them', names, 'Mon crib', 'Crib'),
   suchHands: 'S’y exercer',

@@ -76,7 +76,7 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   cannotLay: (card) => `Avec ${theCard(card)}, on dépasserait 31`,
   waits: (card) => `${capital(theCard(card))}\u00a0: c’est à l’adversaire de jouer`,
   laid: (card) => `${capital(theCard(card))} est déjà sur la table`,
-  iGo: 'Je ne peux pas jouer\u00a0: je dis go.',
+  iGo: 'Je ne peux pas jouer, donc je dis go.',
   theyGo: (names) => `L’adversaire ${nameOf('them', names)} dit go.`,
   cutCard: (card) => `La retourne est ${theCard(card)}.`,
   dealtSaid: (weDeal, names, six) =>

@@ -50,7 +50,7 @@ export const frenchPlay: Translation<typeof playWords> = {
   notInHand: (card, ranks) =>
     `${capital(theCard(card))} ne peut pas être dans cette main. ${ranks.length === 1 ? 'Carte jouée' : 'Cartes jouées'}\u00a0: ${ranks.map(rankName).join(', ')}.`,
   adviceNote: (objective) =>
-    `Sous chaque carte\u00a0: mes points à partir de cette carte, moins ceux de l’autre. En évidence\u00a0: la carte qui ${objective === 'win' ? 'gagne le plus souvent' : `vaut le plus de ${frenchWords.worthUnit('winChance', objective)}`}. Barres\u00a0: la chance que l’autre tienne encore un as, un 2, etc. Ce sont des estimations, si les deux suivent la solution calculée.`,
+    `Sous chaque carte\u00a0: mes points à partir de cette carte, moins ceux de l’autre. En évidence\u00a0: la carte qui ${objective === 'win' ? 'gagne le plus souvent' : `vaut le plus de ${frenchWords.worthUnit('winChance', objective)}`}. Barres\u00a0: la chance que l’autre tienne encore un as, un 2, etc. Tous ces chiffres sont des estimations\u00a0: elles supposent que les deux suivent la solution calculée du jeu.`,
   moreThanBest: (card, more, objective) =>
     `${capital(theCard(card))} rapporte ${ofPoints(more)} de plus que la carte en évidence, mais ${objective === 'win' ? 'gagne moins souvent' : 'vaut moins'} à ce pointage.`,
   mixes: 'Meilleur mélange\u00a0:',
@@ -80,5 +80,5 @@ export const frenchPlay: Translation<typeof playWords> = {
   cardThrown: (card) => `${capital(theCard(card))} est dans le crib.`,
   isStarter: (card) => `${capital(theCard(card))} est la retourne.`,
   twice: (card) => `${capital(theCard(card))} apparaît deux fois.`,
-  tooManyThrown: (count) => `On écarte deux cartes; il y en a ${whole(count)}.`,
+  tooManyThrown: (count) => `On écarte deux cartes, mais il y en a ${whole(count)} ici.`,
 };

@@ -47,7 +47,7 @@ export const frenchPractice: Translation<typeof practiceWords> = {
     again: 'Encore une fois',
   },
   about: {
-    ten: 'Dix questions, chacune avec sa réponse.',
+    ten: 'Dix questions. Réponse après chacune.',
     streak: 'Une grosse erreur met fin à la série. De plus en plus difficile.',
     storm: 'Trois minutes. Les réponses viennent après.',
     golf: 'Dix écarts. Perdez le moins possible; la normale est la perte de l’adversaire Club avec les mêmes mains.',

@@ -54,7 +54,7 @@ export const frenchReview: Translation<typeof reviewWords> = {
   judging: (done, all) => `Analyse de la donne ${whole(Math.min(done + 1, all))} sur ${whole(all)} …`,
   soFar: (score, names) => `${scores(score, names)} pour l’instant.`,
   sum: (before, luck, decisions) =>
-    `Chance de gagner au départ\u00a0: ${percentFine(before)}. Puis ${[`cartes ${change(luck)}`, ...decisions].join(', ')}.`,
+    `Chance de gagner au départ\u00a0: ${percentFine(before)}. Depuis\u00a0: ${[`chance des cartes ${change(luck)}`, ...decisions].join(', ')}.`,
   decisions: (by, lost, names) =>
     `${own(by, names, 'mes décisions', 'décisions')} ${change(by === 'us' ? -lost : lost)}`,
   notSeen: 'pas vu',
@@ -90,7 +90,7 @@ export const frenchReview: Translation<typeof reviewWords> = {
   figure: signedHundredths,
   change,
   chance: percentFine,
-  note: 'Les cartes et les décisions s’additionnent et donnent le résultat. Une décision coûte ce que le meilleur choix gagne de plus, contre un expert qui ne voit que ses propres cartes. Ce sont des estimations.',
+  note: 'La chance des cartes et les décisions des deux joueurs s’additionnent et donnent le résultat. Une décision coûte ce que le meilleur choix gagne de plus, contre un expert qui ne voit que ses propres cartes. Ce sont des estimations.',
 
   // A retried decision.
   whichThrow: (dealer, by, names) =>
