@@ -34,7 +34,7 @@ std::string list(const Items& items) {
   return text;
 }
 
-/// Lists names and marks the first: `win (by default), acc or money`.
+/// Lists names and marks the first as the default: `win (by default), acc or money`.
 inline std::string listedByDefault(Names names) {
   return listed(names).insert(names[0].size(), " (by default)");
 }

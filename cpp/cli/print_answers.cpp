@@ -107,7 +107,7 @@ void write(std::ostream& out, const StartersAnswer& answer) {
   }
 }
 
-// Writes our cards on the left and theirs on the right.
+// Writes the cards played, ours on the left and theirs on the right.
 void write(std::ostream& out, const PlayAnswer& answer) {
   out << "us  them  count  points\n";
   for (const PeggedCard& played : answer.plays) {

@@ -86,7 +86,8 @@ Error unexpected(const CLI::App& program) {
                    {{"verb", verb->get_name()}});
 }
 
-// Describes a required argument or flag that is missing, or two flags that exclude each other.
+// Returns the error for a required argument or flag that is missing, or for two flags that exclude each
+// other.
 Error missingIn(const CLI::App& verb, const std::string& message) {
   for (const CLI::Option* option : verb.get_options())
     if (option->get_required() && option->count() == 0)
@@ -115,7 +116,7 @@ Error useless(const CLI::App& verb, const std::string& message) {
   return misused("", message);
 }
 
-// Describes what is wrong with an option that has too few, too many or wrong words as its value.
+// Returns the error for an option that has too few, too many or wrong words as its value.
 Error misused(const CLI::App& verb, const CLI::ParseError& error) {
   const std::string message = error.what();
   if (message.find("flag override") != std::string::npos) {  // the parser names the flag without its dashes

@@ -45,7 +45,7 @@ class Verb {
 
   const Options& options() const { return options_; }
 
-  /// Returns the question, to set the defaults of its fields.
+  /// Returns the question, so that the verb can set defaults of its fields.
   Question& question() { return *question_; }
 
   /// Adds an option whose value is one word or more.

@@ -15,8 +15,8 @@ Result<std::array<Discard, 15>> value(const DiscardsQuestion& question) {
   return valueDiscards(question, shippedTables());
 }
 
-// Prints the discard that a computer player of the level in `chosen` makes. The fields that both questions
-// have are copied from `question`.
+// Prints the discard that a computer player of the level in `chosen` makes. The fields that `question` and
+// `chosen` share are copied to `chosen`.
 ExitCode choose(const DiscardsQuestion& question, ChooseDiscardQuestion chosen, bool json) {
   for (const Given* given : {&question.order, &question.opponent})
     if (given->kind != Given::Kind::absent) return refuse(decidedByLevel(given->text), json);

@@ -32,13 +32,13 @@ PlaysQuestion historyFirst(PlaysQuestion question) {
   return question;
 }
 
-// Copies the fields that both questions have.
+// Returns the question about the cards played, with the fields that it shares with `question`.
 PlayQuestion playOf(const PlaysQuestion& question) {
   return {question.played, question.weDeal, question.ours, question.theirs};
 }
 
-// Prints the card that a computer player of the level in `chosen` plays. The fields that both questions have
-// are copied from `question`.
+// Prints the card that a computer player of the level in `chosen` plays. The fields that `question` and
+// `chosen` share are copied to `chosen`.
 ExitCode choose(const PlaysQuestion& question, ChoosePlayQuestion chosen, bool json) {
   if (question.order.kind != Given::Kind::absent) return refuse(decidedByLevel(question.order.text), json);
   if (question.quick.kind != Given::Kind::absent) return refuse(decidedByLevel("--quick"), json);
