@@ -19,16 +19,17 @@ Advisor::Turn turnOf(const FollowedPlay& followed) {
   return followed.weCanPlay() ? Advisor::Turn::ours : Advisor::Turn::mustGo;
 }
 
-// Returns whether the opponent still has cards and has played one since the third card of the play.
+// Returns whether the opponent's remaining cards can be inferred from their play: they still have cards, and
+// have played a card after the third card of the play.
 bool theirCardsTell(const FollowedPlay& followed) {
   const int left = followed.play.left(followed.them()), leftAfterThird = followed.us == Seat::pone ? 3 : 2;
   return followed.played.size() > 3 && left > 0 && left < leftAfterThird;
 }
 
-// Step 3. Choose the subgames to solve, one for each possible third card of the play. If we are about to
-// choose that card, there is a subgame for each of our ranks. Once it has been played, there is only one. If
-// it is not our turn, we solve only if the opponent has played a card after the third, from which their
-// remaining cards are inferred.
+// Step 3 of an answer (advisor.h): choose the subgames to solve, one for each possible third card of the
+// play. If we are about to choose that card, there is a subgame for each of our ranks. Once it has been
+// played, there is only one. If it is not our turn, a subgame is solved only if the opponent has played a
+// card after the third. Their remaining cards are then inferred from the solution.
 std::vector<int> thirdsToSolve(const FollowedPlay& followed, Advisor::Turn turn) {
   const std::vector<int>& played = followed.played;
   if (played.size() < 2) return {};
@@ -44,7 +45,7 @@ std::vector<int> thirdsToSolve(const FollowedPlay& followed, Advisor::Turn turn)
 
 std::optional<Advisor> Advisor::make(const PlayInformation& information, const PlayKnowledge& knowledge,
                                      std::optional<ScoreContext> context) {
-  // Step 1. Replay the history.
+  // Step 1 of an answer (advisor.h): replay the history.
   auto followed = FollowedPlay::of(information);
   if (!followed) return std::nullopt;
   if (context && !ScoreContext::matter(context->score().atThrow)) context.reset();
@@ -66,7 +67,7 @@ int Advisor::enough() const {
   return thirds_.empty() ? 0 : settledRounds;
 }
 
-// Step 5. Solve each subgame from its root, or continue from its cached state.
+// Step 5 of an answer (advisor.h): solve each subgame from its root, or continue from its cached state.
 void Advisor::run(int rounds) {
   rounds_ += rounds;
   subgames_.clear();
@@ -92,8 +93,8 @@ Belief Advisor::belief() const {
   return {left, ranges_.rangeAt(subgames_.empty() ? nullptr : subgames_.front().get(), tremble).theirs};
 }
 
-// Returns the net points of each rank. For a lead or reply they come from the opening table, later from a
-// best response in the subgames.
+// Returns the net points of each rank. Those of a lead or reply come from the opening table. Those of a later
+// card come from our best response in the subgames.
 ByRank Advisor::nets() const {
   const OpeningPolicy& opening = ranges_.opening();
   if (followed_->played.size() < 2) return opening.nets(opening.place(followed_->ours));
@@ -112,7 +113,7 @@ std::vector<PlayChoice> Advisor::values() const {
     PlayChoice choice{rank, points, static_cast<double>(nets[static_cast<std::size_t>(rank)]), {}, {}};
     choices.push_back(choice);
   }
-  // Step 8. Order the ranks by net points.
+  // Step 8 of an answer (advisor.h): order the ranks by net points.
   orderChoices(choices, 0, lastHole);
   return choices;
 }
@@ -130,7 +131,7 @@ std::vector<PlayChoice> Advisor::values(const WinUtility& utility) const {
     choices[at].winChance = wins[at].win;
     choices[at].worth = utility.utilityOf(wins[at].share);
   }
-  // Step 12. Order the ranks by worth, ties by frequency.
+  // Step 12 of an answer (advisor.h): order the ranks by worth, ties by frequency.
   const ToGo toGo = utility.toGo();
   order(choices, tieWidth(utility.objective()) * tieOfCards,
         followed_->us == Seat::dealer ? toGo.dealer : toGo.pone);
@@ -139,7 +140,7 @@ std::vector<PlayChoice> Advisor::values(const WinUtility& utility) const {
 
 // Sets the frequency of each choice, and orders the choices. Cards of one rank share its probability equally.
 // Probabilities are renormalised, because a table may omit a rare rank and floats do not add to exactly 1. If
-// the solution gives no probabilities, the first choice is always played.
+// the solution gives no probabilities, the first choice counts as always played.
 void Advisor::order(std::vector<PlayChoice>& choices, double tie, int holes) const {
   if (choices.empty()) return;
   const auto cardsOf = [&](const PlayChoice& choice) {

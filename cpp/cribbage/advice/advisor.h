@@ -51,8 +51,8 @@ namespace cribbage {
 ///
 /// `run` solves a few rounds at a time. A round takes about a millisecond, or three if we choose the third
 /// card. Near the last hole these times double. Values are available after the first round and converge to
-/// those of the solution. Rounds that `SubgameCache` holds are not solved again, and the values are the same
-/// to the bit.
+/// those of the solution. Rounds that `SubgameCache` holds are not solved again; without the cache the values
+/// would be the same to the bit.
 ///
 /// For example, for a lead from 4 5 5 J, the four or the jack has the highest value and a five the lowest.
 class Advisor {
@@ -88,8 +88,8 @@ class Advisor {
 
   /// Returns the probability of each hand that the opponent may have left. They must have at least one card.
   /// Before the third card, it is the hand's prior given the cards we see, times the opening policy's
-  /// probability of their first card. Later it also includes the probabilities of their second card and, by
-  /// the average strategy, of the cards after it.
+  /// probability of their first card. Later it is also multiplied by the probabilities of their second card
+  /// and, by the average strategy, of each card after it.
   ///
   /// If it is our turn, or the opponent has played a card since the third, at least one round must have been
   /// solved. Otherwise nothing need be solved, and the call takes a millisecond.
@@ -112,8 +112,8 @@ class Advisor {
   /// points. If the stakes table has the score, that table gives how much better one lead, or one reply, is
   /// than another.
   ///
-  /// A card that pegs the last hole has a win chance of 1 and comes first. No other card has a chance of 1.
-  /// For the third card the call takes some ten milliseconds a rank; later it takes less.
+  /// A card that pegs the last hole has a win chance of 1 and comes first. No other card has a win chance of
+  /// 1. For the third card the call takes some ten milliseconds a rank; later it takes less.
   std::vector<PlayChoice> values(const WinUtility& utility) const;
 
   /// Returns the dealer's win chance for an observer who sees both hands, if both sides play by the solution
@@ -121,10 +121,10 @@ class Advisor {
   /// the third card on, after at least one solver round.
   double known(const std::vector<Rank>& theirs, const PlayEndings& endings) const;
 
-  /// Returns the solution's probability of each rank that we may play, on our turn. Near the last hole, leads
-  /// and replies have the probabilities of `OpeningPolicy`. Past the end of the solved tree no choice depends
-  /// on hidden cards, so the rank with the most net points has probability 1. From the fourth card on, at
-  /// least one round must have been solved.
+  /// Returns the solution's probability of each rank that we may play. Call it on our turn. Near the last
+  /// hole, leads and replies have the probabilities of `OpeningPolicy`. Past the end of the solved tree no
+  /// choice depends on hidden cards, so the rank with the most net points has probability 1. From the fourth
+  /// card on, at least one round must have been solved.
   ByRank chances() const;
 
  private:

@@ -25,7 +25,7 @@ double Belief::weight(int set) const {
   return static_cast<double>(weights_[HandVectors::place(left_, set)]);
 }
 
-// Adds the weights of sets in the order in which `all_` is added up. So if a rank is in every set, its sum
+// Adds up weights in the same order as the constructor adds up `all_`. So if a rank is in every set, its sum
 // equals `all_` exactly.
 RankChances Belief::holding() const {
   RankChances sums{};

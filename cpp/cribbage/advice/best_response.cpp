@@ -4,7 +4,8 @@
 
 namespace cribbage {
 
-// Step 7. Value each rank that we may play by our best response in the tree below it.
+// Step 7 of an answer (advisor.h): value each rank that we may play by our best response in the tree below
+// it.
 ByRank BestResponse::nets() const {
   ByRank nets{};
   const bool third = followed_.played.size() == 2;
@@ -58,9 +59,9 @@ double BestResponse::valueAt(Subgame& subgame, const RangeAtNode& range, int tar
   return static_cast<double>(values[HandVectors::place(path.left[us], ours)]) / range.all;
 }
 
-// Returns the value of a rank past the end of the tree. The opponent has at most one card then, and so no
-// choice. The search sees that card when it chooses ours. This does no harm, because we have a choice only if
-// the opponent has no card left.
+// Returns the net points of a rank played past the end of the tree. The opponent has at most one card there,
+// and so no choice. When the search chooses our cards, it sees the opponent's card. This does no harm,
+// because we have a choice only if the opponent has no card left.
 double BestResponse::openValue(const RangeAtNode& range, int rank) const {
   const Seat us = followed_.us, them = followed_.them();
   const std::vector<Rank> ours = without(followed_.ours, static_cast<Rank>(rank));

@@ -17,8 +17,8 @@ inline PublicPlay playAfter(const FirstRanks& first) {
   return play;
 }
 
-/// Returns the four ranks that `seat` kept, if the ranks it still has after the third card are the set
-/// `left`. Both sets are given by their indices in `RankSets`.
+/// Returns the index in `RankSets` of the four ranks that `seat` kept. `left` is the index of the set of
+/// ranks that it still has after the third card.
 inline int fourOf(const FirstRanks& first, Seat seat, int left) {
   const RankSets& sets = rankSets();
   return seat == Seat::dealer ? sets.add(3, left, first[1])

@@ -41,8 +41,8 @@ double FixedHandsValue::atNode(int at, const PublicPlay& play, const OpenHands& 
   return node.go ? step(-1) : open(play.withoutMemory(), hands, pegs);
 }
 
-// Plays the hands out past the end of the tree, where no choice depends on hidden cards. If only one player
-// has cards left, they play the card from which they can peg most.
+// Returns the dealer's win chance past the end of the tree, where no choice depends on hidden cards. The
+// hands are played out. If only one player has cards left, they play the card from which they can peg most.
 double FixedHandsValue::open(const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs) const {
   if (const auto end = endOf(pegs)) return *end;
   if (play.over()) return endings_.afterPlay(pegs);

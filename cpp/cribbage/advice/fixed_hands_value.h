@@ -15,8 +15,8 @@ struct PlayEndings {
   std::function<double(const SeatPegs&)> afterPlay;  ///< after these pegs, if neither side has won
 };
 
-/// The expected value of a solved subgame with two given hands. Each card is played with its probability in
-/// the average strategy, which knows only the player's own cards. This class is given both hands.
+/// The dealer's win chance in a solved subgame, computed from both hands. Each side still plays each card
+/// with its probability in the average strategy, which depends only on that side's own cards.
 class FixedHandsValue {
  public:
   /// Both arguments must outlive this.

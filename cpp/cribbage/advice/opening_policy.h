@@ -39,10 +39,10 @@ class OpeningPolicy {
   /// it before the third card.
   std::size_t place(const std::vector<Rank>& held) const;
 
-  /// Returns the probability of each rank at a place of `OpeningTable`.
+  /// Returns the probability of each rank at `place`, an index in `OpeningTable`.
   ByRank chances(std::size_t place) const;
 
-  /// Returns the net points of each rank at a place of `OpeningTable`, a lead or a reply.
+  /// Returns the net points of each rank for a lead or reply. `place` is its index in `OpeningTable`.
   ByRank nets(std::size_t place) const { return table_->nets(place); }
 
   /// Returns the hand of a pone who has these three ranks left after the lead. Its reach probability is the

@@ -53,9 +53,9 @@ class Removal {
 
 }  // namespace
 
-// Step 2. Look up the priors: the probability that a side keeps each hand, by the solved discards. If the
-// score matters, both sides are taken to discard to win. The opponent's prior is conditioned on all the cards
-// we see.
+// Step 2 of an answer (advisor.h): look up the priors, the probability that a side keeps each hand by the
+// solved discards. If the score matters, both sides are taken to discard to win. The opponent's prior is
+// conditioned on all the cards we see.
 RangeBuilder::RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const PlayInformation& information,
                            const PlayKnowledge& knowledge, const std::optional<ScoreContext>& context)
     : followed_(std::move(followed)),
@@ -66,9 +66,9 @@ RangeBuilder::RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const P
       opening_(*knowledge.opening, context, followed_->played),
       theirs_(priors_[followed_->them()]->given(seenBy(information))) {}
 
-// Step 4. Build the joint range at the root of a subgame: a probability for each pair of hands. It is each
-// side's prior, times the opening policy's probability of its first cards, times the effect of card removal.
-// The two sides depend on each other through card removal alone.
+// Step 4 of an answer (advisor.h): build the joint range at the root of a subgame, a probability for each
+// pair of hands. It is each side's prior, times the opening policy's probability of its first cards, times
+// the effect of card removal. The two sides depend on each other through card removal alone.
 JointHands RangeBuilder::jointAfter(int third) const {
   std::vector<InitialHand> pones, dealers;
   std::vector<RankCounts> dealersRanks;
@@ -121,7 +121,7 @@ std::vector<float> RangeBuilder::initialRange(int third, float tremble) const {
 // Returns the opponent's range after their card or go. In the tree, a card multiplies each hand by the
 // average strategy's probability of that card (Bayes' rule, unnormalised). A go keeps the hands that cannot
 // play. Past the end of the tree, a card keeps every hand that held it. The order of the opponent's cards
-// then carries no information, because they have only one card or we have none.
+// carries no information there, because they have only one card or we have none.
 std::vector<float> RangeBuilder::narrowed(const Subgame* subgame, const RangeAtNode& range, int rank,
                                           float tremble) const {
   const int size = range.play.left(followed_->them());
@@ -137,7 +137,8 @@ std::vector<float> RangeBuilder::narrowed(const Subgame* subgame, const RangeAtN
   return left;
 }
 
-// Advances `range` by one card or go: in the play and, as far as the tree goes, in the tree.
+// Advances `range` by one card or go. An action of the opponent also narrows the hands they may have. Past
+// the end of the tree only the play advances, and `target` stays negative.
 void RangeBuilder::follow(const Subgame* subgame, int rank, float tremble, RangeAtNode& range) const {
   if (range.play.toAct() != followed_->us) range.theirs = narrowed(subgame, range, rank, tremble);
   if (range.target >= 0) {
@@ -168,7 +169,8 @@ RangeAtNode RangeBuilder::rangeAt(const Subgame* subgame, float tremble) const {
   return range;
 }
 
-// Step 6. Build the opponent's range, given all the cards we see and all the cards they played.
+// Step 6 of an answer (advisor.h): build the opponent's range, given all the cards we see and all the cards
+// they played.
 RangeAtNode RangeBuilder::rangeAt(const Subgame& subgame) const {
   RangeAtNode range = rangeAt(&subgame, toWin_ ? humanTremble : expertTremble);
   if (!toWin_) {

@@ -37,9 +37,9 @@ class RangeBuilder {
   static constexpr float humanTremble = 0.15f;
 
   /// The share of erring opponents (`humanTremble`) in the mixture of opponents against which values are
-  /// computed. It decides between cards that are equal against a perfect opponent, whose range excludes hands
-  /// that an erring opponent may hold. Trembled probabilities are not normalised, so erring opponents count
-  /// for more the longer the play.
+  /// computed. The erring opponents decide between cards that are equal against a perfect one, whose range
+  /// excludes some hands that an erring one may hold. Trembled probabilities are not normalised, so erring
+  /// opponents count for more the longer the play.
   ///
   /// If both sides play to win, all opponents are taken to err instead. Most hands are then won or lost
   /// whatever is played, so the cards that the solution plays from them carry no information.

@@ -28,11 +28,12 @@ constexpr int mostOfPone = WinPayoffs::mostPegs + mostPoints;
 // hole near the end, and far above rounding errors.
 constexpr double point = 1e-5;
 
-// A lead or reply whose win chance is this far below the best is about 0.37 times as likely as the best.
+// A lead or reply whose win chance is this far below the best is played about 0.37 times as often as the
+// best.
 constexpr float unlikelier = 0.005f;
 
-// Approximates exp(-x) for x >= 0 as 1 over the first terms of the series of exp(x). For large x it falls
-// more slowly than exp(-x). Unlike a library function, it gives the same bits on every machine.
+// Approximates exp(-x) for x >= 0 as 1 divided by the first four terms of the series of exp(x). For large x
+// it falls more slowly than exp(-x). Unlike a library function, it gives the same bits on every machine.
 float fallingBy(float x) {
   return 1 / (1 + x * (1 + x * (1 + x / 3) / 2));
 }

@@ -12,8 +12,8 @@
 
 namespace cribbage {
 
-/// The key of a subgame: its first ranks and, if both sides discard and play to win, the score. Without a
-/// score both play for points.
+/// The key of a subgame: its first three ranks and, if both sides discard and play to win, the score. Without
+/// a score both play for points.
 struct SubgameOf {
   FirstRanks first;
   std::optional<PublicScore> score;

@@ -20,8 +20,8 @@ WinValue WinBestResponse::from(int target, const PlayPath& path, const PublicPla
                           : seeThemAct(node, path, play, theirs, ours, pegs);
 }
 
-// Searches the rest of the play with both hands open. The opponent plays the card that pegs most before our
-// next turn; ties go to the lowest rank.
+// Returns our value with both hands open, by a search of the rest of the play. The opponent plays the card
+// that pegs most before our next turn; ties go to the lowest rank.
 WinValue WinBestResponse::open(const PublicPlay& play, const OpenHands& hands, const SeatPegs& pegs,
                                int theirKept) const {
   if (const auto end = endOf(pegs)) return *end;

@@ -16,8 +16,8 @@ namespace cribbage {
 /// that gets out first wins.
 class WinBestResponse {
  public:
-  /// `utility` gives the value of the game for the side `us`. The `pegs` below are added to its current
-  /// score. All arguments must outlive this.
+  /// `utility` gives the value of the game for the side `us`. The argument `pegs` of the functions below
+  /// counts points pegged since the score that `utility` was made for. All arguments must outlive this.
   WinBestResponse(const Subgame& subgame, Seat us, const WinUtility& utility);
 
   /// Returns our value with the hand `ours` from a point of the tree on. It is summed over the opponent's

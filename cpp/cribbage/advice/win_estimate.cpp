@@ -6,21 +6,22 @@
 namespace cribbage {
 
 std::vector<WinValue> WinEstimate::of(const std::vector<PlayChoice>& choices) const {
-  // Step 9. Value each choice by itself.
+  // Step 9 of an answer (advisor.h): value each choice by itself.
   std::vector<WinValue> values;
   for (const PlayChoice& choice : choices)
     values.push_back(valueOf(static_cast<int>(choice.rank), choice.net));
-  // Step 10. Before the third card, near the last hole: compare the choices by the stakes table.
+  // Step 10 of an answer (advisor.h): before the third card, near the last hole, compare the choices by the
+  // stakes table.
   if (followed_.played.size() < 2 && utility_.knowsStakes()) setApart(choices, values);
-  // Step 11. Keep win chances short of certainty.
+  // Step 11 of an answer (advisor.h): keep win chances short of certainty.
   for (std::size_t at = 0; at < choices.size(); ++at) values[at] = within(choices[at], values[at]);
   return values;
 }
 
 // Returns the mean value of a rank over the opponent's hands, weighted by reach probability. We are assumed
-// to play our best response to win, even after only a few solver rounds. The opponent's strategy is rough
-// then, but which side gets out first is counted exactly. Before the third card there is no subgame, so the
-// value comes from the net points.
+// to play our best response to win, even after only a few solver rounds. After so few rounds the opponent's
+// strategy is rough, but which side gets out first is counted exactly. Before the third card there is no
+// subgame, so the value comes from the net points.
 WinValue WinEstimate::valueOf(int rank, double net) const {
   if (subgames_.empty()) return utility_.expecting(net);
   const bool third = followed_.played.size() == 2;
@@ -88,9 +89,9 @@ double WinEstimate::endedByReply() const {
 }
 
 // Replaces the values of the leads, or of the replies, that do not end the game. The stakes table only tells
-// how much better one of these cards is than another. The card with the highest net points keeps its value,
-// and the others follow from it. But if that value includes the known win chance of our hand, the card that
-// wins most gets this value instead.
+// how much better one of these cards is than another. So one card keeps its value, and the others get theirs
+// from it. That is the card with the highest net points. But if its value includes the known win chance of
+// our hand, the card with the highest win chance gets this value instead.
 void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<WinValue>& values) const {
   const OpeningPolicy& opening = ranges_.opening();
   const std::size_t place = opening.place(followed_.ours);
@@ -119,9 +120,9 @@ void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<W
   }
 }
 
-// Keeps the value of a card that does not end the game below a certain win. The error of the solved strategy
-// is far greater than this margin. Before the third card it is also kept above a certain loss, because the
-// tables rest on a sample of deals.
+// Keeps the value of a card that does not end the game below that of a certain win. The error of the solved
+// strategy is far greater than this margin. Before the third card the value is also kept above that of a
+// certain loss, because the tables rest on a sample of deals.
 WinValue WinEstimate::within(const PlayChoice& choice, WinValue value) const {
   constexpr double doubt = 1e-6;
   const double least = followed_.played.size() < 2 ? 1e-9 : 0;
