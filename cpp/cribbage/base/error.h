@@ -42,7 +42,7 @@ class ErrorParts {
 
   void add(ErrorPart part) { all_.push_back(std::move(part)); }
 
-  /// Returns the part of that name; null if there is none.
+  /// Returns the part with this name; null if there is none.
   const ErrorPart* find(std::string_view name) const;
 
   /// Calls `see(name, value)` for each part. The value is a number or a text.

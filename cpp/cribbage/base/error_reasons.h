@@ -147,7 +147,7 @@ FIFTEEN_TWO_REASON(dealDiffers, badRecord, "This should be deal {#deal}.");
 FIFTEEN_TWO_REASON(dealerDiffers, badRecord, "{dealer} is the dealer in deal {#deal}.");
 FIFTEEN_TWO_REASON(scoreDiffers, badRecord, "The score before deal {#deal} is {score}, not {text}.");
 
-// Errors in a game record: the other lines of a deal.
+// Errors in a game record: the lines of a deal after the one that begins it.
 FIFTEEN_TWO_REASON(notALine, badRecord, "“{text}” is not a line of a record.");
 FIFTEEN_TWO_REASON(neitherPlayer, badRecord, "“{text}” is not one of the two players.");
 FIFTEEN_TWO_REASON(secondStarter, badRecord, "A deal has only one starter.");

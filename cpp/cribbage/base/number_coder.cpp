@@ -83,8 +83,8 @@ NumberCoder::NumberCoder(TableReader& reader) : NumberCoder() {
 }
 
 // Returns the network before it has learnt anything. Weights are in units of 1/2^16. Each of the six contexts
-// has a weight of a third, twice its weight in a mean. Contexts that agree are more certain together than
-// alone.
+// has a weight of a third, twice its weight in a mean, because contexts that agree are more certain together
+// than alone.
 std::array<NumberCoder::Weights, NumberCoder::nodes> NumberCoder::firstNetwork() {
   std::array<Weights, nodes> network{};
   for (Weights& weights : network)
@@ -217,7 +217,7 @@ void NumberCoder::code(Plane& numbers, const Columns& columns, Limits limits,
     const std::int32_t base = as == As::itself ? 0 : (halves + 1) >> 1;
 
     // Each of the six contexts is a hash of some of these: the prediction, its certainty, similar numbers,
-    // numbers of other planes, the kind of column.
+    // numbers of other planes, and the kind of column.
     const auto less = [&](std::int32_t value, int bound) { return std::clamp(value - base, -bound, bound); };
     const std::int32_t left = std::clamp(halves - 2 * base, -240, 240);
     const std::uint32_t unsure = classOf(around);

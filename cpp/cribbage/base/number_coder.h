@@ -68,7 +68,7 @@ class NumberCoder {
   void code(Plane& numbers, const Columns& columns, Limits limits, std::span<const Plane* const> beside = {},
             As as = As::itself);
 
-  /// Call it after the last plane: writes or reads the remaining bits.
+  /// Writes or reads the remaining bits. Call it after the last plane.
   void finish();
 
   /// Whether all numbers so far are within their limits, and the bits ended at the right place. Once false,
