@@ -27,7 +27,8 @@ enum class Rank : std::uint8_t {
   king
 };
 
-/// The four suits, in the order of every list of cards and of the app's card pad, on which cards are entered.
+/// The four suits, in the order of every list of cards. The app's card pad, on which cards are entered, has
+/// the same order.
 enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 
 inline constexpr std::string_view rankLetters = "A23456789TJQK";

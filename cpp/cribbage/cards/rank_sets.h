@@ -18,7 +18,7 @@ namespace cribbage {
 ///
 ///     size 2    A-A 0   A-2 1  ...  A-K 12   2-2 13  ...  K-K 90
 ///
-/// So the sets without a rank below some rank are the last of their size.
+/// So the sets in which no rank is below a given rank are the last of their size.
 class RankSets {
  public:
   static constexpr int most = 4;
@@ -41,11 +41,12 @@ class RankSets {
     return ranks_[place(size) + at(set)];
   }
 
-  /// Returns the first set of `size` without a rank below `rank`; all later sets have none either.
+  /// Returns the index of the first set of `size` in which no rank is below `rank`. The same is true of all
+  /// later sets of this size.
   int firstFrom(int size, int rank) const { return from_[at(size)][at(rank)]; }
 
-  /// Returns, for each card of the set, lowest first, the set in which that card is one rank lower, or -1 if
-  /// it is an ace. The index of such a set is below `set`. For 2-2-5 these are A-2-5 twice, and 2-2-4.
+  /// For each card of the set, lowest first, returns the index of the set in which that card is one rank
+  /// lower; -1 for an ace. Each index is below `set`. For 2-2-5 these are A-2-5 twice, and 2-2-4.
   std::array<int, most> lowered(int size, int set) const;
 
   /// Returns the index of the set of these ranks, which may be in any order.

@@ -103,7 +103,8 @@ std::optional<Card> takePlayingCard(std::string_view& text) {
               static_cast<Suit>((code - 0x1F0A0) / 16)};
 }
 
-// Takes a word without separators. A Unicode variation selector after a suit's sign belongs to the sign.
+// Skips separators at the front of the text, and takes everything up to the next separator. A Unicode
+// variation selector after a suit's sign belongs to the sign and does not separate.
 std::string_view takeUnbroken(std::string_view& text) {
   takeWhile(text, separates);
   const std::string_view from = text;

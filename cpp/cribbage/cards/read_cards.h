@@ -1,5 +1,6 @@
 #pragma once
-// A reader of cards as people write them. A text is read completely or refused: only separators are skipped.
+// A reader of cards as people write them. It skips only separators, and stops at the first word that is not a
+// card.
 
 #include <optional>
 #include <string_view>
