@@ -53,8 +53,8 @@ DealShows::DealShows(const OwnShow& own, const OpponentShows& theirs)
   const std::vector<OurPair> ours = pairsOf(own_, unseen_);
   for (int rank = 0; rank < rankCount; ++rank) {
     const Rank starter = static_cast<Rank>(rank);
-    // `weights` is by the points of the opponent's hand, given the pair they discarded and this starter. The
-    // pair also counts in the crib, so hand and crib are counted together.
+    // `weights` has a weight for each number of points of the opponent's hand, given the pair they discarded
+    // and this starter. The pair also counts in the crib, so hand and crib are counted together.
     const double nobsOfOurs = ourNobs(own_, unseen_, starter);
     for (int first = 0; first < rankCount; ++first)
       for (int second = first; second < rankCount; ++second) {

@@ -38,8 +38,8 @@ class DealShows {
   /// Returns the distribution of the crib with a starter of this rank.
   Cribs cribs(Rank starter) const;
 
-  /// Adds to `shows`, times `chance`, the distribution of the show with a starter of this rank and with
-  /// `ourHand` points in our hand.
+  /// Adds to `shows` the distribution of the show with a starter of this rank and with `ourHand` points in
+  /// our hand, multiplied by `chance`.
   void add(Rank starter, int ourHand, double chance, ShowSpread& shows) const;
 
   CardSet unseen() const { return unseen_; }

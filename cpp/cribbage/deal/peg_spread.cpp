@@ -31,9 +31,9 @@ Moments momentsOf(const PeggedSpread& spread) {
 }  // namespace
 
 // Finds the factors a and b of the tilt (see the header) by Newton's method. The covariance matrix is the
-// derivative of the means with respect to the logarithms of a and b, and its inverse gives the step. A step
-// multiplies by 1 + step instead of exp(step), and powers are products, because platforms round exp
-// differently. Steps are clamped, because a step may be too long far from the solution.
+// derivative of the means with respect to the logarithms of a and b, and its inverse gives the step. A factor
+// is multiplied by 1 + step instead of exp(step), and powers are computed as products, because platforms
+// round exp differently. Far from the solution a step may be too long, so steps are clamped.
 PeggedSpread tilted(PeggedSpread spread, double pone, double dealer) {
   for (int round = 0; round < 12; ++round) {
     const Moments now = momentsOf(spread);

@@ -27,9 +27,9 @@ constexpr auto side = static_cast<std::size_t>(PegSpreadTable::most);
 // Outcomes below this probability are dropped for speed: they are many, and they change no answer.
 constexpr double rare = 2e-5;
 
-// The weight of the prior when a hand's share of races (`PegFirsts`) is estimated: it counts like races of
-// this probability. If a race is much rarer than this for a hand, its share is nearly the share over all
-// hands.
+// The weight of the prior, the shares over all hands, when a hand's share of races (`PegFirsts`) is
+// estimated. The prior counts as much as races with this probability. If a race is much rarer with a hand,
+// the hand's share is nearly the prior.
 constexpr double doubt = 0.01;
 
 // Returns the index of this number of holes in `PegFirsts`.
@@ -73,8 +73,8 @@ std::vector<int> partsOf(const PeggedSpread& spread) {
 }
 
 // Computes the distribution of one side's pegs from its tail: the probabilities of at least 1, 2, … pegs.
-// Differences of the tail give the first probabilities. Beyond it, pegs are distributed as for all hands
-// together. The tail is a sum of components and need not fall from 1 to 0, so it is clamped.
+// Differences of the tail give the first probabilities. Beyond the end of the tail, pegs are distributed as
+// for all hands together. The tail is a sum of components, so it may rise or become negative, and is clamped.
 std::array<double, side> chancesOf(const double* tails, const std::array<double, side>& all) {
   std::array<double, side> chances{};
   double before = 1, allBeyond = 0;
@@ -134,8 +134,8 @@ PegTraits PegShapes::traits(const Weights& weights) const {
 
 // Iterative proportional fitting, or raking (Deming and Stephan 1940): scales rows and columns alternately
 // towards the marginals of `traits`, eight times each. The limit has these marginals and, among all such
-// distributions, the least relative entropy to the one of all hands together. So the dependence between both
-// sides' pegs comes from all hands, and the marginals from this hand.
+// distributions, the least relative entropy to the distribution of all hands together. So the dependence
+// between both sides' pegs comes from all hands, and the marginals from this hand.
 PeggedSpread PegShapes::fit(const PegTraits& traits) const {
   Cells cells = cellsOf(all);
   std::array<double, side> pones{}, dealers{};

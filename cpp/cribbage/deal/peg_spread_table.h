@@ -36,9 +36,9 @@ struct PegDistribution {
 ///
 ///     pone pegs at least 1, 2, ... reach        the tail of the pone's distribution
 ///     dealer pegs at least 1, 2, ... reach      the tail of the dealer's distribution
-///     races x races                             both peg at least this many and the dealer is first: a row
-///                                               for each number of the dealer's, a lane for each of the
-///                                               pone's
+///     races x races                             both peg at least these numbers, and the dealer is first: a
+///                                               row for each number of the dealer's pegs, and in it an entry
+///                                               for each number of the pone's
 struct PegTraits {
   static constexpr std::size_t reach = 15, races = 8;
   static constexpr std::size_t tails = 2 * reach, count = tails + races * races;
@@ -62,7 +62,7 @@ struct PegShapes {
   PeggedSpread all;
   PegTraits mean;
   std::array<PegTraits, directions> along{};
-  std::vector<Weights> hands;  ///< by `RankSets` number
+  std::vector<Weights> hands;  ///< by index in `RankSets`
   std::vector<Weights> kinds;  ///< by kind, for all its hands together
 
   PegTraits traits(const Weights& weights) const;
@@ -93,7 +93,7 @@ class PegSpreadTable {
   /// hand, and stand in for them beyond the reach of the traits.
   PegSpreadTable(Role pone, Role dealer, const PegFirsts& firsts);
 
-  /// Returns the kind of hands whose mean pegs are nearest to `means`.
+  /// Returns the index of the kind of hands whose mean pegs are nearest to `means`.
   std::size_t kindOf(const PlayValue& means, bool weDeal) const {
     return nearest(roles_[weDeal ? 1 : 0].kinds, means);
   }
@@ -105,7 +105,7 @@ class PegSpreadTable {
   /// share and computes this probability itself, but is much slower.
   double dealerFirst(int kept, bool weDeal, int dealer, int pone, double races) const;
 
-  /// Returns the distribution of the play with a kept hand (`RankSets`). Takes some 10 µs.
+  /// Returns the distribution of pegs in a play with a kept hand (`RankSets`). Takes some 10 µs.
   PegDistribution distribution(int kept, bool weDeal) const;
 
   /// Returns `badTable` if the bytes are not a complete table of this version.

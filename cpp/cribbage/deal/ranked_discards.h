@@ -1,5 +1,6 @@
 #pragma once
-// The discards in the order of the objective, against an expert who also discards for the objective.
+// Ranks the fifteen discards of a deal by their worth for an objective. The opponent is an expert who also
+// discards for it.
 
 #include <array>
 
@@ -9,14 +10,14 @@
 
 namespace cribbage {
 
-/// Marks as `tied` the discards whose points are within the error of the best. The discards must be sorted by
-/// points.
+/// Marks as `tied` the discards whose points are below the best by no more than the error (`tieOfPoints`).
+/// The discards must be sorted by points.
 void markTies(std::array<Discard, 15>& choices);
 
-/// Marks as `tied` the discards whose worth at this score is within the error of the best, and sorts all
-/// discards. Tied discards come first, most points first, because their worth does not tell them apart; equal
-/// points go by worth. A certain win comes before all other tied discards. The discards that are not tied
-/// follow by worth. Equal discards go by the discarded cards, lowest id first.
+/// Marks as `tied` the discards whose worth at this score is below the best by no more than the error
+/// (`tieOfThrows`), and sorts all discards. Tied discards come first, most points first, because their worth
+/// does not tell them apart; equal points go by worth. A certain win comes before all other tied discards.
+/// The discards that are not tied follow by worth. Equal discards go by the discarded cards, lowest id first.
 void rankByWorth(std::array<Discard, 15>& choices, Score score, Objective objective);
 
 /// Returns the fifteen discards of a deal against an `Expert` at this score, sorted by `rankByWorth` for the

@@ -61,8 +61,8 @@ ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) cons
     for (std::size_t choice = 0; choice < choices.count; ++choice)
       ahead[choices.ranks[choice]] += direction * static_cast<float>(role.cards[at][first_[place] + choice]);
   }
-  // The rounded weights of a hand need not add to 0, nor do its net points, so the mean is subtracted at the
-  // end.
+  // Neither the rounded weights of a hand nor its net points necessarily add up to 0, so the mean is
+  // subtracted at the end.
   float mean = 0;
   for (std::size_t choice = 0; choice < choices.count; ++choice) mean += ahead[choices.ranks[choice]];
   for (std::size_t choice = 0; choice < choices.count; ++choice)

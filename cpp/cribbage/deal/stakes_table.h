@@ -38,13 +38,14 @@ class StakesTable {
     std::vector<std::vector<std::int8_t>> cards;  ///< the weights of each direction, by card as in `cardsOf`
   };
 
-  /// The pegs that predict a kept hand's win probability, to which its advantage is then added. They are
-  /// those of the hand itself for our discards, or of its kind (`PegSpreadTable`) for the opponent's.
+  /// The pegs that predict a kept hand's win probability, to which its advantage is then added. For our
+  /// discards they are the pegs of the hand itself. For the opponent's discards they are those of its kind
+  /// (`PegSpreadTable`).
   enum class Pegs : std::uint8_t { ofHand, ofKind };
   /// The data of the hands that one seat may keep.
   struct Hands {
     std::vector<std::vector<std::int32_t>> directions;  ///< by score of their grid, in units of 1/scale
-    /// The weights of each direction, by `Pegs`, then by `RankSets` number.
+    /// The weights of each direction, by `Pegs`, then by index in `RankSets`.
     std::vector<std::array<std::vector<std::int8_t>, 2>> weights;
   };
 
@@ -64,9 +65,9 @@ class StakesTable {
   /// Whether this score lies within the grid of leads and replies.
   bool knows(ToGo toGo) const { return grid_.holds(toGo.dealer, toGo.pone); }
 
-  /// Returns the win probability of each rank of a hand minus the mean of all its ranks, for a lead or reply.
-  /// `place` is the index of the lead or reply in `OpeningTable`, and `nets` are its net points there. The
-  /// score must be one that `knows` accepts. The numbers returned add to 0.
+  /// Returns the win probability of each rank of a hand minus the mean over all its ranks, for a lead or
+  /// reply. `place` is the index of the lead or reply in `OpeningTable`, and `nets` are its net points there.
+  /// The score must be one that `knows` accepts. The numbers returned add to 0.
   ByRank ahead(std::size_t place, const ByRank& nets, ToGo toGo) const;
 
   /// Adds the advantages of kept hands at the scores of a grid.
@@ -75,13 +76,13 @@ class StakesTable {
   /// Whether this score lies within the grid of kept hands.
   bool knowsHands(ToGo toGo) const { return handGrid_.holds(toGo.dealer, toGo.pone); }
 
-  /// Returns the advantage of each hand of `seat` when the play begins, by `RankSets` number. It is the win
+  /// Returns the advantage of each hand of `seat` when the play begins, by index in `RankSets`. It is the win
   /// probability of the hand minus the prediction from the pegs `beyond`. The score must be one that
   /// `knowsHands` accepts.
   std::vector<float> hands(Seat seat, Pegs beyond, ToGo toGo) const;
 
-  /// Returns the advantages of `hands` before the cut, when one starter in 13 is a jack, which gives the
-  /// dealer two holes.
+  /// Returns the advantages of `hands` before the cut. They are means over the starter, which is a jack in
+  /// one case of 13 and then gives the dealer two holes.
   std::vector<float> handsBeforeCut(Seat seat, Pegs beyond, ToGo toGo) const;
 
   /// Returns `badTable` if the bytes are not a complete table of this version, packed or not.

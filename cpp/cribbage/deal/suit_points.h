@@ -24,7 +24,7 @@ struct SuitsSeen {
 /// card is seen.
 ///
 /// The function counts, by formula, every assignment of suits that avoids our cards and the starter. The
-/// assignments with one suit share `flush` equally, and the others share the rest of the probability.
+/// assignments with one suit share the probability `flush` equally, and all others share 1 - `flush`.
 /// Assignments that contradict the cards played drop out. If `flush` rules out all that are left, it is
 /// ignored; if none is left, suits add nothing.
 ///

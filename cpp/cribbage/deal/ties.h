@@ -27,10 +27,10 @@ constexpr double tieOfThrows(ToGo toGo) {
   return nearest <= 4 ? 0.025 : nearest <= 12 ? 0.015 : nearest <= 31 ? 0.005 : 0.003;
 }
 
-/// Returns the error of a worth as a multiple of the error in the win chance. If the other side wins instead,
-/// the worth changes by twice the value of a win, and a skunk adds one. The worth jumps at the last hole and
-/// at the skunk lines. They are 30 holes apart, so a score is near at most two of them. These are the last
-/// hole and the skunk line or, for money, both skunk lines.
+/// Returns the error of a worth as a multiple of the error in the win chance. If the objective is not `win`,
+/// it is the sum of the jumps that the worth makes near the score. At the last hole the worth jumps by twice
+/// the value of a win, at a skunk line by what the skunk adds. These lines are 30 holes apart, so a score is
+/// near at most two of them. These are the last hole and the skunk line or, for money, both skunk lines.
 constexpr double tieWidth(Objective objective) {
   return objective == Objective::win ? 1 : objective == Objective::acc ? 5 : 3;
 }

@@ -140,9 +140,9 @@ WinValue WinUtility::after(int ours, int theirs, int theirKept) const {
   return sum;
 }
 
-// The opening table gives net points, not the pegs of each side. The difference between `net` and the hand's
-// usual net is shared equally: half is added to our mean pegs, half is taken off the opponent's. Both means
-// are kept positive, so that the tilt exists.
+// Only net points are known, not the pegs of each side. So the difference between `net` and the hand's usual
+// net is shared equally: half is added to our mean pegs, half is taken off the opponent's. Both means are
+// kept positive, so that the tilt exists.
 WinValue WinUtility::expecting(double net) const {
   PlayValue means = tables_.handPegs->value(own_.kept, own_.weDeal);
   const double more = (net - (means.ours - means.theirs)) / 2;

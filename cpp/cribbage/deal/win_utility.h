@@ -53,9 +53,9 @@ class WinUtility {
   WinValue weAreOut(int theirs) const;
   WinValue theyAreOut(int ours) const;
 
-  /// Returns our value after the play, if both have pegged this many more points than now, neither is out,
-  /// and the opponent kept these four ranks (`RankSets`). Results are cached; the first call takes a
-  /// microsecond.
+  /// Returns our value after the play. We peg `ours` points and they peg `theirs`, beyond the present score;
+  /// neither side may be out. The opponent kept the four ranks `theirKept` (`RankSets`). A result is cached;
+  /// the first computation takes a microsecond.
   WinValue after(int ours, int theirs, int theirKept) const;
 
   /// `knowsStakes` tells whether the stakes table has this score. `ahead` returns the win chance of each

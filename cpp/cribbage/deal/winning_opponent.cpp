@@ -100,8 +100,9 @@ double WinningOpponent::endInPlay(bool theyDeal, const PegDistribution& play, in
   return first * theyAreOut(theyDeal, lastHole - 1) + (1 - first) * weAreOut(theyDeal, lastHole - 1);
 }
 
-// Returns the part of the opponent's share that comes from games in which our hand takes us out before theirs
-// counts.
+// Returns the part of the opponent's share of the objective that comes from games in which our hand takes us
+// out before theirs counts. It is 0 if we deal, because their hand then counts first, or if a lost game is
+// worth 0.
 double WinningOpponent::endBeforeTheirs(bool theyDeal, const OurShowDistribution& ourShow, int theirPegs,
                                         int ourPegs) const {
   const double lost = theyDeal ? weAreOut(theyDeal, theirs_ + theirPegs) : 0;
@@ -275,7 +276,7 @@ OpponentShows::Pegs WinningOpponent::pegsOf(const Kept& kept, std::size_t number
   return {means.ours, means.theirs, kept.dealerFirst, kept.dealerFirstAfterHeels};
 }
 
-// Adds to `more` the change of the play: the pegs with the new discard minus those with the discards it
+// Adds to `more` how the pegs change: those with the new discard, minus those with the discards that it
 // replaces.
 void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& parts, std::size_t chosen,
                               int left, double part, bool theyDeal, const std::vector<Kept>& kept,
@@ -293,8 +294,8 @@ void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& p
     if (parts[place] > 0 && !throwsForFlush(six.pairs[place], parts[place])) add(place, -part * parts[place]);
 }
 
-// Computes the opponent's utility with every kind of hand and every pair discarded, and from it the share
-// with every four ranks kept.
+// Computes the opponent's share for each combination of four ranks kept and a pair discarded. Their utility
+// is computed first, for each kind of hand instead of each four ranks.
 std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(bool theyDeal,
                                                               const std::vector<float>& ahead) const {
   const OurShowDistribution ourShow(theyDeal ? crib_.poneShow : crib_.dealerShow);

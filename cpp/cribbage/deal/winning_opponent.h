@@ -18,8 +18,8 @@ namespace cribbage {
 /// The opponent's best response to the expert's discards at one score. From each six ranks they discard the
 /// pair with the highest win chance (or share of the objective), assuming that we discard by the table. They
 /// discard by the table if no pair is much better, or if the table discards only to keep a flush.
-/// `StakesTable` assumes the same opponent for leads and replies, so that the best discards and leads average
-/// to the win chance of the score.
+/// `StakesTable` assumes the same opponent for leads and replies. So the win chances of the best discards
+/// average to the win chance of the score, and so do those of the best leads.
 ///
 /// Simplifications: our show is independent of their cards, and our hand is independent of our discard. Their
 /// hand is counted by ranks. The distribution of pegs is that of the kind of hand they keep, but who reaches
@@ -44,7 +44,7 @@ class WinningOpponent final : public ShowModel {
         ours_(ours),
         theirs_(theirs) {}
 
-  /// Sets the opponent's advantage with each kept hand, by `RankSets` number: their share beyond the
+  /// Sets the opponent's advantage with each kept hand (index in `RankSets`). It is their share minus the
   /// prediction from the pegs of the hand's kind. It is used instead of `stakes` and of the races, and
   /// `OpponentShows::pegs` stays 0.
   void know(std::vector<float> ahead) { ahead_ = std::move(ahead); }
@@ -61,8 +61,8 @@ class WinningOpponent final : public ShowModel {
   static constexpr std::size_t hands = OpponentShows::hands;
   using ByPair = ShowPrior::ByPair;
   struct OurShowDistribution;  // the distribution of our hand and crib at the show
-  // The opponent's utility: a row for each kind of hand and each number of its points, a lane for each pair
-  // they discard.
+  // The opponent's utility: a row for each kind of hand (`PegSpreadTable`) and each number of its points, and
+  // in it a number (lane) for each pair they discard.
   using Utilities = std::vector<ByPair>;
 
   Utilities utilitiesOf(bool theyDeal, const OurShowDistribution& ourShow) const;
