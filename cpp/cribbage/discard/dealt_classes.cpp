@@ -8,7 +8,8 @@ namespace cribbage {
 
 namespace {
 
-// Sets the four ranks kept with a discarded pair, and the number of ways for them to be of one suit.
+// Sets the four ranks that are kept if this pair is discarded, and the number of ways for the four to be of
+// one suit.
 void keep(const DealtRanks& dealt, RankPair& pair) {
   int set = 0, size = 0, flushes = 1;
   for (std::size_t at = 0; at < dealt.rankCount; ++at) {

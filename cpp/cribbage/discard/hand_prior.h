@@ -16,15 +16,16 @@ namespace cribbage {
 class HandPrior {
  public:
   static constexpr std::size_t hands = static_cast<std::size_t>(RankSets::count[4]);
-  using Weights = std::vector<float>;  ///< by `RankSets` number; they add to 1
+  using Weights = std::vector<float>;  ///< by index in `RankSets`; they add to 1
 
   /// Takes about a millisecond, and 150 kB of memory. The second constructor takes the frequencies with which
   /// each class discards its pairs, in the order of `everyDealtRanks`.
   explicit HandPrior(const ThrowPolicy& policy) : HandPrior(policy.classes()) {}
   explicit HandPrior(const std::vector<ThrowPolicy::Parts>& thrown);
 
-  /// Returns the weights given seen cards of these ranks: the observer's own six and the starter, or fewer.
-  /// They are exact: every six cards that the unseen cards can make are counted. Takes about a millisecond.
+  /// Returns the weights if cards of these ranks have been seen: the observer's own six and the starter, or
+  /// fewer. They are exact: every six cards that the unseen cards can make are counted. Takes about a
+  /// millisecond.
   Weights given(const RankCounts& seen) const;
 
   /// The weights if no card was seen.

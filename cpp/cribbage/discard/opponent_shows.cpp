@@ -55,12 +55,12 @@ struct Both {
   }
 };
 
-// The sums of one discarded pair, by starter and points. They fit into the L1 cache; those of all pairs do
-// not.
+// The weights of the hands kept with one discarded pair, summed by starter and points. The sums of one pair
+// fit into the L1 cache; those of all pairs do not.
 using Sums = std::array<std::array<Both, OpponentShows::hands + 1>, rankCount>;
 
-// Adds a kept hand to the sums. `starters` has the number of starters of each rank that our cards and the
-// pair leave.
+// Adds the weights of a kept hand to the sums. `starters` has the number of starters of each rank that our
+// cards and the pair leave.
 void addKept(const KeptAndThrown& thrown, const Four& kept, const std::array<double, rankCount>& starters,
              Sums& sums) {
   const Both all{thrown.weight * (1 - thrown.flush), thrown.weight * thrown.flush};

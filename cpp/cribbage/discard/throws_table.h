@@ -19,7 +19,7 @@ namespace cribbage {
 ///     class          one byte, then two for each further pair
 ///     byte           high four bits: number of further pairs;
 ///                    low four bits: place of the first pair in DealtRanks::pairs
-///     further pair   its place, its parts; the first pair has the rest of the whole
+///     further pair   its place, then its parts; the first pair has the parts that all these leave of `whole`
 ///
 /// Classes follow in the order of `everyDealtRanks`. Most classes discard only one pair and need one byte.
 class ThrowPolicy {
@@ -74,7 +74,8 @@ class PolicyOpponent final : public CribModel, public ShowModel {
 };
 
 /// The distribution of a player's show for an observer who sees no card. `hand` has the probability of each
-/// number of points. `crib` has it too, for each pair that the other player discards (`RankTable::pair`).
+/// number of points of the hand. `crib` has that of each number of points of the crib, for each pair that the
+/// other player discards (`RankTable::pair`).
 struct ShowPrior {
   static constexpr std::size_t pairs = 96;  ///< 91, padded to whole vectors
   using ByPair = std::array<float, pairs>;
