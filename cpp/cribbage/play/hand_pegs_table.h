@@ -35,7 +35,7 @@ class HandPegsTable {
   /// Points are whole multiples of 1/scale, which is finer than the error of the solution.
   static constexpr int scale = 4096;
   static constexpr std::size_t hands = static_cast<std::size_t>(RankSets::count[4]);
-  using Values = std::array<PlayValue, hands>;  ///< by `RankSets` number
+  using Values = std::array<PlayValue, hands>;  ///< by index in `RankSets`
 
   HandPegsTable() = default;
   HandPegsTable(const Values& asPone, const Values& asDealer);
@@ -44,7 +44,7 @@ class HandPegsTable {
   /// table the dealer expects more from 4 5 6 7 than the pone does.
   PlayValue value(const Hand& kept, bool weDeal) const;
 
-  /// Returns the value of a kept hand, given by its `RankSets` number.
+  /// Returns the value of a kept hand, given by its index in `RankSets`.
   PlayValue value(int kept, bool weDeal) const;
 
   /// Returns `badTable` if the bytes are not a complete table of this version.

@@ -16,8 +16,8 @@ using OpenHands = PerSeat<std::vector<Rank>>;
 /// (`PublicPlay::withoutMemory`), because the hands may contradict them.
 int openNet(const PublicPlay& play, const OpenHands& hands);
 
-/// Returns the card to play first for a player who holds these ranks and whose opponent has no cards left. At
-/// least one rank must fit.
+/// Returns the first card of the best order for a player who holds these ranks and whose opponent has no
+/// cards left. The best order is the one with the most net points. At least one rank must fit.
 Rank bestAlone(const PublicPlay& play, const std::vector<Rank>& held);
 
 /// Returns the most points that `seat` can peg with these ranks before the opponent's next turn or the end of

@@ -15,8 +15,8 @@
 
 namespace cribbage {
 
-/// The reason for a peg, in the order in which reasons are said. Points: 2, 2, 2, 6, 12, the number of cards
-/// in the run, 1, 1.
+/// The reason for a peg, in the order in which reasons are said. They peg, in the same order: 2, 2, 2, 6, 12,
+/// the number of cards in the run, 1, 1.
 enum class Reason : std::uint8_t {
   fifteen,
   thirtyOne,

@@ -55,14 +55,14 @@ class PublicPlay {
   /// Says go for the seat to act. The seat that played last gets a point if the opponent cannot play either.
   Gain go();
 
-  /// Returns the play without its memory of hidden cards: the ranks played before, and the ranks ruled out by
-  /// goes. Use it when both hands are open, because these do not matter then.
+  /// Returns the play without what it remembers about hidden cards: the ranks played so far, and the ranks
+  /// ruled out by goes. Use it when both hands are open, because such knowledge is then useless.
   PublicPlay withoutMemory() const;
 
  private:
   static constexpr unsigned allRanks = (1u << rankCount) - 1;
-  // Ranks of at most `count` pips, one bit each. The pips of the first nine ranks are their position, counted
-  // from 1; those of the others are ten.
+  // Ranks of at most `count` pips, one bit each. Each of the first nine ranks has as many pips as its
+  // position, counted from 1; the other ranks have ten.
   static constexpr unsigned worthAtMost(int count) {
     return count >= pips(Rank::king) ? allRanks : (1u << count) - 1;
   }
