@@ -109,8 +109,8 @@ inline int scoreFlush(const Hand& hand, Card starter, bool crib) {
 inline int scoreNobs(const Hand& hand, Card starter) {
   constexpr std::array<std::uint32_t, suitCount> jacks{0x28'28'28'28, 0x29'29'29'29, 0x2A'2A'2A'2A,
                                                        0x2B'2B'2B'2B};
-  // The byte of the right jack is 0 in `others`, and no byte exceeds 0x3F. So only that byte keeps its high
-  // bit in the difference.
+  // The byte of the jack of the starter's suit is 0 in `others`, and no byte exceeds 0x3F. So only that byte
+  // keeps its high bit in the difference.
   const std::uint32_t others = wordOf(hand) ^ jacks[static_cast<std::size_t>(starter.suit())];
   return ((0x80'80'80'80 - others) & 0x80'80'80'80) != 0 ? 1 : 0;
 }
