@@ -101,7 +101,7 @@ PlayTree::Alone aloneOf(const PublicPlay& play) {
   return alone;
 }
 
-// Adds points to a digest. The digest finds terminals that may be equal quickly. Equality is then checked
+// Adds points to a digest. The digest quickly finds terminals that may be equal. Equality is then checked
 // number by number.
 std::uint64_t mixed(std::uint64_t digest, const Pegs& points) {
   return (digest ^ static_cast<std::uint64_t>(points[Seat::pone] << 8 | points[Seat::dealer])) *

@@ -14,7 +14,8 @@
 namespace cribbage {
 
 /// Joint probabilities of the two hands at the root of a tree. They form a matrix: rows are the sets of ranks
-/// that the pone has left, columns the dealer's. They add to 1; any other sum scales all values.
+/// that the pone has left, columns the dealer's. They normally add to 1; otherwise all values are multiplied
+/// by their sum.
 using JointHands = std::vector<float>;
 
 /// Mean pegs of pone and dealer for each pair of hands: one matrix for each player, laid out like

@@ -18,7 +18,7 @@ class WinPayoffs : public TerminalPayoffs {
   /// each side: its pegs since the root times `peg`, and the `hand` number of its hand at the root.
   struct Places {
     PerSeat<std::uint32_t> peg{};
-    PerSeat<std::vector<std::uint32_t>> hand;  ///< by `RankSets` number
+    PerSeat<std::vector<std::uint32_t>> hand;  ///< by index in `RankSets`
   };
 
   /// An exclusive upper bound on the pegs of a side since the root.
@@ -33,8 +33,8 @@ class WinPayoffs : public TerminalPayoffs {
 
   /// Sets the score. `toGo` are the holes that both sides need at the root, at least 1. `utility` is the
   /// dealer's, by index. At an index at which one side has pegged the last hole it must be 0.5 or -0.5, apart
-  /// from a small tie-break. If both sides have, the order of pegs decides instead. Call it before anything
-  /// is valued.
+  /// from a small tie-break. If both sides have pegged it, the order of pegs decides instead. Call it before
+  /// anything is valued.
   void aim(PerSeat<int> toGo, std::vector<float> utility);
 
   void value(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
