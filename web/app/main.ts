@@ -28,7 +28,7 @@ const draw = () => render(shell(store.state(), controls), root);
 
 // The app is first drawn once the link in the page's address has been read, but after 300 ms at the latest.
 const soon = new Promise((resolve) => setTimeout(resolve, 300));
-// An error at the start, such as a refusal of the browser, does not keep the app from being drawn.
+// An error at the start, for example because the browser refuses something, does not keep the app from being drawn.
 await Promise.race([effects.start().catch(reportError), soon]);
 store.subscribe(draw);
 if (!speaks) store.dispatch({ type: 'noticed', notice: strings.languageFailed });

@@ -7,7 +7,7 @@ import type { Session } from '../session/session.js';
 /** The engine's methods that read the cards and ranks in a link. */
 export type Reader = Pick<Engine, 'parseCards' | 'scoreRanks'>;
 
-/** The position that a link describes: a new session, and how the throws in it are ranked. */
+/** What a link opens: a session and, if the link gives them, a ranking for its throws or the record of a game. */
 export interface LinkedPosition {
   readonly session: Session;
   readonly ranking?: Ranking;

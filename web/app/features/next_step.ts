@@ -25,10 +25,10 @@ export interface DockButton {
   readonly action?: Action;
 }
 
-/** The next step in a deal: the green button, and the quiet one beside it. */
+/** The green button for the next step in a deal and, as `skip`, the button beside it for not taking that step. */
 export interface NextStep {
   readonly primary: DockButton;
-  /** True if the primary step is not due yet. Its button is then drawn less prominently. */
+  /** True if it is still too early for the primary step. Its button is then drawn less prominently. */
   readonly early?: boolean;
   readonly skip?: DockButton;
 }
@@ -52,15 +52,15 @@ const countNext = (state: State): DockButton => {
     : { label: strings.nextHand(seat, by, names), action: { type: 'showCounted', seat } };
 };
 
-// Returns the button that begins a deal. It leads to the discard if the player entered their six cards in the previous
-// deal, and otherwise to the count. In the first deal, it leads to the count only if the players have entered names.
+// Returns the button that begins a deal. It leads to the Discard screen if the player entered their six cards in the
+// previous deal, and otherwise to Count. In the first deal, it leads to Count only if the players have entered names.
 const beginDeal = ({ session: { game, names } }: State): DockButton => {
   const before = game.deals.at(-2);
   const throws = before ? before.dealt.length > 0 : names.us + names.them === '';
   return throws ? goTo('discard') : { label: strings.countShow, action: { type: 'showCounted' } };
 };
 
-// True if cards were thrown, played, or entered on the pegging screen.
+// True if the deal has reached the throw or the play: cards were thrown, played, or entered on the Pegging screen.
 const isInPlay = ({ past, session: { game } }: State): boolean => {
   const deal = dealOf(game);
   if (deal.thrown.length + turnsOf(deal).length > 0) return true;
@@ -69,8 +69,8 @@ const isInPlay = ({ past, session: { game } }: State): boolean => {
 };
 
 /**
- * Returns the next step of the current deal. The deal is over if the crib is counted, or if points were entered as
- * numbers and no hand has been begun. Then the next step is to begin another deal.
+ * Returns the button for the next step of the current deal. The deal is over if the crib is counted, or if points were
+ * entered as numbers while no hand has cards. Then the next step is to begin another deal.
  */
 export const nextInDeal = (state: State): DockButton => {
   const { game, names } = state.session;

@@ -45,7 +45,7 @@ export interface Files {
   readonly open: (use: (text: string) => void) => void;
 }
 
-/** The functions by which a view reacts to a touch. */
+/** The functions that a view may call: to change the state, for other effects, and to list the games to resume. */
 export interface Controls {
   readonly dispatch: Dispatch;
   readonly effects: Effects;

@@ -79,7 +79,7 @@ export const noticeAfter = (state: State, done: SessionAction, session: Session)
   return '';
 };
 
-/** Says which pegged hands now count differently and so have moved the peg. */
+/** Says which pegged hands now count differently, so that a peg has moved. */
 export const correction = (before: State, after: State): string => {
   const { game, names } = after.session;
   const deal = dealOf(game);

@@ -5,8 +5,8 @@ import { ownHistory, type SessionHistory, type State, type View } from '../state
 import { patchUi } from '../state/ui.js';
 import { enterScreen, padAfter } from './enter_screen.js';
 
-// This file opens and leaves a position from a link. Meanwhile the player's own game is suspended, and another tab may
-// continue it.
+// This file opens and leaves a position from a link. While the position is open, the player's own game is suspended,
+// and another tab may continue that game.
 
 /**
  * Returns the suspended game after a step in the position. An empty game is dropped, so that the position becomes the

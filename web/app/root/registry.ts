@@ -30,7 +30,7 @@ export const isComplete = (state: Seen): boolean => screenOf(state.view).cards?.
 /** True if there is nothing to clear and nothing to show. */
 export const isEmpty = (state: Seen): boolean => screenOf(state.view).isEmpty(state);
 
-/** Returns the cards in front of the player. */
+/** Returns the entered cards that the current screen shows. */
 export const cardsInFront = (state: Seen): readonly Card[] => screenOf(state.view).cards?.cardsShown(state) ?? [];
 
 /** Returns the cards that the screen refuses, because they are elsewhere in this deal or cannot be in this place. */

@@ -36,8 +36,8 @@ const entersAnother = (view: View, deal: Deal, isOurs: (ours: readonly Card[]) =
   return view === 'play' && !begun;
 };
 
-// True if the four cards that the player keeps begin another deal. They do if a complete hand on the table does not
-// fit: its show would come before the play, or our hand would change.
+// True if the four cards that the player keeps begin another deal. They do if a complete hand on the table cannot be of
+// the same deal: it would be shown before the play, or our hand would change.
 const keepsAnother = (deal: Deal, { type: step, kept }: Keep): boolean => {
   if (deal.steps.length + deal.thrown.length > 0) return false;
   const ours = deal.hands[ourSeat(deal)];

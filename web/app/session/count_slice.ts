@@ -50,7 +50,8 @@ export const countOf = ({ game, seat, loose, ranks }: Session): CountGame => {
   };
 };
 
-// Puts the counted cards back into the session. A hand that has lost all its cards loses its pegged points too.
+// Puts the cards of the Count screen back into the session. A hand that has lost all its cards loses its pegged points
+// too.
 export const withCount = (session: Session, { seat, hands, starter, ranks }: CountGame): Session => {
   const deal = dealOf(session.game);
   const { crib, any } = hands;
@@ -92,7 +93,7 @@ export const mayHold = ({ fell, played }: CountGame, hand: readonly Card[], card
   );
 };
 
-/** Returns the cards that do not fit the current hand. */
+/** Returns the cards for which the current hand has no room, because the ranks of its missing cards are known. */
 export const cardsWithoutRoom = (count: CountGame): readonly Card[] => {
   const hand = count.hands[count.seat];
   if (count.fell.length === 0 || hand.length >= handSize) return [];
@@ -100,7 +101,7 @@ export const cardsWithoutRoom = (count: CountGame): readonly Card[] => {
   return deck.filter((card) => !hand.includes(card) && !mayHold(count, hand, card));
 };
 
-/** True if ranks were given instead of cards. */
+/** True if ranks are counted instead of cards. */
 export const countsRanks = ({ seat, ranks }: CountGame): boolean => seat === 'any' && ranks !== '';
 
 export const handIsWhole = (count: CountGame): boolean =>

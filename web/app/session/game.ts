@@ -26,7 +26,8 @@ export type DealStep =
   | { readonly by: Side; readonly points: number }
   /**
    * The hand of this seat was pegged for what its cards are worth. If its player counted it, `claimed` are the points
-   * that they counted. If these were too few, only they were pegged, and `missed` are the points that they missed.
+   * that they counted. If the player counted too few, only those points were pegged, and `missed` are the points that
+   * the player missed.
    */
   | { readonly show: ShowSeat; readonly claimed?: number; readonly missed?: number };
 
@@ -121,13 +122,13 @@ export const isShown = (deal: Deal, seat: ShowSeat): boolean =>
 export const unfinishedOf = (deal: Deal): ShowSeat | undefined =>
   showSeats.find((seat) => wasPegged(deal, seat) && !isShown(deal, seat));
 
-/** True if we deal the current deal or, once its crib is pegged, the next one. */
+/** Returns whether we deal the current deal or, once its crib is pegged, the next one. */
 export const weDealNext = (deal: Deal): boolean => (wasPegged(deal, 'crib') && !unfinishedOf(deal)) !== deal.weDeal;
 
 /** True if a hand of this deal was counted, so the throw is over. */
 export const isCounting = (deal: Deal): boolean => showSeats.some((seat) => wasPegged(deal, seat));
 
-/** True if a jack was cut, which gives the dealer two. */
+/** True if a jack was cut, which gives the dealer two points. */
 export const isHeels = ({ starter }: Pick<Deal, 'starter'>): boolean => starter?.startsWith('J') ?? false;
 
 /** True if the engine has something to count. If not, the score is the starting score. */

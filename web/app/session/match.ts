@@ -63,7 +63,7 @@ export interface Match {
   readonly seed: number | null;
   /** True if the sides are exchanged: we get the cards that this seed usually gives the opponent. */
   readonly swapped: boolean;
-  /** The record. It has no deal until the cut has been seen. */
+  /** The record. It has no deal until the cut for the first deal has been seen. */
   readonly game: Game;
   /** The opponent's two cards in the crib of the current deal; empty before they throw. */
   readonly faceDown: readonly Card[];

@@ -120,7 +120,7 @@ export const isPlayedOut = (play: PlayGame): boolean => playedCards(play).length
 /** True if our four cards and the starter are known, so the play may begin. */
 export const mayBegin = ({ kept, starter }: PlayGame): boolean => kept.length === handSize && starter !== null;
 
-/** Returns the cards on the table: ours, the starter, and those of the opponent. */
+/** Returns the cards on the table: ours, the starter, and those the opponent has played, if their suits are known. */
 export const cardsInPlay = (play: PlayGame): readonly Card[] => [
   ...play.kept,
   ...(play.starter ? [play.starter] : []),

@@ -44,7 +44,8 @@ const cardPad = (state: State, controls: Controls) => {
   });
 };
 
-// Draws the folded pad. The next step is green and in the middle. The buttons to skip it and to open the pad are quiet.
+// Draws the folded pad: the undo button, the green button for the next step, and a button that skips that step or opens
+// the pad.
 const foldedPad = (state: State, controls: Controls) => {
   const { dispatch } = controls;
   const flow = viewInFront(state, controls).flow?.(state);

@@ -54,8 +54,8 @@ const header = (state: State, controls: Controls) => {
 };
 
 /**
- * Returns the sentence of the status line, and its look. A notice comes before the announcement of an answer. `later`
- * is advice that is announced separately.
+ * Returns the sentence of the status line, and its look. A notice is shown instead of what the screen announces.
+ * `later` is advice that is announced separately.
  */
 export const statusOf = (
   state: State,

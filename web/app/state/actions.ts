@@ -68,7 +68,7 @@ export type Action =
   | { type: 'noticed'; notice: string }
   | { type: 'answered'; key: string; reply: QueryResult }
   | { type: 'offlineChanged'; offline: Offline }
-  /** True if something on the screen waits for a late answer. */
+  /** The screen begins or ceases to wait for an answer of the engine that is overdue. */
   | { type: 'lateChanged'; late: boolean }
   | { type: 'updateFound' }
   | { type: 'installOffered'; installable: boolean }

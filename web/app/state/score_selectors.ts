@@ -11,7 +11,7 @@ import type { CountedStanding, State } from './state.js';
 /** Returns the query that counts a game. */
 export const gameQuery = (game: Game): Query => query('readGame', { record: printRecord(game) });
 
-/** A game as the engine counted it, with the record that it counted. */
+/** What the engine has counted: the record of a game, and the standing that follows from it. */
 export interface CountedGame {
   readonly record: string;
   readonly standing: Standing;
@@ -61,7 +61,7 @@ export const syncStanding = (state: State): State => {
   return { ...state, counted: { ...counted, deals: game.deals.length, whole } };
 };
 
-/** Returns the score from which win chances are computed. */
+/** Returns the score before the throw, from which win chances are computed. */
 export const selectScoreBeforeThrow = (state: State): Score => ({
   ours: 0,
   theirs: 0,

@@ -27,11 +27,11 @@ export interface Settings {
   readonly theme: Theme;
   readonly twoColours: boolean;
   readonly text: TextSize;
-  /** A short vibration at each step, if the phone can. */
+  /** True for a short vibration at each step, if the phone can vibrate. */
   readonly haptics: boolean;
 }
 
-/** Panels over a screen: `text` replaces the pad, the others cover everything. */
+/** Panels over a screen. The panel `text` replaces the pad, and the other panels cover everything. */
 export const panels = ['menu', 'share', 'embed', 'text'] as const;
 export type Panel = (typeof panels)[number] | null;
 export const covers = (panel: Panel): boolean => panel !== null && panel !== 'text';

@@ -27,7 +27,7 @@ import {
 // This file has the sentences that a screen reader announces in a game against the engine. Each event is announced
 // once.
 
-/** Says the result; empty while the game goes on. */
+/** Returns a sentence with the result of the game; empty while the game goes on. */
 export const endSentence = (state: State): string => {
   const match = selectMatch(state);
   if (!match || match.game.deals.length === 0) return '';
@@ -43,15 +43,15 @@ export const comparisonSentence = (state: State, match: Match): string => {
     : '';
 };
 
-// Returns the sides that have said go since the last card. If the player of that card got the point for go, their own
-// go is left out, because the point is announced.
+// Returns the sides that have said go since the last card. If the player of that card got the point for go, that player
+// is left out, because the point is announced.
 const goesOf = ({ turns, answer: { plays } }: PlaySoFar): readonly Side[] => {
   const after = turns.slice(turns.findLastIndex(([, turn]) => turn !== 'go') + 1).map(([by]) => by);
   const last = plays.at(-1);
   return last?.reasons.includes('go') ? after.filter((by) => by !== last.by) : after;
 };
 
-/** Returns the text in the middle of the table: the last pegged points and the goes after them. */
+/** Returns the text in the middle of the table: what the last card pegged, and the goes said since that card. */
 export const whyOf = (state: State, match: Match, played: PlaySoFar): string => {
   const names = matchNames(state, match);
   const last = played.answer.plays.at(-1);
@@ -137,7 +137,7 @@ export const hintOf = (state: State, match: Match): string => {
 
 /**
  * Returns the announcement for the current phase of the game; empty until the engine has counted the score, because the
- * game may be over.
+ * last step may have ended the game.
  */
 export const describeMatch = (state: State, match: Match, phase: Phase): string => {
   if (isBegun(match) && !selectCountedStanding(state, match)) return '';

@@ -14,7 +14,7 @@ import { levels } from './settings.js';
 export interface Challenge {
   readonly level: Level;
   readonly seed: number;
-  /** The seed deals two hands, and each player cuts from one of them. True if the sender's was the second. */
+  /** The seed deals two hands, one for each player to cut from. True if the sender had the second hand. */
   readonly swapped: boolean;
   readonly settings: MatchSettings;
   /** The sender's margin in holes; negative if they lost. */

@@ -5,7 +5,7 @@ import type { State } from '../../state/state.js';
 
 /**
  * Draws the hash of the seed that decides all cards of the game. After the game, adds the seed, and a link to a page
- * that checks that the hash fits.
+ * that checks that the hash is the seed's.
  */
 export const seal = ({ match: matchState }: State, over: boolean) => {
   const sealed = matchState?.seal;

@@ -23,14 +23,15 @@ export interface MatchFeature {
   readonly queries: (state: State) => readonly Query[];
   /** The games that can be resumed, starting with the one to offer first. */
   readonly resumableMatches: (state: State) => readonly ResumableMatch[];
-  /** The last event, to be announced once. */
+  /** Returns a sentence about the last event, which is announced once. */
   readonly announce: (state: State) => string;
 }
 
 const isFront = ({ view, match: matchState, ui }: State): boolean =>
   view === 'board' && matchState !== null && matchState.page !== 'board' && !ui.reading;
 
-// True on the screens with a button that resumes the game: the board, and the first screen while it has no cards.
+// True on the screens with a button that resumes the game: the board, and the Count screen while nothing has been
+// entered.
 const isOffered = ({ suspended, session, view }: State): boolean =>
   view === 'board' || (view === 'count' && isFresh(session) && suspended === null);
 
@@ -40,7 +41,7 @@ export const isOpponentDue = (state: State): boolean => {
   return match !== null && isFront(state) && applyOpponentMove(state, match) !== state;
 };
 
-// Puts the seed and the score into the state as soon as the engine has answered.
+// Puts what the engine has answered into the state: the seed, the score, and the play to show.
 const settle = (state: State): State => {
   const match = selectMatch(state);
   if (!match) return state;
@@ -49,7 +50,7 @@ const settle = (state: State): State => {
   if (!isBegun(match)) return state;
   const counted = selectCountedStanding(state, match);
   const isNew = counted && counted.record !== state.match?.counted?.record;
-  // A finished game cannot be undone.
+  // The last step of a finished game cannot be taken back.
   const known = isNew ? patchMatch(state, { counted, ...(counted.standing.winner && { before: null }) }) : state;
   const shown = dealOf(match.game).starter ? selectPlay(known, match) : undefined;
   return shown ? patchMatch(known, { shown }) : known;
@@ -89,7 +90,7 @@ export const matchFeature: MatchFeature = {
   queries: (state) => {
     const { suspended, page, current } = state.match ?? emptyMatchState;
     if (current && page === 'match' && isFront(state)) return matchQueries(state, current);
-    // The other pages of the game have buttons that resume a game and show its score, so the scores of all games are
+    // The choice of an opponent has buttons that resume a game and show its score, so the scores of all games are
     // needed.
     if (isFront(state)) return recordQueries(current, ...suspended);
     return isOffered(state) ? recordQueries(current, suspended.at(-1)) : [];

@@ -60,7 +60,8 @@ export const matchQueries = (state: State, match: Match): readonly Query[] => {
   return [...record, ...defined([...dealQuestions(state, match), ...hint])];
 };
 
-// Returns the queries for what stays on the screen while the score is counted.
+// Returns the queries for what the screen still shows while the engine counts the score: the dealt cards and, between
+// the cut and the show, the play.
 const whileCounting = (state: State, match: Match): readonly Query[] => {
   const deal = dealOf(match.game);
   return deal.starter && !match.counting

@@ -134,7 +134,7 @@ export const playQuery = (state: State, match: Match, played: PlayedTurns): Quer
     ...asOurs(match.game, selectMatchStanding(state, match).beforePlay),
   });
 
-// True if it is our turn and no card fits. The go is then said without a tap.
+// True if it is our turn and none of our cards fits. Our go is then said without a tap.
 export const mustSayGo = (deal: Deal, { toPlay, count }: PlayAnswer): boolean =>
   toPlay === 'us' && count > 0 && !cardsInHand(deal).some((card) => canPlay(card, count));
 

@@ -65,7 +65,7 @@ const turnsOf = (state: State): Turns => {
   return advice?.mustGo ? [...turns, ['us', 'go']] : turns;
 };
 
-/** Returns the play so far: the points of each card, the count, and whose turn it is. */
+/** Returns the play so far: the points that each card pegged, the count, and whose turn it is. */
 export const playAnswer = (state: State): PlayAnswer | undefined => resultOf(state, askPlay(state, turnsOf(state)));
 
 /**
@@ -101,7 +101,8 @@ export const bestOf = (legal: Legal, objective: Objective): Legal =>
   legal.filter(({ worth = 0 }) => mostWorth(legal) - worth <= cardErrorOf.winChance * widthOf[objective]);
 
 /**
- * If a card gains more net points than each of the best cards, returns that card, and how many points more it gains.
+ * If a card gains more net points than all cards that are best under the objective, returns it and how many points more
+ * it gains.
  */
 export const moreOf = (
   legal: Legal,
@@ -198,8 +199,8 @@ const text = (state: State): string => {
   ].join('\n');
 };
 
-// Returns the card before the last if its player scored for a go that nobody entered. That point becomes known only with
-// the last card. Our own go need not be entered. If the opponent had no cards left, there was no go to enter.
+// Returns the card before the last if it pegged the point for go, but no go was entered. That point becomes known only
+// with the last card. Our own go need not be entered. If the opponent had no cards left, there was no go to enter.
 const goUnsaid = (turns: Turns, plays: readonly PeggedCard[]): readonly PeggedCard[] => {
   const [before, last] = plays.slice(-2);
   if (!last || !before?.reasons.includes('go') || (before.by === 'us' && last.by === 'us')) return [];

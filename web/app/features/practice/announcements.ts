@@ -15,7 +15,8 @@ export const questionWords = (exercise: Exercise): string =>
       : practiceWords.peg;
 
 /**
- * Says the score and who deals. Empty if the exercise is to count a hand, because the count does not depend on them.
+ * Says who deals and, if the unit is the win chance, the score. Empty if the exercise is to count a hand, because the
+ * count depends on neither.
  */
 export const whereWords = (exercise: Exercise): string => {
   if (exercise.topic === 'count') return '';

@@ -81,7 +81,9 @@ export const exerciseAt = (quiz: Quiz, at: number, memory: Memory, today: string
 
 export const marksOf = ({ graded }: Pick<Quiz, 'graded'>): readonly Mark[] => graded.map(({ mark }) => mark);
 
-/** In the three-minute mode, an exercise answered more slowly than this, in ms, is repeated afterwards. */
+/**
+ * An exercise of a three-minute quiz that was answered more slowly than this, in ms, is offered again after the quiz.
+ */
 const slow: Readonly<Record<Topic, number>> = { count: 12_000, throw: 30_000, peg: 15_000 };
 
 /** Returns the exercises to repeat after the quiz: those answered wrong or, in the three-minute mode, slowly. */

@@ -77,7 +77,7 @@ const body: ScreenView['body'] = (state, controls) => {
   return html`<div class="practice-screen">${practice ? inFront(state, practice, controls) : nothing}</div>`;
 };
 
-/** The screen of practice: first the question, then the answer. */
+/** The screen of practice: its home page, a quiz, the list of mistakes, or the table of progress. */
 export const practiceView: ScreenView = {
   choices,
   body,

@@ -26,7 +26,7 @@ const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: 
   const { after, dealer } = played;
   const [ours, theirs] = us === 'a' ? [after.a, after.b] : [after.b, after.a];
   const from = lastHole - target;
-  // Our hand was counted before anyone had won. If both sides reach the target here, we would have been first.
+  // Our hand was counted before anyone had won. So if both scores reach the target, ours reached it first.
   const chance = (mine: number, yours: number): Chance => {
     if (mine >= target) return 1;
     return yours >= target ? 0 : query('winChance', { ours: mine + from, theirs: yours + from, weDeal: dealer !== us });

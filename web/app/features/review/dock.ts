@@ -22,7 +22,7 @@ const ofText = (state: State, review: ReviewState, act: Do, { dispatch }: Contro
   ${nextButton(reviewWords.review, selectGame(state, review) && act({ type: 'pageChosen', page: 'review' }))}
 `;
 
-// Returns the decision after the retried one, among the most costly decisions.
+// Returns the next decision to retry, from the list of the most costly ones; the first of them if `retry` is null.
 const after = ({ worst }: JudgedGame, retry: Retry | null): Decision | undefined => {
   const at = worst.findIndex(({ deal, at }) => deal === retry?.place.deal && at === retry.place.at);
   return worst[at + 1];

@@ -38,7 +38,7 @@ export const newlyFinished = (state: State, date: string): FinishedGame | undefi
 const isAmong = (games: readonly GameResult[], { key }: FinishedGame): boolean =>
   games.some((each) => each.key === key);
 
-/** Adds a game. Games that are then beyond the last `mostWhole` leave only their results. */
+/** Adds a game to those kept whole, which are the last `mostWhole`. Of an older game, only the result is kept. */
 export const withFinished = ({ finished, games }: ReviewState, game: FinishedGame): Partial<ReviewState> => {
   const all = [...finished, game];
   const older = all.slice(0, -mostWhole).filter((each) => !isAmong(games, each));
@@ -62,7 +62,7 @@ export const notReviewed = ({ finished, games }: ReviewState): readonly Finished
 export const writeFinished = ({ finished, lastFinished }: Kept): string =>
   JSON.stringify({ v: 1, last: lastFinished, games: finished.slice(-mostWhole) });
 
-// Reads a result. It is valid if exactly one side has reached the last hole.
+// Reads a result. It is valid if exactly one side has reached the target.
 const readScore = (value: unknown, { game: { target = lastHole } }: Match): Score | undefined => {
   const { ours, theirs } = isObject(value) ? value : {};
   const isHole = (hole: unknown): hole is number => Number.isInteger(hole) && Number(hole) >= 0;

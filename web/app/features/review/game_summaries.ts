@@ -4,8 +4,8 @@ import { isDay } from '../../../exercises/dates.js';
 import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
 import type { GameResult, Summary } from '../../state/slices/review.js';
 
-// This file reads and writes the results of games in the form that the device stores. They contain what luck and
-// mistakes were worth in win chance, but no cards.
+// This file reads and writes the results of games in the form that the device stores. For a reviewed game, they contain
+// the win chance that luck gained and that mistakes lost. They contain no cards.
 
 export const opponents: readonly (Level | 'table')[] = [...levels, 'table'];
 
@@ -28,7 +28,8 @@ const readSummary = (value: unknown): readonly (GameResult | Summary)[] => {
   return [{ key, date, against, won: won === true, cards, throws, plays, counting: isLoss(counting) ? counting : 0 }];
 };
 
-// True for a loss of win chance. In a whole game more than 1 can be lost, because lucky cards can make up for losses.
+// True if the value can be the win chance that was lost in a game. More than 1 can be lost, because lucky cards can
+// make up for losses.
 const isLoss = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 100;
 
 export const writeSummaries = (games: readonly GameResult[]): string =>

@@ -3,7 +3,7 @@ import type { Hint } from '../../session/match.js';
 import type { DecisionPlace } from '../../state/slices/review.js';
 
 // This file judges a record deal by deal: how much the cards changed the win chance, and how much each player's
-// decisions lost. All chances are those of one player, `us`.
+// decisions lost. All win chances are those of one player, `us`.
 
 export interface Decision extends DecisionPlace {
   readonly by: Side;
@@ -41,7 +41,7 @@ export interface JudgedDeal extends Parts {
 export interface Point {
   readonly chance: number;
   readonly deal: number;
-  /** The index of the step that led to this chance; absent at the ends of a deal. */
+  /** The index of the step that led to this chance; absent at the start of the game and at the end of each deal. */
   readonly at?: number;
 }
 

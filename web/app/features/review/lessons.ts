@@ -20,8 +20,8 @@ const ofMistake = ({ best, chosen, cost, ...choosing }: SavedMistake): Lesson =>
   cost,
 });
 
-// True if the list has exactly one new item, at its end. A list taken over from another tab has new objects, so it does
-// not count: that tab recorded its items.
+// True if the list has exactly one new item, at its end. False for a list taken over from another tab, whose objects
+// are all new. That tab has given its items to practice already.
 const isLonger = <Each>(is: readonly Each[], was: readonly Each[]): boolean =>
   is.length === was.length + 1 && was.every((each, at) => each === is[at]);
 
@@ -33,7 +33,7 @@ const isJudgedNow = (state: State, is: ReviewState, was: ReviewState): boolean =
   return isThere(is) && !isThere(was) && is.games.every((each) => each.key === key || was.games.includes(each));
 };
 
-/** Returns the lessons of the last action in the review. */
+/** Returns the lessons that an action in the review gives. `before` and `after` are the states around that action. */
 export const lessonsIn = (after: State, before: State): readonly Lesson[] => {
   const [is, was] = [after.review, before.review];
   if (!is || !was) return [];

@@ -50,7 +50,7 @@ const openRecord = (state: State, review: ReviewState, source: RecordSource): St
   );
 };
 
-// Changes the text of the record. If the player had also entered the old text, the side that they have chosen is kept.
+// Changes the text of the record. The side that the player has chosen is kept, unless the app wrote the old text.
 const type = ({ source }: ReviewState, text: string): Partial<ReviewState> => ({
   source: { ...noSource, ...(source.typed && { me: source.me }), text },
   judged: new Map(),
@@ -90,7 +90,7 @@ const choose = (retry: Retry, card: Card): Retry => {
   return { ...retry, chosen: toggle(retry.chosen, card).slice(-most) };
 };
 
-// Answers the retry with the chosen cards, unless they are not a legal choice.
+// Answers the retry with the chosen cards, if they are a legal choice.
 const answer = (state: State, retry: Retry): Retry => {
   const answered = choiceOf(selectChoices(state, retry) ?? [], retry.chosen) !== undefined;
   return { ...retry, answered };

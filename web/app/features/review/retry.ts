@@ -6,8 +6,8 @@ import { type Query, query, resultOf } from '../../state/queries.js';
 import type { ChoiceQuestion, Retry } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 
-// This file handles a retry: the player is asked a decision of the game again. The answer is hidden until they have
-// chosen.
+// This file handles a retry: the player is asked to make a decision of the game again. The answer is hidden until they
+// have chosen.
 
 export const cardsToChoose = ({ choosing }: Retry): number => (choosing.kind === 'throw' ? 2 : 1);
 

@@ -99,7 +99,7 @@ export const readMistakes = (text: string | null): readonly SavedMistake[] => {
   return list.slice(-mostMistakes).flatMap(readMistake);
 };
 
-/** True for the same decision, whenever it was made. */
+/** True if both are the same decision, with the same cards and score. They may come from different games. */
 const isSame = (one: ChoiceQuestion, two: ChoiceQuestion): boolean =>
   JSON.stringify([one.kind, one.question]) === JSON.stringify([two.kind, two.question]);
 

@@ -28,7 +28,7 @@ export interface Row {
   readonly won: number;
   /** The number of reviewed games. */
   readonly judged: number;
-  /** The mean losses of a reviewed game: in all, and by kind. */
+  /** The mean win chance that was lost in a reviewed game: in all, and by kind of mistake. */
   readonly lost: Mean;
   readonly throws: Mean;
   readonly plays: Mean;
@@ -50,7 +50,7 @@ const rowOf = (games: readonly GameResult[]): Row => {
 
 export interface Statistics {
   readonly all: Row;
-  /** The last twenty reviewed games. */
+  /** The row for the last twenty reviewed games. */
   readonly last: Row;
   /** A row for each opponent with games. */
   readonly against: readonly (Row & { readonly against: GameResult['against'] })[];

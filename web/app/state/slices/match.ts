@@ -18,8 +18,8 @@ export const matchPages = ['board', 'choice', 'offer', 'match'] as const;
 export interface MatchState {
   readonly current: Match | null;
   /**
-   * The page of the Game screen: the board of two people, the choice of an opponent, a friend's challenge, or this
-   * game.
+   * The page of the Game screen: the board of two people, the choice of an opponent, a friend's challenge, or the game
+   * against the engine.
    */
   readonly page: (typeof matchPages)[number];
   /** Games set aside before their end, newest last. */

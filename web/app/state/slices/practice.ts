@@ -17,7 +17,7 @@ export interface Outcome {
   readonly kind: Skill;
   /** The date, as in `2026-11-23`, in the time zone of the player. */
   readonly date: string;
-  /** True also for a choice that is as good as the best one within the engine's error. */
+  /** True if the answer was right. A choice that is as good as the best one within the engine's error is right too. */
   readonly right: boolean;
   /** The cost, which is never negative. With the unit `win`, 0.042 is 4.2 %. */
   readonly cost: number;
@@ -38,7 +38,7 @@ export interface Scheduled {
   readonly due: string;
   readonly answers: number;
   readonly right: number;
-  /** The last twenty answers. */
+  /** The last twenty answers: their number, and how many of them were right. */
   readonly lately: { readonly answers: number; readonly right: number };
 }
 
@@ -203,8 +203,8 @@ export type PracticeAction =
   | { readonly type: 'stateTaken'; readonly drill: Partial<PracticeState> };
 
 /**
- * Actions that practice dispatches by itself, to generate exercises, to store, or to follow a link. The player
- * dispatches all others.
+ * Actions that practice dispatches by itself, for example when an exercise has been generated or the clock ticks. The
+ * player dispatches all others.
  */
 export const automaticActions: ReadonlySet<PracticeAction['type']> = new Set([
   'stateTaken',

@@ -27,7 +27,7 @@ export type SavedMistake = ChoiceQuestion & {
   readonly best: readonly Card[];
   /** The win chance that the mistake gave away. */
   readonly cost: number;
-  /** The date, as in `2026-11-23`. */
+  /** The day on which the player marked the mistake, as in `2026-11-23`. */
   readonly date: string;
 };
 
@@ -88,7 +88,7 @@ export interface ReviewState {
   readonly page: 'text' | 'review' | 'statistics';
   /** The judged deals by the keys of their queries, so that each is judged only once. */
   readonly judged: ReadonlyMap<string, ReviewAnswer>;
-  /** The deals whose rows are open, to show the parts of luck and losses; 0 is the whole game. */
+  /** The deals whose rows are open to show what their luck and losses consist of; 0 is the row of the whole game. */
   readonly opened: readonly number[];
   /** The decision that is being tried again. */
   readonly retry: Retry | null;

@@ -7,7 +7,7 @@ import { isOpponentDue } from '../feature.js';
 import { readMatchState, writeMatchState } from '../serialize.js';
 import { listenForLongPress } from './long_press.js';
 
-/** How long the opponent waits before a move, in ms. Until then the player sees their own card, and may take it back. */
+/** How long the opponent waits before a move, in ms. Meanwhile the player sees their own card, and may take it back. */
 const pace = 700;
 
 // Returns a function that makes the opponent's move after the delay, if it is their turn. Calls during the delay start
@@ -52,7 +52,7 @@ const createPersistence = ({ dispatch }: Store, at: number) => {
 };
 
 // Hashes the seed before the player sees any card. The player sees the hash at once and the seed after the game, which
-// proves that the cards were fixed.
+// proves that the cards were decided before the game.
 const sealCards = async ({ dispatch, state }: Store): Promise<void> => {
   const { current, seal } = state().match ?? {};
   const seed = current?.seed ?? null;

@@ -20,7 +20,7 @@ export const listenForLongPress = ({ dispatch, state }: Store): void => {
 
   let timer = 0;
   let from: PointerEvent | undefined;
-  // True if the next tap must play no card, because it ends a long press.
+  // True while the next click belongs to a long press, so that it must play no card.
   let swallows = false;
   const forget = () => {
     clearTimeout(timer);

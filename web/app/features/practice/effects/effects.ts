@@ -47,7 +47,7 @@ const createDrawing = ({ dispatch, state }: Store, engine: Engine, report: Repor
     try {
       dispatch({ type: 'practice', action: await drawn(due) });
     } catch (error) {
-      // If another question to the engine replaced this one, the exercise is generated again at once. Other errors are
+      // If the engine dropped this question for a newer one, the exercise is generated again at once. Other errors are
       // reported, and the next change of the state tries again.
       if (!wasReplaced(error)) return report(error);
     } finally {
@@ -99,8 +99,8 @@ export const startPractice = (
   };
   const learn = (outcomes: readonly Outcome[]) =>
     take({ memory: rememberAll(state().practice?.memory ?? emptyMemory, outcomes) });
-  // Joins another memory to this one. If that adds nothing, the memory is not saved again, so that a device that stores
-  // nothing does not report this without need.
+  // Joins another memory to this one. If that adds nothing, the memory is not saved again. On a device that cannot
+  // store it, saving would only raise a notice.
   const join = (memory: Memory) => {
     const here = state().practice?.memory ?? emptyMemory;
     const both = joinMemories(memory, here);

@@ -18,8 +18,8 @@ export const mostDays = 400;
 /** The most marks that are stored for one day's exercises. */
 export const mostMarks = 20;
 
-// Drops the oldest answers until the log is within its limit. This always succeeds, because the 22 skills together keep
-// only 1,100 answers that are not dropped.
+// Drops the oldest answers until the log is within its limit. This always succeeds, because the answers that each skill
+// keeps are only 1,100 for all 22 skills together.
 const newest = (log: readonly Outcome[]): readonly Outcome[] => {
   let surplus = log.length - mostOutcomes;
   if (surplus <= 0) return log;
@@ -38,7 +38,7 @@ const byDay = (one: string, two: string): number => (one < two ? -1 : one > two 
 
 export type Kept = Pick<Memory, 'log' | 'daily' | 'best'>;
 
-/** Returns the memory with these parts. `log` and `daily` need not be sorted by day. */
+/** Builds a memory from its parts. `log` and `daily` need not be sorted by day. */
 export const memoryOf = ({ log, daily, best }: Kept): Memory => {
   const kept = newest([...log].sort((one, two) => byDay(one.date, two.date)));
   const days = [...daily].sort(([one], [two]) => byDay(one, two)).slice(-mostDays);
@@ -80,9 +80,9 @@ export const rememberBest = (memory: Memory, { streak = 0, storm = 0, golf = nul
 const nameOf = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
   [date, kind, right, cost, unit, ms, from].join(' ');
 
-// Joins two logs. Answers have no id. If an answer occurs m times in one log and n times in the other, it occurs
-// max(m, n) times in the result. Answers that are the same object in both logs are not compared. When one answer is
-// added to a log, these are all the earlier ones.
+// Joins two logs. Answers have no id. If an answer occurs m times in one log and n times in the other, the result has
+// it max(m, n) times. Answers that are the same object in both logs are not compared. After one answer is added to a
+// log, all earlier answers are such objects.
 const joined = (ours: readonly Outcome[], theirs: readonly Outcome[]): readonly Outcome[] => {
   const [inOurs, inTheirs] = [new Set(ours), new Set(theirs)];
   const others = theirs.filter((outcome) => !inOurs.has(outcome));

@@ -13,8 +13,8 @@ export interface KindRow extends Scheduled {
 const isDueOn = ({ due, last }: Scheduled, today: string): boolean => due <= today || last > today;
 
 /**
- * Returns the skills with at least one wrong answer. Skills that are due come first. Within both groups, the earliest
- * due date comes first.
+ * Returns the skills with at least one wrong answer: first those that are due, then the other skills. Each of these two
+ * groups begins with the earliest due date.
  */
 export const allKinds = (memory: Memory, today: string): readonly KindRow[] =>
   [...memory.kinds]

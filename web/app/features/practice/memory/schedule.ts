@@ -39,8 +39,8 @@ const grouped = <Key>(log: readonly Outcome[], keyOf: (outcome: Outcome) => Key)
 };
 
 /**
- * Returns the number of days until the next review. A failed skill comes back tomorrow, because FSRS has it relearned
- * first.
+ * Returns the number of days until the next review. A failed skill comes back tomorrow, because in FSRS it has to be
+ * relearned first.
  */
 const daysUntil = (card: Card, grade: FsrsGrade): number =>
   grade === grades.wrong ? 1 : Math.max(1, Math.round(card.I));
