@@ -108,10 +108,10 @@ Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, S
                                               OpponentKind opponent = OpponentKind::expert,
                                               Objective objective = Objective::win);
 
-/// Returns the certain pegs of each card played, the count, and whose turn it is. `played` is in order, and
-/// goes may be left out if later cards imply them; `parsePlayed` reads it from a text. `score` is the score
-/// before the play, because the play ends when a side has 121. Errors: `illegalPlay`, `badScore`. Takes
-/// microseconds.
+/// Returns the points that each card played is certain to have pegged, the count, and whose turn it is.
+/// `played` is in order, and goes may be left out if later cards imply them; `parsePlayed` reads it from a
+/// text. `score` is the score before the play, because the play ends when a side has 121. Errors:
+/// `illegalPlay`, `badScore`. Takes microseconds.
 ///
 ///     const auto played = parsePlayed("them 5H, us TD");
 ///     const auto pegged = scorePlay(*played, true);

@@ -12,7 +12,8 @@
 
 namespace cribbage {
 
-/// A loser with fewer points than `skunkLine` is skunked, with fewer than `doubleSkunkLine` double skunked.
+/// A loser with fewer points than `skunkLine` is skunked. With fewer than `doubleSkunkLine`, they are double
+/// skunked.
 inline constexpr int skunkLine = 91;
 inline constexpr int doubleSkunkLine = 61;
 

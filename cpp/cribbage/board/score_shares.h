@@ -30,8 +30,8 @@ class ScoreShares {
   /// Returns the dealer's share at the start of a deal, from 0 to 1. At 0 to 0 it is 0.56 for `win`.
   double dealers(int dealer, int pone) const { return dealersParts(dealer)[pone] / BoardTable::scale; }
 
-  /// Return the dealer's share of a finished game. `dealerOut` means that the dealer has won and the pone has
-  /// this score, `poneOut` the reverse.
+  /// Return the dealer's share of a finished game: `dealerOut` if the dealer has won, `poneOut` if the pone
+  /// has. The argument is the loser's score.
   double dealerOut(int poneScore) const { return ends_[static_cast<std::size_t>(poneScore)]; }
   double poneOut(int dealerScore) const { return 1 - ends_[static_cast<std::size_t>(dealerScore)]; }
 
@@ -42,9 +42,9 @@ class ScoreShares {
   std::array<double, BoardTable::holes> ends_{};  // the winner's share, by the points of the loser
 };
 
-/// Moves a share by `by`. Past half of the way to 0 or 1 it moves less and less, and stays short of three
-/// quarters of the way. So no correction makes an outcome certain, and a greater correction always moves the
-/// share farther. For example, 0.5 moved by 0.1 is 0.6; 0.99 moved by 0.1 is 0.99744.
+/// Moves a share by `by`. Once it has gone half of the way to 0 or 1, it moves less and less, and it never
+/// gets three quarters of the way. So no correction makes an outcome certain, and a greater correction always
+/// moves the share farther. For example, 0.5 moved by 0.1 is 0.6; 0.99 moved by 0.1 is 0.99744.
 constexpr double moved(double share, double by) {
   if (by > 0) return 1 - moved(1 - share, -by);
   const double half = share / 2;

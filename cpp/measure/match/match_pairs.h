@@ -1,5 +1,5 @@
 #pragma once
-// Plays the pairs of games of a match for `measure_match`, and computes the luck of each.
+// Plays the pairs of games of a match for `measure_match`, and computes the luck in each pair.
 
 #include <cstdint>
 

@@ -26,7 +26,8 @@ class BoardState {
   /// Loads half 0 or half 1, with `scores` fates. Returns nothing if there is no complete file with this key.
   std::optional<BegunHalf> load(int half, std::size_t scores) const;
 
-  /// If the file cannot be written, returns false and leaves an earlier file as it was.
+  /// Saves half 0 or half 1. If the file cannot be written, returns false and leaves an earlier file as it
+  /// was.
   bool save(int half, const BegunHalf& begun) const;
 
  private:

@@ -39,8 +39,8 @@ struct Options {
               chancesFile;
 };
 
-// Returns first the scores given as options. Then come all pairs of holes needed, ordered by the number that
-// the farther side needs.
+// Returns the scores to solve. The scores given as options come first, then all pairs of holes needed, in the
+// order of the number that the farther side needs.
 std::vector<ToGo> scoresOf(const Options& options) {
   std::vector<ToGo> scores;
   for (const std::string& text : options.at) {
