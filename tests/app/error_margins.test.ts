@@ -59,7 +59,7 @@ describe('the throw for points and the throw for winning', () => {
   test('differ by the hand that is enough with more starters', () => {
     const [wins, brings] = [winner(8, 0.6, { 4: 20, 12: 26 }), made(9, 0.5, { 8: 40, 12: 6 })];
     expect(why([wins, brings], false, { ours: 109, theirs: 115 })).toBe(
-      'I count first and need 12 more to win; they need 6. With this throw my hand is enough to win on 26 of 46 cuts, with the other throw on 6.',
+      'I count first and need 12 more points to win; they need 6. With this throw my hand is enough to win on 26 of 46 cuts, against 6 with the other throw.',
     );
   });
 
@@ -67,24 +67,24 @@ describe('the throw for points and the throw for winning', () => {
     const wins = winner(8, 0.6, { 4: 20, 12: 26 }, { ours: 3, theirs: 2.5 });
     const brings = made(9, 0.5, { 8: 40, 12: 6 });
     expect(why([wins, brings], true, { ours: 109, theirs: 115 })).toBe(
-      'I need 12 more to win; they need 6 and count first. With this throw I peg 1.00 more and they peg 0.50 less in the play, which comes before the show.',
+      'I need 12 more points to win; they need 6 and count first. With this throw I peg 1.00 points more and they peg 0.50 points less in the play, which comes before the show.',
     );
     expect(why([winner(8, 0.6, { 8: 46 }, { ours: 1, theirs: 1 }), brings], false, { ours: 80, theirs: 115 })).toBe(
-      'I count first and need 41 more to win; they need 6. With this throw they peg 2.00 less in the play, which comes before the show.',
+      'I count first and need 41 more points to win; they need 6. With this throw they peg 2.00 points less in the play, which comes before the show.',
     );
   });
 
   test('differ by the points that count before the crib', () => {
     const [wins, brings] = [winner(8, 0.6, { 8: 46 }, { crib: 1 }), made(9, 0.5, { 6: 46 }, { crib: 5 })];
     expect(why([wins, brings], true, { ours: 80, theirs: 81 })).toBe(
-      'I need 41 more to win; they need 40 and count first. With this throw 2.00 more points come before the crib, which counts last.',
+      'I need 41 more points to win; they need 40 and count first. With this throw 2.00 more points come before the crib, which counts last.',
     );
   });
 
   test('are named without a reason when none is found', () => {
     const [wins, brings] = [winner(8, 0.6, { 6: 46 }), made(9, 0.5, { 8: 46 })];
     expect(why([wins, brings], true, { ours: 118, theirs: 120 })).toBe(
-      'I need 3 more to win; they need 1 and count first.',
+      'I need 3 more points to win; they need 1 and count first.',
     );
   });
 
@@ -138,7 +138,7 @@ describe('if skunks count too', () => {
     expect(reasonWords.beatsPoints(score, 'acc')).toBe('By worth at 90–40, throw');
     expect(reasonWords.isMore(less, 'acc')).toBe('is worth 0.20 more game points, and wins 1.0 fewer games in 100.');
     expect(reasonWords.whyOtherWins(less)).toBe(
-      'I count first and need 31 more to win; they need 81. Skunks make the difference.',
+      'I count first and need 31 more points to win; they need 81. Skunks make the difference.',
     );
     expect(found(0.2, 0.05)?.reason?.kind).not.toBe('skunks');
   });

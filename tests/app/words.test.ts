@@ -69,10 +69,8 @@ describe('sentences', () => {
   });
 
   test('the cuts of a hand are said in one sentence', () => {
-    expect(numberWords.says.cuts([0, 0, 7, 0, 16, 23])).toBe(
-      'Points: 2 from 7 of 46 cuts, 4 from 16 and 5 from 23. Exact.',
-    );
-    expect(numberWords.says.cuts([0, 46])).toBe('Points: 1 from 46 of 46 cuts. Exact.');
+    expect(numberWords.says.cuts([0, 0, 7, 0, 16, 23])).toBe('Points: 2 on 7 of 46 cuts, 4 on 16 and 5 on 23. Exact.');
+    expect(numberWords.says.cuts([0, 46])).toBe('Points: 1 on 46 of 46 cuts. Exact.');
   });
 
   test('a row by ear has units, and near certainty is not certain', async () => {

@@ -22,7 +22,7 @@ test('another opponent is chosen below the list, named beside the crib and kept 
   await expect(table.page.locator('.details')).toContainText('estimate: expert opponent');
   const throws = table.page.getByLabel('They throw');
   for (const [label, opponent, source] of [
-    ['any two cards', 'random', 'estimate: they throw any two'],
+    ['any two cards', 'random', 'estimate: they throw at random'],
     ['to keep the best hand', 'handOnly', 'estimate: they keep the best hand'],
   ] as const) {
     await throws.selectOption(label);

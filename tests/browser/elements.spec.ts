@@ -266,7 +266,7 @@ test('no bar is longer than one above it, whatever the discards are ranked by', 
 });
 
 for (const [score, sentence] of [
-  ['ninety', '“ninety” is not a score. Write it like 90-75: our score, then theirs.'],
+  ['ninety', '“ninety” is not a score. Write one like 90-75: our score, then the opponent’s.'],
   ['121-5', /121/],
 ] as const)
   test(`a score of ${score} shows a sentence`, async ({ page, show }) => {

@@ -72,7 +72,7 @@ test('a place that is past the end is the end, and one that cannot be read is sa
   await expect(page.getByText('19 of 19')).toBeVisible();
   await page.locator('cribbage-game').evaluate((element) => element.setAttribute('at', 'deal two'));
   await expect(page.locator('cribbage-game .bad')).toHaveText(
-    /^“deal two” is not a place in a game\. Write it like 2\.5/,
+    /^“deal two” is not a place in a game\. Write one like 2\.5/,
   );
   await page.locator('cribbage-game').evaluate((element) => element.setAttribute('at', '2'));
   await expect(said(page)).toContainText('Deal 2. Ann deals. Ann 18, Ben 27.');

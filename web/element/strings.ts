@@ -15,7 +15,7 @@ export const strings = messages('elements', {
   cribHand: 'crib',
   allDiscards: 'All fifteen discards',
   fewDiscards: 'The best five',
-  badScore: (text: string): string => `“${text}” is not a score. Write it like 90-75: our score, then theirs.`,
+  badScore: (text: string): string => `“${text}” is not a score. Write one like 90-75: our score, then the opponent’s.`,
   badTruth: (text: string, name: string): string => `“${text}” is not a value of ${name}. Write true or false.`,
   badWhole: (text: string, name: string): string => `“${text}” is not a value of ${name}. Write a whole number.`,
   badAddress: (text: string, name: string): string => `“${text}” is not a value of ${name}. Write an address.`,

@@ -109,7 +109,7 @@ describe('before the cut', () => {
     }
     expect(player.all('.pad .adds').length).toBe(52 - 4);
     expect(textOf(player.screen)).toContain(
-      `With the starter ${min} to ${max}, ${mean.toFixed(2)} on average over ${count} starters.`,
+      `With the starter: ${min} to ${max}, ${mean.toFixed(2)} on average over ${count} starters.`,
     );
   });
 
@@ -117,7 +117,7 @@ describe('before the cut', () => {
     await player.open('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH/crib');
     const seen = '4S5H5D6C7H8H9CTC';
     const { min, max } = await engine.valueStarters({ hand: '2H4H6HKH', seen, crib: true });
-    expect(player.text('.cut')).toMatch(new RegExp(`With the starter ${min} to ${max}, .* over 40 starters`));
+    expect(player.text('.cut')).toMatch(new RegExp(`With the starter: ${min} to ${max}, .* over 40 starters`));
     expect(player.all('.adds').length).toBe(40);
   });
 });

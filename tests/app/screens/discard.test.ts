@@ -112,7 +112,7 @@ describe('the list', () => {
     await player.press(/^Throw .* best$/);
     expect(player.text('.details')).toContain('estimate: expert opponent');
     for (const [opponent, source] of [
-      ['random', 'estimate: they throw any two'],
+      ['random', 'estimate: they throw at random'],
       ['handOnly', 'estimate: they keep the best hand'],
     ] as const) {
       await player.do({ type: 'opponentChosen', opponent });
@@ -188,7 +188,7 @@ describe('an open row', () => {
 });
 
 describe('the throw for points', () => {
-  // Finds the first of many deals in which the best throw by points and the best by win chance differ.
+  // Deals until the best throw by points differs from the best throw by win chance.
   const findDisagreement = async (weDeal: boolean) => {
     const [ours, theirs] = [108, 114];
     for (let seed = 1; seed <= 200; ++seed) {

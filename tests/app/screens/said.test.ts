@@ -54,8 +54,8 @@ describe('Count says', () => {
 });
 
 describe('a listener hears every card, peg and go of a deal once', () => {
-  // Returns everything that the status line says after each action, while the answers arrive one by one. Each of its two
-  // sentences is heard when it changes.
+  // Returns everything that the status line says after each action, while the answers arrive one by one. Each of the
+  // line's two sentences is heard when it changes.
   const heard = async (actions: readonly Action[]) => {
     let state = await answered(engine, start);
     const all: string[] = [];
@@ -128,7 +128,7 @@ describe('a listener hears every card, peg and go of a deal once', () => {
     const shows = [...hand('4S 5H 5D 6C JD', 'pone'), ...hand('2H 2D 3C KS', 'dealer'), ...hand('7H 8D 9C TS', 'crib')];
     const all = await heard([...shows, { type: 'dealEnded' }, goTo('board'), peg('us', 3), undo]);
     expect(all.filter(Boolean).map((said) => said.replace(/ fifteen two.*/, ''))).toEqual([
-      '12 so far. With the starter 12 to 24, 15.96 on average.',
+      '12 so far. With the starter: 12 to 24, 15.96 on average.',
       'Heels: 2 for me. Their hand: 16.',
       'Them: 16 points, now at 16.',
       'My hand: 10.',

@@ -30,8 +30,7 @@ export const againstWords = messages('against', {
   againstTitle: 'Against Fifteen Two',
   levelSays: {
     beginner: (wins) => `Keeps its best hand. Ignores the crib, your next card and the score. ${price(wins)}`,
-    pub: (wins) =>
-      `Throws by published averages of the crib and allows for your next card. Ignores the score. ${price(wins)}`,
+    pub: (wins) => `Throws by published crib averages and allows for your next card. Ignores the score. ${price(wins)}`,
     club: (wins) =>
       `Throws and plays for points, by a computed solution of the game. Ignores the score. ${price(wins)}`,
     expert: () => 'Plays to win, using all that a player in its place can know.',

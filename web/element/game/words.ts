@@ -91,6 +91,6 @@ export const gameWords = messages('told', {
   holes: (name: string, holes: number, pegged: number, target: number): string =>
     `${name}: ${whole(holes)} of ${whole(target)}${pegged > 0 ? `, ${whole(pegged)} just pegged` : ''}`,
   badPlace: (text: string): string =>
-    `“${text}” is not a place in a game. Write it like 2.5: the deal, then the step in it.`,
+    `“${text}” is not a place in a game. Write one like 2.5: the deal, then the step in the deal.`,
   badLine: (line: number, message: string): string => `Line ${whole(line)}: ${message}`,
 });

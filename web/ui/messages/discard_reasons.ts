@@ -12,10 +12,10 @@ import { worthWords } from './worth.js';
 const reason = (why: Reason): string => {
   switch (why.kind) {
     case 'reaches':
-      return `With this throw my hand is enough to win on ${whole(why.starters)} of 46 cuts, with the other throw on ${whole(why.others)}`;
+      return `With this throw my hand is enough to win on ${whole(why.starters)} of 46 cuts, against ${whole(why.others)} with the other throw`;
     case 'play': {
-      const more = why.more > 0 ? [`I peg ${points(why.more)} more`] : [];
-      const less = why.less > 0 ? [`they peg ${points(why.less)} less`] : [];
+      const more = why.more > 0 ? [`I peg ${points(why.more)} points more`] : [];
+      const less = why.less > 0 ? [`they peg ${points(why.less)} points less`] : [];
       return `With this throw ${listed([...more, ...less])} in the play, which comes before the show`;
     }
     case 'sooner':
@@ -27,9 +27,10 @@ const reason = (why: Reason): string => {
 
 // Says how many holes each side needs to win, and why the throw with the most points is not the one that is worth most.
 const whyOtherWins = ({ need, theirNeed, weDeal, reason: why }: Disagreement): string => {
+  const mine = `need ${whole(need)} more ${need === 1 ? 'point' : 'points'} to win`;
   const needs = weDeal
-    ? `I need ${whole(need)} more to win; they need ${whole(theirNeed)} and count first.`
-    : `I count first and need ${whole(need)} more to win; they need ${whole(theirNeed)}.`;
+    ? `I ${mine}; they need ${whole(theirNeed)} and count first.`
+    : `I count first and ${mine}; they need ${whole(theirNeed)}.`;
   return why ? `${needs} ${reason(why)}.` : needs;
 };
 

@@ -73,7 +73,7 @@ const behindSaid = (behind: Behind): string => {
 const opponentThrows: Readonly<Record<Opponent, string>> = {
   expert: 'expert opponent',
   handOnly: 'they keep the best hand',
-  random: 'they throw any two',
+  random: 'they throw at random',
 };
 
 /** Says a chance to screen readers, as in `58.4 percent`. */

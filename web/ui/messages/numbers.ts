@@ -11,7 +11,7 @@ import { worthWords } from './worth.js';
 const theyThrow: Readonly<Record<Opponent, string>> = {
   expert: 'an expert',
   handOnly: 'a player who keeps the best hand',
-  random: 'a player who throws any two',
+  random: 'a player who throws two cards at random',
 };
 
 const near = `An estimate, give or take ${points(errorOf.points)}`;
@@ -19,13 +19,13 @@ const pegging = `${near}, if both play well.`;
 
 const cribSentence = (weDeal: boolean, opponent: Opponent): string => {
   const whose = weDeal ? 'The average of my crib' : 'The average of their crib, which counts against me,';
-  return `${whose} with these two cards in it. ${near}, if they throw like ${theyThrow[opponent]}.`;
+  return `${whose} with these two cards in it. ${near}, if the opponent throws like ${theyThrow[opponent]}.`;
 };
 
-// Says how many starters give the hand each total: `Points: 12 from 7 of 46 cuts, 14 from 16 and 16 from 23. Exact.`
+// Says how many starters give the hand each total: `Points: 12 on 7 of 46 cuts, 14 on 16 and 16 on 23. Exact.`
 const cuts = (counts: readonly number[]): string => {
   const all = counts.reduce((sum, count) => sum + count, 0);
-  const [first = '', ...more] = counts.flatMap((count, total) => (count > 0 ? [`${total} from ${count}`] : []));
+  const [first = '', ...more] = counts.flatMap((count, total) => (count > 0 ? [`${total} on ${count}`] : []));
   const last = more.pop();
   return `Points: ${[`${first} of ${whole(all)} cuts`, ...more].join(', ')}${last ? ` and ${last}` : ''}. Exact.`;
 };
@@ -57,12 +57,12 @@ export const numberWords = messages('numbers', {
       'The average of these four cards over the 46 starters that may be cut. Exact: each starter is counted once.',
     crib: cribSentence,
     playOurs: `My points in the play, on average. ${pegging}`,
-    playTheirs: `Their points in the play, on average. ${pegging}`,
-    playNet: `My points in the play less theirs, on average. ${pegging}`,
+    playTheirs: `The opponent’s points in the play, on average. ${pegging}`,
+    playNet: `My points in the play less the opponent’s, on average. ${pegging}`,
     chance: ({ ours, theirs }: Score, error: number): string =>
       `How often I win from ${whole(ours)}–${whole(theirs)} with this throw, if both play well. An estimate, give or take ${tenths(error * 100)}%.`,
     worth: ({ ours, theirs }: Score, error: number, objective: Objective): string =>
-      `What I can expect to win from ${whole(ours)}–${whole(theirs)} with this throw, minus what they can expect: ${worthWords.counting[objective]}. An estimate, give or take ${points(error)}.`,
+      `What I can expect to win from ${whole(ours)}–${whole(theirs)} with this throw, minus what the opponent can (${worthWords.counting[objective]}). An estimate, give or take ${points(error)}.`,
     cuts,
   },
 });

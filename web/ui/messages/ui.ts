@@ -75,7 +75,7 @@ export const words = messages('words', {
   seatTitles: { pone: 'Pone', dealer: 'Dealer', crib: 'Crib' },
   unknownLink: 'That is not a Fifteen Two link.',
   cut: (least: number, most: number, mean: number): string =>
-    `With the starter ${least} to ${most}, ${points(mean)} on average`,
+    `With the starter: ${least} to ${most}, ${points(mean)} on average`,
   cutOver: (count: number): string => ` over ${count} starters`,
   bestCuts: 'best cuts',
   worstCuts: 'worst cuts',

@@ -54,6 +54,6 @@ export const frenchAsked: Translation<typeof english> = {
     twentyNine: 'La meilleure main possible.',
     twentyEight: 'Quatre 5 et une carte qui vaut 10\u00a0: la deuxième meilleure main.',
     morgansOrchard: 'Morgan’s orchard\u00a0: deux paires.',
-    nineteen: 'On l’appelle dix-neuf\u00a0: aucune main ne peut compter 19.',
+    nineteen: 'On appelle cette main dix-neuf\u00a0: aucune main ne peut compter 19.',
   },
 };

@@ -74,7 +74,7 @@ export const frenchNumbers: Translation<typeof english> = {
     chance: ({ ours, theirs }, error) =>
       `La part des parties que je gagne à ${whole(ours)}–${whole(theirs)} avec cet écart, si les deux jouent bien. ${within(`${tenths(error * 100)}\u00a0%`)}.`,
     worth: ({ ours, theirs }, error, objective) =>
-      `Ce que je peux espérer gagner à ${whole(ours)}–${whole(theirs)} avec cet écart, moins ce que l’autre peut espérer\u00a0: ${frenchWorth.counting[objective]}. ${within(points(error))}.`,
+      `Ce que je peux espérer gagner à ${whole(ours)}–${whole(theirs)} avec cet écart, moins ce que l’autre peut espérer (${frenchWorth.counting[objective]}). ${within(points(error))}.`,
     cuts,
   },
 };

@@ -1,6 +1,6 @@
 import type { Objective } from '../../../engine/types.js';
 import type { Disagreement, Reason } from '../../../ui/discards/reasons.js';
-import { points, tenths, whole } from '../../../ui/figures.js';
+import { tenths, whole } from '../../../ui/figures.js';
 import type { reasonWords as english } from '../../../ui/messages/discard_reasons.js';
 import type { Translation } from '../../locale.js';
 import { listed } from './discards.js';
@@ -17,8 +17,8 @@ const reason = (why: Reason): string => {
       return `Avec cet écart, ma main suffit pour gagner avec ${starters}, contre ${whole(why.others)} avec l’autre écart`;
     }
     case 'play': {
-      const more = why.more > 0 ? [`je marque ${points(why.more)} de plus`] : [];
-      const less = why.less > 0 ? [`l’autre marque ${points(why.less)} de moins`] : [];
+      const more = why.more > 0 ? [`je marque ${ofPoints(why.more)} de plus`] : [];
+      const less = why.less > 0 ? [`l’autre marque ${ofPoints(why.less)} de moins`] : [];
       return `Avec cet écart, ${listed([...more, ...less])} au jeu, qui vient avant le compte des mains`;
     }
     case 'sooner':

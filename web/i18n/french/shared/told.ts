@@ -90,6 +90,6 @@ export const frenchTold: Translation<typeof english> = {
   holes: (name, holes, pegged, target) =>
     `${name}\u00a0: ${whole(holes)} sur ${whole(target)}${pegged > 0 ? `, dont ${whole(pegged)} à l’instant` : ''}`,
   badPlace: (text) =>
-    `«\u00a0${text}\u00a0» n’est pas un endroit de la partie. Écrivez par exemple 2.5\u00a0: la donne, puis l’étape.`,
+    `«\u00a0${text}\u00a0» n’est pas un endroit de la partie. Écrivez par exemple 2.5\u00a0: la donne, puis l’étape dans la donne.`,
   badLine: (line, message) => `Ligne ${whole(line)}\u00a0: ${message}`,
 };

@@ -86,7 +86,8 @@ export const frenchWords: Translation<typeof english> = {
   brokenLink: (message) => `Ce lien est illisible. ${message}`,
   seatTitles: { pone: 'Première main', dealer: 'Main du donneur', crib: 'Crib' },
   unknownLink: 'Ce lien n’est pas de Fifteen Two.',
-  cut: (least, most, mean) => `Avec la retourne, de ${whole(least)} à ${whole(most)}, ${ofPoints(mean)} en moyenne`,
+  cut: (least, most, mean) =>
+    `Avec la retourne\u00a0: de ${whole(least)} à ${whole(most)}, ${ofPoints(mean)} en moyenne`,
   cutOver: (count) => ` sur ${whole(count)} ${plural(count, 'retourne', 'retournes')}`,
   bestCuts: 'au mieux',
   worstCuts: 'au pire',
