@@ -6,7 +6,7 @@ import { emptyReviewState, type ReviewAction, type ReviewState } from '../../../
 import type { State } from '../../../web/app/state/state.js';
 import { answered, start } from '../play_through.js';
 
-/** The engine for all tests of a file. */
+/** The engine that all tests of a file share. */
 export const engine = await createEngine();
 
 export const withDesk = (state: State, desk: Partial<ReviewState> = {}): State =>

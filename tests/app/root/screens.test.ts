@@ -20,7 +20,7 @@ import {
   undo,
 } from '../play_through.js';
 
-// The screen to which each step leads, and the panels that steps and taps open and close.
+// Which screen the app shows after an action, and which actions open and close its panels.
 
 const engine = await createEngine();
 

@@ -4,8 +4,8 @@ import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { newSession } from '../../../web/app/session/session.js';
 import { cardsOf, goTo, peg, reach, start, taps, undo } from '../play_through.js';
 
-// A new version of the app is loaded silently only until the player first does something. Links, answers and changes in another
-// tab do not count.
+// A new version of the app is loaded silently only until the player first does something, which sets `touched`. Links, answers
+// and changes in another tab do not set it.
 
 const waiting = reach(taps('5H'));
 const untouched = { ...waiting, ui: { ...waiting.ui, touched: false } };

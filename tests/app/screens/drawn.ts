@@ -10,7 +10,7 @@ import type { State } from '../../../web/app/state/state.js';
 import type { Engine } from '../../../web/engine/index.js';
 import { answered, follow, start, taps } from '../play_through.js';
 
-// Draws the whole app from its state, without a document: the elements on the screen, and the handlers of its buttons.
+// Renders the whole app from its state, without a browser: a tree of elements, with the handlers of its buttons.
 
 type Handler = (event: object) => void;
 
@@ -30,7 +30,7 @@ const unescaped = (text: string): string =>
     .replace(/&amp;/g, '&')
     .replace(/&nbsp;/g, '\u00a0');
 
-/** Renders a Lit template to text. Each handler is added to `handlers`, and the text has its index instead. */
+/** Renders a Lit template to text. Adds each handler to `handlers`, and writes the handler's index into the text. */
 const markup = (part: unknown, handlers: Handler[]): string => {
   if (Array.isArray(part)) return part.map((each) => markup(each, handlers)).join('');
   if (typeof part === 'function') return String(handlers.push(part as Handler) - 1);
@@ -45,7 +45,7 @@ const markup = (part: unknown, handlers: Handler[]): string => {
     let written = '';
     let quoted = false;
     for (const [at, text] of strings.entries()) {
-      // Two template values may follow each other in one attribute.
+      // An attribute is closed only at the next text, because two template values may follow each other in it.
       if (quoted && text !== '') written += '"';
       quoted = text === '' ? quoted : text.endsWith('=');
       written += text + (quoted && text !== '' ? '"' : '') + (at < values.length ? markup(values[at], handlers) : '');
@@ -93,7 +93,7 @@ const isOne = (wanted: string) => {
     attributes.every(([, key = '', value]) => (value === undefined ? !!of[key] : of[key] === value));
 };
 
-/** Returns the elements that match `selector`: a tag, classes and attributes. A space means an element inside another. */
+/** Returns the elements that match `selector`: a tag, classes and attributes. A space selects descendants, as in CSS. */
 export const all = (part: Part, selector: string): readonly Part[] =>
   selector
     .split(' ')
@@ -107,7 +107,7 @@ export const nameOf = (part: Part): string => part.attributes['aria-label'] || t
 
 export const isOff = ({ attributes }: Part): boolean => attributes['aria-disabled'] === 'true';
 
-/** A player who uses the app, and waits for each answer. */
+/** Simulates a player who uses the app, and waits for each answer. */
 export class Player {
   state: State = start;
   private readonly waiting: Action[] = [];
@@ -184,7 +184,7 @@ export class Player {
     return this;
   };
 
-  /** The sentence of the status line, and its look. */
+  /** What the status line says, and whether it is a notice or only for screen readers. */
   get status() {
     return statusOf(this.state);
   }

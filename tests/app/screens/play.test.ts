@@ -34,7 +34,7 @@ describe('cards that fall', () => {
     ]);
     expect(player.texts('.fallen li .unseen').at(-1)).toBe('Them: 4, count 15, 4 points');
     expect(player.text('.why')).toBe('Them: fifteen for two, pair for two.');
-    // A card entered by rank gets a suit that the player does not hold.
+    // The opponent's cards were entered by rank. The app gives them suits that make no card of the player's hand.
     expect(player.fragment).toBe('#v1/play/4H5S5D6S-9C/mine/7S4H4S');
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { walkRows } from '../../../web/ui/discards/row_focus.js';
 
-// Arrow keys move among the rows of the discards. The page is simulated: rows, and elements between them.
+// Arrow keys move the focus among the rows of discards. The rows and the elements between them are simulated.
 
 const press = (key: string, from: string, modifier: object = {}) => {
   const after = { focused: '', told: '', taken: false };

@@ -43,7 +43,7 @@ const shuffled = ({ below }: Dice, count: number): readonly Card[] => {
   return Array.from({ length: count }, () => cards.splice(below(cards.length), 1)[0] as Card);
 };
 
-// Enters one card or several at once, or taps a card that was entered before, to correct it.
+// Returns an action that enters one card or several at once, or taps a card entered before, to correct it.
 const cardAction = (dice: Dice, state: State): Action => {
   const { session } = state;
   const lying = session.seat === 'any' ? session.loose : handOf(dealOf(session.game), session.seat);

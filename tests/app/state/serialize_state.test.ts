@@ -25,7 +25,7 @@ const isWhole = ({ session: { game, names } }: Past): boolean =>
   Object.values(game.start).every((hole) => hole >= 0 && hole < lastHole) &&
   Object.values(names).every((name) => cleanName(name) === name);
 
-/** Expects that the history is the same after storing and reading it, and that every part has its type. */
+/** Expects that the history is the same after storing and reading it, and that every game in it is well formed. */
 const expectWhole = (stored: SavedHistory): void => {
   const again = readStored(writeStored(stored, stored.view, stored.at));
   expect(JSON.stringify(again)).toBe(JSON.stringify(stored));

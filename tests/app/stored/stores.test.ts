@@ -104,7 +104,7 @@ const deal = (action: MatchAction): Action => ({ type: 'match', action });
 const review = (action: ReviewAction): Action => ({ type: 'review', action });
 const practise = (action: PracticeAction): Action => ({ type: 'practice', action });
 
-/** Lets the opponent move as long as it can. */
+/** Makes up to six moves of the opponent, while it is their turn. */
 const playOn = async (from: State): Promise<State> => {
   let there = await answered(from);
   for (let turns = 0; turns < 6 && isOpponentDue(there); ++turns)
@@ -334,7 +334,7 @@ const all: Readonly<Record<StoreName, Store>> = {
   },
 };
 
-// The valid texts must be read whole. Otherwise a replaced value might be lost for another reason.
+// The unchanged texts must be read whole. Otherwise the test below could not tell what a replaced value does.
 test.each(Object.keys(all) as readonly StoreName[])('the stored text of the %s comes back whole', async (name) => {
   const { text, again, goOn } = all[name];
   expect(again(text)).toBe(text);
