@@ -1,4 +1,4 @@
-// Measures the ways to score and to value, all in one run so that they may be compared:
+// Times the functions that score hands and value choices, all in one run so that the times may be compared:
 //
 //   fastNs      one `score`: points of a hand of four and a starter
 //   startersNs  one score by `scoreStarters`, which scores a hand of four with each of the 48 starters
@@ -37,7 +37,7 @@ struct Show {
   Card starter;
 };
 
-// Draws random shows, so many that a processor cannot learn to predict them: 16,384 of 5 bytes are 80 kB.
+// Returns random shows, so many (16,384 of 5 bytes are 80 kB) that a processor cannot learn to predict them.
 std::vector<Show> someShows(Random& random) {
   std::vector<Show> shows(16'384);
   for (Show& show : shows) {
@@ -76,8 +76,8 @@ template <class Items, class One>
   return sum;
 }
 
-// Returns the nanoseconds of one call of `one` with an item, in the best of `rounds` rounds of `passes`
-// passes over all items.
+// Calls `one` with every item, `passes` times over in each round. Returns the mean nanoseconds of a call in
+// the fastest round.
 template <class Items, class One>
 double bestNs(const Items& items, int rounds, int passes, One&& one) {
   using Clock = std::chrono::steady_clock;
@@ -112,7 +112,7 @@ int main() {
 
   const double fast =
       bestNs(shows, 20, 50, [](const Show& show) { return score(show.hand, show.starter, false); });
-  // Adds up all 52 bytes, so that the compiler cannot leave any out. It adds eight bytes at once.
+  // Adds up 49 of the 52 points, eight at once, so that the compiler can leave out almost no work.
   const double starters = bestNs(shows, 20, 20, [](const Show& show) {
     const PointsByStarter points = scoreStarters(show.hand, false);
     std::array<std::uint64_t, 6> eights;
