@@ -33,7 +33,7 @@ test('our hand is counted by us: nothing is seen of it before, and what we miss 
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
 
-  // By keyboard the numbers are one tab stop, with arrow keys among them.
+  // All number buttons are one tab stop, and arrow keys move the focus among them.
   await page.locator('.claim-pad button[tabindex="0"]').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: '1 point', exact: true })).toBeFocused();

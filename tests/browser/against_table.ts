@@ -54,7 +54,7 @@ export const stage = (page: Page) => page.locator('.against').getAttribute('data
 export const untilOurs = (page: Page) =>
   expect.poll(() => stage(page), { timeout: 10_000 }).toMatch(/^(play|played|over)$/);
 
-/** Throws two cards and plays the others as they fit, until the hands are counted or the game is over. */
+/** Throws two cards and plays the first legal card at each turn, until the play or the game is over. */
 export const playOut = async (page: Page) => {
   await mine(page).nth(0).tap();
   await mine(page).nth(1).tap();

@@ -65,7 +65,7 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
 };
 
-// By day one screen of each kind is read.
+// `npm test` reads only these screens; the nightly run reads all.
 const byDay = /^(a counted hand|a ranked discard|a board|the menu|a throw that was graded)$/;
 
 for (const [name, show] of Object.entries(screens))

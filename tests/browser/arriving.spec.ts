@@ -43,7 +43,7 @@ for (const viewport of [
         await table.open(link);
         await expect(page.locator(last).first()).toBeAttached({ timeout: 20_000 });
         await page.waitForTimeout(500);
-        // Only the centred words of a button may move, and only a little: a layout shift score of up to 0.1 counts as good.
+        // Only the centred text of a button may move. A layout shift score up to 0.1 counts as good, so this limit is strict.
         expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002);
       },
     );

@@ -37,7 +37,7 @@ test('a row stays where it is when it is opened, and what was open stays open', 
   await page.setViewportSize({ width: 390, height: 844 });
   await tapSix(table);
   const place = (at: number) => table.rows.nth(at).evaluate((row) => row.getBoundingClientRect().y);
-  // For a moment after the pad folds, its former place ignores taps. Playwright would scroll to repeat an ignored tap.
+  // Waits, because the pad's place ignores taps for a moment after the pad folds. Playwright would scroll to repeat a tap.
   await expect(table.pad).toBeHidden();
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   for (const at of [1, 0, 6, 14]) {

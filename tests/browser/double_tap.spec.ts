@@ -38,7 +38,7 @@ const tapTwice = async (table: Table, on: Locator, begin: () => Promise<void>) =
 };
 
 const all = [...'SHDC'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => `${rank}${suit}` as Card));
-/** Returns a third of the cards of the pad, from each row and each column. */
+/** Returns every third card of the pad, except these cards. The result has cards of each row and each column. */
 const without = (cards: string) => all.filter((card, at) => at % 3 === 0 && !cardsOf(cards).includes(card));
 
 /** Expects that this screen and this hand are still chosen, and that nothing has opened over them. */

@@ -10,7 +10,7 @@ const expectDrills = async (page: Page) => {
   await expect(page.locator('cribbage-drill .claim-pad button')).toHaveCount(27);
 };
 
-// The effects of a third-party page on the custom elements in it, and of the elements on the page.
+// How a third-party page affects the custom elements in it, and how the elements affect the page.
 
 const countEngines = (page: Page) =>
   page.addInitScript(() => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, heard, listen, test } from './rules_page.js';
 import { nightly } from './table.js';
 
-// Every property of every custom element. They are read from the classes, so that elements added later are tested, too.
+// Every property of every custom element. The properties are read from the classes, so elements added later are tested, too.
 
 interface Declared {
   readonly tag: string;
@@ -123,7 +123,7 @@ test('every property of truth value is true or false as its attribute says', asy
       ...yes.map(() => true),
       ...saysNo.map(() => false),
     ]);
-    // The same texts have the same effect if they are set as the property.
+    // The same texts have the same effect as values of the property. So do the boolean and other values after them.
     const set = await page.evaluate(
       ([tag, name, values]) => {
         const element = document.createElement(tag);

@@ -197,7 +197,7 @@ test('axe finds no fault in the embed', nightly, async ({ server, page }) => {
     await page.goto('about:blank');
     await page.goto(`${server.origin}/embed/v1/${link}`);
     await expect(page.locator('.place, .numeral, .key').first()).toBeVisible();
-    // The embed has no background of its own. Alone it has the browser's, which axe does not see.
+    // The embed has no background of its own. Without a page around it, the browser's shows; axe does not see it.
     await page.evaluate(() => Object.assign(document.documentElement.style, { background: 'Canvas' }));
     expect(await axeFaults(page)).toEqual([]);
   }

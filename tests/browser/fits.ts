@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, screens } from './table.js';
 
-// Checks that the content of a screen fits it, at every size.
+// Checks that the app's content fits the screen, at every screen size.
 
 export const sizes = [
   ...screens,
@@ -18,11 +18,11 @@ export const useLargeLetters = (page: Page) =>
     try {
       localStorage.setItem('fifteen-two', '{"text":"large"}');
     } catch {
-      // A frame without storage throws.
+      // `localStorage` throws in a frame without storage.
     }
   });
 
-/** Returns the elements that stick out of the page or of their own place. */
+/** Returns the elements that stick out of the page, or whose content is wider than they are. */
 export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -48,7 +48,7 @@ export const hiddenNames = (page: Page) =>
     }),
   );
 
-/** Returns the elements that stay in place while the page scrolls. A low screen has no room for any. */
+/** Returns the elements that stay in place while the page scrolls. A low screen has no room for such elements. */
 export const stuck = (page: Page) =>
   page
     .locator('.shell *:not([role="status"], .tray-total)')
@@ -59,8 +59,8 @@ export const stuck = (page: Page) =>
     );
 
 /**
- * Targets that are too small for a finger. Places of the tray may be narrower, because six stand side by side with the same
- * action.
+ * Returns the tap targets that are too small for a finger. A card's place in the tray may be narrower, because six places stand
+ * side by side and do the same.
  */
 export const tooSmall = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((targets) =>

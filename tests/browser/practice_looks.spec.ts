@@ -107,7 +107,7 @@ test('the focus goes from the claim to the next question, and from a card to the
   await begin(table, 'Count');
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim());
   for (let stop = 0; stop < 12 && (await focused()) !== '0'; ++stop) await keyboard.press('Tab');
-  // All numbers are one tab stop.
+  // All number buttons are one tab stop, so an arrow key moves the focus among them.
   await keyboard.press('ArrowRight');
   await keyboard.press('Enter');
   await expect(table.next).toBeFocused();

@@ -57,7 +57,7 @@ test(
     await expect(page.locator('.progress svg[role="img"]')).toHaveCount(4);
     expect(await table.fragment()).toBe('#v1/practice/progress');
     await table.next.tap();
-    // This button begins a quiz about the kinds of question that are due today.
+    // This button begins a quiz about the kinds of question that are due for practice today.
     await table.button('Practise these').tap();
     await expect(question(page)).toBeVisible({ timeout: 15_000 });
   },

@@ -15,7 +15,7 @@ const deals = [
 
 const spaced = (cards = '') => cards.replace(/..(?=.)/g, '$& ');
 
-/** Returns the record of these deals, as a person writes it who saw only the hands. */
+/** Returns the record of these deals without their play. In the last deal, only the first `counted` shows are counted. */
 const recordOf = (told: readonly string[], counted: number): string => {
   const lines = ['Ann - Ben'];
   for (const [at, deal] of told.entries()) {

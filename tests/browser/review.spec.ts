@@ -131,7 +131,7 @@ test('leaving the review stops the judging', nightly, async ({ table, page }) =>
       const send = () => (postMessage as (...all: unknown[]) => void).call(this, message, ...rest);
       if (!JSON.stringify(message)?.includes('reviewDeal')) return send();
       counted.judged += 1;
-      // Delays each question about a deal, so that there is time to leave before all deals are judged by a fast engine.
+      // Delays each question about a deal, so that the player can leave before even a fast engine has judged all deals.
       setTimeout(send, 1_000);
     };
   });

@@ -44,7 +44,7 @@ export const game = gameOf(record, '1.10');
 
 /** An element that asks the daily throw of this date. The best throw is the two queens. */
 export const drill = '<cribbage-drill date="2026-11-23">The throw of the day needs JavaScript.</cribbage-drill>';
-/** An element that asks the daily count of the same date, a pair royal for six. */
+/** An element that asks the daily count of the same date. The hand is a pair royal, for six points. */
 export const counting = drill.replace('>', ' kind="count">');
 
 export const everything = `${best}<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16</cribbage-hand>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { appFolder } from './server.js';
 
 // The app as another build would produce it: every file in assets/ has a different hash in its name, and every page has a
-// different revision. Between real builds, only some of them differ.
+// different revision. Between real builds, only some of the hashes and revisions differ.
 
 const hashed = /-([\w-]{8})(?=\.(?:js|css|wasm|bin)$)/;
 

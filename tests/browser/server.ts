@@ -28,7 +28,7 @@ export interface Server {
   readonly origin: string;
   /** The folder served from now on. */
   folder: string;
-  /** Matching paths get this response instead. */
+  /** Requests whose path matches get this response instead of the file. */
   spoilt: { path: RegExp; status: number; text: string } | undefined;
   readonly stop: () => Promise<void>;
 }

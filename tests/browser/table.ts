@@ -148,7 +148,7 @@ export class Table {
       await expect(this.spoken).toHaveText(`${points === 0 ? 'nothing counts ' : ''}“${spoken}”`);
   };
 
-  /** Expects a notice that is fully readable: not below the edge, nor under the pad or the rail. */
+  /** Expects a notice that is fully readable: not below the edge of the screen, nor under the pad or the rail. */
   readonly expectNotice = async (words: string | RegExp) => {
     await expect(this.status).toHaveText(words);
     const covered = await this.status.evaluate((status) => {

@@ -118,7 +118,7 @@ test.describe('over a slow network', () => {
   });
 });
 
-// The APIs that a browser may refuse: in a frame without an origin, in the shell of another app, by an extension or a policy.
+// A browser may refuse these APIs in a frame without an origin, inside another app, or because of an extension or a policy.
 for (const what of [
   'history.replaceState',
   'history.pushState',

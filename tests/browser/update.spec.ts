@@ -8,7 +8,7 @@ import { endWorkers, rememberWorkers } from './workers.js';
 
 const bar = 'A new version is ready.';
 
-// The tests do not change the second build, so it is made once for all.
+// The tests do not change the second build, so all of them share one.
 const test = base.extend<object, { second: string }>({
   second: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.

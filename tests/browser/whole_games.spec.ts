@@ -12,10 +12,10 @@ import { command } from '../engine/command.js';
 import { engine } from './engine.js';
 import { expect, isNight, type Table, test } from './table.js';
 
-// Plays whole games against the engine, as a player who throws any two cards and plays any card that fits. At every step the
-// score on the screen must be the engine's score of the stored record. The page must continue after a reload, and the command
-// line must read and review the record as the page does. `npm test` plays one short game, and `npm run test:nightly` plays four
-// whole games against each level.
+// Plays whole games against the engine, as a player who chooses throws and legal cards at random. At every step the score on
+// the screen must be the engine's score of the stored record. The page must continue after a reload, and the command line must
+// read and review the record as the page does. `npm test` plays one short game, and `npm run test:nightly` plays four whole
+// games against each level.
 
 const { FIFTEEN_TWO_GAMES } = process.env;
 const games = Number(FIFTEEN_TWO_GAMES ?? 1);
