@@ -6,7 +6,7 @@ import { engine } from '../browser/engine.js';
 import { appFolder } from '../browser/server.js';
 import { allBrowsers, inEachBrowser } from './each_browser.js';
 
-// The core of a game against the engine: the throws and cards of each level, and the review of a deal, are the same in every
+// In a game against the engine, the throws and cards that each level chooses, and the review of a deal, are the same in every
 // browser as in Node, to the last bit.
 
 const throws = [

@@ -35,7 +35,7 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
 };
 
-/** Returns the faults that axe finds on the screen, with one line for each kind. */
+/** Returns the faults that axe finds on the screen, with one line for each broken rule. */
 const look = async ({ evaluate, run }: Page): Promise<readonly string[]> => {
   await run(source);
   return evaluate(async () => {

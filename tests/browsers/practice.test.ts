@@ -7,7 +7,7 @@ import { playOn } from '../../web/exercises/play_on.js';
 import { allBrowsers, inEachBrowser } from './each_browser.js';
 import type { Table } from './table.js';
 
-// The questions of a day are the same for everybody: in each browser as in Node, to the last card of a play.
+// The daily questions are the same for everybody: each browser asks what Node asks, to the last card of the play.
 
 const date = '2026-11-23';
 
@@ -53,7 +53,7 @@ const answerBest = async (table: Table, asked: Exercise) => {
   await table.expectText('.practice-screen .sentence', said);
 };
 
-/** Returns our next turn in the play after the best card, or undefined if the question is over. */
+/** Returns the question about our next turn, after the best card is played, or undefined if there is none. */
 const following = async (engine: Engine, asked: Exercise): Promise<Exercise | undefined> => {
   const [card] = asked.topic === 'peg' ? (asked.choices[0]?.cards ?? []) : [];
   const after = asked.topic === 'peg' && card ? await playOn(engine, asked, card) : undefined;
