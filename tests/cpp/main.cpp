@@ -1,4 +1,4 @@
-// Catch2 itself: version 2 is compiled here, version 3 is run.
+// The main program of the tests. Version 2 of Catch2 is compiled here; version 3 is a library.
 
 #if !__has_include(<catch2/catch_all.hpp>)
 #define CATCH_CONFIG_RUNNER

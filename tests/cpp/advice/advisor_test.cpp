@@ -1,4 +1,4 @@
-// The advice on the play: its answers, the questions it refuses, and solving in pieces.
+// The advice on the play: its answers, the questions it refuses, and computing it a few rounds at a time.
 
 #include "cribbage/advice/advisor.h"
 

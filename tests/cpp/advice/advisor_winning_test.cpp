@@ -1,4 +1,4 @@
-// The advice on playing to win, asked in JSON, as another program asks it.
+// The advice on playing to win, asked for in JSON, as another program asks.
 
 #include <algorithm>
 #include <cmath>
@@ -17,11 +17,12 @@ using nlohmann::json;
 
 namespace {
 
-// The dealer's win chance after a lead, computed from the average pegs alone, and with the best reply.
+// The dealer's win chance after a lead: `byPegs`, computed from the average pegs alone, and `best`, with the
+// best reply.
 struct Replied {
   double byPegs = 0, best = 0;
-  // Returns how likely the dealer was, before the lead, to end the game with the reply. `byPegs` is a mean in
-  // which these cases count as wins, and all others as `best`.
+  // Returns the probability, before the lead, that the dealer's reply ends the game. `byPegs` is a mean over
+  // all leads: those that let the reply end the game count 1, and all others count `best`.
   double missed() const { return (byPegs - best) / (1 - best); }
 };
 
@@ -224,7 +225,7 @@ TEST_CASE("the best reply has the hand's win chance if no reply could have ended
   }
 }
 
-// `instead` is a card that the pone, by the table for points, would have played rather than `second`.
+// `instead` is a card that a pone who follows the table for points would have played rather than `second`.
 TEST_CASE("near the last hole the pone's second card tells of their hand, but little") {
   struct Told {
     Rank lead, second, instead;

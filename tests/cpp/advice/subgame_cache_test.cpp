@@ -41,7 +41,8 @@ PlaysQuestion question(const char* kept, const char* played, bool weDeal, bool q
   return question;
 }
 
-// Questions from the third card on, for both sides, in two deals whose first two cards played are the same.
+// Questions about the third and later cards of the play, as each side, in two deals whose first two cards
+// played are the same.
 std::vector<PlaysQuestion> questions() {
   std::vector<PlaysQuestion> all;
   for (const bool quick : {true, false}) {

@@ -41,7 +41,7 @@ struct Planes {
     return writer.finish(head(), {});
   }
 
-  // Reads two such planes from bytes. The boolean says whether the coder was sound and no bytes were left.
+  // Reads two such planes from bytes. The boolean is true if the coder found no error and no bytes were left.
   std::pair<Planes, bool> read(const std::vector<std::uint8_t>& bytes) const {
     Planes read{Plane(first.size()), Plane(second.size()), columns, limits, as};
     const TableHead named = head();

@@ -1,4 +1,4 @@
-// The table of win chances by score: writing, reading and damage.
+// The table of win chances by score: how it is written and read, and how damage to it is found.
 
 #include "cribbage/board/board_table.h"
 

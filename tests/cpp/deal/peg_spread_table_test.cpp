@@ -1,4 +1,4 @@
-// The shipped distributions of the points pegged in the play, and those tilted to given means.
+// The shipped distributions of the points pegged in the play, as they are and tilted to given means.
 
 #include "cribbage/deal/peg_spread_table.h"
 

@@ -187,9 +187,9 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   };
   const auto refused = [&](const std::vector<std::uint8_t>& body) { return !said(body).empty(); };
   using Body = std::vector<std::uint8_t>;
-  // Returns a body. It begins with a grid of scores. The leads and the replies follow, each with points that
-  // are all zero and a number of directions. The body ends with the scores for hands, and the numbers of
-  // directions for the pone's hands and the dealer's.
+  // Returns the body of a table. It begins with a grid of scores. The leads and the replies follow, each with
+  // points that are all zero and a number of directions. The body ends with the scores for hands, and the
+  // numbers of directions for the pone's hands and the dealer's.
   const auto body = [](Body grid, std::uint8_t leads, std::uint8_t replies, Body hands = {0, 0},
                        std::uint8_t pones = 0, std::uint8_t dealers = 0) {
     grid.resize(grid.size() + 16);

@@ -19,8 +19,8 @@ OpponentShows::Pegs changed(int ours, int theirs, bool theyDeal) {
 
 }  // namespace
 
-// If the opponent deals, these discards let the dealer win more of the races to the last hole. If the
-// opponent is the pone, they let the dealer win fewer.
+// If the opponent deals, discarding to win lets the dealer win more of the races to the last hole. If the
+// opponent is the pone, it lets the dealer win fewer.
 TEST_CASE("an opponent keeps hands that are first to the last hole where both sides may peg it") {
   for (int ours = 117; ours < lastHole; ++ours)
     for (int theirs = 117; theirs < lastHole; ++theirs) {

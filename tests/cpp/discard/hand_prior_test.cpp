@@ -42,7 +42,7 @@ TEST_CASE("a kept hand holds no card that has been seen, and no fifth card of a 
 
 TEST_CASE("an opponent who throws the lowest cards keeps four kings as often as six cards hold them") {
   // Four kings are kept from every six cards that have them: 48 choose 2 of 52 choose 6. One discard in a
-  // thousand is any two cards; then the hand is any of the 270,725.
+  // thousand is made at random, so the kept hand is then any of the 270,725.
   const double solved = 48 * 47 / 2 / 20'358'520.0, any = 1 / 270'725.0;
   CHECK(weightOf(lowestThrown().unconditional(), "KKKK") ==
         Approx(0.999 * solved + 0.001 * any).epsilon(1e-4));

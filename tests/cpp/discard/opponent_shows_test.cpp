@@ -1,4 +1,4 @@
-// The opponent's show: their hand, with their discard, given our cards.
+// The probabilities of the opponent's hand at the show and of their discard, given our cards.
 
 #include "cribbage/discard/opponent_shows.h"
 

@@ -68,7 +68,7 @@ TEST_CASE("the random opponent throws any two unseen cards equally often") {
 }
 
 TEST_CASE("the opponent is told our six cards and whose crib it is") {
-  // An opponent who discards only fives to their own crib, and any cards to ours.
+  // An opponent who discards only fives to their own crib, and random cards to ours.
   struct Careful final : CribModel {
     ThrowWeights throwsGiven(CardSet held, bool weDeal) const override {
       CHECK(held == CardSet(cards("AS AH KD KC 7S 7H")));

@@ -112,8 +112,8 @@ double leastLoss(std::vector<Loss> losses, double share) {
   return sum / (share * all);
 }
 
-// Lower bounds on the loss of the table's discards. The table says in whole parts how often a class discards
-// a pair. One part of each pair is not counted, because rounding may have added it.
+// Lower bounds on the loss of the table's discards. The table stores how often a class discards each pair, as
+// a number of `ThrowPolicy::whole` parts. One part of each pair is not counted: rounding may have added it.
 struct Played {
   double worstPair = 0;  // the largest lower bound on the loss of a pair
   double mean = 0;       // the mean lower bound on the loss of a deal, over the sample
@@ -153,9 +153,9 @@ TEST_CASE("a class has as many deals as there are ways to choose its cards") {
 
 // Over these 40 classes the worst pair loses 0.037 points as dealer and 0.095 as pone, and the mean loss is
 // 0.0002 and 0.0027. It is not zero, because the two discarded cards tell a player something in the play. The
-// experts' discards allow for that, and the table of pegs does not. Other discards lose far more. Those for
-// the other role lose 1.0 points a deal as dealer and 1.3 as pone, those that keep the best hand 0.45 and
-// 0.24.
+// experts' discards allow for that, and the table of pegs does not. Other discards lose far more. The
+// discards of the other role lose 1.0 points a deal as dealer and 1.3 as pone. Discards that keep the best
+// hand lose 0.45 and 0.24.
 TEST_CASE("the experts' throws are nearly best responses to each other", "[exhaust]") {
   const ThrowsTable& table = throwsTable();
   const PolicyOpponent expert(table.expertDealer, table.expertPone);

@@ -18,7 +18,7 @@ using namespace cribbage;
 
 namespace {
 
-// Draws a policy in which each class discards one pair or a few.
+// Returns a random policy in which each class always discards the same pair, or one of several.
 std::vector<ThrowPolicy::Parts> anyThrows(std::uint64_t seed) {
   Random random(seed);
   std::vector<ThrowPolicy::Parts> classes;
@@ -124,7 +124,7 @@ TEST_CASE("the weights of an opponent's throws are a sum over every six cards th
   std::array<int, rankCount> left{};
   for (const Card card : unseen) ++left[static_cast<std::size_t>(card.rank())];
 
-  // Counts the hands of six in each class that the opponent may have been dealt, card by card.
+  // Counts, for each class, the sets of six unseen cards that the opponent may have been dealt.
   std::vector<std::int64_t> ways(classes.size());
   std::vector<Card> each;
   for (const Card card : unseen) each.push_back(card);

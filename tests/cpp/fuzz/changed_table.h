@@ -13,7 +13,7 @@
 struct ChangedTable {
   std::string_view name;
   std::optional<cribbage::Tables> tables;  ///< the shipped tables with the changed one, if it was read
-  std::string complaint;                   ///< the fault of a refusal, or `""`
+  std::string complaint;                   ///< what is wrong with the error of a refusal, or `""`
 };
 
 /// Changes bytes of a shipped table, truncates it or appends to it, and gives it a matching hash. Or reads

@@ -16,7 +16,7 @@ std::string deal(std::string_view lines) {
   return "Ann - Ben\n" + std::string(lines);
 }
 
-// Returns the record as it is written again, or the error: its line, its text and its sentence.
+// Returns the record as it is written again, or the error: its line, its text and its message.
 std::string again(std::string_view text) {
   const auto game = readRecord(text);
   if (game) return print(*game);
@@ -179,7 +179,7 @@ TEST_CASE("a card of the crib that was thrown is the same card") {
   CHECK(again(deal("1. 0-0* 5H\ncrib: 4 5 ?\nAnn: AC 2C 3C 4H / 4C 5S")) == head + hand);
   CHECK(again(deal("1. 0-0* 5H\ncrib: 4C 5S\nAnn: AC 2C 3C 4H / 4 ?")) ==
         head + "1. 0-0* 5H\nAnn: AC 2C 3C 4H / 4C ?\ncrib: 4C 5S\n");
-  // A four was discarded, and another four is in the crib.
+  // Ann's four is the crib's four without a suit, so the 4C is another card.
   CHECK(again(deal("1. 0-0* 5H\nAnn: / 4 ?\ncrib: 4 4C")) == head + "1. 0-0* 5H\nAnn: / 4 ?\ncrib: 4 4C\n");
 }
 

@@ -73,7 +73,7 @@ Rank adviceAt(const PlayInformation& information) {
   return advisor->values()[0].rank;
 }
 
-// Returns the most net points that an adversary who sees the hand can make against the advice.
+// Returns the most net points that an adversary who sees our hand can make against the advice.
 int most(const PublicPlay& play, PlayInformation information, const OpenHands& hands) {
   if (play.over()) return 0;
   const Seat seat = play.toAct(), us = information.us;

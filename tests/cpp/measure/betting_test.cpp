@@ -1,4 +1,4 @@
-// The sequential test, which may stop after any score, on scores with a known mean.
+// The sequential test, which may stop after any score, is applied to scores with a known mean.
 
 #include "measure/match/betting.h"
 
@@ -71,8 +71,8 @@ TEST_CASE("the sequential test is wrong as rarely as it says, though it looks af
 }
 
 TEST_CASE("the sequential test finds a planted difference with about as many scores as Wald's") {
-  // A. Wald, 1945: the mean number of scores that his test takes is 0.9 log 19, divided by the mean
-  // information of one score.
+  // The mean number of scores that the sequential test of A. Wald (1945) takes is 0.9 log 19, divided by the
+  // mean information of one score.
   const double wald = 0.9 * std::log(19) / (0.6 * std::log(1.2) + 0.4 * std::log(0.8));
   const Verdicts more = verdicts(coin(0.6), 0.5, 0.6, 2'000), less = verdicts(coin(0.5), 0.5, 0.6, 2'000);
   CHECK(more.more >= runs - mostWrong);

@@ -20,7 +20,7 @@ SplitSix splitOf(const DealtCards& cards) {
   return six;
 }
 
-// Plays a game with player a as the first dealer. Calls `see` for each deal, with its number, its record, the
+// Plays a game with player a as the first dealer. Calls `see` for each deal, with its index, its record, the
 // scores before it, the discards, and the scores after it.
 template <class See>
 FinishedGame eachDeal(const std::array<Player, 2>& two, const SeededPacks& packs, See see) {
@@ -47,7 +47,7 @@ struct Luck {
   double error() const { return std::sqrt(moments.variance() / games); }
 };
 
-// Measures the luck of player a by kind of event, over games in which the two players choose differently.
+// Measures the luck of player a in each kind of chance event, over games between two different players.
 std::array<Luck, kinds> luckByKind(const BoardTable& board, std::uint64_t games) {
   std::array<Luck, kinds> all;
   for (std::uint64_t number = 0; number < games; ++number) {

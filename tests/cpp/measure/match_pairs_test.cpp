@@ -1,4 +1,4 @@
-// Pairs of games of a match, with luck subtracted.
+// The scores of the pairs of games in a match, with luck subtracted.
 
 #include "measure/match/match_pairs.h"
 

@@ -1,4 +1,4 @@
-// The probabilities of all ends of a play between two hands, compared with randomly drawn plays.
+// The probability of each result of the play of two hands, compared with plays drawn at random.
 
 #include "measure/played_out.h"
 
@@ -13,7 +13,8 @@ using namespace cribbage;
 
 namespace {
 
-// One play drawn by the solution's probabilities: the side that is out, or the pegs of both.
+// The result of one play drawn by the solution's probabilities: the side that went out, if one did, and the
+// pegs of both.
 struct Ended {
   std::optional<Seat> out;
   PerSeat<int> pegged;

@@ -121,8 +121,8 @@ void Referee::resolve() {
 
 namespace {
 
-// A filler for unknown cards. A king does not fit above 21, so it never lets a player play when a low card is
-// needed.
+// Stands for an unknown card. A king fits only at counts up to 21, where every card fits, so it never makes
+// impossible a go that another card would allow.
 const Card king{cribbage::Rank::king, cribbage::Suit::spades};
 
 // Returns a card of the rank that has not been played, if there is one.

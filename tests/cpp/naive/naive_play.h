@@ -74,8 +74,8 @@ struct Judged {
   int toPlay = -1;  ///< -1 when the play is over
 };
 
-/// Tries every kind of hand that the players may have held. Returns nothing if no hands fit the history,
-/// which is then impossible.
+/// Tries pairs of hands that the players may have held, with kings and lower cards for the unknown cards.
+/// Returns nothing if none of them fits the history, which is then impossible.
 std::optional<Judged> judgePlay(std::span<const Move> history, bool weDeal, std::array<int, 2> scores);
 
 }  // namespace naive

@@ -1,4 +1,4 @@
-// The play against the referee of naive_play.h: both must judge every history the same, legal or not.
+// Compares `Play` with the referee of naive_play.h: both must judge every history the same, legal or not.
 
 #include "catch.h"
 #include "cribbage/base/random.h"
@@ -87,7 +87,7 @@ Deal someDeal(Random& random) {
   return deal;
 }
 
-// Plays at random to the end. The history has only one in four of the goes that may be said.
+// Plays legal cards at random to the end. Each go that may be said is in the history with probability 1/4.
 History somePlay(Random& random, const Deal& deal) {
   Referee referee(deal.hands, deal.weDeal, deal.scores);
   History history;
@@ -142,7 +142,7 @@ struct Compared {
   }
 };
 
-// Compares random plays, each at its end and at some earlier point.
+// Compares `Play` with the referee in random plays, each at its end and at some earlier point.
 Compared compareLegal(std::uint64_t seed, int plays) {
   Random random(seed);
   Compared compared;
@@ -169,8 +169,8 @@ Compared compareSpoilt(std::uint64_t seed, int plays) {
   return compared;
 }
 
-// Compares every order in which two hands can be played, and every beginning of each order. Returns the
-// number of complete orders.
+// Compares `Play` with the referee in every order in which two hands can be played, and at every beginning of
+// each order. Returns the number of complete orders.
 std::int64_t compareAll(const Referee& referee, History& history, const Deal& deal, Compared& compared) {
   compared.add(history, deal);
   if (referee.turn() < 0) return 1;

@@ -21,7 +21,7 @@ json withLevel(json question, std::string_view level, std::int64_t seed = 0) {
   return question;
 }
 
-// Returns a score by seed, with each side from 0 to 120.
+// Returns a score that depends on the seed, with each side at 0 to 120.
 Score scoreOf(std::uint64_t seed) {
   return {static_cast<int>(seed * 37 % 121), static_cast<int>(seed * 53 % 121)};
 }
@@ -46,7 +46,8 @@ json playQuestion(const SeededPlay& at, Score score) {
           {"theirs", score.theirs}};
 }
 
-// Calls `see` with our question about a card, and the advice on it, in positions in which it is our turn.
+// For each of the first `count` seeds whose position has us to play, calls `see` with the question about our
+// card and with the advice that answers it.
 template <class See>
 int eachPlay(std::uint64_t count, See see) {
   int seen = 0;

@@ -20,7 +20,7 @@ Given numberOf(int number) {
   return Given::ofNumber(number, std::to_string(number));
 }
 
-// Checks that a question is answered with only the tables it says it needs, and not without any one of them.
+// Checks that a question is answered with only the tables it says it needs, and refused if one is missing.
 template <class Question, class Answer>
 void checkNeeds(Result<Answer> (*ask)(const Question&, const Tables&), const Question& question,
                 const std::set<std::string_view>& expected) {

@@ -1,4 +1,4 @@
-// The advice on the play, asked in JSON, as another program asks it.
+// The advice on the play, asked for in JSON, as another program asks.
 
 #include <algorithm>
 #include <cmath>

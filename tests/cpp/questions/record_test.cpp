@@ -52,7 +52,8 @@ std::string withCribs(std::string_view record) {
   return text;
 }
 
-// Damages a text like a hurried writer: letters lost, doubled, changed or swapped, lines lost or doubled.
+// Damages a text as a hurried writer would: letters are lost, doubled, changed or swapped, and lines are lost
+// or doubled.
 void damage(Random& random, std::string& text) {
   constexpr std::string_view letters = "0123456789ATJQKSHDC?*-/():#| \ngo";
   const auto place = [&] { return random.below(static_cast<std::uint32_t>(text.size())); };

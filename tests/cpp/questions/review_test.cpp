@@ -1,4 +1,4 @@
-// Luck and skill in recorded games, asked in JSON, as another program asks.
+// Luck and skill in recorded games, asked for in JSON, as another program asks.
 
 #include <cmath>
 
@@ -58,8 +58,8 @@ char rankOf(const json& card) {
   return card.get<std::string>()[0];
 }
 
-// How many choices of a review were compared with the advice on their question, and how many of them lost
-// something.
+// How many choices in a review were compared with the advice on them, and how many of these choices cost win
+// chance.
 struct Asked {
   int asked = 0, lost = 0;
 };

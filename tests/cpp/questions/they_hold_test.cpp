@@ -1,4 +1,4 @@
-// The cards that the opponent may still hold, asked in JSON, as another program asks it.
+// The cards that the opponent may still hold, asked for in JSON, as another program asks.
 
 #include <algorithm>
 #include <numeric>

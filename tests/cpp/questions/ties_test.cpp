@@ -180,7 +180,7 @@ TEST_CASE("a later card is played as often as the drawn player draws it") {
 }
 
 TEST_CASE("the best card has the whole frequency if all remaining cards are open") {
-  // The opponent has played all four.
+  // The opponent has played all four cards.
   const json question = {{"kept", "QC JD KS KH"},
                          {"weDeal", true},
                          {"played", "them AS us KS them 2H us KH them 3C us go them 4D us go"}};

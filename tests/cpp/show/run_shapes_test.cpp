@@ -4,11 +4,11 @@
 // (.). These four signs are the shape: A 2 3 3 9 is "++=.". Of the 81 shapes 26 have a run of at least three,
 // which is two or more + without a gap between them:
 //
-//   one run of 3, two cards apart    7   ++ and a gap before or after, the other two in any way
-//   double run of 3, one card apart  6   ++ and one = at any of its ranks, the gap before or after
+//   one run of 3, two other cards    7   ++ and a gap before or after, the other two in any way
+//   double run of 3, one other card  6   ++ and one = at any of its ranks, the gap before or after
 //   triple run of 3                  3   ++ and ==
 //   double double run of 3           3   ++ and two = at different ranks
-//   run of 4, one card apart         2   +++ and the gap before or after
+//   run of 4, one other card         2   +++ and the gap before or after
 //   double run of 4                  4   +++ and one =
 //   run of 5                         1   ++++
 
@@ -88,7 +88,7 @@ Runs runsOf(const std::vector<Rank>& sorted) {
   return runs;
 }
 
-// Calls `see` with every five ranks, lowest first, if no more than four are equal.
+// Calls `see` with each set of five ranks, lowest first, in which no more than four are equal.
 template <class See>
 void eachFive(See&& see, std::vector<Rank> taken = {}) {
   if (taken.size() == 5) {

@@ -88,7 +88,8 @@ TEST_CASE("up to twenty cards are scored as the naive scorer scores them") {
 }
 
 TEST_CASE("the order of five ranks changes nothing") {
-  // Every five ranks with no more than four equal, in each of their orders, against the lowest-first order.
+  // Compares each order of every set of five ranks, of which no more than four are equal, with the order from
+  // the lowest rank.
   std::int64_t wrong = 0, seen = 0;
   std::array<int, 5> r{};
   for (r[0] = 0; r[0] < 13; ++r[0])

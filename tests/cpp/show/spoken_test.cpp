@@ -39,7 +39,7 @@ std::string printed(const std::vector<Rank>& ranks) {
   return text;
 }
 
-// Calls `see` with every `size` ranks, lowest first, if no more than four are equal.
+// Calls `see` with each set of `size` ranks, lowest first, in which no more than four are equal.
 template <class See>
 void eachRanks(std::size_t size, See&& see, std::vector<Rank> taken = {}) {
   if (taken.size() == size) return see(taken);

@@ -17,7 +17,7 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-// The name by which the engine's users give it a table, and the number of bytes in the table's head.
+// The name under which the engine is given a table, and the number of bytes in the table's head.
 template <class Table>
 struct Named;
 template <const char* text, std::size_t bytes>

@@ -299,8 +299,9 @@ TEST_CASE("playing to win on both sides changes a win chance by no more than one
     CHECK(scores.insert({dealer, pone}).second);
     needs.insert(dealer);
     for (const double gain : {dealerGains, poneGains, dealerCould, poneCould}) CHECK(gain >= 0);
-    // If both sides play to win instead of for points, the win chance changes by no more than what one side
-    // gains by doing so alone. The solution may be off by what the other side could still gain.
+    // If both sides play to win instead of for points, the dealer's win chance rises by no more than the
+    // dealer gains by doing so alone. It falls by no more than the pone gains by doing so alone. The solution
+    // may be off by what either side could still gain against it.
     CHECK(winning <= points + dealerGains + poneCould);
     CHECK(winning >= points - poneGains - dealerCould);
     CHECK(dealerCould + poneCould < 0.013);
