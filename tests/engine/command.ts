@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The native command line. */
+/** The path of the native command line. */
 export const command = fileURLToPath(new URL('../../build/release/cribbage', import.meta.url));
 
 export interface Ran {

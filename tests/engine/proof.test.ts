@@ -9,7 +9,7 @@ import { answerText, proveAnswers, proveShows } from '../../web/proof/proof.js';
 import { type SeededQuestion, seededQuestions } from '../../web/proof/questions.js';
 import { answersDigest, publishedHands, showsDigest } from '../../web/proof/recorded.js';
 
-// The proof of the About page on a phone. The native program must end in the same result.
+// The proof that the About page makes on any device. The native program must come to the same result.
 
 const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const module = await createProof({
@@ -34,7 +34,7 @@ const remembering = (asking: Engine): Engine => {
   });
 };
 
-// The digest includes the sentence of an error, but not its `reason` or `parts` (the values in the sentence's blanks).
+// The digest includes an error's `message`, but not its `reason` and `parts`, from which the message can be made.
 const isMadeInto = (name: string) => name === 'reason' || name === 'parts';
 
 const answeredNatively = (questions: readonly SeededQuestion[]): readonly string[] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asked, runs } from './command.js';
 
-// Answers as text must have the same figures as in JSON, in the same order, with the reason for the order.
+// An answer as text must have the same figures as in JSON, in the same order, and say by what they are ordered.
 
 const dealt = ['5D', 'JH', '6S', '4H', '5S', '2C'];
 

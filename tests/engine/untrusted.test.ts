@@ -159,7 +159,7 @@ test('the fields asked are those of every question', () => {
 });
 
 test('a good question with one field spoilt is answered or refused, whichever field of whichever question', async () => {
-  // One question of each kind with each set of fields. Each of its fields is spoilt in turn.
+  // Takes one question for each name and set of fields among the seeded questions, and spoils each of its fields in turn.
   const shapes = new Map(seeded.map((each) => [`${each.name} ${Object.keys(each.question).sort()}`, each]));
   expect(new Set([...shapes.values()].map(({ name }) => name)).size).toBeGreaterThanOrEqual(12);
   const rubbish = fc.sample(fc.oneof(json, anything), { numRuns: 12, seed: 25 });

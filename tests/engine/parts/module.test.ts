@@ -5,7 +5,7 @@ import { loadModules, type ModuleFile, placeModules } from '../../../web/engine/
 import type { QuestionName } from '../../../web/engine/types.js';
 import { written } from './written.js';
 
-// Where modules are loaded from, and what they are asked and given. Simulated modules record both.
+// Where modules are loaded from, and the questions and tables that they get. The modules are simulated.
 
 const beside = 'https://example.org/beside.wasm';
 
