@@ -143,7 +143,7 @@ const besideThe = (asked: readonly string[]) => asked.filter((path) => path !== 
 test('a page without a bundler that counts loads the elements and nothing more', async () => {
   await visit(`${origin}elements.html`, async ({ page, troubles, asked }) => {
     await expectHand(page);
-    // Counting a random deal must not load more either.
+    // Counting a random deal must not load any more files.
     await page.locator('cribbage-counter').getByRole('button', { name: 'Random' }).click();
     await page.locator('cribbage-counter').locator('.lifted, .place').first().waitFor();
     expect(besideThe(asked)).toEqual(['/elements.html', elements]);

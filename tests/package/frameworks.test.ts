@@ -47,8 +47,8 @@ const check = (framework: string, { ending, right, wrong }: Files, checker: read
   );
 };
 
-// The type errors that four wrong uses of elements must give. They are a property that is not a number, one that is not a
-// boolean, an unknown word, and a listener for another event.
+// The type errors that four wrong uses of elements must give: a text for a number, a text for a boolean, an unknown value, and
+// a listener for another event.
 const faults = [
   'string for number',
   'string for boolean',

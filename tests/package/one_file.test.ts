@@ -63,7 +63,7 @@ const countOf = (text: string, part: string): number => text.split(part).length 
 
 const packed = (table: string): string => readFileSync(`${generated}/${table}.bin`, 'base64');
 
-// The table of stakes is included empty, because the whole table would double a file.
+// The table of stakes is included empty, because the whole table would double the size of the file.
 const empty = 'stakes';
 const emptyStakes = tableFiles[empty]?.().href.split(',')[1] ?? '';
 

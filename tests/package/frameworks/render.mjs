@@ -1,5 +1,5 @@
-// Prints, as JSON, the HTML that a server of each framework writes for elements with these properties. A test runs it in
-// build/frameworks, where the packages are installed.
+// Prints, as JSON, the HTML that a server with each framework writes for two elements whose boolean property is true or false.
+// A test runs this script in build/frameworks, where the frameworks are installed.
 import { writeFileSync } from 'node:fs';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
