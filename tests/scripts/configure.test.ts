@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// scripts/build/configure in a project of its own, which has our presets and compiles nothing.
+// Runs scripts/build/configure in a separate project, which has our presets and compiles nothing.
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 let place = '';

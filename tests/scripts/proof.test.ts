@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(`${top}${file}`, 'utf8');
-/** Joins strings on consecutive lines, because the name of a test may be written in several. */
+/** Joins string literals on consecutive lines, because the name of a test may be split into several. */
 const joined = (code: string) => code.replace(/"\s*\n\s*"/g, '');
 
 test('every claim of docs/proof.md names a test that is there, and the other way round', () => {
