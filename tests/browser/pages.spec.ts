@@ -190,7 +190,7 @@ test('the deal of the rules ends where its text says, with and without scripts',
     deal?.play.reduce((sum, { by, points }) => sum + (by === who ? points : 0), 0) ?? 0;
   const { pone, dealer, crib } = deal?.shows ?? {};
   expect(await insideOf(game)).toBe(
-    `Both throw two. Ben deals, and a jack is cut: ${deal?.heels} for Ben. In the play Ann pegs ${pegged('a')} and Ben ${pegged('b')}. ` +
+    `Both throw two cards. Ben deals, and a jack is cut: ${deal?.heels} for Ben. In the play Ann pegs ${pegged('a')} and Ben ${pegged('b')}. ` +
       `Ann’s hand counts ${pone}, Ben’s ${dealer}, and Ben’s crib ${crib}. After the deal Ann has ${score.a}, and Ben ${score.b}.`,
   );
   await game.scrollIntoViewIfNeeded();
@@ -205,7 +205,7 @@ test('the ranked discards say what the engine says, with and without scripts', a
   const [best] = await engine.valueDiscards({ dealt, weDeal: true, order: 'points' });
   if (!best) throw new Error('no discard');
   const [, cards = '', thrown = '', hand, crib, play, points] =
-    /^(.+), my crib\. Best: throw (.+), (\S+) in hand, (\S+) in the crib and (\S+) in the play, \+(\S+) together\.$/.exec(
+    /^I am dealt (.+), and the crib is mine\. Best: throw (.+), (\S+) in hand, (\S+) in the crib and (\S+) in the play, \+(\S+) together\.$/.exec(
       await insideOf(discard),
     ) ?? [];
   expect((await engine.parseCards({ text: cards })).cards.join(' ')).toBe(dealt);
