@@ -3,7 +3,7 @@ import { expectFiguresIn } from './fits.js';
 import { expect, nightly, test } from './table.js';
 
 const whose = ['you', 'they'] as const;
-const captionOf = (who: (typeof whose)[number]) => `${who === 'you' ? 'You' : 'They'} deal: games you win of a hundred`;
+const captionOf = (who: (typeof whose)[number]) => `${who === 'you' ? 'You' : 'They'} deal: games you win in a hundred`;
 
 const open = async (page: Page, file = 'odds.html') => {
   await page.goto(`/${file}`);

@@ -53,7 +53,7 @@ export const words = {
     often: 'How often',
     usual: (thrown: string, share: string): string => `${thrown}, in ${share} of all deals`,
     rarest: (thrown: string, deals: string): string => `${thrown}, in one of ${deals} deals`,
-    suits: 'Whether the two are of one suit.',
+    suits: 'Whether the two cards are of one suit.',
   },
   leads: {
     byCard: 'How often each card is led from hands that have it',
@@ -73,7 +73,7 @@ export const words = {
     map: 'The dealer’s chance of winning at every score; the tables below have the figures',
     dealerScore: 'The dealer’s score',
     poneScore: 'The pone’s score',
-    wins: (weDeal: boolean): string => `${weDeal ? 'You' : 'They'} deal: games you win of a hundred`,
+    wins: (weDeal: boolean): string => `${weDeal ? 'You' : 'They'} deal: games you win in a hundred`,
     last: (weDeal: boolean): string => `${weDeal ? 'You' : 'They'} deal, near the end`,
     skunks: (weDeal: boolean): string => `${weDeal ? 'You' : 'They'} deal: skunks in a hundred games`,
     even: 'The least score that makes the game even, and how far that is ahead or behind',
@@ -87,8 +87,8 @@ export const words = {
       'The table is worked back from the last hole over whole deals, drawn at random and scored in order. Both players make the throw that wins most often from their score. Both follow the computed solution of the play and, near the last hole, a solution for winning.',
   },
   experts: {
-    discards: 'Throws: the choices named and their cost, in games of a hundred',
-    plays: 'Cards to play: the choices named and their cost, in games of a hundred',
+    discards: 'Throws: the choices named and their cost, in games per hundred',
+    plays: 'Cards to play: the choices named and their cost, in games per hundred',
     forPoints: 'Where skunks count: the same choices in game points',
     position: 'Position',
     named: 'Named',

@@ -48,7 +48,7 @@ export const words: PageWords = {
     often: 'Fréquence',
     usual: (thrown, share) => `${thrown}, dans ${share} des donnes`,
     rarest: (thrown, deals) => `${thrown}, dans une donne sur ${deals}`,
-    suits: 'Si les deux sont de la même enseigne.',
+    suits: 'Si les deux cartes sont de la même enseigne.',
   },
   leads: {
     byCard: 'À quelle fréquence chaque carte est entamée, par les mains qui l’ont',
