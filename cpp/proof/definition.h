@@ -25,7 +25,7 @@ struct Points {
 /// 20 cards, and takes 2^cards steps.
 Points score(std::span<const Card> hand, std::optional<Card> starter, bool crib);
 
-/// Returns the fifteens, pairs and runs of up to 20 ranks (ace = 1 … king = 13).
+/// Scores the fifteens, pairs and runs among the given ranks (ace = 1 … king = 13; at most 20 ranks).
 Points scoreRanks(std::span<const int> ranks);
 
 }  // namespace definition

@@ -136,19 +136,18 @@ bool NumberCoder::yes(bool is, std::size_t node) {
   const int chance = chanceOf(sum >> 16);
   is = bit(is, static_cast<std::uint32_t>(chance));
 
-  // Moves the weights down the gradient of the cost in bits.
+  // Moves the weights down the gradient of the cost in bits. Every product fits in 32 bits.
   const int off = (is ? 1 << 16 : 0) - chance;
-  constexpr std::int64_t rate = 3;
+  constexpr std::int32_t rate = 3;
   constexpr std::int32_t bound = 1 << 24;
   for (std::size_t at = 0; at <= contexts; ++at)
-    weights[at] = std::clamp(
-        weights[at] + static_cast<std::int32_t>((odds[at] * rate * off + (1 << 15)) >> 16), -bound, bound);
+    weights[at] = std::clamp(weights[at] + ((odds[at] * rate * off + (1 << 15)) >> 16), -bound, bound);
   for (std::size_t at = 0; at < contexts; ++at) {
     std::uint32_t& slot = lines_[at][node % line];
     const std::uint32_t seen = slot & 1023, before = slot >> 10;
-    const std::int64_t wanted = is ? (1 << 22) - 1 : 0;
-    const std::int64_t step = (wanted - before) * stepAfter[seen] / (1 << 16);
-    slot = static_cast<std::uint32_t>(before + step) << 10 | std::min(seen + 1, oftenest);
+    const std::uint64_t farther = is ? (1u << 22) - 1 - before : before;
+    const auto step = static_cast<std::uint32_t>(farther * stepAfter[seen] >> 16);
+    slot = (is ? before + step : before - step) << 10 | std::min(seen + 1, oftenest);
   }
   return is;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Ranks the fifteen discards of a deal by their worth for an objective. The opponent is an expert who also
-// discards for it.
+// Ranks the fifteen discards of a deal by their worth for an objective. The opponent is an expert who
+// discards for the same objective.
 
 #include <array>
 

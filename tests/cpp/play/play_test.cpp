@@ -1,4 +1,4 @@
-// The play: goes, turns, certain points, and impossible histories.
+// The play: whose turn it is, saying go, points that are already certain, and impossible histories.
 
 #include "cribbage/play/play.h"
 

@@ -1,4 +1,4 @@
-// The files from which the solver of the win chances by score continues.
+// The files from which an interrupted run of the board's solver (`solve_board`) resumes.
 
 #include "solve/board/board_state.h"
 

@@ -66,7 +66,7 @@ export interface ScreenView {
   /** The row at the top. */
   readonly choices: Part;
   readonly body: Part;
-  /** The dock, in place of the pad of cards; undefined if the pad is needed. */
+  /** Draws the dock, which then replaces the pad of cards at the bottom. Returns undefined to keep the pad. */
   readonly dock?: (state: State, controls: Controls) => TemplateResult | undefined;
   /**
    * For the keys of the pad: the points that each card would add as the starter, and the most that any card would add.

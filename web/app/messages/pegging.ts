@@ -38,7 +38,7 @@ export const playWords = messages('play', {
     `${nameOf(by, names)}: ${card}, count ${whole(count)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
   aboutBest: 'What the numbers say',
   theyLaid: (ranks: readonly Rank[]): string =>
-    `Ranks played: ${ranks.map(rankName).join(', ')}. Tap ${ranks.length === 1 ? 'this card in its suit' : 'each of these cards in its suit'}.`,
+    `Ranks played: ${ranks.map(rankName).join(', ')}. Tap the exact ${ranks.length === 1 ? 'card, with its suit' : 'cards, with their suits'}.`,
   notInHand: (card: Card, ranks: readonly Rank[]): string =>
     `The ${cardName(card)} cannot be in this hand. Ranks played: ${ranks.map(rankName).join(', ')}.`,
   adviceNote: (objective: Objective): string =>

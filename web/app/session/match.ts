@@ -154,7 +154,7 @@ export const isPlayedOut = (deal: Deal): boolean => playedOf(deal).length === 2 
 /** Returns the seat whose hand is counted next. */
 export const seatToShow = (deal: Deal): ShowSeat | undefined => showSeats.find((seat) => !wasPegged(deal, seat));
 
-/** Records the points pegged for a hand that was counted. With the crib, the opponent's two cards are turned up. */
+/** Records the points pegged for a hand that was counted. For the crib, also turns the opponent's two discards face up. */
 export const peg = (match: Match, seat: ShowSeat, pegged: readonly DealStep[]): Match => ({
   ...onTable(match, ({ steps, hands }) => ({
     steps: [...steps, ...pegged],

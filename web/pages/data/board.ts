@@ -13,7 +13,7 @@ import { hexOf, manifestOf } from './source_tables.js';
 /** The number of possible scores of a player: 121, from 0 to 120. */
 export { holes };
 
-/** The possible outcomes of a game, from the dealer's side. */
+/** The outcomes whose chances the board gives, from the dealer's side. A win includes skunks; a plain loss is the rest. */
 export const outcomes = ['win', 'skunk', 'skunked', 'doubleSkunk', 'doubleSkunked'] as const;
 export type GameOutcome = (typeof outcomes)[number];
 
