@@ -100,7 +100,12 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', ...pages],
       output: {
-        codeSplitting: { groups: [{ name: shared, debugName: 'shared', priority: 2 }, { name: app, debugName: 'app' }] },
+        codeSplitting: {
+          groups: [
+            { name: shared, debugName: 'shared', priority: 2 },
+            { name: app, debugName: 'app' },
+          ],
+        },
         chunkFileNames: ({ name, moduleIds }) => `assets/${chunkName(name, moduleIds)}-[hash].js`,
       },
     },
