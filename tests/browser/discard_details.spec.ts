@@ -14,7 +14,7 @@ test('every number of an open row says what it is and how sure, one at a time', 
     await page.keyboard.press('Enter');
     await expect(numbers.nth(at)).toHaveAttribute('aria-expanded', 'true');
     await expect(said).toHaveCount(1);
-    await expect(said).toHaveText(/ Exact|estimate, within \d/);
+    await expect(said).toHaveText(/Exact|estimate, give or take \d/);
     sentences.add((await said.textContent()) ?? '');
   }
   expect(sentences.size).toBe(9);

@@ -34,7 +34,7 @@ test('a record that is typed is read as it is typed, and reviewed for both playe
   await field(page).fill(deal);
   await expect(reading(page)).toHaveText(/^Ann and Ben, 1 deal\. Ann \d+, Ben \d+\.$/);
   await table.button('Review').tap();
-  await expect(table.status).toHaveText(/^Ann \d+, Ben \d+ so far\. From .*Ann’s decisions −.*Ben’s decisions \+/, {
+  await expect(table.status).toHaveText(/^Ann \d+, Ben \d+ so far\. Chance of winning .*Ann’s decisions −.*Ben’s decisions \+/, {
     timeout: 30_000,
   });
   await expect(page.locator('.decision')).toHaveCount(3);
@@ -157,7 +157,7 @@ test('the game at the table is reviewed, and is as it was afterwards', async ({ 
   await table.open('#v1/board/');
   await table.button('Peg 5 for me').tap();
   await table.button('Review this game').tap();
-  await expect(table.status).toHaveText(/^Me 5, them 0 so far\. From /);
+  await expect(table.status).toHaveText(/^Me 5, them 0 so far\. Chance of winning /);
   await page.goBack();
   await table.expectScore(5, 0);
   await table.button('Undo').tap();
