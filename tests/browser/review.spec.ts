@@ -26,7 +26,7 @@ const review = async (table: Table, text: string) => {
   await table.open('#v1/review/');
   await field(table.page).fill(text);
   await table.button('Review').tap();
-  await expect(sentence(table.page)).toContainText('From', { timeout: 30_000 });
+  await expect(sentence(table.page)).toContainText('Chance of winning', { timeout: 30_000 });
 };
 
 test('a record that is typed is read as it is typed, and reviewed for both players', async ({ table, page }) => {
@@ -50,7 +50,7 @@ test('a record that is typed is read as it is typed, and reviewed for both playe
   ]);
   // The review is still there after a reload.
   await page.reload();
-  await expect(sentence(page)).toContainText('From', { timeout: 30_000 });
+  await expect(sentence(page)).toContainText('Chance of winning', { timeout: 30_000 });
 });
 
 test('a line that cannot be is named, and nothing that was typed is lost', async ({ table, page }) => {
@@ -229,7 +229,7 @@ test(
     await expect(reading(page)).toContainText('Ann and Ben');
     await check();
     await table.button('Review').tap();
-    await expect(sentence(page)).toContainText('From', { timeout: 30_000 });
+    await expect(sentence(page)).toContainText('Chance of winning', { timeout: 30_000 });
     await table.button('Deal 1 in detail').tap();
     await check();
     await table.button('Try them again').tap();
