@@ -46,7 +46,7 @@ const budgets = {
 // questions for cribbage-drill: some 12 kB, of which 4 kB are in the wasm module. The messages of another language are 13 kB;
 // fifteen-two.js fetches them.
 const oneFile = {
-  'element/v1/fifteen-two.js': 88_300,
+  'element/v1/fifteen-two.js': 88_450,
   'element/v1/fifteen-two-all.js': 330_400,
   'embed/v1/index.html': 332_400,
 };

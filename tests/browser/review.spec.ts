@@ -34,9 +34,12 @@ test('a record that is typed is read as it is typed, and reviewed for both playe
   await field(page).fill(deal);
   await expect(reading(page)).toHaveText(/^Ann and Ben, 1 deal\. Ann \d+, Ben \d+\.$/);
   await table.button('Review').tap();
-  await expect(table.status).toHaveText(/^Ann \d+, Ben \d+ so far\. Chance of winning .*Ann’s decisions −.*Ben’s decisions \+/, {
-    timeout: 30_000,
-  });
+  await expect(table.status).toHaveText(
+    /^Ann \d+, Ben \d+ so far\. Chance of winning .*Ann’s decisions −.*Ben’s decisions \+/,
+    {
+      timeout: 30_000,
+    },
+  );
   await expect(page.locator('.decision')).toHaveCount(3);
   await table.button('Deal 1 in detail').tap();
   await expect(page.locator('.parts dt')).toHaveText([
