@@ -51,7 +51,7 @@ test(
     await page.reload();
     await expect(page.locator('.mistake').first()).toBeVisible({ timeout: 15_000 });
     await table.next.tap();
-    await expect(page.locator('.way', { hasText: 'Streak' })).toContainText('Best 14.');
+    await expect(page.locator('.way', { hasText: 'Streak' })).toContainText('My best: 14.');
     await table.button('My progress').tap();
     await expect(page.locator('.progress tbody tr:not(:has(.progress-topic))')).toHaveCount(4);
     await expect(page.locator('.progress svg[role="img"]')).toHaveCount(4);
@@ -85,7 +85,7 @@ test('a kind that was right is for later, and that is all for today', async ({ t
 for (const [name, link, kind] of [
   ['Count', '#v1/count/4S5H5D6C-JD', /count/],
   ['Discard', '#v1/discard/5DJH6S4H5S2C', /Which two/],
-  ['Pegging', '#v1/play/4H5S5D6S-9C/mine/7S', /which card/],
+  ['Pegging', '#v1/play/4H5S5D6S-9C/mine/7S', /what do I play/],
 ] as const)
   test(`${name} leads to such hands, and back to its cards`, nightly, async ({ table, page }) => {
     await table.open(link);
