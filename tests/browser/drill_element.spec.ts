@@ -23,7 +23,7 @@ test('the throw of a day is chosen by touch and judged, and the page hears of it
   await listen(page, 'cribbage-answer');
   await show(drill);
   await expect(element(page)).toContainText('Daily · 23 November 2026');
-  await expect(element(page)).toContainText('Which two cards go to my crib?');
+  await expect(element(page)).toContainText('Which two go to my crib?');
   await expect(element(page)).toContainText('I have 66, they have 85. I deal.');
   await expect(verdict(page)).toBeEmpty();
   await expect(button(page, 'Choose two to throw')).toHaveAttribute('aria-disabled', 'true');

@@ -184,7 +184,7 @@ export class Player {
     return this;
   };
 
-  /** What the status line says, and whether it is a notice or only for screen readers. */
+  /** Returns the text of the status line, and whether it is a notice or only for screen readers. */
   get status() {
     return statusOf(this.state);
   }

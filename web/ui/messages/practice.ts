@@ -28,7 +28,7 @@ export const askedWords = messages('asked', {
 
   // The question.
   count: (crib: boolean): string => (crib ? 'What does this crib count?' : 'What does this hand count?'),
-  throw: (weDeal: boolean): string => `Which two cards go to ${weDeal ? 'my crib' : 'their crib'}?`,
+  throw: (weDeal: boolean): string => `Which two go to ${weDeal ? 'my crib' : 'their crib'}?`,
   score: (ours: number, theirs: number, weDeal: boolean): string =>
     `I have ${whole(ours)}, they have ${whole(theirs)}. ${weDeal ? 'I deal.' : 'They deal.'}`,
   claims: 'How many points',
