@@ -128,7 +128,6 @@ const suites = {
   },
   browsers: {
     files: [...site, 'tests/browsers', 'tests/browser', 'tests/cases', 'vitest.browsers.config.ts'],
-    cores: 2,
     build: buildApp,
     run: () => countVitest('build/vitest-browsers.json', ['--config', 'vitest.browsers.config.ts']),
   },
