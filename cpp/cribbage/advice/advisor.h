@@ -31,8 +31,8 @@ namespace cribbage {
 ///
 /// In a subgame both sides play for points. Near the last hole (`ScoreContext`) they play to win. They are
 /// assumed to have discarded, led and replied to win too, but to have erred as people do. The pone's second
-/// card still comes from the opening table. That table is made for points, so near the last hole it tells
-/// little about this card (`OpeningPolicy::secondCardTremble`).
+/// card still comes from the opening table. That table assumes play for points, so near the last hole it
+/// tells little about this card (`OpeningPolicy::secondCardTremble`).
 ///
 /// An answer takes these steps, which comments in the .cpp files refer to by number:
 ///
@@ -71,7 +71,7 @@ class Advisor {
   enum class Turn { ours, mustGo, theirs, over };
 
   /// Returns an advisor, or nothing if the history is impossible (`FollowedPlay::of`). With `context`, both
-  /// sides are taken to play to win from the third card on, if they are near enough to the last hole
+  /// sides are assumed to play to win from the third card on, if they are near enough to the last hole
   /// (`ScoreContext::matter`). The call then takes some ten milliseconds, unless this score is cached.
   static std::optional<Advisor> make(const PlayInformation& information, const PlayKnowledge& knowledge,
                                      std::optional<ScoreContext> context = std::nullopt);
@@ -86,13 +86,13 @@ class Advisor {
   int rounds() const { return rounds_; }
   bool settled() const { return rounds_ >= enough(); }
 
-  /// Returns the probability of each hand that the opponent may have left. They must have at least one card.
-  /// Before the third card, it is the hand's prior given the cards we see, times the opening policy's
-  /// probability of their first card. Later it is also multiplied by the probabilities of their second card
-  /// and, by the average strategy, of each card after it.
+  /// Returns the probability of each hand that the opponent may still hold. They must hold at least one card.
+  /// Before the third card, the probability is the hand's prior given the cards we see, times the opening
+  /// policy's probability of their first card. Later it is also multiplied by the probabilities of their
+  /// second card and, by the average strategy, of each card after it.
   ///
   /// If it is our turn, or the opponent has played a card since the third, at least one round must have been
-  /// solved. Otherwise nothing need be solved, and the call takes a millisecond.
+  /// solved. Otherwise no round is needed, and the call takes a millisecond.
   Belief belief() const;
 
   /// Returns the ranks that may be played, most net points first, ties lowest rank first. Empty if it is not
@@ -100,8 +100,8 @@ class Advisor {
   std::vector<PlayChoice> values() const;
 
   /// Returns the choices of `values()` in the order of the advice to a player who plays for points
-  /// (`orderChoices`). A card that pegs at least `holes`, the holes we need to win, comes first. Then come
-  /// the ranks within `tieOfNets` of the best, most frequent first.
+  /// (`orderChoices`). A card that pegs at least `holes`, the holes we need to win, comes first. The ranks
+  /// within `tieOfNets` of the best follow, most frequent first.
   std::vector<PlayChoice> values(int holes) const;
 
   /// Returns the choices of `values()` with win chance and worth, highest worth first. Ranks within
@@ -109,16 +109,16 @@ class Advisor {
   ///
   /// From the third card on, the values assume our best response to the opponent's solved strategy. Points
   /// count in the order in which they are pegged. Before the third card, values are estimated from the net
-  /// points. If the stakes table has the score, that table gives how much better one lead, or one reply, is
-  /// than another.
+  /// points. If the stakes table has the score, the differences between leads, or between replies, come from
+  /// that table.
   ///
   /// A card that pegs the last hole has a win chance of 1 and comes first. No other card has a win chance of
   /// 1. For the third card the call takes some ten milliseconds a rank; later it takes less.
   std::vector<PlayChoice> values(const WinUtility& utility) const;
 
   /// Returns the dealer's win chance for an observer who sees both hands, if both sides play by the solution
-  /// from here on. `theirs` are the ranks that the opponent has left, lowest first. Call it on our turn, from
-  /// the third card on, after at least one solver round.
+  /// from here on. `theirs` are the ranks that the opponent still holds, lowest first. Call it on our turn,
+  /// from the third card on, after at least one solver round.
   double known(const std::vector<Rank>& theirs, const PlayEndings& endings) const;
 
   /// Returns the solution's probability of each rank that we may play. Call it on our turn. Near the last

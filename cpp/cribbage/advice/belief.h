@@ -1,5 +1,5 @@
 #pragma once
-// The probability of each hand that the opponent may have left.
+// The probability of each hand that the opponent may still hold.
 
 #include <array>
 #include <vector>
@@ -11,8 +11,8 @@ namespace cribbage {
 /// A probability for each rank, aces first.
 using RankChances = std::array<double, rankCount>;
 
-/// The weights, or relative probabilities, of the sets of ranks (`RankSets`) that the opponent may have left.
-/// All sets have the same size.
+/// The weights, or relative probabilities, of the sets of ranks (`RankSets`) that the opponent may still
+/// hold. All sets have the same size.
 class Belief {
  public:
   /// `left` is the number of cards in each set. `weights` is laid out as in `HandVectors` and need not add to

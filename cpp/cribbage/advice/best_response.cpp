@@ -4,8 +4,8 @@
 
 namespace cribbage {
 
-// Step 7 of an answer (advisor.h): value each rank that we may play by our best response in the tree below
-// it.
+// Step 7 of an answer (advisor.h): find the net points of each rank that we may play, if a best response
+// follows in the tree below it.
 ByRank BestResponse::nets() const {
   ByRank nets{};
   const bool third = followed_.played.size() == 2;

@@ -42,7 +42,8 @@ class OpeningPolicy {
   /// Returns the probability of each rank at `place`, an index in `OpeningTable`.
   ByRank chances(std::size_t place) const;
 
-  /// Returns the net points of each rank for a lead or reply. `place` is its index in `OpeningTable`.
+  /// Returns the net points of each rank for a lead or reply. `place` is the index of that lead or reply in
+  /// `OpeningTable`.
   ByRank nets(std::size_t place) const { return table_->nets(place); }
 
   /// Returns the hand of a pone who has these three ranks left after the lead. Its reach probability is the

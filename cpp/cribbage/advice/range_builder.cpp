@@ -67,8 +67,8 @@ RangeBuilder::RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const P
       theirs_(priors_[followed_->them()]->given(seenBy(information))) {}
 
 // Step 4 of an answer (advisor.h): build the joint range at the root of a subgame, a probability for each
-// pair of hands. It is each side's prior, times the opening policy's probability of its first cards, times
-// the effect of card removal. The two sides depend on each other through card removal alone.
+// pair of hands. It is the product of each side's prior, the opening policy's probability of each side's
+// first cards, and the effect of card removal. The two sides depend on each other through card removal alone.
 JointHands RangeBuilder::jointAfter(int third) const {
   std::vector<InitialHand> pones, dealers;
   std::vector<RankCounts> dealersRanks;
@@ -121,7 +121,7 @@ std::vector<float> RangeBuilder::initialRange(int third, float tremble) const {
 // Returns the opponent's range after their card or go. In the tree, a card multiplies each hand by the
 // average strategy's probability of that card (Bayes' rule, unnormalised). A go keeps the hands that cannot
 // play. Past the end of the tree, a card keeps every hand that held it. The order of the opponent's cards
-// carries no information there, because they have only one card or we have none.
+// carries no information there, because either the opponent has only one card or we have none.
 std::vector<float> RangeBuilder::narrowed(const Subgame* subgame, const RangeAtNode& range, int rank,
                                           float tremble) const {
   const int size = range.play.left(followed_->them());

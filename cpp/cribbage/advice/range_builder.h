@@ -1,5 +1,5 @@
 #pragma once
-// The ranges of both sides: the hands they may have left, with their probabilities.
+// The ranges of both sides: the hands that each side may still hold, with their probabilities.
 
 #include <memory>
 #include <optional>
@@ -37,12 +37,12 @@ class RangeBuilder {
   static constexpr float humanTremble = 0.15f;
 
   /// The share of erring opponents (`humanTremble`) in the mixture of opponents against which values are
-  /// computed. The erring opponents decide between cards that are equal against a perfect one, whose range
-  /// excludes some hands that an erring one may hold. Trembled probabilities are not normalised, so erring
-  /// opponents count for more the longer the play.
+  /// computed. An erring opponent may hold hands that a perfect one cannot. So the erring opponents decide
+  /// between cards that are equal against a perfect one. Trembled probabilities are not normalised, so erring
+  /// opponents count for more the longer the play lasts.
   ///
-  /// If both sides play to win, all opponents are taken to err instead. Most hands are then won or lost
-  /// whatever is played, so the cards that the solution plays from them carry no information.
+  /// If both sides play to win, all opponents are assumed to err instead. With most hands, the result is then
+  /// the same whatever card is played, so the solution's choice of card says nothing about the hand.
   static constexpr float humanShare = 0.02f;
 
   /// With `context`, both sides discard and play to win. `knowledge` must outlive this. Takes about a
@@ -62,8 +62,9 @@ class RangeBuilder {
   /// Returns the opponent's range while fewer than three cards have been played.
   std::vector<float> openingRange(float tremble) const;
 
-  /// Returns the opponent's range at the current point of a subgame. If `subgame` is null, their cards after
-  /// the third narrow it only by what is certain: they held the card they played, or held none that fitted.
+  /// Returns the opponent's range at the current point of a subgame. If `subgame` is null, their actions
+  /// after the third card narrow the range only by what is certain: they held each card that they played, and
+  /// when they said go they held no card that fitted.
   RangeAtNode rangeAt(const Subgame* subgame, float tremble) const;
 
   /// Returns the opponent's range for a mixture of perfect and erring opponents (`humanShare`), with `all`

@@ -63,7 +63,8 @@ int jacksIn(int pair) {
       std::count(ranks.begin(), ranks.begin() + 2, static_cast<std::uint8_t>(Rank::jack)));
 }
 
-// Returns the points that four ranks show with the starter or, without one, the mean over starters, rounded.
+// Returns the points of four ranks at the show with the starter or, without one, the rounded mean over
+// starters.
 int showOf(int kept, std::optional<Rank> starter) {
   if (starter) return pointsOf(kept, *starter);
   const auto& held = rankSets().ranks(RankSets::most, kept);

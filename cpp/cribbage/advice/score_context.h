@@ -63,9 +63,9 @@ class ScoreContext {
   /// Computes the priors of both sides. Takes some ten milliseconds.
   WinPrior prior() const;
 
-  /// Returns the probability of each rank for a lead or reply. `place` is its index in `OpeningTable`. A rank
-  /// whose win chance is 0.005 below the best is played about 0.37 times as often as the best. Without the
-  /// stakes table, the probabilities are those of play for points.
+  /// Returns the probability of each rank for a lead or reply. `place` is the index of that lead or reply in
+  /// `OpeningTable`. A rank whose win chance is 0.005 below the best is played about 0.37 times as often as
+  /// the best. Without the stakes table, the probabilities are those of play for points.
   ByRank opening(std::size_t place, const OpeningTable& points) const;
 
   /// Returns the holes that both sides need after these cards, or nothing if one of the cards ends the game.

@@ -45,8 +45,8 @@ struct SubgameRoot {
 };
 
 /// A subgame with its solver. After the third card the public tree is small enough to be solved in a fraction
-/// of a second. All later advice of a play comes from this solution. The joint probabilities at the root fix
-/// the range of each side.
+/// of a second. All later advice in the same play comes from this solution. The joint probabilities at the
+/// root fix the range of each side.
 struct Subgame {
   explicit Subgame(const std::shared_ptr<const SubgameRoot>& root)
       : first(root->of.first),

@@ -12,8 +12,8 @@
 namespace cribbage {
 
 /// Solves each subgame once, so that later questions can reuse the solution. The solution depends only on the
-/// first three ranks and on the strategies of discard and opening. Near the last hole it also depends on the
-/// score and the starter. It does not depend on who asks, or on the cards played since.
+/// first three ranks and on the strategies for discards and the opening. Near the last hole it also depends
+/// on the score and the starter. It does not depend on who asks, or on the cards played since.
 ///
 /// An answer must not depend on earlier questions. So the solver's state is kept separately for each number
 /// of rounds asked for: a quick first answer never uses the further rounds of a final one. Continuing from

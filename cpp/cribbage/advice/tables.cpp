@@ -42,7 +42,7 @@ std::optional<Error> Tables::read(std::string_view name, std::span<const std::ui
   for (const Objective objective : everyObjective)
     if (name == boardFor(objective)) {
       auto refused = keep(boards_[static_cast<std::size_t>(objective)], bytes);
-      if (refused) {  // `BoardTable::read` says `board` for every objective
+      if (refused) {  // `BoardTable::read` names every board `board`
         refused->text = name;
         refused->parts = {{"table", std::string(name)}};
       }

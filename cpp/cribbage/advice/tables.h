@@ -50,7 +50,7 @@ class Tables {
   /// Returns the tables needed to compute win chances for the objective. Includes `stakes` only if asked.
   Result<WinTables> toWin(Objective objective, bool withStakes) const;
 
-  /// Results computed from these tables, cached for the next question of the same deal.
+  /// Results computed from these tables, cached for the next question about the same deal.
   ShowCache* known() const { return known_.get(); }
 
   static std::string_view boardFor(Objective objective);

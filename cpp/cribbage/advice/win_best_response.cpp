@@ -60,7 +60,7 @@ double WinBestResponse::sum(const PlayPath& path, const std::vector<float>& thei
 }
 
 // Returns our value past the end of the tree. No choice depends on hidden cards there, so each possible hand
-// of the opponent is valued with both hands open. Goes are forgotten, because they may contradict such a
+// of the opponent is valued with both hands open. Any earlier go is ignored, because it may contradict such a
 // hypothetical hand.
 WinValue WinBestResponse::atEnd(const PlayPath& path, const PublicPlay& play,
                                 const std::vector<float>& theirs, const std::vector<Rank>& ours,

@@ -20,8 +20,8 @@ std::vector<WinValue> WinEstimate::of(const std::vector<PlayChoice>& choices) co
 
 // Returns the mean value of a rank over the opponent's hands, weighted by reach probability. We are assumed
 // to play our best response to win, even after only a few solver rounds. After so few rounds the opponent's
-// strategy is rough, but which side gets out first is counted exactly. Before the third card there is no
-// subgame, so the value comes from the net points.
+// strategy is rough, but which side reaches the last hole first is computed exactly. Before the third card
+// there is no subgame, so the value comes from the net points.
 WinValue WinEstimate::valueOf(int rank, double net) const {
   if (subgames_.empty()) return utility_.expecting(net);
   const bool third = followed_.played.size() == 2;
@@ -43,7 +43,8 @@ WinValue WinEstimate::valueOf(int rank, double net) const {
          range.all;
 }
 
-// Returns the value of a rank past the end of the tree, when the opponent has at most one card and no choice.
+// Returns the value of a rank past the end of the tree, where the opponent has at most one card and so no
+// choice.
 WinValue WinEstimate::openValue(const WinBestResponse& response, const RangeAtNode& range,
                                 const PublicPlay& after, const std::vector<Rank>& rest,
                                 const SeatPegs& pegs) const {
@@ -64,8 +65,8 @@ WinValue WinEstimate::openValue(const WinBestResponse& response, const RangeAtNo
   return won / range.all;
 }
 
-// Returns the probability that the opponent made a lead to which some reply of ours pegs the last hole. No
-// sum is normalised, because the prior adds to 1, and so do the probabilities of each hand's leads.
+// Returns the probability that the opponent made a lead to which some reply of ours pegs the last hole. The
+// sums need no normalisation, because the prior adds to 1, and so do the probabilities of each hand's leads.
 double WinEstimate::endedByReply() const {
   std::array<double, rankCount> led{};
   double ended = 0;
@@ -89,9 +90,9 @@ double WinEstimate::endedByReply() const {
 }
 
 // Replaces the values of the leads, or of the replies, that do not end the game. The stakes table only tells
-// how much better one of these cards is than another. So one card keeps its value, and the others get theirs
-// from it. That is the card with the highest net points. But if its value includes the known win chance of
-// our hand, the card with the highest win chance gets this value instead.
+// how much better one of these cards is than another. So the card with the highest net points keeps its
+// value, and the values of the others follow from it. But if its value includes the known win chance of our
+// hand, the card with the highest win chance gets this value instead.
 void WinEstimate::setApart(const std::vector<PlayChoice>& choices, std::vector<WinValue>& values) const {
   const OpeningPolicy& opening = ranges_.opening();
   const std::size_t place = opening.place(followed_.ours);

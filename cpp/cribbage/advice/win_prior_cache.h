@@ -1,5 +1,5 @@
 #pragma once
-// The priors of both sides near the last hole, cached for the next question of the same deal.
+// The priors of both sides near the last hole, cached for the next question about the same deal.
 
 #include <cstddef>
 #include <memory>
