@@ -49,7 +49,7 @@ class ShowSpread {
 double dealersShare(ToGo toGo, const ShowSpread& shows, const ScoreShares& scores);
 
 /// Returns the dealer's share before the play. The play and the show are taken as independent. If only one
-/// side goes out in the play, all pegs of the other side are assumed to come before that.
+/// side reaches the last hole in the play, all pegs of the other side are assumed to come before that.
 double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& shows,
                     const ScoreShares& scores);
 

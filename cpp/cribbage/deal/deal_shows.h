@@ -23,7 +23,8 @@ struct OwnShow {
 };
 
 /// The distribution of the show for each rank of the starter. Suits count in our own hand and in the nobs of
-/// our own discard. All else is by ranks: each jack of the opponent has the starter's suit one time in four.
+/// our own discard. Everything else is counted by ranks: each jack of the opponent has the starter's suit one
+/// time in four.
 class DealShows {
  public:
   static constexpr std::size_t hands = OpponentShows::hands;

@@ -28,8 +28,8 @@ struct DiscardContext {
 /// value of the score after the deal. Win chance and worth are rounded to whole billionths. Takes some
 /// milliseconds.
 ///
-/// For example, a pone at 120 to 118 needs one hole. A discard that leaves no sure point in their hand is
-/// worth less than one that does.
+/// For example, a pone at 120 to 118 needs one hole. A discard that keeps a sure point in their hand is worth
+/// more than one that does not.
 void valueChances(std::span<Discard> choices, bool weDeal, const ShowModel& opponent,
                   const DiscardContext& context);
 

@@ -39,9 +39,9 @@ class ShowCache {
   std::vector<std::pair<Asked, Shows>> known_;  // the newest last
 };
 
-/// An opponent who discards as `WinningOpponent` if a side needs few holes, else as `PolicyOpponent`. An
-/// answer takes four milliseconds from `WinningOpponent`, and one from `PolicyOpponent`. A cached answer
-/// takes some hundredths of a millisecond.
+/// An opponent who discards like `WinningOpponent` if a side needs few holes, and otherwise like
+/// `PolicyOpponent`. An answer takes four milliseconds from `WinningOpponent`, and one from `PolicyOpponent`.
+/// A cached answer takes some hundredths of a millisecond.
 class Expert final : public ShowModel {
  public:
   /// `score` is that of both sides when the cards were discarded, 0 to 120. The tables in `tables` must

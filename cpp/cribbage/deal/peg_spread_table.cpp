@@ -27,9 +27,9 @@ constexpr auto side = static_cast<std::size_t>(PegSpreadTable::most);
 // Outcomes below this probability are dropped for speed: they are many, and they change no answer.
 constexpr double rare = 2e-5;
 
-// The weight of the prior, the shares over all hands, when a hand's share of races (`PegFirsts`) is
-// estimated. The prior counts as much as races with this probability. If a race is much rarer with a hand,
-// the hand's share is nearly the prior.
+// The weight of the prior when a hand's share of races (`PegFirsts`) is estimated. The prior is the share
+// over all hands. It counts as much as races with this probability. If a race is much rarer with a hand, the
+// hand's share is nearly the prior.
 constexpr double doubt = 0.01;
 
 // Returns the index of this number of holes in `PegFirsts`.
@@ -210,8 +210,8 @@ PegDistribution PegSpreadTable::distribution(const PegShapes& shapes,
 }
 
 // Returns the dealer's share of the races (`PegFirsts`): `first`, the probability of a race that the dealer
-// wins, over `races`, the probability of any race. The prior counts as `doubt` more races, because the share
-// of a rare race would be the ratio of two rounding errors.
+// wins, over `races`, the probability of any race. The prior counts as `doubt` more races, because otherwise
+// the share of a rare race would be the ratio of two rounding errors.
 double PegSpreadTable::shareOf(double first, std::size_t dealer, std::size_t pone, double races) const {
   return std::clamp((first + doubt * firsts_[dealer][pone]) / (races + doubt), 0.0, 1.0);
 }

@@ -16,8 +16,9 @@ void markTies(std::array<Discard, 15>& choices);
 
 /// Marks as `tied` the discards whose worth at this score is below the best by no more than the error
 /// (`tieOfThrows`), and sorts all discards. Tied discards come first, most points first, because their worth
-/// does not tell them apart; equal points go by worth. A certain win comes before all other tied discards.
-/// The discards that are not tied follow by worth. Equal discards go by the discarded cards, lowest id first.
+/// does not tell them apart; those with equal points are ordered by worth. A certain win comes before all
+/// other tied discards. The discards that are not tied follow, ordered by worth. Any that are still equal are
+/// ordered by the discarded cards, lowest id first.
 void rankByWorth(std::array<Discard, 15>& choices, Score score, Objective objective);
 
 /// Returns the fifteen discards of a deal against an `Expert` at this score, sorted by `rankByWorth` for the

@@ -37,8 +37,8 @@ Columns columnsOfHands() {
 
 // The columns, for `NumberCoder`, of a plane over the cards of all hands that have a choice
 // (`StakesTable::cardsOf`). A card most resembles the same card in the hands in which another card is a rank
-// lower. Of these hands, the one with the highest card lowered comes first. Next in resemblance is the card a
-// rank lower, in the hand in which it replaces this card.
+// lower. Of these hands, the one with the highest card lowered comes first. After these, it resembles the
+// card a rank below it, in the hand that has that card in its place.
 class CardColumns {
  public:
   CardColumns() {
@@ -81,8 +81,8 @@ class CardColumns {
     return column;
   }
 
-  // Returns the column of the hand's card of that rank or, if it has none, of its choice with the index
-  // `place`. Returns `none` if there is no such choice.
+  // Returns the column of the hand's card of that rank or, if the hand has none, the column of its choice
+  // with the index `place`. Returns `none` if there is no such choice.
   int cardOf(int hand, int rank, std::size_t place) const {
     const auto& [choices, first] = hands_[at(hand)];
     if (choices.count < 2) return NumberCoder::none;

@@ -38,9 +38,9 @@ class StakesTable {
     std::vector<std::vector<std::int8_t>> cards;  ///< the weights of each direction, by card as in `cardsOf`
   };
 
-  /// The pegs that predict a kept hand's win probability, to which its advantage is then added. For our
-  /// discards they are the pegs of the hand itself. For the opponent's discards they are those of its kind
-  /// (`PegSpreadTable`).
+  /// The pegs from which a kept hand's win probability is predicted. The hand's advantage is added to this
+  /// prediction. For our discards they are the pegs of the hand itself. For the opponent's discards they are
+  /// those of its kind (`PegSpreadTable`).
   enum class Pegs : std::uint8_t { ofHand, ofKind };
   /// The data of the hands that one seat may keep.
   struct Hands {

@@ -8,8 +8,8 @@ namespace cribbage {
 
 namespace {
 
-// Numbers of ways to give suits to the ranks of a hand. One object counts the ways that make a flush, another
-// all others.
+// Numbers of ways to give suits to the ranks of a hand. One object counts the ways that make a flush, and
+// another counts all others.
 struct Ways {
   double all = 0;         // before considering the cards played
   SuitPoints agreeing{};  // consistent with the cards played, by the points that the suits add
@@ -27,8 +27,8 @@ constexpr double waysToChoose(int all, int chosen) {
   return ways;
 }
 
-// Counts the ways to give suits to the ranks of a hand. The suits of different ranks are independent, so
-// their ways multiply.
+// Counts the ways to give suits to the ranks of a hand. The suits of different ranks are independent, so the
+// numbers of ways are multiplied.
 class Deals {
  public:
   Deals(int kept, Card starter, const SuitsSeen& seen) : starter_(starter) {

@@ -9,8 +9,8 @@
 
 namespace cribbage {
 
-/// The probabilities that suits add 0 to 6 points to a hand: 1 for nobs, 4 for a flush, 5 for a flush of all
-/// five cards, or nobs and a flush. They add to 1.
+/// The probabilities that suits add 0 to 6 points to a hand: 1 for nobs, and 4 for a flush or 5 for a flush
+/// of all five cards. The probabilities add to 1.
 using SuitPoints = std::array<double, 7>;
 
 /// The cards from which we infer the opponent's suits in the play.
@@ -25,8 +25,8 @@ struct SuitsSeen {
 ///
 /// The function counts, by formula, every assignment of suits that avoids our cards and the starter. The
 /// assignments with one suit share the probability `flush` equally, and all others share 1 - `flush`.
-/// Assignments that contradict the cards played drop out. If `flush` rules out all that are left, it is
-/// ignored; if none is left, suits add nothing.
+/// Assignments that contradict the opponent's played cards are excluded. If `flush` rules out all that
+/// remain, `flush` is ignored; if none remains, suits add nothing.
 ///
 /// For example, an opponent who has played a heart and a spade has no flush. An opponent who has played a
 /// jack of another suit than the starter, and can have no other jack, has no nobs.

@@ -54,8 +54,8 @@ class WinUtility {
   WinValue theyAreOut(int ours) const;
 
   /// Returns our value after the play. We peg `ours` points and they peg `theirs`, beyond the present score;
-  /// neither side may be out. The opponent kept the four ranks `theirKept` (`RankSets`). A result is cached;
-  /// the first computation takes a microsecond.
+  /// neither side may have reached the last hole. The opponent kept the four ranks `theirKept` (`RankSets`).
+  /// A result is cached; the first computation takes a microsecond.
   WinValue after(int ours, int theirs, int theirKept) const;
 
   /// `knowsStakes` tells whether the stakes table has this score. `ahead` returns the win chance of each

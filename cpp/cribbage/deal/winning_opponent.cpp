@@ -51,9 +51,9 @@ double WinningOpponent::weAreOut(bool theyDeal, int theirScore) const {
 }
 
 // Adds the opponent's share from the show on, times `chance`, for each pair that they may discard. `theirs`
-// are the holes they need after their own hand has counted, and `ours` those that we need before our hand.
-// Hands count in the order of the show: the pone's, the dealer's, the crib. The side that reaches the last
-// hole first has won, whatever comes after.
+// are the holes they need after their own hand is counted, and `ours` those that we need before ours is.
+// Hands are counted in the order of the show: the pone's, the dealer's, the crib. The side that reaches the
+// last hole first has won, whatever comes after.
 void WinningOpponent::addShows(bool theyDeal, const OurShowDistribution& ourShow, int theirs, int ours,
                                float chance, ByPair* utilities) const {
   ByPair& into = *utilities;
@@ -88,8 +88,8 @@ void WinningOpponent::addShows(bool theyDeal, const OurShowDistribution& ourShow
   }
 }
 
-// Returns the opponent's share if these pegs end the game. If they take both sides out, the shares of races
-// (`PegFirsts`) tell how often each side was first.
+// Returns the opponent's share if these pegs end the game. If they take both sides to the last hole, the
+// shares of races (`PegFirsts`) tell how often each side was first.
 double WinningOpponent::endInPlay(bool theyDeal, const PegDistribution& play, int theirPegs,
                                   int ourPegs) const {
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
@@ -101,8 +101,8 @@ double WinningOpponent::endInPlay(bool theyDeal, const PegDistribution& play, in
 }
 
 // Returns the part of the opponent's share of the objective that comes from games in which our hand takes us
-// out before theirs counts. It is 0 if we deal, because their hand then counts first, or if a lost game is
-// worth 0.
+// to the last hole before theirs is counted. It is 0 if we deal, because their hand is then counted first, or
+// if a lost game is worth 0.
 double WinningOpponent::endBeforeTheirs(bool theyDeal, const OurShowDistribution& ourShow, int theirPegs,
                                         int ourPegs) const {
   const double lost = theyDeal ? weAreOut(theyDeal, theirs_ + theirPegs) : 0;
@@ -116,7 +116,7 @@ double WinningOpponent::endBeforeTheirs(bool theyDeal, const OurShowDistribution
 WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
                                                         const OurShowDistribution& ourShow) const {
   const int theirs = lastHole - theirs_, ours = lastHole - ours_;
-  // Many outcomes leave both sides the same holes to go once the opponent's hand has counted, so each
+  // Many outcomes leave both sides the same holes to go once the opponent's hand is counted, so each
   // combination is computed once. `known` is indexed by the opponent's pegs plus hand points, then by our
   // pegs.
   constexpr int pegs = PegSpreadTable::most;
@@ -129,8 +129,8 @@ WinningOpponent::Utilities WinningOpponent::utilitiesOf(bool theyDeal,
     isKnown[at] = true;
   };
   // One outcome of the pegs. `rows` are the rows of `known` for each number of points of the opponent's hand,
-  // `next` apart. `ends` is the share from games that end before that hand counts. If the pegs end the game,
-  // there is one row of zeros.
+  // `next` apart. `ends` is the share from games that end before that hand is counted. If the pegs end the
+  // game, there is one row of zeros.
   struct Step {
     const ByPair* rows;
     std::size_t next;
@@ -276,7 +276,7 @@ OpponentShows::Pegs WinningOpponent::pegsOf(const Kept& kept, std::size_t number
   return {means.ours, means.theirs, kept.dealerFirst, kept.dealerFirstAfterHeels};
 }
 
-// Adds to `more` how the pegs change: those with the new discard, minus those with the discards that it
+// Adds to `more` the change in the pegs: those with the new discard, minus those with the discards that it
 // replaces.
 void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& parts, std::size_t chosen,
                               int left, double part, bool theyDeal, const std::vector<Kept>& kept,
@@ -294,8 +294,8 @@ void WinningOpponent::addPegs(const DealtRanks& six, const ThrowPolicy::Parts& p
     if (parts[place] > 0 && !throwsForFlush(six.pairs[place], parts[place])) add(place, -part * parts[place]);
 }
 
-// Computes the opponent's share for each combination of four ranks kept and a pair discarded. Their utility
-// is computed first, for each kind of hand instead of each four ranks.
+// Computes the opponent's share for each combination of four ranks kept and a pair discarded. The opponent's
+// utility is computed first, once for each kind of hand rather than once for each four ranks.
 std::vector<WinningOpponent::Kept> WinningOpponent::everyKept(bool theyDeal,
                                                               const std::vector<float>& ahead) const {
   const OurShowDistribution ourShow(theyDeal ? crib_.poneShow : crib_.dealerShow);

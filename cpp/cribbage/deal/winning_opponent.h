@@ -15,7 +15,7 @@
 
 namespace cribbage {
 
-/// The opponent's best response to the expert's discards at one score. From each six ranks they discard the
+/// The opponent's best response to the expert's discards at one score. From any six ranks they discard the
 /// pair with the highest win chance (or share of the objective), assuming that we discard by the table. They
 /// discard by the table if no pair is much better, or if the table discards only to keep a flush.
 /// `StakesTable` assumes the same opponent for leads and replies. So the win chances of the best discards
@@ -61,8 +61,8 @@ class WinningOpponent final : public ShowModel {
   static constexpr std::size_t hands = OpponentShows::hands;
   using ByPair = ShowPrior::ByPair;
   struct OurShowDistribution;  // the distribution of our hand and crib at the show
-  // The opponent's utility: a row for each kind of hand (`PegSpreadTable`) and each number of its points, and
-  // in it a number (lane) for each pair they discard.
+  // The opponent's utility. There is a row for each kind of hand (`PegSpreadTable`) and each number of points
+  // of the hand. A row has a number (lane) for each pair that the opponent may discard.
   using Utilities = std::vector<ByPair>;
 
   Utilities utilitiesOf(bool theyDeal, const OurShowDistribution& ourShow) const;
