@@ -50,8 +50,8 @@ enum class Source : std::uint8_t { heels, play, hand, crib, peg };
 /// Returns the name of the source, such as `"heels"`.
 std::string_view print(Source source);
 
-/// One scoring event. `points` is the full value of the cards, even if fewer points reach 121. A starter
-/// other than a jack, and a hand or crib without points, are listed with 0.
+/// One scoring event. `points` is the full value of the cards, even if fewer points would reach 121. A
+/// starter other than a jack, and a hand or crib without points, are listed with 0.
 struct Scored {
   int deal = 0;
   PlayerId by{};

@@ -16,7 +16,8 @@ namespace cribbage {
 /// says how much each level loses against an expert.
 enum class Level : std::uint8_t {
   beginner,  ///< keeps the best hand and plays the card that pegs most; ignores the crib and every reply
-  pub,       ///< discards by Schell's averages and considers the reply; ignores the score and likely hands
+  pub,       ///< discards by Schell's averages, considers replies; ignores the score and which hands are
+             ///< likely
   club,      ///< discards and plays by the solution, for points; ignores the score
   expert,    ///< takes the first choice of the advice for winning
 };

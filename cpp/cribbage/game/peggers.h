@@ -20,10 +20,10 @@ class AdvisedPegger final : public Pegger {
   const PlayKnowledge& knowledge_;
 };
 
-/// Plays each rank with its probability in the solution of the play, which mixes so that no opponent can
-/// exploit it. A rank with a probability below `rare` is left out, because a small remaining probability is
-/// mostly a mistake of an unfinished solution (thresholding; Ganzfried, Sandholm and Waugh 2012). Takes a
-/// tenth of a second if a subgame must be solved.
+/// Plays each rank with its probability in the solution of the play, a mixed strategy that no opponent can
+/// exploit. A rank with a probability below `rare` is left out, because such a small probability is mostly an
+/// error of an unfinished solution (thresholding; Ganzfried, Sandholm and Waugh 2012). Takes a tenth of a
+/// second if a subgame must be solved.
 class DrawnPegger final : public Pegger {
  public:
   static constexpr float rare = 0.1f;
@@ -56,8 +56,9 @@ class GreedyPegger final : public Pegger {
   Rank choose(const TurnInformation& turn, Random& random) const override;
 };
 
-/// Plays the card with the most pegs at once minus the mean pegs of the opponent's best reply; ties go to the
-/// highest card. It assumes that the opponent's cards are random among the cards it does not see.
+/// Plays the card that is best by the points it pegs at once, minus the mean pegs of the opponent's best
+/// reply; ties go to the highest card. It assumes that the opponent's cards are random among the cards it
+/// does not see.
 class ReplyPegger final : public Pegger {
  public:
   Rank choose(const TurnInformation& turn, Random& random) const override;

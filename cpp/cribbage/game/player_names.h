@@ -1,6 +1,6 @@
 #pragma once
-// The names of players in simulations. For example, `points/solved` discards for points and plays by the
-// solution of the play.
+// The names of players in simulations. For example, the player `points/solved` chooses discards for points,
+// and cards by the solution of the play.
 
 #include <array>
 #include <cstdint>
@@ -19,11 +19,11 @@ namespace cribbage {
 enum class Throws : std::uint8_t { points, win, handOnly, schell, random };
 
 enum class Plays : std::uint8_t {
-  solved,  ///< by the whole solution of the play, which is no table; `PlayerMaker` must be given it
+  solved,  ///< by the whole solution of the play, which is not in the tables: see `PlayerMaker`
   win,     ///< the first choice of the advice for winning
   advice,  ///< the card with the most net points by the advice
-  drawn,   ///< with the probabilities of the advice's solution
-  reply,   ///< the most pegs, minus those of the opponent's reply
+  drawn,   ///< a random card, with the probabilities of the advice's solution
+  reply,   ///< the card with the most pegs minus those of the opponent's reply
   greedy,
   random,
 };
@@ -44,17 +44,17 @@ struct PlayerName {
 /// Returns the full name, such as `"points/greedy"`.
 std::string print(const PlayerName& name);
 
-/// Reads a player's name, or the name of a level (`levels.h`). The way to play may be left out: after
-/// `random` it is then `random`, otherwise `greedy`, which needs no further tables and no time. For any other
-/// word returns `badQuestion` with the list of valid names. For example, `parsePlayer("schell")` is
-/// `schell/greedy`.
+/// Reads a player's name, or the name of a level (`levels.h`). The way to play may be left out: it is then
+/// `random` after `random`, and otherwise `greedy`, which needs no further tables and hardly any time. For
+/// any other word, the function returns `badQuestion` with the list of valid names. For example,
+/// `parsePlayer("schell")` is `schell/greedy`.
 Result<PlayerName> parsePlayer(std::string_view text);
 
 /// Makes players from the tables and the solved play. These must outlive the maker, and the maker must
 /// outlive the players.
 class PlayerMaker {
  public:
-  /// `solved` plays by the whole solution of the play; null if it is not available.
+  /// `solved` chooses cards by the whole solution of the play; null if that is not available.
   explicit PlayerMaker(const Tables& tables, const Pegger* solved = nullptr,
                        Objective objective = Objective::win);
   ~PlayerMaker();

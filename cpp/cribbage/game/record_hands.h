@@ -27,7 +27,7 @@ struct RecordedHands {
   std::optional<Error> begin(const RecordedDeal& deal, const PerPlayer<std::string>& names);
 
   /// Plays a card, and returns it, with its suit if the player's recorded cards imply one. A card without a
-  /// suit stands for a kept card of its rank, if possible for one that the play never names with its suit.
+  /// suit stands for a kept card of its rank: if possible, one that the play never names with its suit.
   /// Returns an error if the player kept four other cards.
   Result<SeenCard> play(PlayerId by, const SeenCard& card, const std::string& name);
 

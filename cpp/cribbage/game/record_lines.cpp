@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 9> keys{"cut", "starter", "crib",  "play"
                                                "peg", "show",    "shows", "final"};
 
 // Splits a line into its key, such as `play` or a player's name, and the text after it. A colon follows the
-// key. After one of the `keys` it may be missing.
+// key, but may be missing after one of the `keys`.
 std::pair<std::string_view, std::string_view> keyOf(std::string_view line) {
   const std::size_t colon = line.find(':');
   if (colon != std::string_view::npos)
@@ -104,8 +104,8 @@ std::optional<Error> DealLines::meet(const MaybeSeen& card) {
   return std::nullopt;
 }
 
-// Reads the cards of a player. `4C 5H 6D JS / 2C KH` are four kept, then two discarded. Before the discard
-// there are six without a slash.
+// Reads the cards of a player. `4C 5H 6D JS / 2C KH` are four kept cards, then two discarded cards. Before
+// the discard, a player has six cards without a slash.
 std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
   DealtCards& cards = deal.cards[who];
   if (!cards.kept.empty() || !cards.thrown.empty())
@@ -137,8 +137,8 @@ std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
   return std::nullopt;
 }
 
-// Reads the cards in the crib, such as `4C 5H ? ?`, whoever discarded them. The lines of the players may show
-// them among the discards as well.
+// Reads the cards in the crib, such as `4C 5H ? ?`, whoever discarded them. The lines of the players may also
+// list them as discards.
 std::optional<Error> DealLines::readCrib(std::string_view text) {
   if (cribLine_ > 0) return refused(reason::cribTwice, "crib");
   cribLine_ = line_;
@@ -181,7 +181,7 @@ std::optional<Error> DealLines::readPlay(std::string_view text) {
   return std::nullopt;
 }
 
-// Removes a player's name from the front of a text. If both names fit, the longer one wins.
+// Removes a player's name from the front of a text. If both names fit, the longer one is taken.
 std::optional<PlayerId> DealLines::takePlayer(std::string_view& text) const {
   std::optional<PlayerId> found;
   std::size_t length = 0;
@@ -227,7 +227,7 @@ std::optional<Error> DealLines::readPegs(std::string_view text) {
 }
 
 // Reads the points of the shows, in the order pone, dealer, crib, such as `12 8 4`. A `-` stands for a show
-// that was skipped, a `?` for points that follow from the cards.
+// that was skipped, and a `?` for points that follow from the cards.
 std::optional<Error> DealLines::readShow(std::string_view text) {
   for (const std::string_view word : wordsOf(text)) {
     std::string_view rest = word;

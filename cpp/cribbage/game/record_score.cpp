@@ -90,7 +90,8 @@ std::optional<Error> DealReferee::begin() {
   if (auto error = hands_.begin(deal_, record_.names)) return error;
   scored_.cards = hands_.cards;
   scored_.crib = hands_.crib;
-  // These cards are named with their suits. A card without a suit is played as another card of its rank.
+  // The record names these cards with their suits. A card without a suit is played as another card of its
+  // rank.
   taken_ = hands_.known.with(hands_.played);
   if (scored_.starter && scored_.starter->rank == Rank::jack) {
     scored_.heels = 2;
@@ -204,7 +205,7 @@ bool DealReferee::mustPass(PlayerId who) const {
   return true;
 }
 
-// Says every go that is certain, because the known cards of the player whose turn it is do not fit.
+// Says go for the player whose turn it is, as long as all of that player's cards are known and none fits.
 void DealReferee::passKnown() {
   while (!over() && play_->toPlay() && play_->pile().length() > 0) {
     const Seat seat = *play_->toPlay();
@@ -217,8 +218,8 @@ void DealReferee::dropGoes() {
   while (!events_.empty() && events_.back().kind == DealEvent::Kind::go) events_.pop_back();
 }
 
-// Removes from the events the goes before the card just played, because this card implies them. Keeps one go
-// if the same player has played again in the same count.
+// Removes from the events each go just before the last card, because this card implies it. Keeps one go if
+// the same player also played the card before, in the same count.
 void DealReferee::tidyGoes(PlayerId by) {
   dropGoes();
   if (scored_.play.empty() || scored_.play.back().by != by) return;

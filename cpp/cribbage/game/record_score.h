@@ -18,7 +18,7 @@ namespace cribbage {
 struct RecordedCard {
   PlayerId by{};
   SeenCard card;
-  int count = 0;  ///< with this card
+  int count = 0;  ///< including this card
   int points = 0;
 };
 

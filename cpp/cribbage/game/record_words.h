@@ -14,7 +14,7 @@
 
 namespace cribbage::record_words {
 
-/// The dashes that a line may still contain after `plain`.
+/// The dashes that may remain in the text that `plain` returns.
 inline constexpr std::array<std::string_view, 3> dashes{"-", "–", "—"};
 
 /// Returns a `badRecord` without a line number, which the reader of the record adds.

@@ -16,7 +16,7 @@ namespace cribbage {
 enum class FirstDeal : std::uint8_t { us, them, both };
 
 /// A match of many games between players a and b. Games are numbered from 0. The cards of a game depend only
-/// on the seed and its number.
+/// on the seed and the game's number.
 struct Contest {
   std::array<Player, 2> players;
   std::array<std::string, 2> names;  ///< used in records
@@ -65,7 +65,7 @@ struct Tally {
 /// Plays a game of a contest, once or twice, and writes a record of each playing if `records` is given.
 /// Player a of a record is the player on our side.
 ///
-/// The sums of points include the play only of deals that came to the show. Hands and cribs that were counted
+/// Points of the play are summed only over deals that reached the show. Hands and cribs that were counted
 /// have their full value. Heels have a term for each cut: 2, or 0 if the starter is not a jack.
 Tally playContest(const Contest& contest, std::uint64_t game, std::vector<Record>* records = nullptr);
 

@@ -32,15 +32,16 @@ class WinThrower final : public Thrower {
   WinTables tables_;
 };
 
-/// Keeps the four cards with the highest average show, whatever goes into the crib. Of ties, discards the
-/// lowest cards.
+/// Keeps the four cards with the highest average show, whatever goes into the crib. If several discards are
+/// equal, takes the one with the lowest cards.
 class HandOnlyThrower final : public Thrower {
  public:
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
 };
 
 /// Keeps the four cards with the highest average show, plus Schell's average of the crib if it is ours, or
-/// minus this average if the crib is theirs. Of ties, discards the lowest cards.
+/// minus this average if the crib is theirs. If several discards are equal, takes the one with the lowest
+/// cards.
 class SchellThrower final : public Thrower {
  public:
   std::array<Card, 2> choose(const DiscardInformation& information, Random& random) const override;
