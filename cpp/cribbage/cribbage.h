@@ -6,8 +6,8 @@
 // Us and them. Every question is asked by one of the two players. `us` is that player; `weDeal` means that
 // the deal and the crib are ours.
 //
-// Units. Points are holes. Both numbers of a `Score` are from 0 to 120; the game ends at 121. A chance is
-// from 0 to 1.
+// Units. A point is one hole on the board. Both numbers of a `Score` are from 0 to 120; the game ends at 121.
+// A chance is from 0 to 1.
 //
 // Cards. `Card{Rank::five, Suit::hearts}`, or read from a text: `5H`, `10♠`, `tc`. `Hand` is an array of
 // four, `Dealt` of six. The cards of a question must all be different.
@@ -47,9 +47,9 @@ template <std::size_t count>
 Result<std::array<Card, count>> parseCards(std::string_view text);
 
 /// Returns the points of a show, with every combination in counting order, the spoken count, and near misses.
-/// A hand has one to four cards with a starter, and any number without. `crib` selects the crib's flush rule,
-/// `Spoken::longCount` the long count. Error: `wrongCount`. Takes a few microseconds; `score` in
-/// `show/score.h` returns only the points in a few nanoseconds.
+/// With a starter, a hand has one to four cards; without one, any number. `crib` selects the crib's flush
+/// rule, and `Spoken::longCount` selects the long count. Error: `wrongCount`. Takes a few microseconds;
+/// `score` in `show/score.h` returns only the points in a few nanoseconds.
 ///
 ///     const auto show = scoreShow(*four, Card{Rank::five, Suit::clubs});
 ///     const std::int64_t points = show->points;                            // 29
@@ -64,7 +64,7 @@ Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> sta
 ///     const std::int64_t ninety = scoreRanks(*ranks)->points;
 Result<RanksAnswer> scoreRanks(std::span<const Rank> ranks, Spoken spoken = Spoken::shortCount);
 
-/// Returns the points of a hand with each starter, most points first, with mean, minimum, maximum and
+/// Returns the points of a hand for each starter, most points first, and their mean, minimum, maximum and
 /// histogram. A starter is any card that is neither in the hand nor among the other cards `seen`. Error:
 /// `wrongCount` if no card is left. Takes about a microsecond.
 ///
@@ -87,15 +87,15 @@ Result<DealAnswer> deal(std::int64_t seed);
 Tables shippedTables();
 
 /// Returns the fifteen discards of six cards, best first. Each has the points of the kept hand over all
-/// starters, of the crib, and of the play. `points` is their sum, from our side. A discard also has the win
-/// chance, and the `worth`: the expected value under the objective. For `Objective::win`, `worth` is the win
-/// chance. For `Objective::acc` it is game points, ours minus theirs, with 2 for a win and 3 for a skunk. For
-/// `Objective::money` it is stakes, with 1 for a win, 2 for a skunk and 4 for a double skunk. With
-/// `Order::points` a discard has neither win chance nor worth. Discards are `tied` with the best if their
-/// distance from it is within the error of the estimate. Tied discards come first. Of these, discards that
-/// are certain to win come first, then those with most points.
+/// starters, those of the crib, and those of the play. `points` is their sum, with the opponent's points
+/// subtracted. A discard also has the win chance, and the `worth`: the expected value under the objective.
+/// For `Objective::win`, `worth` is the win chance. For `Objective::acc` it is game points, ours minus
+/// theirs, with 2 for a win and 3 for a skunk. For `Objective::money` it is stakes, with 1 for a win, 2 for a
+/// skunk and 4 for a double skunk. With `Order::points` a discard has neither win chance nor worth. Discards
+/// are `tied` with the best if their distance from it is within the error of the estimate. Tied discards come
+/// first. Of these, discards that are certain to win come first, then those with most points.
 ///
-/// Error: `badScore`. Tables: `play`, and `crib` unless the opponent is random. For win chances also
+/// Error: `badScore`. Tables: `play`, and `crib` unless the opponent is random. Win chances also need
 /// `pegging`, the board of the objective (`board`, `acc` or `money`) and, against the expert near the last
 /// hole, `stakes`. Takes less than a millisecond if ordered by points, a few milliseconds if by win chance.
 ///
@@ -108,9 +108,9 @@ Result<std::array<Discard, 15>> valueDiscards(const Dealt& dealt, bool weDeal, S
                                               OpponentKind opponent = OpponentKind::expert,
                                               Objective objective = Objective::win);
 
-/// Returns the points that each card played is certain to have pegged, the count, and whose turn it is.
-/// `played` is in order, and goes may be left out if later cards imply them; `parsePlayed` reads it from a
-/// text. `score` is the score before the play, because the play ends when a side has 121. Errors:
+/// Returns the points that each played card is certain to have pegged, the count, and whose turn it is.
+/// `played` is in order, and a go may be left out if later cards imply it. `parsePlayed` reads `played` from
+/// a text. `score` is the score before the play, because the play ends when a side has 121. Errors:
 /// `illegalPlay`, `badScore`. Takes microseconds.
 ///
 ///     const auto played = parsePlayed("them 5H, us TD");
@@ -120,20 +120,20 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 
 /// Returns the value of each card that we may play now, best first. Each has the points it pegs at once, its
 /// net points to the end of the play, and its win chance and worth. It also has its `frequency`, the
-/// probability with which the solution plays it; ties are ordered by frequency. Only our own cards and the
-/// cards played are known. `quick` gives a first answer in a third to a sixth of the time. Errors:
+/// probability with which the solution plays it; ties are ordered by frequency. The values rest only on our
+/// own cards and the cards played. `quick` gives a first answer in a third to a sixth of the time. Errors:
 /// `badScore`; `illegalPlay`, also if the play contradicts the cards we hold.
 ///
 /// `theyHold` is the probability that the opponent still holds at least one card of each rank, aces first. It
 /// is also set on the opponent's turn, and absent once they have played all four cards. It starts from how
-/// often the solved discards keep each hand: discards for points, or near the last hole discards to win. It
-/// then takes account of every card that we see, and of the cards and goes that the opponent has played. It
-/// is 0 only for a rank that they cannot hold. With one card left the thirteen numbers add to 1; with n cards
-/// left, to n at most.
+/// often each hand is kept by an opponent whose discards are solved for points or, near the last hole, to
+/// win. It then takes account of every card that we see, and of each card and go of the opponent. It is 0
+/// only for a rank that they cannot hold. If the opponent has one card left, the thirteen numbers add to 1;
+/// if n cards, to n at most.
 ///
-/// Tables: `crib` and `opening`. For win chances also `play`, `pegging`, the board of the objective and, near
-/// the last hole, `stakes`. Takes a fifth of a second at most. Further questions about the same deal take a
-/// few milliseconds, because the `Tables` cache the solutions, in twenty megabytes at most.
+/// Tables: `crib` and `opening`. Win chances also need `play`, `pegging`, the board of the objective and,
+/// near the last hole, `stakes`. Takes a fifth of a second at most. Further questions about the same deal
+/// take a few milliseconds, because the `Tables` cache the solutions, in twenty megabytes at most.
 ///
 ///     OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
 ///     const auto next = parsePlayed("them 5H, us TD, them 2S");
@@ -145,10 +145,11 @@ Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played
                                Objective objective = Objective::win);
 
 /// Return the discard, and the card to play, that an opponent of some level chooses. `Level::beginner` keeps
-/// the best hand and pegs the points it sees. `pub` discards by published averages and considers the reply.
-/// `club` plays the solved game for points. `expert` takes the first choice of `valueDiscards` and
-/// `valuePlays`. docs/measured.md has their results. A player knows only its own cards and the cards played.
-/// The seed, 0 to 2^53 - 1, is for players who choose at random; the same question has the same answer.
+/// the best hand and plays the card that pegs most. `pub` discards by published averages and considers the
+/// opponent's reply. `club` plays the solved game for points. `expert` takes the first choice of
+/// `valueDiscards` and `valuePlays`. docs/measured.md has the results of each level. A player knows only its
+/// own cards and the cards played. The seed, 0 to 2^53 - 1, is for players who choose at random; the same
+/// question has the same answer.
 ///
 /// Tables: none for `beginner` and `pub`. `club` needs `crib` and `play` to discard, `crib` and `opening` to
 /// play. `expert` needs those of `valueDiscards` and `valuePlays`. Takes two tenths of a second at most.
@@ -164,8 +165,8 @@ Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played,
                               Objective objective = Objective::win);
 
 /// Returns the odds of the game at the start of a deal, if both play for the objective. They are the win
-/// chance, the chances of skunks and double skunks for and against, and the worth. Error: `badScore`. Table:
-/// the board of the objective. Takes nanoseconds.
+/// chance, the chances of skunks and double skunks for and against us, and the worth. Error: `badScore`.
+/// Table: the board of the objective. Takes nanoseconds.
 ///
 ///     const auto outlook = winChance({90, 75}, true, tables);
 ///     const double chance = outlook->chance;
@@ -190,8 +191,8 @@ Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step = 1
 ///     const int bens = game->score.b;  // 4: two for the jack, two for the fifteen
 Result<GameAnswer> readGame(std::string_view record);
 
-/// Reviews a deal of a recorded game, counted from 1: its luck and its mistakes. The answer is a list of
-/// steps, each with player a's win chance after it. A step that is a choice has `lost`: how far its win
+/// Reviews one deal of a recorded game, by its number from 1: its luck and its mistakes. The answer is a list
+/// of steps, each with player a's win chance after it. A step that is a choice has `lost`: how far its win
 /// chance is below that of the advice's best choice. Whatever else changes a's win chance in a step is its
 /// `luck`. The sum is exact: `before`, plus the luck of both players, minus a's losses, plus b's losses,
 /// equals `after`. `reviewGame` does this for all deals. Errors: `badRecord`; `badQuestion` if there is no
@@ -206,9 +207,9 @@ Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, b
 /// Plays whole games between two players, whose names are those of `parsePlayer` in `game/player_names.h`.
 /// Returns their wins, a 95 % interval, skunks and mean points by source. `means` sets the maximum number of
 /// games, a way to use several threads, and the solved play if available. Errors: `badQuestion` for too many
-/// games; `badScore`; `badTable`, also if a player needs the solved play. Takes less than a tenth of a
-/// millisecond a game. If a player discards by `points` it takes 3 ms, by `win` 35 ms; if a player plays by
-/// `advice`, seconds.
+/// games; `badScore`; `badTable`, also if a player needs the solved play. A game takes less than a tenth of a
+/// millisecond. It takes 3 ms if a player discards by `points`, 35 ms if by `win`, and seconds if a player
+/// plays by `advice`.
 ///
 ///     Simulation simulation{*parsePlayer("points"), *parsePlayer("random"), 50, 1};
 ///     const auto simulated = simulate(simulation, tables);

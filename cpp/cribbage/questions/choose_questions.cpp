@@ -50,8 +50,8 @@ std::uint64_t bitsOf(std::span<const Card> cards) {
   return bits;
 }
 
-// Returns the public state of a play. Goes that were left out are added where the player or the count of the
-// next card implies them.
+// Returns the public state of a play. Adds each go that was left out, if the player or the count of the next
+// card implies it.
 PublicPlay seenByBoth(const Play& play) {
   PublicPlay seen;
   for (const CardPlay& played : play.played()) {

@@ -48,8 +48,8 @@ Result<ChosenDiscard> chooseDiscard(const ChooseDiscardQuestion& question, const
 Result<ChosenDiscard> chooseDiscard(const Dealt& dealt, bool weDeal, Score score, Level level,
                                     std::int64_t seed, const Tables& tables, Objective objective);
 
-/// Returns the tables needed: none for `beginner` and `pub`; `crib` and `play` for `club`. For `expert` they
-/// are `crib`, `play`, `pegging`, `stakes` and the board of the objective, whatever the score.
+/// Returns the tables needed: none for `beginner` and `pub`; `crib` and `play` for `club`. `expert` needs
+/// `crib`, `play`, `pegging`, `stakes` and the board of the objective, whatever the score.
 TableNames needs(const ChooseDiscardQuestion& question);
 
 struct ChoosePlayQuestion {
@@ -90,7 +90,7 @@ Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played,
                               Level level, std::int64_t seed, const Tables& tables, Objective objective);
 
 /// Returns the tables needed: none for `beginner` and `pub`, or if we must say go; `crib` and `opening` for
-/// `club`. For `expert` they are also `play`, `pegging`, `stakes` and the board of the objective.
+/// `club`. `expert` also needs `play`, `pegging`, `stakes` and the board of the objective.
 TableNames needs(const ChoosePlayQuestion& question);
 
 }  // namespace cribbage

@@ -52,7 +52,7 @@ struct AskedDiscards {
 };
 Result<AskedDiscards> readDiscards(const DiscardsQuestion& question);
 
-/// Returns the tables needed: `play`, and `crib` unless the opponent is random. For win chances also
+/// Returns the tables needed: `play`, and `crib` unless the opponent is random. Win chances also need
 /// `pegging` and the board of the objective, and against the expert near the last hole `stakes`. Empty if the
 /// question is invalid.
 TableNames needs(const DiscardsQuestion& question);

@@ -37,7 +37,7 @@ void eachDiscardQuestion(See&& see) {
           valueDiscards));
 }
 
-/// Calls `see(name, ask)` for the question how a player of some level discards.
+/// Calls `see(name, ask)` for the question that returns the discard of a player of some level.
 template <class See>
 void eachThrowerQuestion(See&& see) {
   see("chooseDiscard",

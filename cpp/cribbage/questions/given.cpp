@@ -74,7 +74,7 @@ Result<int> scoreOf(const Given& given) {
   if (given.kind == Given::Kind::absent) return 0;
   if (given.kind == Given::Kind::number && isHole(given.number) && given.number == std::floor(given.number))
     return static_cast<int>(given.number);
-  if (given.kind == Given::Kind::text)  // which may look like a hole
+  if (given.kind == Given::Kind::text)  // a text may look like a hole, so it has an error of its own
     return makeError(reason::scoreIsText, given.text);
   return noHole(shown(given));
 }

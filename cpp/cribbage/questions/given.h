@@ -65,7 +65,7 @@ bool addTexts(const List& list, double least, double most, std::string& joined, 
 /// Reads a list that came through one interface. `Door` gives access to such lists by `sizeOf(list)`,
 /// `itemOf(list, at)`, `isList(item)`, and `add(item, joined)`, which returns false if the item is not a
 /// text. The items are texts, or they are all lists of one or two texts: turns of a play. Anything else, and
-/// a list longer than `longestList`, becomes `other`.
+/// a list longer than `longestList`, gets the kind `other`.
 template <class Door, class List>
 Given readList(const List& list) {
   std::string joined;
@@ -91,7 +91,7 @@ Error notANumber(Field field, const Given& given, std::int64_t least, std::int64
 
 // The functions below return the value of a field, or an error for the player.
 
-/// Reads a text. `absent` is the reason of the error if the field is absent, `other` if it holds no text.
+/// Reads a text. `absent` is the reason of the error if the field is absent, and `other` if it holds no text.
 Result<std::string_view> textOf(const Given& given, Field field, const ErrorReason& absent,
                                 const ErrorReason& other);
 

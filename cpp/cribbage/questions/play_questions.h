@@ -1,5 +1,5 @@
 #pragma once
-// The questions about the play: what the cards played have pegged, and which card to play next.
+// The questions about the play: how many points the played cards have pegged, and which card to play next.
 
 #include <array>
 #include <optional>
@@ -30,7 +30,7 @@ struct PlayQuestion {
 struct PeggedCard {
   Side by{};
   Card card;
-  int count = 0;  ///< with this card
+  int count = 0;  ///< including this card
   int points = 0;
   std::vector<Reason> reasons;
   template <class See>
@@ -73,7 +73,7 @@ struct PlayAnswer {
 };
 
 /// Returns what each `played` card pegs, as far as that is certain (see `play.h`). Suits do not matter. Cards
-/// are in order, each with its side: `them 5H, us TD`, or a list of pairs. Goes may be left out. If `weDeal`,
+/// are in order, each with its side: `them 5H, us TD`, or a list of pairs. A go may be left out. If `weDeal`,
 /// the opponent led. The scores before the play, `ours` and `theirs` (default 0), matter because the play
 /// ends at 121. For example, the points of `them 5H, us TD` are 0, then 2 for fifteen.
 Result<PlayAnswer> scorePlay(const PlayQuestion& question);
@@ -149,26 +149,27 @@ struct PlaysAnswer {
 /// play are `ours` and `theirs` (default 0). The win chances depend on them, and so does the end of the play,
 /// at 121.
 ///
-/// The `order` is `winChance` (the default), for the `objective`: `win` (the default), `acc` or `money`
-/// (`Objective`). Or it is `points`, by net points. In both orders, a card that pegs the last hole comes
-/// first. Cards are tied if their distance from the best is within the error of the estimate
-/// (`cribbage/deal/ties.h`). Tied cards come in the order of their `frequency`: the probability with which
-/// the solution plays a card. Cards of one rank share its probability equally. With `quick` it is the
-/// probability in an unfinished solution. If no choice depends on hidden cards, the best card has 1. Returns
-/// `illegalPlay` if the history is impossible, or contradicts the cards we hold. Takes a fifth of a second at
-/// most, and some milliseconds if the subgame was solved for an earlier question (`SubgameCache`).
+/// The `order` is `winChance` (the default) or `points`. With `winChance`, cards are ordered by the
+/// `objective`: `win` (the default), `acc` or `money` (`Objective`). With `points`, they are ordered by net
+/// points. In both orders, a card that pegs the last hole comes first. Cards are tied if their distance from
+/// the best is within the error of the estimate (`cribbage/deal/ties.h`). Tied cards come in the order of
+/// their `frequency`: the probability with which the solution plays a card. Cards of one rank share its
+/// probability equally. With `quick` it is the probability in an unfinished solution. If no choice depends on
+/// hidden cards, the best card has the frequency 1. Returns `illegalPlay` if the history is impossible, or
+/// contradicts the cards we hold. Takes a fifth of a second at most, and some milliseconds if the subgame was
+/// solved for an earlier question (`SubgameCache`).
 ///
-/// `theyHold` is answered on either turn. It starts from the hands that the solved discards keep, given every
-/// card that we see. Each card that the opponent plays multiplies the weight of every hand by a factor. The
-/// factor is the probability that the solution plays this card from the hand, plus 0.15, because people err.
-/// The values of our cards use 0.002 instead. If win chances are asked for near the last hole, these values
-/// use 0.15 too, and both sides discard and play to win. A go rules out the hands with a card that would have
-/// fitted.
+/// `theyHold` is part of the answer on either side's turn. It starts from the hands that the solved discards
+/// keep, given every card that we see. Each card that the opponent plays multiplies the weight of every hand
+/// by a factor. The factor is the probability that the solution plays this card from the hand, plus 0.15,
+/// because people err. The values of our cards use 0.002 instead. If win chances are asked for near the last
+/// hole, these values use 0.15 too, and both sides discard and play to win. A go rules out the hands with a
+/// card that would have fitted.
 ///
 /// So the probability is 0 only for a rank that the opponent cannot hold: we see all four, or they said go
-/// when it fitted. On the opponent's turn the answer takes as long as on ours if they have played a card
-/// after the third card of the play. Otherwise it takes a millisecond, or some ten milliseconds near the last
-/// hole.
+/// when it would have fitted. On the opponent's turn the answer takes as long as on ours if they have played
+/// a card after the third card of the play. Otherwise it takes a millisecond, or some ten milliseconds near
+/// the last hole.
 ///
 /// For example, a pone who leads from 4 5 5 J gets the four or the jack first, and the fives last. A dealer
 /// who kept T 9 4 4, discarded K Q, and sees 5, T and 2 played learns that the pone holds a three with
@@ -177,9 +178,10 @@ Result<PlaysAnswer> valuePlays(const PlaysQuestion& question, const Tables& tabl
 Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
                                const Tables& tables, Order order, bool quick, Objective objective);
 
-/// Returns the tables needed: `crib` and `opening`. For win chances also `play`, `pegging` and the board of
-/// the objective, and near the last hole `stakes`. If we have nothing to play and are not near the last hole,
-/// only `crib` and `opening`. Empty if the opponent has no card left either, or if the question is invalid.
+/// Returns the tables needed: `crib` and `opening`. Win chances also need `play`, `pegging` and the board of
+/// the objective, and near the last hole `stakes`. If we have no card to play and are not near the last hole,
+/// `crib` and `opening` suffice. The list is empty if the opponent has no card left either, or if the
+/// question is invalid.
 TableNames needs(const PlaysQuestion& question);
 
 }  // namespace cribbage

@@ -44,7 +44,7 @@ struct CardsOfBoth {
 struct PlayedCard {
   PlayerId by{};
   std::string card;
-  int count = 0;   ///< with this card
+  int count = 0;   ///< including this card
   int points = 0;  ///< points that it is certain to have pegged
   template <class See>
   static void fields(See&& see) {

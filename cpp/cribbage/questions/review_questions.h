@@ -119,11 +119,11 @@ struct ReviewAnswer {
   }
 };
 
-/// Reviews a `deal` of a `record`, counted from 1: the win chance lost by each choice, and the luck. Win
-/// chances are player a's. The sum is exact: `before`, plus the luck of both players, minus a's losses, plus
-/// b's losses, equals `after` (see `reviewDeal` of cribbage/review). Returns `badRecord` as `readGame` does,
-/// and `badQuestion` if there is no such deal. Takes a third of a second; with `quick` (default false) a
-/// third of that.
+/// Reviews one deal of a `record`, number `deal` from 1: the win chance lost by each choice, and the luck.
+/// Win chances are player a's. The sum is exact: `before`, plus the luck of both players, minus a's losses,
+/// plus b's losses, equals `after` (see `reviewDeal` of cribbage/review). Returns `badRecord` as `readGame`
+/// does, and `badQuestion` if there is no such deal. Takes a third of a second; with `quick` (default false)
+/// a third of that.
 Result<ReviewAnswer> reviewDeal(const ReviewDealQuestion& question, const Tables& tables);
 Result<ReviewAnswer> reviewDeal(std::string_view record, int deal, const Tables& tables, bool quick);
 

@@ -66,9 +66,9 @@ struct ShowAnswer {
   }
 };
 
-/// Scores the show of `hand`: 1 to 4 cards with a `starter`, any number without. `crib` (default false)
-/// selects the crib's flush rule. `spoken` selects the `short` (default) or the `long` count in the answer:
-/// see `speakShort` and `speakLong`. For example, hand `5H 5D 5S JC` with starter `5C` is 29 points.
+/// Scores the show of `hand`: 1 to 4 cards with a `starter`, or any number without a starter. `crib` (default
+/// false) selects the crib's flush rule. `spoken` selects the `short` (default) or the `long` count in the
+/// answer: see `speakShort` and `speakLong`. For example, hand `5H 5D 5S JC` with starter `5C` is 29 points.
 Result<ShowAnswer> scoreShow(const ShowQuestion& question);
 Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> starter, bool crib,
                              Spoken spoken);

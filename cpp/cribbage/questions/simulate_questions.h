@@ -37,7 +37,7 @@ struct Simulation {
   std::int64_t seed = 0;
   Score from{};  ///< the score at which every game starts
   FirstDeal deals = FirstDeal::both;
-  bool duplicate = true;  ///< play each game twice with the same cards and the sides changed
+  bool duplicate = true;  ///< play each game twice with the same cards and the sides exchanged
   bool record = false;    ///< also return the records of the games
 };
 
@@ -45,7 +45,7 @@ struct Simulation {
 struct WonGames {
   std::int64_t games = 0;
   double chance = 0;  ///< share of all games played
-  double low = 0;     ///< lower bound of the 95 % confidence interval, for many games
+  double low = 0;     ///< lower bound of the 95 % confidence interval, valid for many games
   double high = 0;
   std::int64_t skunks = 0;  ///< includes double skunks
   std::int64_t doubleSkunks = 0;
@@ -129,7 +129,7 @@ struct SimulateMeans {
 };
 
 /// Plays `games` different games between the players named `a` and `b` (`player_names.h`), with cards dealt
-/// from `seed`. Each is played twice, the second time with the sides changed, unless `duplicate` is false.
+/// from `seed`. Each is played twice, the second time with the sides exchanged, unless `duplicate` is false.
 /// Every game starts with the scores `ours` and `theirs` (default 0). `deals` says who deals first: `us`,
 /// `them`, or both in turn (`both`, the default). The same question has the same answer everywhere. With
 /// `record`, the records of the games are returned too, for 1,000 games at most. Returns `badQuestion` for
