@@ -50,9 +50,9 @@ void CfrTraversal::visit(int target, const PlayPath& path, const float* mine, co
                          float* values) {
   std::fill(values, values + HandVectors::length(path.left[me_]), 0.0f);
   const bool theirsAny = HandVectors::anyIn(path.left[other(me_)], theirs);
-  // If the opponent has no hand here, every counterfactual value is 0 and no regret changes, so the subtree
-  // is pruned. `Mode::solve` goes on if we have a hand, because our average strategy is weighted by our own
-  // reach probability alone.
+  // If no hand of the opponent reaches this point, every counterfactual value is 0 and no regret changes, so
+  // the subtree is pruned. `Mode::solve` continues if a hand of ours reaches it, because our average strategy
+  // is weighted by our own reach probability alone.
   if (!theirsAny && (mode_ != Mode::solve || !HandVectors::anyIn(path.left[me_], mine))) return;
   if (payoffs_.decided(path)) {
     if (theirsAny) payoffs_.valueDecided(me_, path, theirs, values);

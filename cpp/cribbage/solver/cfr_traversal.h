@@ -39,9 +39,9 @@ struct CfrState {
 /// The vector form of counterfactual regret minimisation (Johanson et al. 2011, "Accelerating best response
 /// calculation in large extensive games"). A visit takes two vectors of reach probabilities, `mine` and
 /// `theirs`. For each hand they give the probability that its player plays the cards that lead here. A visit
-/// returns one vector of counterfactual values. For each of our hands it has the sum over the opponent's
-/// hands of the payoff, times the joint probability of both hands, times `theirs`. Cards are dealt before the
-/// root, so one visit of a public node treats all its information sets at once.
+/// returns one vector of counterfactual values. For each of our hands it has a sum over the opponent's hands.
+/// Each term is the payoff times the joint probability of both hands times `theirs`. Cards are dealt before
+/// the root, so one visit of a public node treats all its information sets at once.
 class CfrTraversal {
  public:
   /// `solve`: both play their current strategy; regrets and averages are updated. `value`: both play their
@@ -59,7 +59,7 @@ class CfrTraversal {
     PlayPath path;
     std::vector<float> mine, theirs, values;
   };
-  static constexpr int cardsInPart = 5;  ///< a part begins when both together hold at most this many
+  static constexpr int cardsInPart = 5;  ///< a part begins when both players together hold at most this many
 
   /// All arguments must outlive the traversal. Without `parts` the stage must be `whole`.
   CfrTraversal(const PlayTree& tree, const TerminalPayoffs& payoffs, CfrState& state, Mode mode, Seat seat,

@@ -28,11 +28,11 @@ inline constexpr std::size_t handLanes = 16;  ///< numbers in a row
 ///      ...
 ///     row K           A-K  2-K  3-K       K-K  0 0 0
 ///
-/// A traversal spends most of its time on hands of two. Row a of their square is the vector of the other
-/// card, which is left after an a is played. So playing a card is one multiplication of 16 lanes. A square of
-/// reach probabilities is symmetric. The values that a traversal returns are read only at `place`, with the
-/// lower rank as the row. Rows of choices have the same shape: row a, lane b is the choice to play a and keep
-/// b.
+/// A traversal spends most of its time on hands of two. Row a of their square is a vector over the other
+/// card, which remains when an a has been played. So playing a card is one multiplication of 16 lanes. A
+/// square of reach probabilities is symmetric. The values that a traversal returns are read only at `place`,
+/// with the lower rank as the row. Rows of choices have the same shape: row a, lane b is the choice to play a
+/// and keep b.
 class HandVectors {
  public:
   static constexpr std::size_t most = 1824;
@@ -61,7 +61,7 @@ class HandVectors {
 
   /// Computes the reach probabilities `left` after `rank` is played. They are those of `hands`, times the
   /// probability in `row` that the hand plays the card. `hands` is a vector for `size` cards, and `left` for
-  /// one card fewer. For one card `row` is not read.
+  /// one card fewer. For a hand of one card `row` is not read.
   static void afterPlaying(int size, int rank, const float* hands, const float* row, float* left);
 
   /// Computes the reach probabilities after a go. A hand with a card of at most `limit` pips becomes 0; the

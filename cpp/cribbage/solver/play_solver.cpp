@@ -47,7 +47,7 @@ void PlaySolver::forgetAverageStrategy() {
   state_.rounds = 0;
 }
 
-// Walks the tree, a large one in three steps. The first walk of its top records the parts below, the parts
+// Walks the tree. A large tree is walked in three steps: a walk of its top records the parts below, the parts
 // are walked in parallel, and the top is walked again with their values. A walk that reports terminals is not
 // split, because all parts would share the receiver.
 std::vector<float> PlaySolver::walk(CfrTraversal::Mode mode, Seat seat, const SeePegs* see) {

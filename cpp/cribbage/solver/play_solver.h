@@ -22,9 +22,9 @@ namespace cribbage {
 /// Traversals are in vector form: one vector holds all hands of a player. Points are carried down to the
 /// leaves, so that joint probabilities are needed only there.
 ///
-/// Solving the whole play takes 1.2 GB, and a second or two a round. From the fourth card on it takes a
-/// megabyte, and a millisecond a round. A native program solves the whole play in advance. The app, even on a
-/// phone, solves only the part after the third card.
+/// Solving the whole play takes 1.2 GB, and a second or two for each round. Solving the play from the fourth
+/// card on takes a megabyte, and a millisecond for each round. A native program solves the whole play in
+/// advance. The app, even on a phone, solves only the part after the third card.
 class PlaySolver {
  public:
   /// A loop: calls its second argument with every number from 0 to its first argument minus 1, in any order

@@ -9,9 +9,9 @@ namespace cribbage {
 
 namespace {
 
-// Returns a key of everything that a terminal depends on: the pile, the cards left, the goes, the turn and
-// the last player. It omits earlier piles and the ranks ruled out by goes, because they do not matter once
-// both hands are open.
+// Returns a key of everything that a terminal depends on: the pile, the numbers of cards left, who has said
+// go, whose turn it is and who played last. It omits earlier piles and the ranks that a go has ruled out,
+// because they do not matter once both hands are open.
 std::uint64_t stateOf(const PublicPlay& play) {
   std::uint64_t state = static_cast<std::uint64_t>(play.pile().length());
   for (int at = 0; at < play.pile().length(); ++at)
@@ -30,14 +30,14 @@ void playOn(PublicPlay& play, Rank rank, Pegs& pegs) {
 }
 
 // Computes a terminal: plays the rest out for each pair of last cards. There is no choice left if each player
-// has at most one card. Goes are forgotten first (`withoutMemory`), because they may contradict hypothetical
-// cards.
+// has at most one card. First the play forgets every go (`withoutMemory`), because a go may contradict
+// hypothetical cards.
 PlayTree::Terminal terminalOf(const PublicPlay& play) {
   PlayTree::Terminal terminal{};
   const PublicPlay open = play.withoutMemory();
   if (open.over()) return terminal;
   // The first action of the side to act does not depend on the other side's card, so it is done once for each
-  // of their own ranks.
+  // rank of that side's own card.
   const Seat first = open.toAct();
   const std::size_t seconds = open.left(other(first)) > 0 ? rankCount : 1;
   PerSeat<std::size_t> cards;

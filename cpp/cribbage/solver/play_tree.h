@@ -10,8 +10,8 @@
 
 namespace cribbage {
 
-/// The public tree of the play. At a node a player acts; its branches are the cards that player may play, and
-/// the go. A node and the hidden hand of its player make one information set.
+/// The public tree of the play. At a node a player acts; its branches are the cards that this player may
+/// play, and the go. A node and the hidden hand of its player make one information set.
 ///
 /// The tree ends when neither player holds more than one card, or one player holds none. From there no choice
 /// depends on hidden cards, so the rest is a *terminal*: the points still to come, given the cards of both.
@@ -39,12 +39,13 @@ class PlayTree {
     bool go = false;  ///< whether the player to act may have to say go
   };
 
-  /// Points still to come for pone and dealer, by the rank of their last cards: [pone's][dealer's]. A player
+  /// Points still to come for pone and dealer, by the ranks of their last cards: [pone's][dealer's]. A player
   /// without a card uses only the first row or column.
   using Terminal = std::array<std::array<PerSeat<std::uint8_t>, rankCount>, rankCount>;
 
   /// Points still to come when one player holds at least two cards and the opponent none. The player plays in
-  /// the order that pegs most; the opponent may still peg a go. There is one entry for each set of that size.
+  /// the order that pegs most; the opponent may still peg the point for a go. There is one entry for each set
+  /// of that size.
   struct Alone {
     int size = 0;
     std::vector<PerSeat<std::uint8_t>> points;  ///< by set: points of pone and dealer

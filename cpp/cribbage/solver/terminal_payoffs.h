@@ -13,9 +13,9 @@
 
 namespace cribbage {
 
-/// Joint probabilities of the two hands at the root of a tree. They form a matrix: rows are the sets of ranks
-/// that the pone has left, columns the dealer's. They normally add to 1; otherwise all values are multiplied
-/// by their sum.
+/// Joint probabilities of the two hands at the root of a tree. They form a matrix: its rows are the sets of
+/// ranks that the pone has left, and its columns are the dealer's sets. The probabilities normally add to 1;
+/// otherwise all values are multiplied by their sum.
 using JointHands = std::vector<float>;
 
 /// Mean pegs of pone and dealer for each pair of hands: one matrix for each player, laid out like
@@ -56,9 +56,9 @@ class TerminalPayoffs {
                         int rank) const;
   static PlayPath afterGo(const PlayPath& path, const PlayTree::Branch& branch);
 
-  /// Calls `see` for each hand that `seat` may have left. Its arguments are the hand's place (`HandVectors`),
-  /// its set of ranks, and the set that the player had at the root. A hand of two comes once, at the place
-  /// with its lower rank as the row.
+  /// Calls `see` for each hand that `seat` may have left. The arguments of `see` are the hand's place
+  /// (`HandVectors`), its set of ranks, and the set that the player had at the root. A hand of two comes
+  /// once, at the place with its lower rank as the row.
   template <class See>
   void eachHand(Seat seat, const PlayPath& path, See see) const;
 
@@ -79,7 +79,7 @@ class TerminalPayoffs {
   virtual void valueDecided(Seat, const PlayPath&, const float*, float*) const {}
 
   /// Reports to `see` every pair of hands that may reach this terminal, with the pegs of both sides and the
-  /// product of their reach probabilities.
+  /// product of both hands' reach probabilities.
   void peg(std::size_t terminal, const PlayPath& path, const float* pones, const float* dealers,
            const SeePegs& see) const;
 

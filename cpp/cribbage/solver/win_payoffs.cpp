@@ -158,7 +158,7 @@ void WinPayoffs::lastCards(Seat seat, std::size_t terminal, const PlayPath& path
 }
 
 // Values a leaf at which only one side has cards left. That side plays on for points. If the opponent still
-// pegs a go, it is counted before these points.
+// pegs the point for a go, that point is counted before these points.
 void WinPayoffs::alone(Seat seat, std::size_t terminal, const PlayPath& path, const float* theirs,
                        float* values) const {
   const auto& points = tree().alone()[terminal].points;
