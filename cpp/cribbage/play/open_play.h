@@ -12,8 +12,8 @@ namespace cribbage {
 using OpenHands = PerSeat<std::vector<Rank>>;
 
 /// Returns the net points to come for the pone, if both players see all cards and play their best (minimax).
-/// Takes some microseconds with few cards left. If the hands are hypothetical, forget earlier goes first
-/// (`PublicPlay::withoutMemory`), because the hands may contradict them.
+/// Takes some microseconds with few cards left. If the hands are hypothetical, call
+/// `PublicPlay::withoutMemory` first, because the hands may contradict an earlier go.
 int openNet(const PublicPlay& play, const OpenHands& hands);
 
 /// Returns the first card of the best order for a player who holds these ranks and whose opponent has no

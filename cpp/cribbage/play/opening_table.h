@@ -19,8 +19,8 @@ using ByRank = std::array<float, rankCount>;
 /// The equilibrium's probability of each rank of a hand, for the lead, the reply and the leader's second
 /// card. For lead and reply the table also has the net points from that card on.
 ///
-/// One byte holds the probabilities of a hand. Ranks in it are indices into the distinct ranks of the hand,
-/// lowest first:
+/// One byte holds the probabilities of a hand. The ranks in the byte are indices into the distinct ranks of
+/// the hand, lowest first:
 ///
 ///     bits   7 6 5 4    3 2           1 0
 ///            parts      the second    the most frequent

@@ -15,8 +15,8 @@
 
 namespace cribbage {
 
-/// The reason for a peg, in the order in which reasons are said. They peg, in the same order: 2, 2, 2, 6, 12,
-/// the number of cards in the run, 1, 1.
+/// The reasons for a peg, in the order in which they are said. Their points, in the same order, are 2, 2, 2,
+/// 6, 12, the number of cards in the run, 1, 1.
 enum class Reason : std::uint8_t {
   fifteen,
   thirtyOne,
@@ -39,25 +39,26 @@ std::string_view print(Reason reason);
 struct CardPlay {
   Seat by{};
   Card card;
-  int count = 0;  ///< with this card
+  int count = 0;  ///< including this card
   int points = 0;
   std::vector<Reason> reasons;
 };
 
 /// A play of two hands of four, from the pone's lead to the last card or the 121st hole.
 ///
-/// Goes may be left out: a player who was passed over could not play, and holds no card that would have
+/// A go may be left out: a player who was passed over could not play, and holds no card that would have
 /// fitted then. So a player *certainly* cannot play if they have no cards, or if every card that would fit is
 /// excluded. A card is excluded if it was played already, or if it would have fitted when that player said
 /// go, now or at an earlier count. The point for a go is pegged as soon as it is certain that neither player
 /// can play, and no sooner. The last card's point is certain with the eighth card.
 ///
-///     pone TS 10   dealer TH 20   pone 5D 25      the 5D has no go yet: the dealer may hold a 6 or less
-///     dealer QC 10                                now it has: neither player held a card to play at 25, and
+///     pone TS 10   dealer TH 20   pone 5D 25      no point for a go yet: the dealer may hold a 6 or less
+///     dealer QC 10                                the go is certain: neither held a card to play at 25, and
 ///                                                 a 6 or less is refused from here on
 ///
-/// The point for the last card is pegged together with the card's other points, but a go is pegged after
-/// them. So a player who reaches the game hole with a card pegs the last card for it but no go.
+/// The point for the last card is pegged together with the card's other points, but the point for a go is
+/// pegged after them. So a player who reaches the game hole with a card pegs the point for the last card with
+/// it, but no point for a go.
 class Play {
  public:
   static constexpr int handSize = 4;
@@ -66,9 +67,9 @@ class Play {
   /// `scores` are the scores before the play, 0 to 120. They decide when the game is over.
   explicit Play(const PerSeat<int>& scores = {});
 
-  /// Plays a card, with the goes that must have come before it. Returns nothing, or the reason why it cannot
-  /// have been played; then nothing has changed. Example: after `pone TS, dealer TH, pone 5D, dealer QC` the
-  /// pone cannot have a 6, because it would have made 31.
+  /// Plays a card, after saying every go that must have come before it. Returns nothing, or the reason why
+  /// the card cannot have been played; in that case nothing has changed. Example: after `pone TS, dealer TH,
+  /// pone 5D, dealer QC` the pone cannot have a 6, because it would have made 31.
   std::optional<Refusal> play(Seat by, Card card);
 
   /// Says go for a player, which may make the point for the go certain. It need not be their turn: if it was
@@ -94,8 +95,8 @@ class Play {
 
   int cardsHeld(Seat seat) const { return held_[seat]; }
 
-  /// The highest pips that a player's goes rule out: no card of theirs has this many pips or fewer. It is 31
-  /// minus the lowest count at which they said go; 0 to 9.
+  /// No card of this player has this many pips or fewer. The number is 31 minus the lowest count at which
+  /// they said go, or 0 if they never did; at most 9.
   int lacks(Seat seat) const { return lacks_[seat]; }
 
   /// Returns whether a player may hold this card, as far as the play shows. It was not played, they have

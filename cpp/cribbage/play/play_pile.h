@@ -38,8 +38,9 @@ class PlayPile {
   /// Whether a card of this rank may be played: the count would not pass 31.
   constexpr bool takes(Rank rank) const { return count_ + pips(rank) <= mostCount; }
 
-  /// Plays a card that fits and returns its points. A run is the longest stretch of last cards with distinct,
-  /// consecutive ranks in any order. Example: 3 on 4 5 6 is a run of four, and so is 5 on 4 3 6.
+  /// Plays a card that fits and returns its points. A run is the longest stretch at the end of the pile whose
+  /// ranks are distinct and, in some order, consecutive. Example: 3 on 4 5 6 is a run of four, and so is 5 on
+  /// 4 3 6.
   constexpr Points add(Rank rank) {
     assert(takes(rank) && length_ < longest);
     ranks_[static_cast<std::size_t>(length_++)] = rank;

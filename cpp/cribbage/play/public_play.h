@@ -1,5 +1,5 @@
 #pragma once
-// The public state of the play: the ranks played, the goes said, and their inferences about hidden cards.
+// The public state of the play: the ranks played, who said go, and what this implies about hidden cards.
 
 #include <array>
 #include <cstdint>
@@ -9,9 +9,9 @@
 
 namespace cribbage {
 
-/// The state of the play at one moment, as both players see it. A go that is certain, because of earlier goes
-/// or because all cards of a rank are gone, is said automatically. So the seat to act can always play a card,
-/// as far as the opponent knows.
+/// The state of the play at one moment, as both players see it. A go is said automatically if it is certain,
+/// because of an earlier go or because all four cards of a rank have been played. So the seat to act can
+/// always play a card, as far as the opponent knows.
 ///
 ///     played by     pone  dealer  pone  dealer  pone
 ///     rank        T     J       T     go      go      so neither of the two holds an ace
@@ -31,7 +31,7 @@ class PublicPlay {
   bool gone(Seat seat) const { return gone_[seat]; }  ///< has said go since the count was 0
   const PlayPile& pile() const { return pile_; }
 
-  /// The lowest pips that a card of this seat can have, given its goes.
+  /// The lowest pips that a card of this seat can have, given the counts at which the seat said go.
   int atLeast(Seat seat) const { return atLeast_[seat]; }
 
   int count() const { return pile_.count(); }
@@ -56,7 +56,7 @@ class PublicPlay {
   Gain go();
 
   /// Returns the play without what it remembers about hidden cards: the ranks played so far, and the ranks
-  /// ruled out by goes. Use it when both hands are open, because such knowledge is then useless.
+  /// that a go has ruled out. Use it when both hands are open, because such knowledge is then useless.
   PublicPlay withoutMemory() const;
 
  private:

@@ -6,7 +6,7 @@ namespace cribbage {
 
 namespace {
 
-// The reasons of errors, in the order of `Refusal::Why`.
+// The reasons for errors, in the order of `Refusal::Why`.
 constexpr std::array<const ErrorReason*, 11> reasons{
     &reason::cardTwice,   &reason::fifthCard,    &reason::cardHeldBack,      &reason::poneLeads,
     &reason::leadAfter31, &reason::leadAfterGo,  &reason::notTheTurn,        &reason::cardAfterGame,
