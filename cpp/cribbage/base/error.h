@@ -31,7 +31,8 @@ struct ErrorPart {
   const char* name;
   std::string text;                    ///< the value as text; for a number, its digits
   std::optional<std::int64_t> number;  ///< absent for a text
-  std::string english;                 ///< if the sentence says it otherwise: `five of hearts` for `5H`
+  std::string english;                 ///< its wording in the sentence, if different: `five of hearts` for
+                                       ///< `5H`
 };
 
 /// The values that fill the blanks of one sentence, in the order in which they were added.

@@ -26,8 +26,8 @@ constexpr int chanceOf(std::int64_t odds) {
 }
 
 // A slot holds a probability in 22 bits, and the number of its updates in 10. The n-th update moves the
-// probability by about 1/n of its distance to the observed bit. So at first it is the mean of the
-// observations. After 255 updates the step is constant, so that old observations are forgotten.
+// probability by about 1/n of its distance to the observed bit. So at first the probability is the mean of
+// the observations. After 255 updates the step is constant, so that old observations are forgotten.
 constexpr std::uint32_t oftenest = 255;
 constexpr std::array<std::uint16_t, oftenest + 1> stepAfter = [] {
   std::array<std::uint16_t, oftenest + 1> steps{};

@@ -12,11 +12,11 @@
 namespace cribbage {
 
 /// Writes or reads tables of integers in compressed form, with the same calls in both directions. A plane is
-/// a table of rows and columns. Several planes follow each other in one coder, which learns from each for the
-/// next. The method is context mixing.
+/// a table of rows and columns. One coder codes several planes in turn, and uses for each what it has learnt
+/// from those before. The method is context mixing.
 ///
-/// 1. A number is predicted by a weighted sum of its neighbours. The weights follow the errors, by normalised
-///    least mean squares (Widrow and Hoff 1960).
+/// 1. A number is predicted by a weighted sum of its neighbours. The weights are adapted after each error, by
+///    normalised least mean squares (Widrow and Hoff 1960).
 /// 2. It is coded as yes-no decisions: is it 0, is it negative, is it more than 1, more than 2 …
 /// 3. The probability of each *yes* is learnt in six contexts. A small network mixes the six (Mahoney 2005,
 ///    PAQ).
@@ -31,7 +31,8 @@ namespace cribbage {
 ///     coder.code(numbers, {{}, {{0}}, {{1, 0}}}, {0, 9});
 ///     coder.finish();
 ///
-/// To read them, make the coder with a reader, and call the same functions with `numbers` of the same size.
+/// To read the numbers, make the coder with a reader, and call the same functions with `numbers` of the same
+/// size.
 class NumberCoder {
  public:
   explicit NumberCoder(TableReader& reader);
@@ -44,7 +45,7 @@ class NumberCoder {
   /// Describes a column by its kind, and by the earlier columns that resemble it, the most similar first.
   struct Column {
     std::array<int, 4> like{none, none, none, none};
-    int kind = 0;  ///< columns of a kind vary about as much; any number
+    int kind = 0;  ///< columns of one kind vary by about the same amount; may be any number
   };
   using Columns = std::vector<Column>;
   using Plane = std::vector<std::int32_t>;
@@ -58,8 +59,8 @@ class NumberCoder {
     int least = 0, most = 0;
   };
 
-  /// Whether to code the numbers themselves, which suits small ones, or their prediction errors, which suits
-  /// large ones.
+  /// Whether to code the numbers themselves, which suits small numbers, or their prediction errors, which
+  /// suits large numbers.
   enum class As : std::uint8_t { itself, whatIsLeft };
 
   /// Writes or reads a plane. `numbers` are its rows, one after the other, each with one number for each of

@@ -19,12 +19,12 @@ namespace cribbage {
 ///     bytes   8 magic   4 version   4 each dimension   4 hash of all that follows
 ///
 /// The dimensions are the numbers on which writer and reader must agree: counts, and units such as 1/scale.
-/// If `packs` is true, the table may also be packed to be sent over the network. Then the highest bit of its
-/// version is set, and its hash is that of the unpacked bytes.
+/// If `packs` is true, the table may also be packed to be sent over the network. A packed table has the
+/// highest bit of its version set, and its hash is that of the unpacked bytes.
 struct TableHead {
   static constexpr std::uint32_t packedBit = 1u << 31;
 
-  std::string_view name;   ///< the table's name, which is the text of its errors
+  std::string_view name;   ///< the table's name; its errors have this name as their text
   std::string_view about;  ///< its description in errors: “The table of … is damaged.”
   std::string_view magic;
   std::uint32_t version = 1;

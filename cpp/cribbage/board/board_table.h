@@ -17,7 +17,7 @@ namespace cribbage {
 inline constexpr int skunkLine = 91;
 inline constexpr int doubleSkunkLine = 61;
 
-/// The odds of a game, from one player's side. Probabilities from 0 to 1. A double skunk also counts as a
+/// The odds of a game, from one player's side. Each number is a probability. A double skunk also counts as a
 /// skunk, and a skunk as a win.
 struct WinOdds {
   double chance = 0;  ///< of winning, skunks included
@@ -36,7 +36,7 @@ struct WinOdds {
   }
 };
 
-/// Returns the odds after a win against a loser with this many points. Each is 0 or 1.
+/// Returns the odds after a win against a loser with this many points. Each probability is 0 or 1.
 constexpr WinOdds wonFrom(int losersScore) {
   return {1, losersScore < skunkLine ? 1.0 : 0.0, 0, losersScore < doubleSkunkLine ? 1.0 : 0.0, 0};
 }

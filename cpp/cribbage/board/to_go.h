@@ -5,7 +5,8 @@
 
 namespace cribbage {
 
-/// The holes that dealer and pone still need: 1 to 121 at the start of a deal. A side with 0 or less is out.
+/// The holes that dealer and pone still need: 1 to 121 at the start of a deal. A side with 0 or less has
+/// reached the last hole.
 struct ToGo {
   int dealer = lastHole;
   int pone = lastHole;

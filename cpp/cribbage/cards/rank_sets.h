@@ -18,7 +18,7 @@ namespace cribbage {
 ///
 ///     size 2    A-A 0   A-2 1  ...  A-K 12   2-2 13  ...  K-K 90
 ///
-/// So the sets in which no rank is below a given rank are the last of their size.
+/// So, of the sets of one size, those in which no rank is below a given rank come last.
 class RankSets {
  public:
   static constexpr int most = 4;

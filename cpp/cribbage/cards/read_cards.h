@@ -11,7 +11,7 @@
 
 namespace cribbage {
 
-/// The most bytes that a text may have; longer texts are refused. Any list of cards is many times shorter.
+/// The maximum length of a text in bytes; longer texts are refused. Any list of cards is many times shorter.
 inline constexpr std::size_t longestText = 10'000;
 
 /// The cards that a text names, as far as it could be read, and the error that stopped the reading.
@@ -32,9 +32,9 @@ struct CardsRead {
 /// ( ) [ ] { }`. Every other character is part of a word, and so is a selector after a suit's sign.
 ///
 /// The reading stops at the first word that is not a card (`badCard`, with that word), or at a repeated card
-/// (`duplicateCard`) unless cards `mayRepeat`. If a word begins with cards and contains a digit, those cards
-/// are read and the error has only the rest of the word. Linear in the text; reads no more than `longestText`
-/// bytes.
+/// (`duplicateCard`) unless `mayRepeat` is true. If a word begins with cards and contains a digit, those
+/// cards are read and the error has only the rest of the word. Linear in the text; reads no more than
+/// `longestText` bytes.
 ///
 /// Example: `readCards("5h, 10♠-1C 4r")` has the cards `5H TS AC` and the error `badCard` with text `4r`.
 CardsRead readCards(std::string_view text, bool mayRepeat = false);
@@ -53,7 +53,8 @@ Error badCard(std::string_view word);
 /// words. Empty if only separators are left. Example: the first word of `"5 of hearts, go"` is `5 of hearts`.
 std::string_view takeWord(std::string_view& text);
 
-/// Returns the length of a card in several words at the front of a text, or 0: 5 bytes for `"5 ♥ 6H"`.
+/// Returns the length of the card at the front of a text if it is written in several words, else 0. It is 5
+/// bytes for `"5 ♥ 6H"`.
 std::size_t joinedLength(std::string_view text);
 
 }  // namespace cribbage

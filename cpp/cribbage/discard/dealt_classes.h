@@ -1,6 +1,6 @@
 #pragma once
-// Six dealt cards by rank alone: the 18,395 classes over which models of the opponent and policies of discard
-// are summed.
+// Six dealt cards by rank alone: the 18,395 classes over which models of the opponent and strategies of
+// discarding sum.
 
 #include <array>
 #include <cstddef>
@@ -53,7 +53,7 @@ constexpr int waysToTake(int left, int taken) {
   return ways[static_cast<std::size_t>(left)][static_cast<std::size_t>(taken)];
 }
 
-/// Returns the number of ways to deal the ranks of `theirs` once the cards of `ours` are gone; 0 if too few
+/// Returns the number of ways to deal the ranks of `theirs` from the cards that `ours` leaves; 0 if too few
 /// are left. For example, if we hold ace to six, 3 cards of each of these ranks are left, so there are 729
 /// ways to hold the same ranks.
 int waysToHold(const RankCounts& ours, const DealtRanks& theirs);

@@ -58,13 +58,13 @@ struct CribValue {
 CribValue valueCrib(std::array<Card, 2> thrown, CardSet unseen, const ThrowWeights& weights);
 
 struct Discard {
-  std::array<Card, 2> thrown{};  ///< lowest first
-  Hand kept{};                   ///< lowest first
-  ShowValue hand;                ///< exact over the 46 starters
-  CribValue crib;                ///< under the opponent model
-  PlayValue play;                ///< our pegs and theirs, if both play the solved strategy
-  double points = 0;             ///< hand, plus or minus the crib (ours or theirs), plus the net of the play
-  bool tied = false;             ///< within the stated error of the best; set by ranked_discards.h
+  std::array<Card, 2> thrown{};     ///< lowest first
+  Hand kept{};                      ///< lowest first
+  ShowValue hand;                   ///< exact over the 46 starters
+  CribValue crib;                   ///< under the opponent model
+  PlayValue play;                   ///< our pegs and theirs, if both play the solved strategy
+  double points = 0;                ///< hand, plus our crib or minus theirs, plus our net points in the play
+  bool tied = false;                ///< within the stated error of the best; set by ranked_discards.h
   std::optional<double> winChance;  ///< from 0 to 1; set if it was asked for; see discard_chances.h
   std::optional<double> worth;      ///< the expected utility under the objective; to win, equals `winChance`
 

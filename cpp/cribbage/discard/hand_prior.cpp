@@ -6,7 +6,8 @@ namespace {
 
 // The weight of uniform discards (any two of the six cards) in the mixture with solved ones. The solver
 // (native/hand_prior_by_class.h) has 15 in 15,135 instead, one percent less. Advice, the stakes and the pegs
-// depend on this weight, and the bytes of the solved play on the solver's, so neither can change.
+// depend on this weight, and the bytes of the solved play depend on the solver's weight, so neither can
+// change.
 constexpr double uniformMix = 0.001;
 
 // Returns the number of ways to take each set of four ranks from the unseen cards. If any two of six random

@@ -59,8 +59,8 @@ struct Both {
 // fit into the L1 cache; those of all pairs do not.
 using Sums = std::array<std::array<Both, OpponentShows::hands + 1>, rankCount>;
 
-// Adds the weights of a kept hand to the sums. `starters` has the number of starters of each rank that our
-// cards and the pair leave.
+// Adds the weights of a kept hand to the sums. `starters` has, for each rank, the number of possible starters
+// that are neither our cards nor the pair.
 void addKept(const KeptAndThrown& thrown, const Four& kept, const std::array<double, rankCount>& starters,
              Sums& sums) {
   const Both all{thrown.weight * (1 - thrown.flush), thrown.weight * thrown.flush};

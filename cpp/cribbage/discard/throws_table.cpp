@@ -16,8 +16,8 @@ const TableHead& head() {
 }
 
 // Decodes the bytes of one class: calls `see` with the index of each discarded pair and its frequency in
-// parts of `whole`. The first pair's frequency is not stored. It is what the other pairs leave of the whole,
-// so that pair is reported last. Returns the start of the next class.
+// parts of `whole`. The first pair's frequency is not stored. It is the rest of the whole, so the first pair
+// is reported last. Returns the start of the next class.
 template <class See>
 const std::uint8_t* forEachPart(const std::uint8_t* next, const See& see) {
   const std::uint8_t head = *next++;

@@ -19,7 +19,7 @@ namespace cribbage {
 ///     class          one byte, then two for each further pair
 ///     byte           high four bits: number of further pairs;
 ///                    low four bits: place of the first pair in DealtRanks::pairs
-///     further pair   its place, then its parts; the first pair has the parts that all these leave of `whole`
+///     further pair its place, then its parts; the first pair has the rest of `whole`
 ///
 /// Classes follow in the order of `everyDealtRanks`. Most classes discard only one pair and need one byte.
 class ThrowPolicy {
@@ -41,10 +41,10 @@ class ThrowPolicy {
   static Result<ThrowPolicy> read(TableReader& reader);
 
   /// Returns the weight of each discarded pair with each rank of the starter, for an observer who holds
-  /// `dealt`. The weights are sums over the classes of six cards that the opponent may hold. For each pair it
-  /// discards, a class counts the number of ways in which the 46 unseen cards make it, times the pair's
-  /// frequency. The starter is one of the 40 cards that neither player holds. Suits are equally likely in
-  /// each class. Takes about a quarter of a millisecond.
+  /// `dealt`. The weights are sums over the classes of six cards that the opponent may hold. To the weight of
+  /// each pair that it discards, a class adds the number of ways in which the 46 unseen cards make the class,
+  /// times the pair's frequency. The starter is one of the 40 cards that neither player holds. Suits are
+  /// equally likely in each class. Takes about a quarter of a millisecond.
   ThrowWeights weightsGiven(CardSet dealt) const;
 
   /// Returns each discard of each class that the unseen cards make, with its weight and the hand that is

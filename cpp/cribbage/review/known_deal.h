@@ -29,10 +29,10 @@ struct ReviewTables {
 /// Returns the mean pegs of the pone (`ours`) and the dealer (`theirs`), over all hands that experts keep.
 PlayValue usualPegs(const HandPrior& pones, const HandPegsTable& handPegs);
 
-/// Computes win chances in a deal when all twelve cards are known. Hands and crib count exactly. Of the pegs,
-/// only the means depend on the cards: each hand contributes its mean pegs against an average hand. All
-/// chances are the dealer's. `toGo` has the holes that both sides need at the moment for which the chance is
-/// computed.
+/// Computes win chances in a deal when all twelve cards are known. Hands and crib are counted exactly. In the
+/// distribution of the pegs, only the means depend on the cards: each hand contributes its mean pegs against
+/// an average hand. All chances are the dealer's. `toGo` has the holes that both sides need at the moment for
+/// which the chance is computed.
 class KnownDeal {
  public:
   KnownDeal(const PerSeat<KnownSix>& split, const ReviewTables& tables);

@@ -19,8 +19,8 @@ void PlayReview::go() {
   peg(play_.go());
 }
 
-// Says the goes that must come before this seat plays this rank, whether the record has them or not. Returns
-// false if they are impossible.
+// Says every go that must come before this seat plays this rank, whether the record has it or not. Returns
+// false if such a go is impossible.
 bool PlayReview::untilTurnOf(Seat seat, Rank rank) {
   while (!play_.over() && (play_.toAct() != seat || !play_.mayPlay(static_cast<int>(rank)))) {
     if (!play_.mayGo()) return false;

@@ -25,7 +25,7 @@ class PlayReview {
   /// All arguments must outlive this.
   PlayReview(const SeenDeal& deal, const KnownDeal* known, const ReviewTables& tables, bool quick);
 
-  /// Takes the next event. Events other than cards are ignored: the goes between cards follow from the cards.
+  /// Takes the next event. Events other than cards are ignored: each go between cards follows from the cards.
   void take(const DealEvent& event);
 
   const std::vector<ReviewedCard>& cards() const { return cards_; }

@@ -129,8 +129,8 @@ class OneDeal {
     return deal_.ofA(*seat, utility.expecting(pegs.ours - pegs.theirs).win);
   }
 
-  // Returns the player in whose view the win chances are computed; nothing if the six cards of both players
-  // are known, or of neither.
+  // Returns the player in whose view the win chances are computed; nothing if the six cards of both players,
+  // or of neither player, are known.
   std::optional<Seat> viewer() const {
     if (choices_[Seat::pone] && choices_[Seat::dealer]) return std::nullopt;
     for (const Seat seat : bothSeats)

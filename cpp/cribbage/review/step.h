@@ -12,7 +12,7 @@
 
 namespace cribbage {
 
-/// All that a player knew before a choice, in the form of a question to the advice.
+/// Everything that a player knew before a choice, as the fields of a question that asks for advice.
 struct Choice {
   std::vector<Card> dealt;  ///< six, before the discard; else empty
   std::vector<Card> kept;   ///< four, in the play; else empty
@@ -24,7 +24,7 @@ struct Choice {
     std::optional<Card> card;  ///< absent for a go
   };
   std::vector<Played> played;
-  int ours = 0;  ///< the score before the discard, or before the play with heels, as in a game to 121
+  int ours = 0;  ///< the score before the discard, or before the play after any heels, as in a game to 121
   int theirs = 0;
 };
 

@@ -98,7 +98,8 @@ inline bool oneSuit(const Hand& hand) {
   return ((word ^ word >> 8) & 0x03'03'03) == 0;
 }
 
-/// Returns 4 if all four cards have one suit, 5 if the starter has it too, else 0. In the crib only 5 counts.
+/// Returns 4 if all four cards have one suit, 5 if the starter has it too, else 0. In the crib, 4 cards of a
+/// suit give 0.
 inline int scoreFlush(const Hand& hand, Card starter, bool crib) {
   if (!oneSuit(hand)) return 0;
   return hand[0].suit() == starter.suit() ? 5 : crib ? 0 : 4;

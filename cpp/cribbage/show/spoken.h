@@ -15,8 +15,8 @@ namespace cribbage {
 /// - A run includes the pairs among its cards and is a single part if it has one of these shapes: "a double
 ///   run" (8 points), "a double run of four" (10), "a triple run" (15), "a double double run" (16). Other
 ///   shapes need six cards or more. Their pairs and runs are separate parts, like unconnected pairs and runs.
-/// - Every other part is its name: "a pair", "a pair royal", "a double pair royal", "five alike", "a run of
-///   three", "a flush of four", "nobs".
+/// - Every other part is said by its name: "a pair", "a pair royal", "a double pair royal", "five alike", "a
+///   run of three", "a flush of four", "nobs".
 /// - Parts are joined by ", ", or by ", and " before the last one unless it is a fifteen.
 /// - Kinds of a truncated explanation are "fifteens", "pairs" and "runs". A hand without points is
 ///   "nineteen".
