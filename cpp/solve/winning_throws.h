@@ -43,7 +43,7 @@ class WinningThrows {
   double chance(int x, int y) const;
 
   /// Returns the correction that turns `others` into the win chances of this file. `others` are the dealer's
-  /// win chances at the start of a deal, computed another way. The correction is 0 if a side needs `far`
+  /// win chances at the start of a deal, computed in another way. The correction is 0 if a side needs `far`
   /// holes or more. It is also 0 at scores of the grid that were not solved because the game is practically
   /// decided.
   ThrowGains over(const std::function<double(int x, int y)>& others) const;

@@ -25,7 +25,7 @@ class PairSpreads {
     return spreads_[ponesKind * PegSpreadTable::kinds + dealersKind];
   }
   /// Returns the distribution for one kind of our hand, averaged over the kinds of the opponent's hand. Each
-  /// of these kinds counts as often as it was sampled.
+  /// of these kinds is weighted by how often it was sampled.
   PeggedSpread ofKind(std::size_t kind, bool dealer) const;
 
  private:

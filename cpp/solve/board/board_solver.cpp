@@ -63,9 +63,9 @@ bool BoardSolver::endsInPlay(int x, int y, int dealer, int pone, Fate& fate) con
   return true;
 }
 
-// Returns the fate, from the next deal on, of the player who dealt this one. They need x holes. The opponent
-// needs y and deals next, so this is the fate at (y, x) with the sides exchanged. That score is solved
-// already, because each deal scores points and so reduces x + y.
+// Returns the fate, from the next deal on, of the player who dealt this one. That player needs x holes. The
+// opponent needs y and deals next, so this is the fate at (y, x) with the sides exchanged. That score is
+// solved already, because each deal scores points and so reduces x + y.
 Fate BoardSolver::next(int x, int y) const {
   const Fate& fate = fates_[place(y, x)];
   return {1 - fate[0], fate[2], fate[1], fate[4], fate[3]};

@@ -26,8 +26,8 @@ struct BoardStyle {
 
 class BoardSolver {
  public:
-  // Throughout the solver, x is the number of holes that the dealer of the current deal needs, and y is that
-  // of the pone.
+  // Throughout the solver, x is the number of holes that the dealer of the current deal needs, and y is the
+  // number that the pone needs.
   static constexpr int most = lastHole;  ///< holes to go, 1 to 121
 
   /// `sample` must outlive this.

@@ -36,8 +36,8 @@ class BoardSolver::AtShow {
   }
 
   /// Returns the dealer's row. The points of the dealer's own hand are already subtracted from x, which may
-  /// be 0 or less. The pone needs y and counts first. A pone's hand of y points or more wins, and is left to
-  /// `poneOut`.
+  /// be 0 or less. The pone needs y and counts first. A pone's hand of y points or more wins; `poneOut`
+  /// counts that case.
   const ByPair& asDealer(int x, int y) {
     const std::size_t place = placeOf(x, y);
     if (!known_[places + place])
@@ -89,8 +89,8 @@ struct BoardSolver::ThrowWorths {
   using Worth = std::vector<std::array<float, pairs>>;
   std::array<Worth, 2> worth{Worth(PegSpreadTable::kinds * hands), Worth(PegSpreadTable::kinds* hands)};
 
-  // Returns the worth of a throw. `beyond` is how many points more it is worth than the model of kinds and
-  // pairs says. Each such point is worth as much as one more point in the hand.
+  // Returns the worth of a throw. `beyond` is how many more points the throw is worth than the model of kinds
+  // and pairs says. Each such point is worth as much as one more point in the hand.
   float of(bool dealer, std::size_t kind, const QuickThrow& choice, float beyond) const {
     const auto* table = &worth[dealer ? 1 : 0][kind * hands];
     float sum = 0;
@@ -104,8 +104,8 @@ struct BoardSolver::ThrowWorths {
   }
 };
 
-// Fills the tables of `worths`. For each kind of kept hand, goes through the possible pegs, which may end the
-// game. Then goes through the points of the hand in the show.
+// Fills the tables of `worths`. For each kind of kept hand, loops over the possible pegs, which may end the
+// game, and then over the points of the hand in the show.
 void BoardSolver::valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) const {
   for (const bool dealers : {false, true})
     for (std::size_t kind = 0; kind < PegSpreadTable::kinds; ++kind) {
@@ -146,7 +146,7 @@ void BoardSolver::valueThrows(int x, int y, AtShow& shows, ThrowWorths& worths) 
 
 // Returns the dealer's fate if both players make the given throws. It is the mean over a sample of starters,
 // and over the pegging results recorded for the kinds of hand (`kindOfKept`) that the two players keep. Each
-// case is scored in the order of the game until a side is out.
+// case is scored in the order of the game until a side reaches the last hole.
 Fate BoardSolver::outcome(const BoardSample::Reference& reference, std::size_t pone, std::size_t dealer,
                           int x, int y) const {
   const QuickThrow &ponesThrow = reference.pone[pone], &dealersThrow = reference.dealer[dealer];

@@ -11,7 +11,7 @@
 
 namespace cribbage {
 
-/// One half, which is solved for some of the scores.
+/// One of the two halves, solved for some of the scores.
 struct BegunHalf {
   int toGo = 2;  ///< the holes that both sides together need at the next scores
   std::vector<Fate> fates;

@@ -1,7 +1,7 @@
 // Solves the win chance at every score. First it samples deals of two players who throw for points and play
 // cards by the solved strategy. Then it works back from the last hole over whole deals, and at each score
-// lets both throw to win instead. Two halves with different seeds are solved. Their difference is an estimate
-// of the error.
+// lets both throw to win instead. This is done for two samples (halves) with different seeds. The difference
+// of their results is an estimate of the error.
 //
 //     solve_board --deals 3000000 --references 20000 --play-state build/play.state
 //         --table cpp/tables/board.bin
@@ -162,8 +162,8 @@ std::uint64_t keyOf(const Options& options, const Inputs& inputs) {
 }
 
 // Returns the corrections that turn the board's win chances near the last hole into those of `throws`, or
-// nothing without `throws`. First it solves this part of the board without them, because each correction is
-// the difference between the two win chances.
+// nothing without `throws`. First it solves this part of the board without corrections, because each
+// correction is the difference between the two win chances.
 std::optional<ThrowGains> throwGains(const BoardSample& sample, BoardStyle style,
                                      const std::optional<WinningThrows>& throws, int threads) {
   if (!throws) return {};

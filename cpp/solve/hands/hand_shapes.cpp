@@ -47,8 +47,8 @@ Source sourceOf(const SolvedHands& solved, const BoardTable& board, int dealer, 
 // a score is 0.1. One step of a weight therefore changes the win chance at a score by a tenth of `step`.
 constexpr double step = 0.02;
 
-// Weights that correct the chances by the pegs of a hand's kind are rounded to steps twice as large. Half the
-// precision is enough, because these chances serve only to predict the opponent's throws.
+// Weights that correct the chances predicted from the pegs of a hand's kind are rounded to steps twice as
+// large. Half the precision is enough, because these chances serve only to predict the opponent's throws.
 constexpr int stepsOfKind = 2;
 
 // A number is rounded away from zero only if its fraction of a step is at least this. Zero is the most likely

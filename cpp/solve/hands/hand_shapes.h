@@ -8,10 +8,10 @@
 namespace cribbage {
 
 /// The compressed hands, and the grid of scores at which they are known. The grid combines every number of
-/// holes that is solved for the dealer with every one that is solved for the pone. Both lists also have the
-/// number `beyond`. If a side needs that many holes or more, the win chance of a hand follows from its pegs
-/// alone. A score of the grid that was not solved takes the values of the nearest solved one, scaled down if
-/// the game is less open.
+/// holes that is solved for the dealer with every number that is solved for the pone. The numbers of each
+/// side also include `beyond`. If a side needs that many holes or more, the win chance of a hand follows from
+/// its pegs alone. A score of the grid that was not solved takes the values of the nearest solved one, scaled
+/// down if the game is less open.
 struct HandShapes {
   ScoreGrid grid;
   PerSeat<StakesTable::Hands> hands;
@@ -20,7 +20,7 @@ HandShapes handShapesOf(const SolvedHands& solved, const BoardTable& board, std:
                         int beyond);
 
 /// The difference between a hand's win chance and the chance predicted by its pegs: `without` the table, and
-/// `with` the table's correction. Root mean squares over hands, weighted by how often each is kept.
+/// `with` the table's correction. Both are root mean squares over hands, weighted by how often each is kept.
 struct HandErrors {
   double without = 0, with = 0;
 };

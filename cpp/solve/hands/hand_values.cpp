@@ -15,8 +15,8 @@ namespace {
 constexpr std::size_t hands = HandPegsTable::hands;
 constexpr int side = PegSpreadTable::most;
 
-// The size of a record, which has one score. It holds the holes that each side needs, and four numbers for
-// each hand of each side.
+// The size of a record, which has one score. A record holds the holes that each side needs, and four numbers
+// for each hand of each side.
 constexpr std::uintmax_t recordBytes = 2 * sizeof(std::int32_t) + 2 * 4 * hands * sizeof(float);
 
 }  // namespace

@@ -1,5 +1,6 @@
 // Solves discarding and playing to win near the last hole, score by score, and stores the win chance of each
-// kept hand. At each score, throws and play are solved in turn, each for the other, until they settle.
+// kept hand. At each score, throws and play are solved alternately, each as a response to the other, until
+// they settle.
 //
 //     solve_hands --play-state build/play.state --out build/hands.values
 //

@@ -133,7 +133,8 @@ PerSeat<HandValues> ScoresToWin::solve(ToGo toGo) {
                 apart(kept, answer), moreOf(values[Seat::pone], answer[Seat::pone], kept[Seat::pone]),
                 moreOf(values[Seat::dealer], answer[Seat::dealer], kept[Seat::dealer]));
     std::fflush(stdout);
-    // This comes last, because `values` were computed for the hands in `kept` before this answer is added.
+    // The answer is mixed in last, because `values` were computed for the hands in `kept` before this answer
+    // is added.
     mixIn(answer, turn, kept);
   }
   if (effort_.measures) {

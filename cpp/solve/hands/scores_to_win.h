@@ -26,7 +26,7 @@ struct TablesForHands {
 
 /// How much work `ScoresToWin` does at each score.
 struct HandsEffort {
-  int turns = 8;   ///< turns of throws, then play
+  int turns = 8;   ///< each solves the throws, then the play
   int rounds = 3;  ///< rounds of CFR+ in each turn
   /// The standard deviation, in win chance, of the noise added to the values of hands when throws are chosen.
   /// Many throws win nearly equally often. Without noise, the choice between them would depend on the last
@@ -37,8 +37,8 @@ struct HandsEffort {
   std::string stateFile = {};  ///< stores the solution of the last score, if not empty
 };
 
-/// Solves one score at a time. Each solution starts from the one before, so solve neighbouring scores after
-/// each other. Takes two gigabytes.
+/// Solves one score at a time. Each solution starts from the one before, so solve neighbouring scores one
+/// after another. Takes two gigabytes.
 class ScoresToWin {
  public:
   /// `joint` has the probabilities of both hands if players throw for points, and `forPoints` is the play
@@ -46,9 +46,10 @@ class ScoresToWin {
   ScoresToWin(const HandsEffort& effort, const TablesForHands& tables, const ShowKinds& shows,
               JointHands joint, CfrState forPoints);
 
-  /// Returns the win chance of each hand if both sides throw and play to win. Solves throws and play in turn,
-  /// each for the other. The throws are a mean of all responses so far, in which later ones weigh more
-  /// (fictitious play; Brown 1951). Prints a line for each turn. Takes some 70 seconds on two cores.
+  /// Returns the win chance of each hand if both sides throw and play to win. Solves throws and play
+  /// alternately, each as a response to the other. The throws are a mean of all responses so far, in which
+  /// later ones weigh more (fictitious play; Brown 1951). Prints a line for each turn. Takes some 70 seconds
+  /// on two cores.
   PerSeat<HandValues> solve(ToGo toGo);
 
  private:

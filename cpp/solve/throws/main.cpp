@@ -85,8 +85,8 @@ PlayNets loadNets(const std::string& file) {
   return nets;
 }
 
-// Rounds shares down to whole parts. The parts left over go to the shares with the largest fractions; on a
-// tie, to the lower pair.
+// Rounds each share down to whole parts. The parts left over are added to the shares with the largest
+// fractions; on a tie, to the share of the lower pair.
 ThrowPolicy::Parts partsOf(const Throws& throws) {
   ThrowPolicy::Parts parts{};
   std::array<double, 15> over{};

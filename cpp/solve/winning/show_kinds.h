@@ -23,8 +23,8 @@ struct ShowKinds {
 };
 
 /// Groups the kept hands into kinds, and finds how often each kind scores each number of points in the show.
-/// For this it deals `deals` times at random, by `seed`, and both players throw for points. A million deals
-/// take two seconds on two cores.
+/// For this it samples `deals` random deals, from `seed`, in which both players throw for points. A million
+/// deals take two seconds on two cores.
 ShowKinds showKindsOf(const ThrowsTable& crib, const QuickThrower& thrower, std::size_t deals,
                       std::uint64_t seed, int threads);
 

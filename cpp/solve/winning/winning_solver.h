@@ -14,7 +14,7 @@ namespace cribbage {
 struct WinningSettings {
   int rounds = 24, roundsNotAveraged = 4, measureEvery = 8;
   double leastGain = 0.002, targetNashConv = 0.005;
-  std::size_t deals = 4'000'000;  ///< sampled for the shows of hands, with this seed
+  std::size_t deals = 4'000'000;  ///< sampled for the shows of hands, with the seed below
   std::uint64_t seed = 1;
 };
 
