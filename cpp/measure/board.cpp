@@ -18,7 +18,7 @@ using namespace cribbage;
 namespace {
 
 // Plays cards by the advice for winning if a side needs at most `nearest` holes. Otherwise it follows the
-// solved strategy, which is equally good there and takes no time.
+// solved strategy, which is equally good there and takes hardly any time.
 class NearPegger final : public Pegger {
  public:
   static constexpr int nearest = 28;

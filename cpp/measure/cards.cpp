@@ -1,6 +1,6 @@
-// Measures whether the win chances that the engine shows come true. Both players always follow the advice for
-// winning. The chances shown for the best throw and for the best card are compared with the result of the
-// deal. This result is the win chance by `BoardTable` at the score after the deal.
+// Measures whether the engine's win chances come true. Both players always follow the advice for winning. The
+// chances shown for the best throw and for the best card are compared with the result of the deal. This
+// result is the win chance by `BoardTable` at the score after the deal.
 //
 //     measure_cards --score 113,113 --deals 200
 //

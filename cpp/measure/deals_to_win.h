@@ -24,7 +24,8 @@ class DealsToWin {
   /// played by `play`, which should be solved for winning. All arguments must outlive this.
   DealsToWin(const Tables& tables, const SolvedPlay& play, bool advised);
 
-  /// Plays the `throws` best throws of our six cards in `hidden` hidden deals, `plays` times each.
+  /// Tries the `throws` best throws of our six cards, each in the same `hidden` hidden deals. Each of these
+  /// deals is played `plays` times.
   ThrowsToWin sample(const Dealt& dealt, bool weDeal, Score score, std::size_t throws, int hidden, int plays,
                      Random& random) const;
 

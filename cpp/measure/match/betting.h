@@ -5,15 +5,15 @@
 // The method is betting: I. Waudby-Smith and A. Ramdas, "Estimating means of bounded random variables by
 // betting", JRSS B 86 (2024). A gambler who doubts the claim that the mean is at most `m` begins with a
 // capital of 1 and bets a part of it on each score. After the score x the capital is multiplied by 1 + stake
-// × (x − m). If the claim is true, no stake makes the capital grow on average. The probability that it ever
-// reaches 20 is then at most one in twenty (J. Ville, 1939). This guarantee holds for any number of scores,
-// for any stopping rule, and for every distribution in the range. Its only condition is that the mean of a
-// score, given the earlier ones, is always the same.
+// × (x − m). If the claim is true, no stake makes the capital grow on average. The probability that the
+// capital ever reaches 20 is then at most one in twenty (J. Ville, 1939). This guarantee holds for any number
+// of scores, for any stopping rule, and for every distribution in the range. Its only condition is that the
+// mean of a score, given the earlier ones, is always the same.
 //
 // The usual test of chess programs, the generalized SPRT on pairs of games, reaches its error rates only in
 // the limit of many games, and is made for scores with few values. Scores from which the luck is subtracted
-// (`control.h`) can have any value. Betting needs more games than that test, especially if the range is much
-// wider than the actual spread of the scores.
+// (`control.h`) can have any value. Betting suits them, but needs more games than that test, especially if
+// the range is much wider than the actual spread of the scores.
 
 #include <cstdint>
 #include <span>

@@ -7,7 +7,7 @@
 // - *The unseen six.* When a player threw, they knew of the opponent's six only that they are among the other
 //   46 cards. These six are compared with others drawn from those cards. The value of each case is the win
 //   chance after the player's own throw, less that after the reference throw from the same player's six.
-//   Each player has such an event.
+//   There is such an event for each player.
 // - *The cut.* Given both throws, each of the forty cards left could be cut. All are valued with the actual
 //   kept hands and throws, which were chosen before the cut, and with the same pegs. The actual pegs may
 //   depend on the starter, so they cannot be used here.

@@ -10,7 +10,7 @@
 //
 // Two intervals are printed. The first is valid only if the number of games was fixed beforehand: `--all`
 // plays all games, whatever the verdict. A match that stops at its verdict stops at a favourable result, so
-// only the second interval, the one at any moment, is valid for it.
+// only the second interval, which holds at any moment, is valid for it.
 //
 // With `--levels`, every level plays `--games` pairs against the level "expert". The figures are written to
 // the named file: the wins of each level, and the hashes of the tables on which they depend. The app and

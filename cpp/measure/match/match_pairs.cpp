@@ -28,7 +28,7 @@ std::vector<PerPlayer<int>> scoresOf(const FinishedGame& game) {
   return scores;
 }
 
-// Returns how many points per deal seat a scored more than seat b, on average.
+// Returns how many more points per deal seat a scored than seat b, on average.
 double aheadOf(const FinishedGame& game) {
   const PerPlayer<int> score = scoresOf(game).back();
   return static_cast<double>(score[PlayerId::a] - score[PlayerId::b]) / game.deals;

@@ -14,7 +14,7 @@ namespace cribbage {
 struct PairScore {
   double won = 0;    ///< 0, a half or 1: the share of both games won
   double luck = 0;   ///< mean of both games, in win chance; 0 on average
-  double ahead = 0;  ///< points per deal that a pegs more than b, mean of both games
+  double ahead = 0;  ///< how many more points per deal a scores than b, mean of both games
 };
 
 class MatchPairs {
