@@ -12,7 +12,7 @@
 
 namespace cribbage {
 
-/// The most bytes that a line may have. A longer line is refused, and skipped without being stored.
+/// The maximum length of a line in bytes. A longer line is refused, and skipped without being stored.
 inline constexpr std::size_t longestLine = 65'536;
 
 /// Makes a seed for a question that needs one but does not give it.

@@ -9,8 +9,8 @@ namespace cribbage {
 
 namespace {
 
-// Makes a repeated flag an error, and also a flag with a value. CLI11 by itself counts a repeated flag once,
-// and reads `--crib=0` as if the flag were absent.
+// Makes it an error to repeat a flag or to give it a value. CLI11 by itself counts a repeated flag once, and
+// reads `--crib=0` as if the flag were absent.
 Option once(CLI::Option* flag) {
   flag->disable_flag_override();
   return Option(flag->multi_option_policy(CLI::MultiOptionPolicy::Throw));

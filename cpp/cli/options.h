@@ -30,8 +30,8 @@ class Option {
   CLI::Option* option_;
 };
 
-/// The options of one verb (subcommand). A name with a dash makes an option, any other name a positional
-/// argument. If one is given, `see` is called with its value.
+/// The options of one verb (subcommand). A name with a dash makes an option, and any other name makes a
+/// positional argument. If the user gives it, `see` is called with its value.
 class Options {
  public:
   Options(const Program& program, const char* name, const char* about);

@@ -44,7 +44,7 @@ std::string turnOf(const PlaysAnswer& answer) {
   return *answer.toPlay == Side::us ? "our turn" : "their turn";
 }
 
-// Returns true if the solved play mixes ranks here: it plays no rank more than 95 % of the time.
+// Returns true if the solved strategy mixes ranks here: it plays no rank more than 95 % of the time.
 bool mixes(const PlaysAnswer& answer) {
   std::array<double, rankCount> shares{};
   for (const LegalCard& legal : answer.legal)

@@ -11,7 +11,7 @@ namespace cribbage {
 namespace {
 
 // Reads one byte more than a record may have, so that a longer file is noticed. Does not use a stream,
-// because standard libraries differ on a folder: one throws, another reads nothing.
+// because standard libraries differ on a folder: one throws an exception, another reads nothing.
 bool readText(std::FILE* in, std::string& text) {
   text.resize(longestText + 1);
   text.resize(std::fread(text.data(), 1, text.size(), in));

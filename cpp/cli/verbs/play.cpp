@@ -1,5 +1,5 @@
-// The verb `play` prints what the cards played so far have pegged, or with `--kept` the value of each card
-// that we may play.
+// The verb `play` prints the points pegged so far in a play, or with `--kept` the value of each card that we
+// may play.
 
 #include <regex>
 
