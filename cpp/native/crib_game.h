@@ -1,7 +1,8 @@
 #pragma once
 // The game of discarding, for `solve_throws`, which solves it by fictitious play. Each player is dealt six
-// cards and throws two to the crib. The dealer maximises hand plus crib, the pone hand less crib. Of the
-// opponent's throws, only the ranks are modelled. Our own hand, nobs and flushes are counted with suits.
+// cards and throws two to the crib. The dealer maximises hand plus crib, and the pone maximises hand less
+// crib. Of the opponent's throws, only the ranks are modelled. Our own hand, nobs and flushes are counted
+// with suits.
 
 #include <array>
 #include <cstdint>
@@ -45,9 +46,9 @@ double handOf(const Strategy& strategy);
 
 class CribGame {
  public:
-  /// Lists all deals of six cards, 962,988 if those that differ only in the names of suits count once. For
-  /// each it computes the points of the fifteen hands, summed over the 46 starters, so that responses need
-  /// not score hands. Takes ten seconds.
+  /// Lists all deals of six cards. There are 962,988 if deals that differ only in the names of suits count
+  /// once. For each deal it computes the points of the fifteen hands, summed over the 46 starters, so that
+  /// responses need not score hands. Takes ten seconds.
   explicit CribGame(int threads);
 
   std::size_t size() const { return deals_.size(); }
@@ -69,7 +70,7 @@ class CribGame {
   Response respond(bool asDealer, const Strategy& opponent) const { return respond(asDealer, opponent, {}); }
 
   /// A false belief of a player. It replaces the opponent's strategy, the expected crib (by an average for
-  /// each pair thrown), or the value of the play. A field that is null leaves the truth.
+  /// each pair thrown), or the value of the play. A null field replaces nothing.
   struct Belief {
     const Strategy* opponent = nullptr;
     const std::array<PairAverage, RankTable::pairCount>* averages = nullptr;

@@ -5,7 +5,7 @@ namespace cribbage {
 namespace {
 
 constexpr std::size_t pairCount = RankTable::pairCount;
-constexpr std::size_t one = 13;  // the place of the ways; places 0 to 12 have ways times cards of a rank
+constexpr std::size_t one = 13;  // index of the sum of ways; 0 to 12 index sums of ways × cards of a rank
 constexpr std::size_t jack = static_cast<std::size_t>(Rank::jack);
 constexpr unsigned everyRank = 0x1fff;
 

@@ -30,8 +30,8 @@ class CribPoints {
 };
 
 /// The mean points of the crib if we are dealt six cards of given ranks. The opponent throws by ranks, so the
-/// constructor goes through all their classes of six once. `of` then adds nobs and flushes, which depend only
-/// on the suits that we hold.
+/// constructor loops once over the classes of six that they may be dealt. `of` then adds nobs and flushes,
+/// which depend only on the suits that we hold.
 class ExpectedCrib {
  public:
   /// `ours` must outlive this.

@@ -26,7 +26,7 @@ struct KeptHand {
 ///
 /// The share of uniform throws is 15 parts in 15,135, because parts are whole numbers here. In `HandPrior`
 /// (discard/hand_prior.h) it is 0.001, which is a hundredth more. Both shares stay, because the solved play
-/// depends on this one, and the advice and the tables of pegs and stakes on the other.
+/// depends on this share, and the advice and the tables of pegs and stakes depend on the other.
 class HandPriorByClass {
  public:
   static constexpr std::int32_t solvedParts = 240;  ///< for each part of `ThrowPolicy::whole`

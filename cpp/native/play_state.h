@@ -9,8 +9,8 @@
 
 namespace cribbage {
 
-/// Returns a digest of the joint probabilities of hands. A file stores it, to show for which probabilities it
-/// was solved.
+/// Returns a digest of the joint probabilities of hands. A state file stores this digest, to show for which
+/// probabilities its solution was made.
 std::uint32_t digestOf(const JointHands& joint);
 
 /// Writes the number of rounds, the digest `joint`, the regrets and the averages, in the byte order of this

@@ -9,9 +9,9 @@
 
 namespace cribbage {
 
-/// Prints lines like `step 31 of 144, about 40 s left` on standard error, one over the other, at most once a
-/// second. Prints only after two seconds, and only if standard error is a terminal. Erases the line at the
-/// end.
+/// Prints lines like `step 31 of 144, about 40 s left` on standard error, each over the one before, at most
+/// once a second. Prints only after two seconds, and only if standard error is a terminal. Erases the line at
+/// the end.
 class Progress {
  public:
   explicit Progress(std::size_t steps);

@@ -1,7 +1,7 @@
 #pragma once
-// Values the fifteen throws of six cards in two microseconds; the full computation takes some hundred. The
-// points of the hand are exact, with suits. Those of the crib are a mean over the opponent's throws, and
-// those of the play depend on the kept hand alone.
+// Values the fifteen throws of six cards in two microseconds; the full computation takes about a hundred. The
+// points of the hand are exact, with suits. The points of the crib are a mean over the opponent's throws, and
+// the points of the play depend on the kept hand alone.
 
 #include <array>
 #include <cstdint>

@@ -54,8 +54,8 @@ class DealCounts {
   std::vector<DealCase> cases() const;
 
   /// Takes the deals in which the dealer pegged at least `dealer` points and the pone at least `pone`.
-  /// Returns the share of them in which the dealer reached `dealer` before the pone reached `pone`. A half if
-  /// there are no such deals.
+  /// Returns the share of them in which the dealer reached `dealer` before the pone reached `pone`. Returns a
+  /// half if there are no such deals.
   double dealerFirst(int dealer, int pone) const;
 
  private:

@@ -22,7 +22,7 @@ constexpr bool holdsRank(unsigned ranks, std::size_t rank) {
 struct SuitedDeal {
   RanksBySuit suits{};
   std::uint8_t ways = 0;                 ///< the number of deals that it stands for
-  std::array<std::int16_t, 15> hands{};  ///< points without cards i < j, summed over the 46 starters
+  std::array<std::int16_t, 15> hands{};  ///< by throw: points of the kept hand, summed over the 46 starters
 };
 
 /// Returns every deal with the ranks of this class.

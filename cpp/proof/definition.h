@@ -1,7 +1,7 @@
 #pragma once
 // A second scorer, against which the engine's scorer is proved. It is written to be obvious rather than fast:
-// it looks at every subset of the cards and asks whether it scores, as the rules are worded. It shares only
-// `Card` with the engine.
+// it looks at every subset of the cards and asks whether that subset scores, as the rules are worded. It
+// shares only `Card` with the engine.
 
 #include <optional>
 #include <span>

@@ -9,7 +9,7 @@
 
 namespace cribbage {
 
-/// How many shows score 0, 1, … 29 points.
+/// The number of shows with 0, 1, … 29 points.
 using ShowsByPoints = std::array<std::int64_t, 30>;
 
 /// The result of comparing one slice.

@@ -18,7 +18,7 @@ namespace cribbage {
 namespace {
 
 /// An answer as numbers. The first two are the index at which the bytes of all texts begin, and the number of
-/// these bytes. Then follow the answer and the bytes, eight to a number. Each value of the answer is its kind
+/// these bytes. The answer follows, then the bytes, eight to a number. Each value of the answer is its kind
 /// followed by its content:
 ///
 ///     text     0, its length in JavaScript
