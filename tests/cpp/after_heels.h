@@ -26,7 +26,7 @@ inline constexpr std::array<AfterHeels, 6> turnsAfterHeels{{
     {"QS QH 7C TS", "5S KD", "them 6S, us QS, them 2S", true, {4, 9}, {2, 9}},
 }};
 
-/// Returns the turn as a question on the play.
+/// Returns the turn as a question about the play.
 inline nlohmann::json questionOf(const AfterHeels& turn) {
   const int dealers = cribbage::lastHole - turn.atLead.dealer, pones = cribbage::lastHole - turn.atLead.pone;
   return {{"kept", turn.kept},

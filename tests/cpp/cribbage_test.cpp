@@ -19,7 +19,7 @@ ErrorCode codeOf(const Result<T>& result) {
   return result.error().code;
 }
 
-// Without tables, every question that needs one reports it missing.
+// Empty tables: every question that needs a table reports it as missing.
 const Tables none;
 
 }  // namespace
@@ -196,7 +196,7 @@ TEST_CASE("a typed score is worth what a door says") {
   const double gamePoints = tournament->worth;
   CHECK(chance == ask("winChance", {{"ours", 90}, {"theirs", 75}, {"weDeal", true}})["ok"]["chance"]);
 
-  CHECK(gamePoints > 2 * (2 * tournament->chance - 1));  // we skunk more often than they
+  CHECK(gamePoints > 2 * (2 * tournament->chance - 1));  // we skunk more often than they do
   CHECK(codeOf(winChance({121, 75}, true, tables)) == ErrorCode::badScore);
   CHECK(codeOf(winChance({90, 75}, true, none)) == ErrorCode::badTable);
 }

@@ -15,7 +15,7 @@ class NaiveToWin {
   using Hands = PerSeat<std::vector<Rank>>;
   using Pegs = PerSeat<int>;
 
-  /// The dealer's win chance after the play, by the pegs of both sides, if neither side is out.
+  /// The dealer's win chance after the play, by the pegs of both sides, if neither side has won.
   using After = std::function<double(const Pegs&)>;
 
   NaiveToWin(const PlaySolver& solver, const PlayTree& tree, PerSeat<int> toGo)
@@ -37,7 +37,8 @@ class NaiveToWin {
       Pegs more = pegs;
       more[gain.seat] += gain.points;
       const int to = target < 0 ? target : tree_.branchOf(tree_.node(target), rank).target;
-      // After the tree has ended no card is hidden, so the inferences from goes are no longer needed.
+      // After the tree has ended no card is hidden, so what a go has told about hidden cards is no longer
+      // needed.
       if (target >= 0 && to < 0) next = next.withoutMemory();
       return wins(to, next, left, more, after);
     };

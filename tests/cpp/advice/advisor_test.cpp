@@ -163,10 +163,10 @@ TEST_CASE("a play of two known hands is worth the pegs of its cards") {
   Advisor at = advisor("679K", true, "2' 6 3' 7 A'");  // a nine makes 28, a king 29
   at.settle();
   const auto known = [&](Rank theirs) { return at.known({theirs}, net); };
-  CHECK(known(Rank::ten) == 2);  // we peg the go and the last card
-  CHECK(known(Rank::ace) == 0);  // they peg the go, and we the last card
+  CHECK(known(Rank::ten) == 2);  // we peg one for the go and one for the last card
+  CHECK(known(Rank::ace) == 0);  // they peg one for the go, and we peg one for the last card
   CHECK(known(Rank::five) >= 2);
-  CHECK(known(Rank::five) <= 4);  // a king at last is fifteen
+  CHECK(known(Rank::five) <= 4);  // a king as the last card makes fifteen
 }
 
 TEST_CASE("a player who plays on alone pegs as much as the best order does") {

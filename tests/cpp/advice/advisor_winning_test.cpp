@@ -181,7 +181,8 @@ TEST_CASE("the worst lead of a nearly lost hand has a chance above zero, and no 
   CHECK(legal[3]["winChance"] <= legal[2]["winChance"]);
 }
 
-// The dealer is at 84 and must peg 7 to avoid the skunk, because the pone, who needs 2, counts out first.
+// The dealer is at 84 and must peg 7 to avoid the skunk, because the pone, who needs 2, wins by counting
+// first.
 TEST_CASE("the worth of a play does not depend on earlier questions") {
   const auto stakesOf = [] {
     WinTables tables = winTables();

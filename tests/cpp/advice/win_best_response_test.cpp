@@ -12,7 +12,7 @@ using namespace cribbage;
 namespace {
 
 // Returns whether the dealer, who needs `holes`, wins for certain by playing these last two cards on a count
-// of ten. The pone has no cards left, and goes out when hands are counted.
+// of ten. The pone has no cards left, and wins when hands are counted, unless the dealer has won before.
 bool winsWith(std::string_view two, int holes) {
   const auto kept = cards("JD 9C " + std::string(two));
   const WinTables tables{*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board()};

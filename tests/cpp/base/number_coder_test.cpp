@@ -21,7 +21,7 @@ TableHead head() {
   return {"numbers", "numbers", "15-2test", 1, {}, true};
 }
 
-// Two planes of numbers within the same limits. The second is coded with the first to predict it.
+// Two planes of numbers within the same limits. The first helps to predict the second.
 struct Planes {
   Plane first, second;
   Columns columns;

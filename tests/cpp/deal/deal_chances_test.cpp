@@ -98,14 +98,15 @@ TEST_CASE("a share of game points counts the loser's points where the game ends"
   const PegDistribution nothing{{{0, 0, 1}}, {}};
   ShowSpread both;
   both.add(12, 3, 1);
-  // The pone needs 12 and is out with their hand of 12. So the dealer's hand of 3 comes too late: at 88 the
+  // The pone needs 12 and wins with their hand of 12. So the dealer's hand of 3 comes too late: at 88 the
   // dealer is skunked, at 91 not.
   CHECK(dealersShare({33, 12}, nothing, ShowSpread{}, both, acc) == 0);
   CHECK(std::abs(dealersShare({30, 12}, nothing, ShowSpread{}, both, acc) - 1.0 / 6) < 1e-12);
-  // The dealer is out with their hand of 3. The pone's 12 count before that, from 78 to 90 or from 79 to 91.
+  // The dealer wins with their hand of 3. The pone's hand of 12 is counted before it, and brings the pone
+  // from 78 to 90, or from 79 to 91.
   CHECK(dealersShare({3, 43}, nothing, ShowSpread{}, both, acc) == 1);
   CHECK(std::abs(dealersShare({3, 42}, nothing, ShowSpread{}, both, acc) - 5.0 / 6) < 1e-12);
-  // The dealer is out in the play, before any hand is counted.
+  // The dealer wins in the play, before any hand is counted.
   const PegDistribution dealerPegs{{{1, 2, 1}}, {}};
   CHECK(dealersShare({2, 32}, dealerPegs, ShowSpread{}, both, acc) == 1);
   CHECK(std::abs(dealersShare({2, 31}, dealerPegs, ShowSpread{}, both, acc) - 5.0 / 6) < 1e-12);

@@ -69,7 +69,7 @@ TEST_CASE("the best throws of many deals win on average as often as the board sa
       const double mean = sum / deals;
       const double error = std::sqrt((squares / deals - mean * mean) / deals);
       CAPTURE(ours, theirs, weDeal, mean, error);
-      // The error of the estimate is larger when both sides are about to go out.
+      // The error of the estimate is larger when both sides are near the last hole.
       const double model = std::max(ours, theirs) > 110 ? 0.01 : 0.003;
       CHECK(std::abs(mean - board().ours(ours, theirs, weDeal).chance) < 3 * error + model);
     }

@@ -102,7 +102,7 @@ TEST_CASE("a jack that ends the game leaves nothing to be won by a hand") {
   const auto won = [&](int dealer) {
     return stakes.handsBeforeCut(Seat::pone, StakesTable::Pegs::ofHand, {dealer, 1})[10];
   };
-  CHECK(won(3) == Approx((12 * 0.2f + 0.1f) / 13).margin(1e-6));  // a jack leaves the dealer one hole
+  CHECK(won(3) == Approx((12 * 0.2f + 0.1f) / 13).margin(1e-6));  // after a jack, the dealer needs one hole
   CHECK(won(1) == Approx(12 * 0.1f / 13).margin(1e-6));
 }
 
@@ -125,8 +125,8 @@ TEST_CASE("the advantages of a hand's cards add up to zero, and no other card ha
   }
 }
 
-// By points the dealer would reply with the king, because after a pair of jacks a pone with the other two
-// jacks pegs six.
+// A dealer who plays for points would reply with the king, because a pone with the other two jacks can answer
+// a pair of jacks for six.
 TEST_CASE("a dealer who needs at most two pairs the lead and has won") {
   for (const ToGo toGo : {ToGo{1, 1}, ToGo{2, 2}, ToGo{2, 1}, ToGo{1, 3}})
     CHECK(best(shippedAhead(OpeningTable::reply(10, hand4("TJQK")), toGo), "TJQK") == 10);
@@ -205,10 +205,10 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   CHECK_FALSE(refused(body(fourScores, 0, 0)));
   CHECK(refused({}));
   CHECK(refused(fourScores));
-  CHECK(refused(body({1, 1, 2, 1, 2}, 0, 0)));      // a grid of one dealer
+  CHECK(refused(body({1, 1, 2, 1, 2}, 0, 0)));      // only one number for the dealer
   CHECK(refused(body({2, 2, 1, 2, 1, 2}, 0, 0)));   // numbers out of order
-  CHECK(refused(body({2, 0, 1, 2, 1, 2}, 0, 0)));   // a need of no hole
-  CHECK(refused(body({2, 1, 29, 2, 1, 2}, 0, 0)));  // a need of too many holes
+  CHECK(refused(body({2, 0, 1, 2, 1, 2}, 0, 0)));   // a side that needs no hole
+  CHECK(refused(body({2, 1, 29, 2, 1, 2}, 0, 0)));  // a side that needs too many holes
   CHECK_FALSE(refused(body({2, 1, 28, 2, 1, 28}, 0, 0)));
   const std::string tooMany = "The table of stakes has too many directions.";
   const std::uint8_t most = StakesTable::mostDirections;
@@ -221,7 +221,7 @@ TEST_CASE("a table of stakes with bad contents is refused though its hash is rig
   CHECK(said(body(fourScores, 0, most + 1)) == tooMany);
   CHECK_FALSE(refused(body(fourScores, 0, 0, fourScores)));
   CHECK(refused(body(fourScores, 0, 0, {2, 1, 2, 0})));     // hands for the dealer only
-  CHECK(refused(body(fourScores, 0, 0, {1, 1, 2, 1, 2})));  // hands of one dealer
+  CHECK(refused(body(fourScores, 0, 0, {1, 1, 2, 1, 2})));  // hands at one number for the dealer
   CHECK(said(body(fourScores, 0, 0, fourScores, most + 1)) == tooMany);
   CHECK(said(body(fourScores, 0, 0, fourScores, 0, most + 1)) == tooMany);
   CHECK(refused(body(fourScores, 0, 0, fourScores, 0, 1)));  // the direction is missing

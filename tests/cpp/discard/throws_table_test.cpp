@@ -113,7 +113,7 @@ TEST_CASE("a policy that throws cards not dealt, or with chances above one, is r
   CHECK(refused(0, {1, 40, 2, 23}));
 }
 
-// Goes one by one through all hands of six that the opponent may have been dealt from the other 46 cards.
+// Counts one by one all hands of six that the opponent may have been dealt from the other 46 cards.
 TEST_CASE("the weights of an opponent's throws are a sum over every six cards they may hold",
           "[exhaust][proof]") {
   std::map<RankCounts, std::size_t> places;

@@ -66,7 +66,8 @@ std::string written(const FinishedGame& record) {
   return text;
 }
 
-// A deal without a pair, fifteen or thirty-one in the play: the only pegs are a go and the last card.
+// A deal without a pair, fifteen or thirty-one in the play: the only pegs are one for each go and one for the
+// last card.
 const MadePacks plain("2S 4H 6D 8C KS QH", "TS TH TD QC 9S 9H", "KC");
 
 }  // namespace
@@ -124,7 +125,7 @@ TEST_CASE("a dealer who is out with the hand does not count the crib") {
 }
 
 TEST_CASE("the game ends in the middle of the play") {
-  // The dealer pairs the pone's lead and is out, whatever the hands would count.
+  // The dealer pairs the pone's lead and wins, whatever the hands would count.
   const MadePacks packs("5S 5H 5D JC KS QH", "5C 6H 7D 8C KH KD", "2C");
   const FinishedGame record = played(packs, {{{119, 119}}, PlayerId::a});
   CHECK(written(record) == "a play 2");
@@ -178,8 +179,9 @@ TEST_CASE("a player sees their own cards, the score and the cards played") {
     mutable std::vector<DiscardInformation> throws;
     mutable std::vector<TurnInformation> turns;
   };
-  // The spy deals. With the pone's cards primed, the play is 2' T 4' T (26) go' go; 6' T 8' Q. The pone pegs
-  // no go. The dealer pegs one for the go at 26 and one for the last card.
+  // The spy is the dealer. With primes on the pone's cards, the play is 2' T 4' T (26) go' go; 6' T 8' (24)
+  // go; Q. The dealer pegs one for the go at 26 and one for the last card. The pone pegs one for the go at
+  // 24.
   const Spy spy;
   playGame({{Player{&spy, &spy}, simple}}, plain, {{{100, 110}}, PlayerId::a});
   REQUIRE_FALSE(spy.throws.empty());

@@ -1,4 +1,4 @@
-// Throwers, who choose discards, peggers, who choose cards in the play, and players made of both, by name.
+// Throwers, who choose discards; peggers, who choose cards in the play; and players made of both, by name.
 
 #include <set>
 #include <tuple>
@@ -280,11 +280,11 @@ TEST_CASE("the player who minds the reply weighs what pegs now against what may 
     information.information.us = by;
     return playedBy(minds, information);
   };
-  CHECK(playedFrom("59JK", "") == 'K');   // six cards pair it or make fifteen; for the nine, seven
+  CHECK(playedFrom("59JK", "") == 'K');   // six cards pair the king or make fifteen; for the nine, seven do
   CHECK(playedFrom("5567", "8") == '7');  // fifteen for 2; a run may follow, as after the six
   CHECK(playedFrom("2389", "TT") == '9');
   CHECK(playedFrom("4JQK", "") ==
-        '4');  // three fours pair it and nothing makes fifteen, as fives do with a ten
+        '4');  // three cards pair the four, and no card makes fifteen with it, as fives do with a ten
 }
 
 TEST_CASE("a player's name says how the player throws and plays") {
@@ -330,7 +330,7 @@ TEST_CASE("the shipped tables are enough for every player but the one of the sol
          {Plays::advice, Plays::drawn, Plays::win, Plays::reply, Plays::greedy, Plays::random}) {
       const auto player = maker.player({throws, plays});
       REQUIRE(player);
-      CHECK(maker.player({throws, plays})->throws == player->throws);  // made once
+      CHECK(maker.player({throws, plays})->throws == player->throws);  // each is made only once
       CHECK(maker.player({throws, plays})->plays == player->plays);
     }
   CHECK(maker.player({Throws::random, Plays::solved}).error().text == "solved");

@@ -120,7 +120,7 @@ TEST_CASE("a card that would have fitted at a go is refused to the player who sa
 }
 
 TEST_CASE("a player without cards says no go") {
-  // Ann has played her four. Ben plays his last two, one after the other.
+  // Ann has played all four cards. Ben plays his last two, one after the other.
   const std::string lines = "1. 0-0* 2C\nplay: KS KH 9S go AS KD 2H QD 5H";
   CHECK(again(deal(lines)) == head +
                                   "1. 0-0* 2C\nAnn: KS 9S AS 2H\nBen: KH KD QD 5H\n"

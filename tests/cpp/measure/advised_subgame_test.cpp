@@ -234,7 +234,7 @@ TEST_CASE("a best answer to the advice after the third card is worth no less tha
 }
 
 TEST_CASE("an adversary wins nothing from the advice if both players have a single rank") {
-  // The first cards are king, king and queen. The pone has two queens left, the dealer three tens.
+  // The first cards are king, king and queen. The pone has two queens left, and the dealer has three tens.
   const FirstRanks first{12, 12, 11};
   const PlayKnowledge& knowledge = shippedPlay();
   const SolvedSubgame solved = solveAsAdvised(first, knowledge, fewRounds);

@@ -53,7 +53,7 @@ TEST_CASE("a control finds how much of the luck counts") {
 TEST_CASE(
     "a control leaves the mean of a few pairs where it was, even where luck and score are not in line") {
   Random random(3);
-  Off off(0.3 + 1.0 / 12);  // a square of -0.5 to 0.5 has the mean 1/12
+  Off off(0.3 + 1.0 / 12);  // the square of a number from -0.5 to 0.5 has the mean 1/12
   for (int match = 0; match < 20'000; ++match) {
     Control control;
     for (int pair = 0; pair < 4; ++pair) {

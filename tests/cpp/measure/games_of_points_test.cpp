@@ -8,7 +8,7 @@ using namespace cribbage;
 
 namespace {
 
-// Deals in which the pone pegs 2 and shows 8, and the dealer pegs 3 and shows 12 or 14.
+// Results of deals: the pone pegs 2 and scores 8 in the show, and the dealer pegs 3 and scores 12 or 14.
 DealCounts plainDeals() {
   DealCounts deals;
   Pegs pegs;
@@ -52,7 +52,7 @@ TEST_CASE("the first dealer is out first if only the dealer scores") {
 }
 
 TEST_CASE("an extra point is worth most if it is the last one needed") {
-  // With sixty points a deal the score is 120 after two deals. So one extra point puts the adversary out a
+  // With sixty points a deal the score is 120 after two deals. So with one extra point the adversary wins a
   // deal sooner.
   DealCounts deals;
   deals.add(false, Pegs{}, 0, 60);

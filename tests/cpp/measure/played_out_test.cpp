@@ -13,8 +13,8 @@ using namespace cribbage;
 
 namespace {
 
-// The result of one play drawn by the solution's probabilities: the side that went out, if one did, and the
-// pegs of both.
+// The result of one play drawn by the solution's probabilities: the side that reached the last hole, if one
+// did, and the pegs of both.
 struct Ended {
   std::optional<Seat> out;
   PerSeat<int> pegged;

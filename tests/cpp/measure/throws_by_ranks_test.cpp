@@ -14,8 +14,8 @@ using namespace cribbage;
 
 namespace {
 
-// An invented play, the same for all hands. Each side is out with these probabilities; otherwise both have
-// these pegs.
+// An invented play, the same for all hands. Each side reaches the last hole with these probabilities;
+// otherwise both have these pegs.
 struct MadeUp {
   PerSeat<double> out;
   PerSeat<int> pegged;
@@ -78,7 +78,7 @@ TEST_CASE("a throw wins when its side is out in the play, and the dealer by heel
     const auto chanceOf = [&](const MadeUp& plays) {
       return ThrowsByRanks(shipped(), plays, weDeal, {119, 119}).chances(six, std::span(choices).first(1))[0];
     };
-    // A jack ends the game for the dealer. Four of the 46 cards that are not ours are jacks.
+    // A jack as the starter wins the game for the dealer. Four of the 46 cards that are not ours are jacks.
     const double poneOut = chanceOf({{{1, 0}}, {}}), dealerOut = chanceOf({{{0, 1}}, {}});
     CHECK(dealerOut == Approx(weDeal ? 1 : 0).margin(1e-9));
     CHECK((weDeal ? poneOut : 1 - poneOut) == Approx(4.0 / 46).margin(1e-9));

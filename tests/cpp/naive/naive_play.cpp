@@ -143,8 +143,8 @@ std::optional<Referee> refereeOf(std::span<const Move> history, const Referee::H
   return referee;
 }
 
-// Returns pairs of hands that may have been held. The first has the cards played, filled up with kings. In
-// each of the others, one king of one hand is a lower card.
+// Returns pairs of hands that may have been held. The first pair has the cards played, filled up with kings.
+// In each other pair, one king of one hand is replaced by a lower card.
 std::vector<Referee::Hands> possibleHands(std::span<const Move> history) {
   Referee::Hands played;
   for (const Move& move : history)

@@ -1,7 +1,7 @@
 #pragma once
 // A second implementation of the play, by definition. A referee who sees both hands plays by the wording of
-// the rules. A point is certain if the referee gives it for all cards that the players may still hold. It
-// shares only `Card` with the engine.
+// the rules. A point is certain if the referee gives it whichever cards the players may still hold. This
+// implementation shares only `Card` with the engine.
 
 #include <array>
 #include <optional>
@@ -63,7 +63,7 @@ class Referee {
   int turn_;
   int last_ = -1;       // the player of the last card
   int lastCount_ = 0;   // the count after the last card
-  bool ended_ = false;  // whether that card was the eighth, or put its side out
+  bool ended_ = false;  // whether that card was the eighth, or took its side to the last hole
 };
 
 /// The certain facts of a history: the points of each card and side, the count, and whose turn it is.

@@ -46,8 +46,8 @@ json playQuestion(const SeededPlay& at, Score score) {
           {"theirs", score.theirs}};
 }
 
-// For each of the first `count` seeds whose position has us to play, calls `see` with the question about our
-// card and with the advice that answers it.
+// For each of the first `count` seeds in whose position it is our turn, calls `see` with the question about
+// our card and with the advice that answers it.
 template <class See>
 int eachPlay(std::uint64_t count, See see) {
   int seen = 0;

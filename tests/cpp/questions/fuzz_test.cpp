@@ -38,7 +38,8 @@ std::string someCards(Random& random) {
       std::vector<Card>(deck.cards().begin(), deck.cards().begin() + static_cast<std::ptrdiff_t>(count)));
 }
 
-// Draws a history of random sides and cards. Sometimes the sides take turns, so that more of it is possible.
+// Draws a history of random sides and cards. Sometimes the sides take turns, so that more of the history is
+// legal.
 std::string someHistory(Random& random) {
   constexpr std::array<std::string_view, 6> sides{"us ", "them ", "US:", "Them,", "us go them ", "we "};
   Deck deck;

@@ -35,7 +35,7 @@ Again readAll(const SimulateAnswer& simulated) {
   return again;
 }
 
-// Rewrites a record as by a scorer who wrote the crib down, but not who discarded which card.
+// Rewrites a record as if the scorer had written down the crib, but not who discarded which card.
 std::string withCribs(std::string_view record) {
   std::string text, crib;
   while (!record.empty()) {

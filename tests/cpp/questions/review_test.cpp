@@ -58,7 +58,7 @@ char rankOf(const json& card) {
   return card.get<std::string>()[0];
 }
 
-// How many choices in a review were compared with the advice on them, and how many of these choices cost win
+// How many choices in a review were compared with the advice on them, and how many of these choices lost win
 // chance.
 struct Asked {
   int asked = 0, lost = 0;

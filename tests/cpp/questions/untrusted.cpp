@@ -70,7 +70,7 @@ std::string complaintAboutAnswer(const std::array<Discard, 15>& choices) {
     if (!isChance(choice.winChance)) return "a chance that is none";
   }
   // Tied discards come first, and then all others by worth. Among equals, certain wins come first, and then
-  // more points.
+  // those with more points.
   const auto comesBefore = [](const Discard& a, const Discard& b) {
     if (a.tied != b.tied) return a.tied;
     if (!a.tied && a.worth != b.worth) return a.worth > b.worth;

@@ -33,6 +33,6 @@ UntrustedQuestion readUntrusted(std::string_view bytes);
 /// Whether the question is answered, not refused.
 bool isAnswered(const UntrustedQuestion& question);
 
-/// Fills the fields of the named question in order (absent when they run out) and asks it. Returns the fault
+/// Fills the fields of the named question in order (absent when `fields` ends) and asks it. Returns the fault
 /// of the answer, or `""`. A simulation may have two games at most, and no slow player.
 std::string askUntrusted(std::string_view name, std::span<const cribbage::Given> fields);

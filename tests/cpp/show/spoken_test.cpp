@@ -126,8 +126,9 @@ TEST_CASE("every five ranks, with and without flush and nobs, are spoken as thei
   });
   CHECK(patterns == 6'175);
   CHECK(complaints.first == "");
-  // Each of the 1,287 sets of five different ranks has 5 suited hands, one for each rank as the starter. A
-  // starter of another suit (3) gives a flush in the hand, and one of the same suit also in the crib (2).
+  // Each of the 1,287 sets of five different ranks has 5 suited hands, one for each rank as the starter. With
+  // a starter of another suit (3 suits) there is a flush in the hand; with a starter of the same suit there
+  // is one in the hand and one in the crib (2 shows).
   CHECK(complaints.flushes == 1'287 * 5 * (3 + 2));
   CHECK(complaints.nobs > 1'000);
 }

@@ -1,5 +1,5 @@
-// The win chances of leads and replies at the solved scores: the file that a solve extends, and the table
-// built from it.
+// The win chances of leads and replies at the solved scores: the file that a run of the solver extends, and
+// the table built from it.
 
 #include "solve/winning/opening_shapes.h"
 

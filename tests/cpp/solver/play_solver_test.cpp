@@ -26,8 +26,8 @@ PublicPlay after(std::string_view played) {
   return play;
 }
 
-// Returns the index (`RankSets`) of the first set of ranks that a side may still hold after its goes. All
-// later sets are possible, too.
+// Returns the index (`RankSets`) of the first set of ranks that a side may still hold, given each go that it
+// has said. All later sets are possible, too.
 int firstHeld(const PublicPlay& play, Seat side) {
   return rankSets().firstFrom(play.left(side), play.atLeast(side) - 1);
 }

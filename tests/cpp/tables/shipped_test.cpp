@@ -94,7 +94,7 @@ TEST_CASE("the manifest states an exploitability under 0.003 for each solved tab
 }
 
 // John Chambers, Tip #6, American Cribbage Congress (cribbage.org/NewSite/tips/chambers6.asp): hands of 8.0
-// for the dealer and 8.1 for the nondealer, the crib 4.7.
+// for the dealer and 8.1 for the nondealer, and a crib of 4.7.
 TEST_CASE("hands and cribs have the averages that players have published") {
   const json answers = json::parse(textOf("manifest.json"))[1]["answers"];
   CHECK(std::abs(answers["dealer"]["hand"].get<double>() - 8.0) < 0.1);
@@ -131,7 +131,7 @@ TEST_CASE("the suited and unsuited throws of a pair average to the crib of the p
   const Averages ours = ourAverages(), added = addedBySuits();
   for (const auto& [pair, average] : ours) {
     CAPTURE(pair);
-    CHECK(std::abs(added.at(pair).crib - average.crib) < 0.0001001);  // each is written to four places
+    CHECK(std::abs(added.at(pair).crib - average.crib) < 0.0001001);  // each has four decimal places
   }
 }
 
