@@ -128,8 +128,8 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 /// is also set on the opponent's turn, and absent once they have played all four cards. It starts from how
 /// often each hand is kept by an opponent whose discards are solved for points or, near the last hole, to
 /// win. It then takes account of every card that we see, and of each card and go of the opponent. It is 0
-/// only for a rank that they cannot hold. If the opponent has one card left, the thirteen numbers add to 1;
-/// if n cards, to n at most.
+/// only for a rank that they cannot hold. The thirteen numbers add to 1 if the opponent has one card left,
+/// and to n at most if n cards are left.
 ///
 /// Tables: `crib` and `opening`. Win chances also need `play`, `pegging`, the board of the objective and,
 /// near the last hole, `stakes`. Takes a fifth of a second at most. Further questions about the same deal

@@ -108,9 +108,9 @@ class Advisor {
   /// `tieOfCards` of the best are tied, and the most frequent of them comes first (`orderChoices`).
   ///
   /// From the third card on, the values assume our best response to the opponent's solved strategy. Points
-  /// count in the order in which they are pegged. Before the third card, values are estimated from the net
-  /// points. If the stakes table has the score, the differences between leads, or between replies, come from
-  /// that table.
+  /// are counted in the order in which they are pegged. Before the third card, values are estimated from the
+  /// net points. If the stakes table has the score, the differences between leads, or between replies, come
+  /// from that table.
   ///
   /// A card that pegs the last hole has a win chance of 1 and comes first. No other card has a win chance of
   /// 1. For the third card the call takes some ten milliseconds a rank; later it takes less.

@@ -24,7 +24,7 @@ struct InitialHand {
 class OpeningPolicy {
  public:
   /// The tremble (a number added to each probability) of the pone's second card near the last hole. It is
-  /// large because the opening table plays that card for points, while the pone plays to win. With
+  /// large because the opening table assumes a pone who plays for points, while this pone plays to win. With
   /// `RangeBuilder::humanTremble` the table predicted the card worse than a uniform guess. Among values from
   /// 0.002 to 100, this one predicted 4,000 second cards best. The trembled probabilities are scaled to add
   /// to 1.

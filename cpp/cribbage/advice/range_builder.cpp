@@ -54,7 +54,7 @@ class Removal {
 }  // namespace
 
 // Step 2 of an answer (advisor.h): look up the priors, the probability that a side keeps each hand by the
-// solved discards. If the score matters, both sides are taken to discard to win. The opponent's prior is
+// solved discards. If the score matters, both sides are assumed to discard to win. The opponent's prior is
 // conditioned on all the cards we see.
 RangeBuilder::RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const PlayInformation& information,
                            const PlayKnowledge& knowledge, const std::optional<ScoreContext>& context)

@@ -72,8 +72,8 @@ class ScoreContext {
   std::optional<ToGo> after(const FirstRanks& first) const;
 
   /// Returns the payoffs of the subgame after `first`, for sides that play to win. They share data with
-  /// `byPoints`, the payoffs of the same subgame in net points. Pegs count in the order of play. Then each
-  /// hand counts the points of its ranks with the starter or, if there is no starter yet, the mean over
+  /// `byPoints`, the payoffs of the same subgame in net points. Pegs are counted in the order of play. Then
+  /// each hand counts the points of its ranks with the starter or, if there is no starter yet, the mean over
   /// starters. The crib follows its distribution, and the board gives the value of the score after the deal.
   /// A point is also worth 1/100,000 of a game, so that both sides play for points once the game is decided.
   /// Takes some two milliseconds.

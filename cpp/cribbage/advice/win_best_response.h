@@ -12,8 +12,8 @@
 namespace cribbage {
 
 /// Values our best response in a solved subgame. We maximise our share of the objective (`WinValue`); the
-/// opponent follows the average strategy. Points count in the order in which they are pegged, so the side
-/// that reaches the last hole first wins.
+/// opponent follows the average strategy. Points are counted in the order in which they are pegged, so the
+/// side that reaches the last hole first wins.
 class WinBestResponse {
  public:
   /// `utility` gives the value of the game for the side `us`. The argument `pegs` of the functions below

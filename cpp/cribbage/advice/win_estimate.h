@@ -13,8 +13,8 @@
 namespace cribbage {
 
 /// Values the cards that we may play. From the third card on, we are assumed to play a best response to win
-/// against the opponent's solved strategy. Points count in the order in which they are pegged. Before the
-/// third card, the value is estimated from the net points.
+/// against the opponent's solved strategy. Points are counted in the order in which they are pegged. Before
+/// the third card, the value is estimated from the net points.
 class WinEstimate {
  public:
   /// All arguments must outlive this. Each subgame must have been solved for at least one round.

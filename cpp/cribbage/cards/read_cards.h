@@ -33,8 +33,8 @@ struct CardsRead {
 ///
 /// The reading stops at the first word that is not a card (`badCard`, with that word), or at a repeated card
 /// (`duplicateCard`) unless `mayRepeat` is true. If a word begins with cards and contains a digit, those
-/// cards are read and the error has only the rest of the word. Linear in the text; reads no more than
-/// `longestText` bytes.
+/// cards are read and the error has only the rest of the word. Takes time linear in the length of the text,
+/// and reads no more than `longestText` bytes.
 ///
 /// Example: `readCards("5h, 10♠-1C 4r")` has the cards `5H TS AC` and the error `badCard` with text `4r`.
 CardsRead readCards(std::string_view text, bool mayRepeat = false);

@@ -44,8 +44,8 @@ class ShowSpread {
 };
 
 /// Returns the dealer's share (`ScoreShares`) before the show, times the sum of the probabilities of `shows`.
-/// The pone's hand counts first, then the dealer's hand and crib; the pone deals next. Both sides must need
-/// at least one hole. Takes about a microsecond.
+/// The pone's hand is counted first, then the dealer's hand and crib; the pone deals next. Both sides must
+/// need at least one hole. Takes about a microsecond.
 double dealersShare(ToGo toGo, const ShowSpread& shows, const ScoreShares& scores);
 
 /// Returns the dealer's share before the play. The play and the show are taken as independent. If only one

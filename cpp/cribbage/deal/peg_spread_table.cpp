@@ -28,7 +28,7 @@ constexpr auto side = static_cast<std::size_t>(PegSpreadTable::most);
 constexpr double rare = 2e-5;
 
 // The weight of the prior when a hand's share of races (`PegFirsts`) is estimated. The prior is the share
-// over all hands. It counts as much as races with this probability. If a race is much rarer with a hand, the
+// over all hands. It weighs as much as races with this probability. If a race is much rarer with a hand, the
 // hand's share is nearly the prior.
 constexpr double doubt = 0.01;
 

@@ -25,8 +25,8 @@ Columns columnsOf(const ScoreGrid& grid) {
   return columns;
 }
 
-// Returns the columns, for `NumberCoder`, of a plane over kept hands. A hand resembles the hands with one
-// card a rank lower, most of all the one with its lowest card lower.
+// Returns the columns, for `NumberCoder`, of a plane over kept hands. A hand resembles the hands in which one
+// of its cards is a rank lower, and most of all the one in which its lowest card is.
 Columns columnsOfHands() {
   Columns columns;
   for (int hand = 0; hand < RankSets::count[RankSets::most]; ++hand)

@@ -39,8 +39,8 @@ class StakesTable {
   };
 
   /// The pegs from which a kept hand's win probability is predicted. The hand's advantage is added to this
-  /// prediction. For our discards they are the pegs of the hand itself. For the opponent's discards they are
-  /// those of its kind (`PegSpreadTable`).
+  /// prediction. For our discards, these pegs are those of the hand itself. For the opponent's discards, they
+  /// are those of the hand's kind (`PegSpreadTable`).
   enum class Pegs : std::uint8_t { ofHand, ofKind };
   /// The data of the hands that one seat may keep.
   struct Hands {
@@ -50,7 +50,8 @@ class StakesTable {
   };
 
   /// Returns the number of cards that have weights. Every hand with at least two distinct ranks has one such
-  /// card for each rank. They are numbered in the order of the places of `OpeningTable`, lowest rank first.
+  /// card for each rank. These cards are numbered in the order of the places of `OpeningTable`, lowest rank
+  /// first.
   static std::size_t cardsOf(bool replies);
 
   StakesTable() = default;

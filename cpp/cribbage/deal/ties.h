@@ -28,9 +28,10 @@ constexpr double tieOfThrows(ToGo toGo) {
 }
 
 /// Returns the error of a worth as a multiple of the error in the win chance. If the objective is not `win`,
-/// it is the sum of the jumps that the worth makes near the score. At the last hole the worth jumps by twice
-/// the value of a win, and at a skunk line by what the skunk adds. These places are 30 holes apart, so a
-/// score is near two of them at most: the last hole and the skunk line or, for money, both skunk lines.
+/// this multiple is the sum of the jumps that the worth makes near the score. At the last hole the worth
+/// jumps by twice the value of a win, and at a skunk line by what the skunk adds. These places are 30 holes
+/// apart, so a score is near two of them at most: the last hole and the skunk line or, for money, both skunk
+/// lines.
 constexpr double tieWidth(Objective objective) {
   return objective == Objective::win ? 1 : objective == Objective::acc ? 5 : 3;
 }

@@ -84,7 +84,7 @@ OpponentShows WinUtility::theirShows(ToGo thrownAt) const {
   return Expert(tables_, {lastHole - ours, lastHole - theirs}).showsGiven(own_.held(), own_.weDeal);
 }
 
-// Returns our value before the show, if the opponent's hand counts `theirHand` points. Given the cut, our
+// Returns our value before the show, if the opponent's hand scores `theirHand` points. Given the cut, our
 // hand and the crib are taken as independent, and the crib as independent of the opponent's kept hand.
 WinValue WinUtility::afterCut(const Cut& cut, ToGo toGo, std::size_t theirHand) const {
   ShowSpread shows;

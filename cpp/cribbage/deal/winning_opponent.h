@@ -31,8 +31,8 @@ class WinningOpponent final : public ShowModel {
   static constexpr int nearest = 31;
 
   /// Takes the score, 0 to 120 each, and the board of the objective. The tables must outlive this. `stakes`
-  /// may be null. If it has kept hands at this score, their advantages are used instead of the races to the
-  /// last hole.
+  /// may be null. If `stakes` has kept hands at this score, their advantages are used instead of the races to
+  /// the last hole.
   WinningOpponent(const ThrowsTable& crib, const HandPegsTable& plays, const PegSpreadTable& pegging,
                   const BoardTable& board, int ours, int theirs, Objective objective = Objective::win,
                   const StakesTable* stakes = nullptr)

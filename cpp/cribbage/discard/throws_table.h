@@ -14,7 +14,7 @@
 namespace cribbage {
 
 /// A mixed strategy of discarding: the frequency with which each class of six ranks (`DealtRanks`) discards
-/// each of its rank pairs, in units of 1/`whole` (parts). As bytes:
+/// each of its rank pairs, in units of 1/`whole` (parts). Its format in bytes:
 ///
 ///     class          one byte, then two for each further pair
 ///     byte           high four bits: number of further pairs;

@@ -57,8 +57,8 @@ class GreedyPegger final : public Pegger {
 };
 
 /// Plays the card that is best by the points it pegs at once, minus the mean pegs of the opponent's best
-/// reply; ties go to the highest card. It assumes that the opponent's cards are random among the cards it
-/// does not see.
+/// reply; ties go to the highest card. This player assumes that the opponent's cards are random among the
+/// unseen cards.
 class ReplyPegger final : public Pegger {
  public:
   Rank choose(const TurnInformation& turn, Random& random) const override;

@@ -42,7 +42,7 @@ struct TurnInformation {
   std::vector<Rank> held;  ///< cards not played, lowest first
   /// The cards below have suits, because suits count in the hands.
   Hand kept{};
-  std::optional<std::array<Card, 2>> thrown;  ///< absent only if unknown, like the starter
+  std::optional<std::array<Card, 2>> thrown;  ///< absent only if unknown; so is the starter
   std::optional<Card> starter;
   CardSet theirPlayed;  ///< the cards that the opponent has played
   int oursAtThrow = 0, theirsAtThrow = 0;

@@ -8,7 +8,7 @@
 
 namespace cribbage {
 
-/// One of the two players of a game. They change seats with every deal.
+/// One of the two players of a game. The players change seats with every deal.
 enum class PlayerId : std::uint8_t { a, b };
 
 constexpr PlayerId other(PlayerId who) {

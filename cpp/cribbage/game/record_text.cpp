@@ -197,7 +197,7 @@ class Reader {
   }
 
   // Checks the count and points that the record claims for a card. If the card ends the game, the claimed
-  // points may be its full points, or only those that were still needed.
+  // points may be the card's full points, or only those that were still needed.
   static std::optional<Error> check(const DealReferee& referee, std::size_t card, const Said& said) {
     const RecordedCard& played = referee.scored().play[card];
     const bool last = referee.over() && card + 1 == referee.scored().play.size();

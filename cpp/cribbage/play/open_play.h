@@ -11,7 +11,7 @@ namespace cribbage {
 /// The cards that pone and dealer have not played, lowest first.
 using OpenHands = PerSeat<std::vector<Rank>>;
 
-/// Returns the net points to come for the pone, if both players see all cards and play their best (minimax).
+/// Returns the pone's net points from now on, if both players see all cards and play their best (minimax).
 /// Takes some microseconds with few cards left. If the hands are hypothetical, call
 /// `PublicPlay::withoutMemory` first, because the hands may contradict an earlier go.
 int openNet(const PublicPlay& play, const OpenHands& hands);

@@ -56,8 +56,8 @@ class OpeningTable {
   /// Returns the probability of each rank of the hand at a place.
   ByRank chances(std::size_t place) const;
 
-  /// Returns the net points of each rank that may be led or replied, for the side that plays it. They count
-  /// the points from this card on, in steps of 1/64 point.
+  /// Returns the net points of each rank that may be led or replied, for the side that plays it. They are the
+  /// points from this card to the end of the play, in steps of 1/64 point.
   ByRank nets(std::size_t place) const;
 
   void setChances(std::size_t place, const ByRank& chances);

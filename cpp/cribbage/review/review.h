@@ -16,9 +16,9 @@ namespace cribbage {
 /// docs/decisions/47-luck-and-skill.md gives the reasons.
 ///
 /// Cards that are missing in the record, or have no suit there, are left out. Without them the chance after a
-/// step may be unknown. It is then assumed to change only by the loss. The remaining change is included in
-/// the luck of the next step after which the chance is known. `quick` solves the play in a few rounds. Takes
-/// a third of a second.
+/// step may be unknown. The chance is then assumed to change only by the loss. The remaining change is
+/// included in the luck of the next step after which the chance is known. `quick` solves the play in a few
+/// rounds. Takes a third of a second.
 DealReview reviewDeal(const ReadGame& game, std::size_t deal, const ReviewTables& tables, bool quick);
 
 }  // namespace cribbage

@@ -36,9 +36,9 @@ struct Explanation {
 
 /// Explains the points of `ranks`, sorted low to high: their fifteens, pairs and runs. Places are indices
 /// into `ranks`. Entries are in counting order and, within a kind, lowest places first. Fifteens come first,
-/// those with fewer cards before those with more. Pairs follow: n cards of one rank are one entry of n × (n −
-/// 1) points. Runs are next, with one entry for every way to make a run. If there would be more than 64
-/// entries, there is one for each kind instead, with its `count`, and `truncated` is set.
+/// those with fewer cards before those with more. Pairs follow: one entry for the n cards of a rank, with
+/// n × (n − 1) points. Runs are next, with one entry for every way to make a run. If there would be more than
+/// 64 entries, there is one for each kind instead, with its `count`, and `truncated` is set.
 Explanation explainRanks(std::span<const Rank> ranks);
 
 /// Explains the points of a show. `sorted` are all its cards including the starter, in order of id; places

@@ -1,5 +1,5 @@
 #pragma once
-// The points of a show, fast, for programs that count millions of hands. `spoken.h` puts a count into words.
+// A fast scorer of the show, for programs that count millions of hands. `spoken.h` puts a count into words.
 
 #include <array>
 #include <cstddef>
@@ -25,7 +25,7 @@ RankCounts countRanks(std::span<const std::uint8_t> ranks);  ///< in the form of
 
 /// Returns the points for fifteens, pairs and runs, for any number of cards. Every set of cards whose pips
 /// add to 15 counts two. A group of n cards of one rank counts n × (n − 1). A run is a maximal stretch of at
-/// least three consecutive ranks. It counts its length once for every way to choose one card of each rank.
+/// least three consecutive ranks. A run counts its length once for every way to choose one card of each rank.
 /// O(cards × 15). For example, the ranks 1 2 2 3 5 6 6 7 are worth 46 points, 12 of them for runs.
 std::int64_t scoreRankCounts(const RankCounts& counts);
 std::int64_t scoreFifteens(const RankCounts& counts);
