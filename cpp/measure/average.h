@@ -9,8 +9,8 @@
 
 namespace cribbage {
 
-/// The mean of the numbers added so far, of which there must be at least one. `error` is half the width of
-/// the mean's 95 % confidence interval.
+/// The mean of the numbers added so far. At least one must have been added. `error` is half the width of the
+/// mean's 95 % confidence interval.
 class Average {
  public:
   void add(double one) {

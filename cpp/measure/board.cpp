@@ -47,7 +47,7 @@ int run(int games, const MeasureOptions& options, const Tables& tables, const So
   const Player player{&thrower, &pegger};
 
   // Ten scores of each side, 13 holes apart. Up to three holes are added to each, so that scores in all parts
-  // of a street occur.
+  // of a street (30 holes) occur.
   std::vector<Measured> all;
   for (int dealer = 0; dealer < 10; ++dealer)
     for (int pone = 0; pone < 10; ++pone)

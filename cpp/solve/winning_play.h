@@ -9,8 +9,8 @@
 namespace cribbage {
 
 /// How much the dealer's win chance changes when both sides play to win instead of for points. Read from a
-/// file written by `solve_winning`, and interpolated linearly between the solved scores. 0 at `far` holes
-/// from the end, where the two ways of playing give the same chance.
+/// file written by `solve_winning`, and interpolated linearly between the solved scores. The change is 0 at
+/// `far` holes from the end, where the two ways of playing give the same chance.
 class WinningPlay {
  public:
   static constexpr int far = 60;
@@ -21,7 +21,7 @@ class WinningPlay {
 
   /// How much playing to win changes the dealer's win chance, before a deal in which the dealer needs x holes
   /// and the pone y, 1 to 121. It takes heels into account: one time in thirteen the starter is a jack, and
-  /// the dealer then needs two holes less.
+  /// the dealer then needs two fewer holes.
   double gain(int x, int y) const {
     return (12 * gainInPlay(x, y) + (x > 2 ? gainInPlay(x - 2, y) : 0)) / 13;
   }

@@ -38,8 +38,8 @@ class WinningThrows {
   int farthest() const { return farthest_; }
 
   /// The dealer's win chance at the start of a deal, when the dealer needs x holes and the pone y. It takes
-  /// heels into account: one time in thirteen the starter is a jack, and the dealer then needs two holes
-  /// less.
+  /// heels into account: one time in thirteen the starter is a jack, and the dealer then needs two fewer
+  /// holes.
   double chance(int x, int y) const;
 
   /// Returns the correction that turns `others` into the win chances of this file. `others` are the dealer's

@@ -12,7 +12,7 @@ namespace cribbage {
 /// The result of two games with the same packs and the same first dealer, but with the players' seats
 /// exchanged. All values are from the view of player a.
 struct PairScore {
-  double won = 0;    ///< 0, a half or 1: the share of both games won
+  double won = 0;    ///< 0, a half or 1: the share of the two games that a won
   double luck = 0;   ///< mean of both games, in win chance; 0 on average
   double ahead = 0;  ///< how many more points per deal a scores than b, mean of both games
 };

@@ -26,8 +26,8 @@ class ReferenceDeal {
   const std::vector<Card>& starters() const { return starters_; }
 
   /// Returns the dealer's win chance with this starter, if the scores before the deal are `scores`. Points
-  /// count in the order of scoring, and the first side to reach the last hole wins. Otherwise `board` values
-  /// the score after the deal.
+  /// are counted in the order of scoring, and the first side to reach the last hole wins. Otherwise `board`
+  /// values the score after the deal.
   double dealersChance(const BoardTable& board, const PerSeat<int>& scores, Card starter) const;
 
   /// Returns `dealersChance` with each of the starters.

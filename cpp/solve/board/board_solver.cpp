@@ -39,8 +39,8 @@ BoardSolver::BoardSolver(const BoardSample& sample, const BoardStyle& style, int
 }
 
 // If a side reaches the last hole in the play, returns true and sets `fate`. The dealer needed x holes and
-// pegged `dealer`, the pone needed y and pegged `pone`. If both pegged enough, the dealer wins in the share
-// of sampled plays in which the dealer had x pegs before the pone had y.
+// pegged `dealer`, and the pone needed y and pegged `pone`. If both pegged enough, the dealer wins in the
+// share of sampled plays in which the dealer had x pegs before the pone had y.
 bool BoardSolver::endsInPlay(int x, int y, int dealer, int pone, Fate& fate) const {
   if (dealer < x && pone < y) return false;
   const auto dealerFirst = [&](int dealers, int pones) {

@@ -1,6 +1,6 @@
 #pragma once
-// Solves the win chance at every score, by backward induction over whole deals. Points count in the order of
-// scoring. At each score, a few steps of fictitious play (Brown 1951) find the throws.
+// Solves the win chance at every score, by backward induction over whole deals. Points are counted in the
+// order of scoring. At each score, a few steps of fictitious play (Brown 1951) find the throws.
 
 #include <array>
 #include <cstdint>

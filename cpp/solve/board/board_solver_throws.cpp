@@ -183,8 +183,8 @@ Throws BoardSolver::answerTo(const ForeseenShows& foreseen, int x, int y) const 
   ThrowWorths worths;
   AtShow shows(*this, foreseen, x, y);
   valueThrows(x, y, shows, worths);
-  // A throw is preferred to the throw for points only if it is worth this much more. So a side that is sure
-  // to win or to lose throws for points.
+  // A throw is preferred to the throw for points only if it is worth this much more. So a side whose win or
+  // loss is certain throws for points.
   constexpr float tie = 3e-4f;
   // Far from the last hole almost only points count. So a throw may give up at most `slack` points, compared
   // with the throw for points.

@@ -106,7 +106,7 @@ ScoresToWin::ScoresToWin(const HandsEffort& effort, const TablesForHands& tables
   });
   for (const Seat seat : bothSeats) weights_[seat] = weightsOf(seat, forPoints_);
   // Solving starts from the regrets of the play for points. Near the end of the game a point is worth some
-  // 0.03 of win chance. So these regrets are multiplied by 0.15 here and by 0.2 in `lessen`.
+  // 0.03 of win chance. So these regrets are multiplied by 0.15 here and then by 0.2 in `lessen`.
   for (float& regret : forPoints.cumulativeRegret) regret *= 0.15f;
   solver_.resume(std::move(forPoints));
 }

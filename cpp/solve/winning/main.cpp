@@ -4,8 +4,9 @@
 //
 //     solve_winning --dealers 1,2 --pones 1,2 --out rows.csv
 //
-// The program needs 2 GB. Only the deals that sample the shows of hands are random, and they are seeded. A
-// score that has a row in the file is not solved again, so the same command resumes after a stop.
+// The program needs 2 GB. Random numbers are used only to sample deals for the shows of hands, and they come
+// from a seed. A score that has a row in the file is not solved again, so the same command resumes after a
+// stop.
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
