@@ -31,7 +31,7 @@ class Option {
 };
 
 /// The options of one verb (subcommand). A name with a dash makes an option, and any other name makes a
-/// positional argument. If the user gives it, `see` is called with its value.
+/// positional argument. If the user gives the option or argument, `see` is called with its value.
 class Options {
  public:
   Options(const Program& program, const char* name, const char* about);

@@ -65,8 +65,8 @@ class CribGame {
   /// Returns the strategy that throws any two of the six with equal probability.
   Strategy throwAnything() const;
 
-  /// Returns the best response to `opponent`. Of equally good throws, it throws the lower cards. Takes
-  /// fifteen seconds on two cores.
+  /// Returns the best response to `opponent`. If several throws are equally good, the strategy throws the
+  /// lower cards. Takes fifteen seconds on two cores.
   Response respond(bool asDealer, const Strategy& opponent) const { return respond(asDealer, opponent, {}); }
 
   /// A false belief of a player. It replaces the opponent's strategy, the expected crib (by an average for

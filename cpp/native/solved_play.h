@@ -15,9 +15,9 @@
 namespace cribbage {
 
 /// The tree of the whole play with the averages (strategy weights) of its solution. A position in the play is
-/// a *target*, as in `PlayTree::Branch`. It is the index of a node. It is negative if the tree has ended,
-/// because no remaining choice depends on hidden cards. Hands are the ranks not played yet, lowest first.
-/// This loop plays a deal:
+/// a *target*, as in `PlayTree::Branch`. A target is the index of a node, or negative where the tree has
+/// ended, because no remaining choice depends on hidden cards. Hands are the ranks not played yet, lowest
+/// first. This loop plays a deal:
 ///
 ///     int target = solved.root();
 ///     PublicPlay play;

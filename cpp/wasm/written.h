@@ -29,7 +29,7 @@ namespace {
 ///     numbers  5, how many; themselves
 ///     record   6, fields, -1; a field is the index of its name, then a value
 ///
-/// Names have indices in the order of their first use. When a name is used first, its length follows the
+/// Names are numbered in the order of their first use. When a name is first used, its length follows the
 /// index, and its letters are among the texts.
 ///
 /// For example, a record whose only field `points` is 29 is 8 6 6 0 6 1 29 -1 and the bytes of `points`.

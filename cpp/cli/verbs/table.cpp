@@ -44,8 +44,8 @@ const ShippedFile& fileOf(const Held& table) {
                        [&](const ShippedFile& file) { return file.name == table.name; });
 }
 
-// Returns the version of a table's format, whether the table is packed or not. It is in the four bytes after
-// the eight of the magic, lowest byte first.
+// Returns the version of a table's format, whether the table is packed or not. The version is in the four
+// bytes after the eight bytes of the magic, lowest byte first.
 std::uint32_t versionOf(std::span<const std::uint8_t> bytes) {
   std::uint32_t version = 0;
   for (std::size_t at = 0; at < 4; ++at) version |= std::uint32_t{bytes[8 + at]} << 8 * at;

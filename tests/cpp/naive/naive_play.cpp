@@ -121,8 +121,8 @@ void Referee::resolve() {
 
 namespace {
 
-// Stands for an unknown card. A king fits only at counts up to 21, where every card fits, so it never makes
-// impossible a go that another card would allow.
+// Stands for an unknown card. A king fits only at counts up to 21, where every card fits, so it never rules
+// out a go that another card would allow.
 const Card king{cribbage::Rank::king, cribbage::Suit::spades};
 
 // Returns a card of the rank that has not been played, if there is one.

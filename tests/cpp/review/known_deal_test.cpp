@@ -46,8 +46,8 @@ TEST_CASE("in a usual play the pone pegs 2.0 and the dealer 3.3") {
   CHECK(std::abs(tables().usual.theirs - 3.32) < 0.05);
 }
 
-// The pone's hand counts the twelve that they need, so the dealer wins only by pegging. The probabilities of
-// pegging at least one, two and so on add up to the mean pegs.
+// The pone's hand scores the twelve points that the pone needs, so the dealer wins only by pegging. The
+// probabilities of pegging at least one, two and so on add up to the mean pegs.
 TEST_CASE("the dealer of a known deal pegs more than usual as far as either hand makes them") {
   for (const KnownSix& dealer : {nothing, great}) {
     const KnownDeal known = deal(strong, dealer);
@@ -59,8 +59,8 @@ TEST_CASE("the dealer of a known deal pegs more than usual as far as either hand
   }
 }
 
-// The dealer's hand and crib count exactly the points they need, and the pone's hand counts none, so the pone
-// wins only by pegging.
+// The dealer's hand and crib score exactly the points that the dealer needs, and the pone's hand scores none,
+// so the pone wins only by pegging.
 TEST_CASE("the pone of a known deal pegs more than usual as far as either hand makes them") {
   for (const KnownSix& dealer : {great, six("5H 5D 5S KC", "AH 3D")}) {
     const KnownDeal known = deal(nothing, dealer);
