@@ -20,8 +20,8 @@ class ThrowsByRanks {
   /// each side still needs.
   using Plays = std::function<PlayedOut(const OpenHands&, ToGo)>;
 
-  /// `score` is ours first. At least one side must need `WinningOpponent::nearest` holes or less. The tables
-  /// must outlive this.
+  /// `score` has our score first. At least one side must need `WinningOpponent::nearest` holes or less. The
+  /// tables must outlive this.
   ThrowsByRanks(const Tables& tables, Plays plays, bool weDeal, Score score);
 
   /// Returns our win chance with each of the given throws of six cards.

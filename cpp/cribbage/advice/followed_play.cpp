@@ -37,7 +37,7 @@ bool FollowedPlay::take(const PlayEvent& event) {
   const auto mayNow = [&] {
     return play.toAct() == seat && (!event.rank || play.mayPlay(static_cast<int>(*event.rank)));
   };
-  while (!mayNow()) {  // add goes that the history leaves out
+  while (!mayNow()) {  // add each go that the history leaves out
     if (!canGo()) return false;
     step(go);
   }

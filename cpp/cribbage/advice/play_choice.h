@@ -11,7 +11,7 @@ namespace cribbage {
 /// A rank that we may play.
 struct PlayChoice {
   Rank rank{};
-  int points = 0;  ///< points pegged at once, with those for last card or a certain go
+  int points = 0;  ///< points pegged at once, with those for the last card or a certain go
   double net = 0;  ///< expected points from this card to the end of the play, ours less theirs
   std::optional<double> winChance;  ///< from 0 to 1; set if it was asked for
   std::optional<double> worth;      ///< utility under the objective; to win, it equals `winChance`

@@ -159,7 +159,7 @@ std::unique_ptr<const WinPayoffs> ScoreContext::payoffs(const TerminalPayoffs& b
   const ToGo left = *after(first);
   const int toDealer = left.dealer, toPone = left.pone;
   const CribPrior::ByPoints& crib = cribs.with(score_.starter);
-  // The dealer's win chance after both hands have been counted and before the crib, if neither side is out.
+  // The dealer's win chance after both hands have been counted and before the crib, if neither side has won.
   const auto beforeCrib = [&](int pones, int dealers) {
     double chance = 0;
     for (int points = 0; points < static_cast<int>(crib.size()); ++points)

@@ -62,7 +62,7 @@ class ErrorParts {
 
 struct Error {
   ErrorCode code{};
-  std::string_view reason;  ///< the name of an `ErrorReason`; it lives forever
+  std::string_view reason;  ///< the name of an `ErrorReason`; always valid
   ErrorParts parts;         ///< the parts that fill the sentence
   std::string text;         ///< the offending text as given, at most `longestErrorText` bytes of it
   std::string message;      ///< a sentence for a player: that of the reason, with its parts filled in

@@ -69,8 +69,8 @@ double dealersShare(ToGo toGo, const PegDistribution& play, const ShowSpread& sh
   double sum = 0;
   for (std::size_t at = 0; at < spread.size(); at += abreast) {
     const std::size_t many = std::min(abreast, spread.size() - at);
-    // The holes that both sides still need after these pegs. If a side is out, the entry is a placeholder
-    // that is never read.
+    // The holes that both sides still need after these pegs. If a side has reached the last hole, the entry
+    // is a placeholder that is never read.
     std::array<ToGo, abreast> open{};
     bool any = false;
     for (std::size_t one = 0; one < many; ++one) {

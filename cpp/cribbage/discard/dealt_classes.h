@@ -1,6 +1,5 @@
 #pragma once
-// Six dealt cards by rank alone: the 18,395 classes over which models of the opponent and strategies of
-// discarding sum.
+// Six dealt cards by rank alone: there are 18,395 classes, over which models of the opponent sum.
 
 #include <array>
 #include <cstddef>

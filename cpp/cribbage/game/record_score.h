@@ -108,7 +108,7 @@ class DealReferee {
   PerPlayer<int> scores_;
   std::optional<PlayerId> winner_;
   std::optional<Play> play_;
-  int goes_ = 0;  // goes since the last card
+  int goes_ = 0;  // how many times a player has said go since the last card
   std::size_t shows_ = 0;
   RecordedHands hands_;
   CardSet taken_;  // every card that the deal names, and a stand-in for each card played without its suit

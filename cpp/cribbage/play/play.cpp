@@ -69,7 +69,7 @@ std::optional<Refusal> Play::go(Seat by) {
   if (pile_.length() == 0 && known) return std::nullopt;
   if (over()) return Refusal{Why::playOver, by, std::nullopt};
   if (pile_.length() == 0) return Refusal{Why::newCount, by, std::nullopt};
-  const bool mustHaveGone = played_.back().by == by;  // the opponent must, before this player can
+  const bool mustHaveGone = played_.back().by == by;  // if so, the opponent said go first
   for (const Seat seat : bothSeats)
     if ((seat == by || mustHaveGone) && cardsHeld(seat) > 0 && room() >= mostPips)
       return Refusal{Why::anyCardFits, by, std::nullopt, by, count()};

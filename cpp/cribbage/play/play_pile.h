@@ -1,5 +1,5 @@
 #pragma once
-// The pile of cards in the play, which computes the pegs of each card played. Suits do not count in the play.
+// The pile of cards in the play. It computes the pegs of each card. Suits do not count in the play.
 
 #include <array>
 #include <cassert>

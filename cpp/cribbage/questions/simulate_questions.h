@@ -1,5 +1,5 @@
 #pragma once
-// The question how often each of two players wins, answered by playing whole games. It is slow, so only
+// The question of how often each of two players wins, answered by playing whole games. It is slow, so only
 // native programs ask it.
 
 #include <functional>
@@ -122,7 +122,7 @@ struct SimulateMeans {
   /// The maximum number of games if a player discards by `win`, or plays by `win`, `advice` or `drawn`. Such
   /// a game takes a tenth of a second or more.
   std::int64_t mostSlow = few;
-  const Pegger* solved = nullptr;  ///< plays by the whole solved play, if available
+  const Pegger* solved = nullptr;  ///< chooses cards by the whole solved play, if available
   /// `forEach(count, work)` calls `work` with every number below `count`, in any order or in parallel.
   /// Without it, the calls are made one by one. The answer is the same.
   std::function<void(std::size_t, const std::function<void(std::size_t)>&)> forEach;

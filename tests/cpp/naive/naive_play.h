@@ -34,7 +34,7 @@ class Referee {
 
   Referee(Hands hands, bool weDeal, std::array<int, 2> scores);
 
-  /// Returns the player to play, after forced goes, or -1 when the play is over.
+  /// Returns the player to play, after each forced go, or -1 when the play is over.
   int turn() const { return turn_; }
   /// Returns the cards that the player to play may play.
   std::vector<Card> choices() const;

@@ -1,4 +1,4 @@
-// The messages of refused cards and goes.
+// The messages about a refused card and a refused go.
 
 #include "cribbage/play/refusal.h"
 
