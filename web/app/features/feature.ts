@@ -16,8 +16,8 @@ export interface Feature {
   /** True if an error in answer to the query with this key means that the last action broke the rules. */
   readonly rejectsLastAction?: (state: State, key: string) => boolean;
   /**
-   * The game score that the screen's answers depend on; absent if they depend on none. It is the last part of the
-   * screen's link.
+   * The game score that the screen's answers depend on; absent if they depend on none. This score is the last part of
+   * the screen's link.
    */
   readonly score?: (state: State) => Score;
   /** True if the answers depend on the objective. The screen's links then contain the objective. */
@@ -33,7 +33,7 @@ export interface Feature {
   readonly text: (state: State) => string;
   /** The text that a screen reader announces once, when an answer arrives. */
   readonly announce: (state: State) => string;
-  /** Advice that is announced after the text of `announce`, once it is final; absent on a screen without advice. */
+  /** Advice that is announced after the text of `announce`, once the advice is final; absent on a screen without advice. */
   readonly advise?: (state: State) => string;
 }
 

@@ -81,7 +81,7 @@ export const nextInDeal = (state: State): DockButton => {
     const label = strings.finish(unfinished, sideOf(deal, unfinished), names);
     return { label, action: { type: 'showCounted', seat: unfinished } };
   }
-  // During the play our hand is known, but its show has not begun.
+  // During the play, all four cards of our hand are known, but that hand is not being counted yet.
   const inPlay = isInPlay(state);
   const isShowing = showSeats.some((seat) => isShown(deal, seat) && !(inPlay && seat === ourSeat(deal)));
   if (isCounting(deal) || isShowing || isPlayedOut(playOf(state.session))) return countNext(state);

@@ -17,7 +17,7 @@ const buttons = (state: State, { dispatch, resumableMatches: goingOn }: Controls
     `,
     );
 
-/** Draws the button that resumes the game against the engine that was played last. */
+/** Draws the button that resumes the last game that was played against the engine. */
 export const goOn = (state: State, controls: Controls) => buttons(state, controls, 1, '');
 
 /** Draws a button for each unfinished game against the engine. The first button is the primary one. */

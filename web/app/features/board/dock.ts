@@ -11,7 +11,7 @@ import { nextInDeal } from '../next_step.js';
 import { nextStepButton } from '../next_step_button.js';
 import type { Controls, ScreenView } from '../view_types.js';
 
-/** The most common points to peg, one tap away. All others take two taps. */
+/** The numbers of points that are pegged most often. Each of them takes one tap, and all other numbers take two. */
 const quick = [1, 2, 3, 4, 5, 6];
 const rest = Array.from({ length: 25 }, (_, at) => at + 7);
 

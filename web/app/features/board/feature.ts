@@ -11,13 +11,13 @@ import type { State } from '../../state/state.js';
 import type { Feature } from '../feature.js';
 import { printBoard, splitBoard } from './link.js';
 
-/** The map of win chances has a cell for every third hole of either side. */
+/** The map of win chances has a cell for every third hole of each side. */
 const mapStep = 3;
 
 const askChance = (score: Score, weDeal: boolean, asked: { readonly objective?: Objective } = {}): Query =>
   query('winChance', { ...score, weDeal, ...asked });
-// Asks for the even scores: for every score of the opponent, our score at which both sides have the same chance. They
-// do not depend on the grid of win chances in the same answer, so the coarsest grid is enough.
+// Asks for the even scores: for every score of the opponent, our score at which both sides have the same chance. The
+// same answer has a grid of win chances. The even scores do not depend on it, so the coarsest grid is enough.
 const askEven = (weDeal: boolean): Query => query('winChances', { weDeal, step: 120 });
 const askMap = (weDeal: boolean): Query => query('winChances', { weDeal, step: mapStep });
 

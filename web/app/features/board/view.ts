@@ -89,7 +89,7 @@ const lastLine = (state: State) => {
   `;
 };
 
-/** A chance of a skunk below this is not shown. */
+/** The chance of a skunk is not shown if it is smaller than this. */
 const negligible = 0.005;
 
 const skunk = (label: string, chance: number, double: number) =>

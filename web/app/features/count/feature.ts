@@ -81,7 +81,7 @@ const deal: CardEntry['deal'] = async (engine) => {
   return { type: 'showDealt', hands: { pone: pone.kept, dealer: dealer.kept, crib }, starter };
 };
 
-/** Returns the hand that is counted after this one: after pone's hand the dealer's, then the crib. */
+/** Returns the hand that is counted after this one: the dealer's hand after pone's, and the crib after the dealer's. */
 export const seatAfter = (seat: ShowSeat): ShowSeat | undefined => showSeats[showSeats.indexOf(seat) + 1];
 
 const goOn = ({ session: { game, seat, names } }: State): DockButton => {

@@ -21,7 +21,7 @@ const askStarters = (count: CountGame): Query => {
   return query('valueStarters', { hand: count.hands[count.seat], seen, ...(count.seat === 'crib' && { crib: true }) });
 };
 
-/** Returns the count of the current hand. Its words name every combination by itself. */
+/** Returns the count of the current hand, with words that name each combination separately. */
 export const longShowOf = (state: State): ShowAnswer | undefined =>
   resultOf(state, showQuery(countOf(state.session), countOf(state.session).seat, 'long'));
 

@@ -45,7 +45,7 @@ export const keptOf = (state: State, choice: Discard): ShowAnswer | undefined =>
 
 export const cutsOf = (state: State, choice: Discard): StartersAnswer | undefined => resultOf(state, askCuts(choice));
 
-/** Returns the discard in view: the last one opened, or the best. */
+/** Returns the discard in view: the last one that was opened or, if none is open, the best. */
 export const shownDiscard = (state: State): Discard | undefined => {
   const choices = discardsOf(state);
   const last = state.ui.opened.at(-1);
@@ -121,7 +121,7 @@ const announce = (state: State): string => {
   return best ? strings.announceDiscard(best, true, state.session.objective) : '';
 };
 
-/** Returns the dock's buttons. The green one keeps the four cards of the shown discard and goes on to the play. */
+/** Returns the dock's buttons. The green one throws the two cards of the shown discard, and goes on to the play. */
 export const nextStep = (state: State): NextStep => {
   const choice = shownDiscard(state);
   const clear: DockButton = { label: strings.newHand, action: { type: 'cleared' } };

@@ -73,8 +73,8 @@ const list = (state: State, ranked: readonly Discard[], best: Discard, controls:
   const { game, objective } = state.session;
   const { weDeal } = dealOf(game);
   const kept = keptOf(state, best);
-  // True if the details stand beside the list. They show only one discard, so opening a discard closes the one that was
-  // open.
+  // True if the details stand beside the list. There is room there for the details of one discard, so opening a discard
+  // closes the one that was open.
   const beside = () => !state.ui.padOpen && controls.effects.hasRoomBeside();
   return kept
     ? discardTable({

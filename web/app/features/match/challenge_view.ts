@@ -7,7 +7,7 @@ import { option } from './option_button.js';
 import { isUnfinished, selectMatch } from './selectors.js';
 import { winsOfHundred } from './settings.js';
 
-/** Draws a friend's challenge: to play the friend's cards, or to play the same deals from the other side. */
+/** Draws a friend's challenge. We may accept it with the friend's cards, or play the same deals from the other side. */
 export const offer = (state: State, { dispatch }: Controls) => {
   const offered = readChallenge(state.match?.offer ?? '');
   if (!offered) return html``;

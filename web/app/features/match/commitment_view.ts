@@ -4,8 +4,8 @@ import { pageAddress } from '../../messages/page_links.js';
 import type { State } from '../../state/state.js';
 
 /**
- * Draws the hash of the seed that decides all cards of the game. After the game, adds the seed, and a link to a page
- * that checks that the hash is the seed's.
+ * Draws the hash of the seed that decides all cards of the game. After the game, also draws the seed, and a link to a
+ * page that checks the hash against the seed.
  */
 export const seal = ({ match: matchState }: State, over: boolean) => {
   const sealed = matchState?.seal;

@@ -41,7 +41,7 @@ export const isOpponentDue = (state: State): boolean => {
   return match !== null && isFront(state) && applyOpponentMove(state, match) !== state;
 };
 
-// Puts what the engine has answered into the state: the seed, the score, and the play to show.
+// Puts the engine's answers into the state: the seed, the score, and the play that the screen shows.
 const settle = (state: State): State => {
   const match = selectMatch(state);
   if (!match) return state;
@@ -90,8 +90,8 @@ export const matchFeature: MatchFeature = {
   queries: (state) => {
     const { suspended, page, current } = state.match ?? emptyMatchState;
     if (current && page === 'match' && isFront(state)) return matchQueries(state, current);
-    // The choice of an opponent has buttons that resume a game and show its score, so the scores of all games are
-    // needed.
+    // The page for choosing an opponent has a button for each game to resume, with its score. So the scores of all
+    // games are needed.
     if (isFront(state)) return recordQueries(current, ...suspended);
     return isOffered(state) ? recordQueries(current, suspended.at(-1)) : [];
   },

@@ -68,7 +68,8 @@ export const tap = (state: State, match: Match, card: Card): State => {
   return phase === 'play' || phase === 'theirTurn' ? tapFour(state, match, card) : state;
 };
 
-// Confirms the count that the player has entered for our hand. It is then final, because the true count is shown next.
+// Confirms the count that the player entered for our hand. The player cannot change it then, because the screen shows
+// the true count next.
 const claim = (state: State, match: Match): State => {
   const points = state.match?.toClaim ?? null;
   return points === null

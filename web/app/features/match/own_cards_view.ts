@@ -12,7 +12,7 @@ import { selectBestMove } from './hint.js';
 import type { Phase } from './phase.js';
 import { selectDealtCards, selectShownPlay } from './selectors.js';
 
-// One of our cards in the dock, within the thumb's reach: one of the six to throw from, or one of the four to play.
+// This file draws our cards in the dock, within the thumb's reach: the six to throw from, or the four to play.
 
 interface Own {
   readonly card: Card;

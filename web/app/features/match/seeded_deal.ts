@@ -16,7 +16,7 @@ export interface Dealt {
   readonly starter: Card;
 }
 
-/** The cut for the first deal. The lower card deals; if the ranks are equal, both players cut again. */
+/** The cut for the first deal. The player with the lower card deals; if the ranks are equal, both cut again. */
 export interface Cut {
   readonly ours: Card;
   readonly theirs: Card;

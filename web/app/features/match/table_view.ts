@@ -32,7 +32,7 @@ export const theirSide = (state: State, match: Match) => {
   `;
 };
 
-/** Draws the count and the cards played. Reserves their place before the first card. */
+/** Draws the count and the cards played. Keeps room for them before the first card is played. */
 export const fallenCards = (state: State, match: Match) => {
   const played = selectShownPlay(state, match);
   const names = matchNames(state, match);

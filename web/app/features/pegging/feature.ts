@@ -148,7 +148,7 @@ const tap = (play: PlayGame, card: Card): PlayGame | string => {
   return { ...play, played: [...play.played, card] };
 };
 
-// Enters several cards at once: our four, the starter, and then the cards in the order played.
+// Enters several cards at once: our four cards, the starter, and then the played cards in the order of the play.
 const give = ({ weDeal, theirs }: PlayGame, cards: readonly Card[]): PlayGame | string => {
   const kept = cards.slice(0, handSize);
   const played = cards.slice(handSize + 1);
@@ -199,7 +199,7 @@ const text = (state: State): string => {
   ].join('\n');
 };
 
-// Returns the card before the last if it pegged the point for go, but no go was entered. That point becomes known only
+// Returns the second-to-last card if it pegged the point for go, but no go was entered. That point becomes known only
 // with the last card. Our own go need not be entered. If the opponent had no cards left, there was no go to enter.
 const goUnsaid = (turns: Turns, plays: readonly PeggedCard[]): readonly PeggedCard[] => {
   const [before, last] = plays.slice(-2);

@@ -30,7 +30,7 @@ const refuseTwice = (cards: readonly Card[]): void => {
 };
 
 // The score in a link is the score before the play. It includes the two points for heels, which the engine adds again
-// when it counts the game. They are therefore subtracted.
+// when it counts the game. Those two points are therefore subtracted.
 const startOf = (score: Score | undefined, { starter, weDeal }: PlayGame): Score | undefined => {
   if (!score || !isHeels({ starter })) return score;
   const { ours, theirs } = score;

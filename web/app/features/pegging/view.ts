@@ -23,8 +23,8 @@ const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
   const played = playedCards(play).includes(card);
   const ringed = state.ui.ringed.includes(card);
   const best = worth !== undefined && bestOf(legal, state.session.objective).includes(worth);
-  // Until the engine has said whose turn it is, the card may be tapped. If that breaks the rules, the engine's answer
-  // takes the tap back.
+  // Until the engine has said whose turn it is, the card may be tapped. If the tap breaks the rules, the engine's answer
+  // undoes it.
   const told = playAnswer(state);
   const mayPlay =
     !played && mayBegin(play) && (!told || told.toPlay === 'us') && selectStanding(state).winner === undefined;
@@ -105,7 +105,7 @@ const whoseTurn = (state: State, answer: PlayAnswer) => {
 const mixed = ({ cards, share }: MixedRank, at: number) =>
   html`${at > 0 ? ', ' : nothing}${smallCards(cards)} ${strings.percent(share)}`;
 
-// Draws remarks on the advice, with an explanation of the numbers that opens with a tap. The remarks stand last on the
+// Draws remarks on the advice, and an explanation of the numbers, which a tap opens. The remarks stand last on the
 // screen, because the engine's final answer may add a sentence.
 const advice = (state: State) => {
   const given = adviceOf(state);

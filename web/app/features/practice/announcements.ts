@@ -15,8 +15,8 @@ export const questionWords = (exercise: Exercise): string =>
       : practiceWords.peg;
 
 /**
- * Says who deals and, if the unit is the win chance, the score. Empty if the exercise is to count a hand, because the
- * count depends on neither.
+ * Says who deals and, if the unit is the win chance, the score. Empty if the exercise is to count a hand, because a
+ * count depends on neither the dealer nor the score.
  */
 export const whereWords = (exercise: Exercise): string => {
   if (exercise.topic === 'count') return '';

@@ -26,8 +26,8 @@ const numbers = (quiz: Quiz, act: Do) =>
     tap: (points, at) => act({ type: 'pointsClaimed', points, at }),
   });
 
-// Draws the green button before the exercise is answered. The button says what the answer still lacks or, when it is
-// complete, submits it.
+// Draws the green button before the exercise is answered. The button says what the answer still lacks or, when the
+// answer is complete, submits it.
 const unanswered = (exercise: Exercise, quiz: Quiz, act: Do) => {
   const go = (at: number) => act({ type: 'nextPressed', at });
   if (exercise.topic === 'count')

@@ -45,8 +45,8 @@ const count = (state: State, exercise: CountExercise, attempt: Attempt | null) =
   ${attempt ? countAnswer(state, exercise, attempt) : nothing}
 `;
 
-// Draws the list of the discard screen with the player's throw ringed, and a sentence that compares that throw with the
-// best.
+// Draws the same list as the discard screen, with a ring around the player's throw, and a sentence that compares that
+// throw with the best.
 const throwAnswer = (state: State, exercise: ThrowExercise, attempt: Attempt) => {
   const choices = throwsOf(state, exercise);
   const mine = choices && throwWith(choices, attempt.chosen);

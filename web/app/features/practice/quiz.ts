@@ -82,7 +82,7 @@ export const exerciseAt = (quiz: Quiz, at: number, memory: Memory, today: string
 export const marksOf = ({ graded }: Pick<Quiz, 'graded'>): readonly Mark[] => graded.map(({ mark }) => mark);
 
 /**
- * An exercise of a three-minute quiz that was answered more slowly than this, in ms, is offered again after the quiz.
+ * If an answer in a three-minute quiz took longer than this, in ms, the exercise is offered again after the quiz.
  */
 const slow: Readonly<Record<Topic, number>> = { count: 12_000, throw: 30_000, peg: 15_000 };
 

@@ -80,8 +80,8 @@ export const tick = (quiz: Quiz, at: number): Quiz => {
 };
 
 /**
- * The next task for the engine: to go on with the play after our card, or to generate an exercise. During a quiz, this
- * is the current exercise or the next one. After the quiz, it is one that was answered before a reload.
+ * The next task for the engine: to go on with the play after our card, or to generate an exercise. During a quiz, that
+ * exercise is the current or the next one. After the quiz, it is one that was answered before a reload.
  */
 export type Task =
   | { readonly type: 'draw'; readonly wanted: Slot['wanted'] }

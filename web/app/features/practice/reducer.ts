@@ -43,7 +43,7 @@ export const selectPractice = (state: State): PracticeState | undefined => state
 const patchPractice = (state: State, practice: PracticeState): State =>
   state.practice ? { ...state, practice } : state;
 
-// Stores the result of a finished quiz in the memory. A stopped quiz counts as far as it went.
+// Stores the result of a finished quiz in the memory. If the player stopped the quiz, the answers given so far count.
 const ended = (practice: PracticeState): PracticeState => {
   const { memory, quiz } = practice;
   return quiz?.ended ? { ...practice, memory: withResult(memory, quiz) } : practice;

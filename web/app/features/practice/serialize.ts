@@ -65,8 +65,8 @@ const readTerms = ({ date, mode, seed, topic, unit, ...lists }: Json) => {
   };
 };
 
-// Returns the answered exercises and the current one, as they are stored. If the current one is answered, the next one
-// is stored in its place. The last exercise of a quiz is asked again after a reload.
+// Returns the answered exercises and the current one, as they are stored. If the current exercise is answered, the next
+// one is stored as current. The last exercise of a quiz is asked again after a reload.
 const standing = (quiz: Quiz): Pick<Quiz, 'graded' | 'now'> => {
   const behind = quiz.attempt && !isLast(quiz) ? answeredOf(quiz) : undefined;
   return behind && quiz.ahead ? { graded: [...quiz.graded, behind], now: quiz.ahead } : quiz;

@@ -19,7 +19,7 @@ interface Boards {
 }
 
 // Returns the win chance after a deal, and what it would be if the missed holes had been counted. A game to fewer than
-// 121 is valued as the end of a game to 121.
+// 121 holes is valued as the end of a game to 121.
 const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: MissedHoles): readonly Boards[] => {
   const played = deals[deal - 1];
   if (!played) return [];
@@ -34,8 +34,8 @@ const boardsOf = ({ target, deals }: GameAnswer, us: Who, [deal, holes, taken]: 
   return [{ deal, is: chance(ours, theirs), might: chance(ours + holes, Math.max(0, theirs - taken)) }];
 };
 
-// Adds up the missed holes of each deal, because the holes missed in hand and crib may together win a game that neither
-// wins alone.
+// Adds up the missed holes of each deal. The holes missed in the hand and those missed in the crib may together win a
+// game, although neither would be enough alone.
 const byDeal = (missed: readonly MissedHoles[]): readonly MissedHoles[] => {
   const sums = new Map<number, MissedHoles>();
   for (const [deal, holes, taken] of missed) {

@@ -6,8 +6,8 @@ import type { Controls } from '../view_types.js';
 import { decisionItem } from './decision_view.js';
 import { type JudgedDeal, type JudgedGame, lostOf, luckOf, type Parts } from './judged_game.js';
 
-// This file draws a table with our luck and both sides' losses in each deal. Together they are how much our win chance
-// changed from the start of the deal to its end. A row opens to show the parts of its numbers.
+// This file draws a table with our luck and both sides' losses in each deal. Luck and losses add up to the change of
+// our win chance from the start of the deal to its end. A row opens to show the parts of its numbers.
 
 const partsList = ({ luck, lost, seen }: Parts, names: Names) => {
   const part = (name: string, by: number) => html`<div><dt>${name}</dt><dd>${reviewWords.change(by)}</dd></div>`;

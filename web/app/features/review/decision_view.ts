@@ -8,7 +8,7 @@ import type { Decision } from './judged_game.js';
 import { linkTo } from './position_link.js';
 import { isAskedAgain } from './saved_mistakes.js';
 
-/** Draws the button that adds the decision to the list of mistakes to ask again, or removes it. */
+/** Draws the button that adds the decision to the list of mistakes to ask again, or removes it from that list. */
 export const againButton = (review: ReviewState, decision: Decision, { dispatch }: Controls) => {
   const { deal, at } = decision;
   return html`

@@ -38,7 +38,7 @@ export const newlyFinished = (state: State, date: string): FinishedGame | undefi
 const isAmong = (games: readonly GameResult[], { key }: FinishedGame): boolean =>
   games.some((each) => each.key === key);
 
-/** Adds a game to those kept whole, which are the last `mostWhole`. Of an older game, only the result is kept. */
+/** Adds a game to the last `mostWhole` games, which are kept whole. Of an older game, only the result is kept. */
 export const withFinished = ({ finished, games }: ReviewState, game: FinishedGame): Partial<ReviewState> => {
   const all = [...finished, game];
   const older = all.slice(0, -mostWhole).filter((each) => !isAmong(games, each));

@@ -5,7 +5,7 @@ import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
 import type { GameResult, Summary } from '../../state/slices/review.js';
 
 // This file reads and writes the results of games in the form that the device stores. For a reviewed game, they contain
-// the win chance that luck gained and that mistakes lost. They contain no cards.
+// the win chance gained by luck and the win chance lost by mistakes. They contain no cards.
 
 export const opponents: readonly (Level | 'table')[] = [...levels, 'table'];
 

@@ -124,7 +124,7 @@ export interface Seen {
 
 /**
  * Judges the deals before the first one that the engine has not answered yet. `answers` has an entry for each deal, in
- * order, which is undefined until the engine has answered.
+ * order. The entry is undefined until the engine has answered.
  */
 export const judgedBy = (
   answers: readonly (ReviewAnswer | undefined)[],

@@ -21,7 +21,7 @@ const ofMistake = ({ best, chosen, cost, ...choosing }: SavedMistake): Lesson =>
 });
 
 // True if the list has exactly one new item, at its end. False for a list taken over from another tab, whose objects
-// are all new. That tab has given its items to practice already.
+// are all new. The other tab has already added its new items to the memory of practice.
 const isLonger = <Each>(is: readonly Each[], was: readonly Each[]): boolean =>
   is.length === was.length + 1 && was.every((each, at) => each === is[at]);
 

@@ -9,7 +9,7 @@ const turnsOf = (played: unknown): string =>
     .replaceAll(/them[\s,]+go/gi, '-')
     .replaceAll(/us|them|[\s,]/gi, '');
 
-/** Returns a link to the Discard or Pegging screen, which shows this choice; undefined if the step is no choice. */
+/** Returns a link to the Discard or Pegging screen, which shows this choice; undefined if the step is not a choice. */
 export const linkTo = ({ chosen, question }: ReviewedStep): string | undefined => {
   if (!question) return undefined;
   const { weDeal, ours = 0, theirs = 0 } = question;

@@ -105,7 +105,7 @@ const askAgain = (state: State, review: ReviewState, place: DecisionPlace): Part
 
 /**
  * Returns the summary of a finished game that is fully judged and not in the statistics yet. The player's side must be
- * known, and at least one of their choices judged in each deal.
+ * known, and in each deal at least one of the player's choices must be judged.
  */
 export const summaryDue = (state: State): Summary | undefined => {
   const review = selectReview(state);

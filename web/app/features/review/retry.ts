@@ -43,7 +43,7 @@ export interface Verdict extends Grade {
   readonly choices: readonly RankedChoice[];
 }
 
-// Returns the error of the engine's values. Choices that differ by no more count as equally good.
+// Returns the error of the engine's values. Choices whose values differ by no more than this count as equally good.
 export const errorIn = ({ kind, question }: ChoiceQuestion): number => {
   const { ours = 0, theirs = 0 } = question;
   return kind === 'throw' ? errorAt('winChance', { ours, theirs }) : cardErrorOf.winChance;

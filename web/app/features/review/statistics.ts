@@ -66,8 +66,8 @@ export interface Statistics {
 export const enoughGames = 20;
 
 /**
- * Returns the number of standard errors that cover 19 of 20 cases. This is Student's t, by the first terms of its
- * expansion around the normal distribution (Fisher 1926). At 19 degrees of freedom it is 2.093.
+ * Returns the number of standard errors that cover 19 of 20 cases. This is Student's t, computed from the first terms of
+ * its expansion around the normal distribution (Fisher 1926). At 19 degrees of freedom it is 2.093.
  */
 const wide = (freedom: number): number => {
   const z = 1.95996;

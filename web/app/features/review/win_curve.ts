@@ -3,7 +3,7 @@ import { reviewWords } from '../../messages/review.js';
 import type { Names } from '../../session/record_text.js';
 import type { JudgedGame } from './judged_game.js';
 
-// This file draws the curve of the win chance through a game. A line marks the end of each deal, and a dot each of the
+// This file draws the curve of the win chance through a game. Lines mark the ends of the deals, and dots mark the
 // costliest decisions.
 
 const [width, height] = [320, 96];

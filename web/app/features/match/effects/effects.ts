@@ -10,8 +10,8 @@ import { listenForLongPress } from './long_press.js';
 /** How long the opponent waits before a move, in ms. Meanwhile the player sees their own card, and may take it back. */
 const pace = 700;
 
-// Returns a function that makes the opponent's move after the delay, if it is their turn. Calls during the delay start
-// no second delay.
+// Returns a function that makes the opponent's move after the delay, if it is their turn. A call during the delay does
+// not start a second one.
 const createOpponentDelay = ({ dispatch, state }: Store): (() => void) => {
   let waiting = false;
   const answer = (): void => {

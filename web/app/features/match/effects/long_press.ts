@@ -8,7 +8,7 @@ const long = 500;
 /** After the end of a long press, the browser sends its click event within this time, in ms. */
 const tapDelay = 400;
 
-/** A touch that moves further than this is no long press, in pixels. */
+/** A touch that moves further than this is not a long press, in pixels. */
 const still = 10;
 
 const cardAt = ({ target }: Event): Element | null => (target as Element).closest?.('.my-cards .place') ?? null;
@@ -20,7 +20,7 @@ export const listenForLongPress = ({ dispatch, state }: Store): void => {
 
   let timer = 0;
   let from: PointerEvent | undefined;
-  // True while the next click belongs to a long press, so that it must play no card.
+  // True if the next click belongs to a long press and therefore must not play a card.
   let swallows = false;
   const forget = () => {
     clearTimeout(timer);

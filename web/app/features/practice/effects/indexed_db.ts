@@ -56,7 +56,7 @@ export const createMemoryStore = (tell: () => void): PracticeStore => {
     return here;
   };
 
-  // One transaction reads and writes, so the second of two tabs adds to what the first has saved.
+  // One transaction reads and writes, so the second of two tabs adds to what the first tab has saved.
   const save = async (memory: Memory): Promise<Memory> => {
     here = joinMemories(here, memory);
     await inTime(() => update<unknown>(key, write, store)).catch(() => {

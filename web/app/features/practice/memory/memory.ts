@@ -5,7 +5,7 @@ import { tidied } from './outcome.js';
 import { scheduleOf } from './schedule.js';
 
 // This file builds the memory of practice: a log of answers, the marks of each day's exercises, and the best results of
-// quizzes. When each skill is due for practice is computed from the log.
+// quizzes. The date on which each skill is due for practice is computed from the log.
 
 /**
  * The most answers in the log, which is some years of practice. Beyond it the oldest are dropped, but each skill keeps
@@ -81,8 +81,8 @@ const nameOf = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
   [date, kind, right, cost, unit, ms, from].join(' ');
 
 // Joins two logs. Answers have no id. If an answer occurs m times in one log and n times in the other, the result has
-// it max(m, n) times. Answers that are the same object in both logs are not compared. After one answer is added to a
-// log, all earlier answers are such objects.
+// it max(m, n) times. Answers that are the same object in both logs are not compared. If one log is the other with an
+// answer added, all earlier answers are the same objects in both.
 const joined = (ours: readonly Outcome[], theirs: readonly Outcome[]): readonly Outcome[] => {
   const [inOurs, inTheirs] = [new Set(ours), new Set(theirs)];
   const others = theirs.filter((outcome) => !inOurs.has(outcome));
@@ -103,7 +103,7 @@ const joinedDays = (ours: Memory['daily'], theirs: Memory['daily']): Memory['dai
   return days;
 };
 
-/** Joins the memories of two tabs, two devices, or a file and this device. Answers that both have count once. */
+/** Joins the memories of two tabs, two devices, or a file and this device. An answer in both memories is kept once. */
 export const joinMemories = (ours: Memory, theirs: Memory): Memory =>
   memoryOf({
     log: joined(ours.log, theirs.log),

@@ -8,8 +8,8 @@ export const grades = { wrong: 1, slow: 2, right: 3, quick: 4 } as const;
 export type FsrsGrade = (typeof grades)[keyof typeof grades];
 
 /**
- * Limits of time in ms, by topic. A right answer within `quick` was known by heart, and one after `slow` was worked
- * out.
+ * Time limits in ms, by topic. A right answer within `quick` was known by heart, and a right answer after `slow` was
+ * worked out.
  */
 const paces: Readonly<Record<Topic, readonly [quick: number, slow: number]>> = {
   count: [6_000, 25_000],

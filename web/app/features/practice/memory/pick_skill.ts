@@ -9,7 +9,7 @@ export interface KindRow extends Scheduled {
   readonly isDue: boolean;
 }
 
-// True if a skill is due. So is a skill whose last answer lies in the future, because some clock was wrong.
+// True if a skill is due. A skill whose last answer lies in the future, because some clock was wrong, is due too.
 const isDueOn = ({ due, last }: Scheduled, today: string): boolean => due <= today || last > today;
 
 /**

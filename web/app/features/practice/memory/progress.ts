@@ -5,7 +5,7 @@ import { type CostUnit, costUnits, type Memory, type Outcome, type Tally } from 
 // This file computes the progress in each skill, week by week: how many answers were right, and how much they cost on
 // average.
 
-/** The number of weeks that the bars of a skill show. */
+/** The number of weeks for which each skill has bars. */
 export const weeksShown = 12;
 
 export interface KindProgress {

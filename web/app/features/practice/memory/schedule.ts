@@ -14,9 +14,9 @@ const lookBack = 20;
 const { newCard, gradeCard } = createDeck({ maxStability: 365 });
 
 /**
- * Returns the grade of a skill for one day. The day is one review, however many questions it had, so that an hour of
- * practice does not count as months of remembering. The grade is the lower quartile of the day's answers: with up to
- * four answers, the worst. In a long quiz, one slip among many does not fail the skill.
+ * Returns the grade of a skill for one day. The day counts as one review, however many questions were answered, so that
+ * an hour of practice does not count as months of remembering. The grade is the lower quartile of the day's answers:
+ * with up to four answers, the worst. In a long quiz, one mistake does not fail the skill.
  */
 export const gradeOfDay = (answers: readonly Outcome[]): FsrsGrade => {
   const sorted = answers.map(gradeOf).sort((one, two) => one - two);

@@ -102,6 +102,6 @@ export const readMemory = (value: unknown): Memory => (typeof value === 'string'
 
 export const writeMemory = printMemory;
 
-/** True if a later version of the app wrote this text. The app must not overwrite it. */
+/** True if a later version of the app wrote this text. The app must not overwrite such a text. */
 export const isOfLater = (value: unknown): boolean =>
   typeof value === 'string' && /^Fifteen Two practice ([2-9]|\d\d)/.test(value);
