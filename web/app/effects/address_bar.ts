@@ -22,8 +22,9 @@ export interface HistoryPosition {
 }
 
 /**
- * Keeps the address up to date with the screen. A change of the cards replaces the current history entry. A change of
- * screen adds an entry, unless a link caused it. An open panel has an entry of its own, so that going back closes it.
+ * Keeps the address up to date with the screen. If the cards change, the current history entry is replaced. If the
+ * player moves to another screen, an entry is added, but a link adds none. An open panel has an entry of its own, so
+ * that going back closes it.
  */
 export const createAddress = (
   store: Store,
@@ -35,8 +36,8 @@ export const createAddress = (
   // The link that opened the current position.
   let origin = '';
   const originNow = () => (state().suspended ? origin : null);
-  // The fragment that we last wrote or read. If the address bar holds another one, the browser has gone to another entry
-  // but not reported it yet. We must not overwrite that entry.
+  // The fragment that we last wrote or read. If the address bar holds a different fragment, the browser has gone to
+  // another history entry, but has not reported that yet. We must not overwrite that entry.
   let known = browser.fragment();
   const place = {
     ...browser,
@@ -50,8 +51,8 @@ export const createAddress = (
     },
   };
 
-  // While `following`, the screen follows the address, so its changes add no history entry. While `silent`, they do not
-  // change the address at all.
+  // While `following`, the screen follows the address, so changes of the screen add no history entry. While `silent`,
+  // changes of the screen leave the address as it is.
   let following = false;
   let silent = false;
   const follow = (action: Action, written = true) => {
@@ -64,7 +65,7 @@ export const createAddress = (
 
   // True from our call of `back` after a panel was closed, until the browser reports that it went back.
   let leaving = false;
-  // The fragment of the history entry below that of the open panel. It is kept here, because the cards on the screen
+  // The fragment of the history entry below the open panel's entry. It is kept here, because the cards on the screen
   // may change before the panel closes.
   let beneath = '';
 
@@ -142,8 +143,8 @@ export const createAddress = (
     // the app starts and the device has stored no game.
     if (shows || (ours && !(starting && isFresh(state().session))))
       return follow({ type: 'viewChosen', view: link.view });
-    // Before the link is read, already shows its screen, with the row that says that the player's game is suspended.
-    // The page then does not jump when the link has been read.
+    // Shows the link's screen while the link is still being read, with the row that says that the player's game is
+    // suspended. The page then does not jump when the link has been read.
     const { view } = state();
     const from = place.origin() ?? fragment;
     follow({ type: 'linkAwaited', view: link.view }, false);
@@ -155,7 +156,7 @@ export const createAddress = (
       if (ours) dispatch({ type: 'positionKept' });
     } catch (error) {
       if (mine !== opening) return;
-      // The link failed, so the app returns to the player's game and to the screen before the link.
+      // The link failed, so the app returns to the player's game and to the screen that was shown before.
       if (isFresh(state().session)) follow({ type: 'positionLeft' }, false);
       follow({ type: 'viewChosen', view }, false);
       if (error instanceof CribbageError) refuse(strings.brokenLink(engineWords.error(error)));
@@ -169,7 +170,7 @@ export const createAddress = (
     if (mine === opening && place.kind() === 'link') place.replace(place.fragment(), place.panel());
   };
 
-  /** Opens the link with which the page was loaded. After a reload, opens again the panel that was open. */
+  /** Opens the link with which the page was loaded. After a reload, reopens the panel that was open. */
   const start = async (): Promise<void> => {
     const panel = place.panel();
     beneath = place.fragment();

@@ -65,8 +65,8 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
     if (moved) keepFocus(after);
   };
 
-  // Vibrates when the session changes, for example by a tapped card. Before the player's first touch, browsers refuse to
-  // vibrate and log a warning.
+  // Vibrates when the session changes, for example when a card is tapped. Before the player's first touch, browsers
+  // refuse to vibrate and log a warning.
   const tick = (after: State, before: State) => {
     const touched = after.ui.touched && navigator.userActivation?.hasBeenActive !== false;
     if (after.session !== before.session && touched && after.settings.haptics) navigator.vibrate?.(8);

@@ -4,7 +4,7 @@ import type { Store } from '../state/store_types.js';
 /** How long to wait until the embed preview reports its height, in ms. */
 const patience = 6_000;
 
-/** Listens to the preview in the panel for embedding, which asks for the height that it needs. */
+/** Listens to the preview in the embed panel. The preview sends a message with the height that it needs. */
 export const createPreview = ({ dispatch, state }: Store) => {
   const onMessage = ({ source, data }: MessageEvent): void => {
     const frame = document.querySelector<HTMLIFrameElement>('.preview');

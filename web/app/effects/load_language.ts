@@ -11,7 +11,7 @@ const load = async (tag: LanguageTag): Promise<Language> => {
   return (await files[`../../i18n/${folder}/${folder}_app.ts`]?.())?.language ?? english;
 };
 
-/** Returns the chosen language, or else the browser's language. */
+/** Returns the chosen language or, if `auto` is chosen, the browser's language. */
 export const wantedLanguage = (chosen: LanguageChoice): LanguageTag =>
   chosen === 'auto' ? languageFor(ifAllowed(() => navigator.languages, []) ?? []) : chosen;
 

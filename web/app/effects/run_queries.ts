@@ -5,8 +5,8 @@ import type { Store } from '../state/store_types.js';
 import { createSlowQueries } from './slow_queries.js';
 
 /**
- * Asks the engine those queries of the newest state that have no answer yet. At most one query of each name is in
- * progress. A query that waits for its table therefore does not delay queries of other names.
+ * Asks the engine the queries of the newest state that have no answer yet. For each query name, one query is asked at a
+ * time. A query that waits for its table therefore delays only queries of the same name.
  */
 export const createQueryRunner = (store: Store, engine: Engine, report: Report): (() => Promise<void>) => {
   const { dispatch, state } = store;

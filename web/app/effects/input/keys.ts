@@ -9,8 +9,8 @@ import { createTyping } from './typing.js';
  */
 export const createKeys = ({ dispatch, state }: Store) => {
   const typeKey = createTyping();
-  // True after a space that only separates two cards. The keyup of that space must be cancelled, because some browsers
-  // press the focused button at the keyup.
+  // True after a space that separates two cards. The keyup of that space must be cancelled, because some browsers press
+  // the focused button at the keyup.
   let parted = false;
   const down = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -4,8 +4,8 @@ import type { Card } from '../../../engine/index.js';
 export type Typed = Card | 'half' | 'space' | undefined;
 
 /**
- * Reads cards that are typed as a rank and, within two seconds, a suit. A space within two seconds of the last letter
- * only separates cards.
+ * Reads cards that are typed as a rank and, within two seconds, a suit. A space that follows the last letter within two
+ * seconds separates two cards, and does not press the focused button.
  */
 export const createTyping = (): ((key: string, now: number) => Typed) => {
   let half: { rank: string; at: number } | undefined;

@@ -2,8 +2,8 @@ import type { Engine } from '../../../engine/index.js';
 import { objectives } from '../../session/session.js';
 
 /**
- * A pegging question near the end of a game, chosen because its answer needs the advisor and every table for playing to
- * win.
+ * A pegging question near the end of a game. It was chosen because its answer needs the advisor and every table that
+ * the advice on winning uses.
  */
 const needsAll = {
   kept: '4S 6D KH 9C',
@@ -28,7 +28,7 @@ const untilControlled = ({ serviceWorker }: Navigator): Promise<unknown> =>
   });
 
 // Loads the tables of win chances, one for each objective. They load one after the other, because a new question
-// replaces a waiting one of the same name.
+// replaces a waiting question of the same name.
 const loadBoards = async (engine: Engine): Promise<void> => {
   for (const objective of objectives)
     await engine.winChance({ ours: 0, theirs: 0, weDeal: true, objective }).catch(() => {});
