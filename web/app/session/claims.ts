@@ -32,7 +32,7 @@ export const showSteps = (match: Match, seat: ShowSeat, worth: number): readonly
   return [{ show: seat, claimed: claim, missed }, ...(counts === 'muggins' ? [rest] : [])];
 };
 
-/** Returns the hands we undercounted: the deal, from 1, the missed holes, and how many of these the opponent pegged. */
+/** Returns, for each hand we undercounted, the deal number (from 1), the holes missed, and how many the opponent pegged. */
 export const missesOf = ({ game, counts }: Match): readonly (readonly [deal: number, holes: number, taken: number])[] =>
   game.deals.flatMap(({ steps }, at) =>
     steps.flatMap((step) =>

@@ -48,7 +48,7 @@ export interface Game {
   /** The score before the first deal. */
   readonly start: Score;
   readonly deals: readonly Deal[];
-  /** The hole that wins, if it is not the last one of the board. */
+  /** The hole that wins, if it is not the last hole of the board. */
   readonly target?: number;
 }
 

@@ -38,7 +38,7 @@ export const usualSettings: MatchSettings = { target: lastHole, counts: 'app' };
 /** The result of an earlier game with the same cards. */
 export interface Comparison {
   readonly who: 'friend' | 'us';
-  /** True if it was played on the side that we have now. */
+  /** True if that game was played on the side that we have now. */
   readonly sameSide: boolean;
   /** The margin by which `who` won, in holes; negative if they lost. */
   readonly lead: number;
@@ -76,8 +76,8 @@ export interface Match {
   /** The earlier result with the same cards, shown at the end. */
   readonly rival: Comparison | null;
   /**
-   * The places where we asked for the best choice, for a review: the deal, from 1, and how many of its cards had been
-   * played (0 before the throw).
+   * The places where we asked for the best choice, for a review: the number of the deal, from 1, and how many cards of
+   * that deal had been played (0 before the throw).
    */
   readonly hints: readonly Hint[];
 }
@@ -185,6 +185,6 @@ export const cribOf = ({ faceDown, game }: Match): readonly Card[] => [...dealOf
 /** True if the card may be played at this count. */
 export const canPlay = (card: Card, count: number): boolean => count + pipsOf(card) <= 31;
 
-/** Returns the cards of our four that we still hold. */
+/** Returns those of our four cards that we still hold. */
 export const cardsInHand = (deal: Deal): readonly Card[] =>
   ourFour(deal).filter((card) => !playedOf(deal).includes(card));

@@ -12,7 +12,7 @@ export const isCard = (value: unknown): value is Card => typeof value === 'strin
 
 export const isRank = (value: unknown): value is Rank => typeof value === 'string' && /^[A2-9TJQK]$/.test(value);
 
-/** True for a list of different cards, `most` or fewer. */
+/** True for a list of at most `most` cards, all different. */
 export const areCards = (value: unknown, most: number): value is readonly Card[] =>
   Array.isArray(value) && value.length <= most && value.every(isCard) && new Set(value).size === value.length;
 
@@ -46,5 +46,5 @@ const mostSteps = 1e12;
 export const readAt = (value: unknown): number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= mostSteps ? Number(value) : 0;
 
-/** True if a later version of the app wrote this text. The app must not overwrite it. */
+/** True if a later version of the app wrote this text. The app must not overwrite such a text. */
 export const isOfLater = (text: string | null): boolean => Number(/^\{"v":(\d+)/.exec(text ?? '')?.[1] ?? 1) > 1;

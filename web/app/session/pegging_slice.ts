@@ -57,8 +57,8 @@ const stepsWith = ({ steps }: Deal, played: readonly Turn[]): readonly DealStep[
   return [...staying, ...played.slice(at).map((turn) => ({ turn }))];
 };
 
-// Puts the play back into the session. A card is in only one place, so a card entered on this screen leaves the other
-// hands.
+// Puts the play back into the session. A card is in only one place, so a card entered on this screen is removed from the
+// other hands.
 export const withPlay = (session: Session, { weDeal, kept, thrown, played, ...play }: PlayGame): Session => {
   const deal = dealOf(session.game);
   const starter = play.starter && kept.includes(play.starter) ? null : play.starter;
@@ -99,7 +99,7 @@ export const playedCards = (play: PlayGame): readonly Card[] =>
 export const theirCards = (play: PlayGame): readonly Card[] =>
   playedCards(play).filter((card) => !play.kept.includes(card));
 
-/** True if the opponent may still hold a card of this rank: an unseen card, or one of their four if those are known. */
+/** True if the opponent may still hold a card of this rank: an unseen card or, if their hand is known, a card of it. */
 export const mayHold = ({ kept, thrown, starter, theirs, played }: PlayGame, rank: Rank): boolean => {
   const seen = [...kept, ...thrown, starter, ...played];
   const isLeft = (card: Card) => !seen.includes(card) && (theirs.length < handSize || theirs.includes(card));

@@ -40,7 +40,7 @@ const lineOf = (name: string, cards: readonly string[], thrown: readonly string[
 };
 
 const cardLines = (deal: Deal, names: Names): readonly string[] => {
-  // Six cards that are not yet thrown are left out, because they say nothing about points.
+  // Before the throw, our six cards are left out, because they say nothing about points.
   const { thrown, hands } = deal;
   const theirs = handOf(deal, theirSeat(deal));
   const crib = handOf(deal, 'crib').filter((card) => !thrown.includes(card));
@@ -61,7 +61,7 @@ const turnLine = (deal: Deal, turn: Turn, last: Turn | undefined): string => {
 
 // Prints the steps of a deal. Shows are written in the order of the seats. `-` stands for a hand that the engine must not
 // count: it was skipped, its cards are being changed, or its player undercounted it. In the last case, the next line
-// pegs the points that they counted.
+// pegs the points that the player counted.
 const stepLines = (deal: Deal): readonly string[] => {
   // Names the player by seat, because a name may end in a number.
   const pegsLine = (by: Side, points: number) => `pegs: ${(by === 'us') === deal.weDeal ? 'dealer' : 'pone'} ${points}`;

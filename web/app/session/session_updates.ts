@@ -42,7 +42,7 @@ export const pegShow = (session: Session, seat: ShowSeat): Session =>
 
 const opposite: Readonly<Record<ShowSeat, ShowSeat>> = { pone: 'dealer', dealer: 'pone', crib: 'crib' };
 
-// Swaps the hands of pone and dealer. Points pegged for a hand go with it, and the shows stay in the order of counting.
+// Swaps the hands of pone and dealer. A hand takes its pegged points along, and the shows stay in the order of counting.
 const withHandsSwapped = (deal: Deal): Deal => {
   const { pone, dealer, crib } = deal.hands;
   const shows = showSeats.filter((seat) => wasPegged(deal, opposite[seat])).map((show) => ({ show }));
@@ -80,7 +80,7 @@ const withNext = (session: Session, next: Deal): Session => {
   return { ...session, seat: seat === 'any' ? 'any' : 'pone', game: { ...game, deals } };
 };
 
-/** Starts the next deal, by the other player. A first deal in which no points were pegged is dropped from the game. */
+/** Starts a deal by the other player. The first deal of a game is dropped from it if no points were pegged. */
 export const dealNext = (session: Session): Session => withNext(session, emptyDeal(!dealOf(session.game).weDeal));
 
 /**
