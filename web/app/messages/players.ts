@@ -15,7 +15,7 @@ export const percent = (chance: number): string =>
 
 const sides: Readonly<Record<Side, string>> = { us: 'Me', them: 'Them' };
 
-// Names a player. One without a name is `Me`, who holds the phone, or `Them`.
+// Names a player. Without a name of their own, the player who holds the phone is `Me`, and the other one is `Them`.
 export const nameOf = (by: Side, names: Names): string => names[by] || sides[by];
 export const does = (by: Side, names: Names, ours: string, theirs: string, named: string): string =>
   names[by] ? `${names[by]} ${named}` : by === 'us' ? `I ${ours}` : `They ${theirs}`;

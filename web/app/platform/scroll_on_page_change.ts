@@ -5,7 +5,7 @@ interface Changes<State> {
 
 /**
  * Scrolls to the top when a screen changes from one of its pages to another. `pageOf` returns values that identify the
- * page, its name first. It returns an empty array while another screen is shown, or if this one is not loaded.
+ * page, its name first. It returns an empty array while another screen is shown, or if the screen is not loaded.
  */
 export const beginAtTop = <State>(
   { subscribe }: Changes<State>,

@@ -48,7 +48,7 @@ export const keepPosition = (state: State): State => {
   );
 };
 
-// Takes over a newer game of another tab. While a position is open, replaces only the suspended game.
+// Takes over a newer game from another tab. While a position is open, replaces only the suspended game.
 export const takeGame = (
   state: State,
   { stored, notice: said = '' }: Extract<Action, { type: 'gameTaken' }>,

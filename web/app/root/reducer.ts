@@ -28,7 +28,7 @@ const leadsTo: Partial<Record<SessionAction['type'], View>> = {
   ranksGiven: 'count',
 };
 
-// Returns the screen after a step. The next deal begins on the screen where this one did.
+// Returns the screen after a step. If the six cards of a deal were entered on Discard, the next deal begins there too.
 const viewAfter = ({ view, session }: State, step: SessionAction): View => {
   if (step.type !== 'dealEnded' || view === 'board') return leadsTo[step.type] ?? view;
   return dealOf(session.game).dealt.length > 0 ? 'discard' : view;
@@ -88,8 +88,8 @@ const recount = (before: State, after: State): State => {
   return atTheEnd(before, said ? withNotice(counted, said) : counted);
 };
 
-// Stores an answer of the engine. If it says that the last step broke the rules, takes the step back, with the engine's
-// sentence as a notice. Cards that were typed return to the text field. A position from a link cannot be taken back.
+// Stores an answer of the engine. If the answer says that the last step broke the rules, takes the step back, with the
+// engine's sentence as a notice. Typed cards return to the text field. A position from a link cannot be taken back.
 const receive = (state: State, key: string, reply: QueryResult): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
   if (!('error' in reply) || !isRefused(state, key)) return recount(state, received);

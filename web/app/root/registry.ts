@@ -33,7 +33,7 @@ export const isEmpty = (state: Seen): boolean => screenOf(state.view).isEmpty(st
 /** Returns the entered cards that the current screen shows. */
 export const cardsInFront = (state: Seen): readonly Card[] => screenOf(state.view).cards?.cardsShown(state) ?? [];
 
-/** Returns the cards that the screen refuses, because they are elsewhere in this deal or cannot be in this place. */
+/** Returns the cards that the screen refuses: they are elsewhere in this deal, or the current hand cannot hold them. */
 export const cardsSeen = (state: Seen): readonly Card[] => screenOf(state.view).cards?.cardsElsewhere(state) ?? [];
 
 /** True if the player may fold the pad away although more cards may come. */

@@ -31,7 +31,7 @@ const readChosen = (parts: readonly string[]): readonly Card[] => {
   return (cards.toUpperCase().match(/../g) ?? []) as readonly Card[];
 };
 
-/** The longest link to a record, because a whole game is longer than a position. */
+/** The length of the longest link to a record. It is larger than `longestLink`, because a record holds a whole game. */
 const longestRecord = 2000;
 const longestOf = (view: View | undefined): number => (view === 'review' ? longestRecord : longestLink);
 
@@ -78,7 +78,7 @@ const decode = (text: string): string => {
   }
 };
 
-/** Parses the fragment of a link. An empty one leads to the Count screen. Undefined if it is not a link of this app. */
+/** Parses the fragment of a link. An empty fragment leads to the Count screen. Undefined if it is not a link of this app. */
 export const splitRoute = (fragment: string): Link | undefined => {
   const text = decode(fragment.replace(/^#/, '')) || 'v1/count/';
   // Unknown parts are ignored, so that later versions can add some.

@@ -28,7 +28,7 @@ type Keep = Extract<SessionAction, { type: 'keptPlayed' | 'keptCounted' }>;
 // why.
 
 // True if the cards that the player enters begin another deal. They do if hands of a show are on the table, and the
-// player now enters six cards on Discard or our four on Pegging.
+// player now enters six cards on Discard or our four cards on Pegging.
 const entersAnother = (view: View, deal: Deal, isOurs: (ours: readonly Card[]) => boolean): boolean => {
   if (isBare({ ...deal, dealt: [] }) && !isCounting(deal)) return false;
   if (view === 'discard') return deal.dealt.length === 0;
@@ -45,7 +45,7 @@ const keepsAnother = (deal: Deal, { type: step, kept }: Keep): boolean => {
   return showSeats.some((seat) => isShown(deal, seat) && (step === 'keptPlayed' || seat !== theirSeat(deal)));
 };
 
-/** True if the cards of this step belong to another deal than the current one. */
+/** True if the cards of this step belong to a new deal, not to the current one. */
 export const beginsDeal = ({ view, session: { game } }: State, step: SessionAction): boolean => {
   const deal = dealOf(game);
   switch (step.type) {
@@ -69,7 +69,7 @@ export const beginsDeal = ({ view, session: { game } }: State, step: SessionActi
 const keep = (session: Session, { type: step, kept, thrown }: Keep): Session => {
   const deal = dealOf(session.game);
   const again = [...kept, ...thrown].every((card) => [...deal.hands[ourSeat(deal)], ...deal.thrown].includes(card));
-  // A card is in only one place, so these six leave the opponent's hand and the place of the starter.
+  // A card is in only one place, so these six are removed from the opponent's hand, and none of them is the starter.
   const six = [...kept, ...thrown];
   const theirs = deal.hands[theirSeat(deal)].filter((card) => !six.includes(card));
   const hands = {

@@ -5,7 +5,7 @@ import { skillOfPlay } from '../features/pegging/skills.js';
 import { skillsOfReview } from '../features/review/skills.js';
 import type { State } from '../state/state.js';
 
-/** Returns the skills that the current screen exercises: several if a hand is hard in more than one way. */
+/** Returns the skills that the hand on the screen trains: several if it is hard in more than one way. */
 export const skillsInView = (state: State): readonly Skill[] => {
   switch (state.view) {
     case 'count':

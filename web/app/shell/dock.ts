@@ -87,7 +87,7 @@ const contents = (state: State, controls: Controls) => {
   return html`${cardPad(state, controls)}${foldedPad(state, controls)}${typeHere(state, controls)}`;
 };
 
-// True if a hand was just pegged and the pad opened for the next one.
+// True if a hand was just pegged, and the pad opened for the next hand.
 const cameWithPeg = ({ session: { game, seat } }: State): boolean => {
   const { steps, hands } = dealOf(game);
   const last = steps.at(-1);

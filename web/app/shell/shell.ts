@@ -127,7 +127,7 @@ const navigation = (state: State, { dispatch }: Controls) => html`
   </nav>
 `;
 
-// Draws the column beside a wide screen: the app's name, the navigation, the score, and links to other pages.
+// Draws the column at the side of a wide screen: the app's name, the navigation, the score, and links to other pages.
 const rail = (state: State, controls: Controls) => {
   const { session, ui } = state;
   const { names, game } = session;

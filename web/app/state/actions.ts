@@ -35,7 +35,7 @@ export type Action =
   | { type: 'undone' }
   | { type: 'viewChosen'; view: View }
   | { type: 'seatChosen'; seat: Seat }
-  /** The play is over or skipped, so the hands are counted, beginning with pone's or with the given one. */
+  /** The play is over or skipped, so the hands are counted, beginning with the hand of `seat`, or else with pone's. */
   | { type: 'showCounted'; seat?: ShowSeat }
   | { type: 'opponentChosen'; opponent: Opponent }
   | { type: 'orderChosen'; order: Order }

@@ -60,7 +60,7 @@ export interface Ui {
   /** The side for which the dock offers all numbers of points to peg; null while it offers only the most common. */
   readonly numbers: Side | null;
   readonly map: ScoreMap | null;
-  /** The text being typed, or the last text typed until something else is done. */
+  /** The text being typed, or the last typed text, which is kept until the player does something else. */
   readonly text: string;
   /** A sentence for the player: an error, or what just happened. */
   readonly notice: string;
@@ -87,7 +87,7 @@ export interface Past {
   readonly session: Session;
 }
 
-/** The stored part of the state: the session, and the past ones that undo restores, oldest first. */
+/** The stored part of the state: the session, and the past sessions that undo restores, oldest first. */
 export interface SessionHistory {
   readonly session: Session;
   readonly past: readonly Past[];

@@ -6,7 +6,7 @@ import { strings } from '../../messages/app.js';
 import { reviewWords } from '../../messages/review.js';
 
 /**
- * The most characters of a link for which a QR code is shown. A camera cannot read a longer code from a small screen.
+ * The length of the longest link for which a QR code is shown. A camera cannot read a larger code from a small screen.
  */
 const longestCode = 400;
 

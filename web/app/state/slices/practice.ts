@@ -4,8 +4,8 @@ import type { Exercise, ExerciseSpec, PegExercise, Unit } from '../../../exercis
 import type { Skill, Topic } from '../../../exercises/skills.js';
 
 /**
- * The units of a cost: the win chance or the points that a choice loses, or the points by which a hand was counted
- * wrong.
+ * The units of a cost: the win chance or the points that a choice loses, or the points by which the count of a hand is
+ * off.
  */
 export const costUnits = ['win', 'points', 'count'] as const;
 

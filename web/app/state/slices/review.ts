@@ -60,7 +60,7 @@ export interface FinishedGame {
   readonly match: Match;
 }
 
-/** The deal, from 1, the holes missed in it, and how many of these the opponent pegged. */
+/** The number of the deal, from 1, the holes missed in it, and how many of these the opponent pegged. */
 export type MissedHoles = readonly [deal: number, holes: number, taken: number];
 
 /** A record to review, with facts that are not in its text. */
@@ -99,7 +99,7 @@ export interface ReviewState {
   readonly finished: readonly FinishedGame[];
   /** The key of the last finished game, so that it is not stored again after it was erased. */
   readonly lastFinished: string;
-  /** The games and results just erased, to restore them. */
+  /** The games and results that were just erased, so that undo can restore them. */
   readonly erased: Pick<ReviewState, 'games' | 'finished'> | null;
   /** Today's date, as in `2026-11-23`. It is stored here because the reducer reads no clock. */
   readonly today: string;
