@@ -47,9 +47,9 @@ const lookBehind = async (engine: Engine, choice: Discard): Promise<Behind> => (
 });
 
 /**
- * `<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75" opponent="random">` ranks the fifteen discards. If
- * a score is given, it ranks them by win chance, or else by points. A tap on a row opens its details. The element fires
- * a `cribbage-discard` event for each ranking.
+ * `<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib score="90-75" opponent="random">` ranks the fifteen discards: by
+ * win chance if a score is given, and otherwise by points. A tap on a row opens its details. The element fires a
+ * `cribbage-discard` event for each ranking.
  */
 export class CribbageDiscard extends CribbageElement<Ranking> {
   static override styles = discardStyles;

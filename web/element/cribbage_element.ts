@@ -61,8 +61,8 @@ export abstract class CribbageElement<Answer> extends ReadElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The folder is set now, because the first element to be seen uses it. By then, all elements on the page have been
-    // connected.
+    // The folder is set now, because the first element that comes into sight uses it. By then, all elements on the page
+    // have been connected.
     placeFiles(textOf(this.files));
     if (this.#seen) return;
     this.#observer = new IntersectionObserver(
@@ -166,7 +166,7 @@ export abstract class CribbageElement<Answer> extends ReadElement {
   /** Shows an error in place of an answer. */
   protected fail(error: unknown): void {
     const isInput = error instanceof CribbageError;
-    this.#broken = !isInput; // to be asked again at the next change
+    this.#broken = !isInput; // the question is asked again at the next change
     this.#show(undefined, isInput ? engineWords.error(error) : strings.engineFailed);
   }
 

@@ -17,7 +17,7 @@ let decided = false;
 let loading: Promise<void> | undefined;
 
 /**
- * Returns a promise that settles once the elements' messages are in the page's language, or undefined if it is English.
+ * Returns a promise that settles once the elements' messages are in the page's language; undefined for English pages.
  * The language is read from the page's root element at the first call.
  */
 export const pageLanguage = (): Promise<void> | undefined => {

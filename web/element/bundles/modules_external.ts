@@ -5,7 +5,7 @@ import type { TableFiles } from '../../engine/tables.js';
 import { fileIn } from './place.js';
 
 // The engine's modules and tables for fifteen-two.js. The build uses this file in place of the engine's `module_files`
-// and `table_files`. The script contains the module that counts. The module for advice and its tables lie in
+// and `table_files`. The script contains the module that counts hands. The module for advice and its tables lie in
 // engine/generated/ beside the script, as in the package. They are loaded at the first question for advice.
 
 const beside = (name: string): URL => fileIn(new URL(/* @vite-ignore */ 'engine/generated/', import.meta.url), name);

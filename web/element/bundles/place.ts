@@ -4,8 +4,8 @@
 let place: URL | undefined;
 
 /**
- * Sets a folder other than the one beside the script. The address may be relative to the page. Only the first call has
- * an effect.
+ * Sets the folder to use in place of the one beside the script. The address may be relative to the page. Only the first
+ * call has an effect.
  */
 export const placeFiles = (address: string): void => {
   if (address !== '') place ??= new URL(address, document.baseURI);

@@ -4,8 +4,8 @@ import type { CountExercise, ThrowExercise } from '../../exercises/exercise.js';
 import { errorIn, gradeChoice, gradeCount } from '../../exercises/grade.js';
 
 /**
- * The grade of an answer. For a throw, `cost` is how much lower its win chance is than the best throw's. For a count, it
- * is the number of points by which the count is off.
+ * The grade of an answer. For a throw, `cost` is how much lower its win chance is than the best throw's. For a count,
+ * `cost` is the number of points by which the count is off.
  */
 export interface JudgedAnswer {
   readonly verdict: 'best' | 'asGood' | 'costs';

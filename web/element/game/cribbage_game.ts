@@ -54,7 +54,7 @@ const read = async (engine: Engine, record: string): Promise<Told> => {
   return { game, steps };
 };
 
-// Adds to the message of an error the number of the record's line that is at fault, if there is one.
+// If an error is about a line of the record, adds the number of that line to the error's message.
 const withLine = (error: unknown): unknown =>
   error instanceof CribbageError && error.line !== undefined
     ? new CribbageError(error.code, error.text, gameWords.badLine(error.line, engineWords.error(error)), {
