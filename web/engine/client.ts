@@ -23,7 +23,7 @@ interface Asked {
 
 /**
  * How long, in ms, a worker with a loaded module may be silent while a question is open. After that we take it to be dead,
- * because a phone may end a worker without a word. The longest answer takes a second on a small computer, and a few times that
+ * because a phone may end a worker without notice. The longest answer takes a second on a small computer, and a few times that
  * on a slow phone.
  */
 const patience = 8_000;

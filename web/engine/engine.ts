@@ -32,8 +32,8 @@ const freshSeed = (): number => {
   return (high & 0x1fffff) * 2 ** 32 + low;
 };
 
-// Copies a question. Reading its fields may run code of the caller (getters), so they are read only here. At this point, an
-// exception does no harm. The copy also ensures that a worker is never sent a value that cannot be cloned.
+// Copies a question. Reading its fields may run code of the caller (getters). So no other code reads them, and at this point
+// an exception does no harm. The copy also ensures that a worker is never sent a value that cannot be cloned.
 const plainCopy = (question: unknown): unknown => {
   try {
     return structuredClone(question);

@@ -25,7 +25,7 @@ export interface EngineOptions {
   inProcess?: boolean;
   /**
    * True for a screen that shows only the newest answer: a question then replaces an older one of the same name that is still
-   * waiting, which rejects with an `AbortError`. By default, every question is answered, in the order asked.
+   * waiting. The older one rejects with an `AbortError`. By default, every question is answered, in the order asked.
    */
   latestOnly?: boolean;
   /**

@@ -6,7 +6,10 @@ import type { QuestionName, TableName } from './types.js';
 export interface TurnOptions {
   /** The largest number of questions that may be with the answerer at the same time. */
   readonly atOnce: number;
-  /** If true, a question replaces an older one of the same name that is still waiting, which rejects with an `AbortError`. */
+  /**
+   * If true, a question replaces an older one of the same name that is still waiting. The older one rejects with an
+   * `AbortError`.
+   */
   readonly latestOnly: boolean;
 }
 
