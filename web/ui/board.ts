@@ -18,8 +18,8 @@ import {
 } from './board_holes.js';
 
 // Draws the board in two shapes, with four streets or eight. Both are in the page, and the stylesheet shows the one
-// that fits the screen. It also animates the pegs. They are placed by `cx` and `cy`, because the page's security policy
-// forbids inline styles.
+// that fits the screen. The stylesheet also animates the pegs. Their places are set by `cx` and `cy`, because the page's
+// security policy forbids inline styles.
 
 export interface BoardParts {
   /** For each side, the holes in which its two pegs are. */
@@ -59,7 +59,7 @@ const number = (shape: Shape, hole: number) => {
   return svg`<text x=${x} y=${y}>${hole}</text>`;
 };
 
-// A finger needs holes at least this many pixels apart; a mouse can hit any.
+// A finger needs holes at least this many pixels apart; a mouse can hit any hole.
 const leastForFinger = 20;
 
 const onTap = (event: MouseEvent, shape: Shape, tap: BoardParts['tap']): void => {

@@ -14,7 +14,7 @@ export const lanes: readonly Lane[] = ['them', 'us'];
 /** The distance from one hole to the next, in units of the picture. */
 export const pitch = 10;
 const group = 5; // the gap after five holes
-const apart = 6; // from the middle of a street to a lane
+const apart = 6; // the distance from the middle of a street to a lane
 const side = 42; // room for the turns, the start and the last hole
 const past = 8; // how far the track extends beyond the last hole of a street before it turns
 

@@ -5,7 +5,7 @@ export interface ChanceMap {
   readonly step: number;
   /** The win chances by our score and then the opponent's, at multiples of `step`. */
   readonly rows: readonly (readonly number[])[];
-  /** Our score at which the win chance is one half, by the opponent's score from 0. */
+  /** Our score at which the win chance is one half, for each score of the opponent, from 0 up. */
   readonly even: readonly number[];
   /** The score of the game, and the score on which the cross stands. */
   readonly now: Score | undefined;

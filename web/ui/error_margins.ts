@@ -15,7 +15,7 @@ export const errorOf: Readonly<Record<Order, number>> = {
 export const cardErrorOf = { net: 0.01, winChance: 0.002 };
 
 // The error of a throw's win chance if a player needs at most `holes` holes to win. The fewer holes are left, the more
-// single pegs decide.
+// depends on a single peg.
 const near = [
   { holes: 4, winChance: 0.025 },
   { holes: 12, winChance: 0.015 },

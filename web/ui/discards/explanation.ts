@@ -10,7 +10,7 @@ export interface Explained {
 }
 
 // Shows or hides the sentence that explains a number. All sentences are drawn together with their numbers, so none is
-// out of date. The app's state does not contain which sentence is shown: only the page knows it.
+// out of date. The app's state does not record which sentence is shown; only the page does.
 const explain = ({ currentTarget }: Event): void => {
   const chosen = currentTarget as HTMLElement;
   for (const line of chosen.closest('[data-explains]')?.querySelectorAll('.explained') ?? []) {

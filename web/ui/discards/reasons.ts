@@ -4,16 +4,16 @@ import { bestBy, errorAt, errorOf, worthOf } from '../error_margins.js';
 
 // Explains why the throw with the most points is not always worth most.
 
-/** Why one throw is worth more although another brings more points, with the numbers to explain it. */
+/** The reason why one throw is worth more although another brings more points, with the numbers that explain it. */
 export type Reason =
   /**
-   * With the throw that wins more, the hand is enough to win on `starters` of the 46 starters; with the other, on
-   * `others`.
+   * With the throw that wins more, the hand is enough to win on `starters` of the 46 starters; with the other throw, on
+   * `others` of them.
    */
   | { readonly kind: 'reaches'; readonly starters: number; readonly others: number }
   /**
-   * With the throw that wins more, we peg `more` points more in the play, and the opponent `less` points less. A
-   * negligible number is 0.
+   * With the throw that wins more, we peg `more` points more in the play, and the opponent pegs `less` points less. A
+   * negligible number is set to 0.
    */
   | { readonly kind: 'play'; readonly more: number; readonly less: number }
   /** With the throw that wins more, the hand and the play together bring `points` more points, all before the crib. */
@@ -47,8 +47,8 @@ const little = 0.1; // points
 
 const worthSaying = (points: number): number => (points > little ? points : 0);
 
-// Returns the first reason that applies. If we count first, the hand is tried before the play. Otherwise the play is
-// tried first, because it comes before all hands.
+// Returns the first reason that applies. If we count our hand first, `reaches` is tried before `play`. Otherwise `play`
+// is tried first, because the play comes before all hands.
 const reasonOf = (wins: Discard, brings: Discard, weDeal: boolean, need: number): Reason | undefined => {
   const [starters, others] = [reaching(wins, need), reaching(brings, need)];
   const reaches: Reason | undefined = starters - others < few ? undefined : { kind: 'reaches', starters, others };

@@ -52,7 +52,7 @@ const bar = (worth: number, { least, most }: Axis) => {
   `;
 };
 
-// Column heads that are not buttons are hidden from screen readers, because each row names its numbers for them.
+// Column heads that are not buttons are hidden from screen readers, because the label of each row names its numbers.
 const head = ({ order, objective = 'win', score, sort }: DiscardTable) => {
   const { columns } = words;
   if (!sort || !score)
