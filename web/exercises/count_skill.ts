@@ -5,7 +5,7 @@ import { nameOf } from './named_hands.js';
 import { alikeIn } from './rank_order.js';
 import { type CountSkill, countSkills } from './skills.js';
 
-// Finds the skills that counting a hand trains, by what is easily missed in the hand.
+// Finds the skills that are trained by counting a hand, from what is easily missed in the hand.
 
 /** A hand and how the engine counts it. */
 export interface CountedHand {
@@ -27,7 +27,7 @@ const fits: Readonly<Record<CountSkill, (counted: CountedHand) => boolean>> = {
   anyCount: () => true,
 };
 
-/** Returns all skills that counting this hand trains. `anyCount` is always the last of them. */
+/** Returns all skills that are trained by counting this hand. `anyCount` is always the last of them. */
 export const countSkillsOf = (counted: CountedHand): readonly CountSkill[] =>
   countSkills.filter((kind) => fits[kind](counted));
 

@@ -18,8 +18,8 @@ const numberOf = (date: string): number => {
   return (year * 12 + month) * 31 + dayOfMonth;
 };
 
-// Chooses the skill of one of the day's exercises. From day to day it goes through all skills of the topic in turn, without
-// those named `any…`. Two exercises of a topic on the same day never train the same skill.
+// Chooses the skill of one of the day's exercises. From day to day, all skills of the topic take their turns, except those
+// named `any…`. Two exercises of a topic on the same day never train the same skill.
 const kindFor = (topic: Topic, date: string, place: number): Skill => {
   const kinds = skillsOf[topic].filter((kind) => !kind.startsWith('any'));
   return kinds[(numberOf(date) + place) % kinds.length] ?? skillsOf[topic][0] ?? 'anyCount';

@@ -32,9 +32,9 @@ const mostBy = <Item>(items: readonly Item[], size: (item: Item) => number): Ite
   items.reduce<Item | undefined>((most, each) => (most && size(most) >= size(each) ? most : each), undefined);
 
 /**
- * Returns the best throw and the tempting one. The tempting one is the throw with the highest expected points, by which a
- * player ignores the score. If that throw is not wrong, the tempting one is the throw that leaves the best hand. `discards` are
- * sorted best first.
+ * Returns the best throw and the tempting one. The tempting one is the throw with the highest expected points, because a player
+ * who ignores the score would choose it. If that throw is not wrong, the tempting one is the throw that leaves the best hand.
+ * `discards` are sorted best first.
  */
 export const temptingThrow = (discards: readonly Discard[], order: Order): Weighed<Discard> | undefined =>
   weigh(

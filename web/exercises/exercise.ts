@@ -46,7 +46,8 @@ export interface RankedChoice {
 export interface ExercisePosition {
   readonly weDeal: boolean;
   /**
-   * The score before the throw, or, for a card, when the play begins. Both numbers are 0 if the exercise is graded in points.
+   * The score before the throw or, if the choice is a card, before the play. Both numbers are 0 if the exercise is graded in
+   * points.
    */
   readonly ours: number;
   readonly theirs: number;
@@ -86,7 +87,7 @@ export interface PegExercise extends Choosing {
   /** The two cards that the opponent threw into the crib. The player of the exercise does not see them either. */
   readonly theirTwo: readonly Card[];
   readonly played: readonly (readonly [Side, Card | 'go'])[];
-  /** What `scorePlay` of the engine answers about the turns in `played`. */
+  /** The answer of the engine's `scorePlay` about the turns in `played`. */
   readonly fallen: PlayAnswer;
 }
 

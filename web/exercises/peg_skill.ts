@@ -4,7 +4,7 @@ import type { ExercisePosition } from './exercise.js';
 import { gapOf, pipsOf } from './rank_order.js';
 import type { PegSkill } from './skills.js';
 
-// Finds the skill that choosing a card in the play trains.
+// Finds the skill that is trained by choosing a card in the play.
 
 /** The cards played so far and the current count, either from the engine's answer or from the record of a game. */
 export interface PlayedPile {
@@ -19,7 +19,7 @@ export interface PegTurn extends Pick<ExercisePosition, 'ours' | 'theirs'> {
   readonly fallen: PlayedPile;
 }
 
-/** Returns the cards of our four that we still hold. */
+/** Returns those of our four cards that we still hold. */
 export const heldOf = ({ kept, fallen }: Pick<PegTurn, 'kept' | 'fallen'>): readonly Card[] =>
   kept.filter((card) => !fallen.plays.some((played) => played.card === card));
 

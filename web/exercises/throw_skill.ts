@@ -7,8 +7,8 @@ import type { ExercisePosition } from './exercise.js';
 import { gapOf, pipsOf } from './rank_order.js';
 import type { ThrowSkill } from './skills.js';
 
-// Finds the skill that choosing a throw trains. It depends on the cards that the best throw and the tempting one put into the
-// crib.
+// Finds the skill that is trained by choosing a throw. It depends on the cards that the best throw and the tempting one put into
+// the crib.
 
 type Pair = readonly Card[];
 
@@ -32,7 +32,7 @@ const toThem: Readonly<Record<Gift, ThrowSkill>> = {
   touching: 'touchingToThem',
 };
 
-const holesOfADeal = 20; // about two hands and their pegging: closer than that, the score decides
+const holesOfADeal = 20; // about the points of two hands and their pegging; closer to the end, the score decides
 
 /** True if a player is so near the last hole that this deal may end the game. */
 export const isNearTheEnd = ({ ours, theirs }: Pick<ExercisePosition, 'ours' | 'theirs'>): boolean =>

@@ -10,7 +10,7 @@ import { type Found, found, nearer, search } from './search.js';
 // Draws an exercise in the play: a turn of ours that trains the wanted skill.
 
 const tables = 60; // tables to try: a table takes a few milliseconds, for two throws and the first cards
-const solutions = 5; // solutions of the play to spend: one takes a tenth of a second, from the third card on
+const solutions = 5; // how often the play may be solved: from the third card on, that takes a tenth of a second
 
 type IsTurn = (standing: PlayPosition) => boolean;
 
@@ -27,7 +27,7 @@ const isTurnOf =
 // True for a skill that is trained only by a player's first card: the lead or the reply to it.
 const isFirstCard = (kind: PegSkill): boolean => ['lead', 'pairTheLead', 'pairNearTheEnd'].includes(kind);
 
-// Plays on with two simple players, to see whether a turn that passes the test comes. If none comes, the play is not worth
+// Plays on with two simple players, to see whether there will be a turn that passes the test. If not, the play is not worth
 // solving.
 const comesTo = async (dealer: Dealer, table: DealtTable, played: PlayedCards, isTurn: IsTurn): Promise<boolean> => {
   let standing = await goOn(dealer, table, played, 'pub');

@@ -16,7 +16,7 @@ export interface DealtTable extends ExercisePosition {
   readonly seed: number;
 }
 
-/** A position in the play: the turns so far, and what `scorePlay` of the engine answers about them. */
+/** A position in the play: the turns so far, and the answer of the engine's `scorePlay` about them. */
 export interface PlayPosition {
   readonly played: PlayedCards;
   readonly fallen: PlayAnswer;

@@ -10,8 +10,8 @@ import { type Found, found, search } from './search.js';
 
 // Draws the exercise of choosing a throw that trains the wanted skill.
 
-const cheapTries = 320; // with a deal and two simple players, one or two milliseconds each
-const fullTries = 24; // with the engine's full answer, ten milliseconds each
+const cheapTries = 320; // a try takes one or two milliseconds, for a deal and two simple players
+const fullTries = 24; // a try takes ten milliseconds, for the engine's full answer
 
 const weDealFor = (kind: ThrowSkill, seed: number, at: number): boolean => {
   if (kind.endsWith('ToThem')) return false;
