@@ -1,8 +1,8 @@
 import languages from './languages.json' with { type: 'json' };
 
 // The language of the page. English is written in the code that uses it, so it is always available. Every other
-// language is a module of the same shape, loaded when it is needed. A message or namespace that a language lacks fails
-// the build. Most messages are functions, because a sentence takes a score, a name or a card. Game records, and cards
+// language is a module of the same shape, loaded when it is needed. The build fails if a language lacks a message or a
+// namespace. Most messages are functions, because a sentence takes a score, a name or a card. Game records, and cards
 // that a player types (such as `QH`), are data, so their letters are the same in every language.
 
 /** A language that people can choose: one of languages.json. */

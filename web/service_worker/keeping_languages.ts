@@ -14,7 +14,7 @@ interface StoredLanguage {
   readonly version: string;
   /** The files with the words and pages of the language, as paths relative to the app. */
   readonly files: readonly string[];
-  /** The ending of its pages' file names. English pages end with `.html` alone. */
+  /** The ending of the file names of this language's pages. English pages end with `.html` alone. */
   readonly ending: string;
   /** A note for an English page that is shown in place of a page of this language. */
   readonly note: string;

@@ -14,7 +14,7 @@ export interface Average {
   readonly thrown: string;
   readonly suits?: 'suited' | 'unsuited';
   readonly crib: number;
-  /** The number of deals in which the best play throws these cards. */
+  /** The number of deals in which the best response throws these cards. */
   readonly deals: number;
 }
 

@@ -80,7 +80,7 @@ export const parseReplies = (text: string): readonly LeadReply[] =>
     ),
   );
 
-/** Returns how often a hand has at least one of the ranks `some`, as a share of deals, and how often it plays one of them. */
+/** Returns how often a hand has a rank among `some`, as a share of deals, and how often such a hand plays one of them. */
 export const playedOf = (
   some: string,
   hands: readonly (Played & { readonly share: number })[],

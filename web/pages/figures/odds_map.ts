@@ -13,7 +13,7 @@ const ticks = [0, 30, 60, 90, 120];
  */
 const region = (win: Plane, least: number): string => {
   const widths = win.map((row) => row.filter((chance) => 100 * chance >= least).length);
-  // Each row is a step down. If the row is wider than the row above, the path goes right to its width first.
+  // Each row is a step down. If the row is wider than the row above, the path first goes sideways to the new width.
   const steps = widths.map((width, at) => `${width === (widths[at - 1] ?? 0) ? '' : `H${width}`}v1`);
   return `M0 0${steps.join('')}H0z`.replace(/(?:v1){2,}/g, (same) => `v${same.length / 2}`);
 };
