@@ -32,7 +32,7 @@ const made = (
   };
 };
 
-// Makes the discard with the best win chance. The engine marks the best discard itself as `tied`, too.
+// Makes the discard with the best win chance. The engine also marks the best discard as `tied`.
 const winner = (
   points: number,
   winChance: number,

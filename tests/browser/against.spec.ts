@@ -91,7 +91,7 @@ test.describe('a deal against the engine', () => {
     await keyboard.press('ArrowRight');
     await keyboard.press('Enter');
     await expect(page.locator('.my-cards [aria-pressed="true"]')).toHaveCount(2);
-    // One tab stop for all six cards.
+    // All six cards together are one tab stop.
     await expect(page.locator('.my-cards [tabindex="0"]')).toHaveCount(1);
     await tabTo('.against-actions .next');
     await keyboard.press('Enter');

@@ -10,7 +10,7 @@ const expectDrills = async (page: Page) => {
   await expect(page.locator('cribbage-drill .claim-pad button')).toHaveCount(27);
 };
 
-// How a third-party page affects the custom elements in it, and how the elements affect the page.
+// Tests how a third-party page affects the custom elements in it, and how the elements affect the page.
 
 const countEngines = (page: Page) =>
   page.addInitScript(() => {

@@ -123,7 +123,7 @@ test('every property of truth value is true or false as its attribute says', asy
       ...yes.map(() => true),
       ...saysNo.map(() => false),
     ]);
-    // The same texts have the same effect as values of the property. So do the boolean and other values after them.
+    // The same texts have the same effect if they are set as values of the property. Values that are not texts are tested too.
     const set = await page.evaluate(
       ([tag, name, values]) => {
         const element = document.createElement(tag);

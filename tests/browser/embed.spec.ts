@@ -197,7 +197,8 @@ test('axe finds no fault in the embed', nightly, async ({ server, page }) => {
     await page.goto('about:blank');
     await page.goto(`${server.origin}/embed/v1/${link}`);
     await expect(page.locator('.place, .numeral, .key').first()).toBeVisible();
-    // The embed has no background of its own. Without a page around it, the browser's shows; axe does not see it.
+    // The embed has no background of its own. Without a page around the embed, the browser draws a background, which axe does
+    // not see.
     await page.evaluate(() => Object.assign(document.documentElement.style, { background: 'Canvas' }));
     expect(await axeFaults(page)).toEqual([]);
   }

@@ -60,7 +60,7 @@ export const stuck = (page: Page) =>
 
 /**
  * Returns the tap targets that are too small for a finger. A card's place in the tray may be narrower, because six places stand
- * side by side and do the same.
+ * side by side, and a tap on any of them does the same.
  */
 export const tooSmall = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((targets) =>
@@ -88,7 +88,7 @@ export const halfHidden = (page: Page, selector: string) =>
     }),
   );
 
-/** Expects every figure to fit its cell, and every cell the page, at any width and text size. */
+/** Expects every figure to fit its cell, and every cell to fit the page, at any width and text size. */
 export const expectFiguresIn = async (page: Page, cells: string) => {
   for (const width of [320, 360, 390, 575, 576, 640, 1280])
     for (const text of ['normal', 'large']) {

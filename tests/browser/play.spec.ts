@@ -24,7 +24,7 @@ test('cards are tapped as they fall, and each says what it pegged and why', asyn
   await expect(fallen(table)).toHaveText([/7/, /4/, /4\s*\+4/]);
   await expect(fallen(table).last().locator('.unseen')).toHaveText('Them: 4, count 15, 4 points');
   await expect(table.page.locator('.why')).toHaveText('Them: fifteen for two, pair for two.');
-  // The opponent's cards were entered by rank. The app gives them suits that make no card of our hand.
+  // The opponent's cards were entered by rank. The app chooses suits for them, so that none is a card of our hand.
   expect(await table.fragment()).toBe('#v1/play/4H5S5D6S-9C/mine/7S4H4S');
 });
 

@@ -7,7 +7,7 @@ export const watchShifts = async (page: Page): Promise<() => Promise<readonly nu
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Node | null }[] }[]) {
-        // The notice that a slow machine is still loading lies over the page, and shifts no content.
+        // On a slow machine, a notice says that the app is still loading. It lies over the page, and shifts no content.
         const isSaid = ({ node }: { node: Node | null }) => node instanceof Element && node.role === 'status';
         if (!(entry.sources.length > 0 && entry.sources.every(isSaid))) shifts.push(entry.value);
       }

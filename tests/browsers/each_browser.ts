@@ -15,7 +15,7 @@ const others: readonly BrowserKind[] = [firefox, webkit];
 export const allBrowsers: readonly BrowserKind[] = [chromium, ...others];
 
 export interface Fixtures {
-  /** A server for this test only, and so an origin without stored data. */
+  /** A server for this test only. Its origin therefore has no stored data. */
   readonly server: Server;
   /** A watched page: a fault on it fails the test. */
   readonly page: Page;

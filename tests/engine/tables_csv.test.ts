@@ -6,7 +6,7 @@ import { leads, replies } from '../../web/pages/data/play_leads.js';
 import { csvOf } from '../../web/pages/data/published.js';
 import { asked, runs } from './command.js';
 
-// The command line's description of the tables, and its output for each.
+// The command line's description of the tables, and its output for each table.
 
 const names = manifest.flatMap(({ file }) => (file.endsWith('.bin') ? file.replace('.bin', '') : []));
 

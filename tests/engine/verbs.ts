@@ -8,7 +8,7 @@ export type Given =
   | { readonly words: readonly string[]; readonly fields: object; readonly same?: string }
   /** Neither the question nor the answer changes, for the given reason. */
   | { readonly words: readonly string[]; readonly beside: string }
-  /** The sample already has the option, because it needs it. */
+  /** The sample already has the option, because the verb needs it. */
   | { readonly words: readonly string[]; readonly inSample: true }
   /** The option is refused, in a sentence that contains `refused`. */
   | { readonly words: readonly string[]; readonly refused: string };

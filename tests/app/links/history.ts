@@ -31,7 +31,7 @@ const createHistory = (fragment = '') => {
     },
     back: () => void pending.push(-1),
   };
-  // Steps back that the app has asked for. A browser makes them only after the code that asked has ended.
+  // The app's requests to go back by one entry. A browser carries out a request only after the code that made it has ended.
   const pending: number[] = [];
   return {
     place,

@@ -412,8 +412,8 @@ test('a game that may be gone on with is told by its score, on a device that has
 });
 
 test('while the score is counted the play is asked about as long as it lies there, and no longer', async () => {
-  // The app asks the engine about the play even before the score is known. Otherwise the answer about the play would leave
-  // the screen and come back.
+  // The app asks the engine about the play even before the score is known. Otherwise the play would vanish from the screen and
+  // come back.
   const isAsked = (state: State): boolean =>
     matchFeature.queries({ ...state, results: new Map() }).some(({ name }) => name === 'scorePlay');
   const throwing = await goOnTo(engine, 'throw', await begun(engine, 'beginner', 3));

@@ -49,7 +49,7 @@ const askedIn = (state: State): Exercise => {
   return exercise;
 };
 
-/** Does all tasks of the engine that the quiz waits for, as the app does: generates exercises and goes on with the play. */
+/** Does all the engine's tasks that the quiz waits for, as the app does: generates exercises and goes on with the play. */
 const drawn = async (state: State, at = 0): Promise<State> => {
   const due = nextTask(drillIn(state));
   if (!due) return state;
@@ -81,7 +81,7 @@ const answer = (state: State, best: boolean, at = 1000): State => {
 
 const on = (state: State, at = 1000): Promise<State> => drawn(did(state, { type: 'nextPressed', at }), at);
 
-/** Answers the current question and goes on to the next. If it is about the play, answers every turn of the play. */
+/** Answers the current question and goes on to the next. If the question is about the play, answers every turn of the play. */
 const through = async (state: State, best: boolean): Promise<State> => {
   const before = runIn(state).graded.length;
   let there = state;
@@ -258,7 +258,7 @@ describe('a play', () => {
     const state = await answered(engine, answer(await begin({ mode: 'ten', topic: 'peg', unit }), true));
     const exercise = askedIn(state);
     if (exercise.topic !== 'peg') throw new Error('not a play');
-    // If the unit is points, a card has no `worth`, so its `net` counts.
+    // If the unit is points, a card has no `worth`, so its `net` is compared.
     const worths = playsOf(state, exercise)?.map(({ worth, net }) => worth ?? net);
     expect(worths).toEqual(exercise.choices.map(({ worth }) => expect.closeTo(worth, 9)));
   });
@@ -291,7 +291,7 @@ describe('other ways', () => {
     expect(runIn(over)).toMatchObject({ left: 0, ended: true });
     expect(toRepeat(runIn(over))).toEqual([runIn(over).graded[1]?.wanted]);
     expect(drillIn(over).memory.best.storm).toBe(2);
-    // Answers after the end do not count.
+    // Answers given after the end are ignored.
     expect(runIn(answer(over, true)).graded.length).toBe(2);
   });
 

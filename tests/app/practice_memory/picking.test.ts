@@ -4,7 +4,7 @@ import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice
 import { type Skill, skillsOf, type Topic } from '../../../web/exercises/skills.js';
 import { memoryWith } from './logs.js';
 
-// Which kinds of question are due for practice today, and which kind is asked next.
+// Tests which kinds of question are due for practice today, and which kind is asked next.
 
 const today = '2026-11-23';
 

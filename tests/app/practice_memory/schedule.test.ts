@@ -8,7 +8,7 @@ import { dayAfter, daysBetween, isDay } from '../../../web/exercises/dates.js';
 import { skillsOf, topics } from '../../../web/exercises/skills.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
 
-// The day on which a kind of question comes back, after right, wrong, quick and slow answers.
+// Tests on which day a kind of question comes back, after right, wrong, quick and slow answers.
 
 const kinds = topics.flatMap((topic) => skillsOf[topic]);
 

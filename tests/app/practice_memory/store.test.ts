@@ -5,7 +5,7 @@ import { readMemory, writeMemory } from '../../../web/app/features/practice/memo
 import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice.js';
 import { memoryWith, outcome } from './logs.js';
 
-// The stored memory of practice, in one tab, in two tabs, and in a browser that stores nothing. Of IndexedDB only the part that
+// The stored memory of practice, in one tab, in two tabs, and in a browser that stores nothing. Only the part of IndexedDB that
 // the app uses is simulated: transactions run one after another, and each request is answered later.
 
 let kept = new Map<string, unknown>();

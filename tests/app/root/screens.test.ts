@@ -20,7 +20,7 @@ import {
   undo,
 } from '../play_through.js';
 
-// Which screen the app shows after an action, and which actions open and close its panels.
+// Tests which screen the app shows after an action, and which actions open and close its panels.
 
 const engine = await createEngine();
 

@@ -10,7 +10,7 @@ import { ownHistory, type View, views } from '../../../web/app/state/state.js';
 import { createEngine, ranks, suits } from '../../../web/engine/index.js';
 import { start, undo } from '../play_through.js';
 
-// Taps on every screen, much faster than the answers arrive, as by a small child or by a phone in a pocket.
+// Simulates taps on every screen that come much faster than the answers, like those of a small child or of a phone in a pocket.
 
 const engine = await createEngine({ latestOnly: true });
 afterAll(() => engine.close());

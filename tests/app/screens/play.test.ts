@@ -15,7 +15,7 @@ const count = () => player.text('.on-table');
 const turn = () => player.text('.turn');
 const fallen = () => player.texts('.fallen li');
 
-// The opponent plays a seven, the player the four of hearts, and the opponent a four.
+// The opponent plays a seven, the player plays the four of hearts, and the opponent plays a four.
 const begun = async () => {
   await player.go('play');
   await player.tap('4H5S5D6S9C');
@@ -34,7 +34,7 @@ describe('cards that fall', () => {
     ]);
     expect(player.texts('.fallen li .unseen').at(-1)).toBe('Them: 4, count 15, 4 points');
     expect(player.text('.why')).toBe('Them: fifteen for two, pair for two.');
-    // The opponent's cards were entered by rank. The app gives them suits that make no card of the player's hand.
+    // The opponent's cards were entered by rank. The app chooses suits for them, so that none is a card of the player's hand.
     expect(player.fragment).toBe('#v1/play/4H5S5D6S-9C/mine/7S4H4S');
   });
 

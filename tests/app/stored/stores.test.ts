@@ -356,7 +356,7 @@ describe.each(Object.keys(all) as readonly StoreName[])('the %s nearly right', (
       if (at % 3 !== 0 && !process.env.FIFTEEN_TWO_NIGHTLY) continue;
       try {
         const read = again(near);
-        // Reading the result again gives the same.
+        // Reading the result again gives the same result.
         if (read !== '') expect(again(read)).toBe(read);
         if (seen.has(read)) continue;
         seen.add(read);

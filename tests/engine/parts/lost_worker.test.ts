@@ -21,7 +21,7 @@ const react = async (answerer: Answerer, asked: Asking): Promise<Reaction> => {
 class MortalWorker extends EventTarget {
   static started = 0;
   static heard = 0;
-  /** Which message ends its worker: 1 is the first, and 0 is none. */
+  /** The number of the message that ends the worker that receives it, from 1. If it is 0, no message does. */
   static fatal = 0;
   readonly #answerer = loadModules(moduleFiles).then(answerWith);
   #ended = false;

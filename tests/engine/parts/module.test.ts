@@ -5,7 +5,7 @@ import { loadModules, type ModuleFile, placeModules } from '../../../web/engine/
 import type { QuestionName } from '../../../web/engine/types.js';
 import { written } from './written.js';
 
-// Where modules are loaded from, and the questions and tables that they get. The modules are simulated.
+// Tests from where modules are loaded, and which questions and tables they get. The modules are simulated.
 
 const beside = 'https://example.org/beside.wasm';
 

@@ -8,7 +8,7 @@ import { tableFiles } from '../../../web/engine/table_files.js';
 import { loadTableFrom } from '../../../web/engine/tables.js';
 import type { TableName } from '../../../web/engine/types.js';
 
-// How often a question reaches the real modules while the engine finds out which tables it needs.
+// Tests how often the real modules are asked a question while the engine finds out which tables the question needs.
 
 let put: string[] = [];
 beforeEach(() => {

@@ -158,7 +158,7 @@ test('a signal keeps no listener of a question that is over, however it ended', 
   const { signal } = new AbortController();
   const listeners = () => getEventListeners(signal, 'abort').length;
   const ended = outcomes([1, 2, 3].map((question) => turns.ask('scoreShow', question, signal)));
-  expect(listeners()).toBe(2); // the second was replaced
+  expect(listeners()).toBe(2); // the second question was replaced
   await answer({ ok: 1 });
   expect(listeners()).toBe(1);
   await answer({ error: { ...bad, code: 'badCard', text: 'x' } });
