@@ -83,8 +83,8 @@ const loadedBy = (file: string) => {
 const [byApp, byRules] = [loadedBy('web/app/main.ts'), loadedBy('rules.html')];
 
 // Many small files compress worse, so the app's modules are put into two files: `shared` has those that the page of rules loads
-// too, and `app` all others. main.ts itself stays in a third file, because it waits for the engine's first answer. Files that
-// are loaded during this wait import from `shared` and `app`.
+// too, and `app` has all others. main.ts itself stays in a third file, because it waits for the engine's first answer. Files
+// that are loaded during this wait import from `shared` and `app`.
 const shared = (id: string, modules: Modules) => (byApp(id, modules) && byRules(id, modules) ? 'shared' : null);
 const app = (id: string, modules: Modules) => (byApp(id, modules) ? 'app' : null);
 

@@ -4,7 +4,7 @@
 //
 //     node scripts/check/instructions.mjs [--record]
 //
-// Each compiler makes other instructions, so the check is skipped if the counts were recorded with another compiler.
+// Each compiler generates different instructions, so the check is skipped if the counts were recorded with another compiler.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -52,8 +52,8 @@ export const countCatch = async (binary, filters, report, slowest = false) => {
   return { passed: cases.length - failures.length, failed: failures.length, details };
 };
 
-// Checks that ctest has a test for each file of tests, as CONTRIBUTING.md promises, and runs a few through it. (The suites run
-// the programs without ctest.)
+// Checks that ctest has a test for each file of tests, as CONTRIBUTING.md promises, and runs a few tests with ctest. (The suites
+// run the programs without ctest.)
 export const checkCtest = async (folder) => {
   const { tests } = JSON.parse(await must('listing', 'ctest', ['--test-dir', folder, '--show-only=json-v1']));
   const files = readdirSync('tests/cpp', { recursive: true }).filter((file) => file.endsWith('_test.cpp'));

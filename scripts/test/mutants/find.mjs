@@ -16,7 +16,7 @@ const other = {
 };
 const joins = { '&&': 'false', '||': 'true' };
 
-// Lines that are not changed: code that runs at compile time, and code that is no expression.
+// Matches lines that are not changed: code that runs at compile time, and code that is not an expression.
 const leftOut =
   /^\s*(#|\/\/|\/\/\/|\*|static_assert|template|requires|case |using |friend |namespace |constexpr |inline constexpr |static constexpr )|\boperator\b|\bassert\(|\bconcept\b/;
 
