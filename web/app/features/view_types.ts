@@ -23,7 +23,7 @@ export interface Effects {
   readonly files: () => Files | undefined;
   /** Returns the function that says a text aloud; undefined if the device has no voice of its own. */
   readonly say: () => Say | undefined;
-  /** The full address of the current screen, and that of the app. */
+  /** The full address of the current screen, and the address of the app. */
   readonly address: () => string;
   readonly base: () => string;
   readonly canShare: () => boolean;

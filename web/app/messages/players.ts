@@ -39,5 +39,5 @@ const prospects = (chance: number, worth: number | undefined, objective: Objecti
 const refused = (sentence: string, plain: Names, names: Names): string =>
   sentence.replaceAll(plain.us, names.us || plain.us).replaceAll(plain.them, names.them || plain.them);
 
-/** The texts that are shown by themselves. The other functions of this file only make parts of English sentences. */
+/** The texts that are shown on their own. The other functions of this file only make parts of English sentences. */
 export const playerWords = messages('players', { percent, nameOf, deals, scores, win, prospects, refused });

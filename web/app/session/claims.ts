@@ -1,7 +1,7 @@
 import { type DealStep, dealOf, type ShowSeat, sideOf } from './game.js';
 import { type Match, seatToShow } from './match.js';
 
-/** The points a hand can count. Four numbers never come up. */
+/** The numbers of points that a hand can count. Four numbers below 30 never occur. */
 export const claims: readonly number[] = Array.from({ length: 30 }, (_, points) => points).filter(
   (points) => ![19, 25, 26, 27].includes(points),
 );

@@ -94,7 +94,7 @@ export const dealAnother = (session: Session): Session => {
   return isPlayed ? dealNext(session) : withNext(session, { ...emptyDeal(weDeal), dealt });
 };
 
-/** Starts another game. The loser of this one deals first; if it is not over, the dealer stays. */
+/** Starts another game. The loser of this game deals first; if this game is not over, the dealer stays. */
 export const beginGame = (session: Session, result: Result | undefined): Session => ({
   ...session,
   seat: 'pone',

@@ -76,8 +76,8 @@ const status = (state: State) => {
   return html`<p class=${look} role="status" aria-atomic="false">${said}<span>${later ? ` ${later}` : nothing}</span></p>`;
 };
 
-// Draws a bar that says that a position from a link suspends the player's own game. Its buttons keep the position or
-// leave it.
+// Draws a bar that says that a position from a link suspends the player's own game. The buttons in the bar keep the
+// position or leave it.
 const positionBar = ({ suspended }: State, { dispatch }: Controls) =>
   suspended && !isFresh(suspended.session)
     ? html`

@@ -5,8 +5,8 @@ import { type Names, printRecord, unnamed } from '../session/record_text.js';
 import { noSource, type RecordSource } from './slices/review.js';
 import type { State } from './state.js';
 
-// This file makes records for the review, from the game at the table or from the game against the engine. In both, our
-// name comes first.
+// This file makes records for the review, from the game at the table or from the game against the engine. In both kinds
+// of record, our name comes first.
 
 /** Names that a player in a record cannot have: words that begin a line, and the seats, alone or before other words. */
 const reserved = /^((crib|cut|final|pegs?|play|shows?|starter)$|(pone|dealer)(\s|$))/i;

@@ -112,7 +112,7 @@ export interface State extends SessionHistory {
   readonly counted: CountedStanding | null;
   /** The game against the engine. Like the review and practice, it is null until that part of the app is loaded. */
   readonly match: MatchState | null;
-  /** An action in the game against the engine that came before that part of the app was loaded. */
+  /** An action in the game against the engine that was dispatched before that part of the app was loaded. */
   readonly pendingMatchAction: MatchAction | null;
   readonly review: ReviewState | null;
   readonly practice: PracticeState | null;

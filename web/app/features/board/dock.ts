@@ -11,7 +11,7 @@ import { nextInDeal } from '../next_step.js';
 import { nextStepButton } from '../next_step_button.js';
 import type { Controls, ScreenView } from '../view_types.js';
 
-/** The numbers of points that are pegged most often. Each of them takes one tap, and all other numbers take two. */
+/** The numbers of points that are pegged most often. They take one tap, and all other numbers take two taps. */
 const quick = [1, 2, 3, 4, 5, 6];
 const rest = Array.from({ length: 25 }, (_, at) => at + 7);
 

@@ -16,7 +16,7 @@ import { resumableMatches } from './resumable.js';
 import { recordQueries, seedQuery, selectCountedStanding, selectMatch, selectPlay } from './selectors.js';
 
 export interface MatchFeature {
-  /** True if the game against the engine, or the choice of an opponent, is shown instead of the board. */
+  /** True if the game against the engine, or the page for choosing an opponent, is shown instead of the board. */
   readonly isFront: (state: State) => boolean;
   /** Returns the state after the action; undefined if the action does not concern the game against the engine. */
   readonly reduce: (state: State, action: Action) => State | undefined;

@@ -11,7 +11,7 @@ import { option } from './option_button.js';
 import { isUnfinished, selectMatch } from './selectors.js';
 import { levels, winsOfHundred } from './settings.js';
 
-// This file draws the choice of an opponent: a person at the table, or one of the engine's four levels.
+// This file draws the page for choosing an opponent: a person at the table, or one of the engine's four levels.
 
 const atTable = (state: State, { dispatch }: Controls) =>
   option(againstWords.atTable, againstWords.atTableSays, () => {
@@ -24,7 +24,7 @@ const opponent = (level: Level, settings: MatchSettings, { dispatch }: Controls)
     dispatch({ type: 'match', action: { type: 'matchStarted', level, settings } }),
   );
 
-// Draws the choice of the target score, 121 or 61, and of who counts our hands.
+// Draws the buttons that set the target score, 121 or 61, and who counts our hands.
 const agreed = ({ target, counts }: MatchSettings, { dispatch }: Controls) => {
   const agree = (settings: Partial<MatchSettings>) =>
     dispatch({ type: 'match', action: { type: 'settingsChosen', settings } });

@@ -48,7 +48,7 @@ const otherSide = (state: State, match: Match): State => {
   return start(state, { level, settings: settingsOf(match), seed, swapped: !swapped, comparison: rival });
 };
 
-// Shows the challenge of a link. If the link is broken, shows the choice of an opponent, with a notice.
+// Shows the challenge of a link. If the link is broken, shows the page for choosing an opponent, with a notice.
 const offered = (state: State, link: string): State =>
   readChallenge(link)
     ? patchMatch(withNotice(state, ''), { page: 'offer', offer: link })

@@ -5,7 +5,7 @@ import type { MissedHoles } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 
 // This file computes how much win chance a player lost by undercounting their own hands. It compares the real win chance
-// with the win chance if the player had pegged the missed holes. In the second case, the opponent does not get these
+// with what it would be if the player had pegged the missed holes. In the second case, the opponent does not get these
 // holes by muggins.
 
 /** The query for a win chance, or the chance itself if the game is over. */

@@ -13,7 +13,7 @@ export const isJudged = (game: GameResult): game is Summary => 'cards' in game;
 
 export const isKey = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-z]{1,16}$/.test(value);
 
-/** The most games that are stored, which is some years of play. The oldest are dropped first. */
+/** The largest number of games that are stored, enough for some years. The oldest are dropped first. */
 const mostGames = 2000;
 
 const readSummary = (value: unknown): readonly (GameResult | Summary)[] => {

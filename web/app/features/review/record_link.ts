@@ -1,4 +1,4 @@
-// This file prints and reads the record of a game in a link. A space becomes a plus, and a new line a semicolon,
+// This file prints and reads the record of a game in a link. A space becomes a plus, and a new line becomes a semicolon,
 // because players' names contain no semicolons.
 
 export const printRecordLink = (record: string): string =>

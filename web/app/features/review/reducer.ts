@@ -182,8 +182,8 @@ const reduceReview = (state: State, review: ReviewState, action: ReviewAction): 
   }
 };
 
-// Takes back the answer of a retry, the retry itself, or the erasing of the statistics. If there is none of these,
-// returns to the previous record; a second undo returns to the current one.
+// Takes back the answer of a retry, the retry itself, or the erasing of the statistics. If there is no such step to take
+// back, returns to the previous record; a second undo returns to the current one.
 const undo = (state: State, review: ReviewState): State => {
   const { retry, before, source } = review;
   if (retry) return patchReview(state, { retry: retry.answered ? { ...retry, chosen: [], answered: false } : null });

@@ -7,7 +7,7 @@ import type { Decision } from './judged_game.js';
 
 // This file reads and writes the decisions that the player wants to be asked again, in the form that the device stores.
 
-/** The most mistakes stored, more than a player will come back to. The oldest are dropped first. */
+/** The largest number of mistakes stored, more than a player will come back to. The oldest are dropped first. */
 const mostMistakes = 500;
 
 const cardsIn = (value: unknown, ...sizes: readonly number[]): readonly Card[] | undefined => {

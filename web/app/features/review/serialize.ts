@@ -6,7 +6,7 @@ import { opponents } from './game_summaries.js';
 
 // This file writes and reads the record in review, in the form that the device stores.
 
-/** The most characters of a record that the engine reads. */
+/** The largest number of characters in a record that the engine reads. */
 export const longestText = 100_000;
 
 type Lying = Pick<ReviewState, 'source' | 'before' | 'page'>;

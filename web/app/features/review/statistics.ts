@@ -4,7 +4,7 @@ import { isJudged, opponents } from './game_summaries.js';
 // This file computes statistics of all games: how many were won and, for reviewed games, a handicap and the luck of the
 // cards. The handicap is the win chance that the player gives away in a game, on average.
 
-/** The number of latest games in the rolling mean. */
+/** The number of games in the rolling mean, which takes the latest games. */
 export const lookBack = 20;
 
 /** A mean and its standard error. The error is absent for a single game. */
@@ -52,7 +52,7 @@ export interface Statistics {
   readonly all: Row;
   /** The row for the last twenty reviewed games. */
   readonly last: Row;
-  /** A row for each opponent with games. */
+  /** A row for each opponent against whom a game was played. */
   readonly against: readonly (Row & { readonly against: GameResult['against'] })[];
   /**
    * How much the luck of the cards changed our win chance in a game, on average. With a fair deck, this lies within

@@ -18,8 +18,8 @@ export const matchPages = ['board', 'choice', 'offer', 'match'] as const;
 export interface MatchState {
   readonly current: Match | null;
   /**
-   * The page of the Game screen: the board of two people, the choice of an opponent, a friend's challenge, or the game
-   * against the engine.
+   * The page of the Game screen: the board of two people, the page for choosing an opponent, a friend's challenge, or the
+   * game against the engine.
    */
   readonly page: (typeof matchPages)[number];
   /** Games set aside before their end, newest last. */
@@ -27,7 +27,7 @@ export interface MatchState {
   readonly settings: MatchSettings;
   /** The link that challenges us to play the sender's cards; empty if there is none. */
   readonly offer: string;
-  /** The cards of our six that are chosen for the crib. */
+  /** Those of our six cards that are chosen for the crib. */
   readonly chosen: readonly Card[];
   /** The points that we have chosen as the count of our hand, but not yet confirmed. */
   readonly toClaim: number | null;
@@ -43,13 +43,13 @@ export interface MatchState {
   readonly shown: PlaySoFar | null;
   /** The last event in words. It stays until the next one is known. */
   readonly said: string;
-  /** The seed and its SHA-256 hash. The hash is shown before the game, the seed after it. */
+  /** The seed and its SHA-256 hash. The hash is shown before the game, and the seed is shown after it. */
   readonly seal: { readonly seed: number; readonly hash: string } | null;
   /** True while the best choice is shown, until the next move. */
   readonly hinted: boolean;
 }
 
-/** The most suspended games that are kept. The oldest is dropped first. */
+/** The largest number of suspended games that are kept. The oldest is dropped first. */
 export const mostAside = 10;
 
 export const emptyMatchState: MatchState = {
@@ -77,10 +77,10 @@ export type MatchAction =
   /** The target of the next game, and who counts our hands in it. */
   | { readonly type: 'settingsChosen'; readonly settings: Partial<MatchSettings> }
   | ({ readonly type: 'matchStarted' } & MatchStart)
-  /** After a game, starts one with new cards, or one with the same cards from the other side. */
+  /** After a game, starts a game with new cards, or a game with the same cards from the other side. */
   | { readonly type: 'rematchStarted' }
   | { readonly type: 'sidesSwapped' }
-  /** A link challenges us to play the sender's cards. We accept on the sender's side or on the other one. */
+  /** A link challenges us to play the sender's cards. We accept on the sender's side or on the other side. */
   | { readonly type: 'challengeOpened'; readonly link: string }
   | { readonly type: 'challengeAccepted'; readonly sameSide: boolean }
   /** The green button was pressed. The phase of the game decides what it does. */
@@ -95,8 +95,8 @@ export type MatchAction =
   | { readonly type: 'stateTaken'; readonly table: MatchState };
 
 export interface ResumableMatch {
-  /** Its index among the suspended games; absent for the current game. */
+  /** The index of the game among the suspended games; absent for the current game. */
   readonly place?: number;
-  /** The text of its button, as in `Go on against Club, 6–8`. */
+  /** The text of the button that resumes the game, as in `Go on against Club, 6–8`. */
   readonly label: string;
 }

@@ -114,7 +114,7 @@ export interface Slot {
 export interface Quiz {
   readonly mode: Mode;
   readonly topic: Topic | 'mixed';
-  /** The skills to ask for, in rotation. Empty means any. */
+  /** The skills to ask for, in rotation; any skill if empty. */
   readonly skills: readonly Skill[];
   readonly unit: Unit;
   /** The seed of all exercises; null until it is known. */
@@ -126,7 +126,7 @@ export interface Quiz {
   /** The current exercise and the next; null if there is none. */
   readonly now: Slot | null;
   readonly ahead: Slot | null;
-  /** When the current exercise was first seen, in milliseconds. */
+  /** The time at which the current exercise was first seen, in milliseconds. */
   readonly since: number;
   readonly chosen: readonly Card[];
   /** The points typed so far as the count of a hand. */
@@ -137,7 +137,7 @@ export interface Quiz {
   /** Our next turn after we played a card, or the end of the play. */
   readonly after: PegExercise | { readonly over: PlayAnswer } | null;
   readonly graded: readonly GradedExercise[];
-  /** When the quiz began, for the three-minute mode. */
+  /** The time at which the quiz began, for the three-minute mode. */
   readonly began: number | null;
   /** Milliseconds left of the three minutes. */
   readonly left: number | null;

@@ -8,14 +8,14 @@ import { scheduleOf } from './schedule.js';
 // quizzes. The date on which each skill is due for practice is computed from the log.
 
 /**
- * The most answers in the log, which is some years of practice. Beyond it the oldest are dropped, but each skill keeps
- * its last `mostKept` answers, so that its schedule hardly changes.
+ * The largest number of answers in the log, which is some years of practice. Older answers are dropped, but each skill
+ * keeps its last `mostKept` answers, so that its schedule hardly changes.
  */
 export const mostOutcomes = 3000;
 const mostKept = 50;
 
 export const mostDays = 400;
-/** The most marks that are stored for one day's exercises. */
+/** The largest number of marks that are stored for one day's exercises. */
 export const mostMarks = 20;
 
 // Drops the oldest answers until the log is within its limit. This always succeeds, because the last 50 answers of each

@@ -25,7 +25,7 @@ import { tidied } from './outcome.js';
 
 const title = 'Fifteen Two practice';
 
-/** The most characters that are read, which is more than a full memory needs. */
+/** The largest number of characters that are read, which is more than a full memory needs. */
 const longestMemory = 1_000_000;
 
 const printOutcome = ({ date, kind, right, cost, unit, ms, from }: Outcome): string =>
