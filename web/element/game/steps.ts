@@ -33,8 +33,8 @@ export const whoShows = ({ dealer }: DealRecord, seat: ShownSeat): Who => (seat 
 const isThrown = ({ thrown, starter, play, shows }: DealRecord): boolean =>
   Boolean(thrown.a || thrown.b || starter || play.length > 0) || seats.some((seat) => shows[seat] !== undefined);
 
-// Returns the events of a deal in order. `stepsOfDeal` adds the pegs that the record notes without any card, which are
-// left out here.
+// Returns the events of a deal in order. Pegs that the record notes without any card are left out here, and added by
+// `stepsOfDeal`.
 const toldOf = (deal: DealRecord): readonly DealEvent[] => {
   const told: DealEvent[] = [{ what: 'deal' }];
   if (isThrown(deal)) told.push({ what: 'throw' });
