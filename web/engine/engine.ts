@@ -44,8 +44,8 @@ const plainCopy = (question: unknown): unknown => {
 };
 
 /**
- * Creates the engine's methods, one for each question of `Questions`. They ask `answerer` one question after another. Answers
- * are frozen, and errors are thrown. A table is loaded when a question first needs it.
+ * Creates the engine's methods, one for each question of `Questions`. They ask `answerer` the questions in turn, `options.atOnce`
+ * at a time. Answers are frozen, and errors are thrown. A table is loaded when a question first needs it.
  */
 export const engineOf = (answerer: Answerer, loadTable: LoadTable, options: TurnOptions): Engine => {
   const turns = takeTurns(answerer, loadTable, options);

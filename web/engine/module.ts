@@ -100,7 +100,7 @@ export interface Modules {
 /** A function that observes a module while it is loading, and returns the loaded module. */
 export type Watch = (loading: Promise<Module>) => Promise<Module>;
 
-/** Loads one module now: the one that counts hands. Loads the one that gives advice when a question first needs it. */
+/** Loads now the module that counts hands. The module that gives advice is loaded when a question first needs it. */
 export const loadModules = async (files: ModuleFiles, watch: Watch = (loading) => loading): Promise<Modules> => {
   const cards = await watch(load(files.cribbage));
   let advisor: Promise<Module> | undefined;

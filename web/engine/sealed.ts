@@ -1,9 +1,9 @@
 import { rankOf } from './cards.js';
 import type { Card } from './types.js';
 
-// Sealed games: all cards follow from a seed. A hash of the seed is shown before the game, and the seed after it, so that
-// players can check that no card was changed. The seed itself gives the cards of the cut, and seed + n the cards of the n-th
-// deal.
+// Sealed games: all cards follow from a seed. A hash of the seed is shown before the game, and the seed is shown after it, so
+// that players can check that no card was changed. The seed itself gives the cards of the cut, and seed + n gives the cards of
+// the n-th deal.
 
 /** Seeds are below this number, so that seed + n is still an exact integer. */
 export const seeds = 2 ** 52;
