@@ -23,7 +23,7 @@ const root = document.querySelector('#embed') as HTMLElement;
 const asked = new URLSearchParams(location.search).get('lang') ?? '';
 document.documentElement.lang = pageTag(languageFor([asked]));
 
-// Any page that frames this one may read its messages, because they contain only what that page put into the frame.
+// Any page that frames the embed may read the embed's messages, because they contain only what that page put into the frame.
 const tell = (message: EmbedMessage) => {
   if (window.parent !== window) window.parent.postMessage(message, '*');
 };

@@ -8,7 +8,7 @@ import type { Discard, Objective, Order } from '../engine/types.js';
 /** Values closer than this are shown as a tie, because the numbers may be off by that much: docs/model.md. */
 export const errorOf: Readonly<Record<Order, number>> = {
   points: 0.05, // the error of the play's table; the model of the crib is off by less
-  winChance: 0.003, // of the win chance with a throw
+  winChance: 0.003, // the error of a throw's win chance
 };
 
 /** The possible errors of the values of a card to play. They come from the solution of the play. */

@@ -16,7 +16,7 @@ export const chanceColumn = (name: string, description: string): Column => ({
   unit: 'chance',
 });
 
-/** A tidy table: each row is one observation, and each column one variable. */
+/** A tidy table: each row is one observation, and each column is one variable. */
 export interface Published {
   /** The file name of the table in `data/`. */
   readonly file: string;

@@ -96,8 +96,8 @@ const nearest = ({ named }: ExpertDeal): Named => {
 };
 
 /**
- * Returns the positions in which every choice that experts named is worse than the engine's. First comes the position in
- * which even the best named choice costs most.
+ * Returns the positions in which every choice that experts named is worse than the engine's. They are sorted by the cost of
+ * the best named choice, highest cost first.
  */
 const alone = (positions: readonly ExpertDeal[]): readonly ExpertDeal[] =>
   positions

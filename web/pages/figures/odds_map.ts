@@ -2,7 +2,7 @@ import { type Plane, holes as size } from '../data/board.js';
 import type { PageWords } from '../words.js';
 
 // Draws a map of the win chances at every score. A hole is one unit of the picture. There is a row for each of the
-// dealer's scores, from the top down, and a column for each of the pone's, from left to right. Each region is painted over
+// dealer's scores, from the top down, and a column for each of the pone's scores, from left to right. Each region is painted over
 // the one before, so that 14,641 scores take less than two kB.
 
 const ticks = [0, 30, 60, 90, 120];

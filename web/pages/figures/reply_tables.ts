@@ -31,7 +31,7 @@ const grid = ({ words }: PageLanguage): string => {
   return table('facts shaded', words.leads.replies, ['', ...ranks.map(rankName)], rows);
 };
 
-/** Returns the share of hands that reply with one of the `wanted` ranks, among the hands that can. */
+/** Returns the share of hands that reply with one of the `wanted` ranks, among the hands that hold such a rank. */
 const readiness = (wanted: (lead: string) => string): number => {
   let able = 0;
   let willing = 0;

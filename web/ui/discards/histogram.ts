@@ -8,8 +8,8 @@ export interface Histogram {
 }
 
 const height = 44;
-const least = 12; // the step of a bar if there are many
-const wide = 260; // the whole width if there are few
+const least = 12; // the distance from one bar to the next if there are many bars
+const wide = 260; // the width of the picture if there are few bars
 const figure = 13; // the width of two digits
 
 /**
