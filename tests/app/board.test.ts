@@ -251,7 +251,7 @@ describe('the score', () => {
   test('before the deal goes into the question of Discard', async () => {
     const state = reach([goTo('discard'), ...six], await board(us(60), them(55), deal));
     expect(askedWith(await answered(engine, state), 'valueDiscards').length).toBe(1);
-    // Moving the pegs before any card has scored changes the score at the start of the deal.
+    // If the pegs are moved before any card has scored, the score at the start of the deal changes.
     const set = await playThrough(engine, [goTo('board'), ...us(2), goTo('discard')], state);
     const keys = [...set.results.keys()].filter((key) => key.startsWith('valueDiscards'));
     expect([score(set), keys.every((key) => key.includes('"ours":62,"theirs":55'))]).toEqual(['62–55', true]);

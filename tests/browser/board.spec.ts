@@ -25,7 +25,7 @@ test('a hole takes a peg by mouse, and by touch on a large board', async ({ tabl
     const { x, y } = await at(hole, side);
     await page.mouse.click(x, y);
   };
-  // A new screen ignores taps for a moment. Playwright's click on coordinates would not wait, so the test does.
+  // A new screen ignores taps for a moment. Playwright's click on coordinates would not wait, so the test waits.
   await expect(page.locator('.board[data-shape="long"]')).not.toHaveCSS('pointer-events', 'none');
   await click(12, 'us');
   await table.expectScore(12, 0);
@@ -163,7 +163,7 @@ test('the sides, their pegs and the lanes differ with forced colours', nightly, 
       .first()
       .evaluate((part, name) => getComputedStyle(part)[name], of);
   const ground = await paint('.baize', 'fill');
-  // Our peg is a disc, theirs a ring.
+  // Our peg is a disc, and theirs is a ring.
   expect(await paint('.peg[data-side="us"]', 'fill')).not.toBe(ground);
   expect(await paint('.peg[data-side="them"]', 'fill')).toBe(ground);
   expect(await paint('.peg[data-side="them"]', 'stroke')).not.toBe(ground);

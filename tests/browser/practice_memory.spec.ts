@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { answerAnyhow, begin, claim, goOn, question, seeded } from './practice_table.js';
 import { expect, nightly, type Table, test } from './table.js';
 
-// The answers that practice remembers, from quizzes and imported files. Also practice in a browser that stores no data.
+// Tests the answers that practice remembers, from quizzes and imported files. Also tests practice in a browser that stores no
+// data.
 
 test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => seeded(page, 11));

@@ -50,7 +50,7 @@ export const answerAnyhow = async (table: Table) => {
   return free(page).first().tap();
 };
 
-/** Goes on to the next question or the result. If a question about the play has more turns, plays any card in each. */
+/** Goes on to the next question or the result. If a question about the play has more turns, plays any card at each turn. */
 export const goOn = async (table: Table) => {
   const was = await place(table.page).textContent();
   for (let turn = 0; turn < 5; ++turn) {

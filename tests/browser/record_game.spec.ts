@@ -3,7 +3,7 @@ import { engine } from './engine.js';
 import { expect, nightly, type Table, test } from './table.js';
 
 // Six deals, each as `pone.dealer.crib-starter`. Ann deals first. A jack is cut in the second deal, and the crib of the third
-// is worth 0. The pone's hand in the sixth ends the game.
+// deal is worth 0. The pone's hand in the sixth deal ends the game.
 const deals = [
   'KDJC5CAS.7C3DTCKS.7D5S5D6S-5H',
   'JSJH5DJD.QC6HADTC.5CKD7HKC-JC',

@@ -12,7 +12,7 @@ Ben: 3S 6S 6H 6C / JC QD
 play: 5H 6S 4C 6H JS 3S 6D 6C
 show: 11 12 8`;
 
-// The same deal at 111-90. After the pegs of the play, the pone's hand ends the game.
+// The same deal at 111-90. After the points pegged in the play, the pone's hand ends the game.
 const finished = deal.replace('0-0*', '111-90*');
 const paper = readFileSync(new URL('../cases/games/paper.txt', import.meta.url), 'utf8');
 

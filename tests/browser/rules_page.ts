@@ -55,7 +55,7 @@ export const everything = `${best}<cribbage-hand cards="4S 5H 5D 6C" starter="JD
 export const expectTotal = (page: Page, tag: string, total: number) =>
   expect(page.locator(`${tag} .tray-total`).first()).toHaveText(String(total));
 
-/** Records the details of the events with this name, from before the elements exist. */
+/** Records the details of the events with this name. Starts before the elements exist. */
 export const listen = (page: Page, name: string) =>
   page.addInitScript((heard) => {
     const details: unknown[] = [];

@@ -5,7 +5,7 @@ import { type Faults, watch } from './watch.js';
 
 export { expect };
 
-/** `npm run test:nightly` runs every test, at every size. `npm test` leaves out those that take long. */
+/** `npm run test:nightly` runs every test, at every size. `npm test` leaves out the tests and sizes that take long. */
 export const isNight = Boolean(process.env.FIFTEEN_TWO_NIGHTLY);
 export const nightly = { tag: '@nightly' } as const;
 export const nightlyUnless = (quick: boolean): { readonly tag?: string } => (quick ? {} : nightly);

@@ -28,7 +28,7 @@ test('the example of an error prints its code', () => {
   expect(printedBy(blockWith('CribbageError', 'docs/guide/javascript.md'))).toBe('badCard 4r\n');
 });
 
-// Finds the fenced blocks of the documents. The lines in them that call our programs or ask in JSON are run, and so are the
+// Finds the fenced blocks of the documents. Lines that call our programs or are questions in JSON are run, and so are the
 // Python programs that use cribbage, unless the line before the block says `<!-- not run: WHY -->`. In the output that a block
 // shows, a line `…` stands for any lines of output, and `, …}` for any further fields of an
 // answer.

@@ -18,7 +18,7 @@ const elementsPage = (script: string, inside = '') => `<!doctype html><meta char
 <cribbage-counter></cribbage-counter>${inside}`;
 const ranked = '<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib></cribbage-discard>';
 
-// A page that imports the engine from another origin, so that the engine cannot start the worker that lies beside it there.
+// A page that imports the engine from another origin. The engine's worker is on that origin too, so the page cannot start it.
 const elsewhere = pageOf(`const { createEngine } = await import(new URLSearchParams(location.search).get('from'));
 const engine = await createEngine();
 const { points } = await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' });

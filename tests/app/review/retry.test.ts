@@ -36,7 +36,7 @@ test.each([
     expect(selectVerdict(state, tried())?.cost).toBeCloseTo(place.step.lost ?? 0, 6);
     await answer(place.step.best);
     expect(selectVerdict(state, tried())).toMatchObject({ verdict: 'best', cost: 0 });
-    // After the verdict the choice cannot be changed.
+    // After the verdict, the choice cannot be changed.
     const [was] = place.step.chosen ?? [];
     state = await done(state, { type: 'cardChosen', card: was as never });
     expect(tried().chosen).toEqual(place.step.best);

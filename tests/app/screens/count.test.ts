@@ -164,7 +164,7 @@ describe('a hand that was pegged', () => {
     ]);
     await player.press('Undo');
     expect(player.chip).toBe(chip(0, 12));
-    // While the player replaces one of its cards, the hand is incomplete and pegs nothing.
+    // The hand is incomplete while the player replaces one of its cards. Meanwhile it pegs nothing.
     await player.tap('8H');
     expect([player.said, player.chip]).toEqual(['12 points taken back: they have 0.', chip(0, 0)]);
     await player.tap('7H');

@@ -46,7 +46,8 @@ const engine = await createEngine();
 const today = '2026-11-23';
 
 /**
- * Returns the state with the answers to all its queries. The engine may call a game impossible, but never a question malformed.
+ * Returns the state with the answers to all its queries. The engine may find that a game is impossible, but every question must
+ * be well formed.
  */
 const answered = async (state: State): Promise<State> => {
   let known = state;
