@@ -44,7 +44,7 @@ export const proseOfSource = (text, shell) => {
 
 /**
  * Returns the sentences of three or more words, each with the number of its line. A piece of code counts as one word, and a
- * full stop in it ends no sentence.
+ * full stop in it does not end a sentence.
  */
 export const sentencesOf = (prose) => {
   const sentences = [];

@@ -1,6 +1,6 @@
-// Runs Lighthouse on the built app: `npm run lighthouse`, after `npm run build`. With `-- rules.html`, only on that screen.
-// Prints Lighthouse's four scores of each screen. Fails if one is below 100, except performance, which depends on the machine
-// too.
+// Runs Lighthouse on the built app: `npm run lighthouse`, after `npm run build`. With `-- rules.html`, runs it only on that
+// screen. Prints Lighthouse's four scores for each screen. Fails if one is below 100, except performance, which depends on the
+// machine too.
 // Lighthouse is downloaded for each run and not installed, because it is a hundred packages with no other use here.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';

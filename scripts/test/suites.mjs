@@ -4,7 +4,7 @@
 //     node scripts/test/suites.mjs [--all] [--nightly] [--slowest] [NAME …]
 //
 // A suite is reported as `unchanged`, and not run again, if its files have not changed since its last pass. Suites that are
-// named, and all suites with --all, are run anyway. --nightly runs everything, including long and random tests. --slowest
+// named are run anyway, and --all runs every suite. --nightly runs everything, including long and random tests. --slowest
 // prints the ten slowest cases in C++. While a suite runs, the next one is built: a test program in C++ keeps one core busy,
 // and compilers can use the others.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -200,7 +200,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-// For each suite: the hash of its files at its last pass, the number of its tests, and the seconds that build and run took.
+// For each suite: the hash of its files at its last pass, the number of its tests, and the seconds that its build and its run
+// took.
 const kept = 'build/passed.json';
 const passes = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
 const keep = (name, pass) => {

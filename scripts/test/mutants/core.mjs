@@ -138,8 +138,8 @@ export const breakCore = async (count, seed, tell, kept) => {
       const name = `${mutant.file}:${mutant.line + 1}:${mutant.at + 1} ${mutant.what}`;
       const key = `${name} ${mutant.text}`;
       if (kept.at(key) === undefined) {
-        // First runs the few tests of the file that is changed. Then runs the quick tests, up to the first failure. Last comes
-        // the test of the signature, which covers every kind of answer and takes longest.
+        // First runs the few tests of the file that is changed. Then runs the quick tests, up to the first failure. The test of
+        // the signature comes last, because it covers every kind of answer and takes longest.
         const own = mutant.file.replace(/^.*\//, '').replace(/\.(cpp|h)$/, '_test');
         let outcome = '';
         for (const words of [['-#', `[#${own}]`, '-a'], quick, [signature]])
