@@ -8,7 +8,7 @@ const readFile = async (url: URL): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(await readFile(url));
 };
 
-// Decodes a data URL. A bundler may turn a file into one, and a page with a strict security policy may not fetch it.
+// Decodes a data URL. A bundler may turn a file into a data URL, which a page with a strict security policy may not fetch.
 const readData = ({ pathname }: URL): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(pathname.slice(pathname.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 

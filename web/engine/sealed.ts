@@ -26,7 +26,7 @@ export const hashOf = async (seed: number): Promise<string | undefined> => {
 
 /**
  * Returns the first index at which the two players' cards differ in rank, which decides the cut for the deal. -1 if there is
- * none.
+ * no such index.
  */
 export const cutAt = (first: readonly Card[], second: readonly Card[]): number =>
   first.findIndex((card, at) => rankOf(card) !== rankOf(second[at] ?? card));

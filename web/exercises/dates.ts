@@ -6,7 +6,7 @@ export const today = (now = new Date()): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
 
-/** True for a text that is an existing date. February 31st is not one. */
+/** True for a text that is an existing date. February 31st is not a date. */
 export const isDay = (value: unknown): value is string => {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const noon = Date.parse(`${value}T12:00:00Z`);

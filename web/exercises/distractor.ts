@@ -2,8 +2,8 @@ import type { Discard, Order, PlaysAnswer } from '../engine/types.js';
 import { bestBy, worthOf } from '../ui/error_margins.js';
 import { mostWorth } from './grade.js';
 
-// Finds the wrong choice that tempts a player most. If possible it is one that costs more than the engine's error. Otherwise it
-// is the second best choice.
+// Finds the wrong choice that tempts a player most. If possible, that is a choice that costs more than the engine's error.
+// Otherwise it is the second best choice.
 
 /** The best choice, and the wrong one that tempts. */
 export interface Weighed<Item> {

@@ -5,7 +5,7 @@ import type { CountExercise, PegExercise, RankedChoice, ThrowExercise } from './
 // Grades the player's answers. Choices that differ by no more than the engine's error count as equally good.
 
 /**
- * The grade of a choice. It is `best`, or `asGood` if it is within the engine's error of the best, or it `costs` something.
+ * The grade of a choice: `best`, `asGood` if the choice is within the engine's error of the best, or `costs` if it is worse.
  */
 export interface Grade<Of extends RankedChoice = RankedChoice> {
   readonly verdict: 'best' | 'asGood' | 'costs';
@@ -56,7 +56,7 @@ export interface CountGrade {
   readonly right: boolean;
   /**
    * The indices of the combinations that the player has most likely missed. Their points add up to the points that are missing
-   * in the count. Empty if no set of combinations does so.
+   * in the count. Empty if no set of combinations has that sum.
    */
   readonly missed: readonly number[];
   /** By how many points the player's count is too high; otherwise 0. */

@@ -29,7 +29,7 @@ export const pegSkillOf = (question: PlaysQuestion, legal: readonly Legal[], fal
 export type ReviewedChoice = Pick<ReviewedStep, 'kind' | 'question' | 'chosen' | 'best'>;
 
 /**
- * Returns the skill to practise after a mistake in a game. It depends on how the player's choice differs from the best.
+ * Returns the skill to practise after a mistake in a game. The skill depends on how the player's choice differs from the best.
  * Undefined if the step was not a choice.
  */
 export const skillOfMistake = async (

@@ -7,8 +7,8 @@ import type { ExercisePosition } from './exercise.js';
 import { gapOf, pipsOf } from './rank_order.js';
 import type { ThrowSkill } from './skills.js';
 
-// Finds the skill that is trained by choosing a throw. It depends on the cards that the best throw and the tempting one put into
-// the crib.
+// Finds the skill that is trained by choosing a throw. The skill depends on the cards that the best throw and the tempting one
+// put into the crib.
 
 type Pair = readonly Card[];
 

@@ -1,7 +1,7 @@
 import type { Language } from './locale.js';
 
-// A pseudo-language for tests: English from right to left. Every message is reversed. It shows which texts are not
-// messages, and which parts of the screen only fit a language read from the left.
+// A pseudo-language for tests: English from right to left. Every message is reversed. The app in this language shows
+// which texts are not messages, and which parts of the screen fit only a language that is read from the left.
 
 const rightToLeft = '\u202e';
 const end = '\u202c';

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
 // Stores a language other than English once the app reports, with `KEEP_LANGUAGE`, that it is shown in that language.
-// Removes the language once the app is shown in another one. Each version of a language has a store of its own, so that
+// Removes the language once the app is shown in another language. Each version of a language has a store of its own, so that
 // files of two versions are never mixed. A new version fills its store before it takes over.
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,6 +1,6 @@
 /**
  * Focuses a key. If the key is in a sticky dock, prevents scrolling: the dock is always in sight, but some browsers
- * would scroll all the same.
+ * would scroll anyway.
  */
 export const focusKey = (key: HTMLElement | null): void => {
   const dock = key?.closest('.dock');

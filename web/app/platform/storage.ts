@@ -19,7 +19,7 @@ export const stores = {
 
 export type StoreName = keyof typeof stores;
 
-/** Returns the text of a key; null if there is none, or the browser refuses. */
+/** Returns the text of a key; null if there is no text, or if the browser refuses. */
 export const textAt = (key: string): string | null => {
   try {
     return localStorage.getItem(key);

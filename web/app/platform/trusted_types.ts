@@ -12,7 +12,8 @@ export const allowOwnScripts = (): void => {
     if (origin !== location.origin || !allowed.test(pathname)) throw new TypeError(`Not a script of ours: ${href}`);
     return href;
   };
-  // An extension may have created a policy already. Without ours no worker starts, so the page itself runs the engine.
+  // An extension may have created a policy already. Without our policy no worker starts, so the page itself runs the
+  // engine.
   try {
     trustedTypes?.createPolicy('default', { createScriptURL });
   } catch {}

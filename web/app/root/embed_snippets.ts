@@ -26,7 +26,7 @@ const tag = (name: string, attributes: Readonly<Record<string, string | true>>, 
   return `<${[name, ...written].join(' ')}>${escapeText(inside)}</${name}>`;
 };
 
-// Sets the objective to the win, because embeds and elements know no other.
+// Sets the objective to the win, because embeds and elements know no other objective.
 const forWin = (state: State): State => ({ ...state, session: { ...state.session, objective: 'win' } });
 
 // Returns the query part of an embed's address. It contains the language, because a frame cannot see the language of

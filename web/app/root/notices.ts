@@ -36,8 +36,8 @@ const isUncounted = (state: State, seat: ShowSeat): boolean => {
   return isShown(deal, seat) && !wasPegged(deal, seat) && (selectShow(state, seat)?.points ?? 1) > 0;
 };
 
-// True if a step also clears the thrown or the played cards, which are on other screens. They are cleared together with
-// our hand or the crib.
+// True if a step also clears the thrown or the played cards, which are on other screens. These cards are cleared together
+// with our hand or the crib.
 const clearsUnseen = (was: Deal, is: Deal): boolean =>
   is.thrown.length < was.thrown.length || turnsOf(is).length < turnsOf(was).length;
 

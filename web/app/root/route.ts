@@ -81,7 +81,7 @@ const decode = (text: string): string => {
 /** Parses the fragment of a link. An empty fragment leads to the Count screen. Undefined if it is not a link of this app. */
 export const splitRoute = (fragment: string): Link | undefined => {
   const text = decode(fragment.replace(/^#/, '')) || 'v1/count/';
-  // Unknown parts are ignored, so that later versions can add some.
+  // Unknown parts are ignored, so that later versions can add parts.
   const [version, name, rest = '', ...more] = text.split('/');
   const view = allViews.find((each) => each === name);
   if (version !== 'v1' || !view || text.length > longestOf(view)) return undefined;

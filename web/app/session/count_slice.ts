@@ -22,8 +22,8 @@ export interface CountGame {
   /** The cards that were played in the play. They cannot be removed from a hand on this screen. */
   readonly played: readonly Card[];
   /**
-   * If `seat` is the opponent's, the ranks of the cards that they played with unknown suits. These cards belong to that
-   * hand.
+   * If `seat` is the opponent's, the ranks of the cards that the opponent played with unknown suits. These cards belong
+   * to that hand.
    */
   readonly fell: readonly Rank[];
 }

@@ -19,9 +19,9 @@ import {
   withDeal,
 } from './game.js';
 
-// This file defines a game against the engine. It consists of a record of what a player in our seat sees, and of the
-// opponent's two cards in the crib, which we do not see. All cards follow from the seed, the score from the record, and
-// the opponent's choices from the cards they see.
+// This file defines a game against the engine. Such a game consists of a record of what a player in our seat sees, and of
+// the opponent's two cards in the crib, which we do not see. All cards follow from the seed, the score follows from the
+// record, and the opponent's choices follow from the cards they see.
 
 export const targets = [lastHole, 61] as const;
 

@@ -97,7 +97,7 @@ export const readSession = (value: unknown, deals: readonly (Deal | undefined)[]
     seat,
     loose,
     ranks: typeof ranks === 'string' ? ranks.slice(0, 64) : '',
-    objective: oneOf(objectives, value.objective) ?? 'win', // earlier versions knew no other
+    objective: oneOf(objectives, value.objective) ?? 'win', // earlier versions knew no other objective
   };
 };
 

@@ -8,7 +8,7 @@ import type { CountSkill } from '../skills.js';
 import { namedHand } from './draw_named_hand.js';
 import { type Found, found, search } from './search.js';
 
-// Draws a hand to count. It is one that players would keep, and has something in it that is easily missed.
+// Draws a hand to count: a hand that players would keep, with something in it that is easily missed.
 
 const tries = 300;
 const shows = 150;
@@ -33,8 +33,8 @@ const mayBe: Readonly<Partial<Record<CountSkill, (cards: readonly Card[]) => boo
   royals: (cards) => (alikeIn(cards)[0] ?? 0) > 2,
 };
 
-// Returns a crib that looks like a flush: two cards from each player, all of one suit. It has fewer cards if a player holds
-// fewer of that suit.
+// Returns a crib that looks like a flush: two cards from each player, all of one suit. The crib has fewer cards if a player
+// holds fewer than two of that suit.
 const suitedCrib = ([pone, dealer]: DealAnswer['hands'], seed: number, at: number): readonly Card[] => {
   const suit = suits[pick(4, seed, at, 3)];
   return [pone, dealer].flatMap((six) => six.filter((card) => suitOf(card) === suit).slice(0, 2));

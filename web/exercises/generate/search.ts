@@ -5,7 +5,7 @@ import { errorIn } from '../grade.js';
 // Tries one deal after another until one gives the wanted exercise. The number of tries is limited, not the time, so every
 // machine finds the same deal.
 
-/** An exercise, and how much it differs from the wanted one: 0 if not at all. */
+/** An exercise, and how much it differs from the wanted one: 0 if it does not differ. */
 export interface Found<Of extends Exercise> {
   readonly asked: Of;
   readonly off: number;

@@ -25,7 +25,7 @@ const choiceName = (cards: readonly Card[]): string => `<span class="throw">${ca
 const joined = ({ words }: PageLanguage, some: readonly string[]): string =>
   some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} ${words.and} ${some.at(-1)}`;
 
-/** Returns the held cards of the suit in which a flush can be kept, or none. */
+/** Returns the held cards of the suit in which a flush can be kept; empty if there is no such suit. */
 const flushOf = (held: readonly Card[]): readonly Card[] =>
   [...'SHDC'].map((suit) => held.filter((card) => card.endsWith(suit))).find(({ length }) => length >= 4) ?? [];
 

@@ -69,8 +69,8 @@ const clear = (count: CountGame): CountGame | string => {
   return cardsElsewhere(count).length > 0 ? cleared : { ...cleared, starter: null };
 };
 
-// Deals the three hands of a show, as if two good players had thrown. Each takes the opponent's throw to be random,
-// because valuing throws then needs no table.
+// Deals the three hands of a show, as if two good players had thrown. Each player assumes that the other throws at
+// random, because valuing throws then needs no table.
 const opponent = 'random';
 const deal: CardEntry['deal'] = async (engine) => {
   const { hands, starter } = await engine.deal({});

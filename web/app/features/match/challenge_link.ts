@@ -9,7 +9,7 @@ import { levels } from './settings.js';
 // played, and the sender's margin. If the target or the way of counting is not the usual one, it is added at the end:
 // `#v1/against/pub/99/second/lost-31/61/muggins`.
 // A link has at most 128 characters and must stay readable for ever. Unknown parts are ignored, so that later versions
-// can add some.
+// can add parts.
 
 export interface Challenge {
   readonly level: Level;
@@ -38,7 +38,7 @@ const leadOf = (text: string): number | undefined => {
   return holes > 0 && holes <= lastHole ? holes * (how === 'won' ? 1 : -1) : undefined;
 };
 
-/** Parses the fragment of a link as a challenge; undefined if it is none. */
+/** Parses the fragment of a link as a challenge; undefined if it is not a challenge. */
 export const readChallenge = (fragment: string): Challenge | undefined => {
   const text = fragment.replace(/^#/, '').replace(/%2f/gi, '/').toLowerCase();
   if (!text.startsWith(kind) || text.length > longest) return undefined;

@@ -5,8 +5,8 @@ import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 
 /**
- * Draws the keys with which the player enters their own count of a hand. No hand counts 19, 25, 26 or 27, so those have
- * no key.
+ * Draws the keys with which the player enters their own count of a hand. No hand counts 19, 25, 26 or 27, so those
+ * numbers have no key.
  */
 export const ourClaims = ({ match: matchState }: State, { dispatch }: Controls) =>
   claimPad({

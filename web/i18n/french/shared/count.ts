@@ -1,8 +1,8 @@
 import { ranks } from '../../../engine/cards.js';
 import type { Combination, Rank } from '../../../engine/types.js';
 
-// The French count as players say it at a table: each combination, then the total after it. It is put together as the
-// English one is in `cpp/cribbage/show/spoken.cpp`.
+// The French count as players say it at a table: each combination, then the total after it. The French count is put
+// together in the same way as the English count in `cpp/cribbage/show/spoken.cpp`.
 
 type Counted = Combination<string>;
 

@@ -38,8 +38,8 @@ const weakness = ({ lately: { answers, right } }: Scheduled): number => (answers
 const unknown = 1 / 4;
 
 /**
- * Returns the weight of a skill when one is picked at random. The weight is at least 1, so that every skill comes up. A
- * due skill has 3 more, and a weak one up to 8 more.
+ * Returns the weight of a skill when one is picked at random. The weight is at least 1, so that every skill comes up. It
+ * is 3 higher for a skill that is due, and up to 8 higher for a weak skill.
  */
 const weightOf = (known: Scheduled | undefined, today: string): number =>
   1 + (known && isDueOn(known, today) ? 3 : 0) + 8 * (known ? weakness(known) : unknown);
