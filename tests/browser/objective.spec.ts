@@ -6,7 +6,7 @@ import { expect, type Table, test } from './table.js';
 
 test.use({ stores: true });
 
-// A game with an objective other than winning. It is chosen on the Game screen, and Discard and Pegging must use it.
+// A game with an objective other than winning. The objective is chosen on the Game screen, and Discard and Pegging must use it.
 
 const playFor = (table: Table, label: string) => table.page.getByLabel('We play for').selectOption(label);
 

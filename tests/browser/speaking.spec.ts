@@ -6,7 +6,7 @@ interface Voice {
   readonly localService: boolean;
 }
 
-// Simulates a device with these voices, which arrive only after a while. It records the spoken texts.
+// Simulates a device with these voices, which arrive only after a while. Records the spoken texts.
 const give = (voices: readonly Voice[]) => {
   const said: string[] = [];
   const target = new EventTarget();

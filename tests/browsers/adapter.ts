@@ -3,8 +3,8 @@
 /** A document: a page's own or one in a frame of it, whatever its origin. */
 export interface Place {
   /**
-   * Calls `question` in the document. It is sent as text, so it sees only its arguments. They and the answer are JSON. A
-   * promise is awaited. With plain DOM code, `question` can reach into open shadow roots.
+   * Calls `question` in the document. The function is sent as text, so it sees only its arguments. The arguments and the answer
+   * are JSON. A promise is awaited. With plain DOM code, `question` can reach into open shadow roots.
    */
   readonly evaluate: <Arguments extends readonly unknown[], Answer>(
     question: (...args: Arguments) => Answer,

@@ -23,7 +23,8 @@ interface Watched {
 
 /**
  * Runs in the page. WebDriver reports no console messages, and no events before a page has loaded. So the page keeps its own
- * log. It begins with the page's first script if the server sends this function first, and otherwise with the first `evaluate`.
+ * log. The log begins with the page's first script if the server sends this function first, and otherwise with the first
+ * `evaluate`.
  */
 const watch = () => {
   const watched = globalThis as Watched;

@@ -79,8 +79,8 @@ const inBlocks: readonly Shown[] = blocks
   })
   .filter(({ line }) => isOurs.test(line));
 
-// Returns true for a line such as `cribbage score CARD... [--crib]`, which describes the usage of a verb. It is compared with
-// the verb's help.
+// Returns true for a line such as `cribbage score CARD... [--crib]`, which describes the usage of a verb. Such a line is compared
+// with the verb's help.
 const isUsage = (line: string) => /\s[[(]|\b[A-Z]{4,}\b/.test(line.replace(/'[^']*'/g, ''));
 
 const inText: readonly Shown[] = documents.flatMap(([name, document]) =>
