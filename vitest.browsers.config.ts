@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import shared from './vitest.config.js';
 
 // Tests the built app in Firefox and WebKit, if they are installed. Two test files run at a time, each with its own browsers
-// and server. `npm test` runs only the four files named here, and the nightly run all of them.
+// and server. `npm test` runs only the four files named here, and the nightly run includes all files.
 export default defineConfig({
   define: { ...shared.define },
   test: {

@@ -8,8 +8,8 @@ import { countingFile, oneFile } from './one-file.mjs';
 
 const shared = { configFile: false, publicDir: false, logLevel: 'warn' };
 const target = 'es2022';
-// For these browsers, Vite keeps `light-dark` colours as written. Its fallback for older browsers would follow the colour scheme
-// of the phone, not of the page.
+// For these browsers, Vite keeps `light-dark` colours as written. Vite's fallback for older browsers would follow the colour
+// scheme of the phone, not of the page.
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
 await build({

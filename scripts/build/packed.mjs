@@ -1,7 +1,7 @@
 // Puts together the npm package in dist/package, from the built dist/engine, dist/element and dist/command. `npm pack
-// ./dist/package` packs it. It has the files listed in package.json, a package.json without the entries that only this
-// repository needs, the licence, and the documents for users. Its README is docs/guide/javascript.md. Links between these
-// documents are kept. Other links become plain text.
+// ./dist/package` packs it. The package has the files listed in package.json, a package.json without the entries that only this
+// repository needs, the licence, and the documents for users. The package's README is docs/guide/javascript.md. Links between
+// these documents are kept. Other links become plain text.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 

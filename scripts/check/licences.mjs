@@ -5,7 +5,8 @@ import { compiled, locked, packages } from './shipped.mjs';
 
 const shippedLicences = new Set(['MIT', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'Apache-2.0']);
 
-// Apache-2.0 requires a notice with copies. This exception waives it for compiled code, so here both count as one licence.
+// Apache-2.0 requires a notice with copies. This exception waives the notice for compiled code, so here the licence counts the
+// same with and without the exception.
 const exceptions = { 'Apache-2.0 WITH LLVM-exception': 'Apache-2.0' };
 
 // Packages under these licences are not shipped, so the licences' conditions for copies do not apply to us.

@@ -53,7 +53,7 @@ const collect = () => {
       if (!path.startsWith(`${core}/`)) continue;
       if (!files.has(path)) files.set(path, new Map());
       const known = files.get(path);
-      // gcov reports a line of a template or a constructor several times. Its counts are added, branch by branch.
+      // gcov reports a line of a template or a constructor several times. The counts of the reports are added, branch by branch.
       for (const { line_number, count, branches } of lines) {
         const line = known.get(line_number) ?? { count: 0, branches: [] };
         line.count += count;
