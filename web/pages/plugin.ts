@@ -51,7 +51,7 @@ const withoutIndents = (html: string): string => html.replace(/(<pre>.*?<\/pre>)
 
 const links = new RegExp(`(?<=href="\\./(?:${names.join('|')}))\\.html`, 'g');
 
-/** Fills the texts of a language into a page or a part of a page. Points the links there to pages of the same language. */
+/** Fills the texts of a language into a page or a part of a page. Points the links in it to pages of the same language. */
 const fill = (html: string, { name, language: { tag, texts, ending } }: Page): string => {
   const ofPage: Readonly<Record<string, string>> = { ...texts.everyPage, ...texts[name as keyof Texts] };
   const textAt = (key: string): string => {

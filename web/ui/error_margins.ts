@@ -44,8 +44,8 @@ export const errorAt = (order: Order, { ours, theirs }: Score, objective: Object
 export const worthOf = ({ points, worth = 0 }: Discard, order: Order): number => (order === 'points' ? points : worth);
 
 /**
- * True if a discard is as good as the best in an order, within the error. If the engine was asked for win chances, its
- * `tied` compares the worth.
+ * True if a discard is as good as the best in an order, within the error. If the engine was asked for win chances,
+ * `tied` in its answer compares the worth.
  */
 export const isTied = ({ tied, points, winChance }: Discard, order: Order, most: number): boolean =>
   order === 'points' && winChance !== undefined ? most - points <= errorOf.points : tied;

@@ -39,7 +39,7 @@ export type Action =
   | { type: 'showCounted'; seat?: ShowSeat }
   | { type: 'opponentChosen'; opponent: Opponent }
   | { type: 'orderChosen'; order: Order }
-  /** A link is being read. Its screen is already shown, but empty. */
+  /** A link is being read. The link's screen is already shown, but is empty. */
   | { type: 'linkAwaited'; view: View }
   | { type: 'linkOpened'; view: View; session: Session; ranking: Ranking; record?: string; ringed?: readonly Card[] }
   /**

@@ -48,7 +48,7 @@ export const explainedLine = (label: string, source: string, numbers: readonly E
   </div>
 `;
 
-/** Draws a picture of many numbers as a button, with one sentence for all. */
+/** Draws a picture of many numbers as a button, with one sentence about all of them. */
 export const explainedPicture = (picture: TemplateResult<2>, name: string, sentence: string) => html`
   <div class="explained">
     <button type="button" class="picture" aria-expanded="false" aria-label=${name} @click=${explain}>${picture}</button>

@@ -68,8 +68,8 @@ const tap = (discard: DiscardGame, card: Card): DiscardGame | string => {
 const give = (discard: DiscardGame, cards: readonly Card[]): DiscardGame | string =>
   cards.length > dealtSize ? strings.tooManyDealt(cards.length) : { ...discard, dealt: cards };
 
-// Asks for the values of all discards, and for the details of those in view. Also asks for the counts of two hands:
-// those kept by the best discard by win chance and by the best discard by points.
+// Asks for the values of all discards, and for the details of those in view. Also asks for the counts of two hands: the
+// hand that the discard with the best win chance keeps, and the hand that the discard with the most points keeps.
 const questions = (state: State): readonly Query[] => {
   if (!isWhole(partOf(state))) return [];
   const choices = discardsOf(state) ?? [];

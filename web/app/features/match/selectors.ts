@@ -148,7 +148,7 @@ export const selectPlay = (state: State, match: Match): PlaySoFar | undefined =>
   return answer && { turns: more, answer, weGo: true };
 };
 
-/** Returns the play on the screen: the current play or, while the engine counts its last card, the play before it. */
+/** Returns the play on the screen: the current play or, while the engine counts its last card, the play before that card. */
 export const selectShownPlay = (state: State, match: Match): PlaySoFar | undefined =>
   selectPlay(state, match) ?? state.match?.shown ?? undefined;
 

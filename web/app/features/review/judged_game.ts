@@ -115,7 +115,7 @@ const worstOf = (decisions: readonly Decision[]): readonly Decision[] =>
 export interface Seen {
   /** The player from whose side the game is judged. */
   readonly us: Who;
-  /** True to list only this player's decisions, false to list both players'. */
+  /** True to list only this player's decisions, false to list the decisions of both players. */
   readonly alone: boolean;
   readonly hints: readonly Hint[];
   /** The win chance that we lost by undercounting in each deal. */

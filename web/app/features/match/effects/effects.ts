@@ -11,7 +11,7 @@ import { listenForLongPress } from './long_press.js';
 const pace = 700;
 
 // Returns a function that makes the opponent's move after the delay, if it is their turn. A call during the delay does
-// not start a second one.
+// not start another delay.
 const createOpponentDelay = ({ dispatch, state }: Store): (() => void) => {
   let waiting = false;
   const answer = (): void => {

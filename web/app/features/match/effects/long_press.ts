@@ -2,13 +2,13 @@ import type { Store } from '../../../state/store_types.js';
 
 // A long press or a right click on one of our cards asks for a hint, as the hint button does.
 
-/** A touch of at least this length is a long press, in ms. */
+/** A touch that lasts at least this long, in ms, is a long press. */
 const long = 500;
 
 /** After the end of a long press, the browser sends its click event within this time, in ms. */
 const tapDelay = 400;
 
-/** A touch that moves further than this is not a long press, in pixels. */
+/** A touch that moves further than this, in pixels, is not a long press. */
 const still = 10;
 
 const cardAt = ({ target }: Event): Element | null => (target as Element).closest?.('.my-cards .place') ?? null;
