@@ -8,7 +8,7 @@ import { english, languages, type PageLanguage } from '../../web/pages/languages
 import { placePages, writtenPage } from '../../web/pages/plugin.js';
 import type { Texts } from '../../web/pages/texts.js';
 
-// A page in French must have the parts, the links and the figures of the English one. Only the words differ.
+// A page in French must have the parts, the links and the figures of the English page. Only the words differ.
 
 const names = ['rules', 'cribs', 'leads', 'odds', 'experts', 'sealed', 'help', 'about'] as const;
 const french = languages.find(({ tag }) => tag === 'fr-CA') as PageLanguage;

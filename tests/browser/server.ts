@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A server of a folder, with the app's own headers. A test may change its folder, spoil its responses and stop it. */
+/** A server that serves a folder, with the app's own headers. A test may change its folder, spoil its responses and stop it. */
 export interface Server {
   readonly origin: string;
   /** The folder served from now on. */

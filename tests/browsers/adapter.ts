@@ -27,7 +27,7 @@ export interface Page extends Place {
   readonly type: (text: string) => Promise<void>;
   /** The document in the first frame that matches. Each call looks for the frame anew. */
   readonly inFrame: (selector: string) => Place;
-  /** Console errors and warnings, uncaught errors and policy violations so far, a sentence each. */
+  /** Console errors and warnings, uncaught errors and policy violations so far, with one sentence for each. */
   readonly faults: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ import { tableNames } from '../../web/engine/table_files.js';
 import { readAnswer, visit } from './chromium.js';
 import { advised, adviseWith, pageOf, writeSite } from './pages.js';
 
-// Projects that have the package installed, bundled by other tools than Vite. See vite.test.ts.
+// Projects that have the package installed, bundled by tools other than Vite. vite.test.ts tests Vite.
 
 const page = pageOf('import "./main.js"');
 // The default output of webpack is not a module.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, test } from 'vitest';
 
-// The package in other runtimes than the Node of the tests, if `scripts/test/runtimes` has installed them.
+// The package in runtimes other than the Node of the tests, if `scripts/test/runtimes` has installed them.
 
 const folder = fileURLToPath(new URL('../../build/runtimes/', import.meta.url));
 const runtimes = [

@@ -118,7 +118,7 @@ test('a question that was answered before is put at once, and names its missing 
   expect(module.ask('winChance', {})).toEqual({ ok: 'answered' });
   expect(put).toHaveLength(2);
   expect(module.ask('winChance', { needs: ['stakes'], fails: true })).toEqual({ lacks: ['stakes'] });
-  // A refusal without missing tables has another reason, so the question is not repeated.
+  // If no table is missing, the refusal has another reason, so the question is not repeated.
   expect(module.ask('winChance', { fails: true })).toEqual({ error: refused });
   expect(put).toHaveLength(4);
 });
