@@ -61,7 +61,7 @@ for (const [name, block] of Object.entries(blocks)) {
 const matches = (pattern, path) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`).test(path);
 
-/** Returns the files of the built app that would get other headers than web/headers.ts says. */
+/** Returns the files of the built app that would get headers other than those in web/headers.ts. */
 const mistaken = () => {
   if (!existsSync('dist/app')) return [];
   const files = readdirSync('dist/app', { recursive: true, withFileTypes: true })

@@ -1,5 +1,5 @@
 // Prints, as a table in Markdown, how many games each level wins against the expert. The numbers are from the file that
-// `measure_match --levels` writes. Fails if they were measured with other tables than the current ones.
+// `measure_match --levels` writes. Fails if they were measured with tables other than the current ones.
 import { readFileSync } from 'node:fs';
 import { shippedTables } from '../generate/shipped_tables.mjs';
 

@@ -3,7 +3,7 @@
 //     node scripts/measure/paste.mjs [--check] [name …]
 //
 // In a document, `<!-- measured: NAME -->` … `<!-- end -->` marks the place for an output. The native programs must be built.
-// With --check, fails if a block is missing, was measured with other tables than the current ones, or has a signature that the
+// With --check, fails if a block is missing, was measured with tables other than the current ones, or has a signature that the
 // tests do not expect. Also runs `quick` commands again, and fails if the words of their output differ from the block, or if the
 // figures differ too much.
 import { execFileSync } from 'node:child_process';
