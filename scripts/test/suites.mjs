@@ -118,7 +118,7 @@ const suites = {
   },
   browser: {
     files: [...site, 'tests/browser', 'tests/app/play_through.ts', 'playwright.config.ts'],
-    cores: 2,
+    // The tests wait for their pages so often that another suite can run beside them.
     // Builds the command line too: the tests play games in the app, and then read and review them on the command line.
     async build() {
       await buildCommand();
