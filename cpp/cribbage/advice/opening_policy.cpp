@@ -16,9 +16,9 @@ float OpeningPolicy::chance(std::size_t place, int rank, float tremble) const {
   return chances(place)[static_cast<std::size_t>(rank)] + tremble;
 }
 
-// Returns the probability that a pone with the ranks `three` left plays `third` as their second card. Near
-// the last hole little is known about that card, so a large tremble flattens the probabilities, which are
-// then renormalised.
+// Returns the probability that a pone who still holds the ranks `three` plays `third` as their second card.
+// Near the last hole little is known about that card, so a large tremble flattens the probabilities, which
+// are then renormalised.
 float OpeningPolicy::secondChance(int three, int third, float tremble) const {
   const float second = chance(OpeningTable::second(played_[0], played_[1], three), third,
                               context_ ? secondCardTremble : tremble);

@@ -71,12 +71,12 @@ class ScoreContext {
   /// Returns the holes that both sides need after these cards, or nothing if one of the cards ends the game.
   std::optional<ToGo> after(const FirstRanks& first) const;
 
-  /// Returns the payoffs of the subgame after `first`, for sides that play to win. They share data with
-  /// `byPoints`, the payoffs of the same subgame in net points. Pegs are counted in the order of play. Then
-  /// each hand counts the points of its ranks with the starter or, if there is no starter yet, the mean over
-  /// starters. The crib follows its distribution, and the board gives the value of the score after the deal.
-  /// A point is also worth 1/100,000 of a game, so that both sides play for points once the game is decided.
-  /// Takes some two milliseconds.
+  /// Returns the payoffs of the subgame after `first`, for sides that play to win. The returned payoffs share
+  /// data with `byPoints`, the payoffs of the same subgame in net points. Pegs are counted in the order of
+  /// play. Then each hand counts the points of its ranks with the starter or, if there is no starter yet, the
+  /// mean over starters. The crib's points are weighted by `cribs`, and the board gives the value of the
+  /// score after the deal. A point is also worth 1/100,000 of a game, so that both sides play for points once
+  /// the game is decided. Takes some two milliseconds.
   std::unique_ptr<const WinPayoffs> payoffs(const TerminalPayoffs& byPoints, const FirstRanks& first,
                                             const CribPrior& cribs) const;
 

@@ -19,9 +19,9 @@ inline constexpr double tieOfPoints = 0.05;
 inline constexpr double tieOfNets = 0.01;
 inline constexpr double tieOfCards = 0.002;
 
-/// Returns the largest difference in win chance at which two discards are tied, from the holes that both
-/// sides need before the deal. It grows near the last hole, because pegs decide more there. docs/measured.md
-/// has the errors.
+/// Returns the largest difference in win chance at which two discards count as tied. `toGo` has the holes
+/// that each side needs before the deal. The difference grows near the last hole, because pegs decide more
+/// there. docs/measured.md has the errors.
 constexpr double tieOfThrows(ToGo toGo) {
   const int nearest = std::min(toGo.dealer, toGo.pone);
   return nearest <= 4 ? 0.025 : nearest <= 12 ? 0.015 : nearest <= 31 ? 0.005 : 0.003;

@@ -34,7 +34,7 @@ class Referee {
 
   Referee(Hands hands, bool weDeal, std::array<int, 2> scores);
 
-  /// Returns the player to play, after each forced go, or -1 when the play is over.
+  /// Returns whose turn it is, once all forced goes have been said, or -1 when the play is over.
   int turn() const { return turn_; }
   /// Returns the cards that the player to play may play.
   std::vector<Card> choices() const;

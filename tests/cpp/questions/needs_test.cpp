@@ -1,4 +1,4 @@
-// The tables that a question needs, and the results that it computes only on request.
+// The tables that a question needs, and the results that are computed only on request.
 
 #include <algorithm>
 #include <array>

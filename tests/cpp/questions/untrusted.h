@@ -11,8 +11,8 @@
 /// Whether a text is UTF-8 without control characters, so that it can be shown anywhere.
 bool isShowable(std::string_view text);
 
-/// Returns the fault of an error, or `""`. Faults are an unknown code, no message, and a text that is too
-/// long or cannot be shown.
+/// Returns a sentence about what is wrong with an error, or `""` if it is well formed. Its code may be
+/// unknown, its message missing, or one of its texts too long or impossible to show.
 std::string complaintAbout(const cribbage::Error& error);
 
 /// Returns the name of every question, including those that only native programs answer.

@@ -52,7 +52,7 @@ const cardLines = (deal: Deal, names: Names): readonly string[] => {
     : [...ours, ...lineOf(names.them, theirs), ...lineOf('crib', crib)];
 };
 
-// If the opponent says go after their own card, our unrecorded go came before it. Both goes are written, so that the
+// If the opponent says go right after playing a card, we said go in between, but that was not recorded. Both goes are written, so that the
 // engine pegs the point for go now.
 const turnLine = (deal: Deal, turn: Turn, last: Turn | undefined): string => {
   const ours = last !== undefined && isCard(last) && deal.hands[ourSeat(deal)].includes(last);
