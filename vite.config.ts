@@ -141,7 +141,7 @@ export default defineConfig({
         shortcuts: [
           { name: 'Count', url: './#v1/count' },
           { name: 'Discard', url: './#v1/discard' },
-          { name: 'Game', url: './#v1/board' },
+          { name: 'Play', url: './#v1/board' },
           { name: 'Daily questions', short_name: 'Daily', url: './#v1/practice/daily' },
         ],
         // If another app shares a text with cards, the app opens with the hand counted. Once the service worker is active, it

@@ -15,7 +15,7 @@ import { printText } from '../../web/app/root/registry.js';
 import type { ShowSeat } from '../../web/app/session/game.js';
 import { selectScore, selectStanding } from '../../web/app/state/score_selectors.js';
 import { canUndo, initialState, type State } from '../../web/app/state/state.js';
-import { answered, cardsOf, goTo, peg, playThrough, reach, score, taps, undo } from './play_through.js';
+import { answered, cardsOf, goTo, keepingScore, peg, playThrough, reach, score, taps, undo } from './play_through.js';
 
 const engine = await createEngine();
 
@@ -171,7 +171,8 @@ describe('the green button', () => {
   };
   const six = [goTo('discard'), ...taps('5D JH 6S 4H 5S 2C')];
   const kept: Action = { type: 'keptPlayed', kept: cardsOf('5D JH 4H 5S'), thrown: cardsOf('6S 2C') };
-  const pone = [goTo('count'), { type: 'seatChosen', seat: 'pone' } as const, ...taps('4S 5H 5C 6C')];
+  const sitDown = [...keepingScore, { type: 'seatChosen', seat: 'pone' } as const];
+  const pone = [...sitDown, ...taps('4S 5H 5C 6C')];
   const show = (seat: ShowSeat): Action => ({ type: 'showPegged', seat });
   const sit = (seat: ShowSeat): Action => ({ type: 'seatChosen', seat });
   const discard = ['Go to Discard', 'viewChosen'];
@@ -185,6 +186,8 @@ describe('the green button', () => {
   test('leads to the hands where two players keep score and nobody throws in the app', async () => {
     const names: readonly Action[] = [{ type: 'named', by: 'us', name: 'Ann' }];
     expect(await green(names)).toEqual(['Count the hands', 'showCounted']);
+    expect(await green(keepingScore)).toEqual(['Count the hands', 'showCounted']);
+    expect(await green(keepingScore, six)).toEqual(discard);
     const next: readonly Action[] = [...us(2), { type: 'dealEnded' }];
     expect(await green(names, six, next)).toEqual(discard);
     expect(await green(next)).toEqual(['Count the hands', 'showCounted']);
@@ -228,7 +231,7 @@ describe('the green button', () => {
       expect(await green(cards)).toEqual(pegging);
       expect(await green(cards, us(1))).toEqual(pegging);
     }
-    expect(await green(pone.slice(0, 4), us(1))).toEqual(['Count the hands', 'showCounted']);
+    expect(await green(sitDown, taps('4S 5H'), us(1))).toEqual(['Count the hands', 'showCounted']);
   });
 });
 

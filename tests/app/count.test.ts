@@ -7,14 +7,16 @@ import { type Action, reduce } from '../../web/app/root/reducer.js';
 import { isComplete } from '../../web/app/root/registry.js';
 import { cardsHere, countOf, emptyCount, handIsWhole } from '../../web/app/session/count_slice.js';
 import { isUntouched } from '../../web/app/session/game.js';
-import { seats } from '../../web/app/session/session.js';
+import { noLoneHand, seats } from '../../web/app/session/session.js';
 import type { State } from '../../web/app/state/state.js';
 import { type Card, ranks, suits } from '../../web/engine/index.js';
-import { cardsOf, goTo, reach, taps } from './play_through.js';
+import { cardsOf, goTo, keepingScore, reach, taps } from './play_through.js';
 
 const here = ({ session }: State) => countOf(session);
 const sit = (seat: (typeof seats)[number]): Action => ({ type: 'seatChosen', seat });
 const shown = reach(taps('4S 5H 5D 6C JD'));
+// The same cards as the first hand of a deal.
+const first = reach([...keepingScore, ...taps('4S 5H 5D 6C JD')]);
 
 describe('tapping cards', () => {
   test('puts four in the hand and takes the fifth as the starter', () => {
@@ -53,18 +55,21 @@ describe('cards given at once', () => {
   });
 
   test('are refused where one of them is in another hand', () => {
-    const dealer = reach([sit('dealer'), { type: 'cardsGiven', cards: cardsOf('7H 5H') }], shown);
+    const dealer = reach([sit('dealer'), { type: 'cardsGiven', cards: cardsOf('7H 5H') }], first);
     expect([here(dealer).hands.dealer, dealer.ui.notice]).toEqual([[], strings.cardElsewhere('5H')]);
   });
 });
 
 describe('clear', () => {
-  test('takes the starter with the only hand', () => {
-    expect(here(reach([{ type: 'cleared' }], shown))).toMatchObject({ hands: { pone: [] }, starter: null });
+  test.each([
+    ['by itself', shown],
+    ['of a deal', first],
+  ])('takes the starter with the only hand: %s', (_, only) => {
+    expect(here(reach([{ type: 'cleared' }], only))).toMatchObject({ hands: { pone: [] }, starter: null });
   });
 
   test('keeps the starter of the other hands', () => {
-    const both = reach([sit('dealer'), ...taps('AS 2S 3S 4D'), { type: 'cleared' }], shown);
+    const both = reach([sit('dealer'), ...taps('AS 2S 3S 4D'), { type: 'cleared' }], first);
     expect(here(both)).toMatchObject({ hands: { pone: cardsOf('4S 5H 5D 6C'), dealer: [] }, starter: 'JD' });
   });
 
@@ -76,7 +81,8 @@ describe('clear', () => {
   test('clears only the loose cards on the screen of any cards', () => {
     const cleared = (...before: readonly Action[]) =>
       here(reach([...before, goTo('count'), sit('any'), ...taps('7H 8H'), { type: 'cleared' }, sit('pone')]));
-    expect(cleared(...taps('4S 5H 5D 6C JD'))).toMatchObject({ hands: { any: [] }, starter: 'JD' });
+    for (const before of [[], keepingScore])
+      expect(cleared(...before, ...taps('4S 5H 5D 6C JD'))).toMatchObject({ hands: { any: [] }, starter: 'JD' });
     expect(cleared(goTo('play'), ...taps('4H 5S 5D 6S 9C 7S'))).toMatchObject({ hands: { any: [] }, starter: '9C' });
   });
 
@@ -91,7 +97,7 @@ describe('clear', () => {
 
 describe('the three hands of a show', () => {
   test('keep the starter from pone to dealer to crib', () => {
-    const dealer = reach([sit('dealer'), ...taps('AS 2S 3S 4D')], shown);
+    const dealer = reach([sit('dealer'), ...taps('AS 2S 3S 4D')], first);
     expect(here(dealer)).toMatchObject({ seat: 'dealer', starter: 'JD' });
     expect(dealer.ui.padOpen).toBe(false);
     const crib = reach([sit('crib')], dealer);
@@ -103,13 +109,13 @@ describe('the three hands of a show', () => {
   });
 
   test('refuse a card of another hand', () => {
-    const dealer = reach([sit('dealer'), ...taps('5H')], shown);
+    const dealer = reach([sit('dealer'), ...taps('5H')], first);
     expect(here(dealer).hands.dealer).toEqual([]);
     expect(dealer.ui.notice).toContain('5 of hearts is in another hand');
   });
 
   test('count the crib by its own rule', () => {
-    const crib = reach([sit('crib'), ...taps('2H 6H 8H KH')], shown);
+    const crib = reach([sit('crib'), ...taps('2H 6H 8H KH')], first);
     const asked = activeQueries(crib).filter(({ name }) => name === 'scoreShow');
     const question = { hand: cardsOf('2H 6H 8H KH'), starter: 'JD', crib: true };
     expect(asked.map((each) => each.question)).toEqual(
@@ -121,8 +127,8 @@ describe('the three hands of a show', () => {
   });
 
   test('leave the cards of the other hands out of the cuts', () => {
-    const first = reach(taps('4S 5H 5D 6C'));
-    const second = reach([sit('dealer'), ...taps('AS 2S 3S 4D')], first);
+    const four = reach([...keepingScore, ...taps('4S 5H 5D 6C')]);
+    const second = reach([sit('dealer'), ...taps('AS 2S 3S 4D')], four);
     const asked = activeQueries(second).find(({ name }) => name === 'valueStarters');
     expect(asked?.question).toEqual({ hand: cardsOf('AS 2S 3S 4D'), seen: cardsOf('4S 5H 5D 6C') });
   });
@@ -149,8 +155,7 @@ describe('any cards', () => {
   });
 
   test('may include the starter of the show', () => {
-    const any = reach([sit('any'), ...taps('JD')], shown);
-    expect(here(any).hands.any).toEqual(['JD']);
+    for (const show of [shown, first]) expect(here(reach([sit('any'), ...taps('JD')], show)).hands.any).toEqual(['JD']);
   });
 
   test('leave the pad open at the other seats', () => {
@@ -189,7 +194,7 @@ describe('undo', () => {
     expect(reach([{ type: 'cleared' }, { type: 'cleared' }]).past).toEqual([]);
   });
 
-  test('goes back to the start through any changes', () => {
+  test('goes back to the start through any changes, with score kept or not', () => {
     const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
     const action: fc.Arbitrary<Action> = fc.oneof(
       fc.constantFrom(...deck).map((card) => ({ type: 'cardTapped' as const, card })),
@@ -198,19 +203,20 @@ describe('undo', () => {
       fc.shuffledSubarray(deck, { maxLength: 8 }).map((cards) => ({ type: 'cardsGiven' as const, cards })),
     );
     fc.assert(
-      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
-        const reached = reach(actions);
+      fc.property(fc.constantFrom([], keepingScore), fc.array(action, { maxLength: 30 }), (before, actions) => {
+        const reached = reach([...before, ...actions]);
         const { hands, starter } = here(reached);
         const show = [...hands.pone, ...hands.dealer, ...hands.crib, ...(starter ? [starter] : [])];
         expect(new Set(show).size).toBe(show.length);
         expect(handIsWhole(here(reached)) && reached.ui.padOpen).toBe(false);
         let back = reached;
-        for (let i = 0; i <= actions.length; ++i) back = reduce(back, { type: 'undone' });
+        for (let i = 0; i <= actions.length + 1; ++i) back = reduce(back, { type: 'undone' });
         expect(back.past).toEqual([]);
-        expect(isUntouched(back.session.game)).toBe(true);
+        expect([isUntouched(back.session.game), back.session.keepsScore]).toEqual([true, false]);
+        expect(back.session.lone).toEqual(noLoneHand);
         expect(here(back)).toMatchObject({ hands: { any: [] }, ranks: '' });
       }),
-      { numRuns: 500, seed: 5 },
+      { numRuns: 800, seed: 5 },
     );
   });
 });

@@ -7,7 +7,7 @@ import { elementSnippet, embedAddress, frameSnippet } from '../../web/app/root/e
 import { type Action, reduce } from '../../web/app/root/reducer.js';
 import { english, speak } from '../../web/i18n/locale.js';
 import { qrPath } from '../../web/ui/qr.js';
-import { answered, goTo, peg, reach, start, taps } from './play_through.js';
+import { answered, goTo, keepingScore, peg, reach, start, taps } from './play_through.js';
 
 const engine = await createEngine();
 const base = 'https://example.org/cribbage/';
@@ -20,8 +20,10 @@ describe('a snippet', () => {
   test('has the link and the sandbox if it is a frame for a counted hand', () => {
     expect(frameSnippet(counted, base)).toBe(
       '<iframe src="https://example.org/cribbage/embed/v1/#v1/count/4S5H5D6C-JD" sandbox="allow-scripts" width="100%" ' +
-        'height="462" title="Fifteen Two: Their hand: 4S 5H 5D 6C + JD" loading="lazy"></iframe>',
+        'height="462" title="Fifteen Two: Hand: 4S 5H 5D 6C + JD" loading="lazy"></iframe>',
     );
+    const ofDeal = reach([...keepingScore, ...taps('4S 5H 5D 6C JD')]);
+    expect(frameSnippet(ofDeal, base)).toBe(frameSnippet(counted, base)?.replace('Hand:', 'Their hand:'));
   });
 
   test('is a little higher than the preview, for narrower screens', () => {

@@ -4,6 +4,7 @@ import { late } from '../../web/app/root/late.js';
 import { addFeatures } from '../../web/app/root/late_features.js';
 import { type Action, reduce, withQueries } from '../../web/app/root/reducer.js';
 import { openLink, splitRoute } from '../../web/app/root/route.js';
+import { type CountGame, countOf } from '../../web/app/session/count_slice.js';
 import { type Deal, dealOf } from '../../web/app/session/game.js';
 import { selectScore, standingQueries } from '../../web/app/state/score_selectors.js';
 import { initialState, type State } from '../../web/app/state/state.js';
@@ -20,6 +21,9 @@ export const taps = (text: string): readonly Action[] => cardsOf(text).map((card
 export const goTo = (view: State['view']): Action => ({ type: 'viewChosen', view });
 
 export const peg = (by: Side, points: number): Action => ({ type: 'pegged', by, points });
+
+/** Begins to keep score, so that the Count screen shows the hands of a deal. */
+export const keepingScore: readonly Action[] = [{ type: 'scoreKept' }, goTo('count')];
 
 export const undo: Action = { type: 'undone' };
 
@@ -74,6 +78,9 @@ export const follow = async (engine: Engine, link: string, from: State = start):
 };
 
 export const score = (state: State): string => Object.values(selectScore(state)).join('–');
+
+/** Returns the hands that the Count screen shows: those of the deal or, before there is a game, the hand alone. */
+export const hands = ({ session }: State): CountGame['hands'] => countOf(session).hands;
 
 /** Returns the current deal of the session. */
 export const table = ({ session }: State): Deal => dealOf(session.game);

@@ -26,7 +26,7 @@ test(
     await table.open('#v1/board/');
     await table.button('Peg 5 for me').tap();
     await table.go('Discard');
-    await table.go('Game');
+    await table.go('Play');
     await table.button('Peg 3 for them').tap();
     await page.goBack();
     await expect(table.chip).toHaveAccessibleName(/Me 5, them 3/);
@@ -112,7 +112,7 @@ test('the board has its chances with the server stopped', nightly, async ({ tabl
   await table.button('Close menu').tap();
   await server.stop();
   await page.reload();
-  await table.go('Game');
+  await table.go('Play');
   await table.button('Peg 6 for me').tap();
   await expect(page.locator('.chance b')).toHaveText(/^\d+%$/);
   await table.button('Map').tap();

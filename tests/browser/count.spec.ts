@@ -10,9 +10,9 @@ test('four cards and a starter are counted with the last tap, and the pad makes 
   await expect(table.pad).toBeVisible();
   await table.tap('JD');
   await table.expectCount(16, spokenSixteen);
-  await expect(table.status).toHaveText(`Heels: 2 for me. Their hand: 16. ${spokenSixteen}`);
+  await expect(table.status).toHaveText(`Hand: 16. ${spokenSixteen}`);
   await expect(table.pad).toBeHidden();
-  for (const name of ['Undo', 'Peg 16 for them', 'Skip']) await expect(table.button(name)).toBeInViewport();
+  for (const name of ['Undo', 'New hand', 'Keep score']) await expect(table.button(name)).toBeInViewport();
   expect(await table.fragment()).toBe('#v1/count/4S5H5D6C-JD');
 });
 
@@ -35,6 +35,7 @@ test('each line of the count lifts its own cards', async ({ table }) => {
 });
 
 test('the show walks from hand to hand to crib and keeps the starter', async ({ table }) => {
+  await table.keepScore();
   await table.tap('4S5H5D6CJD');
   await table.button('Skip').tap();
   await expect(table.button('Me')).toHaveAttribute('aria-pressed', 'true');
@@ -89,7 +90,8 @@ test('the tray and Undo bring the pad back as it was', async ({ table }) => {
 });
 
 test('all fifty-two cards are counted together on one screen', async ({ table, page }) => {
-  await table.button('Any').tap();
+  await table.button('Menu').tap();
+  await table.button('Count any cards').tap();
   const all = [...'SHDC'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => rank + suit)).join('');
   await table.paste(all);
   const { points } = await engine.scoreShow({ hand: all });
@@ -111,7 +113,7 @@ test(
       await route.continue();
     });
     await table.open();
-    await table.button('Random').tap();
+    await table.button('Try random cards').tap();
     await table.nav.getByRole('button', { name: 'Discard' }).tap();
     come();
     await table.tap('5DJH6S4H5S2C');

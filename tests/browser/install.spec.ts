@@ -54,7 +54,7 @@ test('every picture and shortcut of the manifest is what it says', nightly, asyn
   const { screenshots, shortcuts } = (await (await request.get('manifest.webmanifest')).json()) as Manifest;
   expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
   for (const { src, sizes } of screenshots) expect(pngSize(await (await request.get(src)).body()), src).toBe(sizes);
-  const screens = { Count: 'Count', Discard: 'Discard', Game: 'Game', 'Daily questions': 'Practice' };
+  const screens = { Count: 'Count', Discard: 'Discard', Play: 'Play', 'Daily questions': 'Practise' };
   expect(shortcuts.map(({ name }) => name)).toEqual(Object.keys(screens));
   for (const { name, url } of shortcuts) {
     await page.goto(url);

@@ -71,7 +71,7 @@ test('the arrow keys follow the rows and columns of the pad', async ({ table, pa
   }
   for (let right = 0; right < 8; ++right) await page.keyboard.press('ArrowRight');
   expect(await focused(page)).toBe('7 of spades');
-  for (const name of ['Undo', '7 of hearts', 'Clear', '7 of diamonds', 'Random', '7 of clubs', 'Type']) {
+  for (const name of ['Undo', '7 of hearts', '7 of diamonds', '7 of clubs', 'Type']) {
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toBe(name);
   }
@@ -88,6 +88,7 @@ test('Enter adds a card and keeps the focus on its key', async ({ table, page })
 });
 
 test('a show is counted by keyboard alone, from the first card to the next hand', async ({ table, page }) => {
+  await table.keepScore();
   await tabTo(page, 'ace of spades');
   for (const [arrows, card] of [
     [3, '4 of spades'],

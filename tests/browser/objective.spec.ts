@@ -35,7 +35,7 @@ test('worth orders the discards, after a reload too and with the server stopped'
   await server.stop();
   await page.reload();
   await expectWorth(table, choices);
-  await table.go('Game');
+  await table.go('Play');
   await playFor(table, 'money');
   await table.go('Discard');
   await expectWorth(table, await ranked('money', 6, 0));

@@ -63,7 +63,7 @@ test('practice asks, grades and keeps with the server stopped', nightly, async (
   await untilOffline(table);
   await server.stop();
   await page.reload();
-  await table.go('Practice');
+  await table.go('Practise');
   await table.button('Mixed').tap();
   await table.button(/^Ten /).tap();
   for (let at = 0; at < 3; ++at) {

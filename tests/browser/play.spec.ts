@@ -4,7 +4,7 @@ import { expect, type Table, test } from './table.js';
 // They play a seven, I play the four of hearts, and they play a four.
 const begin = async (table: Table) => {
   await table.open();
-  await table.go('Pegging');
+  await table.goToPegging();
   await table.tap('4H5S5D6S9C');
   await table.theyLay('7');
   await table.lay('4H');

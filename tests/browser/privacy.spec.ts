@@ -15,7 +15,7 @@ test('every request of a count and a discard goes to the page’s own origin', a
   page.on('websocket', (socket) => sockets.push(socket.url()));
 
   await table.open();
-  await table.button('Random').tap();
+  await table.button('Try random cards').tap();
   await expect(table.pad).toBeHidden();
   await table.button('Undo').tap();
   await table.tap('4S5H5D6CJD');
@@ -112,6 +112,7 @@ test('practice stores its run and one text of answers, and nothing else', nightl
 test('the storage holds the settings and the game, and nothing else', async ({ table, page }) => {
   await table.open();
   await table.tap('4S5H5D6CJD');
+  await table.keepScore();
   await table.button('Peg 16 for them').tap();
   await table.button('Menu').tap();
   await table.button('Dark').tap();
@@ -119,7 +120,7 @@ test('the storage holds the settings and the game, and nothing else', async ({ t
   expect(Object.keys(stored).sort()).toEqual(['fifteen-two', 'fifteen-two-game']);
   const game = JSON.parse(stored['fifteen-two-game'] ?? '') as { rows: object[] };
   expect(Object.keys(game).sort()).toEqual(['at', 'deals', 'rows', 'v', 'view']);
-  const parts = ['deals', 'loose', 'names', 'objective', 'ranks', 'seat', 'start', 'view', 'won'];
+  const parts = ['deals', 'keepsScore', 'lone', 'loose', 'names', 'objective', 'ranks', 'seat', 'start', 'view', 'won'];
   for (const row of game.rows) expect(Object.keys(row).sort()).toEqual(parts);
 });
 

@@ -19,6 +19,7 @@ const secondTab = async (page: Page) => openIn(await page.context().newPage());
 const pegTwelve = async (table: Table) => {
   await table.page.bringToFront();
   await table.tap('4S5H5D6C8H');
+  await table.keepScore();
   await table.button('Peg 12 for them').tap();
   await score(table, 0, 12);
 };
@@ -71,6 +72,7 @@ test('a step in a tab that slept takes over the newer game and says so', async (
 const inMidGame = async (table: Table) => {
   await table.open();
   await table.tap('4S5H5D6C8H');
+  await table.keepScore();
   await table.button('Peg 12 for them').tap();
   await table.page.goto('about:blank');
   await table.open('#v1/discard/9DJH9S3H8S2C/theirs/60-55');
@@ -196,6 +198,7 @@ test('a storage that is full is told of once, and the game goes on', async ({ ta
   await table.tap('4S');
   await table.expectNotice('This browser saves nothing. The game is lost when you close the page.');
   await table.tap('5H5D6C8H');
+  await table.keepScore();
   await table.button('Peg 12 for them').tap();
   await score(table, 0, 12);
   await expect(table.status).not.toHaveClass('notice');

@@ -59,7 +59,7 @@ test('the link and the text are copied', async ({ table, page, context }) => {
   expect(await clipboard(page)).toBe(page.url());
   await table.button('Copy as text').tap();
   await expect(table.status).toHaveText('Copied.');
-  expect(await clipboard(page)).toContain('Their hand: 4S 5H 5D 6C + JD\n16: ');
+  expect(await clipboard(page)).toContain('Hand: 4S 5H 5D 6C + JD\n16: ');
 });
 
 test('the phone’s own sheet is offered where there is one', async ({ table, page }) => {

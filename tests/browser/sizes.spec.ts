@@ -58,7 +58,7 @@ test('another screen begins at its top', async ({ table, page }) => {
   await expect(table.rows).toHaveCount(15);
   await page.evaluate(() => scrollTo(0, 300));
   expect(await page.evaluate(() => scrollY)).toBe(300);
-  await table.nav.getByRole('button', { name: 'Practice' }).tap();
+  await table.nav.getByRole('button', { name: 'Practise' }).tap();
   await expect(page.locator('.practice-screen')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -131,6 +131,24 @@ export class Table {
 
   readonly go = (screen: string) => this.nav.getByRole('button', { name: screen }).tap();
 
+  /** Begins to keep score on a device without a game, so that Count shows the hands of a deal. */
+  readonly keepScore = async () => {
+    await this.button(/^Keep score/).tap();
+    await this.go('Count');
+  };
+
+  /** Takes back every step of this game. */
+  readonly undoAll = async () => {
+    const undo = this.button('Undo');
+    while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.tap();
+  };
+
+  /** Opens the Pegging screen by itself, which the menu leads to. */
+  readonly goToPegging = async () => {
+    await this.button('Menu').tap();
+    await this.button('Pegging').tap();
+  };
+
   /** Returns the names of the cards in the tray, the starter last. */
   readonly cards = async (): Promise<readonly string[]> => {
     const names = await this.places.evaluateAll((places) =>

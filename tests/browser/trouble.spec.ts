@@ -160,7 +160,7 @@ for (const what of [
       await table.go('Discard');
       await table.tap('5DJH6S4H5S2C');
       await expect(table.rows).toHaveCount(15);
-      await table.go('Practice');
+      await table.go('Practise');
       await expect(page.getByRole('group', { name: 'What to practise' })).toBeVisible();
     },
   );

@@ -36,9 +36,8 @@ const stops: Readonly<Record<string, Stop>> = {
     nightly: true,
   },
   'the cards of another hand on the pad': {
-    link: sixteen,
-    ready: share,
-    taps: ['.folded .skip', '.pad [data-card="7H"]'],
+    link: '#v1/count/4S5H5D6C.7H8H-JD/dealer',
+    ready: '.prompt',
     once: true,
     nightly: true,
   },
@@ -82,7 +81,7 @@ const stops: Readonly<Record<string, Stop>> = {
     once: true,
   },
   'a hand on the board': {
-    link: sixteen,
+    link: '#v1/count/4S5H5D6C.7H8H9CTC-JD',
     ready: share,
     taps: ['.folded .next', 'header .segments button >> nth=0'],
     last: ({ page }) => expect(page.getByRole('img', { name: 'pegged' }).first()).toBeVisible(),
@@ -92,7 +91,7 @@ const stops: Readonly<Record<string, Stop>> = {
   'a position over a game': {
     link: sixteen,
     ready: share,
-    taps: ['.folded .next'],
+    taps: ['.folded .skip'],
     async last(table) {
       await table.page.goto('about:blank');
       await table.open('#v1/count/7H8H9CTC-JD');
@@ -121,7 +120,7 @@ const stops: Readonly<Record<string, Stop>> = {
   'the text field with a word it cannot read': {
     link: '',
     ready: '.prompt',
-    taps: ['.pad .action >> nth=3'],
+    taps: ['.pad .action >> nth=1'],
     async last({ page }) {
       await page.locator('#cards-text').fill('5H xx');
       await expect(page.locator('.bad')).toBeVisible();

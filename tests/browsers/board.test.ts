@@ -4,7 +4,7 @@ import { inEachBrowser } from './each_browser.js';
 inEachBrowser((test) => {
   test('a game is pegged, undone, and there again after a reload', async ({ table, page }) => {
     await table.open();
-    await table.go('Game');
+    await table.go('Play');
     await page.click('.peg-keys[data-side="us"] .peg-key:nth-of-type(2)');
     await page.click('.peg-keys[data-side="them"] .peg-key.more');
     await page.click('.peg-keys[data-side="them"] .peg-key:nth-of-type(6)');
@@ -44,6 +44,8 @@ inEachBrowser((test) => {
     await table.tap('4S5H5D6CKH');
     await table.expectCount(16);
     await new Promise((resolve) => setTimeout(resolve, 400)); // for a moment the place of the pad ignores taps
+    await table.press('Keep score');
+    await table.go('Count');
     await table.press('Peg 16 for them');
     await table.expectText('.score-chip', /0\s*–\s*16/);
     await page.click('.segments button:nth-of-type(1)');

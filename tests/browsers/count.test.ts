@@ -8,7 +8,7 @@ inEachBrowser((test) => {
     await table.open();
     await table.tap('4S5H5D6CJD');
     await table.expectCount(16, spokenSixteen);
-    await table.expectText('[role="status"]', `Heels: 2 for me. Their hand: 16. ${spokenSixteen}`);
+    await table.expectText('[role="status"]', `Hand: 16. ${spokenSixteen}`);
     await table.expectShown('.pad', false);
   });
 

@@ -2,8 +2,7 @@ import { inEachBrowser } from './each_browser.js';
 
 inEachBrowser((test) => {
   test('a play is scored card by card, and on my turn each card has a value', async ({ table, page }) => {
-    await table.open();
-    await table.go('Pegging');
+    await table.open('#v1/play/');
     await table.tap('4H5S5D6S9C');
     await table.press('They play 7');
     await page.click('.own:nth-of-type(1) .place');

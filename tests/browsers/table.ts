@@ -5,8 +5,7 @@ import type { Page } from './adapter.js';
 const views = {
   Count: 'nav button:nth-of-type(1)',
   Discard: 'nav button:nth-of-type(2)',
-  Pegging: 'nav button:nth-of-type(3)',
-  Game: 'nav button:nth-of-type(4)',
+  Play: 'nav button:nth-of-type(3)',
 } as const;
 
 /** The controls and texts of the app as a player knows them, through any browser's driver. */

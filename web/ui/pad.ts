@@ -22,8 +22,8 @@ export interface Pad {
   readonly adds: (card: Card) => number | undefined;
   readonly mostAdded: number | undefined;
   readonly tap: (card: Card) => void;
-  /** One action at the end of each suit. */
-  readonly actions: readonly [PadAction, PadAction, PadAction, PadAction];
+  /** The actions at the ends of the suits; undefined leaves the key out. */
+  readonly actions: readonly (PadAction | undefined)[];
 }
 
 const key = (pad: Pad, card: Card, first: boolean) => {
@@ -53,6 +53,12 @@ const action = ({ label, act, disabled = false, pressed }: PadAction) => html`
   </button>
 `;
 
+// Draws the action of a row, or keeps its place free.
+const actionAt = ({ actions }: Pad, row: number) => {
+  const found = actions[row];
+  return found ? action(found) : html`<span class="no-action"></span>`;
+};
+
 /** Draws all 52 cards, with a group for each suit. Tab stops at one key, and the arrow keys move among all of them. */
 export const pad = (parts: Pad) => html`
   <div
@@ -67,7 +73,7 @@ export const pad = (parts: Pad) => html`
         <div class="suit-keys" role="group" aria-label=${parts.suitName(suit)}>
           ${ranks.map((rank, column) => key(parts, `${rank}${suit}`, row === 0 && column === 0))}
         </div>
-        ${action(parts.actions[row] as PadAction)}
+        ${actionAt(parts, row)}
       `,
     )}
   </div>

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPasting } from '../../../web/app/effects/input/paste.js';
 import { strings } from '../../../web/app/messages/app.js';
 import { createStore } from '../../../web/app/root/store.js';
+import { countOf } from '../../../web/app/session/count_slice.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import type { Engine } from '../../../web/engine/index.js';
-import { goTo, reach, table } from '../play_through.js';
+import { goTo, hands, reach, table } from '../play_through.js';
 
 // A text that is pasted anywhere in the app goes to the screen that can read it.
 
@@ -34,7 +35,8 @@ test('cards are taken as cards, ranks as ranks where ranks are counted, and anyt
   for (const text of ['4S 5H 5D 6C JD', '4♠ 5♥ 5♦ 6♣ J♦', '4s5h5d6cjd', '4s, 5h, 5d, 6c, jd\n']) {
     const cards = setUp('count');
     expect(cards.pasted(text)).toBe(true);
-    await vi.waitFor(() => expect(table(cards.state()).starter).toBe('JD'));
+    await vi.waitFor(() => expect(countOf(cards.state().session).starter).toBe('JD'));
+    expect(hands(cards.state()).pone).toEqual(['4S', '5H', '5D', '6C']);
   }
   const six = setUp('discard');
   six.pasted('5♦ J♥ 6♠ 4♥ 5♠ 2♣');

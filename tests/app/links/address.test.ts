@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reach, table, taps } from '../play_through.js';
+import { countOf } from '../../../web/app/session/count_slice.js';
+import { hands, reach, taps } from '../play_through.js';
 import { open } from './history.js';
 
 let app: ReturnType<typeof open>;
@@ -16,7 +17,7 @@ describe('an open panel has its own entry in the history', () => {
     await app.move(-1);
     expect(app.panel()).toBeNull();
     expect(app.history.place.fragment()).toBe('v1/count/4S5H');
-    expect(table(app.store.state()).hands.pone).toEqual(['4S', '5H']);
+    expect(hands(app.store.state()).pone).toEqual(['4S', '5H']);
   });
 
   test('and leaves it when it is closed in another way', async () => {
@@ -66,15 +67,15 @@ describe('cards that change while a panel is open', () => {
     app.store.dispatch({ type: 'cardsGiven', cards: ['7H', '8H'] });
     await app.settle();
     expect(app.history.place.fragment()).toBe('v1/count/7H8H');
-    expect(table(app.store.state()).hands.pone).toEqual(['7H', '8H']);
+    expect(hands(app.store.state()).pone).toEqual(['7H', '8H']);
   });
 
   test('are kept by Back, which closes the panel and opens no old link', async () => {
     app.choose('text');
-    app.store.dispatch({ type: 'seatChosen', seat: 'dealer' });
+    app.store.dispatch({ type: 'seatChosen', seat: 'crib' });
     await app.move(-1);
-    expect(app.store.state()).toMatchObject({ session: { seat: 'dealer' }, ui: { panel: null } });
-    expect(app.history.place.fragment()).toBe('v1/count/4S5H/dealer');
+    expect(app.store.state()).toMatchObject({ session: { seat: 'crib' }, ui: { panel: null } });
+    expect(app.history.place.fragment()).toBe('v1/count/..4S5H/crib');
   });
 
   test('are kept by Forward after it was closed', async () => {
@@ -84,7 +85,7 @@ describe('cards that change while a panel is open', () => {
     await app.move(1);
     expect(app.panel()).toBe('menu');
     expect(app.history.place.fragment()).toBe('v1/count/4S5H6C');
-    expect(table(app.store.state()).hands.pone).toEqual(['4S', '5H', '6C']);
+    expect(hands(app.store.state()).pone).toEqual(['4S', '5H', '6C']);
   });
 });
 
@@ -111,7 +112,10 @@ test('a link followed while the menu is open closes it', async () => {
   app.history.follow('v1/count/7H8H9CTC-JD');
   app.address.moved();
   await app.address.open();
-  expect(table(app.store.state()).starter).toBe('JD');
+  expect(countOf(app.store.state().session)).toMatchObject({
+    hands: { pone: ['7H', '8H', '9C', 'TC'] },
+    starter: 'JD',
+  });
   expect(app.panel()).toBeNull();
   expect(app.history.place.fragment()).toBe('v1/count/7H8H9CTC-JD');
 });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Engine } from '../../../dist/engine/index.js';
-import { table, taps } from '../play_through.js';
+import { hands, keepingScore, table, taps } from '../play_through.js';
 import { open } from './history.js';
 
 let app: ReturnType<typeof open>;
 beforeEach(() => {
   app = open();
-  for (const tap of taps('4S 5H')) app.store.dispatch(tap);
+  for (const step of [...keepingScore, ...taps('4S 5H')]) app.store.dispatch(step);
 });
 
 describe('a link followed over our game', () => {
@@ -102,7 +102,7 @@ test('a place of ours brings its screen back, not its cards', async () => {
   for (const tap of taps('6C')) app.store.dispatch(tap);
   await app.move(-2);
   expect(app.store.state().view).toBe('count');
-  expect(table(app.store.state()).hands.pone).toEqual(['6C']);
+  expect(hands(app.store.state()).pone).toEqual(['6C']);
 });
 
 test('a device that stored nothing goes on from the address of its own place', async () => {
@@ -133,7 +133,7 @@ test('the address without a fragment leaves the screen and what lies on it', asy
 });
 
 describe('a link that cannot be read', () => {
-  const ours = () => [app.store.state().view, app.store.state().suspended, table(app.store.state()).hands.pone];
+  const ours = () => [app.store.state().view, app.store.state().suspended, hands(app.store.state()).pone];
   const asBefore = ['count', null, ['4S', '5H']];
 
   test('leaves our game on its screen, and says why', async () => {
@@ -149,7 +149,7 @@ describe('a link that cannot be read', () => {
     const first = app.address.open();
     app.history.follow('v1/board/122-0');
     await Promise.all([first, app.address.open()]);
-    expect([app.store.state().suspended, table(app.store.state()).hands.pone]).toEqual(asBefore.slice(1));
+    expect([app.store.state().suspended, hands(app.store.state()).pone]).toEqual(asBefore.slice(1));
   });
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isBeforeGame } from '../../../web/app/session/session.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
-import { cardsOf, table, taps } from '../play_through.js';
+import { cardsOf, hands, taps } from '../play_through.js';
 import { Player } from '../screens/drawn.js';
 import { open } from './history.js';
 
@@ -27,8 +28,9 @@ const golden = JSON.parse(
   readFileSync(new URL('../../cases/links.json', import.meta.url), 'utf8'),
 ) as readonly GoldenLink[];
 
-// The screen's name for each hand of a link. In these links the player deals.
+// The screen's name for each hand of a link. In these links the player deals. A hand by itself has no owner.
 const seats: Readonly<Record<string, RegExp>> = { Pone: /^Them/, Dealer: /^Me/ };
+const seatsAlone: Readonly<Record<string, RegExp>> = { Pone: /^Hand$/, Crib: /^Crib$/ };
 
 const engine = await createEngineInProcess();
 
@@ -46,7 +48,17 @@ const scoreBeforeIt = (player: Player): string => {
 test.each(golden)('a published link opens its old position: $name', async (expected) => {
   const { link, writes = link, seat, cards, points, spoken, totals, waits = false, best, score } = expected;
   const player = await new Player(engine).open(link);
-  expect(player.button(seats[seat] ?? new RegExp(`^${seat}`)).attributes['aria-pressed']).toBe('true');
+  const [, handsOnly = ''] = /^#v1\/count\/([^-/]*)/.exec(link) ?? [];
+  const isCount = player.state.view === 'count' && seat !== 'Any';
+  const isAlone = isCount && handsOnly.split('.').filter(Boolean).length <= 1;
+  const names = isAlone ? seatsAlone : seats;
+  // An empty table has the name of the app where the hands would be.
+  if (isAlone && cards === '') expect(player.text('.app-title .wordmark')).toBe('Fifteen Two');
+  else expect(player.button(names[seat] ?? new RegExp(`^${seat}`)).attributes['aria-pressed']).toBe('true');
+  if (isCount) {
+    expect(isBeforeGame(player.state.session)).toBe(isAlone);
+    expect(player.chip !== '').toBe(!isAlone);
+  }
   expect(player.cards).toBe(cards);
   expect(player.all('.shell')[0]?.attributes['data-pad'] === 'open' || player.all('.rank-pad').length > 0).toBe(waits);
   if (points !== undefined) expect(player.text('.numeral')).toBe(String(points));
@@ -90,7 +102,7 @@ describe('a link that cannot be read', () => {
     for (const tap of taps('4S 5H 5D 6C')) store.dispatch(tap);
     history.follow(link);
     await address.open();
-    expect([store.state().view, store.state().suspended, table(store.state()).hands.pone]).toEqual([
+    expect([store.state().view, store.state().suspended, hands(store.state()).pone]).toEqual([
       'count',
       null,
       cardsOf('4S 5H 5D 6C'),

@@ -10,6 +10,7 @@ import {
   cardsOf,
   follow,
   goTo,
+  keepingScore,
   peg,
   playThrough,
   reach,
@@ -37,7 +38,7 @@ describe('the next deal begins', () => {
   });
 
   test('on Count, if hands were only counted', () => {
-    expect(reach([...taps('5H 6H 7H 8H 9H'), ended]).view).toBe('count');
+    expect(reach([...keepingScore, ...taps('5H 6H 7H 8H 9H'), ended]).view).toBe('count');
   });
 
   test('and a sentence says so, unless the last deal was counted or pegged by hand', async () => {
@@ -48,8 +49,8 @@ describe('the next deal begins', () => {
     expect(await said(peg('us', 2), ended, goTo('discard'), ...six, ended)).toBe(
       `New deal, I deal. ${strings.lastCardsBack}`,
     );
-    expect(await said(...taps('4S 5H 5D 6C KH'), ended)).toBe(back);
-    const pegged = [...taps('4S 5H 5D 6C KH'), { type: 'showPegged', seat: 'pone' }] as const;
+    expect(await said(...keepingScore, ...taps('4S 5H 5D 6C KH'), ended)).toBe(back);
+    const pegged = [...keepingScore, ...taps('4S 5H 5D 6C KH'), { type: 'showPegged', seat: 'pone' }] as const;
     expect(await said(...pegged, ended)).toBe(back);
     expect(await said(...pegged, ...taps('TC QC KC 4D'), ended)).toBe(strings.leftUncounted(1));
     const crib = [{ type: 'seatChosen', seat: 'crib' }, ...taps('2H 6H 8D QD')] as const;
@@ -80,7 +81,7 @@ describe('Undo on the board', () => {
 });
 
 describe('the pad after Undo', () => {
-  const whole = reach(taps('4S 5H 5D 6C JD'));
+  const whole = reach([...keepingScore, ...taps('4S 5H 5D 6C JD')]);
 
   test('is open where cards came or went, also where the hand is whole again', () => {
     expect(reach([undo], whole).ui.padOpen).toBe(true);
@@ -152,7 +153,7 @@ describe('typed cards that are refused', () => {
 
   test('stay in the field with the reason', () => {
     const cards = '5H 5D 5S JC 5C';
-    const typed = type(cards, [...taps('5H 6H 7H 8H 9H'), { type: 'seatChosen', seat: 'dealer' }]);
+    const typed = type(cards, [...keepingScore, ...taps('5H 6H 7H 8H 9H'), { type: 'seatChosen', seat: 'dealer' }]);
     const given = { type: 'cardsGiven', cards: cardsOf(cards) } as const;
     expect(sessionRefusal(typed, given)).toBe(strings.cardElsewhere('5H'));
     const refused = reach([given], typed);

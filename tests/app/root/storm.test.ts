@@ -31,9 +31,10 @@ const anyTap = (draw: (below: number) => number, view: View): Action => {
   const card = (): Action => ({ type: 'cardTapped', card: one(deck) });
   const weDeal = draw(2) === 0;
   const rare: readonly Action[] = [
-    { type: 'viewChosen', view: one(views) },
+    { type: 'viewChosen', view: one([...views, 'play'] as const) },
     { type: 'seatChosen', seat: one(seats) },
     { type: 'showCounted' },
+    { type: 'scoreKept' },
     { type: 'showPegged', seat: one(['pone', 'dealer', 'crib'] as const) },
     { type: 'dealEnded' },
     { type: 'gameBegun' },

@@ -36,16 +36,16 @@ describe('a hand', () => {
   test('is a flush with four hearts, but a crib is not, and says why', async () => {
     await player.tap('2H4H6HKHQD');
     counts(4, 'a flush of four is four');
-    await player.press('Clear', /^Crib/);
-    await player.tap('2H4H6HKHQD');
+    await player.press('Crib');
     counts(0, 'nineteen');
     expect(textOf(player.screen)).toContain('Four hearts are not a flush in the crib: all five must match.');
-    await player.press('Clear');
+    await player.press('New hand');
     await player.tap('2H4H6HKHQH');
     counts(5, 'a flush of five is five');
   });
 
   test('has heels, not nobs, if the starter is a jack', async () => {
+    await player.keepScore();
     await player.tap('2S4S6DKHJC');
     expect(textOf(player.screen)).toContain('The starter jack is heels, not nobs');
     expect(player.text('.totals')).toContain('Heels2');
@@ -58,7 +58,7 @@ describe('a hand', () => {
 
   test('goes back to its first card, and then there is nothing to undo', async () => {
     await player.tap('4S5H5D6CJD');
-    await player.press('Clear');
+    await player.press('New hand');
     for (const left of ['4S5H5D6CJD', '4S5H5D6C', '4S5H5D', '4S5H', '4S', '']) {
       await player.press('Undo');
       expect(player.cards).toBe(left);
@@ -67,6 +67,7 @@ describe('a hand', () => {
   });
 
   test('has Cards, which brings the pad back, if no other hand comes next', async () => {
+    await player.keepScore();
     await player.press(/^Crib/);
     await player.tap('2H4H6HKHQD');
     expect([player.state.ui.padOpen, player.buttons('Skip')]).toEqual([false, []]);
@@ -76,7 +77,8 @@ describe('a hand', () => {
 
   test('counts any seven cards together', async () => {
     const hand = '4S5H5D6C7DJDKS';
-    await player.press(/^Any/);
+    await player.do({ type: 'seatChosen', seat: 'any' });
+    expect(player.names('.segments button')).toEqual(['Hand', 'Crib', 'Any']);
     await player.tap(hand);
     const { points, spoken } = await engine.scoreShow({ hand });
     expect([player.cards, player.text('.numeral')]).toEqual([hand, String(points)]);
@@ -84,12 +86,14 @@ describe('a hand', () => {
   });
 
   test('is random with the two others, and then there is no other to deal', async () => {
+    await player.keepScore();
+    expect(player.names('.prompt button')).toEqual(['Try random cards']);
     await player.deal();
     const [, cards = '', starter = ''] = /^#v1\/count\/([^-]+)-(..)$/.exec(player.fragment) ?? [];
     expect(new Set([...(cards.split('.').join('').match(/../g) ?? []), starter]).size).toBe(13);
     const { points, spoken } = await engine.scoreShow({ hand: cards.split('.')[0] ?? '', starter });
     counts(points, spoken);
-    expect(player.button('Random').attributes['aria-disabled']).toBe('true');
+    expect(player.buttons('Try random cards')).toEqual([]);
   });
 });
 
@@ -137,6 +141,7 @@ describe('the text field', () => {
   });
 
   test('refuses cards that cannot be used, before they are', async () => {
+    await player.keepScore();
     await player.tap('5H6H7H8H9H');
     await player.press(/^Me/);
     expect(await type('5h 5d 5s jc')).toBe('true');
@@ -151,6 +156,7 @@ describe('the text field', () => {
 // Each of these cases once gave a wrong score without a notice.
 describe('a hand that was pegged', () => {
   beforeEach(async () => {
+    await player.keepScore();
     await player.tap('4S5H5D6C8H');
     await player.press('Peg 12 for them', /^Them/);
     expect(player.chip).toBe(chip(0, 12));
@@ -173,7 +179,9 @@ describe('a hand that was pegged', () => {
   });
 
   test('is pegged like any other after Clear', async () => {
+    await player.tap('6C8H');
     await player.press('Clear');
+    expect(player.cards).toBe('');
     expect(player.chip).toBe(chip(0, 0));
     await player.tap('7H8H9CTCKD');
     await player.press('Peg 6 for them');
@@ -247,6 +255,7 @@ test('undo is one history, and goes back to the screen where the step was done',
 });
 
 test('a card of another hand has a key that is off, and the refusal names it', async () => {
+  await player.keepScore();
   await player.tap('4S5H5D6CJD');
   await player.press('Skip');
   const off = ranks

@@ -70,7 +70,8 @@ describe('the list', () => {
       ['5S', 1],
     ] as const) {
       await player.tap(card);
-      expect([player.text('.prompt'), player.all('.discard-row')]).toEqual([strings.more(left), []]);
+      expect([player.text('.prompt span'), player.all('.discard-row')]).toEqual([strings.more(left), []]);
+      expect(player.names('.prompt button')).toEqual(['Clear']);
     }
   });
 

@@ -155,7 +155,10 @@ export class Player {
   /** Taps cards on the pad. They are written as in a link. */
   readonly tap = (cards: string) => this.do(...taps(cards.match(/../g)?.join(' ') ?? ''));
 
-  /** Deals random cards, as the Random button of the screen does. */
+  /** Begins to keep score, so that the Count screen shows the hands of a deal. */
+  readonly keepScore = () => this.do({ type: 'scoreKept' }, { type: 'viewChosen', view: 'count' });
+
+  /** Deals random cards, as the button in the prompt line of the screen does. */
   readonly deal = async () => {
     const dealt = await screenOf(this.state.view).cards?.deal(this.engine);
     return dealt ? this.do(dealt) : this;

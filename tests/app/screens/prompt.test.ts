@@ -7,7 +7,7 @@ import { cardsSeen } from '../../../web/app/root/registry.js';
 import { countOf } from '../../../web/app/session/count_slice.js';
 import type { State } from '../../../web/app/state/state.js';
 import { type Card, type Rank, ranks, suits } from '../../../web/engine/index.js';
-import { cardsOf, goTo, playThrough, reach, taps } from '../play_through.js';
+import { cardsOf, goTo, keepingScore, playThrough, reach, taps } from '../play_through.js';
 
 // The prompts of the Count screen.
 
@@ -33,10 +33,11 @@ test('any cards wait for the first, may be more while the pad is open, and ranks
 });
 
 test('the next hand says what the one before it has just pegged, and how many cards are missing', async () => {
-  const shown = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), { type: 'showPegged', seat: 'pone' }]);
+  const pone = [...keepingScore, ...taps('4S 5H 5D 6C KH')];
+  const shown = await playThrough(engine, [...pone, { type: 'showPegged', seat: 'pone' }]);
   expect(shown.session.seat).toBe('dealer');
   expect(prompt(shown)).toBe(`${strings.justCounted('them', 16, 16, shown.session.names)} ${strings.more(4)}`);
-  expect(said(...taps('4S 5H 5D 6C KH'), sit('dealer'))).toBe(strings.more(4));
+  expect(said(...pone, sit('dealer'))).toBe(strings.more(4));
 });
 
 test('the opponent’s hand has room only for the ranks they played, and the refusal names the card', () => {

@@ -7,7 +7,7 @@ import { isEmpty } from '../../../web/app/root/registry.js';
 import type { ShowSeat } from '../../../web/app/session/game.js';
 import { statusOf } from '../../../web/app/shell/shell.js';
 import { english, speak } from '../../../web/i18n/locale.js';
-import { answered, cardsOf, goTo, peg, playThrough, reach, start, taps, undo } from '../play_through.js';
+import { answered, cardsOf, goTo, keepingScore, peg, playThrough, reach, start, taps, undo } from '../play_through.js';
 
 const engine = await createEngine();
 afterEach(() => speak(english));
@@ -18,10 +18,16 @@ describe('Count says', () => {
 
   test('the owner of the hand, its total and its count, once it is whole', async () => {
     const { spoken } = await engine.scoreShow({ hand: '4S 5H 5D 6C', starter: 'JD' });
-    const all = await said(...taps('4S 5H 5D 6C JD'));
+    const all = await said(...keepingScore, ...taps('4S 5H 5D 6C JD'));
     expect(all).toMatch(/^Heels: 2 for me\. Their hand/);
     expect(all).toContain('16');
     expect(all).toContain(spoken);
+  });
+
+  test('no owner and no heels of a hand by itself, but whether it is a crib', async () => {
+    const { spoken } = await engine.scoreShow({ hand: '4S 5H 5D 6C', starter: 'JD' });
+    expect(await said(...taps('4S 5H 5D 6C JD'))).toBe(`Hand: 16. ${spoken}`);
+    expect(await said(...taps('4S 5H 5D 6C JD'), { type: 'seatChosen', seat: 'crib' })).toBe(`Crib: 16. ${spoken}`);
   });
 
   test('the points of four cards, and their range with a starter', async () => {
@@ -46,7 +52,9 @@ describe('Count says', () => {
   });
 
   test('the cards, the starter and the count as a text', async () => {
-    const shown = await playThrough(engine, taps('4S 5H 5D 6C JD'));
+    const alone = await playThrough(engine, taps('4S 5H 5D 6C JD'));
+    expect(countText(alone)).toMatch(/^Hand: 4S 5H 5D 6C \+ JD\n16: fifteen two/);
+    const shown = await playThrough(engine, [...keepingScore, ...taps('4S 5H 5D 6C JD')]);
     expect(countText(shown)).toMatch(/^Their hand: 4S 5H 5D 6C \+ JD\n16: fifteen two/);
     const ranks = await playThrough(engine, [{ type: 'ranksGiven', ranks: '456' }]);
     expect(countText(ranks)).toMatch(/^456\n5: /);
@@ -126,7 +134,14 @@ describe('a listener hears every card, peg and go of a deal once', () => {
   test('at the show and on the board', async () => {
     const hand = (cards: string, seat: ShowSeat): readonly Action[] => [...taps(cards), { type: 'showPegged', seat }];
     const shows = [...hand('4S 5H 5D 6C JD', 'pone'), ...hand('2H 2D 3C KS', 'dealer'), ...hand('7H 8D 9C TS', 'crib')];
-    const all = await heard([...shows, { type: 'dealEnded' }, goTo('board'), peg('us', 3), undo]);
+    const [, , ...all] = await heard([
+      ...keepingScore,
+      ...shows,
+      { type: 'dealEnded' },
+      goTo('board'),
+      peg('us', 3),
+      undo,
+    ]);
     expect(all.filter(Boolean).map((said) => said.replace(/ fifteen two.*/, ''))).toEqual([
       '12 so far. With the starter: 12 to 24, 15.96 on average.',
       'Heels: 2 for me. Their hand: 16.',
@@ -152,7 +167,9 @@ test('a screen is empty until something lies in front of the player there', () =
     true,
     true,
   ]);
-  expect(isEmpty(reach([{ type: 'seatChosen', seat: 'dealer' }], hand))).toBe(true);
+  const shown = reach([...keepingScore, ...taps('5H')]);
+  expect(isEmpty(reach([{ type: 'seatChosen', seat: 'dealer' }], shown))).toBe(true);
+  expect(isEmpty(reach([{ type: 'seatChosen', seat: 'crib' }], hand))).toBe(false);
   expect([reach([goTo('board')]), reach([goTo('board'), peg('us', 1)])].map(isEmpty)).toEqual([true, false]);
   const kept = { type: 'keptPlayed', kept: cardsOf('4H 5S 5D 6S'), thrown: cardsOf('JH 2C') } as const;
   expect(isEmpty(reach([kept]))).toBe(false);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Deal, type DealStep, type Game, showSeats } from '../../../web/app/session/game.js';
 import { objectives, type Result, type Session, seats } from '../../../web/app/session/session.js';
-import { type Past, type SessionHistory, views } from '../../../web/app/state/state.js';
+import { allViews, type Past, type SessionHistory } from '../../../web/app/state/state.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 
 // Generates games of every shape that can be stored, legal or not.
@@ -42,13 +42,15 @@ const session: fc.Arbitrary<Session> = fc.record({
   names: fc.record({ us: name, them: name }),
   game,
   won: fc.array(result, { maxLength: 4 }),
+  keepsScore: fc.boolean(),
   seat: fc.constantFrom(...seats),
+  lone: fc.record({ hand: cards(4), starter: fc.option(fc.constantFrom(...deck)) }),
   loose: cards(52),
   ranks: fc.constantFrom('', 'A2233444', '10 j q, Q'),
   objective: fc.constantFrom(...objectives),
 });
 
-export const view = fc.constantFrom(...views);
+export const view = fc.constantFrom(...allViews);
 
 const past: fc.Arbitrary<readonly Past[]> = fc.array(fc.record({ view, session }), { maxLength: 5 });
 

@@ -6,7 +6,7 @@ import type { Action } from '../../../web/app/root/reducer.js';
 import { type ShowSeat, wasPegged } from '../../../web/app/session/game.js';
 import { selectStanding } from '../../../web/app/state/score_selectors.js';
 import type { State, View } from '../../../web/app/state/state.js';
-import { cardsOf, goTo, peg, playThrough, score, start, table, taps, undo } from '../play_through.js';
+import { cardsOf, goTo, keepingScore, peg, playThrough, score, start, table, taps, undo } from '../play_through.js';
 
 // The score follows from the record, so a correction in the record corrects the board.
 
@@ -107,8 +107,8 @@ describe('a jack that is cut', () => {
     ['count', '4S 5H 5D 6C JD'],
     ['play', '4S 5H 5D 6C JD'],
   ])('pegs two for the dealer on %s', async (view, cards) => {
-    expect(score(await through([goTo(view), ...taps(cards)]))).toBe('2–0');
-    expect(score(await through([goTo(view), theyDeal, ...taps(cards)]))).toBe('0–2');
+    expect(score(await through([...keepingScore, goTo(view), ...taps(cards)]))).toBe('2–0');
+    expect(score(await through([...keepingScore, goTo(view), theyDeal, ...taps(cards)]))).toBe('0–2');
   });
 
   test('wins at 119, whoever plays on', async () => {
@@ -129,7 +129,7 @@ describe('a jack that is cut', () => {
   });
 
   test('goes over to the other dealer when it is said who deals', async () => {
-    expect(score(await through([...taps('4S 5H 5D 6C JD'), theyDeal]))).toBe('0–2');
+    expect(score(await through([...keepingScore, ...taps('4S 5H 5D 6C JD'), theyDeal]))).toBe('0–2');
   });
 
   test('is before the first card of the play, for what its cards are worth', async () => {

@@ -8,7 +8,20 @@ import { countOf } from '../../../web/app/session/count_slice.js';
 import { emptyDeal, type ShowSeat } from '../../../web/app/session/game.js';
 import { playOf } from '../../../web/app/session/pegging_slice.js';
 import type { State } from '../../../web/app/state/state.js';
-import { cardsOf, goTo, peg, playThrough, reach, score, table, taps, undo } from '../play_through.js';
+import {
+  cardsOf,
+  follow,
+  goTo,
+  keepingScore,
+  peg,
+  playThrough,
+  reach,
+  score,
+  start,
+  table,
+  taps,
+  undo,
+} from '../play_through.js';
 
 const engine = await createEngine();
 
@@ -115,6 +128,9 @@ test('the play is pegged as the cards fall, and is undone card by card', async (
   expect(score(await playThrough(engine, [undo, undo], pegged))).toBe('0–0');
 });
 
+// A link with two hands opens a deal, but it begins no game.
+const onlyCounted = 'v1/count/4S5H5D6C.7H8H9CTC-JD';
+
 describe('six cards that are dealt', () => {
   const counted = [...taps('4S 5H 5D 6C KH'), show('pone')] as const;
 
@@ -125,8 +141,8 @@ describe('six cards that are dealt', () => {
     expect(first.ui.notice).toBe('New deal, they deal. Undo brings the previous cards back.');
   });
 
-  test('clear a hand that was only counted, which is said and undone at once', async () => {
-    const looked = await playThrough(engine, taps('4S 5H 5D 6C JD'));
+  test('clear hands that were only counted, which is said and undone at once', async () => {
+    const looked = await playThrough(engine, [], await follow(engine, onlyCounted));
     const dealt = await playThrough(engine, [goTo('discard'), ...taps('5C')], looked);
     expect(table(dealt)).toEqual({ ...emptyDeal(true), dealt: ['5C'] });
     expect([score(dealt), dealt.ui.notice]).toEqual(['0–0', 'New deal, I deal. Undo brings the previous cards back.']);
@@ -137,7 +153,7 @@ describe('six cards that are dealt', () => {
   });
 
   test('are of the next deal if a whole show was counted', async () => {
-    const show = [...taps('4S 5H 5D 6C KH'), sit('crib'), ...taps('AS 2S 3S 9D')];
+    const show = [...keepingScore, ...taps('4S 5H 5D 6C KH'), sit('crib'), ...taps('AS 2S 3S 9D')];
     const dealt = await playThrough(engine, [...show, goTo('discard'), ...taps('5C')]);
     expect(table(dealt)).toEqual({ ...emptyDeal(false), dealt: ['5C'] });
     expect(dealt.ui.notice).toBe('New deal, they deal. Undo brings the previous cards back.');
@@ -146,12 +162,13 @@ describe('six cards that are dealt', () => {
   test('and kept for the play clear a hand that was counted while they waited', async () => {
     const kept = { kept: cardsOf('5C JH 4H 5S'), thrown: cardsOf('6S 2C') } as const;
     const six = [goTo('discard'), ...taps('5C JH 6S 4H 5S 2C')];
-    const looked = await playThrough(engine, [...six, goTo('count'), ...taps('4S 5H 5D 6C JD'), goTo('discard')]);
+    const counted = [...keepingScore, ...taps('4S 5H 5D 6C KH'), goTo('discard')];
+    const looked = await playThrough(engine, [...six, ...counted]);
     const state = reach([{ type: 'keptPlayed', ...kept }], looked);
     expect(playOf(state.session)).toMatchObject({ starter: null, theirs: [], ...kept });
     expect(state.ui.notice).toBe('New deal, I deal. Undo brings the previous cards back.');
     expect(reach([undo], state).session).toEqual(looked.session);
-    expect(table(reach([{ type: 'keptCounted', ...kept }], looked)).starter).toBe('JD');
+    expect(table(reach([{ type: 'keptCounted', ...kept }], looked)).starter).toBe('KH');
   });
 
   test('and kept otherwise stay with their starter', async () => {
@@ -187,24 +204,47 @@ describe('random cards', () => {
     },
   };
   const screens = Object.keys(random) as (keyof typeof random)[];
-  const pegged = [...taps('4S 5H 5D 6C KH'), show('pone')];
+  const pegged = [...keepingScore, ...taps('4S 5H 5D 6C KH'), show('pone')];
+  const whole = [...pegged, sit('dealer'), ...taps('TC QC KC 4D'), show('dealer'), sit('crib'), ...taps('2H 3H 8S 7C')];
   const done = [...pegged, sit('crib'), ...taps('2H 3H 8S 7C'), show('crib')];
 
-  test('are offered if the table is empty, or the deal is done', async () => {
+  test('are offered only if the table is empty', async () => {
     for (const [before, offered] of [
       [[], true],
       [[peg('us', 3)], true],
-      [taps('4S'), false],
+      [keepingScore, true],
+      [[...keepingScore, ...taps('4S')], false],
       [[goTo('discard'), ...taps('4S')], false],
       [[goTo('play'), ...taps('4S')], false],
       [pegged, false],
       [done.slice(0, -1), false],
       [[...done, show('dealer')], false],
-      [[...pegged, sit('dealer'), ...taps('TC QC KC 4D'), show('dealer'), ...done.slice(pegged.length)], true],
+      [[...whole, show('crib')], false],
+      [[...whole, show('crib'), next], true],
     ] as const) {
       const state = await playThrough(engine, before);
       for (const view of screens) expect(mayDeal(await playThrough(engine, [goTo(view)], state))).toBe(offered);
     }
+  });
+
+  test('are offered on the other screens while a hand lies alone on Count', () => {
+    const alone = reach(taps('4S'));
+    expect(screens.map((view) => [view, mayDeal(reach([goTo(view)], alone))])).toEqual([
+      ['discard', true],
+      ['play', true],
+      ['count', false],
+    ]);
+  });
+
+  test('are one hand by itself on Count before a game, and three hands of the deal once score is kept', () => {
+    const alone = reach([random.count]);
+    expect(alone.session).toEqual({
+      ...start.session,
+      lone: { hand: cardsOf('AH 2D 3C 9H'), starter: '7D' },
+    });
+    expect(reach([undo], alone).session).toEqual(start.session);
+    const { hands, starter } = random.count as Extract<Action, { type: 'showDealt' }>;
+    expect(table(reach([...keepingScore, random.count]))).toMatchObject({ hands, starter });
   });
 
   test('are those of the next deal where one is done: its pegs stay, it is said and undone at once', async () => {
@@ -228,19 +268,19 @@ describe('Clear', () => {
     expect(reach([...six, clear]).ui.notice).toBe('Undo brings the cards back.');
     expect(reach([...six, ...taps('9C 7S'), clear]).ui.notice).toBe('Undo brings the cards back.');
     expect(reach([...taps('4S 5H'), clear]).ui.notice).toBe('');
+    expect(reach([...keepingScore, ...taps('4S 5H'), clear]).ui.notice).toBe('');
   });
 });
 
 describe('four cards entered on Pegging', () => {
-  const looked = [...taps('4S 5H 5D 6C JD'), goTo('play')] as const;
-
   test('clear a hand that was only counted, which is said and undone at once', () => {
+    const looked = reach([...keepingScore, ...taps('4S 5H 5D 6C KH'), goTo('play')]);
     for (const enter of [taps('9H'), [{ type: 'cardsGiven', cards: cardsOf('9H 9S 8D 2C 3C') }]] as const) {
-      const state = reach([...looked, ...enter]);
+      const state = reach([...enter], looked);
       expect(playOf(state.session)).toMatchObject({ theirs: [], weDeal: true });
-      expect(playOf(state.session).starter).not.toBe('JD');
+      expect(playOf(state.session).starter).not.toBe('KH');
       expect(state.ui.notice).toBe('New deal, I deal. Undo brings the previous cards back.');
-      expect(reach([undo], state).session).toEqual(reach(looked).session);
+      expect(reach([undo], state).session).toEqual(looked.session);
     }
   });
 
@@ -254,9 +294,15 @@ describe('four cards entered on Pegging', () => {
 describe('a jack cut', () => {
   const looked = taps('4S 5H 5D 6C JD');
 
-  test('is not carried into the next deal with a hand that was only counted', async () => {
-    const state = await playThrough(engine, [...looked, next]);
+  test('is not carried into the next deal with hands that were only counted', async () => {
+    const state = await playThrough(engine, [next], await follow(engine, onlyCounted));
     expect([score(state), dealers(state)]).toEqual(['0–0', [false]]);
+  });
+
+  test('with a hand by itself pegs nothing, in this deal or the next', async () => {
+    const alone = await playThrough(engine, looked);
+    const state = await playThrough(engine, [next], alone);
+    expect([score(alone), score(state), dealers(state)]).toEqual(['0–0', '0–0', [false]]);
   });
 
   test('in a game that somebody keeps is', async () => {
@@ -284,14 +330,18 @@ describe('a card', () => {
   const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
 
   test('is nowhere else once it is kept', async () => {
-    const theirs = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), goTo('count'), ...taps('5H 6H 7H 8H')];
+    const six = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD')];
+    const theirs = [...six, ...keepingScore, ...taps('5H 6H 7H 8H')];
     const state = await playThrough(engine, [...theirs, { type: 'keptCounted', ...kept }]);
     expect(countOf(state.session).hands.pone).toEqual(['6H', '7H', '8H']);
   });
 
   test('in Discard does not keep a hand from being pegged', async () => {
-    const waiting = [goTo('discard'), ...taps('5H 2C 3C 4C TS KS'), goTo('count'), ...taps('5H 6H 7H 8H 9H')];
-    expect(score(await playThrough(engine, [...waiting, show('pone')]))).toBe('0–14');
+    const six = [goTo('discard'), ...taps('5H 2C 3C 4C TS KS'), goTo('count')];
+    for (const before of [[], keepingScore])
+      expect(score(await playThrough(engine, [...six, ...before, ...taps('5H 6H 7H 8H 9H'), show('pone')]))).toBe(
+        '0–14',
+      );
   });
 
   test('of our throw, if corrected, leaves the advice for Pegging', async () => {

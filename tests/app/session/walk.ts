@@ -1,6 +1,7 @@
 import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { openLink, splitRoute } from '../../../web/app/root/route.js';
-import { dealOf, handOf, showSeats } from '../../../web/app/session/game.js';
+import { countOf } from '../../../web/app/session/count_slice.js';
+import { showSeats } from '../../../web/app/session/game.js';
 import { seats } from '../../../web/app/session/session.js';
 import { selectScore, standingQueries } from '../../../web/app/state/score_selectors.js';
 import { readStored, writeStored } from '../../../web/app/state/serialize_state.js';
@@ -18,6 +19,7 @@ const links = [
   'v1/discard/5DJH6S4H5S2C/theirs/118-109',
   'v1/count/5H5DJC5C.4S6S7H8D.QHKH2D3D-5S/dealer',
   'v1/count/..2H4H6HKH-JH/crib',
+  'v1/count/4S5H5D6C.7H8H9CTC-JD',
   'v1/board/121-90',
   'v1/board/',
 ];
@@ -46,7 +48,7 @@ const shuffled = ({ below }: Dice, count: number): readonly Card[] => {
 // Returns an action that enters one card or several at once, or taps a card entered before, to correct it.
 const cardAction = (dice: Dice, state: State): Action => {
   const { session } = state;
-  const lying = session.seat === 'any' ? session.loose : handOf(dealOf(session.game), session.seat);
+  const lying = countOf(session).hands[session.seat];
   if (dice.below(3) === 0 && lying.length > 0) return { type: 'cardTapped', card: dice.pick(lying) };
   if (dice.below(3) === 0) return { type: 'cardsGiven', cards: shuffled(dice, 1 + dice.below(6)) };
   return { type: 'cardTapped', card: dice.pick(deck) };
@@ -63,7 +65,7 @@ const doings: readonly ((dice: Dice, state: State) => Action)[] = [
     return { type: 'showDealt', hands: { pone: cards, dealer: hand(0), crib: hand(4) }, starter: five as Card };
   },
   (dice) => ({ type: 'seatChosen', seat: dice.pick(seats) }),
-  (dice) => ({ type: 'viewChosen', view: dice.pick(views) }),
+  (dice) => ({ type: 'viewChosen', view: dice.pick([...views, 'play']) }),
   (dice) => ({ type: 'showPegged', seat: dice.pick(showSeats) }),
   (dice) => ({ type: 'showPegged', seat: dice.pick(showSeats) }),
   (dice) => ({ type: 'pegged', by: dice.pick(['us', 'them']), points: dice.below(31) }),
@@ -73,6 +75,7 @@ const doings: readonly ((dice: Dice, state: State) => Action)[] = [
     return { type: 'keptPlayed', kept: cards.slice(0, 4), thrown: cards.slice(4) };
   },
   () => ({ type: 'cleared' }),
+  () => ({ type: 'scoreKept' }),
   () => ({ type: 'dealEnded' }),
   (dice) => ({ type: dice.below(4) === 0 ? 'gameBegun' : 'undone' }),
   () => ({ type: 'undone' }),

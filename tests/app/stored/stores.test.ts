@@ -219,6 +219,7 @@ const all: Readonly<Record<StoreName, Store>> = {
       const state = initialState(readSettings(null), stored, stored.view);
       await does(state, [
         ...views.map(goTo),
+        goTo('play'),
         peg('us', 1),
         undo,
         { type: 'dealEnded' },
@@ -346,9 +347,21 @@ test('all stores are looked at', () => {
   expect(Object.keys(all).sort()).toEqual(Object.keys(stores).sort());
 });
 
-describe.each(Object.keys(all) as readonly StoreName[])('the %s nearly right', (name) => {
-  const { text, again, goOn } = all[name];
+/** A game store whose session is a hand that is counted by itself. */
+const alone = (() => {
+  const counted = reach(taps('4S 5H 5D 6C JD'));
+  return { ...all.game, text: writeStored({ ...counted, past: counted.past.slice(-1) }, counted.view, 7) };
+})();
 
+test('the stored text of a hand by itself comes back whole', async () => {
+  expect(alone.again(alone.text)).toBe(alone.text);
+  await alone.goOn(alone.text);
+});
+
+describe.each([
+  ...(Object.keys(all) as readonly StoreName[]).map((name) => [name, all[name]] as const),
+  ['hand by itself', alone] as const,
+])('the %s nearly right', (_, { text, again, goOn }) => {
   test('is refused in part or as a whole, or gone on with', async () => {
     const seen = new Set([again(text)]);
     const wrong: string[] = [];

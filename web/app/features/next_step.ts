@@ -53,10 +53,10 @@ const countNext = (state: State): DockButton => {
 };
 
 // Returns the button that begins a deal. It leads to the Discard screen if the player entered their six cards in the
-// previous deal, and otherwise to Count. In the first deal, it leads to Count only if the players have entered names.
-const beginDeal = ({ session: { game, names } }: State): DockButton => {
+// previous deal, and otherwise to Count. In the first deal, it leads to Count only if the players keep score.
+const beginDeal = ({ session: { game, names, keepsScore } }: State): DockButton => {
   const before = game.deals.at(-2);
-  const throws = before ? before.dealt.length > 0 : names.us + names.them === '';
+  const throws = before ? before.dealt.length > 0 : !keepsScore && names.us + names.them === '';
   return throws ? goTo('discard') : { label: strings.countShow, action: { type: 'showCounted' } };
 };
 

@@ -4,6 +4,7 @@ import { languageNames, messages } from '../../i18n/locale.js';
 export const settingsWords = messages('settings', {
   install: 'Install on this phone',
   installBySteps: 'Install: tap Share, then Add to Home Screen.',
+  countAny: 'Count any cards',
   tables: 'Tables',
   aboutPage: 'About',
   settings: 'Settings',

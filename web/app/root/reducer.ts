@@ -26,6 +26,7 @@ const leadsTo: Partial<Record<SessionAction['type'], View>> = {
   playDealt: 'play',
   showDealt: 'count',
   ranksGiven: 'count',
+  scoreKept: 'board',
 };
 
 // Returns the screen after a step. If the six cards of a deal were entered on Discard, the next deal begins there too.
@@ -61,9 +62,9 @@ const undo = (state: State): State => {
   const stays = state.view === 'board' && pegs(before.session) !== pegs(state.session);
   const view = stays ? 'board' : before.view;
   const restored = { ...state, view, session: before.session, past: state.past.slice(0, -1) };
-  const cards = ({ game, loose, ranks }: Session) => {
+  const cards = ({ game, lone, loose, ranks }: Session) => {
     const { steps: _, ...lying } = dealOf(game);
-    return JSON.stringify([game.deals.length, lying, loose, ranks]);
+    return JSON.stringify([game.deals.length, lying, lone, loose, ranks]);
   };
   const padOpen = view === 'board' || !isComplete(restored) || cards(before.session) !== cards(state.session);
   return patchUi(restored, { ...closedUi, padOpen });

@@ -4,9 +4,8 @@ import type { Entered } from '../features/card_entry.js';
 import { count } from '../features/count/feature.js';
 import { discard } from '../features/discard/feature.js';
 import { type Feature, lateScreen } from '../features/feature.js';
-import { nextInDeal } from '../features/next_step.js';
 import { pegging } from '../features/pegging/feature.js';
-import { dealOf, isBare } from '../session/game.js';
+import { isTableFree } from '../features/prompt_line.js';
 import type { State, View } from '../state/state.js';
 import { lateFeature } from './late_features.js';
 
@@ -39,9 +38,8 @@ export const cardsSeen = (state: Seen): readonly Card[] => screenOf(state.view).
 /** True if the player may fold the pad away although more cards may come. */
 export const mayFold = (state: Seen): boolean => screenOf(state.view).cards?.mayFold(state) ?? false;
 
-/** True if random cards may be dealt, because the table is empty or its deal is over. */
-export const mayDeal = (state: State): boolean =>
-  isBare(dealOf(state.session.game)) || nextInDeal(state).action?.type === 'dealEnded';
+/** True if random cards may be dealt, because the table is empty. */
+export const mayDeal = (state: State): boolean => isTableFree(state) && isEmpty(state);
 
 /** Returns the screen as plain text, to paste into a message. */
 export const printText = (state: State): string => screenOf(state.view).text(state);

@@ -15,8 +15,16 @@ import {
   withDeal,
 } from '../session/game.js';
 import { playOf, playRank, withPlay } from '../session/pegging_slice.js';
-import type { Session } from '../session/session.js';
-import { beginGame, dealAnother, dealNext, pegPoints, pegShow, sayDealer } from '../session/session_updates.js';
+import { isBeforeGame, noLoneHand, type Session } from '../session/session.js';
+import {
+  beginGame,
+  dealAnother,
+  dealNext,
+  keepScore,
+  pegPoints,
+  pegShow,
+  sayDealer,
+} from '../session/session_updates.js';
 import type { SessionAction } from '../state/actions.js';
 import { selectStanding } from '../state/score_selectors.js';
 import type { State, View } from '../state/state.js';
@@ -100,7 +108,9 @@ const dealRandom = (
       return onTable({ dealt: [...kept, ...thrown], thrown, hands, starter });
     }
     case 'showDealt':
-      return { ...onTable({ hands: step.hands, starter: step.starter }), seat: 'pone' };
+      return isBeforeGame(session)
+        ? { ...session, seat: 'pone', lone: { hand: step.hands.pone, starter: step.starter } }
+        : { ...onTable({ hands: step.hands, starter: step.starter }), seat: 'pone' };
   }
 };
 
@@ -112,8 +122,13 @@ export const sessionRefusal = (state: State, step: SessionAction): string => {
   return typeof after === 'string' ? after : '';
 };
 
-/** Returns the session after a step, or a string that explains why nothing changed. */
+/** Returns the session after a step, or a string that explains why nothing changed. Once a game begins, no lone hand stays. */
 export const reduceSession = (before: State, step: SessionAction): Session | string => {
+  const after = changed(before, step);
+  return typeof after === 'string' || isBeforeGame(after) ? after : { ...after, lone: noLoneHand };
+};
+
+const changed = (before: State, step: SessionAction): Session | string => {
   const state = beginsDeal(before, step) ? { ...before, session: dealAnother(before.session) } : before;
   const { session } = state;
   const { cards } = screenOf(state.view);
@@ -144,9 +159,13 @@ export const reduceSession = (before: State, step: SessionAction): Session | str
     case 'pegged':
       return isOver(state) || step.points < 1 ? session : pegPoints(session, step.by, step.points);
     case 'showPegged':
-      return isOver(state) ? session : { ...pegShow(session, step.seat), seat: seatAfter(step.seat) ?? step.seat };
+      return isOver(state)
+        ? session
+        : { ...pegShow(keepScore(session), step.seat), seat: seatAfter(step.seat) ?? step.seat };
     case 'dealEnded':
       return isOver(state) ? session : dealNext(session);
+    case 'scoreKept':
+      return keepScore(session);
     case 'gameBegun': {
       const { winner, skunk } = selectStanding(state);
       return beginGame(session, winner && { winner, ...(skunk && { skunk }) });

@@ -11,7 +11,7 @@ import {
   turnsOf,
   withDeal,
 } from './game.js';
-import type { Seat, Session } from './session.js';
+import { isBeforeGame, noLoneHand, type Seat, type Session } from './session.js';
 
 /** The part of a session that the Count screen sees. */
 export interface CountGame {
@@ -37,7 +37,18 @@ export const emptyCount: CountGame = {
   fell: [],
 };
 
-export const countOf = ({ game, seat, loose, ranks }: Session): CountGame => {
+const noHands: Readonly<Record<ShowSeat, readonly Card[]>> = { pone: [], dealer: [], crib: [] };
+
+// Returns the seat under which the lone hand stands.
+const loneSeat = (seat: Seat): ShowSeat => (seat === 'any' ? 'pone' : seat);
+
+/** Returns what the Count screen sees: the hands of the deal on the table or, before there is a game, the lone hand. */
+export const countOf = (session: Session): CountGame => {
+  const { game, seat, lone, loose, ranks } = session;
+  if (isBeforeGame(session)) {
+    const hands = { ...noHands, [loneSeat(seat)]: lone.hand, any: loose };
+    return { ...emptyCount, seat, hands, starter: lone.starter, ranks };
+  }
   const deal = dealOf(game);
   const hand = (of: ShowSeat) => handOf(deal, of);
   return {
@@ -50,9 +61,20 @@ export const countOf = ({ game, seat, loose, ranks }: Session): CountGame => {
   };
 };
 
-// Puts the cards of the Count screen back into the session. A hand that has lost all its cards loses its pegged points
-// too.
-export const withCount = (session: Session, { seat, hands, starter, ranks }: CountGame): Session => {
+/**
+ * Puts the cards of the Count screen back into the session. Before there is a game, a single hand stays a lone hand, and
+ * the hands of a whole show become a deal. A hand that has lost all its cards loses its pegged points too.
+ */
+export const withCount = (session: Session, count: CountGame): Session => {
+  const { seat, hands, starter, ranks } = count;
+  const [held = loneSeat(seat), ...others] = showSeats.filter((each) => hands[each].length > 0);
+  const isLone = others.length === 0 && (held === seat || seat === 'any');
+  if (isBeforeGame(session) && isLone)
+    return { ...session, seat, loose: hands.any, ranks, lone: { hand: hands[held], starter } };
+  return { ...withHands(session, count), lone: noLoneHand };
+};
+
+const withHands = (session: Session, { seat, hands, starter, ranks }: CountGame): Session => {
   const deal = dealOf(session.game);
   const { crib, any } = hands;
   const played = playedOf(deal);

@@ -11,7 +11,7 @@ import {
 } from './game.js';
 import { areCards, isCard, isHole, isObject, isRank, isSide, type Json, oneOf } from './parse_untrusted.js';
 import { cleanName } from './record_text.js';
-import { newSession, objectives, type Result, type Session, seats } from './session.js';
+import { type LoneHand, newSession, noLoneHand, objectives, type Result, type Session, seats } from './session.js';
 
 // This file writes and reads a session in the form that the device stores. A value that is not a session is read as
 // undefined.
@@ -83,9 +83,16 @@ const readGame = (start: unknown, places: unknown, deals: readonly (Deal | undef
   return whole(read) ? { start: score, deals: read } : undefined;
 };
 
+// Reads the lone hand. Earlier versions had none.
+const readLoneHand = (value: unknown): LoneHand => {
+  if (!isObject(value)) return noLoneHand;
+  const { hand, starter } = value;
+  return areCards(hand, handSize) ? { hand, starter: isCard(starter) ? starter : null } : noLoneHand;
+};
+
 export const readSession = (value: unknown, deals: readonly (Deal | undefined)[]): Session | undefined => {
   if (!isObject(value)) return undefined;
-  const { names, won, loose, ranks } = value;
+  const { names, won, keepsScore, loose, ranks } = value;
   const game = readGame(value.start, value.deals, deals);
   const seat = oneOf(seats, value.seat);
   if (!game || !seat || !areCards(loose, 52)) return undefined;
@@ -94,7 +101,9 @@ export const readSession = (value: unknown, deals: readonly (Deal | undefined)[]
     names: { us: cleanName(given.us), them: cleanName(given.them) },
     game,
     won: (Array.isArray(won) ? won : []).slice(-1000).flatMap((each) => readResult(each) ?? []),
+    keepsScore: keepsScore === true,
     seat,
+    lone: readLoneHand(value.lone),
     loose,
     ranks: typeof ranks === 'string' ? ranks.slice(0, 64) : '',
     objective: oneOf(objectives, value.objective) ?? 'win', // earlier versions knew no other objective

@@ -1,5 +1,15 @@
 import type { Card, Objective, Side } from '../../engine/index.js';
-import { type Game, isUntouched, newGame, type Score, type ShowSeat, type Skunk, showSeats } from './game.js';
+import {
+  dealOf,
+  type Game,
+  isBare,
+  isUntouched,
+  newGame,
+  type Score,
+  type ShowSeat,
+  type Skunk,
+  showSeats,
+} from './game.js';
 import { type Names, noNames } from './record_text.js';
 
 export { objectives } from '../../engine/lists.js';
@@ -16,6 +26,13 @@ export interface Result {
   readonly skunk?: Skunk;
 }
 
+export interface LoneHand {
+  readonly hand: readonly Card[];
+  readonly starter: Card | null;
+}
+
+export const noLoneHand: LoneHand = { hand: [], starter: null };
+
 /** Everything that two people keep at a table, such as their game and their names. Undo restores it as a whole. */
 export interface Session {
   /** The names the players gave; empty if they gave none. */
@@ -23,8 +40,12 @@ export interface Session {
   readonly game: Game;
   /** Games that were finished before this one. */
   readonly won: readonly Result[];
+  /** True if the players asked to keep score. A name or a peg begins a game too. */
+  readonly keepsScore: boolean;
   /** The hand that is being counted. */
   readonly seat: Seat;
+  /** A hand that is counted by itself, before there is a game. It belongs to no deal. */
+  readonly lone: LoneHand;
   /** Cards that belong to no game, counted together. */
   readonly loose: readonly Card[];
   /** Typed ranks without suits, which take the place of loose cards. */
@@ -37,15 +58,32 @@ export const newSession = (weDeal = true, start?: Score): Session => ({
   names: noNames,
   game: newGame(weDeal, start),
   won: [],
+  keepsScore: false,
   seat: 'pone',
+  lone: noLoneHand,
   loose: [],
   ranks: '',
   objective: 'win',
 });
 
+/**
+ * True if there is no game yet: nobody asked to keep score or gave a name, and the table has no pegs and no cards, except
+ * for six dealt cards.
+ */
+export const isBeforeGame = ({ names, game, won, keepsScore }: Session): boolean => {
+  const table = { ...game, deals: game.deals.map((deal) => ({ ...deal, dealt: [] })) };
+  return !keepsScore && isUntouched(table) && won.length === 0 && names.us + names.them === '';
+};
+
+/** True if the table has no cards: neither those of a deal nor a lone hand. */
+export const isTableEmpty = ({ game, lone }: Session): boolean =>
+  isBare(dealOf(game)) && lone.hand.length === 0 && lone.starter === null;
+
 /** True if the session holds nothing worth keeping. */
-export const isFresh = ({ names, game, won, loose, ranks, objective }: Session): boolean =>
-  isUntouched(game) && won.length + loose.length === 0 && ranks + names.us + names.them === '' && objective === 'win';
+export const isFresh = (session: Session): boolean => {
+  const { loose, ranks, objective } = session;
+  return isBeforeGame(session) && isTableEmpty(session) && loose.length === 0 && ranks === '' && objective === 'win';
+};
 
 /** Returns the part of a question that gives the objective. It is empty for the win, which is the default. */
 export const objectiveAsked = ({ objective }: Session): { readonly objective?: Objective } =>

@@ -13,7 +13,7 @@ import {
   wasPegged,
   withDeal,
 } from './game.js';
-import type { Result, Session } from './session.js';
+import { isBeforeGame, noLoneHand, type Result, type Session } from './session.js';
 
 // This file has the changes that two people make to the record, apart from entering cards.
 
@@ -66,10 +66,10 @@ export const sayDealer = (session: Session, weDeal: boolean): Session =>
   });
 
 // True if cards were only counted: no game was begun, and no card thrown or played. A cut jack then pegs no heels.
-const isOnlyCounted = ({ names, won, game }: Session): boolean => {
+const isOnlyCounted = ({ names, won, game, keepsScore }: Session): boolean => {
   const { steps, thrown } = dealOf(game);
   const begun = game.deals.length > 1 || game.start.ours + game.start.theirs + won.length > 0;
-  return !begun && names.us + names.them === '' && steps.length + thrown.length === 0;
+  return !begun && !keepsScore && names.us + names.them === '' && steps.length + thrown.length === 0;
 };
 
 const isPartOfGame = (session: Session): boolean => needsCounting(session.game) && !isOnlyCounted(session);
@@ -92,6 +92,14 @@ export const dealAnother = (session: Session): Session => {
   const { weDeal, dealt, steps } = deal;
   const isPlayed = steps.length > 0 || isShown(deal, 'crib') || (isHeels(deal) && isPartOfGame(session));
   return isPlayed ? dealNext(session) : withNext(session, { ...emptyDeal(weDeal), dealt });
+};
+
+/** Begins to keep score. A hand that was counted by itself becomes a hand of the deal. */
+export const keepScore = (session: Session): Session => {
+  const { hand, starter } = session.lone;
+  const seat = session.seat === 'any' ? 'pone' : session.seat;
+  const dealt = onTable(session, (deal) => ({ ...deal, hands: { ...deal.hands, [seat]: hand }, starter }));
+  return { ...(isBeforeGame(session) ? dealt : session), keepsScore: true, lone: noLoneHand, seat };
 };
 
 /** Starts another game. The loser of this game deals first; if this game is not over, the dealer stays. */

@@ -5,14 +5,14 @@ import type { DockButton } from '../features/next_step.js';
 import { nextStepButton } from '../features/next_step_button.js';
 import type { Controls } from '../features/view_types.js';
 import { strings } from '../messages/app.js';
-import { cardsInFront, cardsSeen, isComplete, isEmpty, mayDeal } from '../root/registry.js';
+import { cardsInFront, cardsSeen, isComplete } from '../root/registry.js';
 import { dealOf } from '../session/game.js';
 import { canUndo, covers, type State } from '../state/state.js';
 import { nameInFront, viewInFront } from './active_view.js';
 import { textEntry } from './text_entry.js';
 
 const cardPad = (state: State, controls: Controls) => {
-  const { dispatch, effects } = controls;
+  const { dispatch } = controls;
   const used = new Set(cardsInFront(state));
   const elsewhere = new Set(cardsSeen(state));
   const marks = viewInFront(state, controls).marks(state);
@@ -22,16 +22,8 @@ const cardPad = (state: State, controls: Controls) => {
     const added = adds(card);
     return added === undefined ? strings.cardName(card) : strings.cardAdds(card, added);
   };
-  const actions: readonly [PadAction, PadAction, PadAction, PadAction] = [
-    { label: strings.undo, act: () => dispatch({ type: 'undone' }), disabled: !canUndo(state) },
-    {
-      label: strings.clear,
-      act: () => dispatch({ type: 'cleared' }),
-      disabled: isEmpty(state),
-    },
-    { label: strings.deal, act: effects.deal, disabled: !mayDeal(state) },
-    { label: strings.text, act: () => dispatch({ type: 'panelChosen', panel: 'text' }) },
-  ];
+  const undo: PadAction = { label: strings.undo, act: () => dispatch({ type: 'undone' }), disabled: !canUndo(state) };
+  const type: PadAction = { label: strings.text, act: () => dispatch({ type: 'panelChosen', panel: 'text' }) };
   return pad({
     label: strings.pad,
     suitName: (suit) => strings.suitNames[suit],
@@ -40,7 +32,7 @@ const cardPad = (state: State, controls: Controls) => {
     adds,
     mostAdded: marks?.most,
     tap: (card) => dispatch({ type: 'cardTapped', card }),
-    actions,
+    actions: [undo, undefined, undefined, type],
   });
 };
 

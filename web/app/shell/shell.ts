@@ -7,9 +7,9 @@ import { pageAddress } from '../messages/page_links.js';
 import { matchInFront } from '../root/late_features.js';
 import { screenOf } from '../root/registry.js';
 import { dealOf } from '../session/game.js';
-import { isFresh } from '../session/session.js';
+import { isBeforeGame, isFresh } from '../session/session.js';
 import { isStandingKnown, selectScore } from '../state/score_selectors.js';
-import { covers, type Panel, type State, views } from '../state/state.js';
+import { covers, type Panel, type State, type View, views } from '../state/state.js';
 import { nameInFront, viewInFront } from './active_view.js';
 import { dock, ownDock } from './dock.js';
 import { scoreChip } from './score_chip.js';
@@ -24,8 +24,13 @@ const titles: Readonly<Record<NonNullable<Panel>, () => string>> = {
 // True on the board, and on the review that it leads to.
 const leadsFromBoard = ({ view }: State): boolean => view === 'board' || view === 'review';
 
-// True on the screens without the score in the top row: the board, the review and practice.
-const hidesScore = (state: State): boolean => leadsFromBoard(state) || state.view === 'practice';
+// True if the screen belongs to this entry of the navigation. The board stands for all of a game.
+const isWithin = (state: State, view: View): boolean =>
+  state.view === view || (view === 'board' && (leadsFromBoard(state) || state.view === 'play'));
+
+// True on the screens without the score in the top row: the board, the review and practice, and Count before a game.
+const hidesScore = (state: State): boolean =>
+  leadsFromBoard(state) || state.view === 'practice' || (state.view === 'count' && isBeforeGame(state.session));
 
 const header = (state: State, controls: Controls) => {
   const { panel } = state.ui;
@@ -117,7 +122,7 @@ const navigation = (state: State, { dispatch }: Controls) => html`
       (view) => html`
         <button
           type="button"
-          aria-current=${state.view === view || (view === 'board' && leadsFromBoard(state)) ? 'page' : nothing}
+          aria-current=${isWithin(state, view) ? 'page' : nothing}
           @click=${() => dispatch({ type: 'viewChosen', view })}
         >
           <span class="nav-mark" aria-hidden="true">${strings.viewMarks[view]}</span>${strings.views[view]}
@@ -140,7 +145,7 @@ const rail = (state: State, controls: Controls) => {
       <p class="wordmark" aria-hidden="true">${strings.appName}</p>
       ${navigation(state, controls)}
       <div class="rail-foot">
-        <dl class="rail-score">${line('us', ours)}${line('them', theirs)}</dl>
+        ${isBeforeGame(session) ? nothing : html`<dl class="rail-score">${line('us', ours)}${line('them', theirs)}</dl>`}
         <p><a href=${pageAddress('cribs')}>${strings.cribsShort}</a> <a href=${pageAddress('leads')}>${strings.leadsShort}</a> <a href=${pageAddress('odds')}>${strings.oddsShort}</a></p>
         <p><a href=${pageAddress('rules')}>${strings.rules}</a> <a href=${pageAddress('help')}>${strings.help}</a></p>
         <p class="note">${strings.offline[ui.offline]}</p>

@@ -25,6 +25,7 @@ export type SessionAction =
   | { type: 'pegged'; by: Side; points: number }
   | { type: 'showPegged'; seat: ShowSeat }
   | { type: 'dealEnded' }
+  | { type: 'scoreKept' }
   | { type: 'gameBegun' }
   | { type: 'named'; by: Side; name: string }
   | { type: 'objectiveChosen'; objective: Objective };

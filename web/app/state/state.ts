@@ -9,12 +9,13 @@ import type { MatchAction, MatchState } from './slices/match.js';
 import type { PracticeState } from './slices/practice.js';
 import type { ReviewState } from './slices/review.js';
 
-/** The screens in the bottom row: four views of one session, and practice. */
-export const views = ['count', 'discard', 'play', 'board', 'practice'] as const;
+/** The screens in the navigation. */
+export const views = ['count', 'discard', 'board', 'practice'] as const;
 /**
- * All screens. The review has no button in the bottom row. It is reached from the Game screen, which is `board` here.
+ * All screens. The play of a deal, Pegging, and the review have no button in the navigation. They belong to the game,
+ * which is `board` here, and the menu leads to them too.
  */
-export const allViews = [...views, 'review'] as const;
+export const allViews = [...views, 'play', 'review'] as const;
 export type View = (typeof allViews)[number];
 
 export type Theme = 'auto' | 'light' | 'dark';

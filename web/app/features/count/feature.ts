@@ -12,6 +12,7 @@ import {
   withCount,
 } from '../../session/count_slice.js';
 import { dealOf, handSize, type ShowSeat, showSeats, sideOf, unfinishedOf, wasPegged } from '../../session/game.js';
+import { isBeforeGame } from '../../session/session.js';
 import { selectStanding } from '../../state/score_selectors.js';
 import { selectShow } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';
@@ -101,10 +102,15 @@ const goOn = ({ session: { game, seat, names } }: State): DockButton => {
 
 /**
  * Returns the dock's buttons: the green one takes the next step, such as pegging the hand, and the quiet one skips that
- * step.
+ * step. Before there is a game, the green one clears the hand, and the quiet one begins to keep score.
  */
 export const flowOf = (state: State): NextStep => {
   const { game, seat, names } = state.session;
+  if (isBeforeGame(state.session) && seat !== 'any')
+    return {
+      primary: { label: strings.newHand, action: { type: 'cleared' } },
+      skip: { label: strings.keepScore, action: { type: 'scoreKept' } },
+    };
   if (selectStanding(state).winner) return { primary: { label: strings.newGame, action: { type: 'gameBegun' } } };
   const next = goOn(state);
   const points = selectShow(state, seat)?.points ?? 0;

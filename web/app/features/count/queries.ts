@@ -10,6 +10,7 @@ import {
   starterOf,
 } from '../../session/count_slice.js';
 import { dealOf, handSize, sideOf, wasPegged } from '../../session/game.js';
+import { isBeforeGame } from '../../session/session.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
 import { isStandingCurrent } from '../../state/score_selectors.js';
 import { ranksQuery, selectShow, showQueries, showQuery } from '../../state/show_queries.js';
@@ -35,8 +36,11 @@ export const longRanksOf = (state: State): RanksAnswer | undefined =>
   resultOf(state, ranksQuery(countOf(state.session).ranks, 'long'));
 
 /** Returns the name of the current hand, as players say it. */
-const seatName = ({ session: { seat, game, names } }: State): string =>
-  seat === 'any' ? strings.anyCards : strings.handName(seat, sideOf(dealOf(game), seat), names);
+const seatName = ({ session }: State): string => {
+  const { seat, game, names } = session;
+  if (seat === 'any') return strings.anyCards;
+  return isBeforeGame(session) ? strings.countAs(seat) : strings.handName(seat, sideOf(dealOf(game), seat), names);
+};
 
 export const countQuestions = ({ session }: State): readonly Query[] => {
   const count = countOf(session);

@@ -6,13 +6,15 @@ import { tray } from '../../../ui/tray.js';
 import { strings } from '../../messages/app.js';
 import { countOf, countsRanks, starterOf } from '../../session/count_slice.js';
 import { dealOf, handSize } from '../../session/game.js';
-import { type Seat, seats } from '../../session/session.js';
+import { isBeforeGame, type Seat, seats } from '../../session/session.js';
 import { selectShow } from '../../state/show_queries.js';
-import { canUndo, type State } from '../../state/state.js';
+import type { State } from '../../state/state.js';
+import { promptLine } from '../prompt_line.js';
 import { goOn } from '../resume_buttons.js';
 import { sayButton, shareButton, suchButton } from '../share_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { count as feature, flowOf } from './feature.js';
+import { appTitle, doors, isFirstSight } from './first_sight.js';
 import { prompt } from './prompt.js';
 import { longRanksOf, longShowOf, ranksOf, startersOf } from './queries.js';
 import { ranksResult, showResult } from './result_view.js';
@@ -21,13 +23,25 @@ import { runningTotals, seatLabel } from './totals_view.js';
 const smallOf = ({ session: { game, names } }: State, seat: Seat) =>
   seat === 'any' ? {} : { small: strings.seatSmall(seat, dealOf(game).weDeal, names) };
 
-const choices: ScreenView['choices'] = (state, { dispatch }) =>
-  segments(
-    strings.seatGroup,
-    seats.map((value: Seat) => ({ value, label: seatLabel(state, value), ...smallOf(state, value) })),
-    state.session.seat,
-    (seat) => dispatch({ type: 'seatChosen', seat }),
+// Before there is a game, a hand is counted as a hand or as a crib. Any cards are counted together only if the player has
+// asked for that in the menu or typed more than five cards.
+const choices: ScreenView['choices'] = (state, { dispatch }) => {
+  const { session } = state;
+  if (isFirstSight(state)) return appTitle();
+  const choose = (seat: Seat) => dispatch({ type: 'seatChosen', seat });
+  if (!isBeforeGame(session)) {
+    const all = seats.map((value: Seat) => ({ value, label: seatLabel(state, value), ...smallOf(state, value) }));
+    return segments(strings.seatGroup, all, session.seat, choose);
+  }
+  const few = session.seat === 'any' ? (['pone', 'crib', 'any'] as const) : (['pone', 'crib'] as const);
+  const chosen = session.seat === 'dealer' ? 'pone' : session.seat;
+  return segments(
+    strings.countAsGroup,
+    few.map((value: Seat) => ({ value, label: strings.countAs(value) })),
+    chosen,
+    choose,
   );
+};
 
 const marks: ScreenView['marks'] = (state) => {
   const count = countOf(state.session);
@@ -107,9 +121,8 @@ const body: ScreenView['body'] = (state, controls) => {
   const empty = feature.isEmpty(state);
   return html`
     ${byRanks ? nothing : handTray(state, text, controls)}
-    ${text ? html`<p class=${text === strings.anyWhole ? 'prompt narrow' : 'prompt'}>${text}</p>` : nothing}
-    ${canUndo(state) || !empty || count.seat === 'any' ? nothing : html`<p class="first-run">${strings.firstRun}</p>`}
-    ${count.seat === 'any' || !empty ? nothing : whoDeals(state, controls)} ${goOn(state, controls)}
+    ${promptLine(text, state, controls, empty, text === strings.anyWhole ? 'narrow' : '')}
+    ${count.seat === 'any' || !empty || isBeforeGame(state.session) ? nothing : whoDeals(state, controls)} ${isFirstSight(state) ? doors(state, controls) : goOn(state, controls)}
     ${byRanks ? ranksResult(state) : showResult(state, controls)}
     ${
       isAwaited(state)

@@ -12,6 +12,7 @@ import { dealOf, dealtSize } from '../../session/game.js';
 import { selectScoreBeforeThrow } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { cribChoice } from '../crib_owner_choice.js';
+import { promptLine } from '../prompt_line.js';
 import { shareButton, suchButton } from '../share_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { cutsOf, discardsOf, keptOf, nextStep, shownDiscard } from './feature.js';
@@ -134,7 +135,7 @@ const body: ScreenView['body'] = (state, controls) => {
       hint: prompt,
       tap: () => controls.dispatch({ type: 'trayTapped' }),
     })}
-    ${prompt ? html`<p class="prompt">${prompt}</p>` : nothing} ${left > 0 ? nothing : answer(state, controls)}
+    ${promptLine(prompt, state, controls, dealt.length === 0)} ${left > 0 ? nothing : answer(state, controls)}
   `;
 };
 

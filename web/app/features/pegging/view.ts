@@ -8,10 +8,20 @@ import { mayBegin, type PlayGame, playedCards, playOf } from '../../session/pegg
 import { selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { cribChoice } from '../crib_owner_choice.js';
+import { promptLine } from '../prompt_line.js';
 import { shareButton, suchButton } from '../share_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { playDock } from './dock.js';
-import { adviceOf, bestOf, type MixedRank, mixOf, moreOf, nextStep, playAnswer } from './feature.js';
+import {
+  adviceOf,
+  bestOf,
+  pegging as feature,
+  type MixedRank,
+  mixOf,
+  moreOf,
+  nextStep,
+  playAnswer,
+} from './feature.js';
 import { held } from './holding_chances_view.js';
 import { fallen } from './played_cards_view.js';
 
@@ -138,7 +148,7 @@ const body: ScreenView['body'] = (state, controls) => {
   const text = prompt(play);
   return html`
     ${table(state, controls)}
-    ${text ? html`<p class="prompt">${text}</p>` : nothing}
+    ${promptLine(text, state, controls, feature.isEmpty(state))}
     ${heels(state)}
     ${answer ? fallen(state, answer) : nothing} ${answer && !over ? whoseTurn(state, answer) : nothing}
     ${answer && !over ? held(state, answer) : nothing}

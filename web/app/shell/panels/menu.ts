@@ -75,6 +75,10 @@ const settingsGroup = ({ settings }: State, { effects }: Controls) => {
 export const menuView = (state: State, controls: Controls) => {
   const { dispatch, effects } = controls;
   const { installable, offline } = state.ui;
+  const countAny = () => {
+    dispatch({ type: 'viewChosen', view: 'count' });
+    dispatch({ type: 'seatChosen', seat: 'any' });
+  };
   return html`
     <div class="menu">
       <div class="menu-actions">
@@ -84,6 +88,10 @@ export const menuView = (state: State, controls: Controls) => {
         ${installable ? html`<button type="button" @click=${effects.install}>${settingsWords.install}</button>` : nothing}
         ${effects.addsByHand() ? html`<p class="note">${settingsWords.installBySteps}</p>` : nothing}
       </div>
+      <ul class="menu-pages pair">
+        <li><button type="button" @click=${() => dispatch({ type: 'viewChosen', view: 'play' })}>${strings.views.play}</button></li>
+        <li><button type="button" @click=${countAny}>${settingsWords.countAny}</button></li>
+      </ul>
       <ul class="menu-pages">
         <li><a href=${pageAddress('rules')}>${strings.rules}</a></li>
         <li><a href=${pageAddress('help')}>${strings.help}</a></li>

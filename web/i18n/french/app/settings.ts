@@ -4,6 +4,7 @@ import { languageNames, type Translation } from '../../locale.js';
 export const frenchSettings: Translation<typeof settingsWords> = {
   install: 'Installer sur ce téléphone',
   installBySteps: 'Installer\u00a0: touchez Partager, puis Ajouter à l’écran d’accueil.',
+  countAny: 'Compter librement',
   tables: 'Tableaux',
   aboutPage: 'À propos',
   settings: 'Réglages',
