@@ -4,7 +4,7 @@ import { matchFeature } from '../../../web/app/features/match/feature.js';
 import { selectMatchShow } from '../../../web/app/features/match/selectors.js';
 import { readMatchState, writeMatchState } from '../../../web/app/features/match/serialize.js';
 import { reduce } from '../../../web/app/root/reducer.js';
-import { claims, missesOf } from '../../../web/app/session/claims.js';
+import { claims, missesOf, overcountsOf } from '../../../web/app/session/claims.js';
 import { type MatchSettings, usualSettings } from '../../../web/app/session/match.js';
 import { printRecord } from '../../../web/app/session/record_text.js';
 import { emptyMatchState } from '../../../web/app/state/slices/match.js';
@@ -77,7 +77,13 @@ describe('a hand that we count', () => {
     const worth = worthOf(state);
     const claimed = await said(state, 29);
     expect(matchFeature.announce(claimed)).toContain(`I peg ${worth}.`);
-    expect(gained(state, await next(engine, claimed))).toEqual({ ours: worth, theirs: 0 });
+    const after = await next(engine, claimed);
+    expect(gained(state, after)).toEqual({ ours: worth, theirs: 0 });
+    expect([overcountsOf(match(after)), missesOf(match(after))]).toEqual([[29 - worth], []]);
+    const { table: kept } = readMatchState(writeMatchState(after.match ?? emptyMatchState, 1)) ?? {
+      table: emptyMatchState,
+    };
+    expect(kept.current && overcountsOf(kept.current)).toEqual([29 - worth]);
   });
 
   test('pegs nothing where nought was said', async () => {

@@ -115,6 +115,14 @@ describe('cards that fall', () => {
   });
 });
 
+test('heels are told until the first card falls', async () => {
+  await player.go('play');
+  await player.tap('4H5S5D6SJC');
+  expect(player.text('.heels')).toBe('Heels: 2 for me.');
+  await player.press('They play 7');
+  expect(player.all('.heels')).toEqual([]);
+});
+
 test('a hand that is played out holds no rank, and a rank that they cannot hold is named so', async () => {
   await player.open('#v1/play/4H5S5D6S-9C/mine/7S4H4C5S9S6STS');
   expect([turn(), player.all('.held')]).toEqual([expect.stringContaining('My turn'), []]);

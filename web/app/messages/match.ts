@@ -109,7 +109,9 @@ export const againstWords = messages('against', {
   },
   missed: (holes: number, hands: number): string =>
     `Counting: I missed ${whole(holes)} ${holes === 1 ? 'point' : 'points'} in ${whole(hands)} ${hands === 1 ? 'hand' : 'hands'}.`,
-  countedAll: 'Counting: I missed nothing.',
+  overcounted: (holes: number, hands: number): string =>
+    `Counting: I said ${whole(holes)} ${holes === 1 ? 'point' : 'points'} too many in ${whole(hands)} ${hands === 1 ? 'hand' : 'hands'}.`,
+  countedAll: 'Counting: I was right every time.',
   offerTitle: 'The same cards',
   offer: (lead: number, level: Level): string =>
     `A friend played these cards against the ${levelNames[level]} opponent and ${lead > 0 ? 'won' : 'lost'} by ${holes(Math.abs(lead))}.`,

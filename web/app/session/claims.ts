@@ -27,10 +27,15 @@ export const showSteps = (match: Match, seat: ShowSeat, worth: number): readonly
   const { claim, counts } = match;
   if (claim === null) return [{ show: seat }];
   const missed = missedBy(match, worth);
+  if (claim > worth) return [{ show: seat, claimed: claim, over: claim - worth }];
   if (missed === 0) return [{ show: seat, claimed: claim }];
   const rest: DealStep = { by: 'them', points: missed };
   return [{ show: seat, claimed: claim, missed }, ...(counts === 'muggins' ? [rest] : [])];
 };
+
+/** Returns the points too many of each hand that we overcounted. */
+export const overcountsOf = ({ game }: Match): readonly number[] =>
+  game.deals.flatMap(({ steps }) => steps.flatMap((step) => ('show' in step && step.over ? [step.over] : [])));
 
 /** Returns, for each hand we undercounted, the deal number (from 1), the holes missed, and how many the opponent pegged. */
 export const missesOf = ({ game, counts }: Match): readonly (readonly [deal: number, holes: number, taken: number])[] =>

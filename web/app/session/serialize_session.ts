@@ -6,6 +6,7 @@ import {
   handSize,
   lastHole,
   type Score,
+  type ShowSeat,
   showSeats,
   skunks,
 } from './game.js';
@@ -41,10 +42,11 @@ const readStep = (value: unknown): DealStep | undefined => {
   return seat && { show: seat, ...readClaim(value) };
 };
 
-// Reads the points that a player counted for a hand, and the points that they missed. If any were missed, the sum of both
-// is the hand's worth.
-const readClaim = ({ claimed, missed }: Json): { readonly claimed?: number; readonly missed?: number } => {
+// Reads the points that a player counted for a hand, and the points that they missed or counted too many. The sum of what
+// was counted and missed, or the difference to what was too many, is the hand's worth.
+const readClaim = ({ claimed, missed, over }: Json): Omit<Extract<DealStep, { show: ShowSeat }>, 'show'> => {
   if (!isHole(claimed, bestHand)) return {};
+  if (isHole(over, claimed) && over > 0) return { claimed, over };
   return isHole(missed, bestHand - claimed) ? { claimed, missed } : { claimed };
 };
 

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import { againstWords } from '../../messages/match.js';
-import { missesOf } from '../../session/claims.js';
+import { missesOf, overcountsOf } from '../../session/claims.js';
 import { type Match, settingsOf } from '../../session/match.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
@@ -28,8 +28,13 @@ const both = (state: State, match: Match) => {
 const counted = (match: Match) => {
   if (match.counts === 'app') return nothing;
   const missed = missesOf(match);
-  const holes = missed.reduce((sum, [, each]) => sum + each, 0);
-  return html`<p>${holes === 0 ? againstWords.countedAll : againstWords.missed(holes, missed.length)}</p>`;
+  const over = overcountsOf(match);
+  const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0);
+  if (missed.length + over.length === 0) return html`<p>${againstWords.countedAll}</p>`;
+  return html`
+    ${missed.length > 0 ? html`<p>${againstWords.missed(sum(missed.map(([, holes]) => holes)), missed.length)}</p>` : nothing}
+    ${over.length > 0 ? html`<p>${againstWords.overcounted(sum(over), over.length)}</p>` : nothing}
+  `;
 };
 
 const send = (state: State, match: Match, { effects }: Controls) => {

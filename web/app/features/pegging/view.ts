@@ -3,7 +3,7 @@ import { html, nothing } from 'lit/html.js';
 import type { Card, PlayAnswer } from '../../../engine/index.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
 import { strings } from '../../messages/app.js';
-import { dealOf, handSize, isHeels } from '../../session/game.js';
+import { dealOf, handSize, isHeels, turnsOf } from '../../session/game.js';
 import { mayBegin, type PlayGame, playedCards, playOf } from '../../session/pegging_slice.js';
 import { selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
@@ -135,10 +135,12 @@ const advice = (state: State) => {
   `;
 };
 
-// Says that a cut jack has scored.
+// Says that a cut jack has scored, until the first card is played.
 const heels = ({ session: { game, names } }: State) => {
   const deal = dealOf(game);
-  return isHeels(deal) ? html`<p class="heels">${strings.heels(deal.weDeal ? 'us' : 'them', names)}</p>` : nothing;
+  return isHeels(deal) && turnsOf(deal).length === 0
+    ? html`<p class="heels">${strings.heels(deal.weDeal ? 'us' : 'them', names)}</p>`
+    : nothing;
 };
 
 const body: ScreenView['body'] = (state, controls) => {
