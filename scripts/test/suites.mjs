@@ -113,7 +113,7 @@ const suites = {
       await buildCommand();
       await buildPackage();
     },
-    // Uses two cores, because this suite mostly runs alone. By default, Vitest would leave one core unused.
+    cores: 2, // by default, Vitest would leave one of two cores unused
     run: () => countVitest('build/vitest.json', ['--maxWorkers=2']),
   },
   browser: {

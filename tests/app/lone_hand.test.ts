@@ -180,7 +180,11 @@ describe('six dealt cards', () => {
 
   test.each(['keptPlayed', 'keptCounted'] as const)('drop the hand when two are thrown: %s', async (type) => {
     const thrown = await playThrough(engine, [goTo('discard'), { type, ...kept }], waiting);
-    expect([isBeforeGame(thrown.session), thrown.session.lone, thrown.ui.notice]).toEqual([false, noLoneHand, '']);
+    expect([isBeforeGame(thrown.session), thrown.session.lone, thrown.ui.notice]).toEqual([
+      false,
+      noLoneHand,
+      'Undo brings the cards back.',
+    ]);
     expect(table(thrown)).toMatchObject({
       hands: { pone: [], dealer: kept.kept },
       thrown: kept.thrown,

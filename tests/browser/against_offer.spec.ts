@@ -26,7 +26,6 @@ test('an offer leaves the game that goes on until it is taken up', nightly, asyn
   }, link);
   await expect(page.locator('.offer')).toContainText('Your current game is kept');
   await table.button('Back').tap();
-  await table.button('New game').tap();
   await table.button(/^Resume against Beginner/).tap();
   await expect(mine(page)).toHaveCount(6);
 });

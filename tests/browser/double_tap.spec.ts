@@ -95,7 +95,12 @@ const openAndTap = (table: Table, link: string, cards: string) => async () => {
 
 test('a second tap on the starter of a count pegs nothing and skips nothing', nightly, async ({ table }) => {
   const before = '4S5H5D6C';
-  const entry = { begin: openAndTap(table, '', before), before, screen: 'Count', segment: 'Them' };
+  const begin = async () => {
+    await table.openAnew();
+    await table.keepScore();
+    await table.tap(before);
+  };
+  const entry = { begin, before, screen: 'Count', segment: 'Them' };
   await tapEachTwice(table, entry, without(before), async (card) => {
     await expect(table.next).toHaveText(/Peg \d+ for them/);
     await expect(table.chip).toHaveAccessibleName(card.startsWith('J') ? /Me 2, them 0/ : /Me 0, them 0/);
@@ -122,7 +127,7 @@ test('a second tap on the sixth card of a discard keeps nothing and opens nothin
 
 test('a second tap on the starter of a play lays no card', nightly, async ({ table }) => {
   const before = '4H5S5D6S';
-  const entry = { begin: openAndTap(table, '#v1/play/', before), before, screen: 'Pegging', segment: 'My crib' };
+  const entry = { begin: openAndTap(table, '#v1/play/', before), before, screen: 'Play', segment: 'My crib' };
   await tapEachTwice(table, entry, without(before), async () => {
     await expect(table.page.locator('.turn')).toContainText('They lead');
     await expect(table.page.locator('.fallen li')).toHaveCount(0);

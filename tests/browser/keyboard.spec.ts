@@ -112,6 +112,7 @@ test('a show is counted by keyboard alone, from the first card to the next hand'
 });
 
 test('the focus is not lost when the pad folds and opens', nightly, async ({ table, page }) => {
+  await table.keepScore();
   await table.button('Crib').tap();
   await table.tap('2H4H6HKH');
   await table.key('QD').focus();

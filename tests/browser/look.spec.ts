@@ -70,6 +70,7 @@ test('nothing moves with reduced motion', async ({ table, page }) => {
 test('chosen, used and lifted cards differ with forced colours', nightly, async ({ table, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await table.open();
+  await table.keepScore();
   await table.tap('4S5H5D6C');
   const look = (selector: string) =>
     page

@@ -50,8 +50,11 @@ const sleepingTab = async (page: Page) => {
 
 test('a tab that slept has the newer game as soon as it is looked at', nightly, async ({ table, page }) => {
   await table.open();
+  await table.keepScore();
   const other = await sleepingTab(page);
-  await pegTwelve(table);
+  await table.page.bringToFront();
+  await table.tap('4S5H5D6C8H');
+  await table.button('Peg 12 for them').tap();
   await score(other, 0, 0);
   await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await score(other, 0, 12);

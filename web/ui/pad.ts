@@ -13,6 +13,8 @@ export interface PadAction {
   readonly pressed?: boolean;
 }
 
+type Action = PadAction | undefined;
+
 export interface Pad {
   readonly label: string;
   readonly suitName: (suit: Suit) => string;
@@ -23,7 +25,7 @@ export interface Pad {
   readonly mostAdded: number | undefined;
   readonly tap: (card: Card) => void;
   /** The actions at the ends of the suits; undefined leaves the key out. */
-  readonly actions: readonly (PadAction | undefined)[];
+  readonly actions: readonly [Action, Action, Action, Action];
 }
 
 const key = (pad: Pad, card: Card, first: boolean) => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { flowOf } from '../../../web/app/features/count/feature.js';
 import { nextInDeal } from '../../../web/app/features/next_step.js';
+import { mayDealRandom } from '../../../web/app/features/random_cards.js';
 import type { Action } from '../../../web/app/root/reducer.js';
-import { mayDeal } from '../../../web/app/root/registry.js';
 import { countOf } from '../../../web/app/session/count_slice.js';
 import { emptyDeal, type ShowSeat } from '../../../web/app/session/game.js';
 import { playOf } from '../../../web/app/session/pegging_slice.js';
@@ -214,7 +214,6 @@ describe('random cards', () => {
       [[peg('us', 3)], true],
       [keepingScore, true],
       [[...keepingScore, ...taps('4S')], false],
-      [[goTo('discard'), ...taps('4S')], false],
       [[goTo('play'), ...taps('4S')], false],
       [pegged, false],
       [done.slice(0, -1), false],
@@ -223,16 +222,22 @@ describe('random cards', () => {
       [[...whole, show('crib'), next], true],
     ] as const) {
       const state = await playThrough(engine, before);
-      for (const view of screens) expect(mayDeal(await playThrough(engine, [goTo(view)], state))).toBe(offered);
+      for (const view of screens) expect(mayDealRandom(await playThrough(engine, [goTo(view)], state))).toBe(offered);
     }
   });
 
   test('are offered on the other screens while a hand lies alone on Count', () => {
     const alone = reach(taps('4S'));
-    expect(screens.map((view) => [view, mayDeal(reach([goTo(view)], alone))])).toEqual([
+    expect(screens.map((view) => [view, mayDealRandom(reach([goTo(view)], alone))])).toEqual([
       ['discard', true],
       ['play', true],
       ['count', false],
+    ]);
+    const dealt = reach([goTo('discard'), ...taps('4S')]);
+    expect(screens.map((view) => [view, mayDealRandom(reach([goTo(view)], dealt))])).toEqual([
+      ['discard', false],
+      ['play', false],
+      ['count', true],
     ]);
   });
 
@@ -245,17 +250,6 @@ describe('random cards', () => {
     expect(reach([undo], alone).session).toEqual(start.session);
     const { hands, starter } = random.count as Extract<Action, { type: 'showDealt' }>;
     expect(table(reach([...keepingScore, random.count]))).toMatchObject({ hands, starter });
-  });
-
-  test('are those of the next deal where one is done: its pegs stay, it is said and undone at once', async () => {
-    const over = await playThrough(engine, done);
-    for (const view of screens) {
-      const there = await playThrough(engine, [goTo(view)], over);
-      const dealt = await playThrough(engine, [random[view]], there);
-      expect([dealers(dealt), score(dealt)]).toEqual([[true, false], score(over)]);
-      expect(dealt.ui.notice).toContain('New deal, they deal');
-      expect(reach([undo], dealt).session).toEqual(there.session);
-    }
   });
 });
 

@@ -195,9 +195,11 @@ describe('anything else that is stored', () => {
       return readStored(JSON.stringify(parsed))?.session.game.deals[0]?.steps;
     };
     expect(read({ show: 'pone', claimed: 29, missed: 0 })).toEqual([{ show: 'pone', claimed: 29, missed: 0 }]);
-    expect(read({ show: 'pone', claimed: 10, over: 4 })).toEqual([{ show: 'pone', claimed: 10, over: 4 }]);
-    for (const over of [0, 11, 0.5, '4'])
-      expect(read({ show: 'pone', claimed: 10, over })).toEqual([{ show: 'pone', claimed: 10 }]);
+    expect(read({ show: 'pone', claimed: 10, overcounted: 4 })).toEqual([
+      { show: 'pone', claimed: 10, overcounted: 4 },
+    ]);
+    for (const overcounted of [0, 11, 0.5, '4'])
+      expect(read({ show: 'pone', claimed: 10, overcounted })).toEqual([{ show: 'pone', claimed: 10 }]);
     expect(read({ show: 'crib', claimed: 30, missed: '2' })).toEqual([{ show: 'crib' }]);
     expect(read({ show: 'crib', claimed: -1, missed: 1.5 })).toEqual([{ show: 'crib' }]);
     expect(read({ show: 'crib', claimed: 0, missed: 29 })).toEqual([{ show: 'crib', claimed: 0, missed: 29 }]);

@@ -1,6 +1,7 @@
 import type { Engine } from '../../engine/index.js';
+import { mayDealRandom } from '../features/random_cards.js';
 import type { Effects } from '../features/view_types.js';
-import { mayDeal, screenOf } from '../root/registry.js';
+import { screenOf } from '../root/registry.js';
 import { covers, type State } from '../state/state.js';
 import type { Store } from '../state/store_types.js';
 import { createAddress } from './address_bar.js';
@@ -45,7 +46,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
   // Deals random cards. Drops the deal if the player left the screen or entered a card while the engine dealt.
   const deal = async () => {
     const { view, session } = state();
-    if (!mayDeal(state())) return;
+    if (!mayDealRandom(state())) return;
     const dealt = await screenOf(view).cards?.deal(engine);
     if (dealt && state().view === view && state().session === session) dispatch(dealt);
   };

@@ -111,7 +111,7 @@ export const againstWords = messages('against', {
     `Counting: I missed ${whole(holes)} ${holes === 1 ? 'point' : 'points'} in ${whole(hands)} ${hands === 1 ? 'hand' : 'hands'}.`,
   overcounted: (holes: number, hands: number): string =>
     `Counting: I said ${whole(holes)} ${holes === 1 ? 'point' : 'points'} too many in ${whole(hands)} ${hands === 1 ? 'hand' : 'hands'}.`,
-  countedAll: 'Counting: I was right every time.',
+  countedAll: 'Counting: I missed nothing.',
   offerTitle: 'The same cards',
   offer: (lead: number, level: Level): string =>
     `A friend played these cards against the ${levelNames[level]} opponent and ${lead > 0 ? 'won' : 'lost'} by ${holes(Math.abs(lead))}.`,

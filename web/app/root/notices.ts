@@ -14,7 +14,7 @@ import {
   turnsOf,
   wasPegged,
 } from '../session/game.js';
-import type { Session } from '../session/session.js';
+import { isLoneEmpty, type Session } from '../session/session.js';
 import type { SessionAction } from '../state/actions.js';
 import { selectStanding } from '../state/score_selectors.js';
 import { selectShow } from '../state/show_queries.js';
@@ -70,6 +70,9 @@ export const noticeAfter = (state: State, done: SessionAction, session: Session)
   const was = dealOf(game);
   if (done.type === 'gameBegun') return selectStanding(state).winner ? '' : strings.gameBegun;
   if (done.type === 'dealEnded' || beginsDeal(state, done)) return saidOfDeal(state, done, session);
+  const isLoneDropped =
+    !isLoneEmpty(state.session) && isLoneEmpty(session) && session.keepsScore === state.session.keepsScore;
+  if (isLoneDropped && done.type !== 'cleared') return strings.cardsBack;
   if (done.type === 'cleared' && clearsUnseen(was, dealOf(session.game))) return strings.cardsBack;
   if (done.type === 'dealerChosen' && turnsOf(was).length > 0) return strings.takenUp(done.weDeal, names);
   if (done.type === 'dealerChosen' && isHeels(was) && dealOf(session.game).weDeal !== was.weDeal)

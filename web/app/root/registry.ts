@@ -5,7 +5,6 @@ import { count } from '../features/count/feature.js';
 import { discard } from '../features/discard/feature.js';
 import { type Feature, lateScreen } from '../features/feature.js';
 import { pegging } from '../features/pegging/feature.js';
-import { isTableFree } from '../features/prompt_line.js';
 import type { State, View } from '../state/state.js';
 import { lateFeature } from './late_features.js';
 
@@ -37,9 +36,6 @@ export const cardsSeen = (state: Seen): readonly Card[] => screenOf(state.view).
 
 /** True if the player may fold the pad away although more cards may come. */
 export const mayFold = (state: Seen): boolean => screenOf(state.view).cards?.mayFold(state) ?? false;
-
-/** True if random cards may be dealt, because the table is empty. */
-export const mayDeal = (state: State): boolean => isTableFree(state) && isEmpty(state);
 
 /** Returns the screen as plain text, to paste into a message. */
 export const printText = (state: State): string => screenOf(state.view).text(state);

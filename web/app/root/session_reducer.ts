@@ -64,10 +64,6 @@ export const beginsDeal = ({ view, session: { game } }: State, step: SessionActi
     case 'keptPlayed':
     case 'keptCounted':
       return keepsAnother(deal, step);
-    case 'sixDealt':
-    case 'playDealt':
-    case 'showDealt':
-      return !isBare(deal);
     default:
       return false;
   }

@@ -21,13 +21,13 @@ export const missedBy = ({ claim }: Match, worth: number): number => Math.max(0,
 
 /**
  * Returns the steps to record for a hand: its worth or, if we counted fewer points, those points. With muggins the
- * opponent pegs the points that we missed.
+ * opponent pegs the points that we missed. Points that we counted too many are recorded but peg nothing.
  */
 export const showSteps = (match: Match, seat: ShowSeat, worth: number): readonly DealStep[] => {
   const { claim, counts } = match;
   if (claim === null) return [{ show: seat }];
   const missed = missedBy(match, worth);
-  if (claim > worth) return [{ show: seat, claimed: claim, over: claim - worth }];
+  if (claim > worth) return [{ show: seat, claimed: claim, overcounted: claim - worth }];
   if (missed === 0) return [{ show: seat, claimed: claim }];
   const rest: DealStep = { by: 'them', points: missed };
   return [{ show: seat, claimed: claim, missed }, ...(counts === 'muggins' ? [rest] : [])];
@@ -35,7 +35,9 @@ export const showSteps = (match: Match, seat: ShowSeat, worth: number): readonly
 
 /** Returns the points too many of each hand that we overcounted. */
 export const overcountsOf = ({ game }: Match): readonly number[] =>
-  game.deals.flatMap(({ steps }) => steps.flatMap((step) => ('show' in step && step.over ? [step.over] : [])));
+  game.deals.flatMap(({ steps }) =>
+    steps.flatMap((step) => ('show' in step && step.overcounted ? [step.overcounted] : [])),
+  );
 
 /** Returns, for each hand we undercounted, the deal number (from 1), the holes missed, and how many the opponent pegged. */
 export const missesOf = ({ game, counts }: Match): readonly (readonly [deal: number, holes: number, taken: number])[] =>

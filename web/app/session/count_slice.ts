@@ -67,10 +67,10 @@ export const countOf = (session: Session): CountGame => {
  */
 export const withCount = (session: Session, count: CountGame): Session => {
   const { seat, hands, starter, ranks } = count;
-  const [held = loneSeat(seat), ...others] = showSeats.filter((each) => hands[each].length > 0);
-  const isLone = others.length === 0 && (held === seat || seat === 'any');
-  if (isBeforeGame(session) && isLone)
-    return { ...session, seat, loose: hands.any, ranks, lone: { hand: hands[held], starter } };
+  const held = showSeats.filter((each) => hands[each].length > 0);
+  const of = held[0] ?? loneSeat(seat);
+  if (isBeforeGame(session) && held.length <= 1 && (of === seat || seat === 'any'))
+    return { ...session, seat, loose: hands.any, ranks, lone: { hand: hands[of], starter } };
   return { ...withHands(session, count), lone: noLoneHand };
 };
 

@@ -27,9 +27,10 @@ export type DealStep =
   /**
    * The hand of this seat was pegged for what its cards are worth. If its player counted it, `claimed` are the points
    * that they counted. If the player counted too few, only those points were pegged, and `missed` are the points that
-   * the player missed. If the player counted too many, the hand's worth was pegged, and `over` are the points too many.
+   * the player missed. If the player counted too many, the hand's worth was pegged, and `overcounted` are the points
+   * too many.
    */
-  | { readonly show: ShowSeat; readonly claimed?: number; readonly missed?: number; readonly over?: number };
+  | { readonly show: ShowSeat; readonly claimed?: number; readonly missed?: number; readonly overcounted?: number };
 
 /** One deal, as far as it was seen. */
 export interface Deal {

@@ -42,11 +42,13 @@ const readStep = (value: unknown): DealStep | undefined => {
   return seat && { show: seat, ...readClaim(value) };
 };
 
+type Claim = Omit<Extract<DealStep, { readonly show: ShowSeat }>, 'show'>;
+
 // Reads the points that a player counted for a hand, and the points that they missed or counted too many. The sum of what
 // was counted and missed, or the difference to what was too many, is the hand's worth.
-const readClaim = ({ claimed, missed, over }: Json): Omit<Extract<DealStep, { show: ShowSeat }>, 'show'> => {
+const readClaim = ({ claimed, missed, overcounted }: Json): Claim => {
   if (!isHole(claimed, bestHand)) return {};
-  if (isHole(over, claimed) && over > 0) return { claimed, over };
+  if (isHole(overcounted, claimed) && overcounted > 0) return { claimed, overcounted };
   return isHole(missed, bestHand - claimed) ? { claimed, missed } : { claimed };
 };
 

@@ -1,15 +1,5 @@
 import type { Card, Objective, Side } from '../../engine/index.js';
-import {
-  dealOf,
-  type Game,
-  isBare,
-  isUntouched,
-  newGame,
-  type Score,
-  type ShowSeat,
-  type Skunk,
-  showSeats,
-} from './game.js';
+import { dealOf, type Game, isBare, newGame, type Score, type ShowSeat, type Skunk, showSeats } from './game.js';
 import { type Names, noNames } from './record_text.js';
 
 export { objectives } from '../../engine/lists.js';
@@ -40,7 +30,7 @@ export interface Session {
   readonly game: Game;
   /** Games that were finished before this one. */
   readonly won: readonly Result[];
-  /** True if the players asked to keep score. A name or a peg begins a game too. */
+  /** True if the players asked to keep score. */
   readonly keepsScore: boolean;
   /** The hand that is being counted. */
   readonly seat: Seat;
@@ -66,23 +56,29 @@ export const newSession = (weDeal = true, start?: Score): Session => ({
   objective: 'win',
 });
 
-/**
- * True if there is no game yet: nobody asked to keep score or gave a name, and the table has no pegs and no cards, except
- * for six dealt cards.
- */
-export const isBeforeGame = ({ names, game, won, keepsScore }: Session): boolean => {
-  const table = { ...game, deals: game.deals.map((deal) => ({ ...deal, dealt: [] })) };
-  return !keepsScore && isUntouched(table) && won.length === 0 && names.us + names.them === '';
+/** True if somebody asked to keep score or gave a name. */
+export const isScored = ({ names, keepsScore }: Session): boolean => keepsScore || names.us + names.them !== '';
+
+/** True if a game was begun, or a card of the deal was played. */
+export const hasGame = (session: Session): boolean => {
+  const { game, won } = session;
+  const points = game.start.ours + game.start.theirs + won.length;
+  return isScored(session) || game.deals.length > 1 || points + dealOf(game).steps.length > 0;
 };
 
-/** True if the table has no cards: neither those of a deal nor a lone hand. */
-export const isTableEmpty = ({ game, lone }: Session): boolean =>
-  isBare(dealOf(game)) && lone.hand.length === 0 && lone.starter === null;
+/** True if there is no game yet, and the table has no cards except for six dealt cards. */
+export const isBeforeGame = (session: Session): boolean =>
+  !hasGame(session) && isBare({ ...dealOf(session.game), dealt: [] });
+
+/** True if the lone hand has no card. */
+export const isLoneEmpty = ({ lone }: Pick<Session, 'lone'>): boolean =>
+  lone.hand.length === 0 && lone.starter === null;
 
 /** True if the session holds nothing worth keeping. */
 export const isFresh = (session: Session): boolean => {
   const { loose, ranks, objective } = session;
-  return isBeforeGame(session) && isTableEmpty(session) && loose.length === 0 && ranks === '' && objective === 'win';
+  const cards = [...dealOf(session.game).dealt, ...loose];
+  return isBeforeGame(session) && isLoneEmpty(session) && cards.length === 0 && ranks === '' && objective === 'win';
 };
 
 /** Returns the part of a question that gives the objective. It is empty for the win, which is the default. */

@@ -13,7 +13,7 @@ import {
   wasPegged,
   withDeal,
 } from './game.js';
-import { isBeforeGame, noLoneHand, type Result, type Session } from './session.js';
+import { hasGame, isBeforeGame, noLoneHand, type Result, type Session } from './session.js';
 
 // This file has the changes that two people make to the record, apart from entering cards.
 
@@ -65,14 +65,10 @@ export const sayDealer = (session: Session, weDeal: boolean): Session =>
     return { ...other, steps: other.steps.filter((step) => !('turn' in step)) };
   });
 
-// True if cards were only counted: no game was begun, and no card thrown or played. A cut jack then pegs no heels.
-const isOnlyCounted = ({ names, won, game, keepsScore }: Session): boolean => {
-  const { steps, thrown } = dealOf(game);
-  const begun = game.deals.length > 1 || game.start.ours + game.start.theirs + won.length > 0;
-  return !begun && !keepsScore && names.us + names.them === '' && steps.length + thrown.length === 0;
-};
-
-const isPartOfGame = (session: Session): boolean => needsCounting(session.game) && !isOnlyCounted(session);
+// True if the deal stays in the game when the next one begins. The hands of a link that were only counted do not, and a cut
+// jack then pegs no heels.
+const isPartOfGame = (session: Session): boolean =>
+  needsCounting(session.game) && (hasGame(session) || dealOf(session.game).thrown.length > 0);
 
 const withNext = (session: Session, next: Deal): Session => {
   const { game, seat } = session;
@@ -107,5 +103,6 @@ export const beginGame = (session: Session, result: Result | undefined): Session
   ...session,
   seat: 'pone',
   won: result ? [...session.won, result] : session.won,
+  keepsScore: true,
   game: newGame(result ? result.winner === 'them' : dealOf(session.game).weDeal),
 });

@@ -7,7 +7,7 @@ import type { Controls } from '../view_types.js';
 
 /** True until the first card or step: the Count screen then says what the app is, and shows what else it does. */
 export const isFirstSight = (state: State): boolean =>
-  state.view === 'count' && state.session.seat !== 'any' && isFresh(state.session) && !canUndo(state);
+  state.session.seat !== 'any' && isFresh(state.session) && !canUndo(state);
 
 /** Draws the app's name, and one sentence that says what it does. */
 export const appTitle = () => html`

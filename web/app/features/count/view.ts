@@ -4,12 +4,13 @@ import { engineWords } from '../../../ui/messages/engine.js';
 import { segments } from '../../../ui/segments.js';
 import { tray } from '../../../ui/tray.js';
 import { strings } from '../../messages/app.js';
-import { countOf, countsRanks, starterOf } from '../../session/count_slice.js';
-import { dealOf, handSize } from '../../session/game.js';
-import { isBeforeGame, type Seat, seats } from '../../session/session.js';
+import { type CountGame, cardsElsewhere, countOf, countsRanks, starterOf } from '../../session/count_slice.js';
+import { dealOf, handSize, showSeats } from '../../session/game.js';
+import { isBeforeGame, type Seat } from '../../session/session.js';
 import { selectShow } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';
 import { promptLine } from '../prompt_line.js';
+import { mayDealRandom } from '../random_cards.js';
 import { goOn } from '../resume_buttons.js';
 import { sayButton, shareButton, suchButton } from '../share_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
@@ -23,24 +24,21 @@ import { runningTotals, seatLabel } from './totals_view.js';
 const smallOf = ({ session: { game, names } }: State, seat: Seat) =>
   seat === 'any' ? {} : { small: strings.seatSmall(seat, dealOf(game).weDeal, names) };
 
-// Before there is a game, a hand is counted as a hand or as a crib. Any cards are counted together only if the player has
-// asked for that in the menu or typed more than five cards.
+// Before there is a game, a hand is counted as a hand or as a crib. `any` stands here only while it is chosen: the menu leads
+// to it, and typing more than five cards.
 const choices: ScreenView['choices'] = (state, { dispatch }) => {
   const { session } = state;
   if (isFirstSight(state)) return appTitle();
   const choose = (seat: Seat) => dispatch({ type: 'seatChosen', seat });
+  const any: readonly Seat[] = session.seat === 'any' ? ['any'] : [];
   if (!isBeforeGame(session)) {
-    const all = seats.map((value: Seat) => ({ value, label: seatLabel(state, value), ...smallOf(state, value) }));
-    return segments(strings.seatGroup, all, session.seat, choose);
+    const hands = [...showSeats, ...any];
+    const labels = hands.map((value) => ({ value, label: seatLabel(state, value), ...smallOf(state, value) }));
+    return segments(strings.seatGroup, labels, session.seat, choose);
   }
-  const few = session.seat === 'any' ? (['pone', 'crib', 'any'] as const) : (['pone', 'crib'] as const);
-  const chosen = session.seat === 'dealer' ? 'pone' : session.seat;
-  return segments(
-    strings.countAsGroup,
-    few.map((value: Seat) => ({ value, label: strings.countAs(value) })),
-    chosen,
-    choose,
-  );
+  const kinds: readonly Seat[] = ['pone', 'crib', ...any];
+  const labels = kinds.map((value) => ({ value, label: strings.countAs(value) }));
+  return segments(strings.countAsGroup, labels, session.seat === 'dealer' ? 'pone' : session.seat, choose);
 };
 
 const marks: ScreenView['marks'] = (state) => {
@@ -114,6 +112,10 @@ const handTray = (state: State, hint: string, { dispatch }: Controls) => {
   });
 };
 
+// True if the hand on this screen has a card to clear. The starter stays while another hand of the show has cards.
+const mayClear = (count: CountGame): boolean =>
+  count.hands[count.seat].length > 0 || (starterOf(count) !== null && cardsElsewhere(count).length === 0);
+
 const body: ScreenView['body'] = (state, controls) => {
   const count = countOf(state.session);
   const text = prompt(state);
@@ -121,8 +123,9 @@ const body: ScreenView['body'] = (state, controls) => {
   const empty = feature.isEmpty(state);
   return html`
     ${byRanks ? nothing : handTray(state, text, controls)}
-    ${promptLine(text, state, controls, empty, text === strings.anyWhole ? 'narrow' : '')}
-    ${count.seat === 'any' || !empty || isBeforeGame(state.session) ? nothing : whoDeals(state, controls)} ${isFirstSight(state) ? doors(state, controls) : goOn(state, controls)}
+    ${promptLine(text, { random: mayDealRandom(state), clear: mayClear(count), narrow: text === strings.anyWhole }, state, controls)}
+    ${count.seat === 'any' || !empty || isBeforeGame(state.session) ? nothing : whoDeals(state, controls)}
+    ${isFirstSight(state) ? doors(state, controls) : goOn(state, controls)}
     ${byRanks ? ranksResult(state) : showResult(state, controls)}
     ${
       isAwaited(state)

@@ -13,6 +13,7 @@ import { selectScoreBeforeThrow } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { cribChoice } from '../crib_owner_choice.js';
 import { promptLine } from '../prompt_line.js';
+import { mayDealRandom } from '../random_cards.js';
 import { shareButton, suchButton } from '../share_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { cutsOf, discardsOf, keptOf, nextStep, shownDiscard } from './feature.js';
@@ -135,7 +136,7 @@ const body: ScreenView['body'] = (state, controls) => {
       hint: prompt,
       tap: () => controls.dispatch({ type: 'trayTapped' }),
     })}
-    ${promptLine(prompt, state, controls, dealt.length === 0)} ${left > 0 ? nothing : answer(state, controls)}
+    ${promptLine(prompt, { random: mayDealRandom(state), clear: dealt.length > 0 }, state, controls)} ${left > 0 ? nothing : answer(state, controls)}
   `;
 };
 

@@ -15,7 +15,7 @@ import { levels, winsOfHundred } from './settings.js';
 
 const atTable = (state: State, { dispatch }: Controls) =>
   option(againstWords.atTable, againstWords.atTableSays, () => {
-    if (!isUntouched(state.session.game)) dispatch({ type: 'gameBegun' });
+    dispatch({ type: isUntouched(state.session.game) ? 'scoreKept' : 'gameBegun' });
     dispatch({ type: 'match', action: { type: 'matchLeft' } });
   });
 

@@ -6,6 +6,7 @@ import { againstWords } from '../../messages/match.js';
 import { outlookWords } from '../../messages/win_chances.js';
 import { lastHole } from '../../session/game.js';
 import { isBegun, type Match } from '../../session/match.js';
+import { isBeforeGame } from '../../session/session.js';
 import { matchNames } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
 import type { Controls, ScreenView } from '../view_types.js';
@@ -33,10 +34,16 @@ const title = (state: State) => {
   `;
 };
 
-const choices: ScreenView['choices'] = (state, { dispatch }) => html`
+// Leaves for the board or, if no game is kept at the table, for the first screen.
+const leave = ({ session }: State, { dispatch }: Controls) => {
+  dispatch({ type: 'match', action: { type: 'matchLeft' } });
+  if (isBeforeGame(session)) dispatch({ type: 'viewChosen', view: 'count' });
+};
+
+const choices: ScreenView['choices'] = (state, controls) => html`
   <div class="against-title">
     <p>${title(state)}</p>
-    <button type="button" class="quiet" @click=${() => dispatch({ type: 'match', action: { type: 'matchLeft' } })}>
+    <button type="button" class="quiet" @click=${() => leave(state, controls)}>
       ${state.match?.page === 'match' ? againstWords.leave : againstWords.back}
     </button>
   </div>

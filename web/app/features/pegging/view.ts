@@ -9,6 +9,7 @@ import { selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { cribChoice } from '../crib_owner_choice.js';
 import { promptLine } from '../prompt_line.js';
+import { mayDealRandom } from '../random_cards.js';
 import { shareButton, suchButton } from '../share_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { playDock } from './dock.js';
@@ -150,7 +151,7 @@ const body: ScreenView['body'] = (state, controls) => {
   const text = prompt(play);
   return html`
     ${table(state, controls)}
-    ${promptLine(text, state, controls, feature.isEmpty(state))}
+    ${promptLine(text, { random: mayDealRandom(state), clear: !feature.isEmpty(state) }, state, controls)}
     ${heels(state)}
     ${answer ? fallen(state, answer) : nothing} ${answer && !over ? whoseTurn(state, answer) : nothing}
     ${answer && !over ? held(state, answer) : nothing}

@@ -117,7 +117,7 @@ export const frenchAgainst: Translation<typeof againstWords> = {
     `En comptant, j’ai oublié ${points(count)} dans ${whole(hands)} ${plural(hands, 'main', 'mains')}.`,
   overcounted: (count, hands) =>
     `En comptant, j’ai dit ${points(count)} de trop dans ${whole(hands)} ${plural(hands, 'main', 'mains')}.`,
-  countedAll: 'J’ai toujours compté juste.',
+  countedAll: 'Je n’ai rien oublié en comptant.',
   offerTitle: 'Les mêmes cartes',
   offer: (lead, level) =>
     `Quelqu’un a joué ces cartes contre l’adversaire ${levelNames[level]} et a ${ended(lead)} par ${points(Math.abs(lead))}.`,
