@@ -20,6 +20,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 360, height: 640 },
     hasTouch: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -1,5 +1,5 @@
 import { answerAnyhow, begin, claim, question, seeded } from './practice_table.js';
-import { expect, nightlyUnless, type Table, test } from './table.js';
+import { byDay, expect, type Table, test } from './table.js';
 
 test.use({ stores: true });
 
@@ -31,12 +31,12 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
   'a map of every score': async (table) => {
     await table.open('#v1/board/60-55');
-    await table.button('Map').tap();
+    await table.press('Map');
     await expect(table.page.locator('.chance-map')).toBeVisible();
   },
   'the menu': async (table) => {
     await table.open('#v1/count/4S5H5D6C-JD');
-    await table.button('Menu').tap();
+    await table.press('Menu');
     await expect(table.page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
   },
   'what there is to practise': async (table) => {
@@ -59,17 +59,17 @@ const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   },
   'the text field': async (table) => {
     await table.open();
-    await table.button('Type').tap();
+    await table.press('Type');
     await table.page.getByLabel('Cards as text').fill('5H xx');
     await expect(table.page.getByText('“xx” is not a card')).toBeVisible();
   },
 };
 
 // `npm test` reads only these screens; the nightly run reads all.
-const byDay = /^(a counted hand|a ranked discard|a board|the menu|a throw that was graded)$/;
+const quick = /^(a counted hand|a ranked discard|a board|the menu|a throw that was graded)$/;
 
 for (const [name, show] of Object.entries(screens))
-  test(`${name} reads to a screen reader as it looks`, nightlyUnless(byDay.test(name)), async ({ table, page }) => {
+  test(`${name} reads to a screen reader as it looks`, byDay(quick.test(name)), async ({ table, page }) => {
     await show(table);
     await expect(page.locator('.shell')).toMatchAriaSnapshot({ name: `${name.replaceAll(' ', '_')}.aria.yml` });
   });

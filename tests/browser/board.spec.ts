@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { engine } from './engine.js';
-import { expect, nightly, nightlyUnless, screens, test } from './table.js';
+import { byDay, expect, nightly, overhang, screens, test } from './table.js';
 
 const percent = (chance: number) => `${Math.round(chance * 100)}%`;
 
@@ -94,12 +94,9 @@ test.describe('by keyboard', () => {
     await table.button('Map').focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('.chance-map')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
     await expect(page.locator('.chance-map')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Shift+ArrowUp');
+    for (const key of ['ArrowRight', 'Shift+ArrowUp']) await page.keyboard.press(key);
     const { chance } = await engine.winChance({ ours: 61, theirs: 65, weDeal: true });
     await expect(table.status).toHaveText(`Me 61, them 65: I win ${percent(chance)}.`);
     await page.keyboard.press('Enter');
@@ -109,8 +106,7 @@ test.describe('by keyboard', () => {
 
 test('the map is read with a finger, for either dealer', async ({ table, page }) => {
   await table.open('#v1/board/60-55');
-  await table.button('Map').tap();
-  await table.button('If they deal').tap();
+  await table.press('Map', 'If they deal');
   const shades = await page.locator('.shades').boundingBox();
   if (!shades) throw new Error('no map');
   await page.touchscreen.tap(shades.x + shades.width - 2, shades.y + shades.height - 2);
@@ -118,41 +114,37 @@ test('the map is read with a finger, for either dealer', async ({ table, page })
   expect(chance).toBeGreaterThan(0.995);
   await expect(page.locator('.under-cross')).toHaveText('Me 120, them 0: I win over 99%.');
   await expect(table.button('I deal')).toHaveAttribute('aria-pressed', 'true');
-  await table.button('Close the map').tap();
+  await table.press('Close the map');
   await expect(table.board).toBeVisible();
   await table.expectScore(60, 55);
 });
 
 for (const { width, height } of screens)
-  test(
-    `at ${width}×${height} the board, the score and every number are visible and in reach`,
-    nightlyUnless(width === 320),
-    async ({ table, page }) => {
-      await page.setViewportSize({ width, height });
-      await table.open('#v1/board/60-55');
-      await expect(page.locator('.chance')).toBeVisible();
-      const inSight = [table.board, table.plates.first(), table.plates.last(), page.locator('.chance b')];
-      const dock = await page.locator('.dock').boundingBox();
-      for (const part of inSight) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-        const box = await part.boundingBox();
-        if (width < 820) expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
-      }
-      const reach = () =>
-        page.locator('.dock button').evaluateAll((keys) =>
-          keys.flatMap((key) => {
-            const { x, y, width: wide, height: high } = key.getBoundingClientRect();
-            const hit = document.elementFromPoint(x + wide / 2, y + high / 2);
-            return key.contains(hit) && wide >= 40 && high >= 44 ? [] : [`${key.textContent?.trim()} ${wide}×${high}`];
-          }),
-        );
-      expect(await reach()).toEqual([]);
-      await table.button('Peg 7 or more for me').tap();
-      await expect(table.button('Peg 31 for me')).toBeVisible();
-      expect(await reach()).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    },
-  );
+  test(`the board, score and numbers are in reach, ${width} wide`, byDay(width === 320), async ({ table, page }) => {
+    await page.setViewportSize({ width, height });
+    await table.open('#v1/board/60-55');
+    await expect(page.locator('.chance')).toBeVisible();
+    const inSight = [table.board, table.plates.first(), table.plates.last(), page.locator('.chance b')];
+    const dock = await page.locator('.dock').boundingBox();
+    for (const part of inSight) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const box = await part.boundingBox();
+      if (width < 820) expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+    }
+    const reach = () =>
+      page.locator('.dock button').evaluateAll((keys) =>
+        keys.flatMap((key) => {
+          const { x, y, width: wide, height: high } = key.getBoundingClientRect();
+          const hit = document.elementFromPoint(x + wide / 2, y + high / 2);
+          return key.contains(hit) && wide >= 40 && high >= 44 ? [] : [`${key.textContent?.trim()} ${wide}×${high}`];
+        }),
+      );
+    expect(await reach()).toEqual([]);
+    await table.press('Peg 7 or more for me');
+    await expect(table.button('Peg 31 for me')).toBeVisible();
+    expect(await reach()).toEqual([]);
+    expect(await overhang(page)).toBe(0);
+  });
 
 test('the sides, their pegs and the lanes differ with forced colours', nightly, async ({ table, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

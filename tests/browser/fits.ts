@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, screens } from './table.js';
+import { expect, screens, useLetters } from './table.js';
 
 // Checks that the app's content fits the screen, at every screen size.
 
@@ -91,9 +91,9 @@ export const halfHidden = (page: Page, selector: string) =>
 /** Expects every figure to fit its cell, and every cell to fit the page, at any width and text size. */
 export const expectFiguresIn = async (page: Page, cells: string) => {
   for (const width of [320, 360, 390, 575, 576, 640, 1280])
-    for (const text of ['normal', 'large']) {
+    for (const text of ['normal', 'large'] as const) {
       await page.setViewportSize({ width, height: 640 });
-      await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
+      await useLetters(page, text);
       const out = await page.locator(cells).evaluateAll((all) =>
         all.flatMap((cell) => {
           const range = document.createRange();

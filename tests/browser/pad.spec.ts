@@ -1,5 +1,5 @@
 import { sizeName, useLargeLetters, sizes as usualSizes } from './fits.js';
-import { expect, isNight, nightly, nightlyUnless, outOfReach, type Table, test } from './table.js';
+import { byDay, expect, isNight, nightly, outOfReach, type Table, test } from './table.js';
 
 // Adds two phones in landscape and a tablet to the usual sizes.
 const allSizes = [
@@ -10,49 +10,39 @@ const allSizes = [
 ] as const;
 const sizes = isNight ? allSizes : allSizes.filter((_, at) => at % 3 === 0);
 
-const boxes = (table: Table) =>
-  table.page
-    .locator('.pad button')
-    .evaluateAll((keys) =>
-      keys.map((key) => `${key.textContent?.trim()} ${JSON.stringify(key.getBoundingClientRect())}`),
-    );
-
-const places = (found: readonly string[]) => found.map((box) => box.slice(box.indexOf('{')));
+const places = ({ page }: Table) =>
+  page.locator('.pad button').evaluateAll((keys) => keys.map((key) => JSON.stringify(key.getBoundingClientRect())));
 
 for (const letters of ['normal', 'large'] as const)
-  test(
-    `every key is large, visible and fixed while cards are entered, ${letters} letters`,
-    nightlyUnless(letters === 'normal'),
-    async ({ table, page }) => {
-      test.slow(); // a hundred and sixty cards
-      if (letters === 'large') await useLargeLetters(page);
-      await table.open();
-      await expect(page.locator('html')).toHaveAttribute('data-text', letters);
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        const at = sizeName(size);
-        const before = places(await boxes(table));
-        expect(before).toHaveLength(54);
-        expect.soft(await outOfReach(page), `empty at ${at}`).toEqual([]);
-        for (const card of ['4S', '5H', '5D', '6C', '6C', '6C']) {
-          await table.tap(card);
-          expect.soft(places(await boxes(table)), `${card} at ${at}`).toEqual(before);
-        }
-        await expect(page.locator('.adds').first()).toBeAttached();
-        expect.soft(places(await boxes(table)), `what each starter adds at ${at}`).toEqual(before);
-        expect.soft(await outOfReach(page), `four cards at ${at}`).toEqual([]);
-        await table.undoAll();
-        await table.nav.getByRole('button', { name: 'Discard' }).tap();
-        for (const card of ['5D', 'JH', '6S', '4H', '5S']) {
-          await table.tap(card);
-          expect.soft(places(await boxes(table)), `${card} of a discard at ${at}`).toEqual(before);
-        }
-        expect.soft(await page.evaluate(() => scrollY), at).toBe(0);
-        await table.undoAll();
-        await table.nav.getByRole('button', { name: 'Count' }).tap();
+  test(`${letters} keys are large, visible and fixed`, byDay(letters === 'normal'), async ({ table, page }) => {
+    test.slow(); // a hundred and sixty cards
+    if (letters === 'large') await useLargeLetters(page);
+    await table.open();
+    await expect(page.locator('html')).toHaveAttribute('data-text', letters);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const at = sizeName(size);
+      const before = await places(table);
+      expect(before).toHaveLength(54);
+      expect.soft(await outOfReach(page), `empty at ${at}`).toEqual([]);
+      for (const card of ['4S', '5H', '5D', '6C', '6C', '6C']) {
+        await table.tap(card);
+        expect.soft(await places(table), `${card} at ${at}`).toEqual(before);
       }
-    },
-  );
+      await expect(page.locator('.adds').first()).toBeAttached();
+      expect.soft(await places(table), `what each starter adds at ${at}`).toEqual(before);
+      expect.soft(await outOfReach(page), `four cards at ${at}`).toEqual([]);
+      await table.undoAll();
+      await table.go('Discard');
+      for (const card of ['5D', 'JH', '6S', '4H', '5S']) {
+        await table.tap(card);
+        expect.soft(await places(table), `${card} of a discard at ${at}`).toEqual(before);
+      }
+      expect.soft(await page.evaluate(() => scrollY), at).toBe(0);
+      await table.undoAll();
+      await table.go('Count');
+    }
+  });
 
 test('the answer has room on screens of any size', nightly, async ({ table, page }) => {
   await table.open('#v1/count/4S5H5D6C-JD');

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { engine } from './engine.js';
 import { heard, listen } from './heard.js';
 import {
@@ -82,23 +81,15 @@ test('a run of ten is counted by keyboard alone, each question and verdict said 
   expect(all.filter((one) => one.startsWith('Right'))).toHaveLength(10);
 });
 
-const sentenceOf = (page: Page) => page.locator('.practice-screen .sentence').textContent();
-
 test('a throw is graded, and its row is ringed in the list', async ({ table, page }) => {
   await begin(table, 'Throw');
   await expect(mine(page)).toHaveCount(6);
   await mine(page).nth(0).tap();
   await expect(table.next).toHaveText('Choose one more');
   await mine(page).nth(5).tap();
-  const chosen = cardsIn(
-    (
-      await mine(page).evaluateAll((cards) =>
-        cards.flatMap((card) =>
-          card.getAttribute('aria-pressed') === 'true' ? [card.getAttribute('aria-label')] : [],
-        ),
-      )
-    ).join(', '),
-  );
+  const pressed = page.locator('.dock .my-cards .place[aria-pressed="true"]');
+  const names = await pressed.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const chosen = cardsIn(names.join(', '));
   expect(chosen).toHaveLength(2);
   await table.next.tap();
   await expect(table.rows).toHaveCount(15);
@@ -108,10 +99,11 @@ test('a throw is graded, and its row is ringed in the list', async ({ table, pag
   const thrown = (await ringed.getAttribute('data-thrown')) ?? '';
   expect(thrown.match(/../g)?.sort()).toEqual([...chosen].sort());
   // The cost named in the sentence is how far the chosen throw is below the best one in the list.
-  const cost = /^Costs (\d+\.\d%) of games\.$/.exec((await sentenceOf(page)) ?? '')?.[1];
+  const sentence = (await verdict(page).textContent()) ?? '';
+  const cost = /^Costs (\d+\.\d%) of games\.$/.exec(sentence)?.[1];
   if (cost) await expect(ringed).toContainText(`−${cost}`);
   else await expect(verdict(page)).toHaveText(/^(Best|As good as the best)\.$/);
-  await expect(table.status).toContainText((await sentenceOf(page)) ?? '');
+  await expect(table.status).toContainText(sentence);
 });
 
 test('a play goes on to our next turn, and what was laid is ringed', async ({ table, page }) => {
@@ -119,9 +111,8 @@ test('a play goes on to our next turn, and what was laid is ringed', async ({ ta
   await expect(question(page)).toHaveText('My turn: what do I play?');
   for (let at = 0; at < 10; ++at) {
     await free(page).first().tap();
-    await expect(verdict(page)).toHaveText(
-      /^(Best|As good as the best|The only card you can play|Costs \d+\.\d% of games)\.$/,
-    );
+    const graded = /^(Best|As good as the best|The only card you can play|Costs \d+\.\d% of games)\.$/;
+    await expect(verdict(page)).toHaveText(graded);
     await expect(page.locator('.trial-choices [data-ringed="true"]').or(verdict(page)).first()).toBeVisible();
     await expect(table.next).toHaveText(/Go on|Next/, { timeout: 15_000 });
     if ((await table.next.textContent())?.includes('Go on')) break;
@@ -137,16 +128,11 @@ test('a play goes on to our next turn, and what was laid is ringed', async ({ ta
   await expect(page.locator('.fallen li')).not.toHaveCount(0);
 });
 
-test('the daily questions are answered once, and their line is given away without their cards', async ({
-  table,
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the daily questions are answered once, and their line is shared without their cards', async ({ table, page }) => {
   await page.clock.setFixedTime(new Date('2026-03-05T12:00:00'));
   await table.open('#v1/practice/');
   await expect(page.getByText('Daily · 5 March 2026')).toBeVisible();
-  await table.button('Begin').tap();
+  await table.press('Begin');
   expect(await table.fragment()).toBe('#v1/practice/daily/2026-03-05');
   for (let at = 1; at <= 5; ++at) {
     await expect(place(page)).toContainText(`${at}/5`);
@@ -156,9 +142,9 @@ test('the daily questions are answered once, and their line is given away withou
   await expect(table.status).toHaveText(/^\d of 5 right\.$/);
   const line = (await page.locator('.practice-screen .marks').textContent()) ?? '';
   expect(line).toMatch(/^[●◐○]{5}$/);
-  await table.button('Share').tap();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`Fifteen Two, 5 March 2026: ${line}\n${new URL('/#v1/practice/daily/2026-03-05', page.url())}`);
+  await table.press('Share');
+  const address = new URL('/#v1/practice/daily/2026-03-05', page.url());
+  expect(await table.clipboard()).toBe(`Fifteen Two, 5 March 2026: ${line}\n${address}`);
   await page.goto('about:blank');
   await table.open('#v1/practice/');
   await expect(page.locator('.daily')).toContainText('New questions come tomorrow.');
@@ -179,31 +165,27 @@ test('a run is there after a reload: the question in front, then the next one', 
   await expect(question(page)).toBeVisible({ timeout: 15_000 });
   await expect(table.status).not.toHaveText(first ?? '');
   // A quiz that is over does not come back.
-  await table.button('Stop').tap();
+  await table.press('Stop');
   await expect(table.status).toHaveText(/^[01] of 1 right\.$/);
   await page.reload();
   await expect(page.locator('.way')).toHaveCount(4);
 });
 
-test(
-  'a storm is three minutes, stops by itself, and asks those again that went wrong',
-  nightly,
-  async ({ table, page }) => {
-    await page.clock.install();
-    await begin(table, 'Count', 'Storm');
-    await expect(place(page)).toContainText('3:00');
-    const { points } = await worth(table);
-    await claim(table, points);
-    await expect(place(page).locator('.marks')).toHaveText('●');
-    const wrong = await worth(table);
-    await claim(table, wrong.points === 2 ? 4 : 2);
-    await expect(place(page).locator('.marks')).toHaveText('●○');
-    await page.clock.fastForward(60_000);
-    await expect(place(page)).toContainText(/1:[45]\d|2:00/);
-    await page.clock.fastForward(125_000);
-    await expect(table.status).toHaveText('1 right out of 2 in three minutes.');
-    await table.button('Try that one again').tap();
-    await expect(place(page)).toContainText('1/1');
-    expect(await worth(table)).toEqual(wrong);
-  },
-);
+test('a storm is three minutes, stops by itself, and asks again what went wrong', nightly, async ({ table, page }) => {
+  await page.clock.install();
+  await begin(table, 'Count', 'Storm');
+  await expect(place(page)).toContainText('3:00');
+  const { points } = await worth(table);
+  await claim(table, points);
+  await expect(place(page).locator('.marks')).toHaveText('●');
+  const wrong = await worth(table);
+  await claim(table, wrong.points === 2 ? 4 : 2);
+  await expect(place(page).locator('.marks')).toHaveText('●○');
+  await page.clock.fastForward(60_000);
+  await expect(place(page)).toContainText(/1:[45]\d|2:00/);
+  await page.clock.fastForward(125_000);
+  await expect(table.status).toHaveText('1 right out of 2 in three minutes.');
+  await table.press('Try that one again');
+  await expect(place(page)).toContainText('1/1');
+  expect(await worth(table)).toEqual(wrong);
+});

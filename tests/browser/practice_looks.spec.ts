@@ -19,16 +19,16 @@ const walk = async (table: Table, look: (name: string) => Promise<void>) => {
   await claim(table, 29);
   await expect(table.total).toBeVisible();
   await look('a hand that was counted wrong');
-  await table.button('Stop').tap();
+  await table.press('Stop');
   await expect(page.locator('.asked-table')).toBeVisible();
   await look('a result');
   await page.locator('.practice-actions button').first().tap();
   await expect(page.locator('.way')).toHaveCount(4);
   await look('what there is to practise');
-  await table.button('My mistakes').tap();
+  await table.press('My mistakes');
   await look('mistakes');
   await table.next.tap();
-  await table.button('My progress').tap();
+  await table.press('My progress');
   await look('progress');
   await table.next.tap();
   await begin(table, 'Throw');
@@ -36,7 +36,7 @@ const walk = async (table: Table, look: (name: string) => Promise<void>) => {
   await answerAnyhow(table);
   await expect(table.rows).toHaveCount(15);
   await look('a throw');
-  await table.button('Stop').tap();
+  await table.press('Stop');
   await page.locator('.practice-actions button').first().tap();
   await begin(table, 'Peg');
   await look('a play');
@@ -47,29 +47,25 @@ const walk = async (table: Table, look: (name: string) => Promise<void>) => {
 };
 
 for (const letters of ['normal', 'large'] as const)
-  test(
-    `nothing is too wide, too small or half under a bar at any size, ${letters} letters`,
-    nightly,
-    async ({ table, page }) => {
-      if (letters === 'large') await useLargeLetters(page);
-      const wrong: Record<string, readonly string[]> = {};
-      const targets = 'main button, .dock button, nav button, header button';
+  test(`nothing is too wide, small or half covered, ${letters} letters`, nightly, async ({ table, page }) => {
+    if (letters === 'large') await useLargeLetters(page);
+    const wrong: Record<string, readonly string[]> = {};
+    const targets = 'main button, .dock button, nav button, header button';
+    await page.setViewportSize(sizes[0]);
+    await walk(table, async (name) => {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const found = [
+          ...(await tooWide(page)),
+          ...(await tooSmall(page, targets)),
+          ...(await halfHidden(page, 'main button')),
+        ];
+        if (found.length > 0) wrong[`${name} at ${sizeName(size)}`] = found;
+      }
       await page.setViewportSize(sizes[0]);
-      await walk(table, async (name) => {
-        for (const size of sizes) {
-          await page.setViewportSize(size);
-          const found = [
-            ...(await tooWide(page)),
-            ...(await tooSmall(page, targets)),
-            ...(await halfHidden(page, 'main button')),
-          ];
-          if (found.length > 0) wrong[`${name} at ${sizeName(size)}`] = found;
-        }
-        await page.setViewportSize(sizes[0]);
-      });
-      expect(wrong).toEqual({});
-    },
-  );
+    });
+    expect(wrong).toEqual({});
+  });
 
 test('every page begins at its top, though what has the focus is at its foot', nightly, async ({ table, page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
@@ -99,10 +95,7 @@ test('our cards and the chosen ones can be told apart with forced colours', nigh
   await expect(page.locator('.main .place.lifted, main .place.lifted').first()).toHaveCSS('outline-style', 'solid');
 });
 
-test('the focus goes from the claim to the next question, and from a card to the green button', async ({
-  table,
-  page,
-}) => {
+test('the focus goes from the claim to the next question, and to the green button', async ({ table, page }) => {
   const { keyboard } = page;
   await begin(table, 'Count');
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim());

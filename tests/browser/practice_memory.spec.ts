@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { answerAnyhow, begin, claim, goOn, question, seeded } from './practice_table.js';
-import { expect, nightly, type Table, test } from './table.js';
+import { expect, nightly, refuse, type Table, test } from './table.js';
 
 // Tests the answers that practice remembers, from quizzes and imported files. Also tests practice in a browser that stores no
 // data.
@@ -21,63 +21,59 @@ daily 2026-03-04 best asGood costs blunder best
 
 const bring = async (table: Table, text: string) => {
   const chooser = table.page.waitForEvent('filechooser');
-  await table.button('Open a file').tap();
+  await table.press('Open a file');
   await (await chooser).setFiles({ name: 'practice.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
 };
 
 const setDay = (page: Page) => page.clock.setFixedTime(new Date(`${today}T12:00:00`));
 
-test(
-  'answers of another device are added, listed, drawn and saved, and are there after a reload',
-  nightly,
-  async ({ table, page }) => {
-    await setDay(page);
-    await table.open('#v1/practice/mistakes');
-    await expect(page.getByText('Nothing here yet.')).toBeVisible();
-    await bring(table, 'shopping');
-    await table.expectNotice('That is not a practice file of Fifteen Two.');
-    await bring(table, `${log}2026-03-05 jokers`);
-    await table.expectNotice(/^Line 8 does not belong in a practice file: 2026-03-05 jokers/);
-    await bring(table, log);
-    await table.expectNotice('Added 4 answers.');
-    await bring(table, log);
-    await table.expectNotice('That file has nothing new.');
+test('answers of another device are added, listed, drawn, saved and kept', nightly, async ({ table, page }) => {
+  await setDay(page);
+  await table.open('#v1/practice/mistakes');
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await bring(table, 'shopping');
+  await table.expectNotice('That is not a practice file of Fifteen Two.');
+  await bring(table, `${log}2026-03-05 jokers`);
+  await table.expectNotice(/^Line 8 does not belong in a practice file: 2026-03-05 jokers/);
+  await bring(table, log);
+  await table.expectNotice('Added 4 answers.');
+  await bring(table, log);
+  await table.expectNotice('That file has nothing new.');
 
-    await expect(page.locator('.practice-screen h2')).toHaveText(['Due today', 'Later']);
-    await expect(page.locator('.mistakes').first()).toContainText('today');
-    const download = page.waitForEvent('download');
-    await table.button('Save as a file').tap();
-    expect(readFileSync(await (await download).path(), 'utf8')).toBe(log);
+  await expect(page.locator('.practice-screen h2')).toHaveText(['Due today', 'Later']);
+  await expect(page.locator('.mistakes').first()).toContainText('today');
+  const download = page.waitForEvent('download');
+  await table.press('Save as a file');
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(log);
 
-    await page.reload();
-    await expect(page.locator('.mistake').first()).toBeVisible({ timeout: 15_000 });
-    await table.next.tap();
-    await expect(page.locator('.way', { hasText: 'Streak' })).toContainText('My best: 14.');
-    await table.button('My progress').tap();
-    await expect(page.locator('.progress tbody tr:not(:has(.progress-topic))')).toHaveCount(4);
-    await expect(page.locator('.progress svg[role="img"]')).toHaveCount(4);
-    expect(await table.fragment()).toBe('#v1/practice/progress');
-    await table.next.tap();
-    // This button begins a quiz about the kinds of question that are due for practice today.
-    await table.button('Practise these').tap();
-    await expect(question(page)).toBeVisible({ timeout: 15_000 });
-  },
-);
+  await page.reload();
+  await expect(page.locator('.mistake').first()).toBeVisible({ timeout: 15_000 });
+  await table.next.tap();
+  await expect(page.locator('.way', { hasText: 'Streak' })).toContainText('My best: 14.');
+  await table.press('My progress');
+  await expect(page.locator('.progress tbody tr:not(:has(.progress-topic))')).toHaveCount(4);
+  await expect(page.locator('.progress svg[role="img"]')).toHaveCount(4);
+  expect(await table.fragment()).toBe('#v1/practice/progress');
+  await table.next.tap();
+  // This button begins a quiz about the kinds of question that are due for practice today.
+  await table.press('Practise these');
+  await expect(question(page)).toBeVisible({ timeout: 15_000 });
+});
 
-test('a kind that was right is for later, and that is all for today', async ({ table, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a kind that was right is for later, and that is all for today', async ({ table, page }) => {
   await setDay(page);
   await begin(table, 'Count');
   await claim(table, 29);
   await expect(page.getByText('This kind of question comes back')).toBeVisible();
-  await table.button('Stop').tap();
+  await table.press('Stop');
   await expect(table.status).toHaveText('0 of 1 right.');
   await page.locator('.practice-actions button').first().tap();
-  await table.button('My mistakes').tap();
+  await table.press('My mistakes');
   await expect(page.getByText('That is all for today.')).toBeVisible();
-  await table.button('Copy as text').tap();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^Fifteen Two practice 1\nbest .*\n2026-03-05 \w+ wrong \d+ count \d+ms practice\n$/);
+  await table.press('Copy as text');
+  expect(await table.clipboard()).toMatch(
+    /^Fifteen Two practice 1\nbest .*\n2026-03-05 \w+ wrong \d+ count \d+ms practice\n$/,
+  );
   // A tap on a kind of question asks about another hand of that kind.
   await page.locator('.mistake').first().tap();
   await expect(question(page)).toBeVisible({ timeout: 15_000 });
@@ -90,7 +86,7 @@ for (const [name, link, kind] of [
 ] as const)
   test(`${name} leads to such hands, and back to its cards`, nightly, async ({ table, page }) => {
     await table.open(link);
-    await table.button('Practise this kind').tap();
+    await table.press('Practise this kind');
     await expect(question(page)).toHaveText(kind, { timeout: 15_000 });
     await expect(page.locator('.place-in-run')).toContainText('1/10');
     await page.goBack();
@@ -98,38 +94,26 @@ for (const [name, link, kind] of [
     expect(await table.fragment()).toBe(link);
   });
 
-test(
-  'a decision of a review leads to such hands, and is remembered when it is to be asked again',
-  nightly,
-  async ({ table, page }) => {
-    await table.open('#v1/review/');
-    await page.getByLabel('The record of a game').fill(`Ann - Ben
+test('a decision of a review leads to such hands, and can be remembered', nightly, async ({ table, page }) => {
+  await table.open('#v1/review/');
+  await page.getByLabel('The record of a game').fill(`Ann - Ben
 1. 0-0* JH
 Ann: 4C 5H 6D JS / 2C KH
 Ben: 3S 6S 6H 6C / JC QD
 play: 5H 6S 4C 6H JS 3S 6D 6C
 show: 11 12 8`);
-    await table.button('Review').tap();
-    await table.button('Try them again').tap({ timeout: 30_000 });
-    await page.locator('.trial-cards .place:not([aria-disabled])').first().tap();
-    await table.next.tap();
-    await table.button('Ask me again').tap();
-    await table.button('Practise this kind').tap();
-    await expect(question(page)).toHaveText('My turn: what do I play?', { timeout: 15_000 });
-    await page.goto('/#v1/practice/mistakes');
-    await expect(page.locator('.mistake')).toHaveCount(1);
-  },
-);
+  await table.press('Review');
+  await table.button('Try them again').tap({ timeout: 30_000 });
+  await page.locator('.trial-cards .place:not([aria-disabled])').first().tap();
+  await table.next.tap();
+  await table.press('Ask me again', 'Practise this kind');
+  await expect(question(page)).toHaveText('My turn: what do I play?', { timeout: 15_000 });
+  await page.goto('/#v1/practice/mistakes');
+  await expect(page.locator('.mistake')).toHaveCount(1);
+});
 
 test('practice goes on where a browser keeps nothing, and says so once', async ({ table, page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'indexedDB'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-  });
+  await refuse(page, 'window.localStorage', 'window.indexedDB');
   await begin(table, 'Count');
   await expect(table.status).not.toHaveClass('notice'); // nothing is lost yet
   await claim(table, 29);
@@ -137,7 +121,7 @@ test('practice goes on where a browser keeps nothing, and says so once', async (
   await table.next.tap();
   await answerAnyhow(table);
   await expect(table.status).not.toHaveClass('notice');
-  await table.button('Stop').tap();
+  await table.press('Stop');
   await expect(table.status).toHaveText(/^[01] of [12] right\.$/);
 });
 

@@ -3,28 +3,22 @@ import { expect, nightly, test } from './table.js';
 
 test.use({ stores: true });
 
-test('every request of a count and a discard goes to the page’s own origin', async ({
-  table,
-  page,
-  context,
-  baseURL,
-}) => {
+test('every request goes to the page’s own origin', async ({ table, page, context, baseURL }) => {
   const asked: string[] = [];
   const sockets: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   page.on('websocket', (socket) => sockets.push(socket.url()));
 
   await table.open();
-  await table.button('Try random cards').tap();
+  await table.press('Try random cards');
   await expect(table.pad).toBeHidden();
-  await table.button('Undo').tap();
+  await table.press('Undo');
   await table.tap('4S5H5D6CJD');
   await table.expectCount(16);
-  await table.nav.getByRole('button', { name: 'Discard' }).tap();
+  await table.go('Discard');
   await table.tap('9DTH9S4H8S2C');
   await expect(table.rows).toHaveCount(15);
-  await table.button('Menu').tap();
-  await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
+  await table.untilOffline();
 
   expect(asked.length).toBeGreaterThan(3);
   expect([...new Set(asked.map((url) => new URL(url).origin))]).toEqual([baseURL]);
@@ -35,16 +29,14 @@ test('a count and a discard send no request once the engine is loaded', nightly,
   await table.open();
   await table.tap('4S5H5D6C');
   await expect(page.locator('.adds').first()).toBeAttached();
-  await table.button('Menu').tap();
-  await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
-  await table.button('Close menu').tap();
+  await table.untilOffline();
   const asked: string[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('/icon.svg') && !response.fromServiceWorker()) asked.push(response.url());
   });
   await table.tap('JD');
   await table.expectCount(16);
-  await table.nav.getByRole('button', { name: 'Discard' }).tap();
+  await table.go('Discard');
   await table.tap('9DTH9S4H8S2C');
   await expect(table.rows).toHaveCount(15);
   expect(asked).toEqual([]);
@@ -59,37 +51,32 @@ test('the page is served with its policy and keeps no cookies', async ({ table, 
   expect(await context.cookies()).toEqual([]);
 });
 
-test(
-  'a review stores its record, the mistakes to come back and a summary, and nothing else',
-  nightly,
-  async ({ table, page }) => {
-    const record = `Ann - Ben
+test('a review stores its record, mistakes and a summary, and nothing else', nightly, async ({ table, page }) => {
+  const record = `Ann - Ben
 1. 111-90* JH
 Ann: 4C 5H 6D JS / 2C KH
 Ben: 3S 6S 6H 6C / JC QD
 play: 5H 6S 4C 6H JS 3S 6D 6C
 show: 11`;
-    await table.open('#v1/review/');
-    await page.getByLabel('The record of a game').fill(record.replace('111-90', '0-0'));
-    await table.button('Review').tap();
-    await page.getByRole('button', { name: 'Ask me again' }).first().tap({ timeout: 30_000 });
-    await table.button('Edit').tap();
-    await page.getByLabel('The record of a game').fill(record);
-    await table.button('Review').tap();
-    await table.button('I am Ann').tap();
-    await expect(page.locator('.review-screen .sentence')).toContainText('Ann wins', { timeout: 30_000 });
-    const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-    const keys = ['fifteen-two-mistakes', 'fifteen-two-review', 'fifteen-two-statistics'];
-    expect(Object.keys(stored).filter((key) => key !== 'fifteen-two-game')).toEqual(expect.arrayContaining(keys));
-    expect(Object.keys(stored).length).toBeLessThanOrEqual(keys.length + 1);
-    const [mistakes, desk, statistics] = keys.map((key) => JSON.parse(stored[key] ?? ''));
-    expect(Object.keys(desk).sort()).toEqual(['before', 'front', 'source', 'v']);
-    expect(Object.keys(desk.source).sort()).toEqual(['hints', 'level', 'me', 'missed', 'record', 'text', 'typed']);
-    expect(Object.keys(mistakes.list[0]).sort()).toEqual(['best', 'chosen', 'cost', 'date', 'kind', 'question']);
-    const summary = ['against', 'cards', 'counting', 'date', 'key', 'plays', 'throws', 'won'];
-    expect(Object.keys(statistics.games[0]).sort()).toEqual(summary);
-  },
-);
+  await table.open('#v1/review/');
+  await page.getByLabel('The record of a game').fill(record.replace('111-90', '0-0'));
+  await table.press('Review');
+  await page.getByRole('button', { name: 'Ask me again' }).first().tap({ timeout: 30_000 });
+  await table.press('Edit');
+  await page.getByLabel('The record of a game').fill(record);
+  await table.press('Review', 'I am Ann');
+  await expect(page.locator('.review-screen .sentence')).toContainText('Ann wins', { timeout: 30_000 });
+  const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const keys = ['fifteen-two-mistakes', 'fifteen-two-review', 'fifteen-two-statistics'];
+  expect(Object.keys(stored).filter((key) => key !== 'fifteen-two-game')).toEqual(expect.arrayContaining(keys));
+  expect(Object.keys(stored).length).toBeLessThanOrEqual(keys.length + 1);
+  const [mistakes, desk, statistics] = keys.map((key) => JSON.parse(stored[key] ?? ''));
+  expect(Object.keys(desk).sort()).toEqual(['before', 'front', 'source', 'v']);
+  expect(Object.keys(desk.source).sort()).toEqual(['hints', 'level', 'me', 'missed', 'record', 'text', 'typed']);
+  expect(Object.keys(mistakes.list[0]).sort()).toEqual(['best', 'chosen', 'cost', 'date', 'kind', 'question']);
+  const summary = ['against', 'cards', 'counting', 'date', 'key', 'plays', 'throws', 'won'];
+  expect(Object.keys(statistics.games[0]).sort()).toEqual(summary);
+});
 
 test('practice stores its run and one text of answers, and nothing else', nightly, async ({ table, page }) => {
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
@@ -113,9 +100,7 @@ test('the storage holds the settings and the game, and nothing else', async ({ t
   await table.open();
   await table.tap('4S5H5D6CJD');
   await table.keepScore();
-  await table.button('Peg 16 for them').tap();
-  await table.button('Menu').tap();
-  await table.button('Dark').tap();
+  await table.press('Peg 16 for them', 'Menu', 'Dark');
   const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   expect(Object.keys(stored).sort()).toEqual(['fifteen-two', 'fifteen-two-game']);
   const game = JSON.parse(stored['fifteen-two-game'] ?? '') as { rows: object[] };
@@ -124,20 +109,15 @@ test('the storage holds the settings and the game, and nothing else', async ({ t
   for (const row of game.rows) expect(Object.keys(row).sort()).toEqual(parts);
 });
 
-test(
-  'a text that another app shares stays on the device once the service worker is in charge',
-  nightly,
-  async ({ table, page, context }) => {
-    await table.open();
-    await table.button('Menu').tap();
-    await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
-    const asked: string[] = [];
-    context.on('request', (request) => {
-      if (request.serviceWorker()) asked.push(request.url());
-    });
-    const response = await page.goto('/?text=4S5H5D6CJD');
-    expect(response?.fromServiceWorker()).toBe(true);
-    await table.expectCount(16);
-    expect(asked.filter((url) => url.includes('text='))).toEqual([]);
-  },
-);
+test('a text shared by another app stays on the device', nightly, async ({ table, page, context }) => {
+  await table.open();
+  await table.untilOffline();
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker()) asked.push(request.url());
+  });
+  const response = await page.goto('/?text=4S5H5D6CJD');
+  expect(response?.fromServiceWorker()).toBe(true);
+  await table.expectCount(16);
+  expect(asked.filter((url) => url.includes('text='))).toEqual([]);
+});

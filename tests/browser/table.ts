@@ -8,7 +8,8 @@ export { expect };
 /** `npm run test:nightly` runs every test, at every size. `npm test` leaves out the tests and sizes that take long. */
 export const isNight = Boolean(process.env.FIFTEEN_TWO_NIGHTLY);
 export const nightly = { tag: '@nightly' } as const;
-export const nightlyUnless = (quick: boolean): { readonly tag?: string } => (quick ? {} : nightly);
+/** Leaves a test to the nightly run, unless it is quick. */
+export const byDay = (quick: boolean | undefined): { readonly tag?: string } => (quick ? {} : nightly);
 
 /** Reads cards in the form of a link: `'4S5H5D6C'`. */
 export const cardsOf = (text: string): readonly Card[] => (text.match(/../g) ?? []) as Card[];
@@ -58,6 +59,11 @@ export class Table {
     return this.page.getByRole('button', { name, exact: true });
   }
 
+  /** Taps these buttons one after the other. */
+  readonly press = async (...names: readonly (string | RegExp)[]) => {
+    for (const name of names) await this.button(name).tap();
+  };
+
   readonly tap = async (cards: string) => {
     for (const card of cardsOf(cards)) await this.key(card).tap();
   };
@@ -66,7 +72,7 @@ export class Table {
   readonly theyLay = async (turns: string) => {
     for (const turn of turns) {
       const name = turn === '-' ? 'They say go' : `They play ${turn === 'T' ? 'ten' : (rankNames[turn] ?? turn)}`;
-      await this.button(name).tap();
+      await this.press(name);
     }
   };
 
@@ -129,11 +135,26 @@ export class Table {
       .poll(() => this.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
       .toBe('activated');
 
+  /** Waits until the menu says that the app works offline, and closes the menu. */
+  readonly untilOffline = async () => {
+    await this.press('Menu');
+    const line = this.page.locator('.menu').getByText('Works offline · nothing leaves this phone');
+    await expect(line).toBeVisible({ timeout: 10_000 });
+    await this.press('Close menu');
+  };
+
+  /** Opens the app, waits until it works offline, and stops the server. */
+  readonly openOffline = async (server: Server, link = '') => {
+    await this.open(link, server.origin);
+    await this.untilOffline();
+    await server.stop();
+  };
+
   readonly go = (screen: string) => this.nav.getByRole('button', { name: screen }).tap();
 
   /** Begins to keep score on a device without a game, so that Count shows the hands of a deal. */
   readonly keepScore = async () => {
-    await this.button(/^Keep score/).tap();
+    await this.press(/^Keep score/);
     await this.go('Count');
   };
 
@@ -144,10 +165,7 @@ export class Table {
   };
 
   /** Opens the Pegging screen by itself, which the menu leads to. */
-  readonly goToPegging = async () => {
-    await this.button('Menu').tap();
-    await this.button('Pegging').tap();
-  };
+  readonly goToPegging = () => this.press('Menu', 'Pegging');
 
   /** Returns the names of the cards in the tray, the starter last. */
   readonly cards = async (): Promise<readonly string[]> => {
@@ -200,8 +218,49 @@ export class Table {
       (document.activeElement ?? document.body).dispatchEvent(event);
     }, text);
 
+  readonly clipboard = () => this.page.evaluate(() => navigator.clipboard.readText());
+
   readonly theme = () => this.page.evaluate(() => document.documentElement.dataset.theme);
 }
+
+/** Holds back the files whose address matches until the returned function is called. */
+export const holdFiles = async (page: Page, address: RegExp | string): Promise<() => void> => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
+/** Makes the browser refuse these APIs, such as `window.localStorage`, as it may in a frame or because of a policy. */
+export const refuse = (page: Page, ...apis: readonly string[]) =>
+  page.addInitScript((refused) => {
+    for (const api of refused) {
+      const [of = '', name = ''] = api.split('.');
+      const holder = (window as unknown as Record<string, object>)[of] as object;
+      const place = name in Object.getPrototypeOf(holder) ? Object.getPrototypeOf(holder) : holder;
+      const deny = () => {
+        throw new DOMException(`refused: ${api}`, 'SecurityError');
+      };
+      const { value } = Object.getOwnPropertyDescriptor(place, name) ?? {};
+      Object.defineProperty(place, name, typeof value === 'function' ? { value: deny } : { get: deny });
+    }
+  }, apis);
+
+export const placeInHistory = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { navigation: { currentEntry: { index: number } } }).navigation.currentEntry.index,
+  );
+
+/** Returns by how many pixels the page is wider than the screen. */
+export const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+export const useLetters = (page: Page, text: 'normal' | 'large') =>
+  page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
 
 interface Fixtures {
   readonly faults: Faults;
@@ -263,3 +322,5 @@ export const outOfReach = (page: Page) =>
         : [`${key.textContent?.trim()} ${width}×${height} at ${x},${y}`];
     }),
   );
+
+export const nightlyUnless = byDay;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.js';
 import { hiddenNames, sizeName, sizes, stuck, tooSmall, tooWide } from './fits.js';
-import { expect, isNight, nightlyUnless, screens, type Table, test } from './table.js';
+import { byDay, expect, isNight, screens, type Table, test, useLetters } from './table.js';
 
 // Walks past every screen and panel. Each is opened once in each language, and then gets all checks that hold for any screen: its
 // fit at every size, in normal and in large letters, the size of targets, the colours, and the language of its words.
@@ -13,80 +13,60 @@ interface Stop {
   /** The controls to tap once `ready` is present. */
   readonly taps?: readonly string[];
   readonly last?: (table: Table) => Promise<unknown>;
-  /** True if one size and language are enough, because another stop shows the same words in the same places. */
-  readonly once?: true;
-  /** True for a variant of another stop that only the nightly run visits. */
-  readonly nightly?: true;
-  /** True if an answer stands beside the pad on a phone in landscape. */
-  readonly beside?: true;
+  /**
+   * `once`: one size and language are enough, because another stop shows the same words in the same places. `night`: the same,
+   * and only the nightly run visits it. `beside`: an answer stands beside the pad on a phone in landscape.
+   */
+  readonly is?: string;
 }
 
 const sixteen = '#v1/count/4S5H5D6C-JD';
 const six = '#v1/discard/5DJH6S4H5S2C';
+const outlook = '.outlook dl';
 const share = '.share-button >> nth=-1';
+const seen =
+  (selector: string) =>
+  ({ page }: Table) =>
+    expect(page.locator(selector).first()).toBeVisible();
 
 const stops: Readonly<Record<string, Stop>> = {
   'an empty table': { link: '', ready: '.prompt' },
   'a hand that waits for the starter': { link: '#v1/count/4S5H5D6C', ready: '.adds' },
-  'a counted hand with a line lifted': { link: sixteen, ready: share, taps: ['.count-line >> nth=2'], beside: true },
-  'the crib of a whole show': {
-    link: '#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib',
-    ready: '.totals',
-    once: true,
-    nightly: true,
-  },
-  'the cards of another hand on the pad': {
-    link: '#v1/count/4S5H5D6C.7H8H-JD/dealer',
-    ready: '.prompt',
-    once: true,
-    nightly: true,
-  },
+  'a counted hand with a line lifted': { link: sixteen, ready: share, taps: ['.count-line >> nth=2'], is: 'beside' },
+  'the crib of a show': { link: '#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib', ready: '.totals', is: 'night' },
+  'the cards of another hand on the pad': { link: '#v1/count/4S5H5D6C.7H8H-JD/dealer', ready: '.prompt', is: 'night' },
   'any cards': { link: '#v1/count/4S5H5D6C7DJDKSQSTS9S8S7S/any', ready: '.numeral' },
-  ranks: { link: '#v1/count/A2233444/ranks', ready: '.numeral', once: true, nightly: true },
+  ranks: { link: '#v1/count/A2233444/ranks', ready: '.numeral', is: 'night' },
   'six cards': { link: `${six}/theirs/114-109`, ready: '.answer-foot' },
   'a discard with its row open': {
     link: `${six}/theirs/120-118`,
     ready: '.answer-foot',
     taps: ['.discard-row >> nth=3'],
-    beside: true,
-    once: true,
+    is: 'beside once',
   },
   'a discard for game points': { link: `${six}/theirs/acc/92-56`, ready: '.answer-foot' },
-  'a play that goes on': { link: '#v1/play/4H5S5D6S-9C/mine/7S4H4C', ready: '.own.best', once: true },
+  'a play that goes on': { link: '#v1/play/4H5S5D6S-9C/mine/7S4H4C', ready: '.own.best', is: 'once' },
   'a play for game points': { link: '#v1/play/4H6STSJS-9C/mine/KSJS9H2D/acc/92-56', ready: '.own' },
   'a play that is over': { link: '#v1/play/4H6STSJS-9C/mine/KSJS9H2D4HTH6STS/92-80', ready: share },
-  'a board': { link: '#v1/board/118-117/theirs', ready: '.outlook dl' },
-  'a board with a skunk': { link: '#v1/board/95-60', ready: '.outlook dl', beside: true, once: true, nightly: true },
-  'a board for money': { link: '#v1/board/92-56/theirs/money', ready: '.outlook dl' },
-  'other numbers to peg': {
-    link: '#v1/board/60-55',
-    ready: '.outlook dl',
-    taps: ['.peg-key.more >> nth=0'],
-    once: true,
-    nightly: true,
-  },
+  'a board': { link: '#v1/board/118-117/theirs', ready: outlook },
+  'a board with a skunk': { link: '#v1/board/95-60', ready: outlook, is: 'beside night' },
+  'a board for money': { link: '#v1/board/92-56/theirs/money', ready: outlook },
+  'other numbers to peg': { link: '#v1/board/60-55', ready: outlook, taps: ['.peg-key.more >> nth=0'], is: 'night' },
   'a map of every score': {
     link: '#v1/board/60-55',
-    ready: '.outlook dl',
+    ready: outlook,
     taps: ['.score-map > .quiet'],
-    last: ({ page }) => expect(page.locator('.chance-map')).toBeVisible(),
-    beside: true,
-    once: true,
+    last: seen('.chance-map'),
+    is: 'beside once',
   },
-  'a game that was won': { link: '#v1/board/121-60', ready: '.notice.won', once: true, nightly: true },
-  'the choice of an opponent': {
-    link: '#v1/board/',
-    ready: '.outlook dl',
-    taps: ['.board-actions button >> nth=1'],
-    once: true,
-  },
+  'a game that was won': { link: '#v1/board/121-60', ready: '.notice.won', is: 'night' },
+  'the opponents': { link: '#v1/board/', ready: outlook, taps: ['.board-actions button >> nth=1'], is: 'once' },
   'a hand on the board': {
     link: '#v1/count/4S5H5D6C.7H8H9CTC-JD',
     ready: share,
     taps: ['.folded .next', 'header .segments button >> nth=0'],
     last: ({ page }) => expect(page.getByRole('img', { name: 'pegged' }).first()).toBeVisible(),
-    once: true,
-    nightly: true,
+    is: 'night',
   },
   'a position over a game': {
     link: sixteen,
@@ -97,25 +77,20 @@ const stops: Readonly<Record<string, Stop>> = {
       await table.open('#v1/count/7H8H9CTC-JD');
       await expect(table.button('Back to my game')).toBeVisible();
     },
-    once: true,
+    is: 'once',
   },
-  'a notice': { link: '#v1/count/5H5X', ready: '.notice', once: true, nightly: true },
+  'a notice': { link: '#v1/count/5H5X', ready: '.notice', is: 'night' },
   'what there is to practise': { link: '#v1/practice/', ready: '.way' },
   'the questions of a day': { link: '#v1/practice/daily', ready: '.practice-screen' },
   'a record to be reviewed': { link: '#v1/review/', ready: 'textarea' },
   statistics: { link: '#v1/review/statistics', ready: '.review-screen' },
   'the menu': { link: '', ready: '.prompt', taps: ['.menu-button'] },
-  'the share sheet': {
-    link: sixteen,
-    ready: share,
-    taps: [share],
-    last: ({ page }) => expect(page.locator('.qr')).toBeVisible(),
-  },
+  'the share sheet': { link: sixteen, ready: share, taps: [share], last: seen('.qr') },
   'a snippet': {
     link: six,
     ready: '.answer-foot',
     taps: [share, '.sheet-actions button >> nth=-1', '.embed .segments button >> nth=-1'],
-    last: ({ page }) => expect(page.locator('.snippet')).toBeVisible(),
+    last: seen('.snippet'),
   },
   'the text field with a word it cannot read': {
     link: '',
@@ -125,7 +100,7 @@ const stops: Readonly<Record<string, Stop>> = {
       await page.locator('#cards-text').fill('5H xx');
       await expect(page.locator('.bad')).toBeVisible();
     },
-    once: true,
+    is: 'once',
   },
 };
 
@@ -178,7 +153,7 @@ const useLettersOf = async (page: Page, standard: number) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
-  await page.evaluate(() => Object.assign(document.documentElement.dataset, { text: 'normal' }));
+  await useLetters(page, 'normal');
   await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
 };
 
@@ -191,8 +166,8 @@ const names =
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [name, stop] of Object.entries(stops))
-  test(`${name} can be seen, hit and read`, nightlyUnless(!stop.nightly), async ({ table, page, faults }) => {
+for (const [name, { is = '', ...stop }] of Object.entries(stops))
+  test(`${name} can be seen, hit and read`, byDay(!is.includes('night')), async ({ table, page, faults }) => {
     test.slow();
     // axe posts a message to the frame that previews the embed. This sandboxed frame has no origin, which logs an error.
     faults.allow(/Failed to execute 'postMessage'.* \('null'\)/);
@@ -201,8 +176,8 @@ for (const [name, stop] of Object.entries(stops))
       if (found.length > 0) wrong[what] = found;
     };
     const look = async (language: string, at: readonly (typeof sizes)[number][]) => {
-      for (const text of ['normal', 'large']) {
-        await page.evaluate((letters) => Object.assign(document.documentElement.dataset, { text: letters }), text);
+      for (const text of ['normal', 'large'] as const) {
+        await useLetters(page, text);
         for (const size of at) {
           await page.setViewportSize(size);
           const where = `${language}, ${text} letters, ${sizeName(size)}`;
@@ -219,11 +194,11 @@ for (const [name, stop] of Object.entries(stops))
       await page.setViewportSize(low);
       note(`stuck at ${sizeName(low)}`, await stuck(page));
     }
-    if (stop.beside && isNight) note('axe, lying down', await axeFaults(page));
+    if (is.includes('beside') && isNight) note('axe, lying down', await axeFaults(page));
     await page.setViewportSize(screens[0]);
     note('too small', await tooSmall(page, 'button, [data-covered="true"] a'));
 
-    if (!stop.once) {
+    if (!/once|night/.test(is)) {
       await look('en', isNight ? sizes : screens);
       if (!stop.taps) {
         await useLettersOf(page, 32);
@@ -237,18 +212,17 @@ for (const [name, stop] of Object.entries(stops))
       await visit(table, stop, 'fr-CA');
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
       const french = await textsOf(page);
-      note(
-        'said in English too',
-        french.filter((text) => english.includes(text) && !names.test(text)),
-      );
+      const inBoth = french.filter((text) => english.includes(text) && !names.test(text));
+      note('said in English too', inBoth);
       await look('fr-CA', [screens[0], screens[1], screens[4]]);
 
       if (isNight) {
         await visit(table, stop, 'ar-XB');
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        const turned = await textsOf(page);
         note(
           'in no room of words',
-          (await textsOf(page)).filter((text) => !text.includes('\u202e') && !text.startsWith('http')),
+          turned.filter((text) => !text.includes('\u202e') && !text.startsWith('http')),
         );
         await look('ar-XB', [screens[2], screens[4]]);
       }

@@ -64,13 +64,8 @@ const untilCounted = async (page: Page): Promise<Seen> => {
     const { score } = game.deals.length > 0 ? await read(printRecord(game)) : { score: undefined };
     return [now.score, score ? [score.a, score.b] : []];
   };
-  await expect
-    .poll(async () => new Set((await counted()).map(String)).size, {
-      timeout: 60_000,
-      intervals: [20],
-      message: 'the score is counted',
-    })
-    .toBe(1);
+  const options = { timeout: 60_000, intervals: [20], message: 'the score is counted' };
+  await expect.poll(async () => new Set((await counted()).map(String)).size, options).toBe(1);
   return now;
 };
 
@@ -140,9 +135,8 @@ const playToTheEnd = async (page: Page, draw: (below: number) => number) => {
     if (isOurs(now) && draw(30) === 0) {
       reloads += 1;
       await page.reload();
-      await expect
-        .poll(async () => onTable(await seen(page)), { timeout: 60_000, intervals: [20] })
-        .toEqual(onTable(now));
+      const options = { timeout: 60_000, intervals: [20] };
+      await expect.poll(async () => onTable(await seen(page)), options).toEqual(onTable(now));
       expect(matchOf(await seen(page))).toEqual(matchOf(now));
     }
     await step(page, now, draw);
@@ -165,7 +159,7 @@ for (let game = 0; game < games; ++game)
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await listen(page);
       await open(table, level, seed);
-      const { steps, reloads } = await playToTheEnd(page, draws(seed));
+      const played = await playToTheEnd(page, draws(seed));
 
       const match = matchOf(await seen(page));
       const record = sourceOfMatch(nobody, match).text;
@@ -180,18 +174,18 @@ for (let game = 0; game < games; ++game)
       expect(reviews).toHaveLength(told.deals.length);
       expect(reviews[0]?.before).toBe(before);
       expect(reviews.at(-1)?.after).toBe(after);
-      expect(reviews.flatMap((review, deal) => review.steps.map((each) => ({ deal: deal + 1, ...each })))).toEqual(
-        judged,
-      );
+      const steps = reviews.flatMap((review, deal) => review.steps.map((each) => ({ deal: deal + 1, ...each })));
+      expect(steps).toEqual(judged);
       const sum = (of: (review: ReviewAnswer) => number) => reviews.reduce((all, review) => all + of(review), 0);
       expect(sum(({ totals: { a, b } }) => a.luck + b.luck)).toBeCloseTo(totals.a.luck + totals.b.luck, 9);
       const lost = (who: 'a' | 'b') => totals[who].lost.throw + totals[who].lost.play;
-      await expect(page.locator('.review-screen .sentence')).toContainText(
-        reviewWords.sum(before, totals.a.luck + totals.b.luck, [
-          reviewWords.decisions('us', lost('a'), matchNames(nobody, match)),
-          reviewWords.decisions('them', lost('b'), matchNames(nobody, match)),
-        ]),
-      );
+      const names = matchNames(nobody, match);
+      const decisions = [
+        reviewWords.decisions('us', lost('a'), names),
+        reviewWords.decisions('them', lost('b'), names),
+      ] as const;
+      const sentence = reviewWords.sum(before, totals.a.luck + totals.b.luck, decisions);
+      await expect(page.locator('.review-screen .sentence')).toContainText(sentence);
       const [us, them] = [told.score.a, told.score.b];
-      console.log(`${level} ${seed}: ${us}-${them} in ${told.deals.length} deals, ${steps} steps, ${reloads} reloads`);
+      console.log(`${level} ${seed}: ${us}-${them} in ${told.deals.length} deals, ${JSON.stringify(played)}`);
     });
