@@ -1,12 +1,13 @@
 import type { Discard, Objective } from '../../web/engine/index.js';
 import { signedFine } from '../../web/ui/figures.js';
 import { engine } from './engine.js';
-import { dealt } from './six_dealt.js';
 import { expect, type Table, test } from './table.js';
 
 test.use({ stores: true });
 
 // A game with an objective other than winning. The objective is chosen on the Game screen, and Discard and Pegging must use it.
+
+const dealt = '5DJH6S4H5S2C';
 
 const playFor = (table: Table, label: string) => table.page.getByLabel('We play for').selectOption(label);
 
@@ -22,10 +23,8 @@ const expectWorth = async (table: Table, choices: readonly Discard[]) => {
 
 test('worth orders the discards, after a reload too and with the server stopped', async ({ table, page, server }) => {
   await table.open('#v1/board/', server.origin);
-  await table.button('Menu').tap();
-  await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
-  await table.button('Close menu').tap();
-  await table.button('Peg 6 for me').tap();
+  await table.untilOffline();
+  await table.press('Peg 6 for me');
   await playFor(table, 'game points');
   await table.go('Discard');
   await table.tap(dealt);
