@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.js';
 import { elementsScript, example, rulesPage } from './foreign.js';
-import { best, everything, expect, expectTotal, test } from './rules_page.js';
+import { best, everything, expect, expectTotal, test, untilAnswered } from './rules_page.js';
 import { watchShifts } from './shifts.js';
-import { nightly, screens } from './table.js';
-
-const expectDrills = async (page: Page) => {
-  await expect(page.locator('cribbage-drill .my-cards .place')).toHaveCount(6);
-  await expect(page.locator('cribbage-drill .claim-pad button')).toHaveCount(27);
-};
+import { nightly, overhang, screens } from './table.js';
 
 // Tests how a third-party page affects the custom elements in it, and how the elements affect the page.
 
@@ -21,6 +16,8 @@ const countEngines = (page: Page) =>
       return instantiate(...parts);
     }) as typeof WebAssembly.instantiate;
   });
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 const engines = (page: Page) => page.evaluate(() => (window as unknown as { engines: number }).engines);
 
 test('several elements share one engine', async ({ page, show }) => {
@@ -34,7 +31,7 @@ test('an element starts nothing until it is nearly in sight', nightly, async ({ 
   await countEngines(page);
   await show(`<div style="height: 4000px"></div>${best}`);
   await page.waitForFunction(() => customElements.get('cribbage-hand') !== undefined);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await drawn(page);
   expect(await engines(page)).toBe(0);
   await expect(page.getByText('Three fives and a jack, a five cut: 29.')).toBeAttached();
   await page.evaluate(() => scrollTo(0, 4000));
@@ -56,8 +53,9 @@ test('a page styles an element by custom properties and by parts', async ({ page
     cribbage-hand::part(spoken) { color: rgb(4, 5, 6); }
   </style>`;
   await show(best, style);
-  await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('color', 'rgb(1, 2, 3)');
-  await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('font-size', '50px');
+  const total = page.locator('cribbage-hand .tray-total');
+  await expect(total).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(total).toHaveCSS('font-size', '50px');
   await expect(page.locator('cribbage-hand .said')).toHaveCSS('color', 'rgb(4, 5, 6)');
 });
 
@@ -100,26 +98,20 @@ const strangeText = {
   '-webkit-text-stroke-width': '3px',
 } as const;
 
+const all = 'cribbage-hand, cribbage-discard, cribbage-counter, cribbage-game, cribbage-drill';
+
 test('no text style of a page comes into an element', nightly, async ({ page, show }) => {
   const names = Object.keys(strangeText);
   const stylesOf = async () => {
-    await expectTotal(page, 'cribbage-hand', 29);
-    await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
-    await expectDrills(page);
-    return page.evaluate(
-      (wanted) =>
-        [
-          ...document.querySelectorAll(
-            'cribbage-hand, cribbage-discard, cribbage-counter, cribbage-game, cribbage-drill',
-          ),
-        ]
+    await untilAnswered(page);
+    return page.locator(all).evaluateAll(
+      (elements, wanted) =>
+        elements
           .flatMap((element) => [...(element.shadowRoot?.querySelectorAll('*:not(style)') ?? [])])
           .map((part) => {
             const style = getComputedStyle(part);
-            return [
-              part.className || part.localName,
-              ...wanted.map((name) => `${name}: ${style.getPropertyValue(name)}`),
-            ];
+            const styles = wanted.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+            return [part.className || part.localName, ...styles];
           }),
       names,
     );
@@ -134,82 +126,65 @@ test('no text style of a page comes into an element', nightly, async ({ page, sh
   expect(plain.length).toBeGreaterThan(300);
 });
 
-test('an element has the colours of the page’s colour scheme, not of the phone', nightly, async ({ page, show }) => {
+test('an element has the colours, the size and the direction that it should', nightly, async ({ page, show }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await show(best);
-  await expect(page.locator('cribbage-hand .frame')).toHaveCSS('background-color', 'rgb(244, 241, 234)');
+  await show(everything, '<style>html { font-size: 62.5%; } body { font-size: 1.6rem; }</style>');
+  // The page has a root of ten pixels.
+  await expect(page.locator('cribbage-hand .tray-total').first()).toHaveCSS('font-size', '40px');
+  // The colours are those of the page's colour scheme, not of the phone.
+  const frame = page.locator('cribbage-hand .frame').first();
+  await expect(frame).toHaveCSS('background-color', 'rgb(244, 241, 234)');
   await page.evaluate(() => document.documentElement.setAttribute('style', 'color-scheme: light dark'));
-  await expect(page.locator('cribbage-hand .frame')).toHaveCSS('background-color', 'rgb(18, 22, 24)');
+  await expect(frame).toHaveCSS('background-color', 'rgb(18, 22, 24)');
+  // Figures and cards run left to right on a right-to-left page.
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expect(frame).toHaveCSS('direction', 'ltr');
 });
 
 for (const width of [240, 260, 280])
   test(`in a column of ${width} pixels nothing sticks out of an element`, nightly, async ({ page, show }) => {
     await page.setViewportSize({ width: 390, height: 3600 });
     await show(`<div style="width: ${width}px">${everything}</div>`);
-    await expectTotal(page, 'cribbage-hand', 29);
-    await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
-    await expectDrills(page);
-    const out = await page.evaluate(() =>
-      [...document.querySelectorAll('cribbage-hand, cribbage-discard, cribbage-counter, cribbage-drill')].flatMap(
-        (element) => {
-          const { left, right } = element.getBoundingClientRect();
-          const parts = [...(element.shadowRoot?.querySelectorAll('.place, .discard-row *, .key, button') ?? [])];
-          const boxes = parts.map((part) => ({ box: part.getBoundingClientRect(), part }));
-          return boxes
-            .filter(({ box }) => box.width > 0 && (box.right > right + 0.5 || box.left < left - 0.5))
-            .map(({ part }) => `${element.localName} ${part.className}`);
-        },
-      ),
+    await untilAnswered(page);
+    const out = await page.locator(all).evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const parts = [...(element.shadowRoot?.querySelectorAll('.place, .discard-row *, .key, button') ?? [])];
+        return parts
+          .map((part) => ({ box: part.getBoundingClientRect(), part }))
+          .filter(({ box }) => box.width > 0 && (box.right > right + 0.5 || box.left < left - 0.5))
+          .map(({ part }) => `${element.localName} ${part.className}`);
+      }),
     );
     expect(out).toEqual([]);
   });
 
-test('figures and cards run left to right on a right-to-left page', nightly, async ({ page, show }) => {
-  await show(everything);
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  await expect(page.locator('cribbage-hand .frame').first()).toHaveCSS('direction', 'ltr');
-});
-
-test('an element keeps its size on a page with a root of ten pixels', nightly, async ({ page, show }) => {
-  await show(best, '<style>html { font-size: 62.5%; } body { font-size: 1.6rem; }</style>');
-  await expect(page.locator('cribbage-hand .tray-total')).toHaveCSS('font-size', '40px');
-});
-
 // The CSS that docs/guide/page.md recommends, so that the page does not shift when the script arrives.
 const room = `<style>${example('docs/guide/page.md', 'css', ':not(:defined)')}</style>`;
 
-for (const viewport of screens)
-  test(
-    `nothing shifts when the answers come, at ${viewport.width} × ${viewport.height}`,
-    nightly,
-    async ({ page, foreign }) => {
-      await page.setViewportSize({ ...viewport, height: 3400 });
-      foreign.put('/', { body: rulesPage(everything, '/slow.js', room) });
-      foreign.put('/slow.js', {
-        body: "await new Promise((painted) => setTimeout(painted, 300)); await import('/fifteen-two.js');",
-        type: 'text/javascript',
-      });
-      const shifts = await watchShifts(page);
-      await page.goto(`${foreign.origin}/`);
-      await expectTotal(page, 'cribbage-hand', 29);
-      await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
-      await expect(page.locator('cribbage-counter .key')).toHaveCount(56);
-      await expectDrills(page);
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      expect(await shifts()).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-    },
-  );
+for (const { width } of screens)
+  test(`nothing shifts when the answers come, ${width} pixels wide`, nightly, async ({ page, foreign }) => {
+    await page.setViewportSize({ width, height: 3400 });
+    foreign.put('/', { body: rulesPage(everything, '/slow.js', room) });
+    foreign.put('/slow.js', {
+      body: "await new Promise((painted) => setTimeout(painted, 300)); await import('/fifteen-two.js');",
+      type: 'text/javascript',
+    });
+    const shifts = await watchShifts(page);
+    await page.goto(`${foreign.origin}/`);
+    await untilAnswered(page);
+    await expect(page.locator('cribbage-counter .key')).toHaveCount(56);
+    await drawn(page);
+    expect(await shifts()).toEqual([]);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
 
 test('axe finds no fault in the elements, light or dark', nightly, async ({ page, show }) => {
   const style = '<style>html { color-scheme: light dark; }</style>';
   await page.setViewportSize({ width: 390, height: 3400 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await show(everything, style);
-  await expectTotal(page, 'cribbage-hand', 29);
-  await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
-  await expectDrills(page);
+  await untilAnswered(page);
   await page.locator('cribbage-discard .discard-row').first().click();
   await expect(page.locator('cribbage-discard .details')).toBeVisible();
   await page.getByRole('button', { name: 'Next step' }).first().click();
@@ -227,10 +202,8 @@ const strict = (elements: string) =>
   ].join('; ');
 
 test('a strict page loads the elements from the app’s own host', async ({ page, foreign, server }) => {
-  foreign.put('/', {
-    body: rulesPage(best, `${server.origin}/element/v1/fifteen-two.js`),
-    policy: strict(server.origin),
-  });
+  const body = rulesPage(best, `${server.origin}/element/v1/fifteen-two.js`);
+  foreign.put('/', { body, policy: strict(server.origin) });
   await page.goto(`${foreign.origin}/`);
   await expectTotal(page, 'cribbage-hand', 29);
 });
@@ -240,9 +213,7 @@ test('a page that lets nothing be fetched has everything from one file', nightly
   foreign.put('/', { body: rulesPage(everything, '/all.js'), policy: strict("'self'") });
   await page.setViewportSize({ width: 390, height: 3600 });
   await page.goto(`${foreign.origin}/`);
-  await expectTotal(page, 'cribbage-hand', 29);
-  await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
-  await expectDrills(page);
+  await untilAnswered(page);
 });
 
 test('the files of the advice may be on another origin', nightly, async ({ page, foreign, server }) => {
@@ -253,39 +224,25 @@ test('the files of the advice may be on another origin', nightly, async ({ page,
   await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
 });
 
-test(
-  'a page that cannot have what advises keeps its text, with a sentence, and counts',
-  nightly,
-  async ({ page, foreign, faults }) => {
-    faults.allow(/404|Failed to (load|fetch)|dynamically imported/i);
-    foreign.put('/lonely/alone.js', { body: await elementsScript(), type: 'text/javascript' });
-    foreign.put('/', {
-      body: rulesPage(
-        `${best}<cribbage-discard cards="5D JH 6S 4H 5S 2C">Throw low.</cribbage-discard>`,
-        '/lonely/alone.js',
-      ),
-    });
-    await page.goto(`${foreign.origin}/`);
-    await expectTotal(page, 'cribbage-hand', 29);
-    await expect(page.locator('cribbage-discard .bad')).toContainText('could not be started');
-    await expect(page.getByText('Throw low.')).toBeVisible();
-  },
-);
+test('a page without the advice keeps its text, with a sentence', nightly, async ({ page, foreign, faults }) => {
+  faults.allow(/404|Failed to (load|fetch)|dynamically imported/i);
+  foreign.put('/lonely/alone.js', { body: await elementsScript(), type: 'text/javascript' });
+  const inside = `${best}<cribbage-discard cards="5D JH 6S 4H 5S 2C">Throw low.</cribbage-discard>`;
+  foreign.put('/', { body: rulesPage(inside, '/lonely/alone.js') });
+  await page.goto(`${foreign.origin}/`);
+  await expectTotal(page, 'cribbage-hand', 29);
+  await expect(page.locator('cribbage-discard .bad')).toContainText('could not be started');
+  await expect(page.getByText('Throw low.')).toBeVisible();
+});
 
 test('a page that forbids wasm keeps its text, with a sentence', nightly, async ({ page, foreign, faults }) => {
   faults.allow(/wasm|WebAssembly|Aborted/i);
-  foreign.put('/', { body: rulesPage(best, '/fifteen-two.js'), policy: "default-src 'none'; script-src 'self'" });
+  const inside = `${best}<cribbage-counter>A counter to tap cards into.</cribbage-counter>`;
+  foreign.put('/', { body: rulesPage(inside, '/fifteen-two.js'), policy: "default-src 'none'; script-src 'self'" });
   await page.goto(`${foreign.origin}/`);
-  await expect(page.locator('cribbage-hand .bad')).toContainText('could not be started');
+  for (const tag of ['cribbage-hand', 'cribbage-counter'])
+    await expect(page.locator(`${tag} .bad`)).toContainText('could not be started');
   await expect(page.getByText('Three fives and a jack, a five cut: 29.')).toBeVisible();
-});
-
-test('the counter shows no pad without an engine', nightly, async ({ page, foreign, faults }) => {
-  faults.allow(/wasm|WebAssembly|Aborted/i);
-  const counter = '<cribbage-counter>A counter to tap cards into.</cribbage-counter>';
-  foreign.put('/', { body: rulesPage(counter, '/fifteen-two.js'), policy: "default-src 'none'; script-src 'self'" });
-  await page.goto(`${foreign.origin}/`);
-  await expect(page.locator('cribbage-counter .bad')).toContainText('could not be started');
   await expect(page.getByText('A counter to tap cards into.')).toBeVisible();
   await expect(page.locator('cribbage-counter .key')).toHaveCount(0);
 });

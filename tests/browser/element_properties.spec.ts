@@ -70,7 +70,7 @@ const samples: Readonly<Record<string, readonly [written: string, meant: unknown
   text: ['5H', '5H', ''],
 };
 
-test('every property is heard with hyphens, in lower case and as JavaScript writes it', async ({ page, show }) => {
+test('every property is heard in any spelling, and best with hyphens', async ({ page, show }) => {
   const all = await declaredOn(page, show);
   for (const property of all) {
     const [written, meant, absent] = samples[property.type ?? 'text'] ?? [];
@@ -79,31 +79,29 @@ test('every property is heard with hyphens, in lower case and as JavaScript writ
     expect(await valuesOf(page, property, ['', ...spellings]), name).toEqual([absent, meant, meant, meant]);
   }
   expect(all.filter(({ name, hyphened }) => name !== hyphened).length).toBeGreaterThan(3);
-});
 
-test('the attribute with hyphens speaks if both are there, in any order', async ({ page, show }) => {
-  for (const property of (await declaredOn(page, show)).filter(isTruth)) {
+  // The attribute with hyphens speaks if both are there, in any order.
+  for (const property of all.filter(isTruth)) {
     const { name, hyphened } = property;
     const lower = name.toLowerCase();
     if (lower === hyphened) continue;
     const both = [`${hyphened}="false" ${lower}`, `${lower} ${hyphened}="false"`, `${lower}="false" ${hyphened}`];
     expect(await valuesOf(page, property, both), name).toEqual([false, false, true]);
   }
-  const heard = await page.locator('cribbage-discard').evaluate((element) => {
+  const seen = await page.locator('cribbage-discard').evaluate((element) => {
     const discard = element as HTMLElementTagNameMap['cribbage-discard'];
-    const seen: boolean[] = [];
-    const see = () => seen.push(discard.myCrib);
-    discard.setAttribute('mycrib', '');
-    see();
-    discard.setAttribute('my-crib', 'false');
-    see();
-    discard.removeAttribute('my-crib');
-    see();
-    discard.removeAttribute('mycrib');
-    see();
-    return seen;
+    const steps = [
+      () => discard.setAttribute('mycrib', ''),
+      () => discard.setAttribute('my-crib', 'false'),
+      () => discard.removeAttribute('my-crib'),
+      () => discard.removeAttribute('mycrib'),
+    ];
+    return steps.map((step) => {
+      step();
+      return discard.myCrib;
+    });
   });
-  expect(heard).toEqual([true, false, true, false]);
+  expect(seen).toEqual([true, false, true, false]);
 });
 
 const saysYes = ['', 'true', 'TRUE', 'yes', 'on', '1', ' true '];
@@ -111,36 +109,25 @@ const saysNo = ['false', 'False', 'no', 'off', '0', ' false '];
 
 test('every property of truth value is true or false as its attribute says', async ({ page, show }) => {
   const truths = (await declaredOn(page, show)).filter(isTruth);
-  expect(truths.map(({ tag }) => tag)).toEqual([
-    ...['cribbage-hand', 'cribbage-counter', 'cribbage-discard', 'cribbage-later', 'cribbage-later'],
-  ]);
+  const tagged = ['cribbage-hand', 'cribbage-counter', 'cribbage-discard', 'cribbage-later', 'cribbage-later'];
+  expect(truths.map(({ tag }) => tag)).toEqual(tagged);
   for (const property of truths) {
     const { name, hyphened, tag } = property;
     const yes = [...saysYes, hyphened, name.toLowerCase(), name];
-    const attributes = [hyphened, ...[...yes, ...saysNo].map((text) => `${hyphened}="${text}"`)];
-    expect(await valuesOf(page, property, attributes), tag).toEqual([
-      true,
-      ...yes.map(() => true),
-      ...saysNo.map(() => false),
-    ]);
+    const texts = [...yes, ...saysNo];
+    const meant = [...yes.map(() => true), ...saysNo.map(() => false)];
+    const attributes = [hyphened, ...texts.map((text) => `${hyphened}="${text}"`)];
+    expect(await valuesOf(page, property, attributes), tag).toEqual([true, ...meant]);
     // The same texts have the same effect if they are set as values of the property. Values that are not texts are tested too.
     const set = await page.evaluate(
       ([tag, name, values]) => {
         const element = document.createElement(tag);
         return values.map((value) => Reflect.set(element, name, value) && Reflect.get(element, name));
       },
-      [tag, name, [...yes, ...saysNo, true, false, null, 1, 0]] as const,
+      [tag, name, [...texts, true, false, null, 1, 0]] as const,
     );
-    expect(set, tag).toEqual([
-      ...yes.map(() => true),
-      ...saysNo.map(() => false),
-      ...[true, false, false, true, false],
-    ]);
-  }
-});
-
-test('a copy of an element means what the property says', async ({ page, show }) => {
-  for (const { tag, name } of (await declaredOn(page, show)).filter(isTruth)) {
+    expect(set, tag).toEqual([...meant, true, false, false, true, false]);
+    // A copy of an element means what the property says.
     const copies = await page.evaluate(
       async ([tag, name]) => {
         const place = document.createElement('div');
@@ -176,9 +163,8 @@ test('a value that cannot be read has a sentence in its place, and the next one 
     for (const text of unreadable[type ?? ''] ?? []) {
       const element = page.locator(tag);
       await element.evaluate((each, [name, text]) => each.setAttribute(name, text), [hyphened, text] as const);
-      await expect(element.locator('.bad'), `${tag} ${name}`).toContainText(
-        `“${text}” is not a value of ${hyphened}. Write `,
-      );
+      const sentence = `“${text}” is not a value of ${hyphened}. Write `;
+      await expect(element.locator('.bad'), `${tag} ${name}`).toContainText(sentence);
       await element.evaluate((each, name) => each.removeAttribute(name), hyphened);
       await expect(element.locator('.bad')).toHaveCount(0);
       seen.push(text);
@@ -253,22 +239,18 @@ test('an update is completed whatever any property is set to', async ({ page, sh
 /** The HTML that a server renders, for each value of a boolean property and each framework. */
 type Rendered = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-test(
-  'an element that a server has written with a framework means what its properties said',
-  nightly,
-  async ({ page, show }) => {
-    copyFileSync('tests/package/frameworks/render.mjs', 'build/frameworks/render.mjs');
-    const printed = execFileSync(process.execPath, ['render.mjs'], { cwd: 'build/frameworks', encoding: 'utf8' });
-    for (const [truth, pages] of Object.entries(JSON.parse(printed) as Rendered)) {
-      expect(Object.keys(pages)).toEqual(['react', 'preact', 'vue', 'svelte']);
-      for (const [framework, inside] of Object.entries(pages)) {
-        await show(inside);
-        const isCrib = truth === 'true';
-        await expect(page.locator('cribbage-discard'), framework).toHaveJSProperty('myCrib', isCrib);
-        await expect(page.locator('cribbage-discard'), framework).toContainText(isCrib ? 'My crib' : 'Their crib');
-        // Four cards of a suit are no flush in the crib.
-        await expect(page.locator('cribbage-hand .tray-total'), framework).toHaveText(isCrib ? '0' : '4');
-      }
+test('an element written by a server means what its properties said', nightly, async ({ page, show }) => {
+  copyFileSync('tests/package/frameworks/render.mjs', 'build/frameworks/render.mjs');
+  const printed = execFileSync(process.execPath, ['render.mjs'], { cwd: 'build/frameworks', encoding: 'utf8' });
+  for (const [truth, pages] of Object.entries(JSON.parse(printed) as Rendered)) {
+    expect(Object.keys(pages)).toEqual(['react', 'preact', 'vue', 'svelte']);
+    for (const [framework, inside] of Object.entries(pages)) {
+      await show(inside);
+      const isCrib = truth === 'true';
+      await expect(page.locator('cribbage-discard'), framework).toHaveJSProperty('myCrib', isCrib);
+      await expect(page.locator('cribbage-discard'), framework).toContainText(isCrib ? 'My crib' : 'Their crib');
+      // Four cards of a suit are no flush in the crib.
+      await expect(page.locator('cribbage-hand .tray-total'), framework).toHaveText(isCrib ? '0' : '4');
     }
-  },
-);
+  }
+});

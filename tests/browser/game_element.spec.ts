@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, game, gameOf, heard, listen, record, test } from './rules_page.js';
-import { nightlyUnless } from './table.js';
+import { expect, game, gameOf, heard, listen, listenTo, record, test } from './rules_page.js';
+import { byDay } from './table.js';
 
 // The `<cribbage-game>` element, which shows a recorded game step by step, on a third-party page.
 
@@ -12,18 +12,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('a game is told step by step, with its counts, and every step is said once', async ({ page, show }) => {
   await show(gameOf(record));
   await expect(said(page)).toContainText('Deal 1. Ben deals. Ann 0, Ben 0.');
-  await page.evaluate(() => {
-    const element = document.querySelector('cribbage-game')?.shadowRoot?.querySelector('[aria-live="polite"]');
-    const told: string[] = [];
-    Object.assign(window, { told });
-    const tell = () => told.push(element?.textContent?.replace(/\s+/g, ' ').trim() ?? '');
-    new MutationObserver(tell).observe(element as Element, { subtree: true, childList: true, characterData: true });
-  });
+  const told = await listenTo(page, 'cribbage-game', '[aria-live="polite"]');
   for (let step = 1; step < 14; ++step) {
     await button(page, 'Next step').click();
     await expect(page.getByText(`${step + 1} of 19`)).toBeVisible();
   }
-  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
+  expect(await told()).toEqual([
     'Ann throws the 2 of clubs and king of hearts. Ben throws the jack of clubs and queen of diamonds.',
     'The starter is the jack of hearts. 2 for Ben. Ben has 2.',
     'Ann plays the 5 of hearts: 5.',
@@ -70,15 +64,14 @@ test('it begins where the page says, and cards that nobody saw lie face down', a
 test('a place that is past the end is the end, and one that cannot be read is said', async ({ page, show }) => {
   await show(gameOf(record, '9'));
   await expect(page.getByText('19 of 19')).toBeVisible();
-  await page.locator('cribbage-game').evaluate((element) => element.setAttribute('at', 'deal two'));
-  await expect(page.locator('cribbage-game .bad')).toHaveText(
-    /^“deal two” is not a place in a game\. Write one like 2\.5/,
-  );
-  await page.locator('cribbage-game').evaluate((element) => element.setAttribute('at', '2'));
+  const game = page.locator('cribbage-game');
+  await game.evaluate((element) => element.setAttribute('at', 'deal two'));
+  await expect(game.locator('.bad')).toHaveText(/^“deal two” is not a place in a game\. Write one like 2\.5/);
+  await game.evaluate((element) => element.setAttribute('at', '2'));
   await expect(said(page)).toContainText('Deal 2. Ann deals. Ann 18, Ben 27.');
 });
 
-test('a bad record is refused with its line, and what the page wrote stays', async ({ page, show }) => {
+test('a bad record is refused with its line, and tags in a record are text', async ({ page, show }) => {
   await listen(page, 'cribbage-error');
   await show(`${gameOf('Ann - Ben\n1. 0-0*\nshow: 4 8 2\n2. 4*-11')}${game}`);
   const wrong = page.locator('cribbage-game').first();
@@ -86,9 +79,7 @@ test('a bad record is refused with its line, and what the page wrote stays', asy
   await expect(wrong.getByText('Ann leads by two points.')).toBeVisible();
   await expect(page.locator('cribbage-game .said')).toContainText('Ben plays the 6 of clubs: 15 for 5.');
   expect(await heard(page)).toMatchObject([{ code: 'badRecord', text: '4-11', line: 4 }]);
-});
 
-test('a text with tags in it is shown as text', async ({ page, show }) => {
   await show(gameOf('&lt;img src=x&gt; - Ben\n1. 0-0*'));
   await expect(page.locator('cribbage-game .player-name').first()).toHaveText('<img src=x>');
   await expect(page.locator('cribbage-game img')).toHaveCount(0);
@@ -108,28 +99,24 @@ test('the page hears what was read, and another record is told from its beginnin
 });
 
 for (const width of [300, 390, 460, 800])
-  test(
-    `every row keeps its place from step to step, ${width} pixels wide`,
-    nightlyUnless(width === 300),
-    async ({ page, show }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await show(gameOf(record));
-      await expect(page.getByText('1 of 19')).toBeVisible();
-      const rows = () =>
-        page.locator('cribbage-game').evaluate((element) => {
-          const all = element.shadowRoot?.querySelectorAll('.player, .between, .fell, .said, .steps button') ?? [];
-          return [...all].map((row) => {
-            const { x, y, width: wide, height } = row.getBoundingClientRect();
-            return [x, y, wide, height];
-          });
+  test(`every row keeps its place, ${width} pixels wide`, byDay(width === 300), async ({ page, show }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await show(gameOf(record));
+    await expect(page.getByText('1 of 19')).toBeVisible();
+    const rows = () =>
+      page.locator('cribbage-game').evaluate((element) => {
+        const all = element.shadowRoot?.querySelectorAll('.player, .between, .fell, .said, .steps button') ?? [];
+        return [...all].map((row) => {
+          const { x, y, width: wide, height } = row.getBoundingClientRect();
+          return [x, y, wide, height];
         });
-      const before = await rows();
-      for (const [, , wide = 0, height = 0] of before.slice(-4))
-        expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
-      for (let step = 2; step <= 19; ++step) {
-        await button(page, 'Next step').click();
-        await expect(page.getByText(`${step} of 19`)).toBeVisible();
-        expect(await rows()).toEqual(before);
-      }
-    },
-  );
+      });
+    const before = await rows();
+    for (const [, , wide = 0, height = 0] of before.slice(-4))
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+    for (let step = 2; step <= 19; ++step) {
+      await button(page, 'Next step').click();
+      await expect(page.getByText(`${step} of 19`)).toBeVisible();
+      expect(await rows()).toEqual(before);
+    }
+  });

@@ -64,3 +64,27 @@ export const listen = (page: Page, name: string) =>
   }, name);
 export const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { details: Record<string, unknown>[] }).details);
+
+/** Records what a screen reader hears of this part of an element, and returns it. */
+export const listenTo = async (
+  page: Page,
+  tag: string,
+  selector: string,
+): Promise<() => Promise<readonly string[]>> => {
+  const part = page.locator(`${tag} ${selector}`).first();
+  await part.evaluate((status) => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const tell = () => told.push(status.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+    new MutationObserver(tell).observe(status, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+};
+
+/** Waits until everything on a page of `everything` has answered. */
+export const untilAnswered = async (page: Page) => {
+  await expectTotal(page, 'cribbage-hand', 29);
+  await expect(page.locator('cribbage-discard .discard-row')).toHaveCount(5);
+  await expect(page.locator('cribbage-drill .my-cards .place')).toHaveCount(6);
+  await expect(page.locator('cribbage-drill .claim-pad button')).toHaveCount(27);
+};
