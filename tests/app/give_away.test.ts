@@ -178,6 +178,12 @@ describe('typing', () => {
     ]);
   });
 
+  test('takes no letter that names no card', () => {
+    const type = createTyping();
+    const typed = [...'hxz5x5h'].map((key) => type(key, 0));
+    expect(typed).toEqual([undefined, undefined, undefined, 'half', undefined, 'half', '5H']);
+  });
+
   test('forgets a rank after two seconds', () => {
     const type = createTyping();
     expect([type('5', 0), type('h', 2001)]).toEqual(['half', undefined]);

@@ -1,6 +1,6 @@
 import { fresh, green, mine, nearTheEnd, openMatch, playOut, untilOver } from './against_table.js';
 import { axeFaults } from './axe.js';
-import { expect, nightly, test } from './table.js';
+import { expect, test } from './table.js';
 
 const link = '#v1/against/club/123456/first/won-7/61/muggins';
 
@@ -12,33 +12,14 @@ test('a link with the same cards is an offer, and the game begins when it is tak
   await page.reload();
   await expect(page.locator('.offer')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
-  await table.button(/^Play the other side/).tap();
+  await table.press(/^Play the other side/);
   await expect(table.button('Deal the cards')).toBeVisible();
   await page.reload();
   await expect(table.button('Deal the cards')).toBeVisible();
 });
 
-test('an offer leaves the game that goes on until it is taken up', nightly, async ({ table, page }) => {
-  await openMatch(table, nearTheEnd(fresh(1000)));
-  await expect(mine(page)).toHaveCount(6);
-  await page.evaluate((offered) => {
-    location.hash = offered;
-  }, link);
-  await expect(page.locator('.offer')).toContainText('Your current game is kept');
-  await table.button('Back').tap();
-  await table.button(/^Resume against Beginner/).tap();
-  await expect(mine(page)).toHaveCount(6);
-});
-
-test('a link that offers nothing says so', async ({ table, page }) => {
-  await table.open('#v1/against/nobody/1');
-  await expect(page.locator('.choice')).toBeVisible();
-  await expect(table.status).toHaveText('The link to a game with the same cards cannot be read.');
-});
-
-test('both results stand side by side at the end, and the cards can be sent on', async ({ table, page, context }) => {
+test('both results stand side by side at the end, and the cards can be sent on', async ({ table, page }) => {
   test.setTimeout(60_000);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openMatch(table, { ...nearTheEnd(fresh(1000)), rival: { who: 'friend', sameSide: false, lead: 7 } });
   await expect(mine(page)).toHaveCount(6);
   await playOut(page);
@@ -47,10 +28,10 @@ test('both results stand side by side at the end, and the cards can be sent on',
   await expect(page.locator('.both-sides dd').last()).toHaveText(/^won by \d+$/);
   await expect(page.locator('.both-sides p')).toHaveText(/ahead of the Beginner opponent\.$/);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await table.button('Send these cards to a friend').tap();
+  await table.press('Send these cards to a friend');
   await expect(table.status).toHaveText('The link is copied.');
-  const sent = await page.evaluate(() => navigator.clipboard.readText());
+  const sent = await table.clipboard();
   expect(sent).toMatch(/\/#v1\/against\/beginner\/1000\/first\/won-\d+$/);
-  await table.button('Same cards, other side').tap();
+  await table.press('Same cards, other side');
   await expect(green(page)).toHaveText('Deal the cards');
 });

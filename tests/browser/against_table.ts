@@ -31,14 +31,8 @@ export const openGame = async (table: Table, match: object = fresh(1000)) => {
 
 /** Puts us one hole before the end, so that our first point ends the game. */
 export const nearTheEnd = (match: object, target = 121) => {
-  const deal = {
-    weDeal: true,
-    dealt: [],
-    thrown: [],
-    hands: { pone: [], dealer: [], crib: [] },
-    starter: null,
-    steps: [{ by: 'us', points: target - 1 }],
-  };
+  const cards = { dealt: [], thrown: [], hands: { pone: [], dealer: [], crib: [] }, starter: null };
+  const deal = { weDeal: true, ...cards, steps: [{ by: 'us', points: target - 1 }] };
   const short = target === 121 ? {} : { target };
   return { ...match, game: { start: { ours: 0, theirs: 0 }, deals: [deal], ...short } };
 };
@@ -54,16 +48,29 @@ export const stage = (page: Page) => page.locator('.against').getAttribute('data
 export const untilOurs = (page: Page) =>
   expect.poll(() => stage(page), { timeout: 10_000 }).toMatch(/^(play|played|over)$/);
 
-/** Throws two cards and plays the first legal card at each turn, until the play or the game is over. */
+/** Plays the first legal card at each turn, until the play or the game is over. */
+export const playOn = async (page: Page) => {
+  while ((await stage(page)) === 'play') {
+    await legal(page).first().tap();
+    await untilOurs(page);
+  }
+};
+
+/** Throws two cards, and plays until the play or the game is over. */
 export const playOut = async (page: Page) => {
   await mine(page).nth(0).tap();
   await mine(page).nth(1).tap();
   await green(page).tap();
   await untilOurs(page);
-  while ((await stage(page)) === 'play') {
-    await legal(page).first().tap();
-    await untilOurs(page);
-  }
+  await playOn(page);
+};
+
+/** Plays a deal until our hand is to be counted. */
+export const playToClaim = async (page: Page) => {
+  await green(page).tap();
+  await playOut(page);
+  await green(page).tap();
+  while ((await stage(page)) === 'show') await green(page).tap();
 };
 
 /** Plays until the game is over, and claims zero for each of our hands. */

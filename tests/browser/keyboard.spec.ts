@@ -18,45 +18,37 @@ const tabTo = async (page: Page, wanted: string, key = 'Tab') => {
   throw new Error(`Tab does not come to “${wanted}”`);
 };
 
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
 test('a hand is typed: 5h, th, 10s, and Backspace takes the last card back', async ({ table, page }) => {
-  await page.keyboard.type('5hth10s');
-  await table.expectCards('5HTHTS');
-  await page.keyboard.press('Backspace');
-  await table.expectCards('5HTH');
-  await page.keyboard.type('1c');
-  await table.expectCards('5HTHAC');
-  await page.keyboard.type('AsJD');
-  await table.expectCards('5HTHACASJD');
+  for (const [typed, cards] of [
+    ['5hth10s', '5HTHTS'],
+    ['', '5HTH'],
+    ['1c', '5HTHAC'],
+    ['AsJD', '5HTHACASJD'],
+  ] as const) {
+    if (typed === '') await press(page, 'Backspace');
+    await page.keyboard.type(typed);
+    await table.expectCards(cards);
+  }
   await expect(table.total).toBeVisible();
-  await page.keyboard.press('Backspace');
+  await press(page, 'Backspace');
   await expect(table.pad).toBeVisible();
 });
 
-test('letters that name no card enter none', nightly, async ({ table, page }) => {
-  await page.keyboard.type('hxz5x5');
-  await table.expectCards('');
-  await page.keyboard.type('h');
-  await table.expectCards('5H');
-});
-
-test('the pad is one tab stop, and Tab returns to the key it left', async ({ table, page }) => {
+test('the pad is one tab stop, where arrow keys follow rows and columns, and Enter adds a card', async ({
+  table,
+  page,
+}) => {
   const stops: string[] = [];
   for (let stop = 0; stop < 15; ++stop) {
-    await page.keyboard.press('Tab');
+    await press(page, 'Tab');
     if ((await page.locator('.pad :focus').count()) > 0) stops.push(await focused(page));
   }
   expect([...new Set(stops)]).toEqual(['ace of spades']);
 
-  await table.key('AS').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  expect(await focused(page)).toBe('9 of spades');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  expect(await focused(page)).toBe('9 of spades');
-});
-
-test('the arrow keys follow the rows and columns of the pad', async ({ table, page }) => {
   await table.key('AS').focus();
   for (const [arrow, name] of [
     ['ArrowRight', '2 of spades'],
@@ -66,116 +58,111 @@ test('the arrow keys follow the rows and columns of the pad', async ({ table, pa
     ['ArrowUp', 'ace of spades'],
     ['ArrowUp', 'ace of spades'],
   ] as const) {
-    await page.keyboard.press(arrow);
+    await press(page, arrow);
     expect(await focused(page)).toBe(name);
   }
-  for (let right = 0; right < 8; ++right) await page.keyboard.press('ArrowRight');
+  await press(page, ...Array<string>(8).fill('ArrowRight'));
+  expect(await focused(page)).toBe('7 of spades');
+  // Tab returns to the key that it left.
+  await press(page, 'Tab', 'Shift+Tab');
   expect(await focused(page)).toBe('7 of spades');
   for (const name of ['Undo', '7 of hearts', '7 of diamonds', '7 of clubs', 'Type']) {
-    await page.keyboard.press('ArrowDown');
+    await press(page, 'ArrowDown');
     expect(await focused(page)).toBe(name);
   }
-});
 
-test('Enter adds a card and keeps the focus on its key', async ({ table, page }) => {
   await table.key('5H').focus();
-  await page.keyboard.press('Enter');
-  await table.expectCards('5H');
-  expect(await focused(page)).toBe('5 of hearts');
-  await page.keyboard.press('Space');
-  await table.expectCards('');
-  expect(await focused(page)).toBe('5 of hearts');
+  for (const [key, cards] of [
+    ['Enter', '5H'],
+    ['Space', ''],
+  ] as const) {
+    await press(page, key);
+    await table.expectCards(cards);
+    expect(await focused(page)).toBe('5 of hearts');
+  }
 });
 
 test('a show is counted by keyboard alone, from the first card to the next hand', async ({ table, page }) => {
   await table.keepScore();
   await tabTo(page, 'ace of spades');
-  for (const [arrows, card] of [
-    [3, '4 of spades'],
-    [1, '5 of spades'],
-    [1, '6 of spades'],
-    [1, '7 of spades'],
-  ] as const) {
-    for (let right = 0; right < arrows; ++right) await page.keyboard.press('ArrowRight');
+  await press(page, 'ArrowRight', 'ArrowRight');
+  for (const card of ['4 of spades', '5 of spades', '6 of spades', '7 of spades']) {
+    await press(page, 'ArrowRight');
     expect(await focused(page)).toContain(card);
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
   }
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
+  await press(page, 'ArrowDown', 'ArrowLeft', 'Enter');
   await table.expectCards('4S5S6S7SKS');
   await expect(table.pad).toBeHidden();
   await tabTo(page, 'Peg 13 for them');
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await expect(table.button('Me')).toHaveAttribute('aria-pressed', 'true');
   await table.expectCards('KS');
 });
 
 test('the focus is not lost when the pad folds and opens', nightly, async ({ table, page }) => {
+  const isLost = () => page.evaluate(() => document.activeElement === document.body);
   await table.keepScore();
-  await table.button('Crib').tap();
+  await table.press('Crib');
   await table.tap('2H4H6HKH');
   await table.key('QD').focus();
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await table.expectCount(0);
-  expect(await page.evaluate(() => document.activeElement === document.body), 'after the last card').toBe(false);
+  expect(await isLost(), 'after the last card').toBe(false);
   await table.button('Cards').focus();
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await expect(table.pad).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement === document.body), 'after Cards').toBe(false);
+  expect(await isLost(), 'after Cards').toBe(false);
 });
 
 test('the lines of the count are walked and lift their cards by keyboard', nightly, async ({ table, page }) => {
   await page.keyboard.type('4s5h5d6cjd');
   await table.expectCount(16);
   await table.lines.first().focus();
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await expect(table.page.locator('.tray .place.lifted')).toHaveCount(2);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
+  await press(page, 'Tab', 'Space');
   await expect(table.lines.nth(1)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('six cards are ranked and a row opened by keyboard alone', async ({ table, page }) => {
   await tabTo(page, '4·2Discard');
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await page.keyboard.type('5djh6s4h5s2c');
   await expect(table.rows).toHaveCount(15);
   await table.rows.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await press(page, 'ArrowDown', 'Enter');
   await expect(table.rows.nth(1)).toHaveAttribute('aria-expanded', 'true');
   await expect(table.rows.nth(1)).toBeFocused();
   await tabTo(page, 'Their crib', 'Shift+Tab');
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   expect(await table.fragment()).toBe('#v1/discard/5DJH6S4H5S2C/theirs');
 });
 
 test('the menu and the text field are used by keyboard alone, and Escape closes them', async ({ table, page }) => {
   await tabTo(page, 'Menu');
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await expect(table.button('Share this position')).toBeVisible();
   await tabTo(page, 'Dark');
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   expect(await table.theme()).toBe('dark');
-  await page.keyboard.press('Escape');
+  await press(page, 'Escape');
   await expect(table.pad).toBeVisible();
 
   await tabTo(page, 'ace of spades');
-  await page.keyboard.press('Shift+Tab');
-  await table.button('Type').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Cards as text')).toBeFocused();
-  await page.keyboard.type('4s 5h');
-  await page.keyboard.press('Escape');
+  await press(page, 'Shift+Tab');
+  const type = async (text: string) => {
+    await table.button('Type').focus();
+    await press(page, 'Enter');
+    await expect(page.getByLabel('Cards as text')).toBeFocused();
+    await page.keyboard.type(text);
+  };
+  await type('4s 5h');
+  await press(page, 'Escape');
   await expect(table.pad).toBeVisible();
   await table.expectCards('');
-
-  await table.button('Type').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Cards as text')).toBeFocused();
-  await page.keyboard.type('4s 5h 5d 6c jd');
+  await type('4s 5h 5d 6c jd');
   await expect(table.button('Use these 5 cards')).toBeVisible();
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await table.expectCount(16);
 });

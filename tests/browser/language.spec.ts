@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rulesPage } from './foreign.js';
 import { everything, test as onPage } from './rules_page.js';
-import { expect, test } from './table.js';
+import { expect, holdFiles, test } from './table.js';
 
 // The app and the elements in Canadian French.
 
@@ -20,11 +20,6 @@ test.describe('a phone in French', () => {
     await expect(table.spoken).toHaveText(/quinze-deux, quatre, .*et une double suite, seize/);
   });
 
-  test('names an error of the engine in French', async ({ table, page }) => {
-    await table.open('#v1/count/5H5H');
-    await expect(page.getByRole('status')).toContainText('Le 5 de cœur');
-  });
-
   test('reads pages in French, from which the English ones are a tap away', async ({ table, page }) => {
     await table.open();
     await page.getByRole('button', { name: 'Menu' }).tap();
@@ -41,24 +36,30 @@ test.describe('a phone in French', () => {
     await page.getByRole('button', { name: 'Menu' }).tap();
     // The menu stays open, now in the other language.
     await page.getByRole('button', { name: 'English' }).tap();
-    await table.button('Close menu').tap();
+    await table.press('Close menu');
     await table.expectCount(16);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(table.button('Discard')).toBeVisible();
     await page.reload();
     await expect(table.button('Discard')).toBeVisible();
-    await table.button('Menu').tap();
-    await table.button('Français').tap();
+    await table.press('Menu', 'Français');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await page.locator('header button').last().tap();
     await expect(table.button('Écart')).toBeVisible();
   });
 });
 
-onPage('elements on a page in French speak French', async ({ page, foreign }) => {
-  const html = rulesPage(everything, '/fifteen-two.js').replace('<html lang="en">', '<html lang="fr">');
-  foreign.put('/', { body: html });
+const inFrench = (inside: string) => ({
+  body: rulesPage(inside, '/fifteen-two.js').replace('<html lang="en">', '<html lang="fr">'),
+});
+
+onPage('elements speak French on a page in French, and show its own text until then', async ({ page, foreign }) => {
+  foreign.put('/', inFrench(everything));
+  const answer = await holdFiles(page, '**/french.js');
   await page.goto(`${foreign.origin}/`);
+  await page.waitForFunction(() => customElements.get('cribbage-hand') !== undefined);
+  await expect(page.getByText('Three fives and a jack, a five cut: 29.')).toBeVisible();
+  answer();
   const spoken = page.locator('cribbage-hand [part="spoken"]').first();
   await expect(spoken).toHaveText(
     /«\u00a0quinze-deux, quatre.*un carré, vingt-huit, et le bon valet, vingt-neuf\u00a0»/,
@@ -68,34 +69,12 @@ onPage('elements on a page in French speak French', async ({ page, foreign }) =>
   await expect(page.locator('cribbage-game .said')).toContainText('Ben joue le 6 de trèfle\u00a0: 15 pour 5.');
 });
 
-onPage('an element shows what the page has put into it until French has come', async ({ page, foreign }) => {
-  const html = rulesPage(everything, '/fifteen-two.js').replace('<html lang="en">', '<html lang="fr">');
-  foreign.put('/', { body: html });
-  let answer = () => {};
-  const asked = new Promise<void>((come) => {
-    answer = come;
-  });
-  await page.route('**/french.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto(`${foreign.origin}/`);
-  await page.waitForFunction(() => customElements.get('cribbage-hand') !== undefined);
-  await expect(page.getByText('Three fives and a jack, a five cut: 29.')).toBeVisible();
-  answer();
-  await expect(page.locator('cribbage-hand [part="spoken"]').first()).toContainText('vingt-neuf');
-});
-
 onPage('French is fetched from the folder that any element names', async ({ page, foreign }) => {
   const inside =
     '<cribbage-hand cards="5H 5D 5S JC" starter="5C"></cribbage-hand><cribbage-discard files="/elsewhere/"></cribbage-discard>';
-  foreign.put('/', {
-    body: rulesPage(inside, '/fifteen-two.js').replace('<html lang="en">', '<html lang="fr">'),
-  });
-  foreign.put('/elsewhere/french.js', {
-    body: readFileSync('dist/engine/generated/french.js'),
-    type: 'text/javascript',
-  });
+  foreign.put('/', inFrench(inside));
+  const body = readFileSync('dist/engine/generated/french.js');
+  foreign.put('/elsewhere/french.js', { body, type: 'text/javascript' });
   await page.route('**/engine/generated/french.js', (route) => route.abort());
   await page.goto(`${foreign.origin}/`);
   await expect(page.locator('cribbage-hand [part="spoken"]').first()).toContainText('vingt-neuf');
