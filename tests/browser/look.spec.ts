@@ -1,33 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, nightly, nightlyUnless, test } from './table.js';
+import { byDay, expect, nightly, test } from './table.js';
 
 const dark = 'rgb(18, 22, 24)';
-
-test('dark colours from the menu are there before the first paint of the next visit', async ({ table, page }) => {
-  await table.open();
-  await table.button('Menu').tap();
-  await table.button('Dark').tap();
-  expect(await table.theme()).toBe('dark');
-  await expect(page.locator('html')).toHaveCSS('background-color', dark);
-
-  await page.addInitScript(() => {
-    requestAnimationFrame(() => {
-      const { dataset } = document.documentElement;
-      const paper = getComputedStyle(document.documentElement).backgroundColor;
-      Object.assign(window, {
-        firstFrame: { theme: dataset.theme, paper, drawn: document.querySelector('nav') !== null },
-      });
-    });
-  });
-  await page.reload();
-  await expect(table.nav).toBeVisible();
-  const first = await page.evaluate(() => (window as unknown as { firstFrame: object }).firstFrame);
-  expect(first).toMatchObject({ theme: 'dark', paper: dark });
-
-  await expect(table.button('Dark')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('group', { name: 'Colours' }).getByRole('button', { name: 'Auto' }).tap();
-  expect(await table.theme()).toBeUndefined();
-});
 
 test('the app takes the phone’s colours without a choice', nightly, async ({ table, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -35,19 +9,6 @@ test('the app takes the phone’s colours without a choice', nightly, async ({ t
   await expect(page.locator('html')).toHaveCSS('background-color', dark);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(244, 241, 234)');
-});
-
-test('a deck of two colours stays chosen', async ({ table, page }) => {
-  await table.open();
-  const hearts = () => table.key('5H').locator('.mark');
-  const diamonds = () => table.key('5D').locator('.mark');
-  const colour = (mark: ReturnType<typeof hearts>) => mark.evaluate((each) => getComputedStyle(each).color);
-  expect(await colour(diamonds())).not.toBe(await colour(hearts()));
-  await table.button('Menu').tap();
-  await table.button('Two colours').tap();
-  await table.button('Close menu').tap();
-  await page.reload();
-  expect(await colour(diamonds())).toBe(await colour(hearts()));
 });
 
 test('nothing moves with reduced motion', async ({ table, page }) => {
@@ -89,7 +50,7 @@ test('chosen, used and lifted cards differ with forced colours', nightly, async 
   await table.expectCount(16);
   await table.lines.first().tap();
   expect(await look('.place.lifted')).not.toBe(await look('.place:not(.lifted)'));
-  await table.button('Skip').tap();
+  await table.press('Skip');
   expect(await look('.key[data-state="elsewhere"]')).not.toBe(await look('.key[data-state="free"]'));
 });
 
@@ -106,10 +67,10 @@ const system = (page: Page, colour: 'Canvas' | 'CanvasText' | 'Highlight' | 'Hig
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`with forced colours, ${colorScheme}`, () => {
-    const byDay = nightlyUnless(colorScheme === 'light');
+    const tag = byDay(colorScheme === 'light');
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-    test('a lifted line and what is chosen are in Highlight, and can be read', byDay, async ({ table, page }) => {
+    test('a lifted line and what is chosen are in Highlight, and can be read', tag, async ({ table, page }) => {
       await table.open('#v1/count/4S5H5D6C-JD');
       await table.lines.nth(2).tap();
       const [behind, over] = [await system(page, 'Highlight'), await system(page, 'HighlightText')];
@@ -120,21 +81,17 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(table.lines.nth(2).locator('.phrase')).toHaveCSS('color', over);
     });
 
-    test(
-      'the lanes of the board are Canvas, the holes CanvasText, and the pegs differ in shape',
-      byDay,
-      async ({ table, page }) => {
-        await table.open('#v1/board/62-70');
-        const [canvas, text] = [await system(page, 'Canvas'), await system(page, 'CanvasText')];
-        await expect(table.board.locator('.lane').first()).toHaveCSS('stroke', canvas);
-        await expect(table.board.locator('.holes').first()).toHaveCSS('stroke', text);
-        await expect(table.board.locator('.peg[data-side="us"]').last()).toHaveCSS('fill', text);
-        await expect(table.board.locator('.peg[data-side="them"]').last()).toHaveCSS('fill', canvas);
-        const marks = page.locator('.score-plate .swatch');
-        await expect(marks.first()).toHaveCSS('background-color', text);
-        await expect(marks.last()).toHaveCSS('background-color', canvas);
-      },
-    );
+    test('the parts of the board are told apart', tag, async ({ table, page }) => {
+      await table.open('#v1/board/62-70');
+      const [canvas, text] = [await system(page, 'Canvas'), await system(page, 'CanvasText')];
+      await expect(table.board.locator('.lane').first()).toHaveCSS('stroke', canvas);
+      await expect(table.board.locator('.holes').first()).toHaveCSS('stroke', text);
+      await expect(table.board.locator('.peg[data-side="us"]').last()).toHaveCSS('fill', text);
+      await expect(table.board.locator('.peg[data-side="them"]').last()).toHaveCSS('fill', canvas);
+      const marks = page.locator('.score-plate .swatch');
+      await expect(marks.first()).toHaveCSS('background-color', text);
+      await expect(marks.last()).toHaveCSS('background-color', canvas);
+    });
   });
 
 const hostile = [
@@ -158,20 +115,4 @@ test('any text in the storage does no harm', nightly, async ({ table, page }) =>
     await table.expectCount(16);
     expect(await table.theme(), stored.slice(0, 60)).toBeUndefined();
   }
-});
-
-test('a browser without storage counts and changes its colours', async ({ table, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await table.open();
-  await table.tap('4S5H5D6CJD');
-  await table.expectCount(16);
-  await table.button('Menu').tap();
-  await table.button('Dark').tap();
-  expect(await table.theme()).toBe('dark');
 });

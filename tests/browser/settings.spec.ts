@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, nightly, test } from './table.js';
-
-const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+import type { Card } from '../../web/engine/index.js';
+import { expect, nightly, placeInHistory, test } from './table.js';
 
 /** Records the appearance of the page in its first frame. */
 const noteFirstFrame = (page: Page) =>
@@ -12,8 +11,6 @@ const noteFirstFrame = (page: Page) =>
       Object.assign(window, { firstFrame: { ...dataset, fontSize, backgroundColor } });
     });
   });
-
-const firstFrame = (page: Page) => page.evaluate(() => (window as unknown as { firstFrame: object }).firstFrame);
 
 /** Makes the page count the phone's vibrations. */
 const countTicks = (page: Page) =>
@@ -29,25 +26,35 @@ const ticks = (page: Page) => page.evaluate(() => (window as unknown as { ticks:
 
 test('colours, deck and large letters are set before the first paint of the next visit', async ({ table, page }) => {
   await table.open();
-  await table.button('Menu').tap();
-  for (const choice of ['Dark', 'Two colours', 'Large']) await table.button(choice).tap();
+  const isOneColour = async () => {
+    const colour = (card: Card) =>
+      table
+        .key(card)
+        .locator('.mark')
+        .evaluate((mark) => getComputedStyle(mark).color);
+    return (await colour('5D')) === (await colour('5H'));
+  };
+  expect(await isOneColour()).toBe(false);
+  await table.press('Menu', 'Dark');
+  expect(await table.theme()).toBe('dark');
+  const paper = 'rgb(18, 22, 24)';
+  await expect(page.locator('html')).toHaveCSS('background-color', paper);
+  await table.press('Two colours', 'Large');
   await noteFirstFrame(page);
   await page.goto('about:blank');
   await table.open();
-  expect(await firstFrame(page)).toMatchObject({
-    theme: 'dark',
-    deck: 'two',
-    text: 'large',
-    fontSize: '20px',
-    backgroundColor: 'rgb(18, 22, 24)',
-  });
-  expect(await rootData(page)).toMatchObject({ theme: 'dark', deck: 'two', text: 'large' });
+  const chosen = { theme: 'dark', deck: 'two', text: 'large' };
+  const first = await page.evaluate(() => (window as unknown as { firstFrame: object }).firstFrame);
+  expect(first).toMatchObject({ ...chosen, fontSize: '20px', backgroundColor: paper });
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject(chosen);
+  expect(await isOneColour()).toBe(true);
+  await table.press('Menu');
+  await expect(table.button('Dark')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('group', { name: 'Colours' }).getByRole('button', { name: 'Auto' }).tap();
+  expect(await table.theme()).toBeUndefined();
 });
 
-test('large letters make words, cards and the count larger, and normal ones bring them back', async ({
-  table,
-  page,
-}) => {
+test('large letters make words, cards and the count larger, and normal ones do not', async ({ table, page }) => {
   await table.open('#v1/count/4S5H5D6C-JD');
   await table.expectCount(16);
   const sizes = () =>
@@ -56,9 +63,7 @@ test('large letters make words, cards and the count larger, and normal ones brin
       .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
   const normal = await sizes();
   const choose = async (size: string) => {
-    await table.button('Menu').tap();
-    await table.button(size).tap();
-    await table.button('Close menu').tap();
+    await table.press('Menu', size, 'Close menu');
     await table.expectCount(16);
   };
   await choose('Large');
@@ -81,9 +86,9 @@ test('every card ticks when tapped until that is turned off, and it stays off', 
   await table.open();
   await table.tap('4S5H');
   expect(await ticks(page)).toBe(2);
-  await table.button('Menu').tap();
+  await table.press('Menu');
   await page.getByRole('group', { name: 'Vibrate' }).getByRole('button', { name: 'Off' }).tap();
-  await table.button('Close menu').tap();
+  await table.press('Close menu');
   await table.tap('5D');
   expect(await ticks(page)).toBe(2);
   await page.reload();
@@ -91,47 +96,32 @@ test('every card ticks when tapped until that is turned off, and it stays off', 
   expect(await ticks(page)).toBe(0);
 });
 
-test.describe('Back', () => {
-  const place = (page: Page) =>
-    page.evaluate(
-      () => (window as unknown as { navigation: { currentEntry: { index: number } } }).navigation.currentEntry.index,
-    );
-
-  test('closes the menu, the share sheet, the snippets and the text field, and keeps the cards', async ({
-    table,
-    page,
-  }) => {
-    await table.open();
-    await table.tap('4S5H5D6C');
-    const before = await place(page);
-    const panels: Readonly<Record<string, readonly string[]>> = {
-      'Close menu': ['Menu'],
-      'Copy link': ['Menu', 'Share this position'],
-      'Copy snippet': ['Menu', 'Share this position', 'Embed…'],
-      'Use these cards': ['Type'],
-    };
-    for (const [shown, buttons] of Object.entries(panels)) {
-      for (const button of buttons) await table.button(button).tap();
-      await expect(table.button(shown)).toBeVisible();
-      expect(await place(page), shown).toBe(before + 1);
-      await page.goBack();
-      await expect(table.button(shown)).toHaveCount(0);
-      await table.expectCards('4S5H5D6C');
-      expect(await table.fragment()).toBe('#v1/count/4S5H5D6C');
-      expect(await place(page), shown).toBe(before);
-    }
-    await table.tap('JD');
-    await table.expectCount(16);
-  });
-
-  test('a reload keeps an open panel and Back still closes it', async ({ table, page }) => {
-    await table.open('#v1/count/4S5H5D6C-JD');
-    await table.expectCount(16);
-    await table.button('Share').tap();
-    await expect(table.button('Copy link')).toBeVisible();
-    await page.reload();
-    await expect(table.button('Copy link')).toBeVisible();
+test('Back closes every panel and keeps the cards, and a reload keeps an open panel', async ({ table, page }) => {
+  await table.open();
+  await table.tap('4S5H5D6C');
+  const before = await placeInHistory(page);
+  const panels: Readonly<Record<string, readonly string[]>> = {
+    'Close menu': ['Menu'],
+    'Copy link': ['Menu', 'Share this position'],
+    'Copy snippet': ['Menu', 'Share this position', 'Embed…'],
+    'Use these cards': ['Type'],
+  };
+  for (const [shown, buttons] of Object.entries(panels)) {
+    await table.press(...buttons);
+    await expect(table.button(shown)).toBeVisible();
+    expect(await placeInHistory(page), shown).toBe(before + 1);
     await page.goBack();
-    await table.expectCount(16);
-  });
+    await expect(table.button(shown)).toHaveCount(0);
+    await table.expectCards('4S5H5D6C');
+    expect(await table.fragment()).toBe('#v1/count/4S5H5D6C');
+    expect(await placeInHistory(page), shown).toBe(before);
+  }
+  await table.tap('JD');
+  await table.expectCount(16);
+  await table.press('Share');
+  await expect(table.button('Copy link')).toBeVisible();
+  await page.reload();
+  await expect(table.button('Copy link')).toBeVisible();
+  await page.goBack();
+  await table.expectCount(16);
 });
