@@ -62,10 +62,10 @@ const send = (page: Page, message: unknown) =>
     message as Parameters<typeof page.evaluate>[1],
   );
 
-test('a link is counted in a sandbox on another origin, and the page gets the height and the count', async ({
-  frame,
-  told,
-}) => {
+/** Asks the embed to show another link. */
+const ask = (page: Page, link: string) => send(page, { fifteenTwo: 1, type: 'show', link });
+
+test('a link is counted in a sandbox, and the page gets the height and the count', async ({ frame, told }) => {
   const embed = await frame('#v1/count/4S5H5D6C-JD');
   await expect(embed.locator('.tray-total')).toHaveText('16');
   await expect.poll(async () => (await told()).map(({ type }) => type)).toContain('count');
@@ -80,76 +80,67 @@ test('a link is counted in a sandbox on another origin, and the page gets the he
     .toEqual([0, true]);
 });
 
-test('the three hands of a show are each counted, the crib as a crib', async ({ frame, page }) => {
+test('the three hands of a show, any cards and ranks without suits are counted', async ({ frame, page, told }) => {
   await page.setViewportSize({ width: 360, height: 1200 });
   const embed = await frame('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib');
   await expect(embed.locator('.tray-total')).toHaveText(['16', '7', '0']);
   await expect(embed.getByRole('heading', { level: 2 })).toHaveText(['Pone', 'Dealer', 'Crib']);
+  await ask(page, '#v1/count/5H6H7H8H9HTHJH/any');
+  await expect(embed.locator('cribbage-hand .place')).toHaveCount(7);
+  await ask(page, '#v1/count/A2233444/ranks');
+  await expect(embed.locator('.numeral')).toHaveText('90');
+  const spoken = expect.stringMatching(/^fifteen two, four, six, .*, and a run of four is ninety$/);
+  const answer = (await told()).find(({ type }) => type === 'ranks');
+  expect(answer).toMatchObject({ result: { ranks: 'A2233444', points: 90, spoken } });
+  await expect(embed.locator('.phrase').nth(1)).toHaveText('fifteen four');
 });
 
-test('six cards are ranked', async ({ frame, told }) => {
+test('six cards are ranked, and by win chance at a score, unless the link says points', async ({
+  frame,
+  page,
+  told,
+}) => {
   const embed = await frame('#v1/discard/5DJH6S4H5S2C/theirs');
   await expect(embed.locator('.discard-row')).toHaveCount(5);
   await expect
     .poll(async () => (await told()).find(({ type }) => type === 'discard'))
-    .toMatchObject({
-      result: { weDeal: false, dealt: ['5D', 'JH', '6S', '4H', '5S', '2C'] },
-    });
-});
-
-test('six cards at a score have win chances, unless the link ranks them by points', async ({ frame, page }) => {
-  const embed = await frame('#v1/discard/5DJH6S4H5S2C/theirs/60-55');
-  await expect(embed.locator('.discard-row .win')).toHaveCount(5);
+    .toMatchObject({ result: { weDeal: false, dealt: ['5D', 'JH', '6S', '4H', '5S', '2C'] } });
+  await ask(page, '#v1/discard/5DJH6S4H5S2C/theirs/60-55');
   await expect(embed.locator('.note')).toContainText('60–55');
-  await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/discard/5DJH6S4H5S2C/theirs/points/60-55' });
+  await expect(embed.locator('.discard-row .win')).toHaveCount(5);
+  await ask(page, '#v1/discard/5DJH6S4H5S2C/theirs/points/60-55');
   await expect(embed.locator('.note')).toContainText('Sorted by points');
   await expect(embed.locator('.discard-row .win')).toHaveCount(0);
 });
 
-test('any cards and ranks without suits are counted', async ({ frame, page, told }) => {
-  const embed = await frame('#v1/count/5H6H7H8H9HTHJH/any');
-  await expect(embed.locator('cribbage-hand .place')).toHaveCount(7);
-  await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/count/A2233444/ranks' });
-  await expect(embed.locator('.numeral')).toHaveText('90');
-  expect((await told()).find(({ type }) => type === 'ranks')).toMatchObject({
-    result: {
-      ranks: 'A2233444',
-      points: 90,
-      spoken: expect.stringMatching(/^fifteen two, four, six, .*, and a run of four is ninety$/),
-    },
+for (const [link, sentence, message] of [
+  ['#v1/discard/5DJH6S', '', 'Six cards are dealt; 3 were given.'],
+  ['#v1/count/4S5H5D6X-JD', 'That link could not be read.', /./],
+] as const)
+  test(`${link} shows a sentence, which the page gets too`, async ({ frame, told }) => {
+    const embed = await frame(link);
+    await expect(embed.getByText(sentence || message).first()).toBeVisible();
+    const error = async () => (await told()).find(({ type }) => type === 'error')?.message ?? '';
+    await expect.poll(error).toMatch(message);
   });
-  await expect(embed.locator('.phrase').nth(1)).toHaveText('fifteen four');
-});
 
-test('the counter begins with a starter alone, and an empty link empties it', async ({ frame, page }) => {
+test('the counter begins with a starter alone or empty, and an empty link empties it', async ({ frame, page }) => {
   const embed = await frame('#v1/count/-5S');
   await expect(embed.locator('[data-card="5S"]')).toHaveAttribute('aria-pressed', 'true');
   await embed.locator('[data-card="5H"]').click();
   await expect(embed.locator('cribbage-counter')).toHaveAttribute('starter', '5S');
-  await send(page, { fifteenTwo: 1, type: 'show', link: '' });
+  await ask(page, '');
   await expect(embed.locator('.key[aria-pressed="true"]')).toHaveCount(0);
-});
-
-test('a hand that cannot be ranked shows a sentence, which the page gets too', async ({ frame, told }) => {
-  await frame('#v1/discard/5DJH6S');
-  await expect
-    .poll(async () => (await told()).find(({ type }) => type === 'error'))
-    .toMatchObject({ message: 'Six cards are dealt; 3 were given.' });
-});
-
-test('an embed without a link shows the counter', async ({ frame }) => {
-  const embed = await frame('');
+  await frame('');
   for (const card of ['4S', '5H', '5D', '6C', 'JD']) await embed.locator(`[data-card="${card}"]`).click();
   await expect(embed.locator('.tray-total')).toHaveText('16');
 });
 
-test('a broken link shows a sentence, which the page gets too', async ({ frame, told }) => {
-  const embed = await frame('#v1/count/4S5H5D6X-JD');
-  await expect(embed.getByText('That link could not be read.')).toBeVisible();
-  await expect.poll(async () => (await told()).find(({ type }) => type === 'error')).toBeTruthy();
-});
-
-test('the page may ask for another link, and other messages are ignored', async ({ frame, page, shown }) => {
+test('the page may ask for another link, and other messages and windows are ignored', async ({
+  frame,
+  page,
+  shown,
+}) => {
   const embed = await frame('#v1/count/4S5H5D6C-JD');
   await expect(embed.locator('.tray-total')).toHaveText('16');
   const strange = [
@@ -164,14 +155,6 @@ test('the page may ask for another link, and other messages are ignored', async 
     { fifteenTwo: 1, type: 'show', link: `#v1/count/${'5H'.repeat(500)}` },
   ];
   for (const message of strange) await send(page, message);
-  await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/count/5H5D5SJC-5C' });
-  await expect(embed.locator('.tray-total')).toHaveText('29');
-  expect(await shown()).toEqual([16, 29]);
-});
-
-test('a message from another window than the page around is ignored', async ({ frame, page, shown }) => {
-  const embed = await frame('#v1/count/4S5H5D6C-JD');
-  await expect(embed.locator('.tray-total')).toHaveText('16');
   await page.evaluate(async () => {
     const stranger = document.createElement('iframe');
     stranger.srcdoc = `<script>parent.frames[0].postMessage({ fifteenTwo: 1, type: 'show', link: '#v1/count/5H5D5SJC-5C' }, '*');
@@ -182,7 +165,7 @@ test('a message from another window than the page around is ignored', async ({ f
     document.body.append(stranger);
     await sent;
   });
-  await send(page, { fifteenTwo: 1, type: 'show', link: '#v1/count/5H6D7SJC-JD' });
+  await ask(page, '#v1/count/5H6D7SJC-JD');
   await expect(embed.locator('.tray-total')).toHaveText('9');
   expect(await shown()).toEqual([16, 9]);
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { expect, nightly, Table, test } from './table.js';
+import { expect, nightly, test } from './table.js';
 import { watch } from './watch.js';
 
 test.use({ stores: true });
@@ -50,40 +50,38 @@ test('every icon is what the manifest says it is', async ({ request }) => {
   }
 });
 
-test('every picture and shortcut of the manifest is what it says', nightly, async ({ page, request }) => {
-  const { screenshots, shortcuts } = (await (await request.get('manifest.webmanifest')).json()) as Manifest;
-  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
-  for (const { src, sizes } of screenshots) expect(pngSize(await (await request.get(src)).body()), src).toBe(sizes);
-  const screens = { Count: 'Count', Discard: 'Discard', Play: 'Play', 'Daily questions': 'Practise' };
-  expect(shortcuts.map(({ name }) => name)).toEqual(Object.keys(screens));
-  for (const { name, url } of shortcuts) {
-    await page.goto(url);
-    await expect(page.locator('nav [aria-current="page"]'), name).toContainText(screens[name as keyof typeof screens]);
-  }
-});
-
-test('the icons named by the page exist', nightly, async ({ page, table, request }) => {
-  await table.open();
-  const links = await page
-    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
-    .evaluateAll((found) => found.map((link) => (link as HTMLLinkElement).href));
-  expect(links.length).toBeGreaterThanOrEqual(2);
-  for (const link of links) expect((await request.get(link)).headers()['content-type'], link).toMatch(/^image\//);
-});
+test(
+  'every picture, shortcut and icon named by the manifest and the page is there',
+  nightly,
+  async ({ page, request }) => {
+    const { screenshots, shortcuts } = (await (await request.get('manifest.webmanifest')).json()) as Manifest;
+    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+    for (const { src, sizes } of screenshots) expect(pngSize(await (await request.get(src)).body()), src).toBe(sizes);
+    const screens = { Count: 'Count', Discard: 'Discard', Play: 'Play', 'Daily questions': 'Practise' };
+    expect(shortcuts.map(({ name }) => name)).toEqual(Object.keys(screens));
+    for (const { name, url } of shortcuts) {
+      await page.goto(url);
+      await expect(page.locator('nav [aria-current="page"]'), name).toContainText(
+        screens[name as keyof typeof screens],
+      );
+    }
+    const links = await page
+      .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+      .evaluateAll((found) => found.map((link) => (link as HTMLLinkElement).href));
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    for (const link of links) expect((await request.get(link)).headers()['content-type'], link).toMatch(/^image\//);
+  },
+);
 
 test('the menu offers to install once the browser allows it', async ({ page, table }) => {
   await table.open();
-  await table.button('Menu').tap();
+  await table.press('Menu');
   await expect(table.button('Install on this phone')).toHaveCount(0);
   await page.evaluate(() => {
-    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: async () => {
-        document.documentElement.dataset.prompted = 'yes';
-      },
-    });
-    dispatchEvent(offer);
+    const prompt = async () => document.documentElement.setAttribute('data-prompted', 'yes');
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
   });
-  await table.button('Install on this phone').tap();
+  await table.press('Install on this phone');
   expect(await page.evaluate(() => document.documentElement.dataset.prompted)).toBe('yes');
-  await expect(new Table(page).button('Install on this phone')).toHaveCount(0);
+  await expect(table.button('Install on this phone')).toHaveCount(0);
 });

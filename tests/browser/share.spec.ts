@@ -2,40 +2,42 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { qrPath } from '../../web/ui/qr.js';
 import { appFolder } from './server.js';
-import { expect, nightly, type Table, test } from './table.js';
+import { expect, holdFiles, nightly, type Table, test } from './table.js';
 
 const position = '#v1/count/4S5H5D6C-JD';
 
 const openShare = async (table: Table, link = position, origin = '') => {
   await table.open(link, origin);
-  await table.button('Menu').tap();
-  await table.button('Share this position').tap();
+  await table.press('Menu', 'Share this position');
   await expect(table.button('Copy link')).toBeVisible();
 };
 
 const openEmbed = async (table: Table, link = position, origin = '') => {
   await openShare(table, link, origin);
-  await table.button('Embed…').tap();
+  await table.press('Embed…');
 };
-
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 const snippet = (table: Table) => table.page.getByLabel('Snippet for this position');
 
-test('an answer is shared with one tap: its code, its link and a hint', async ({ table, page }) => {
+test('an answer is shared with one tap: its code, and its link and its text to copy', async ({ table, page }) => {
   await table.open(position);
   await table.expectCount(16);
-  await table.button('Share').tap();
+  await table.press('Share');
   const link = page.url();
   await expect(page.locator('.link')).toHaveText(link);
   await expect(page.locator('.link')).toHaveCSS('user-select', 'all');
   const code = page.getByRole('img', { name: `QR code of ${link}` });
   await expect(code).toBeVisible();
   await expect(code.locator('path')).toHaveAttribute('d', qrPath(encode(link, { ecc: 'L', border: 0 }).data));
+  await table.press('Copy link');
+  await expect(table.status).toHaveText('The link is copied.');
+  expect(await table.clipboard()).toBe(link);
+  await table.press('Copy as text');
+  await expect(table.status).toHaveText('Copied.');
+  expect(await table.clipboard()).toContain('Hand: 4S 5H 5D 6C + JD\n16: ');
 });
 
 test('the code is dark on white with its quiet zone, in dark colours too', nightly, async ({ table, page }) => {
@@ -51,17 +53,6 @@ test('the code is dark on white with its quiet zone, in dark colours too', night
   expect(drawn?.width).toBeCloseTo(drawn?.height ?? 0, 0);
 });
 
-test('the link and the text are copied', async ({ table, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openShare(table);
-  await table.button('Copy link').tap();
-  await expect(table.status).toHaveText('The link is copied.');
-  expect(await clipboard(page)).toBe(page.url());
-  await table.button('Copy as text').tap();
-  await expect(table.status).toHaveText('Copied.');
-  expect(await clipboard(page)).toContain('Hand: 4S 5H 5D 6C + JD\n16: ');
-});
-
 test('the phone’s own sheet is offered where there is one', async ({ table, page }) => {
   await openShare(table);
   await expect(table.button('Share…')).toHaveCount(0);
@@ -72,7 +63,7 @@ test('the phone’s own sheet is offered where there is one', async ({ table, pa
   });
   await page.goto('about:blank');
   await openShare(table, '#v1/count/7H8H9CTC-JD');
-  await table.button('Share…').tap();
+  await table.press('Share…');
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shared)).toBe(page.url());
 });
 
@@ -80,30 +71,20 @@ test.describe('stored for use offline', () => {
   test.use({ stores: true });
 
   test('the share sheet opens with the server stopped', nightly, async ({ table, page, server }) => {
-    await table.open(position, server.origin);
-    await table.button('Menu').tap();
-    await expect(page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
-    await server.stop();
+    await table.openOffline(server, position);
     await page.reload();
-    await table.button('Share this position').tap();
+    await table.press('Menu', 'Share this position');
     await expect(page.locator('.qr')).toBeVisible();
-    await table.button('Embed…').tap();
+    await table.press('Embed…');
     await expect(snippet(table)).toBeVisible();
   });
 });
 
 test('a menu opened before the sheets load is filled when they come', nightly, async ({ table, page, server }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/panels-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFiles(page, /panels-/);
   await table.open(position, server.origin);
   await table.expectCount(16);
-  await table.button('Menu').tap();
+  await table.press('Menu');
   await expect(page.getByRole('heading', { name: 'Fifteen Two' })).toBeVisible();
   await expect(table.button('Share this position')).toHaveCount(0);
   release();
@@ -114,54 +95,48 @@ test('missing sheets leave a sentence and a screen that counts', async ({ table,
   faults.allow(/404|Not Found|MIME/);
   server.spoilt = { path: /panels-/, status: 404, text: 'Not here' };
   await table.open('#v1/count/4S5H5D6C', server.origin);
-  await table.button('Menu').tap();
+  await table.press('Menu');
   await expect(table.status).toHaveText(/could not be loaded/);
-  await table.button('Close menu').tap();
+  await table.press('Close menu');
   await table.tap('JD');
   await table.expectCount(16);
 });
 
-test.describe('at 320×568', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-  test('the whole share sheet is visible', nightly, async ({ table, page }) => {
-    await openShare(table, '#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib');
-    for (const part of await page.locator('.qr, .link, .sheet-actions button').all())
-      await expect.soft(part).toBeInViewport({ ratio: 1 });
-    const nav = await table.nav.boundingBox();
-    const last = await table.button('Embed…').boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(nav?.y ?? 0);
-    expect((await page.locator('.qr').boundingBox())?.width).toBeGreaterThanOrEqual(150);
-  });
+test('the whole share sheet is visible on a small phone', nightly, async ({ table, page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openShare(table, '#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib');
+  for (const part of await page.locator('.qr, .link, .sheet-actions button').all())
+    await expect.soft(part).toBeInViewport({ ratio: 1 });
+  const nav = await table.nav.boundingBox();
+  const last = await table.button('Embed…').boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(nav?.y ?? 0);
+  expect((await page.locator('.qr').boundingBox())?.width).toBeGreaterThanOrEqual(150);
 });
 
-test('the snippet is a frame or an element, and is copied', async ({ table, page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the snippet is a frame or an element, and is copied', async ({ table, page, baseURL }) => {
   await openEmbed(table);
   await expect(snippet(table)).toHaveValue(
     new RegExp(`^<iframe src="${baseURL}/embed/v1/${position}" sandbox="allow-scripts" width="100%" height="\\d+" `),
   );
   await expect(snippet(table)).toHaveAttribute('readonly', '');
   await expect(page.locator('.preview')).toHaveAttribute('height', /^2\d\d$/); // the snippet has the height
-  await table.button('Copy snippet').tap();
+  await table.press('Copy snippet');
   await expect(table.status).toHaveText('Copied.');
-  expect(await clipboard(page)).toBe(await snippet(table).inputValue());
-  await table.button('Element').tap();
-  await expect(snippet(table)).toHaveValue(
-    new RegExp(
-      `src="${baseURL}/element/v1/fifteen-two.js"></script>\n<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16: `,
-    ),
-  );
+  expect(await table.clipboard()).toBe(await snippet(table).inputValue());
+  await table.press('Element');
+  const tag = '<cribbage-hand cards="4S 5H 5D 6C" starter="JD">16: ';
+  await expect(snippet(table)).toHaveValue(new RegExp(`src="${baseURL}/element/v1/fifteen-two.js"></script>\n${tag}`));
 });
 
 test('an empty table asks for cards, and ranks are offered as a frame only', async ({ table, page }) => {
   await openEmbed(table, '');
   await expect(page.getByText('Enter some cards first')).toBeVisible();
   await expect(snippet(table)).toHaveCount(0);
-  await table.button('Enter cards').tap();
+  await table.press('Enter cards');
   await expect(table.pad).toBeVisible();
   await page.goto('about:blank');
   await openEmbed(table, '#v1/count/A2233444/ranks');
-  await table.button('Element').tap();
+  await table.press('Element');
   await expect(page.getByText('An element counts one hand whose suits are known')).toBeVisible();
 });
 
@@ -175,8 +150,6 @@ const withEmbed = async (script: string): Promise<string> => {
   return folder;
 };
 
-const tell = (message: string) => `parent.postMessage(${message}, '*');`;
-
 test.describe('the preview', () => {
   test('shows the embed of the position in its full height', nightly, async ({ table, page }) => {
     test.skip(!existsSync(join(appFolder, 'embed/v1/index.html')), 'the embed is not built');
@@ -185,17 +158,21 @@ test.describe('the preview', () => {
     await page.locator('.preview').scrollIntoViewIfNeeded();
     await expect(count.first()).toBeVisible();
     await expect(page.locator('.preview')).not.toHaveAttribute('height', '420');
-    const cut = await page
-      .frameLocator('.preview')
-      .locator('html')
-      .evaluate((root) => root.scrollHeight > innerHeight);
-    expect(cut).toBe(false);
+    const cut = page.frameLocator('.preview').locator('html');
+    expect(await cut.evaluate((root) => root.scrollHeight > innerHeight)).toBe(false);
   });
 
-  test('takes the height that the embed sends, and so does the snippet', nightly, async ({ table, page, server }) => {
-    server.folder = await withEmbed(
-      `${tell("{ fifteenTwo: 1, type: 'ready' }")} ${tell("{ fifteenTwo: 1, type: 'height', height: 233 }")}`,
-    );
+  test('has the height that the embed sends, whatever else is sent', nightly, async ({ table, page, server }) => {
+    const messages = [
+      "{ fifteenTwo: 1, type: 'ready' }",
+      "{ fifteenTwo: 1, type: 'height', height: 233 }",
+      "{ fifteenTwo: 1, type: 'height', height: 1e7 }",
+      "{ fifteenTwo: 1, type: 'height', height: '9' }",
+      "{ fifteenTwo: 2, type: 'height', height: 300 }",
+      "'height'",
+      'null',
+    ];
+    server.folder = await withEmbed(messages.map((message) => `parent.postMessage(${message}, '*');`).join(''));
     await openEmbed(table, position, server.origin);
     const frame = page.locator('.preview');
     await expect(frame).toHaveAttribute('height', '233');
@@ -203,25 +180,9 @@ test.describe('the preview', () => {
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     await expect(frame).toHaveAttribute('src', `${server.origin}/embed/v1/${position}`);
     await expect(snippet(table)).toHaveValue(/ height="257" /);
-    await rm(server.folder, { recursive: true });
-  });
-
-  test('keeps its height through other messages and other windows', nightly, async ({ table, page, server }) => {
-    server.folder = await withEmbed(
-      [
-        tell("{ fifteenTwo: 1, type: 'height', height: 233 }"),
-        tell("{ fifteenTwo: 1, type: 'height', height: 1e7 }"),
-        tell("{ fifteenTwo: 1, type: 'height', height: '9' }"),
-        tell("{ fifteenTwo: 2, type: 'height', height: 300 }"),
-        tell("'height'"),
-        tell('null'),
-      ].join(''),
-    );
-    await openEmbed(table, position, server.origin);
-    await expect(page.locator('.preview')).toHaveAttribute('height', '233');
     await page.evaluate(() => postMessage({ fifteenTwo: 1, type: 'height', height: 444 }, '*'));
     await page.waitForTimeout(100);
-    await expect(page.locator('.preview')).toHaveAttribute('height', '233');
+    await expect(frame).toHaveAttribute('height', '233');
     await rm(server.folder, { recursive: true });
   });
 
@@ -230,8 +191,7 @@ test.describe('the preview', () => {
     await table.open(position, server.origin);
     await table.expectCount(16);
     server.spoilt = { path: /embed/, status: 404, text: 'Not here' };
-    await table.button('Share').tap();
-    await table.button('Embed…').tap();
+    await table.press('Share', 'Embed…');
     await expect(page.getByText('The preview needs the network')).toBeVisible({ timeout: 10_000 });
     await expect(snippet(table)).toBeVisible();
   });

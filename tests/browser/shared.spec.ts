@@ -9,13 +9,10 @@ test('five cards in a shared text open counted, and the address does not keep th
   await expect(page).toHaveURL(/\/#v1\/count\/5H5D5SJC-5C$/);
 });
 
-test('six cards in a shared text open ranked', nightly, async ({ page }) => {
+test('six cards, or a link of ours, in a shared text open as they do by themselves', nightly, async ({ page }) => {
   await page.goto(share('5D JH 6S 4H 5S 2C'));
   await expect(page.locator('.discard-row').first()).toBeVisible();
   await expect(page).toHaveURL(/#v1\/discard\//);
-});
-
-test('a link of ours in a shared text opens as it does by itself', nightly, async ({ page }) => {
   await page.goto(share('Look: https://cribbage.example/#v1/count/4S5H5D6C-JD sixteen'));
   await expect(page.locator('.tray-total')).toHaveText(/16/);
 });

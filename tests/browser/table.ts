@@ -322,5 +322,3 @@ export const outOfReach = (page: Page) =>
         : [`${key.textContent?.trim()} ${width}×${height} at ${x},${y}`];
     }),
   );
-
-export const nightlyUnless = byDay;

@@ -33,27 +33,14 @@ const openSecondTab = async (page: Page, origin: string): Promise<Table> => {
   return table;
 };
 
-const untilSecond = (page: Page) =>
-  expect.poll(() => buildOf(page).catch(() => ''), { timeout: 10_000 }).toBe('second');
-
-/** Empties every cache, so that only the files loaded by the page are left. */
-const forgetFiles = (page: Page) =>
-  page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
+const untilBuild = (page: Page, build: string | undefined) =>
+  expect.poll(() => buildOf(page).catch(() => ''), { timeout: 10_000 }).toBe(build);
 
 /** Makes a second visit, so that all files are stored and the service worker serves the page. */
 const visitAgain = async (table: Table, origin: string) => {
   await table.open('', origin);
   await table.untilStored();
   await table.page.reload();
-};
-
-/** Makes a first visit with two cards on the table. */
-const visitAndTap = async (table: Table, origin: string) => {
-  await table.open('', origin);
-  await table.tap('4S5H');
-  await table.untilStored();
 };
 
 const lookForNew = (page: Page) =>
@@ -72,50 +59,48 @@ const rankDiscards = async (table: Table) => {
 test.describe('a phone in French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test(
-    'speaks French offline, and has the French of a new version before it takes over',
-    nightly,
-    async ({ table, page, server, second, faults }) => {
-      const frenchPages = () =>
-        page.evaluate(async () => {
-          const names = (await caches.keys()).filter((name) => name.startsWith('fifteen-two-french-'));
-          const pages = await Promise.all(
-            names.map(async (name) => (await (await caches.open(name)).match('help.fr.html'))?.text()),
-          );
-          return pages.map((text) => (text?.includes('data-build="second"') ? 'second' : text ? 'first' : 'none'));
-        });
-      await visitAgain(table, server.origin);
-      await expect.poll(frenchPages).toEqual(['first']);
-      server.folder = second;
-      await page.reload();
-      await untilSecond(page);
-      await expect.poll(frenchPages).toEqual(['second']);
-      await server.stop();
-      faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-      await page.goto(`${server.origin}/help.fr.html`);
-      expect(await buildOf(page)).toBe('second');
-    },
-  );
+  test('takes the French of a new version first', nightly, async ({ table, page, server, second, faults }) => {
+    const frenchPages = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('fifteen-two-french-'));
+        const pages = await Promise.all(
+          names.map(async (name) => (await (await caches.open(name)).match('help.fr.html'))?.text()),
+        );
+        return pages.map((text) => (text?.includes('data-build="second"') ? 'second' : text ? 'first' : 'none'));
+      });
+    await visitAgain(table, server.origin);
+    await expect.poll(frenchPages).toEqual(['first']);
+    server.folder = second;
+    await page.reload();
+    await untilBuild(page, 'second');
+    await expect.poll(frenchPages).toEqual(['second']);
+    await server.stop();
+    faults.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|failed|no-response/i);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+    await page.goto(`${server.origin}/help.fr.html`);
+    expect(await buildOf(page)).toBe('second');
+  });
 });
 
-test('an untouched start takes an update silently', async ({ table, page, server, second }) => {
+test('an untouched start takes an update silently, and the next one waits', async ({ table, page, server, second }) => {
   await table.open('#v1/count/4S5H5D6C-JD', server.origin);
   await table.untilStored();
   server.folder = second;
   await page.reload();
-  await untilSecond(page);
+  await untilBuild(page, 'second');
   await table.expectCount(16);
   await expect(page.getByText(bar)).toHaveCount(0);
+  await table.press('New hand');
+  await table.tap('4S5H');
+  server.folder = appFolder;
+  await lookForNew(page);
+  await useIt(table);
+  await untilBuild(page, undefined);
+  await table.expectCards('4S5H');
 });
 
-test('an update waits in a bar after a touch, and accepting it keeps the cards', async ({
-  table,
-  page,
-  server,
-  second,
-}) => {
+test('an update waits in a bar after a touch, and keeps the cards', async ({ table, page, server, second }) => {
   await visitAgain(table, server.origin);
   await table.tap('4S5H');
   await table.untilStored();
@@ -127,94 +112,51 @@ test('an update waits in a bar after a touch, and accepting it keeps the cards',
   expect(await buildOf(page)).toBeUndefined();
 
   await useIt(table);
-  await untilSecond(page);
+  await untilBuild(page, 'second');
   await table.expectCards('4S5H5D6C');
   await table.tap('JD');
   await table.expectCount(16);
 });
 
-test(
-  'a new version in another tab leaves one that is in the middle of an entry alone',
-  nightly,
-  async ({ table, page, server, second }) => {
-    await visitAgain(table, server.origin);
-    await table.tap('4S');
-    server.folder = second;
-    const other = await openSecondTab(page, server.origin);
-    await expectOffered(other.page);
-    await expectOffered(page);
-    expect([await buildOf(page), await buildOf(other.page)]).toEqual([undefined, undefined]);
-    await page.bringToFront();
-    await rankDiscards(table);
-  },
-);
+test('a new version in another tab leaves this one alone', nightly, async ({ table, page, server, second }) => {
+  test.slow(); // a dead worker is noticed after eight seconds
+  await rememberWorkers(page);
+  await visitAgain(table, server.origin);
+  await table.tap('4S');
+  server.folder = second;
+  const other = await openSecondTab(page, server.origin);
+  await expectOffered(other.page);
+  await expectOffered(page);
+  expect([await buildOf(page), await buildOf(other.page)]).toEqual([undefined, undefined]);
+  await useIt(other);
+  await untilBuild(other.page, 'second');
+  await page.bringToFront();
+  await endWorkers(page); // the next one starts from the files of the first build
+  await table.tap('5H5D6CJD');
+  await expect(table.total).toHaveText('16', { timeout: 20_000 });
+  await rankDiscards(table);
+  expect(await buildOf(page)).toBeUndefined();
+});
 
-test(
-  'a new version that another tab takes leaves the files of this one where they are',
-  nightly,
-  async ({ table, page, server, second }) => {
-    test.slow(); // a dead worker is noticed after eight seconds
-    await rememberWorkers(page);
-    await visitAgain(table, server.origin);
-    await table.tap('4S');
+for (const tabs of ['two tabs', 'one tab'])
+  test(`“Use it now” works in a first visit of ${tabs}`, nightly, async ({ table, page, server, second }) => {
+    await table.open('', server.origin);
+    await table.tap('4S5H');
+    await table.untilStored();
     server.folder = second;
-    const other = await openSecondTab(page, server.origin);
-    await useIt(other);
-    await untilSecond(other.page);
-    await page.bringToFront();
-    await endWorkers(page); // the next one starts from the files of the first build
-    await table.tap('5H5D6CJD');
-    await expect(table.total).toHaveText('16', { timeout: 20_000 });
-    await rankDiscards(table);
-    expect(await buildOf(page)).toBeUndefined();
-  },
-);
-
-test(
-  '“Use it now” works in a first visit, whoever took the new version',
-  nightly,
-  async ({ table, page, server, second }) => {
-    await visitAndTap(table, server.origin);
-    server.folder = second;
-    const other = await openSecondTab(page, server.origin);
-    await expectOffered(page);
-    await useIt(other);
-    await untilSecond(other.page);
-    await page.bringToFront();
+    if (tabs === 'two tabs') {
+      const other = await openSecondTab(page, server.origin);
+      await expectOffered(page);
+      await useIt(other);
+      await untilBuild(other.page, 'second');
+      await page.bringToFront();
+    } else await lookForNew(page);
     await useIt(table);
-    await untilSecond(page);
+    await untilBuild(page, 'second');
     await table.expectCards('4S5H');
-  },
-);
+  });
 
-test('“Use it now” works in a first visit that is the only tab', nightly, async ({ table, page, server, second }) => {
-  await visitAndTap(table, server.origin);
-  server.folder = second;
-  await lookForNew(page);
-  await useIt(table);
-  await untilSecond(page);
-  await table.expectCards('4S5H');
-});
-
-test('a second new version waits as the first did', nightly, async ({ table, page, server, second }) => {
-  await table.open('', server.origin);
-  await table.untilStored();
-  server.folder = second;
-  await page.reload();
-  await untilSecond(page);
-  await table.tap('4S5H');
-  server.folder = appFolder;
-  await lookForNew(page);
-  await useIt(table);
-  await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 10_000 }).toBeUndefined();
-  await table.expectCards('4S5H');
-});
-
-test('once it works offline, an open tab has loaded all it may need, from what is stored', async ({
-  table,
-  page,
-  server,
-}) => {
+test('once it works offline, an open tab has loaded all it may need', async ({ table, page, server }) => {
   const loaded = new Set<string>();
   page.on('requestfinished', async (request) => {
     const name = /\/(\w+)-[^/]*\.(?:wasm|bin)$/.exec(request.url())?.[1];
@@ -224,7 +166,10 @@ test('once it works offline, an open tab has loaded all it may need, from what i
   await table.untilStored();
   await expect.poll(() => [...loaded]).toEqual(expect.arrayContaining(['advice', ...tableNames]));
   await server.stop();
-  await forgetFiles(page);
+  // Only the files that the page has loaded are left.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
   await rankDiscards(table);
 });
 
