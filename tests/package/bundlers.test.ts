@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build as buildWithEsbuild, type Format } from 'esbuild-wasm';
 import { rollup } from 'rollup';
-import { preview } from 'vite';
 import { expect, inject, test } from 'vitest';
 import webpack from 'webpack';
 import { tableNames } from '../../web/engine/table_files.js';
-import { readAnswer, visit } from './chromium.js';
+import { readAnswer, serveFolder, visitServed } from './chromium.js';
 import { advised, adviseWith, pageOf, writeSite } from './pages.js';
 
 // Projects that have the package installed, bundled by tools other than Vite. vite.test.ts tests Vite.
@@ -16,24 +15,11 @@ const page = pageOf('import "./main.js"');
 // The default output of webpack is not a module.
 const oldPage = '<!doctype html><meta charset="utf-8"><p id="answer"></p><script src="main.js"></script>';
 
-const expectAdvice = async (outDir: string) => {
-  const server = await preview({
-    configFile: false,
-    root: inject('project'),
-    build: { outDir },
-    appType: 'mpa',
-    preview: { port: 0 },
+const expectAdvice = async (outDir: string) =>
+  visitServed(await serveFolder(outDir), async ({ page }) => {
+    expect(await readAnswer(page)).toBe(advised);
+    expect(page.workers().length).toBe(1);
   });
-  try {
-    await visit(server.resolvedUrls?.local[0] ?? '', async ({ page, troubles }) => {
-      expect(await readAnswer(page)).toBe(advised);
-      expect(page.workers().length).toBe(1);
-      expect(troubles).toEqual([]);
-    });
-  } finally {
-    await server.close();
-  }
-};
 
 test('webpack moves the files by itself, and has no doubts', async () => {
   const root = writeSite('webpack', { 'main.js': adviseWith('fifteen-two'), 'site/index.html': oldPage });
