@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Card } from '../../web/engine/index.js';
-import { expect, nightly, placeInHistory, test } from './table.js';
+import { expect, placeInHistory, test } from './table.js';
 
 /** Records the appearance of the page in its first frame. */
 const noteFirstFrame = (page: Page) =>
@@ -71,14 +71,6 @@ test('large letters make words, cards and the count larger, and normal ones do n
   for (const [index, size] of large.entries()) expect(size).toBeCloseTo((normal[index] ?? 0) * 1.25, 1);
   await choose('Normal');
   expect(await sizes()).toEqual(normal);
-});
-
-test('letters follow the browser’s own text size', nightly, async ({ table, page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.enable');
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 20 } });
-  await table.open();
-  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
 });
 
 test('every card ticks when tapped until that is turned off, and it stays off', async ({ table, page }) => {
