@@ -18,7 +18,7 @@ import {
 } from './against_table.js';
 import { axeFaults } from './axe.js';
 import { heard, listen } from './heard.js';
-import { expect, nightly, test } from './table.js';
+import { expect, nightly, storedIn, test } from './table.js';
 
 const expectSaidOnce = async (page: Page, words: string) =>
   expect(
@@ -26,100 +26,97 @@ const expectSaidOnce = async (page: Page, words: string) =>
     words,
   ).toHaveLength(1);
 
-test.describe('a deal against the engine', () => {
-  test.beforeEach(async ({ page }) => listen(page));
+test('a deal is played by tapping, and goes on where a killed page left it', async ({ table, page }) => {
+  test.setTimeout(60_000);
+  await listen(page);
+  await openGame(table);
+  // The seed of the cards is sealed before they are seen: this is the SHA-256 of 1000.
+  const seal = '40510175845988f13f6162ed8526f0b09f73384467fa855e1e79b44a56562a58';
+  await expect(page.locator('.seal code')).toHaveText(seal);
+  await green(page).tap();
+  await mine(page).nth(0).tap();
+  await mine(page).nth(1).tap();
+  await page.reload();
+  await expect(mine(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await green(page).tap();
+  await untilOurs(page);
 
-  test('is played by tapping, and goes on where a killed page left it', async ({ table, page }) => {
-    test.setTimeout(60_000);
-    await openGame(table);
-    // The seed of the cards is sealed before they are seen: this is the SHA-256 of 1000.
-    const seal = '40510175845988f13f6162ed8526f0b09f73384467fa855e1e79b44a56562a58';
-    await expect(page.locator('.seal code')).toHaveText(seal);
+  await legal(page).first().tap();
+  await untilOurs(page);
+  const before = await fell(page).allTextContents();
+  expect(before.length).toBeGreaterThan(1);
+  await page.reload();
+  await untilOurs(page);
+  await expect(fell(page)).toHaveText(before);
+
+  await playOn(page);
+  await expect(fell(page)).toHaveCount(8);
+  for (const told of (await fell(page).allTextContents()).slice(before.length)) {
+    const [card = ''] = told.split(/, \d+ points?$/);
+    await expectSaidOnce(page, card);
+  }
+
+  await green(page).tap();
+  const pegged: number[] = [];
+  for (let hand = 0; hand < 3; ++hand) {
+    await expect(table.total).toBeVisible();
+    const counted = Number(await table.total.textContent());
+    const spoken = (await table.spoken.textContent()) ?? '';
+    await expectSaidOnce(page, `: ${counted}. ${/“(.*)”/.exec(spoken)?.[1]}`);
+    pegged.push(counted);
+    const title = await page.locator('.hand-title').textContent();
     await green(page).tap();
-    await mine(page).nth(0).tap();
-    await mine(page).nth(1).tap();
-    await page.reload();
-    await expect(mine(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
-    await green(page).tap();
-    await untilOurs(page);
+    await expect(page.locator('.hand-title:visible').getByText(title ?? '', { exact: true })).toHaveCount(0);
+  }
+  await expect(green(page)).toHaveText(/New deal, /);
+  const total = (await points(page).allTextContents()).map(Number).reduce((sum, each) => sum + each, 0);
+  expect(total).toBeGreaterThanOrEqual(pegged.reduce((sum, each) => sum + each, 0));
+});
 
-    await legal(page).first().tap();
-    await untilOurs(page);
-    const before = await fell(page).allTextContents();
-    expect(before.length).toBeGreaterThan(1);
-    await page.reload();
-    await untilOurs(page);
-    await expect(fell(page)).toHaveText(before);
-
-    await playOn(page);
-    await expect(fell(page)).toHaveCount(8);
-    for (const told of (await fell(page).allTextContents()).slice(before.length)) {
-      const [card = ''] = told.split(/, \d+ points?$/);
-      await expectSaidOnce(page, card);
+test('a deal is played by keyboard alone', nightly, async ({ table, page }) => {
+  test.setTimeout(60_000);
+  await openGame(table);
+  const { keyboard } = page;
+  const tabTo = async (selector: string) => {
+    for (let tabs = 0; tabs < 30; ++tabs) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+      await keyboard.press('Tab');
     }
-
-    await green(page).tap();
-    const pegged: number[] = [];
-    for (let hand = 0; hand < 3; ++hand) {
-      await expect(table.total).toBeVisible();
-      const counted = Number(await table.total.textContent());
-      const spoken = (await table.spoken.textContent()) ?? '';
-      await expectSaidOnce(page, `: ${counted}. ${/“(.*)”/.exec(spoken)?.[1]}`);
-      pegged.push(counted);
-      const title = await page.locator('.hand-title').textContent();
-      await green(page).tap();
-      await expect(page.locator('.hand-title:visible').getByText(title ?? '', { exact: true })).toHaveCount(0);
-    }
-    await expect(green(page)).toHaveText(/New deal, /);
-    const total = (await points(page).allTextContents()).map(Number).reduce((sum, each) => sum + each, 0);
-    expect(total).toBeGreaterThanOrEqual(pegged.reduce((sum, each) => sum + each, 0));
-  });
-
-  test('is played by keyboard alone', nightly, async ({ table, page }) => {
-    test.setTimeout(60_000);
-    await openGame(table);
-    const { keyboard } = page;
-    const tabTo = async (selector: string) => {
-      for (let tabs = 0; tabs < 30; ++tabs) {
-        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-        await keyboard.press('Tab');
-      }
-      throw new Error(`${selector} is not reached`);
-    };
-    await tabTo('.against-actions .next');
-    await keyboard.press('Enter');
+    throw new Error(`${selector} is not reached`);
+  };
+  await tabTo('.against-actions .next');
+  await keyboard.press('Enter');
+  await tabTo('.my-cards .place');
+  await keyboard.press('Enter');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await expect(page.locator('.my-cards [aria-pressed="true"]')).toHaveCount(2);
+  // All six cards together are one tab stop.
+  await expect(page.locator('.my-cards [tabindex="0"]')).toHaveCount(1);
+  await tabTo('.against-actions .next');
+  await keyboard.press('Enter');
+  await untilOurs(page);
+  while ((await stage(page)) === 'play') {
     await tabTo('.my-cards .place');
-    await keyboard.press('Enter');
-    await keyboard.press('ArrowRight');
-    await keyboard.press('Enter');
-    await expect(page.locator('.my-cards [aria-pressed="true"]')).toHaveCount(2);
-    // All six cards together are one tab stop.
-    await expect(page.locator('.my-cards [tabindex="0"]')).toHaveCount(1);
-    await tabTo('.against-actions .next');
+    const wanted = await legal(page).first().getAttribute('aria-label');
+    for (let way = 0; way < 8; ++way) {
+      const at = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      if (at === wanted) break;
+      await keyboard.press(way < 4 ? 'ArrowRight' : 'ArrowLeft');
+    }
     await keyboard.press('Enter');
     await untilOurs(page);
-    while ((await stage(page)) === 'play') {
-      await tabTo('.my-cards .place');
-      const wanted = await legal(page).first().getAttribute('aria-label');
-      for (let way = 0; way < 8; ++way) {
-        const at = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-        if (at === wanted) break;
-        await keyboard.press(way < 4 ? 'ArrowRight' : 'ArrowLeft');
-      }
-      await keyboard.press('Enter');
-      await untilOurs(page);
-    }
-    await expect(fell(page)).toHaveCount(8);
-    for (const label of [/Count the hands/, /Peg|Nothing/, /Peg|Nothing/, /Peg|Nothing/]) {
-      await expect(green(page)).toHaveText(label);
-      await expect(green(page)).toHaveAttribute('aria-disabled', 'false');
-      await tabTo('.against-actions .next');
-      await keyboard.press('Enter');
-      await page.waitForTimeout(100);
-    }
-    await expect(green(page)).toHaveText(/New deal, /);
-    await expect(green(page)).toBeFocused();
-  });
+  }
+  await expect(fell(page)).toHaveCount(8);
+  for (const label of [/Count the hands/, /Peg|Nothing/, /Peg|Nothing/, /Peg|Nothing/]) {
+    await expect(green(page)).toHaveText(label);
+    await expect(green(page)).toHaveAttribute('aria-disabled', 'false');
+    await tabTo('.against-actions .next');
+    await keyboard.press('Enter');
+    await page.waitForTimeout(100);
+  }
+  await expect(green(page)).toHaveText(/New deal, /);
+  await expect(green(page)).toBeFocused();
 });
 
 test('a win is said in gold, and the game can be reviewed', async ({ table, page }) => {
@@ -150,7 +147,7 @@ test('a long press on a card is a hint, which is said, and chooses nothing', asy
   await expect(table.status).toHaveText(/^Best: throw the .* and the .*, I win \d+%\.$/);
   await page.mouse.up();
   await expect(page.locator('.my-cards [aria-pressed="true"]')).toHaveCount(0);
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('fifteen-two-against') ?? '{}'));
+  const stored = await storedIn(page, 'fifteen-two-against');
   expect(stored.match.hints).toEqual([[1, 0]]);
   // A short tap on the same card chooses it as usual.
   await mine(page).nth(2).tap();

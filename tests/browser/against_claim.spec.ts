@@ -1,5 +1,5 @@
 import { fresh, green, openGame, playToClaim, points } from './against_table.js';
-import { expect, test } from './table.js';
+import { expect, storedIn, test } from './table.js';
 
 const muggins = { ...fresh(1001), counts: 'muggins' };
 
@@ -49,6 +49,6 @@ test('the settings of a game are remembered', async ({ table, page }) => {
   await expect(table.button('61')).toHaveAttribute('aria-pressed', 'true');
   await table.press(/^Beginner/);
   await expect(table.button('Deal the cards')).toBeVisible();
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('fifteen-two-against') ?? '{}'));
+  const stored = await storedIn(page, 'fifteen-two-against');
   expect([stored.match.game.target, stored.match.counts]).toEqual([61, 'own']);
 });

@@ -6,46 +6,36 @@ test.use({ stores: true });
 // The accessibility tree of each screen, in tests/browser/aria.spec.ts-snapshots. After an intended change, update the
 // snapshots with `npx playwright test aria --update-snapshots`.
 
+/** Opens a link, taps these buttons, and waits until everything is on the screen. */
+const open =
+  (link: string, wanted: string, ...buttons: readonly string[]) =>
+  async (table: Table) => {
+    await table.open(link);
+    await table.press(...buttons);
+    await expect(table.page.locator(wanted).first()).toBeAttached({ timeout: 10_000 });
+  };
+const onDay = (table: Table) => table.page.clock.setFixedTime(new Date('2026-03-05T12:00:00'));
+
 const screens: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
-  'an empty table': (table) => table.open(),
-  'four cards before the cut': async (table) => {
-    await table.open('#v1/count/4S5H5D6C');
-    await expect(table.page.locator('.adds').first()).toBeAttached();
-  },
-  'a counted hand': async (table) => {
-    await table.open('#v1/count/4S5H5D6C-JD');
-    await table.expectCount(16);
-  },
-  'a crib with a near miss': async (table) => {
-    await table.open('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib');
-    await table.expectCount(0);
-  },
+  'an empty table': open('', 'nav'),
+  'four cards before the cut': open('#v1/count/4S5H5D6C', '.adds'),
+  'a counted hand': open('#v1/count/4S5H5D6C-JD', '.numeral:text-is("16")'),
+  'a crib with a near miss': open('#v1/count/4S5H5D6C.7H8H9CTC.2H4H6HKH-JD/crib', '.numeral:text-is("0")'),
   'a ranked discard': async (table) => {
     await table.open('#v1/discard/5DJH6S4H5S2C');
     await table.rows.first().tap();
     await expect(table.page.locator('.best-and-worst')).toBeVisible();
   },
-  'a board': async (table) => {
-    await table.open('#v1/board/60-55/theirs');
-    await expect(table.page.locator('.outlook dl')).toContainText('Even at');
-  },
-  'a map of every score': async (table) => {
-    await table.open('#v1/board/60-55');
-    await table.press('Map');
-    await expect(table.page.locator('.chance-map')).toBeVisible();
-  },
-  'the menu': async (table) => {
-    await table.open('#v1/count/4S5H5D6C-JD');
-    await table.press('Menu');
-    await expect(table.page.locator('.menu').getByText('Works offline')).toBeVisible({ timeout: 10_000 });
-  },
+  'a board': open('#v1/board/60-55/theirs', '.outlook dl:has-text("Even at")'),
+  'a map of every score': open('#v1/board/60-55', '.chance-map', 'Map'),
+  'the menu': open('#v1/count/4S5H5D6C-JD', '.menu :text("Works offline")', 'Menu'),
   'what there is to practise': async (table) => {
-    await table.page.clock.setFixedTime(new Date('2026-03-05T12:00:00'));
+    await onDay(table);
     await table.open('#v1/practice/');
     await expect(table.page.locator('.way')).toHaveCount(4);
   },
   'a hand that was counted wrong': async (table) => {
-    await table.page.clock.setFixedTime(new Date('2026-03-05T12:00:00'));
+    await onDay(table);
     await table.open('#v1/practice/daily/2026-03-05');
     await expect(question(table.page)).toBeVisible({ timeout: 15_000 });
     await claim(table, 29);

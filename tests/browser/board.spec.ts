@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { engine } from './engine.js';
-import { byDay, expect, nightly, overhang, screens, test } from './table.js';
+import { byDay, expect, nightly, outOfReach, overhang, screens, test } from './table.js';
 
 const percent = (chance: number) => `${Math.round(chance * 100)}%`;
 
@@ -131,18 +131,10 @@ for (const { width, height } of screens)
       const box = await part.boundingBox();
       if (width < 820) expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
     }
-    const reach = () =>
-      page.locator('.dock button').evaluateAll((keys) =>
-        keys.flatMap((key) => {
-          const { x, y, width: wide, height: high } = key.getBoundingClientRect();
-          const hit = document.elementFromPoint(x + wide / 2, y + high / 2);
-          return key.contains(hit) && wide >= 40 && high >= 44 ? [] : [`${key.textContent?.trim()} ${wide}×${high}`];
-        }),
-      );
-    expect(await reach()).toEqual([]);
+    expect(await outOfReach(page, '.dock button', 40)).toEqual([]);
     await table.press('Peg 7 or more for me');
     await expect(table.button('Peg 31 for me')).toBeVisible();
-    expect(await reach()).toEqual([]);
+    expect(await outOfReach(page, '.dock button', 40)).toEqual([]);
     expect(await overhang(page)).toBe(0);
   });
 

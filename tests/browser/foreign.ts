@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './server.js';
 
 interface Page {
   readonly body: string | Buffer;
@@ -19,24 +18,14 @@ export interface Foreign {
 
 export const serveForeign = async (): Promise<Foreign> => {
   const pages = new Map<string, Page>();
-  const listener = createServer(({ url = '/' }, response) => {
+  const listening = await listen(({ url = '/' }, response) => {
     const page = pages.get(new URL(url, 'http://localhost').pathname);
     if (!page) return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not here');
     const policy = page.policy ? { 'Content-Security-Policy': page.policy } : {};
     response.writeHead(200, { 'Content-Type': page.type ?? 'text/html; charset=utf-8', ...policy }).end(page.body);
   });
-  await new Promise<void>((listening) => listener.listen(0, 'localhost', listening));
-  const { port } = listener.address() as AddressInfo;
   pages.set('/favicon.ico', { body: '', type: 'image/x-icon' });
-  return {
-    origin: `http://localhost:${port}`,
-    put: (path, page) => void pages.set(path, page),
-    stop: () =>
-      new Promise((stopped) => {
-        listener.close(() => stopped());
-        listener.closeAllConnections();
-      }),
-  };
+  return { ...listening, put: (path, page) => void pages.set(path, page) };
 };
 
 /** Reads a built script: `fifteen-two.js`, which fetches the advice, or `fifteen-two-all.js`, which contains everything. */

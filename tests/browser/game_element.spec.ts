@@ -59,9 +59,8 @@ test('it begins where the page says, and cards that nobody saw lie face down', a
   await expect(backs(page)).toHaveCount(3);
   await expect(page.getByRole('img', { name: 'Ben: 10 of spades, 3 unseen cards' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Crib: 9 of hearts, king of diamonds, 2 unseen cards' })).toBeVisible();
-});
 
-test('a place that is past the end is the end, and one that cannot be read is said', async ({ page, show }) => {
+  // A place that is past the end is the end, and one that cannot be read is said.
   await show(gameOf(record, '9'));
   await expect(page.getByText('19 of 19')).toBeVisible();
   const game = page.locator('cribbage-game');

@@ -4,7 +4,7 @@ import { delayMessages } from './workers.js';
 // They play a seven, I play the four of hearts, and they play a four.
 const begin = async (table: Table) => {
   await table.open();
-  await table.goToPegging();
+  await table.press('Menu', 'Pegging');
   await table.tap('4H5S5D6S9C');
   await table.theyLay('7');
   await table.lay('4H');

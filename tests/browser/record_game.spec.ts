@@ -66,7 +66,10 @@ test('two people play from the first deal to a skunk by the dock alone', nightly
       if (!last) expect(thumb.taps()).toBe(at === 2 ? 15 : 16);
       const next = last ? 'New game' : `New deal, ${at % 2 === 0 ? 'Ben' : 'Ann'} deals`;
       await expect(table.next).toHaveText(next);
-      if (last) await table.expectWon('Ann wins by 58: a skunk.');
+      if (last) {
+        await table.expectNotice('Ann wins by 58: a skunk.');
+        await expect(table.status).toHaveClass('notice won');
+      }
       await table.next.tap();
     });
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.js';
-import { expect, nightly, overhang, type Table, test } from './table.js';
+import { expect, nightly, overhang, storedIn, type Table, test } from './table.js';
 import { delayed, delayMessages } from './workers.js';
 
 // Reviews any record: typed, pasted, opened or linked, or the game at the table. Also tests the stored results.
@@ -20,9 +20,6 @@ const paper = readFileSync(new URL('../cases/games/paper.txt', import.meta.url),
 const field = (page: Page) => page.getByLabel('The record of a game');
 const reading = (page: Page) => page.locator('#record-reading');
 const sentence = (page: Page) => page.locator('.review-screen .sentence');
-const stored = (page: Page, key: string) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as Record<string, unknown> | null, key);
-
 const review = async (table: Table, text: string) => {
   await table.open('#v1/review/');
   await field(table.page).fill(text);
@@ -82,7 +79,7 @@ test('a decision is tried again and asked again', async ({ table, page }) => {
   await expect(table.status).toHaveText(/^Costs \d+\.\d% of games\. Best: 3 of spades, \d+\.\d%\.$/);
   await expect(page.locator('.trial-choices li')).toHaveText([/Best/, /My choice, In the game/]);
   await table.press('Ask me again');
-  const mistakes = await stored(page, 'fifteen-two-mistakes');
+  const mistakes = await storedIn(page, 'fifteen-two-mistakes');
   expect(mistakes).toMatchObject({ v: 1, list: [{ kind: 'play', chosen: ['6H'], best: ['3S'] }] });
   await table.press('Next decision', 'Back');
   await expect(page.getByRole('button', { name: 'Ask me again', pressed: true })).toHaveCount(1);
@@ -123,22 +120,22 @@ test('leaving the review stops the judging', nightly, async ({ table, page }) =>
 test('a reviewed game counts once in the statistics, which are exported and erased', async ({ table, page }) => {
   await review(table, finished);
   await expect(sentence(page)).toContainText(/^Ann wins by \d+/);
-  expect(await stored(page, 'fifteen-two-statistics')).toBeNull();
+  expect(await storedIn(page, 'fifteen-two-statistics')).toBeNull();
   await table.press('I am Ann', 'Neither', 'I am Ann');
-  const kept = await stored(page, 'fifteen-two-statistics');
+  const kept = await storedIn(page, 'fifteen-two-statistics');
   expect(kept).toMatchObject({ v: 1, games: [{ against: 'table', won: true, counting: 0 }] });
   await page.reload();
   await expect(sentence(page)).toContainText('Ann wins', { timeout: 30_000 });
-  expect(await stored(page, 'fifteen-two-statistics')).toEqual(kept);
+  expect(await storedIn(page, 'fifteen-two-statistics')).toEqual(kept);
   await page.goto('/#v1/review/statistics');
   await expect(page.locator('.handicap b')).toHaveText(/^\d+\.\d%$/);
   await table.press('Copy as text');
   expect((await table.clipboard()).split('\n')).toHaveLength(2);
   await table.press('Erase');
   await table.expectNotice('Your statistics are erased. Undo brings them back.');
-  expect(await stored(page, 'fifteen-two-statistics')).toEqual({ v: 1, games: [] });
+  expect(await storedIn(page, 'fifteen-two-statistics')).toEqual({ v: 1, games: [] });
   await table.press('Undo');
-  expect(await stored(page, 'fifteen-two-statistics')).toEqual(kept);
+  expect(await storedIn(page, 'fifteen-two-statistics')).toEqual(kept);
 });
 
 test('the cards of a decision are walked and chosen with keys', nightly, async ({ table, page }) => {

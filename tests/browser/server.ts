@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,8 +33,21 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
+/** Listens at a free port. */
+export const listen = async (answer: RequestListener) => {
+  const listener = createServer(answer);
+  await new Promise<void>((listening) => listener.listen(0, 'localhost', listening));
+  const { port } = listener.address() as AddressInfo;
+  const stop = (): Promise<void> =>
+    new Promise((stopped) => {
+      listener.close(() => stopped());
+      listener.closeAllConnections();
+    });
+  return { origin: `http://localhost:${port}`, stop };
+};
+
 export const serve = async (folder: string): Promise<Server> => {
-  const listener = createServer(async ({ url = '/' }, response) => {
+  const listening = await listen(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const headers = headersOf(file);
@@ -51,17 +64,6 @@ export const serve = async (folder: string): Promise<Server> => {
       response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not here');
     }
   });
-  await new Promise<void>((listening) => listener.listen(0, 'localhost', listening));
-  const { port } = listener.address() as AddressInfo;
-  const server: Server = {
-    origin: `http://localhost:${port}`,
-    folder,
-    spoilt: undefined,
-    stop: () =>
-      new Promise((stopped) => {
-        listener.close(() => stopped());
-        listener.closeAllConnections();
-      }),
-  };
+  const server: Server = { ...listening, folder, spoilt: undefined };
   return server;
 };

@@ -164,9 +164,6 @@ export class Table {
     while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.tap();
   };
 
-  /** Opens the Pegging screen by itself, which the menu leads to. */
-  readonly goToPegging = () => this.press('Menu', 'Pegging');
-
   /** Returns the names of the cards in the tray, the starter last. */
   readonly cards = async (): Promise<readonly string[]> => {
     const names = await this.places.evaluateAll((places) =>
@@ -195,12 +192,6 @@ export class Table {
       return corners.some(([x = 0, y = 0]) => !status.contains(document.elementFromPoint(x, y)));
     });
     expect.soft(covered, `“${await this.status.textContent()}” is covered`).toBe(false);
-  };
-
-  /** Expects that the result of a game is announced in gold, on the screen where the game ended. */
-  readonly expectWon = async (sentence: string | RegExp) => {
-    await this.expectNotice(sentence);
-    await expect(this.status).toHaveClass('notice won');
   };
 
   /** The green button, which leads to the next step of a deal. */
@@ -310,15 +301,20 @@ export const screens = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Returns the keys of the pad that a thumb cannot hit: too small, out of sight or covered. */
-export const outOfReach = (page: Page) =>
-  page.locator('.pad button').evaluateAll((keys) =>
-    keys.flatMap((key) => {
-      const { x, y, width, height, right, bottom } = key.getBoundingClientRect();
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      const inSight = x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight && key.contains(hit);
-      return inSight && width >= 44 && height >= 44
-        ? []
-        : [`${key.textContent?.trim()} ${width}×${height} at ${x},${y}`];
-    }),
+/** Returns the buttons that a thumb cannot hit: too small, out of sight or covered. */
+export const outOfReach = (page: Page, buttons = '.pad button', least = 44) =>
+  page.locator(buttons).evaluateAll(
+    (keys, wide) =>
+      keys.flatMap((key) => {
+        const { x, y, width, height, right, bottom } = key.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        const inSight = x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight && key.contains(hit);
+        const what = `${key.textContent?.trim()} ${width}×${height} at ${x},${y}`;
+        return inSight && width >= wide && height >= 44 ? [] : [what];
+      }),
+    least,
   );
+
+/** Returns what the device stores under this name. */
+export const storedIn = (page: Page, name: string) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), name);
