@@ -1,24 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
+import { serveForeign } from '../browser/foreign.js';
 import { changedApp } from './changed_app.js';
 import { inEachBrowser } from './each_browser.js';
 
 // The other tests rely on each browser's adapter: it must report every fault, and click as a player does, even in shadow roots
 // and frames.
-
-/** Serves a third-party page, on an origin of its own. */
-const serveForeign = async (html: string): Promise<string> => {
-  const listener = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
-  });
-  await new Promise<void>((listening) => listener.listen(0, 'localhost', listening));
-  onTestFinished(() => {
-    listener.close();
-    listener.closeAllConnections();
-  });
-  return `http://localhost:${(listener.address() as AddressInfo).port}/`;
-};
 
 const button = `<!doctype html><title>Foreign</title>
   <div id="host"></div>
@@ -56,19 +42,20 @@ inEachBrowser((test) => {
     await expect.poll(page.faults).toContainEqual(expect.stringMatching(/policy: script-src/));
   });
 
-  test('the adapter clicks a button in a shadow root', async ({ page }) => {
-    await page.goto(await serveForeign(button));
+  test('the adapter clicks a button in a shadow root', async ({ page, foreign }) => {
+    foreign.put('/', { body: button });
+    await page.goto(`${foreign.origin}/`);
     await page.click('#host >>> button', 'Yes');
     await expect.poll(() => page.evaluate(shadowText)).toBe('NoYesYestrue');
   });
 
-  test('the adapter reads and clicks in a sandboxed frame of another origin', async ({ page }) => {
-    const inner = await serveForeign(button);
-    await page.goto(
-      await serveForeign(
-        `<!doctype html><title>Foreign</title><iframe sandbox="allow-scripts" id="embed" src="${inner}"></iframe>`,
-      ),
-    );
+  test('the adapter reads and clicks in a sandboxed frame of another origin', async ({ page, foreign }) => {
+    const inner = await serveForeign();
+    onTestFinished(inner.stop);
+    inner.put('/', { body: button });
+    const iframe = `<iframe sandbox="allow-scripts" id="embed" src="${inner.origin}/"></iframe>`;
+    foreign.put('/', { body: `<!doctype html><title>Foreign</title>${iframe}` });
+    await page.goto(`${foreign.origin}/`);
     const frame = page.inFrame('#embed');
     await frame.click('#host >>> button', 'No');
     await expect.poll(() => frame.evaluate(shadowText)).toBe('NoYesNotrue');

@@ -4,17 +4,13 @@ import { inEachBrowser } from './each_browser.js';
 const spokenSixteen = 'fifteen two, four, six, eight, and a double run is sixteen';
 
 inEachBrowser((test) => {
-  test('four cards and a starter are counted as players say it', async ({ table }) => {
+  test('four cards and a starter are counted, and each line of the count lifts its own cards', async ({ table }) => {
     await table.open();
     await table.tap('4S5H5D6CJD');
     await table.expectCount(16, spokenSixteen);
     await table.expectText('[role="status"]', `Hand: 16. ${spokenSixteen}`);
     await table.expectShown('.pad', false);
-  });
-
-  test('each line of the count lifts its own cards', async ({ table }) => {
-    await table.open('#v1/count/4S5H5D6C-JD');
-    await table.expectCount(16);
+    await new Promise((resolve) => setTimeout(resolve, 500)); // for a moment the place of the pad ignores taps
     for (const [line, cards] of ['5HJD', '5DJD', '4S5H6C', '4S5D6C', '5H5D', '4S5H6C', '4S5D6C'].entries()) {
       await table.page.click(`.count-list li:nth-child(${line + 1}) .count-line`);
       await table.expectLifted(cards);
@@ -23,7 +19,7 @@ inEachBrowser((test) => {
     await table.expectLifted('');
   });
 
-  test('a hand is typed on the keyboard and taken back', async ({ table, page }) => {
+  test('a hand is typed, taken back, and entered with Tab, the arrows and Enter', async ({ table, page }) => {
     await table.open();
     await page.type('4s5h10d');
     await table.expectCards('4S5HTD');
@@ -31,14 +27,10 @@ inEachBrowser((test) => {
     await table.expectCards('4S5H');
     await page.type('5d6cjd');
     await table.expectCount(16, spokenSixteen);
-  });
 
-  test('a card is entered with Tab, the arrows and Enter', async ({ table, page }) => {
     await table.open();
     await page.click('.pad [data-card="AS"]');
-    await page.press('ArrowRight');
-    await page.press('ArrowRight');
-    await page.press('Enter');
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter'] as const) await page.press(key);
     await table.expectCards('AS3S');
     await page.press('Tab');
     await page.press('Enter');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, test as base, beforeAll, describe, expect, type TestAPI } from 'vitest';
+import { type Foreign, serveForeign } from '../browser/foreign.js';
 import { appFolder, type Server, serve } from '../browser/server.js';
 import type { Browser, BrowserKind, Page } from './adapter.js';
 import { chromium } from './chromium.js';
@@ -17,6 +18,8 @@ export const allBrowsers: readonly BrowserKind[] = [chromium, ...others];
 export interface Fixtures {
   /** A server for this test only. Its origin therefore has no stored data. */
   readonly server: Server;
+  /** A third-party website. */
+  readonly foreign: Foreign;
   /** A watched page: a fault on it fails the test. */
   readonly page: Page;
   readonly table: Table;
@@ -46,6 +49,12 @@ export const inEachBrowser = (play: (test: TestAPI<Fixtures>) => void, kinds = o
               server.spoilt = { path: /\/theme\.js$/, status: 200, text: `${browser.firstScript}\n${theme}` };
             await use(server);
             await server.stop();
+          },
+          // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's dependencies from the pattern.
+          foreign: async ({}, use) => {
+            const foreign = await serveForeign();
+            await use(foreign);
+            await foreign.stop();
           },
           // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's dependencies from the pattern.
           allowed: async ({}, use) => use([]),

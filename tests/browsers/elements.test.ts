@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type {} from '../../web/element/public.js';
-import { type Foreign, rulesPage, serveForeign } from '../browser/foreign.js';
+import { type Foreign, rulesPage } from '../browser/foreign.js';
 import type { Page } from './adapter.js';
 import { inEachBrowser } from './each_browser.js';
 import { best, net } from './ranked.js';
@@ -27,29 +27,23 @@ const inShadow = (page: Page, tag: string, selector: string) =>
     selector,
   );
 
+const show = async (page: Page, foreign: Foreign, inside: string, host: string) => {
+  const policy = `default-src 'none'; img-src 'self'; script-src ${host} 'wasm-unsafe-eval'; connect-src ${host}; require-trusted-types-for 'script'; trusted-types lit-html`;
+  foreign.put('/', { body: rulesPage(inside, `${host}/element/v1/fifteen-two.js`), policy });
+  await page.goto(`${foreign.origin}/`);
+};
+
 inEachBrowser((test) => {
-  let foreign: Foreign;
-  beforeAll(async () => {
-    foreign = await serveForeign();
-  });
-  afterAll(() => foreign.stop());
-
-  const show = async (page: Page, inside: string, host: string) => {
-    const policy = `default-src 'none'; img-src 'self'; script-src ${host} 'wasm-unsafe-eval'; connect-src ${host}; require-trusted-types-for 'script'; trusted-types lit-html`;
-    foreign.put('/', { body: rulesPage(inside, `${host}/element/v1/fifteen-two.js`), policy });
-    await page.goto(`${foreign.origin}/`);
-  };
-
-  test('a hand is counted and stepped through on a strict foreign page', async ({ page, server }) => {
-    await show(page, hand, server.origin);
+  test('a hand is counted and stepped through on a strict foreign page', async ({ page, server, foreign }) => {
+    await show(page, foreign, hand, server.origin);
     await expect.poll(() => inShadow(page, 'cribbage-hand', '.tray-total')).toEqual(['29']);
     await page.click('cribbage-hand >>> .steps button', 'Next step');
     await expect.poll(() => inShadow(page, 'cribbage-hand', '.step-label')).toEqual(['1 of 10']);
     expect((await inShadow(page, 'cribbage-hand', '.lifted')).length).toBe(2);
   });
 
-  test('the counter counts tapped cards on a foreign page and tells the page', async ({ page, server }) => {
-    await show(page, '<cribbage-counter></cribbage-counter>', server.origin);
+  test('the counter counts tapped cards on a foreign page and tells the page', async ({ page, server, foreign }) => {
+    await show(page, foreign, '<cribbage-counter></cribbage-counter>', server.origin);
     await page.evaluate(() => {
       document.addEventListener('cribbage-count', ({ detail }) => {
         document.documentElement.dataset.told = `${detail.points} ${detail.cards.join('')}`;
@@ -60,8 +54,8 @@ inEachBrowser((test) => {
     expect((await inShadow(page, 'cribbage-counter', '.count-line')).length).toBe(7);
   });
 
-  test('a record is read and gone through on a foreign page', async ({ page, server }) => {
-    await show(page, game, server.origin);
+  test('a record is read and gone through on a foreign page', async ({ page, server, foreign }) => {
+    await show(page, foreign, game, server.origin);
     await expect.poll(() => inShadow(page, 'cribbage-game', '.said')).toEqual(['Deal 1. Ben deals. Ann 0, Ben 0.']);
     await page.click('cribbage-game >>> .steps button', 'Last step');
     await expect
@@ -70,9 +64,9 @@ inEachBrowser((test) => {
     expect(await inShadow(page, 'cribbage-game', '.holes b')).toEqual(['18', '27']);
   });
 
-  test('six cards are ranked on a foreign page, and a row opens', async ({ page, server }) => {
+  test('six cards are ranked on a foreign page, and a row opens', async ({ page, server, foreign }) => {
     const inside = '<cribbage-discard cards="5D JH 6S 4H 5S 2C" my-crib>Throw the jack and the two.</cribbage-discard>';
-    await show(page, inside, server.origin);
+    await show(page, foreign, inside, server.origin);
     await page.click('cribbage-discard >>> .discard-row');
     await expect
       .poll(() => inShadow(page, 'cribbage-discard', '.details .explained > .number:nth-last-child(2) b'))

@@ -43,12 +43,7 @@ export class Table {
 
   readonly expectShown = (selector: string, shown = true) =>
     expect
-      .poll(
-        () => this.page.evaluate((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector),
-        {
-          message: `${selector} is on the screen`,
-        },
-      )
+      .poll(() => this.page.evaluate((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector))
       .toBe(shown);
 
   readonly expectText = (selector: string, text: string | RegExp) => {
@@ -59,11 +54,7 @@ export class Table {
   };
 
   readonly expectNumber = (selector: string, count: number) =>
-    expect
-      .poll(() => this.page.evaluate((wanted) => document.querySelectorAll(wanted).length, selector), {
-        message: `so many ${selector}`,
-      })
-      .toBe(count);
+    expect.poll(() => this.page.evaluate((wanted) => document.querySelectorAll(wanted).length, selector)).toBe(count);
 
   /** Expects these cards in the tray, in the form of a link, the starter last. */
   readonly expectCards = (cards: string) => this.expectMarks('.tray .place', cards);
@@ -72,17 +63,17 @@ export class Table {
   readonly expectLifted = (cards: string) => this.expectMarks('.tray .place.lifted', cards);
 
   private readonly expectMarks = (places: string, cards: string) =>
-    expect
-      .poll(() =>
-        this.page.evaluate(
-          (wanted) =>
-            [...document.querySelectorAll<HTMLElement>(`${wanted} .mark`)]
-              .map((mark) => `${mark.textContent?.trim().replace('10', 'T')}${mark.dataset.suit}`)
-              .join(''),
-          places,
+    expect.poll(async () => (await this.cardsIn(places)).join('')).toBe(cards);
+
+  /** Returns the cards in these places, in the form of a link. */
+  readonly cardsIn = (places: string): Promise<readonly string[]> =>
+    this.page.evaluate(
+      (wanted) =>
+        [...document.querySelectorAll<HTMLElement>(`${wanted} .mark`)].map(
+          (mark) => `${mark.textContent?.trim().replace('10', 'T')}${mark.dataset.suit}`,
         ),
-      )
-      .toBe(cards);
+      places,
+    );
 
   readonly expectCount = async (points: number, spoken?: string) => {
     await this.expectText('.numeral', String(points));
