@@ -150,6 +150,7 @@ const frenchKept = (page: Page) =>
   });
 
 test('the live cards of the rules say what the engine says, with and without scripts', async ({ page }) => {
+  test.slow(); // every element of the page answers
   await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
   await open(page, 'rules');
   const hands = await page.locator('cribbage-hand').all();
