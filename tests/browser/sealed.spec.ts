@@ -34,7 +34,7 @@ test('another seed, a hash that is none and a seed that is none are told apart',
     ['SHA-256', '40510175', 'A SHA-256 has 64 characters: figures, and letters from a to f.'],
     ['Seed', '<b>7</b>', /^A seed is a whole number below/],
   ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByLabel(label, { exact: label === 'Seed' }).fill(text);
     await page.getByRole('button', { name: 'Check and deal' }).click();
     await expect(status).toHaveText(sentence);
   }
