@@ -4,8 +4,6 @@ import { createEngine } from '../../../web/engine/index.js';
 import type { Engine } from '../../../web/engine/types.js';
 import { HeldWorker, worker } from './held_worker.js';
 
-// An engine answers in this thread, or in a worker if there are workers.
-
 const addresses: [address: string, options: unknown][] = [];
 
 /** Simulates a page: without the globals of Node, and with workers that record their script. */
@@ -24,9 +22,7 @@ beforeEach(() => {
   HeldWorker.started = [];
   addresses.length = 0;
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const hand = { hand: '5H 5D 5S JC', starter: '5C' };
 const askThree = (engine: Engine) =>
@@ -48,9 +44,8 @@ describe('in Node', () => {
     expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   });
 
-  test('an engine for the latest answers the question it has begun and the last one', async () => {
-    expect(await outcomes(await createEngine({ latestOnly: true }))).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  });
+  test('an engine for the latest answers the question it has begun and the last one', async () =>
+    expect(await outcomes(await createEngine({ latestOnly: true }))).toEqual(['fulfilled', 'rejected', 'fulfilled']));
 
   test('an engine that is closed answers nothing more, and needs and takes nothing', async () => {
     const answerer = await answerInProcess();

@@ -3,9 +3,6 @@ import { engineOf } from '../../../web/engine/engine.js';
 import type { Answerer } from '../../../web/engine/protocol.js';
 import type { DealQuestion } from '../../../web/engine/types.js';
 
-// The steps that every engine takes before a question is asked and before its answer is returned.
-
-/** Creates an engine that answers with `answer` and records its questions. */
 const engineThat = (answer: unknown) => {
   const put: unknown[] = [];
   const answerer: Answerer = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abortError, CribbageError, resultOf, tableError } from '../../../web/engine/errors.js';
+import { CribbageError, resultOf, tableError } from '../../../web/engine/errors.js';
 import type { EngineError } from '../../../web/engine/types.js';
 
 test('a reply gives its value, or throws its error, with the line if it has one', () => {
@@ -35,8 +35,4 @@ test('a table that could not be had says which, and why', () => {
     text: 'crib',
     cause,
   });
-});
-
-test('a closed, replaced or aborted question fails with an AbortError', () => {
-  expect(abortError('The engine was closed.')).toMatchObject({ name: 'AbortError', message: 'The engine was closed.' });
 });

@@ -4,9 +4,7 @@ import { createGiver, loadTableFrom } from '../../../web/engine/tables.js';
 
 // A table comes over the network, or from the script itself if a bundler has put it there.
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const table = new TextEncoder().encode('the table of throws');
 const packed = gzipSync(table);

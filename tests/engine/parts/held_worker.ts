@@ -35,9 +35,7 @@ export class HeldWorker extends EventTarget {
   }
 }
 
-/** Creates a client whose workers are held workers. */
 export const create = (addresses?: ModuleAddresses) =>
   createWorkerClient(() => new HeldWorker() as unknown as Worker, addresses);
 
-/** Returns the worker that was started last. */
 export const worker = () => HeldWorker.started.at(-1) as HeldWorker;

@@ -49,13 +49,10 @@ test('the second engine answers all questions if the worker cannot start', async
 
 test('closing ends the worker, and the second engine too if it comes only then', async () => {
   let come = (_: Answerer) => {};
-  const answerer = askInstead(
-    create(),
-    () =>
-      new Promise((resolve) => {
-        come = resolve;
-      }),
-  );
+  const coming = new Promise<Answerer>((resolve) => {
+    come = resolve;
+  });
+  const answerer = askInstead(create(), () => coming);
   const asked = answerer.ask('scoreShow', 1).catch((fault) => fault);
   worker().fault();
   await Promise.resolve();

@@ -5,8 +5,6 @@ import { loadModules, type ModuleFile, placeModules } from '../../../web/engine/
 import type { QuestionName } from '../../../web/engine/types.js';
 import { written } from './written.js';
 
-// Tests from where modules are loaded, and which questions and tables they get. The modules are simulated.
-
 const beside = 'https://example.org/beside.wasm';
 
 const refused = { code: 'badTable', text: 'stakes', message: 'No.' };
@@ -57,26 +55,16 @@ test('an engine of one module has it answer everything, wherever it lies', async
   expect(await modules.withTables()).toBe(await modules.of('scoreShow'));
 });
 
-test.each<[QuestionName, 'cards' | 'advice']>([
-  ['scoreShow', 'cards'],
-  ['scoreRanks', 'cards'],
-  ['valueStarters', 'cards'],
-  ['parseCards', 'cards'],
-  ['deal', 'cards'],
-  ['valueDiscards', 'advice'],
-  ['scorePlay', 'advice'],
-  ['valuePlays', 'advice'],
-  ['chooseDiscard', 'advice'],
-  ['choosePlay', 'advice'],
-  ['winChance', 'advice'],
-  ['winChances', 'advice'],
-  ['readGame', 'advice'],
-  ['reviewDeal', 'advice'],
-])('%s is answered by the module of %s', async (name, which) => {
+const ofCards: readonly QuestionName[] = ['scoreShow', 'scoreRanks', 'valueStarters', 'parseCards', 'deal'];
+const ofAdvice: readonly QuestionName[] = [
+  ...(['valueDiscards', 'scorePlay', 'valuePlays', 'chooseDiscard', 'choosePlay'] as const),
+  ...(['winChance', 'winChances', 'readGame', 'reviewDeal'] as const),
+];
+test.each([...ofCards, ...ofAdvice])('%s is answered by the module that has it', async (name) => {
   const [cards, advice] = [noting(), noting()];
   const modules = await loadModules({ cribbage: cards.file, advice: advice.file });
   (await modules.of(name)).ask(name, {});
-  expect([cards.put.length, advice.put.length]).toEqual(which === 'cards' ? [1, 0] : [0, 1]);
+  expect([cards.put.length, advice.put.length]).toEqual(ofCards.includes(name) ? [1, 0] : [0, 1]);
 });
 
 test('a question that is no object is put as one without fields', async () => {

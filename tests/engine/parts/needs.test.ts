@@ -8,8 +8,6 @@ import { tableFiles } from '../../../web/engine/table_files.js';
 import { loadTableFrom } from '../../../web/engine/tables.js';
 import type { TableName } from '../../../web/engine/types.js';
 
-// Tests how often the real modules are asked a question while the engine finds out which tables the question needs.
-
 let put: string[] = [];
 beforeEach(() => {
   put = [];
@@ -21,14 +19,11 @@ const counted = ({ create, wasm }: ModuleFile): ModuleFile => ({
     const createModule = await create();
     return async (options) => {
       const module = await createModule(options);
-      return {
-        ask: (name, question) => {
-          put.push(name);
-          return module.ask(name, question);
-        },
-        needs: module.needs,
-        giveTable: module.giveTable,
+      const ask: typeof module.ask = (name, question) => {
+        put.push(name);
+        return module.ask(name, question);
       };
+      return { ask, needs: module.needs, giveTable: module.giveTable };
     };
   },
 });
@@ -93,22 +88,6 @@ test('the tables that a question needs are all on their way before the first has
   release();
   expect((await ranked).length).toBe(15);
   expect(asked.length).toBe(4);
-});
-
-test('a table that could not be had is asked for again by the next question, and only that', async () => {
-  const asked: TableName[] = [];
-  let online = false;
-  const engine = await createEngine(async (table) => {
-    asked.push(table);
-    if (table === 'crib' && !online) throw new Error('no network');
-    return loadTable(table);
-  });
-  await expect(engine.valueDiscards(discards)).rejects.toThrow('no network');
-  await engine.valueDiscards({ ...discards, opponent: 'random' });
-  online = true;
-  asked.splice(0);
-  expect((await engine.valueDiscards(discards)).length).toBe(15);
-  expect(asked).toEqual(['crib']);
 });
 
 test('a question says what it needs, given or not, and loads nothing', async () => {

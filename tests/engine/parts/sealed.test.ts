@@ -5,31 +5,20 @@ import type { Card } from '../../../web/engine/types.js';
 
 // Cards that follow from a seed whose hash was published before.
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
-test.each([
-  ['0', 0],
-  ['7', 7],
+const seedTexts: readonly (readonly [string, number | undefined])[] = [
+  ...[0, 7, seeds - 1].map((seed) => [String(seed), seed] as const),
   ['0007', 7],
-  [String(seeds - 1), seeds - 1],
-  [String(seeds), undefined],
-  ['12345678901234567', undefined],
-  ['', undefined],
-  ['-7', undefined],
-  ['7x', undefined],
-  ['1e3', undefined],
-  ['0x10', undefined],
-  ['7.5', undefined],
-  [' 7', undefined],
-])('the seed of “%s” is %s', (text, seed) => {
-  expect(readSeed(text)).toBe(seed);
-});
+  ...[String(seeds), '12345678901234567', '', '-7', '7x', '1e3', '0x10', '7.5', ' 7'].map(
+    (text) => [text, undefined] as const,
+  ),
+];
+test.each(seedTexts)('the seed of “%s” is %s', (text, seed) => expect(readSeed(text)).toBe(seed));
 
-test.each([0, 7, 1_234_567, seeds - 1])('the hash of %i is the SHA-256 of its digits', async (seed) => {
-  expect(await hashOf(seed)).toBe(createHash('sha256').update(String(seed)).digest('hex'));
-});
+test.each([0, 7, 1_234_567, seeds - 1])('the hash of %i is the SHA-256 of its digits', async (seed) =>
+  expect(await hashOf(seed)).toBe(createHash('sha256').update(String(seed)).digest('hex')),
+);
 
 test.each([
   ['without https', {}],

@@ -61,7 +61,16 @@ const setUp = (
     loads.next().resolve(new Uint8Array());
     await settle();
   };
-  return { turns, asks, loads, given, answer, load, isClosed: () => closed };
+  // Answers that these tables are missing, and has the first of them loaded.
+  const lack = async (...tables: readonly TableName[]) => {
+    await answer({ lacks: tables });
+    await load();
+  };
+  const lose = async () => {
+    asks.next().reject(new WorkerLost('The engine gave no answer.'));
+    await settle();
+  };
+  return { turns, asks, loads, given, answer, load, lack, lose, isClosed: () => closed };
 };
 
 const outcomes = async (asked: readonly Promise<unknown>[]) =>
@@ -80,12 +89,7 @@ test('questions are put one at a time, in order, and each is answered', async ()
 });
 
 test('ten thousand questions asked at once are all answered', { timeout: 120_000 }, async () => {
-  const answerer: Answerer = {
-    ask: async (_, question) => ({ ok: question }),
-    needs: async () => [],
-    giveTable: async () => ({ ok: true }),
-    close: () => {},
-  };
+  const answerer = { ask: async (_: unknown, question: unknown) => ({ ok: question }) } as unknown as Answerer;
   const turns = takeTurns(answerer, () => Promise.reject(), { atOnce: 1, latestOnly: false });
   const questions = Array.from({ length: 10_000 }, (_, at) => at);
   expect(await Promise.all(questions.map((at) => turns.ask('scoreShow', at)))).toEqual(questions);
@@ -99,24 +103,16 @@ test('the engine runs as many questions side by side as it may', () => {
 
 test('a newer question replaces the waiting one of its name where only the latest counts', async () => {
   const { turns, answer } = setUp({ latestOnly: true });
-  const ended = outcomes([
-    turns.ask('scoreShow', 1),
-    turns.ask('deal', 2),
-    turns.ask('scoreShow', 3),
-    turns.ask('scoreShow', 4),
-  ]);
-  for (const result of ['first', 'deal', 'newest']) await answer({ ok: result });
+  const names = ['scoreShow', 'deal', 'scoreShow', 'scoreShow'] as const;
+  const ended = outcomes(names.map((name, at) => turns.ask(name, at)));
+  for (const ok of ['first', 'deal', 'newest']) await answer({ ok });
   expect(await ended).toEqual(['first', 'deal', 'AbortError', 'newest']);
 });
 
 test('an aborted question that waits is never put', async () => {
   const { turns, asks, answer } = setUp();
   const stop = new AbortController();
-  const ended = outcomes([
-    turns.ask('scoreShow', 1),
-    turns.ask('scoreShow', 2, stop.signal),
-    turns.ask('scoreShow', 3),
-  ]);
+  const ended = outcomes([1, 2, 3].map((at) => turns.ask('scoreShow', at, at === 2 ? stop.signal : undefined)));
   stop.abort();
   await answer({ ok: 'a' });
   expect(asks.whats()).toEqual([3]);
@@ -181,25 +177,21 @@ test('all tables that a question lacks are fetched side by side, and it is put o
 
 test('a question that waits for its table lets others pass and then has its place again', async () => {
   const { turns, asks, answer, load } = setUp();
-  const first = turns.ask('valueDiscards', 1);
-  const others = [2, 3, 4].map((question) => turns.ask('scoreShow', question));
+  const asked = [turns.ask('valueDiscards', 1), ...[2, 3, 4].map((question) => turns.ask('scoreShow', question))];
   await answer({ lacks: ['crib'] });
   expect(asks.whats()).toEqual([2]);
   await load();
   await answer({ ok: 'second' });
   expect(asks.whats()).toEqual([1]);
-  await answer({ ok: 'first' });
-  await answer({ ok: 'third' });
-  await answer({ ok: 'fourth' });
-  expect(await Promise.all([first, ...others])).toEqual(['first', 'second', 'third', 'fourth']);
+  for (const ok of ['first', 'third', 'fourth']) await answer({ ok });
+  expect(await Promise.all(asked)).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
 test('a question that waits for its table is replaced by a newer one, never the other way round', async () => {
-  const { turns, answer, load } = setUp({ latestOnly: true });
+  const { turns, answer, lack } = setUp({ latestOnly: true });
   const ended = outcomes([turns.ask('valueDiscards', 1), turns.ask('valueDiscards', 2)]);
   await answer({ lacks: ['crib'] });
-  await answer({ lacks: ['crib'] });
-  await load();
+  await lack('crib');
   await answer({ ok: 'newest' });
   expect(await ended).toEqual(['AbortError', 'newest']);
 });
@@ -207,12 +199,10 @@ test('a question that waits for its table is replaced by a newer one, never the 
 test('a table that two questions lack is fetched once', async () => {
   const { turns, loads, given, answer, load } = setUp();
   const asked = [turns.ask('valueDiscards', 1), turns.ask('winChance', 2)];
-  await answer({ lacks: ['board'] });
-  await answer({ lacks: ['board'] });
+  for (const _ of asked) await answer({ lacks: ['board'] });
   expect(loads.whats()).toEqual(['board']);
   await load();
-  await answer({ ok: 'a' });
-  await answer({ ok: 'b' });
+  for (const ok of ['a', 'b']) await answer({ ok });
   expect(await Promise.all(asked)).toEqual(['a', 'b']);
   expect(given).toEqual(['board']);
 });
@@ -230,15 +220,6 @@ test('a table that fails rejects its question and is fetched again for the next'
   await load();
   await answer({ ok: 'ranked' });
   expect(await next).toBe('ranked');
-});
-
-test('an answer that a table is missing has that table fetched', async () => {
-  const { turns, answer, load } = setUp();
-  const asked = turns.ask('valueDiscards', 1);
-  await answer({ error: bad });
-  await load();
-  await answer({ ok: 'ranked' });
-  expect(await asked).toBe('ranked');
 });
 
 test.each<[string, WorkerReply | Lacking]>([
@@ -265,57 +246,49 @@ test('a fault rejects its own question, and the next is put', async () => {
 });
 
 test('a question that was lost with its worker is asked once more', async () => {
-  const { turns, asks, answer } = setUp();
-  const lost = turns.ask('scoreShow', 1);
-  const next = turns.ask('deal', 2);
-  asks.next().reject(new WorkerLost('The engine gave no answer.'));
-  await settle();
+  const { turns, asks, answer, lose } = setUp();
+  const asked = [turns.ask('scoreShow', 1), turns.ask('deal', 2)];
+  await lose();
   expect(asks.whats()).toEqual([1]); // it keeps its place
   await answer({ ok: 'a' });
   await answer({ ok: 'b' });
-  expect(await Promise.all([lost, next])).toEqual(['a', 'b']);
+  expect(await Promise.all(asked)).toEqual(['a', 'b']);
 });
 
 test('a question that was lost twice is given up', async () => {
-  const { turns, asks } = setUp();
+  const { turns, asks, lose } = setUp();
   const ended = outcomes([turns.ask('scoreShow', 1)]);
-  for (let time = 0; time < 2; ++time) {
-    asks.next().reject(new WorkerLost('The engine gave no answer.'));
-    await settle();
-  }
+  await lose();
+  await lose();
   expect(await ended).toEqual(['WorkerLost']);
   expect(asks.whats()).toEqual([]);
 });
 
 test('a lost question that was aborted meanwhile is not asked again', async () => {
-  const { turns, asks } = setUp();
+  const { turns, asks, lose } = setUp();
   const stop = new AbortController();
   const lost = turns.ask('scoreShow', 1, stop.signal);
   stop.abort(new Error('enough'));
-  asks.next().reject(new WorkerLost('The engine gave no answer.'));
-  await expect(lost).rejects.toThrow('enough');
-  await settle();
+  const ended = expect(lost).rejects.toThrow('enough');
+  await lose();
+  await ended;
   expect(asks.whats()).toEqual([]);
 });
 
 test('a lost question makes room for a newer one of its name where only the latest counts', async () => {
-  const { turns, asks, answer } = setUp({ latestOnly: true });
+  const { turns, answer, lose } = setUp({ latestOnly: true });
   const ended = outcomes([turns.ask('scoreShow', 1), turns.ask('scoreShow', 2)]);
-  asks.next().reject(new WorkerLost('The engine gave no answer.'));
-  await settle();
+  await lose();
   await answer({ ok: 'newest' });
   expect(await ended).toEqual(['AbortError', 'newest']);
 });
 
 test('a worker that replaces a lost one is given the tables again', async () => {
-  const { turns, asks, given, answer, load } = setUp();
+  const { turns, given, answer, lack, lose } = setUp();
   const asked = turns.ask('valueDiscards', 1);
-  await answer({ lacks: ['crib'] });
-  await load();
-  asks.next().reject(new WorkerLost('The engine gave no answer.'));
-  await settle();
-  await answer({ lacks: ['crib'] });
-  await load();
+  await lack('crib');
+  await lose();
+  await lack('crib');
   await answer({ ok: 'ranked' });
   expect(await asked).toBe('ranked');
   expect(given).toEqual(['crib', 'crib']);
@@ -323,17 +296,15 @@ test('a worker that replaces a lost one is given the tables again', async () => 
 
 test('a question whose worker is lost while it takes a table is asked once more', async () => {
   let giving = 0;
-  const { turns, asks, answer, load } = setUp({}, async () => {
+  const { turns, asks, answer, lack } = setUp({}, async () => {
     giving += 1;
     if (giving === 1) throw new WorkerLost('The engine gave no answer.');
     return { ok: true };
   });
   const asked = turns.ask('valueDiscards', 1);
-  await answer({ lacks: ['crib'] });
-  await load();
+  await lack('crib');
   expect(asks.whats()).toEqual([1]);
-  await answer({ lacks: ['crib'] });
-  await load();
+  await lack('crib');
   await answer({ ok: 'ranked' });
   expect(await asked).toBe('ranked');
 });

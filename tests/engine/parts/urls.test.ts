@@ -2,9 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createEngine, type EngineUrls } from '../../../web/engine/index.js';
 import { placeFiles } from '../../../web/engine/urls.js';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test.each<[string, EngineUrls]>([
   ['folder', { folder: 'engine/' }],
@@ -12,11 +10,11 @@ test.each<[string, EngineUrls]>([
   ['modules.cribbage', { modules: { cribbage: 'engine/' } }],
   ['modules.advice', { modules: { advice: 'engine/' } }],
   ['tables.crib', { tables: { crib: 'engine/' } }],
-])('a relative address in urls.%s is refused by name if there is no page', async (field, urls) => {
-  await expect(createEngine({ urls })).rejects.toThrow(
+])('a relative address in urls.%s is refused by name if there is no page', (field, urls) =>
+  expect(createEngine({ urls })).rejects.toThrow(
     new TypeError(`urls.${field} should be an absolute address, such as a file: one, not “engine/”.`),
-  );
-});
+  ),
+);
 
 test('an address is relative to the page, and an invalid one is refused by name', () => {
   vi.stubGlobal('document', { baseURI: 'https://example.org/game/' });

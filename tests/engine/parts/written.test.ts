@@ -16,9 +16,7 @@ test.each([
   ['the truth, and what is not', [true, false, [true]]],
   ['numbers, and none', [[1, 2.5, 0], []]],
   ['records that share names', [{ a: 1, b: { a: 'x' } }, { b: [], a: false }, {}]],
-])('%s is read as it was written', (_, value) => {
-  expect(readWritten(written(value))).toEqual(value);
-});
+])('%s is read as it was written', (_, value) => expect(readWritten(written(value))).toEqual(value));
 
 test('the output of a module is read at any place in its memory', () => {
   const here = written({ ok: ['5H', 29] });
