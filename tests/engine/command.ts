@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The path of the native command line. */
 export const command = fileURLToPath(new URL('../../build/release/cribbage', import.meta.url));
 
 export interface Ran {
@@ -10,7 +9,6 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs the command line with these words after its name. */
 export const runs = (...words: readonly string[]): Ran =>
   spawnSync(command, words, { encoding: 'utf8', maxBuffer: 1 << 29 });
 

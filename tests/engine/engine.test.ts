@@ -1,8 +1,7 @@
-import { getEventListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Card, CribbageError, createEngine, type Order, ranks, suits } from '../../dist/engine/index.js';
+import { type Card, createEngine, type Order, ranks, suits } from '../../dist/engine/index.js';
 import { readWritten, type Written } from '../../web/engine/written.js';
 
 const engine = await createEngine();
@@ -12,11 +11,6 @@ const deck: readonly Card[] = ranks.flatMap((rank) => suits.map((suit) => `${ran
 const cards = (count: number) => fc.shuffledSubarray([...deck], { minLength: count, maxLength: count });
 const order = fc.constantFrom<Order>('winChance', 'points');
 const numberWords = ['', 'two', 'four', 'six', 'eight', 'ten', 'twelve'];
-
-const isFrozenThroughout = (value: unknown): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (Object.isFrozen(value) && Object.values(value).every(isFrozenThroughout));
 
 describe('answers', () => {
   test('do not depend on the order of cards, and their combinations add up to the running total', async () => {
@@ -85,17 +79,6 @@ describe('answers', () => {
     );
   });
 
-  test('are plain objects, frozen throughout', async () => {
-    for (const answer of [
-      await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' }),
-      await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true }),
-      await engine.deal({ seed: 7 }),
-    ]) {
-      expect(isFrozenThroughout(answer)).toBe(true);
-      expect(structuredClone(answer)).toEqual(answer);
-    }
-  });
-
   test('count a big hand by kind when the list would be long', async () => {
     const answer = await engine.scoreRanks({ ranks: 'A'.repeat(24) });
     expect(answer).toMatchObject({ truncated: true, points: 2 * 1307504 + 24 * 23 });
@@ -125,12 +108,11 @@ describe('deals', () => {
   });
 
   test('refuse an invalid question, as an answer that rejects', async () => {
-    for (const wrong of [7, 'x', [], Symbol('seed'), () => 1]) {
+    for (const wrong of [7, 'x', [], Symbol('seed'), () => 1])
       await expect(engine.deal(wrong as never), String(wrong)).rejects.toMatchObject({ code: 'badQuestion' });
-    }
   });
 
-  test('read a question once, and reject with what a getter throws', async () => {
+  test('read a question once', async () => {
     let reads = 0;
     const counted = {
       get seed() {
@@ -140,24 +122,10 @@ describe('deals', () => {
     };
     expect((await engine.deal(counted)).seed).toBe(7);
     expect(reads).toBe(1);
-    const fault = new RangeError('not now');
-    const failing = {
-      get seed(): number {
-        throw fault;
-      },
-    };
-    await expect(engine.deal(failing)).rejects.toBe(fault);
   });
 });
 
 describe('questions', () => {
-  test('fail with a CribbageError that has a code, the text and a sentence', async () => {
-    const error = await engine.scoreShow({ hand: '5H 4r' }).catch((reason) => reason);
-    expect(error).toBeInstanceOf(CribbageError);
-    expect(error).toMatchObject({ code: 'badCard', text: '4r' });
-    expect(error.message).toMatch(/^“4r” is not a card/);
-  });
-
   test('fail with ten megabytes of random text, and the engine goes on', async () => {
     const rubbish = 'x'.repeat(10_000_000);
     await expect(engine.scoreShow({ hand: rubbish })).rejects.toMatchObject({ code: 'badCard' });
@@ -187,13 +155,6 @@ describe('questions', () => {
     });
   });
 
-  test('can be aborted right after asking', async () => {
-    const controller = new AbortController();
-    const asked = engine.scoreShow({ hand: '5H' }, controller.signal);
-    controller.abort();
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
   test('asked all at once are all answered, in order', async () => {
     const order: number[] = [];
     const asked = ['5H', '5H 5D', '5H 5D 5S'].map(async (hand, at) => {
@@ -203,31 +164,6 @@ describe('questions', () => {
     });
     expect(await Promise.all(asked)).toEqual([0, 2, 8]);
     expect(order).toEqual([0, 1, 2]);
-  });
-
-  test('of one name get an answer to the first and to the newest, if only the latest counts', async () => {
-    const latest = await createEngine({ latestOnly: true });
-    const hands = ['5H', '5H 5D', '5H 5D 5S', '5H 5D 5S 5C'];
-    const asked = await Promise.allSettled([
-      ...hands.map((hand) => latest.scoreShow({ hand })),
-      latest.scoreRanks({ ranks: '55' }),
-    ]);
-    latest.close();
-    const outcomes = asked.map((each) => (each.status === 'fulfilled' ? each.value.points : each.reason.name));
-    expect(outcomes).toEqual([0, 'AbortError', 'AbortError', 20, 2]);
-  });
-
-  test('leave no listener on their signal', async () => {
-    const { signal } = new AbortController();
-    await engine.scoreShow({ hand: '5H' }, signal);
-    await engine.scoreShow({ hand: 'no cards' }, signal).catch(() => {});
-    expect(getEventListeners(signal, 'abort')).toEqual([]);
-  });
-
-  test('are refused by a closed engine', async () => {
-    const other = await createEngine();
-    other.close();
-    await expect(other.scoreShow({ hand: '5H' })).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

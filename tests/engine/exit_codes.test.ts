@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { command, runs, shell } from './command.js';
 
-// The exit code is 0 for success, 2 for bad input or usage, and 1 for all other failures. No failure is silent.
-
 const lost = 'cribbage: The answer could not be written to standard output.\n';
 const question = '{"ask":"scoreShow","hand":"5H 5D 5S JC","starter":"5C"}';
 
@@ -39,32 +37,21 @@ const usage: readonly (readonly [line: string, sentence: string, text: string, v
   ['cribbage discard 5H --mine --score 118', '--score takes two numbers, like --score 90 75.', '--score', 'discard'],
   ['cribbage discard 5H --mine --score', '--score takes two numbers, like --score 90 75.', '--score', 'discard'],
   ['cribbage simulate points random --from 90-', '--from takes two numbers, like --from 90 75.', '--from', 'simulate'],
+  ...['0', 'many'].map((word) => {
+    const sentence = `--threads: “${word}” is not a whole number from 1 to 1024.`;
+    return [`cribbage simulate points random --threads ${word}`, sentence, '--threads', 'simulate'] as const;
+  }),
   ['cribbage play --mine --thrown 2S 3S', '--thrown works only with --kept.', '--thrown', 'play'],
-  [
-    'cribbage simulate points random --threads 0',
-    '--threads: “0” is not a whole number from 1 to 1024.',
-    '--threads',
-    'simulate',
-  ],
-  [
-    'cribbage simulate points random --threads many',
-    '--threads: “many” is not a whole number from 1 to 1024.',
-    '--threads',
-    'simulate',
-  ],
 ];
 
 describe('a slip in the words', () => {
-  test.each(usage)('is told in a sentence, with the help that may tell more: %s', (line, sentence, _, verb) => {
+  test.each(usage)('is told in a sentence, with the help that may tell more: %s', (line, sentence, text, verb) => {
     const help = `cribbage ${verb && `${verb} `}--help`;
     expect(shell(line)).toMatchObject({ status: 2, stdout: '', stderr: `cribbage: ${sentence}\nSee ${help}.\n` });
-  });
-
-  test.each(usage)('is an error in JSON too: %s', (line, message, text) => {
     const { status, stdout, stderr } = shell(`${line} --json`);
     expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
     expect(stdout.split('\n').length).toBe(2);
-    expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'badQuestion', text, message } });
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'badQuestion', text, message: sentence } });
   });
 
   test('is none if a dash is between two scores', () => {
@@ -93,9 +80,7 @@ describe('the exit code', () => {
     `echo '${question}' | cribbage ask`,
     'echo rubbish | cribbage ask',
     'cribbage ask </dev/null',
-  ])('is 0 for success: %s', (line) => {
-    expect(shell(line)).toMatchObject({ status: 0, stderr: '' });
-  });
+  ])('is 0 for success: %s', (line) => expect(shell(line)).toMatchObject({ status: 0, stderr: '' }));
 
   test.each([
     ['cribbage', 'A verb is missing'],
@@ -119,9 +104,9 @@ describe('the exit code', () => {
     'cribbage --help >/dev/full',
     `echo '${question}' | cribbage ask >/dev/full`,
     `echo '${question}' | cribbage ask >&-`,
-  ])('is 1 where standard output cannot be written: %s', (line) => {
-    expect(shell(line)).toEqual(expect.objectContaining({ status: 1, stderr: lost }));
-  });
+  ])('is 1 where standard output cannot be written: %s', (line) =>
+    expect(shell(line)).toEqual(expect.objectContaining({ status: 1, stderr: lost })),
+  );
 });
 
 describe('an unreadable file', () => {

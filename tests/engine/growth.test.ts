@@ -21,7 +21,6 @@ const askAll = async (engine: Engine, times: number): Promise<number> => {
   return asked;
 };
 
-// The nightly run asks ten thousand questions.
 const most = process.env.FIFTEEN_TWO_NIGHTLY ? 10_000 : 3000;
 
 test('thousands of questions take no more memory than the first of them', async () => {

@@ -21,7 +21,6 @@ afterAll(() => engine.close());
 
 const asked = seededQuestions();
 
-/** Wraps an engine so that a question that was asked before gets the stored answer. */
 const remembering = (asking: Engine): Engine => {
   const known = new Map<string, Promise<unknown>>();
   return new Proxy({} as Engine, {

@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import config from '../../vite.config.js';
 
-// Runs the commands and programs of the README and the guides.
-
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const blockWith = (words: string, document = 'README.md'): string =>
   [...readFileSync(`${top}/${document}`, 'utf8').matchAll(/```\w+\n([\s\S]*?)```/g)]
@@ -24,9 +22,8 @@ test('the example in JavaScript prints what its comments say', () => {
   expect(printed).toMatch(/^\[ '2C', 'JH' \] 16\.04\d* 3\.55\d*$/m);
 });
 
-test('the example of an error prints its code', () => {
-  expect(printedBy(blockWith('CribbageError', 'docs/guide/javascript.md'))).toBe('badCard 4r\n');
-});
+test('the example of an error prints its code', () =>
+  expect(printedBy(blockWith('CribbageError', 'docs/guide/javascript.md'))).toBe('badCard 4r\n'));
 
 // Finds the fenced blocks of the documents. Lines that call our programs or are questions in JSON are run, and so are the
 // Python programs that use cribbage, unless the line before the block says `<!-- not run: WHY -->`. In the output that a block

@@ -1,16 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { badRecords } from './cases.js';
+import { asked, runs } from './command.js';
 
 // Whole games, as people and programs write them down. tests/cases/games has each game with the output of `cribbage record`.
 
 const engine = await createEngine();
 afterAll(() => engine.close());
 
-const command = fileURLToPath(new URL('../../build/release/cribbage', import.meta.url));
 const folder = new URL('../cases/games/', import.meta.url);
 const games = readdirSync(folder).filter((file) => file.endsWith('.txt'));
 
@@ -18,10 +17,8 @@ describe.each(games)('%s', (file) => {
   const path = fileURLToPath(new URL(file, folder));
   const record = readFileSync(path, 'utf8');
 
-  test('prints as its golden file has it', () => {
-    const printed = execFileSync(command, ['record', path], { encoding: 'utf8' });
-    expect(printed).toBe(readFileSync(path.replace(/txt$/, 'score'), 'utf8'));
-  });
+  test('prints as its golden file has it', () =>
+    expect(runs('record', path).stdout).toBe(readFileSync(path.replace(/txt$/, 'score'), 'utf8')));
 
   test('is written so that it is read again', async () => {
     const game = await engine.readGame({ record });
@@ -59,9 +56,5 @@ test('points without cards and cards without a thrower are told apart', async ()
 test.each(badRecords)('$name is told by its line, at every door', async ({ record, line, text, message }) => {
   const error = { code: 'badRecord', text, message, line };
   await expect(engine.readGame({ record })).rejects.toMatchObject(error);
-  const asked = execFileSync(command, ['ask'], {
-    input: JSON.stringify({ ask: 'readGame', record }),
-    encoding: 'utf8',
-  });
-  expect(JSON.parse(asked)).toMatchObject({ error });
+  expect(asked([{ ask: 'readGame', record }])[0]).toMatchObject({ error });
 });

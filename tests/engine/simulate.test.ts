@@ -1,33 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { command } from './command.js';
-
-// Whole games on the command line and in the line interface, the two interfaces that play them.
+import { asked as answersTo, command, runs } from './command.js';
 
 const simulate = (...args: readonly string[]): string =>
   execFileSync(command, ['simulate', ...args], { encoding: 'utf8' });
 const twenty = ['schell', 'random/greedy', '--games', '20', '--seed', '7'];
-const asked = (question: object): unknown =>
-  JSON.parse(
-    execFileSync(command, ['ask'], {
-      input: `${JSON.stringify({ ask: 'simulate', ...question })}\n`,
-      encoding: 'utf8',
-    }),
-  );
+const asked = (question: object): unknown => answersTo([{ ask: 'simulate', ...question }])[0];
 
 test('a seed gives the same games on one thread and on several', () => {
   const one = simulate(...twenty, '--json', '--threads', '1');
   expect(simulate(...twenty, '--json', '--threads', '3')).toBe(one);
   expect(simulate(...twenty, '--json')).toBe(one);
-});
-
-test('a line of JSON plays the same games as the command', () => {
-  const question = { a: 'schell', b: 'random/greedy', games: 20, seed: 7 };
-  expect(asked(question)).toEqual({ ok: JSON.parse(simulate(...twenty, '--json')) });
-  const { ours, theirs, deals, duplicate } = { ours: 100, theirs: 90, deals: 'them', duplicate: false };
-  expect(asked({ ...question, ours, theirs, deals, duplicate })).toEqual({
-    ok: JSON.parse(simulate(...twenty, '--json', '--from', `${ours}`, `${theirs}`, '--deals', deals, '--no-duplicate')),
-  });
 });
 
 test('the answer in words has the winner, the figures and the seed', () => {
@@ -72,35 +55,27 @@ test('games without a seed differ each time and tell their seed', () => {
 });
 
 test('unknown players, and players whose table is missing, are refused in a sentence', () => {
-  const refused = (...args: readonly string[]) => {
-    const { status, stderr } = spawnSync(command, ['simulate', ...args], { encoding: 'utf8' });
-    expect(status).toBe(2);
-    return stderr;
-  };
-  expect(refused('nobody', 'random')).toContain('“nobody” is not a way to throw');
-  expect(refused('random/badly', 'random')).toContain('“badly” is not a way to play');
-  expect(refused('random/solved', 'random')).toContain('npm run solve play');
-  expect(refused('random/solved', 'random')).toContain('--play-state');
-  expect(refused('points', 'schell/advice', '--play-state', command)).toContain('leave out --play-state');
-  expect(refused('nobody', 'random', '--play-state', command)).toContain('“nobody” is not a way to throw');
-  expect(refused('random', 'random', '--games', 'many')).toContain('“games” should be a whole number');
-  expect(refused('random', 'random', '--from', '121', '0')).toContain('not “121”');
+  for (const [line, said] of [
+    ['nobody random', '“nobody” is not a way to throw'],
+    ['random/badly random', '“badly” is not a way to play'],
+    ['random/solved random', 'npm run solve play'],
+    ['random/solved random', '--play-state'],
+    ['points schell/advice --play-state PROGRAM', 'leave out --play-state'],
+    ['nobody random --play-state PROGRAM', '“nobody” is not a way to throw'],
+    ['random random --games many', '“games” should be a whole number'],
+    ['random random --from 121 0', 'not “121”'],
+    // A file that is not a solved play is refused before the first game.
+    ['random/solved random --play-state PROGRAM.none --games 1', 'is not the state of a solved play'],
+    ['random random/solved --play-state PROGRAM.none --games 1', 'is not the state of a solved play'],
+  ] as const) {
+    const { status, stderr } = runs('simulate', ...line.split(' ').map((word) => word.replace('PROGRAM', command)));
+    expect(status, line).toBe(2);
+    expect(stderr, line).toContain(said);
+  }
   expect(asked({ a: 'random/solved', b: 'random', games: 1, seed: 1 })).toMatchObject({
     error: { code: 'badTable', text: 'solved' },
   });
   expect(asked({ a: 'random', b: 'random', games: 100_001, seed: 1 })).toMatchObject({
     error: { code: 'badQuestion' },
   });
-});
-
-test.each([
-  ['random/solved', 'random'],
-  ['random', 'random/solved'],
-])('a file that is not a solved play is refused before the first game: %s %s', (a, b) => {
-  const state = `${command}.none`;
-  const { status, stderr } = spawnSync(command, ['simulate', a, b, '--play-state', state, '--games', '1'], {
-    encoding: 'utf8',
-  });
-  expect(status).toBe(2);
-  expect(stderr).toContain('is not the state of a solved play');
 });

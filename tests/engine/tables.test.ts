@@ -5,8 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { createEngine as CreateEngine } from '../../dist/engine/index.js';
 
-// The engine's behaviour in Node if a table is missing or changed.
-
 const built = fileURLToPath(new URL('../../dist/engine', import.meta.url));
 const six = { dealt: '5D JH 6S 4H 5S 2C', weDeal: true };
 const copies: string[] = [];
@@ -33,25 +31,4 @@ test('an expert without the table fails with badTable, other opponents work, and
   expect((await engine.valueDiscards({ ...six, opponent: 'random' })).length).toBe(15);
   cpSync(join(built, 'generated/crib.bin'), table);
   expect((await engine.valueDiscards(six)).length).toBe(15);
-});
-
-test('a bad table fails with badTable', async () => {
-  const { engine } = await engineWhere((file) => writeFileSync(file, 'Not found'));
-  await expect(engine.valueDiscards(six)).rejects.toMatchObject({ code: 'badTable', text: 'crib' });
-});
-
-test('questions asked while the table loads are all answered, and it is loaded once', async () => {
-  const { engine, table } = await engineWhere(() => {});
-  const hands = await Promise.all([six, { ...six, weDeal: false }, six].map((each) => engine.valueDiscards(each)));
-  expect(hands.map((choices) => choices.length)).toEqual([15, 15, 15]);
-  rmSync(table);
-  expect(await engine.valueDiscards(six)).toEqual(hands[0]);
-});
-
-test('a question aborted while the table loads is not answered', async () => {
-  const { engine } = await engineWhere(() => {});
-  const stop = new AbortController();
-  const asked = engine.valueDiscards(six, stop.signal);
-  stop.abort();
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
 });

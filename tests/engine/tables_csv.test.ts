@@ -6,8 +6,6 @@ import { leads, replies } from '../../web/pages/data/play_leads.js';
 import { csvOf } from '../../web/pages/data/published.js';
 import { asked, runs } from './command.js';
 
-// The command line's description of the tables, and its output for each table.
-
 const names = manifest.flatMap(({ file }) => (file.endsWith('.bin') ? file.replace('.bin', '') : []));
 
 type Row = Readonly<Record<string, string>>;
@@ -26,7 +24,6 @@ const rowsOf = (name: string, header: string): readonly Row[] => {
   });
 };
 
-/** Returns the sums of a column, grouped by `key`. */
 const sums = (rows: readonly Row[], column: string, key: (row: Row) => string): ReadonlyMap<string, number> => {
   const all = new Map<string, number>();
   for (const row of rows) all.set(key(row), (all.get(key(row)) ?? 0) + Number(row[column] || Number.NaN));
@@ -62,16 +59,13 @@ describe('the list of tables', () => {
 
   test.each([['--csv'], ['board', '--csv', '--json'], ['nothing', '--csv'], ['board', 'play']])(
     'refuses table %s %s %s',
-    (...words) => {
-      expect(runs('table', ...words).status).toBe(2);
-    },
+    (...words) => expect(runs('table', ...words).status).toBe(2),
   );
 });
 
 describe('the content of a table', () => {
-  test('is the published file for the board', () => {
-    expect(runs('table', 'board', '--csv').stdout).toBe(csvOf(publishedBoard));
-  });
+  test('is the published file for the board', () =>
+    expect(runs('table', 'board', '--csv').stdout).toBe(csvOf(publishedBoard)));
 
   test('is, for the play, what a discard counts for it', () => {
     const rows = rowsOf('play', 'role,kept,own_points,opponent_points');

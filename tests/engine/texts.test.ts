@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { asked, runs } from './command.js';
 
-// An answer as text must have the same figures as in JSON, in the same order, and say by what they are ordered.
-
 const dealt = ['5D', 'JH', '6S', '4H', '5S', '2C'];
 
 const linesOf = (...words: readonly string[]): readonly string[] => {
@@ -89,13 +87,8 @@ test('cards to play show how often the solution plays them if it mixes, and a ti
     expect(lines[at + 2]?.trim().split(/ +/).at(-1)).toBe(share(frequency));
   expect(lines.join('\n')).toContain('Plays %: how often the solution plays each card.');
   const thrown = ['discard', '4H', '5S', '5D', '6S', '2C', 'JH', '--mine', '--score', '119', '114'];
-  const choices = answerTo<{ tied: boolean }[]>({
-    ask: 'valueDiscards',
-    dealt: '4H 5S 5D 6S 2C JH',
-    weDeal: true,
-    ours: 119,
-    theirs: 114,
-  });
+  const at119 = { ask: 'valueDiscards', dealt: '4H 5S 5D 6S 2C JH', weDeal: true, ours: 119, theirs: 114 };
+  const choices = answerTo<{ tied: boolean }[]>(at119);
   const tied = choices.filter((each) => each.tied).length;
   expect(tied).toBeGreaterThan(1);
   expect(linesOf(...thrown).join('\n')).toContain(`The first ${tied} tie within`);
@@ -114,13 +107,8 @@ test('cards to play show the chance of winning if that orders them, and net poin
     );
     expect(lines[1]?.endsWith('plays %')).toBe(shares);
     for (const [at, { card, points, net, winChance, frequency }] of legal.entries()) {
-      const wanted = [
-        card,
-        ...(winChance === undefined ? [] : [percent(winChance)]),
-        signed(net),
-        points || '-',
-        ...(shares ? [share(frequency)] : []),
-      ];
+      const chance = winChance === undefined ? [] : [percent(winChance)];
+      const wanted = [card, ...chance, signed(net), points || '-', ...(shares ? [share(frequency)] : [])];
       expect(lines[at + 2]?.trim().split(/ +/)).toEqual(wanted.map(String));
     }
     expect(lines[6]).toContain(order === 'points' ? 'Best first by net' : 'Best first by win %');
@@ -179,10 +167,8 @@ test('the map of chances has a row for each score of ours, and the even scores u
   expect(cells[0]).toEqual(['0', '40', '80', '120']);
   for (const [at, row] of rows.entries())
     expect(cells[at + 1]).toEqual([`${40 * at}`, ...row.map((chance) => cellOf(chance))]);
-  expect(cells[5]).toEqual([
-    'even',
-    ...[0, 40, 80, 120].map((theirs) => (even[theirs] === 121 ? '-' : `${even[theirs]}`)),
-  ]);
+  const evens = [0, 40, 80, 120].map((theirs) => (even[theirs] === 121 ? '-' : `${even[theirs]}`));
+  expect(cells[5]).toEqual(['even', ...evens]);
   expect(lines.at(-1)).toContain('- if none does');
   const finer = linesOf('chances', '--mine', '--step', '20');
   for (const cell of [' >99.9', '  <0.1']) expect(finer.join(' ')).toContain(cell);
@@ -204,22 +190,14 @@ test('five cards without a starter are counted as five, and a hint says how to w
   const five = linesOf('score', '2H', '4h', '6H', '8H', '9C');
   expect(hint.exec(five.at(-1) ?? '')?.[1]).toBe('2H 4H 6H 8H --starter 9C');
   expect(hint.exec(linesOf('score', '2H 4H 6H 8H 9C', '--crib').at(-1) ?? '')?.[1]).toMatch(/ --crib$/);
-  for (const words of [
-    ['2H', '4H', '6H', '8H', '--starter', '9C'],
-    ['2H', '4H', '6H', '8H'],
-    ['2H', '4H', '6H', '8H', '9C', 'TC'],
-    ['2H', '4H', '6H', '8H', '9C', '--json'],
-  ])
-    expect(runs('score', ...words).stdout).not.toContain('Five cards');
+  for (const line of ['--starter 9C', '', '9C TC', '9C --json'].map((more) => `2H 4H 6H 8H ${more}`.trim()))
+    expect(runs('score', ...line.split(' ')).stdout).not.toContain('Five cards');
 });
 
 test('there are two spaces between the words and the cards of a count, however long the words are', () => {
-  for (const words of [
-    ['ranks', 'AAAA22223333444455556666'],
-    ['ranks', 'AAAA222233334444'],
-    ['score', '5H', '5D', '5S', 'JC', '--starter', '5C'],
-  ]) {
-    const [, , ...counted] = linesOf(...words);
+  const lines = ['ranks AAAA22223333444455556666', 'ranks AAAA222233334444', 'score 5H 5D 5S JC --starter 5C'];
+  for (const line of lines) {
+    const [, , ...counted] = linesOf(...line.split(' '));
     const shapes = counted.map((line) => /^( {2}\S+(?: \S+)* {2,})\S/.exec(line)?.[1] ?? '');
     expect(new Set(shapes.map((shape) => shape.length)).size).toBe(1);
     expect(Math.min(...shapes.map((shape) => (/ *$/.exec(shape)?.[0] ?? '').length))).toBe(2);

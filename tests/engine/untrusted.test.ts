@@ -4,13 +4,9 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { CribbageError, createEngine, type QuestionName, ranks, suits } from '../../dist/engine/index.js';
 import { seededQuestions } from '../../web/proof/questions.js';
 
-// Any question is answered, or refused with a CribbageError, and the engine still works afterwards.
-
 const engine = await createEngine();
 afterAll(() => engine.close());
-afterEach(async () => {
-  expect((await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' })).points).toBe(29);
-});
+afterEach(async () => expect((await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' })).points).toBe(29));
 
 const codes = ['badCard', 'duplicateCard', 'wrongCount', 'badScore', 'illegalPlay', 'badRecord', 'badQuestion'];
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
@@ -91,32 +87,10 @@ test('any value of JavaScript for any question is answered or refused', async ()
 
 // Values that the types would not allow, in place of a question, of a name or of options.
 const hostile: readonly unknown[] = [
-  undefined,
-  null,
-  true,
-  5,
-  Number.NaN,
-  2n ** 64n,
-  '',
-  'valueDiscards',
-  Symbol('5H'),
-  () => '5H',
-  class Hand {},
-  [],
-  [Symbol('5H')],
-  {},
-  { hand: Symbol('5H') },
-  { signal: 5 },
-  { signal: Symbol('stop') },
-  { urls: null },
-  Object.create(null),
-  new Map([['hand', '5H']]),
-  new WeakMap(),
-  new Date(Number.NaN),
-  new Uint8Array(8),
-  new Proxy([], {}),
-  Promise.resolve({ hand: '5H' }),
-  new Error('mine'),
+  ...[undefined, null, true, 5, Number.NaN, 2n ** 64n, '', 'valueDiscards', Symbol('5H'), () => '5H', class Hand {}],
+  ...[[], [Symbol('5H')], {}, { hand: Symbol('5H') }, { signal: 5 }, { signal: Symbol('stop') }, { urls: null }],
+  ...[Object.create(null), new Map([['hand', '5H']]), new WeakMap(), new Date(Number.NaN), new Uint8Array(8)],
+  ...[new Proxy([], {}), Promise.resolve({ hand: '5H' }), new Error('mine')],
 ];
 
 test('every method answers or refuses any value in any argument', async () => {
