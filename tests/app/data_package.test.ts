@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dataPackage, publishedTables } from '../../web/pages/data/data_package.js';
 import { csvOf, type Published } from '../../web/pages/data/published.js';
+import { rowsOfCsv } from './page_tables.js';
 
 interface Resource {
   readonly path: string;
@@ -25,11 +26,7 @@ const described = JSON.parse(dataPackage('1.2.3')) as {
   readonly resources: readonly Resource[];
 };
 const tables = publishedTables.map((table) => [table.file, table] as const);
-const cellsOf = (table: Published) =>
-  csvOf(table)
-    .trim()
-    .split('\n')
-    .map((line) => line.split(','));
+const cellsOf = (table: Published) => rowsOfCsv(csvOf(table));
 
 describe('the data package', () => {
   test('has a name, the version and the licence that its specification asks for', () => {
@@ -90,9 +87,7 @@ describe('the lines that the documents show', () => {
     ['R', 'Rscript', '-e', succeeds('Rscript', '-e', '1')],
   ] as const;
 
-  test.each(programs)('are there for %s', (name) => {
-    expect(linesOf(name).trim().split('\n').length).toBeGreaterThan(1);
-  });
+  test.each(programs)('are there for %s', (name) => expect(linesOf(name).trim().split('\n').length).toBeGreaterThan(1));
 
   for (const [name, program, option, canRun] of programs)
     test.skipIf(!canRun)(`run in ${name}`, () => {

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createEngine } from '../../dist/engine/index.js';
 import type { Discard } from '../../web/engine/index.js';
 import { disagreementOf } from '../../web/ui/discards/reasons.js';
 import { bestBy, cardErrorOf, errorAt, errorOf, widthOf } from '../../web/ui/error_margins.js';
 import { reasonWords } from '../../web/ui/messages/discard_reasons.js';
-import { cardsOf } from './play_through.js';
-
-const engine = await createEngine();
+import { cardsOf, engine } from './play_through.js';
 
 // Makes a discard with the fields under test. `hands` maps each score of the hand to the number of starters that give it.
 const made = (
@@ -33,12 +30,8 @@ const made = (
 };
 
 // Makes the discard with the best win chance. The engine also marks the best discard as `tied`.
-const winner = (
-  points: number,
-  winChance: number,
-  hands: Readonly<Record<number, number>>,
-  parts: { crib?: number; ours?: number; theirs?: number } = {},
-) => made(points, winChance, hands, { ...parts, tied: true });
+const winner = (...[points, winChance, hands, parts]: Parameters<typeof made>) =>
+  made(points, winChance, hands, { ...parts, tied: true });
 
 const why = (choices: readonly Discard[], weDeal: boolean, score: { ours: number; theirs: number }) => {
   const found = disagreementOf(choices, weDeal, score);
@@ -146,10 +139,7 @@ describe('if skunks count too', () => {
 
 test('a tie on the screen is as wide as the engine’s, at every score and for every objective', () => {
   const source = readFileSync('cpp/cribbage/deal/ties.h', 'utf8');
-  const steps = [...source.matchAll(/nearest <= (\d+) \? ([\d.]+)/g)].map(([, holes, tie]) => [
-    Number(holes),
-    Number(tie),
-  ]);
+  const steps = [...source.matchAll(/nearest <= (\d+) \? ([\d.]+)/g)].map((found) => found.slice(1).map(Number));
   const figure = (found: RegExp): number => Number(found.exec(source)?.[1]);
   const beyond = figure(/nearest <= 31 [^;]*: ([\d.]+);/);
   expect(steps.length).toBeGreaterThan(1);

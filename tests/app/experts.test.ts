@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
-import { createEngine } from '../../dist/engine/index.js';
+import { describe, expect, test } from 'vitest';
 import { discardsOf } from '../../web/app/features/discard/feature.js';
 import { adviceOf } from '../../web/app/features/pegging/feature.js';
 import { printRoute } from '../../web/app/root/route.js';
@@ -8,13 +7,11 @@ import positions from '../../web/pages/data/expert_positions.json' with { type: 
 import { expertFacts } from '../../web/pages/figures/expert_tables.js';
 import { english } from '../../web/pages/languages.js';
 import { errorAt, widthOf } from '../../web/ui/error_margins.js';
-import { answered, follow, table } from './play_through.js';
+import { answered, engine, follow, table } from './play_through.js';
 
 // Reads the page about experts as its readers do. The app opens every link, and must show the figures printed beside it.
 
-const engine = await createEngine();
 const facts = await expertFacts(english);
-afterAll(() => engine.close());
 
 const asked = [...positions.discards, ...positions.plays];
 
@@ -27,7 +24,6 @@ interface Row {
   readonly engine: string;
 }
 
-/** Returns the rows of one of the page's tables. */
 const rowsOf = (name: string): readonly Row[] =>
   [...(facts[name] ?? '').matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/gs)].map(
     ([, said = '', named = '', best = '']) => ({
@@ -38,7 +34,6 @@ const rowsOf = (name: string): readonly Row[] =>
     }),
   );
 
-/** The choices that the app shows, each with its ranks and win chance. */
 type Choices = readonly { readonly ranks: string; readonly chance: number }[];
 
 const ranksOf = (cards: readonly string[]): string =>

@@ -4,17 +4,11 @@ import { csvOf } from '../../web/pages/data/published.js';
 import { read } from '../../web/pages/data/source_tables.js';
 import { leadFacts } from '../../web/pages/figures/lead_tables.js';
 import { english } from '../../web/pages/languages.js';
+import { cellsOf, rowsOfCsv } from './page_tables.js';
 
 const table = read('play-leads.csv');
 const lines = table.trim().split('\n').slice(1);
-
-/** Returns the texts of the cells of an HTML table, row by row. */
-const cellsOf = (html: string | undefined) =>
-  [...(html ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
-    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
-      cell.replace(/<svg.*|<[^>]+>/g, '').replaceAll('\u00a0', ' '),
-    ),
-  );
+const names = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
 
 // A row of a file in cpp/tables has a hand, its share, and the cards played from it: `5TJQ,0.004801,T:0.260 J:0.740`.
 describe('the published files', () => {
@@ -25,15 +19,9 @@ describe('the published files', () => {
     return played.split(' ').map((part) => [...cells, Number(share), ...part.split(':')].join(','));
   };
   const publishedRows = (text: string) =>
-    text
-      .trim()
-      .split('\n')
+    rowsOfCsv(text)
       .slice(1)
-      .map((line) => {
-        const cells = line.split(',');
-        const [share, played, chance] = cells.splice(-3);
-        return [...cells, Number(share), played, chance].join(',');
-      });
+      .map((cells) => cells.map((cell, at) => (at === cells.length - 3 ? Number(cell) : cell)).join(','));
 
   test.each([
     ['play-leads.csv', leadRows],
@@ -69,7 +57,7 @@ describe('the tables of the page', () => {
 
   test('have a row for every rank, and hardly ever lead a five', () => {
     const [, ...rows] = cellsOf(leadFacts(english)['lead-ranks']);
-    expect(rows.map(([card]) => card)).toEqual(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']);
+    expect(rows.map(([card]) => card)).toEqual(names);
     expect(rows[4]?.[2]).toBe('&lt;0.1%');
     expect(leadFacts(english)['lead-least']).toBe('5, in less than 0.1%');
   });
@@ -80,11 +68,8 @@ describe('the tables of the page', () => {
     const hands = most.map((line) => [...line.slice(0, 4)].join(' ').replaceAll('T', '10'));
     expect(rows.map(([hand]) => hand)).toEqual(hands);
     const line = lines.find((each) => each.startsWith('5TJQ,')) ?? '';
-    const [share = 0, ten = 0, jack = 0, queen = 0] =
-      /,([\d.]+),T:([\d.]+) J:([\d.]+) Q:([\d.]+)$/
-        .exec(line)
-        ?.slice(1)
-        .map((number) => 100 * Number(number)) ?? [];
+    const [, ...figures] = /,([\d.]+),T:([\d.]+) J:([\d.]+) Q:([\d.]+)$/.exec(line) ?? [];
+    const [share = 0, ten = 0, jack = 0, queen = 0] = figures.map((figure) => 100 * Number(figure));
     const parts = [['10', ten] as const, ['J', jack] as const, ['Q', queen] as const].sort(([, a], [, b]) => b - a);
     const wanted = parts.map(([card, part]) => `${card} ${part.toFixed(0)}%`).join(', ');
     expect(rows.find(([hand]) => hand === '5 10 J Q')).toEqual(['5 10 J Q', `${share.toFixed(2)}%`, wanted]);
@@ -115,11 +100,7 @@ describe('reading the leads', () => {
 
 describe('the replies', () => {
   const text = read('play-replies.csv.gz');
-  const replies = text
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split(','));
+  const [, ...replies] = rowsOfCsv(text);
 
   // Returns how often a wanted rank is the reply to one of these leads, in percent of the hands that have such a rank.
   const perHundred = (leads: string, wanted: (lead: string) => string) => {
@@ -133,11 +114,8 @@ describe('the replies', () => {
     }
     return ((100 * willing) / able).toFixed(0);
   };
-  const ledIn = (rank: string) => {
-    let sum = 0;
-    for (const [lead, , share] of replies) if (lead === rank) sum += Number(share);
-    return sum;
-  };
+  const ledIn = (rank: string) =>
+    replies.reduce((sum, [lead, , share]) => (lead === rank ? sum + Number(share) : sum), 0);
 
   test('match the leads of the other file', () => {
     for (const rank of 'A23456789TJQK') {
@@ -159,7 +137,6 @@ describe('the replies', () => {
 
   test('have a row and a column for every rank', () => {
     const [[, ...head] = [], ...grid] = cellsOf(leadFacts(english)['reply-grid']);
-    const names = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
     expect(head).toEqual(names);
     expect(grid.map(([card]) => card)).toEqual(names);
   });

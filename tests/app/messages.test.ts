@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readShow } from '../../web/embed/messages.js';
 
-test('a message to the embed is read with its own fields only', () => {
+test('a message to the embed is read with its own fields only', () =>
   expect(readShow({ fifteenTwo: 1, type: 'show', link: '#v1/count/5H', more: 'x' })).toEqual({
     fifteenTwo: 1,
     type: 'show',
     link: '#v1/count/5H',
-  });
-});
+  }));
 
 test('any other message is ignored, and none of its code runs', () => {
   const trap = {
@@ -27,7 +26,7 @@ test('any other message is ignored, and none of its code runs', () => {
   );
 });
 
-test('a link is taken only as a text of at most 200 characters', () => {
+test('a link is taken only as a text of at most 200 characters', () =>
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 400, unit: 'binary' }), fc.anything()), (link) => {
       const read = readShow({ fifteenTwo: 1, type: 'show', link });
@@ -35,5 +34,4 @@ test('a link is taken only as a text of at most 200 characters', () => {
       else expect(read).toBeUndefined();
     }),
     { numRuns: 2000, seed: 1 },
-  );
-});
+  ));

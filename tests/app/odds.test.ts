@@ -6,6 +6,7 @@ import { boardAsPlanes, checkSolved, hashOf, publishedBoard, solvedBoard } from 
 import { csvOf } from '../../web/pages/data/published.js';
 import { oddsFacts, shades } from '../../web/pages/figures/odds_tables.js';
 import { english } from '../../web/pages/languages.js';
+import { cellsOf } from './page_tables.js';
 
 const table = new Uint8Array(readFileSync(new URL('../../cpp/tables/board.bin', import.meta.url)));
 const scores = [...Array(121).keys()];
@@ -30,12 +31,6 @@ const boardCsv = csvOf(publishedBoard);
 const boardJson = boardAsPlanes(manifest.version);
 const facts = oddsFacts(english);
 const whole = (chance: number) => (100 * chance).toFixed(0);
-
-/** Returns the texts of the cells of an HTML table, row by row. */
-const cellsOf = (html: string | undefined) =>
-  [...(html ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
-    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, '')),
-  );
 
 describe('the published files', () => {
   test('board.csv has the engine’s chances at every score', () => {
@@ -184,13 +179,11 @@ describe('the figures of the page', () => {
   });
 });
 
-describe('the manifest', () => {
-  test('must describe this very table and its error', () => {
-    expect(checkSolved(solvedBoard)).toBe(solvedBoard);
-    expect(() => checkSolved(undefined)).toThrow(/manifest/);
-    expect(() => checkSolved({ ...solvedBoard, hash: solvedBoard.hash ^ 1 })).toThrow(/another board/);
-    expect(() => checkSolved({ ...solvedBoard, made: '' })).toThrow(/how board\.bin was made/);
-    expect(() => checkSolved({ ...solvedBoard, deals: Number.NaN })).toThrow(/how board\.bin was made/);
-    expect(() => checkSolved({ ...solvedBoard, error: { start: 0.1, anywhere: -1 } })).toThrow(/how wrong/);
-  });
+test('the manifest must describe this very table and its error', () => {
+  expect(checkSolved(solvedBoard)).toBe(solvedBoard);
+  expect(() => checkSolved(undefined)).toThrow(/manifest/);
+  expect(() => checkSolved({ ...solvedBoard, hash: solvedBoard.hash ^ 1 })).toThrow(/another board/);
+  expect(() => checkSolved({ ...solvedBoard, made: '' })).toThrow(/how board\.bin was made/);
+  expect(() => checkSolved({ ...solvedBoard, deals: Number.NaN })).toThrow(/how board\.bin was made/);
+  expect(() => checkSolved({ ...solvedBoard, error: { start: 0.1, anywhere: -1 } })).toThrow(/how wrong/);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine, type PlaysAnswer } from '../../dist/engine/index.js';
+import type { PlaysAnswer } from '../../dist/engine/index.js';
 import { adviceOf, bestOf, likelyTurn, moreOf, playAnswer } from '../../web/app/features/pegging/feature.js';
 import { strings } from '../../web/app/messages/app.js';
 import { readingOf } from '../../web/app/root/active_queries.js';
@@ -10,9 +10,8 @@ import { mayHold, playOf } from '../../web/app/session/pegging_slice.js';
 import type { Action } from '../../web/app/state/actions.js';
 import type { State } from '../../web/app/state/state.js';
 import { type Card, ranks } from '../../web/engine/index.js';
-import { answered, cardsOf, follow, goTo, reach, table, taps, undo } from './play_through.js';
+import { answered, cardsOf, engine, follow, goTo, reach, table, taps, undo } from './play_through.js';
 
-const engine = await createEngine();
 const here = ({ session }: State) => playOf(session);
 const sat = (cards: string, weDeal = true): Promise<State> =>
   answered(engine, reach([goTo('play'), { type: 'dealerChosen', weDeal }, ...taps(cards)]));
@@ -20,11 +19,7 @@ const sat = (cards: string, weDeal = true): Promise<State> =>
 describe('the play on screen', () => {
   test('begins with our four and the starter, and then takes cards as they fall', async () => {
     const state = await sat('4H 5S 5D 6S 9C 7S 4H 4C');
-    expect(here(state)).toMatchObject({
-      kept: cardsOf('4H 5S 5D 6S'),
-      starter: '9C',
-      played: cardsOf('7S 4H 4C'),
-    });
+    expect(here(state)).toMatchObject({ kept: cardsOf('4H 5S 5D 6S'), starter: '9C', played: cardsOf('7S 4H 4C') });
     expect(playAnswer(state)).toMatchObject({ count: 15, toPlay: 'us', totals: { us: 0, them: 4 } });
     expect(
       adviceOf(state)
@@ -33,23 +28,15 @@ describe('the play on screen', () => {
     ).toEqual(cardsOf('5D 5S 6S'));
   });
 
-  test('advises nothing while they are to play', async () => {
-    expect(adviceOf(await sat('4H 5S 5D 6S 9C 7S 4H'))?.legal).toEqual([]);
-  });
-
-  test('takes back a card that the rules do not allow, says why, and keeps the rest', async () => {
-    const before = await sat('4H 5S 5D 6S 9C 7S');
-    const state = await answered(engine, reach(taps('7D'), before));
-    expect(state.session).toEqual(before.session);
-    expect(state.ui.notice).not.toBe('');
-  });
+  test('advises nothing while they are to play', async () =>
+    expect(adviceOf(await sat('4H 5S 5D 6S 9C 7S 4H'))?.legal).toEqual([]));
 
   test('names the player who could not go, if that player has a name', async () => {
-    const pendingMatchAction = await sat('4H 5S 5D 6S 9C 7S 4H');
-    const refused = async (state: State) => (await answered(engine, reach([{ type: 'goSaid' }], state))).ui.notice;
-    expect(await refused(pendingMatchAction)).toMatch(/^The opponent could not say go: /);
-    const named = await answered(engine, reach([{ type: 'named', by: 'them', name: 'Ben' }], pendingMatchAction));
-    expect(await refused(named)).toMatch(/^Ben could not say go: /);
+    const waiting = await sat('4H 5S 5D 6S 9C 7S 4H');
+    const refused = async (...before: readonly Action[]) =>
+      (await answered(engine, reach([...before, { type: 'goSaid' }], waiting))).ui.notice;
+    expect(await refused()).toMatch(/^The opponent could not say go: /);
+    expect(await refused({ type: 'named', by: 'them', name: 'Ben' })).toMatch(/^Ben could not say go: /);
   });
 
   test('takes no fifth card of the opponent, tapped or given', async () => {
@@ -137,9 +124,8 @@ describe('cards that may be played', () => {
   const [five, six, seven] = [0.5, 0.4981, 0.4979];
   const three = legal(['5H', five, 1], ['6H', six, 1.005], ['7H', seven, 1.02]);
 
-  test('are as good as the best if they win as often, to a fifth of a percent', () => {
-    expect(bestOf(three, 'win').map(({ card }) => card)).toEqual(['5H', '6H']);
-  });
+  test('are as good as the best if they win as often, to a fifth of a percent', () =>
+    expect(bestOf(three, 'win').map(({ card }) => card)).toEqual(['5H', '6H']));
 
   test('are as good as the best where their worth is as near, which is wider than a chance', () => {
     const worths = legal(['5H', 2, 0], ['6H', 1.995, 0], ['7H', 1.993, 0], ['8H', 1.989, 0]);
@@ -216,9 +202,7 @@ describe('the link of a play', () => {
     ['v1/play/4H6STSJS-9C/mine/KSJS9H-', 'with a go of theirs'],
     ['v1/play/4H5S/theirs', 'a hand that is not whole'],
     ['v1/play/', 'nothing yet'],
-  ])('%s opens as %s', async (link) => {
-    expect(printRoute(await follow(engine, link))).toBe(link);
-  });
+  ])('%s opens as %s', async (link) => expect(printRoute(await follow(engine, link))).toBe(link));
 
   test.each([
     ['v1/play/4H5S5D6S.4H-9C', 'duplicateCard'],
@@ -229,7 +213,6 @@ describe('the link of a play', () => {
     ['v1/play/4H5S5D6S-9C8C', 'wrongCount'],
     ['v1/play/4H5S5D6S.2CJHQH-9C', 'wrongCount'],
     ['v1/play/4H5S5D6Z-9C', 'badCard'],
-    ['v1/play/%%%%', 'badCard'],
     ['v1/play/4H5S5D6S.%%%-9C', 'badCard'],
     ['v1/play/4H5S5D6S-%', 'badCard'],
     ['v1/play/4H5S5D6S-9C/mine/%%', 'badCard'],
@@ -247,10 +230,7 @@ describe('the link of a play', () => {
     });
   });
 
-  test.each(['v1/play/4H-5S-6S', 'v1/play/4H.5S.6S-9C', 'v1/play/4H5S/nobody'])(
-    '%s is not one of our links',
-    (link) => {
-      expect(splitRoute(link)).toBeUndefined();
-    },
+  test.each(['v1/play/4H-5S-6S', 'v1/play/4H.5S.6S-9C', 'v1/play/4H5S/nobody'])('%s is not one of our links', (link) =>
+    expect(splitRoute(link)).toBeUndefined(),
   );
 });

@@ -1,3 +1,4 @@
+import { createEngine } from '../../dist/engine/index.js';
 import { readSettings } from '../../web/app/effects/stored_state.js';
 import { activeQueries } from '../../web/app/root/active_queries.js';
 import { late } from '../../web/app/root/late.js';
@@ -11,6 +12,9 @@ import { initialState, type State } from '../../web/app/state/state.js';
 import type { Card, Engine, Side } from '../../web/engine/index.js';
 
 addFeatures(late);
+
+/** The engine for all tests of the app's state. */
+export const engine = await createEngine();
 
 export const start: State = withQueries(initialState(readSettings(null)));
 
@@ -70,7 +74,6 @@ export const counted = async (engine: Engine, state: State): Promise<State> => {
   return known;
 };
 
-/** Opens a link from another person. */
 export const follow = async (engine: Engine, link: string, from: State = start): Promise<State> => {
   const split = splitRoute(link);
   if (!split) throw new Error(`${link} is not one of ours`);
@@ -82,5 +85,4 @@ export const score = (state: State): string => Object.values(selectScore(state))
 /** Returns the hands that the Count screen shows: those of the deal or, before there is a game, the hand alone. */
 export const hands = ({ session }: State): CountGame['hands'] => countOf(session).hands;
 
-/** Returns the current deal of the session. */
 export const table = ({ session }: State): Deal => dealOf(session.game);

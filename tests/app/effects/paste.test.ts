@@ -7,8 +7,6 @@ import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import type { Engine } from '../../../web/engine/index.js';
 import { goTo, hands, reach, table } from '../play_through.js';
 
-// A text that is pasted anywhere in the app goes to the screen that can read it.
-
 const engine = await createEngineInProcess();
 
 class Field {}

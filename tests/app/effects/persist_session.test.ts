@@ -35,7 +35,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens the app in a new tab, with the stored game. */
 const open = () => {
   const stored = loadGame();
   const store = createStore(initialState(loadSettings(), stored, stored.view));

@@ -7,34 +7,29 @@ import { initialState } from '../../../web/app/state/state.js';
 import { tableError } from '../../../web/engine/errors.js';
 import { CribbageError, type Engine } from '../../../web/engine/index.js';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 const settings = { language: 'auto', theme: 'auto', twoColours: false, text: 'normal', haptics: true } as const;
+
+/** Lets the engine answer the store's questions, and tells the player of its failures. */
+const answering = (store: ReturnType<typeof createStore>, engine: object) => {
+  const report = createReport((notice) => store.dispatch({ type: 'noticed', notice }));
+  const answerQuestions = createQueryRunner(store, engine as Engine, report);
+  store.subscribe(() => void answerQuestions());
+  return answerQuestions;
+};
 
 /** Creates a store whose open text field has queries for the engine. The engine answers them when the test says so. */
 const setUp = () => {
   const store = createStore(initialState(settings));
   const asked: { resolve: (answer: unknown) => void; reject: (reason: unknown) => void }[] = [];
-  const engine = {
+  answering(store, {
     parseCards: () => new Promise((resolve, reject) => asked.push({ resolve, reject })),
-    scoreRanks: async () => {
-      throw new CribbageError('badCard', 'x', 'No ranks.');
-    },
-  } as unknown as Engine;
-  const answerQuestions = createQueryRunner(
-    store,
-    engine,
-    createReport((notice) => store.dispatch({ type: 'noticed', notice })),
-  );
-  store.subscribe(() => void answerQuestions());
+    scoreRanks: () => Promise.reject(new CribbageError('badCard', 'x', 'No ranks.')),
+  });
   store.dispatch({ type: 'panelChosen', panel: 'text', text: '5H' });
-  const ui = () => store.state().ui;
-  return { store, asked, ui };
+  return { store, asked, ui: () => store.state().ui };
 };
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -97,13 +92,7 @@ test('two questions that fail are not asked for in turn', async () => {
     asked += 1;
     throw tableError('board');
   };
-  const engine = { winChance: fail, winChances: fail } as unknown as Engine;
-  const answerQuestions = createQueryRunner(
-    store,
-    engine,
-    createReport((notice) => store.dispatch({ type: 'noticed', notice })),
-  );
-  store.subscribe(() => void answerQuestions());
+  const answerQuestions = answering(store, { winChance: fail, winChances: fail });
   store.dispatch({ type: 'pegged', by: 'us', points: 0 });
   void answerQuestions();
   await settle();

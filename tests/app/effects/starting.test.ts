@@ -8,9 +8,6 @@ import type { State } from '../../../web/app/state/state.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { goTo, reach } from '../play_through.js';
 
-// Tests the start of the review and of the game against the engine: what they read from the device or a link, and what they do
-// first.
-
 const device = new Map<string, string>();
 const scrolled = vi.fn();
 beforeEach(() => {

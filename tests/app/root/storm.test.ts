@@ -17,7 +17,6 @@ afterAll(() => engine.close());
 
 const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as const));
 
-/** Returns a generator of numbers below `below`, the same for each run. */
 const drawer = (seed: number) => {
   let state = seed;
   return (below: number): number => {

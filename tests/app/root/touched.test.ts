@@ -40,6 +40,4 @@ test.each<[string, Action]>([
   ['the menu', { type: 'panelChosen', panel: 'menu' }],
   ['a setting', { type: 'settingsChosen', settings: { theme: 'dark' } }],
   ['a position that is kept', { type: 'positionKept' }],
-])('%s is a touch', (_, action) => {
-  expect(reduce(untouched, action).ui.touched).toBe(true);
-});
+])('%s is a touch', (_, action) => expect(reduce(untouched, action).ui.touched).toBe(true));
