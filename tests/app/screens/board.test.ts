@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { signedFine } from '../../../web/ui/figures.js';
-import { nameOf, Player } from './drawn.js';
+import { engine, nameOf, Player } from './drawn.js';
 
-// The Game screen: its board, its sentences, and the buttons that peg a number of points.
-
-const engine = await createEngineInProcess();
 let player: Player;
 beforeEach(() => {
   player = new Player(engine);
@@ -14,8 +10,6 @@ beforeEach(() => {
 const percent = (chance: number) => `${Math.round(chance * 100)}%`;
 const score = () => player.texts('.score-plate dd').join('–');
 const isPressed = (name: string) => player.button(name).attributes['aria-pressed'] === 'true';
-const isOff = (name: string) => player.button(name).attributes['aria-disabled'] === 'true';
-
 test('a peg shows in the figures, the picture and the address', async () => {
   await player.go('board');
   await player.press('Peg 2 for me', 'Peg 6 for them', 'Peg 4 for me');
@@ -58,7 +52,7 @@ test('the dealer is shown at the top, changes with the next deal, and is undone'
   await player.press('Undo');
   expect(isPressed('I deal')).toBe(true);
   await player.press('Undo');
-  expect([score(), isOff('Undo')]).toEqual(['0–0', true]);
+  expect([score(), player.button('Undo').attributes['aria-disabled']]).toEqual(['0–0', 'true']);
 });
 
 test('a game ends at 121 with the winner, the margin and any skunk, and nobody pegs after it', async () => {

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
-import { type Part, Player, textOf } from './drawn.js';
+import { engine, type Part, Player, textOf } from './drawn.js';
 
-// The Count screen: what it shows and says, and what its buttons do.
-
-const engine = await createEngineInProcess();
 let player: Player;
 beforeEach(() => {
   player = new Player(engine);
@@ -80,8 +76,9 @@ describe('a hand', () => {
     await player.do({ type: 'seatChosen', seat: 'any' });
     expect(player.names('.segments button')).toEqual(['Hand', 'Crib', 'Any']);
     await player.tap(hand);
-    const { points, spoken } = await engine.scoreShow({ hand });
+    const { points, spoken, combinations } = await engine.scoreShow({ hand });
     expect([player.cards, player.text('.numeral')]).toEqual([hand, String(points)]);
+    expect(player.all('.count-line').length).toBe(combinations.length);
     expect(player.text('.spoken')).toContain(spoken);
   });
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createEngine, type Engine } from '../../../dist/engine/index.js';
+import type { Engine } from '../../../dist/engine/index.js';
 import { count } from '../../../web/app/features/count/feature.js';
 import type { Action } from '../../../web/app/root/reducer.js';
-import { cardsOf } from '../play_through.js';
-
-const engine = await createEngine();
+import { cardsOf, engine } from '../play_through.js';
 
 // From either of these hands of six cards, the best throw as dealer differs from the best as pone.
 const six = { pone: cardsOf('TS 5H QC 4D 4C 5D'), dealer: cardsOf('2H QS 6H 6S JD KS') };

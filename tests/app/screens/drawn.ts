@@ -7,10 +7,14 @@ import { printRoute } from '../../../web/app/root/route.js';
 import { sheets } from '../../../web/app/shell/panels/index.js';
 import { shell, statusOf } from '../../../web/app/shell/shell.js';
 import type { State } from '../../../web/app/state/state.js';
+import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import type { Engine } from '../../../web/engine/index.js';
 import { answered, follow, start, taps } from '../play_through.js';
 
 // Renders the whole app from its state, without a browser: a tree of elements, with the handlers of its buttons.
+
+/** The engine for all tests of the screens. */
+export const engine = await createEngineInProcess();
 
 type Handler = (event: object) => void;
 
@@ -102,7 +106,6 @@ export const all = (part: Part, selector: string): readonly Part[] =>
 export const textOf = (part: Part | string): string =>
   (typeof part === 'string' ? part : part.inside.map(textOf).join('')).replace(/\s+/g, ' ');
 
-/** Returns the name of an element for a screen reader. */
 export const nameOf = (part: Part): string => part.attributes['aria-label'] || textOf(part).trim();
 
 export const isOff = ({ attributes }: Part): boolean => attributes['aria-disabled'] === 'true';
@@ -130,7 +133,6 @@ export class Player {
     return { dispatch, effects: effects as unknown as Controls['effects'], resumableMatches };
   }
 
-  /** True if the device can vibrate. */
   ticks = true;
 
   get screen(): Part {
@@ -205,11 +207,9 @@ export class Player {
       .map((mark) => textOf(mark).trim().replace('10', 'T') + mark.attributes['data-suit'])
       .join('');
   }
-  /** The score at the top of every screen but the board. */
   get chip(): string {
     return this.names('.score-chip').join();
   }
-  /** The text of the green button. */
   get next(): string {
     return this.texts('.dock .next').join();
   }

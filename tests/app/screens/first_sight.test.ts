@@ -1,21 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { strings } from '../../../web/app/messages/app.js';
 import { emptyMatchState } from '../../../web/app/state/slices/match.js';
-import { createEngineInProcess } from '../../../web/engine/in_process.js';
-import { Player } from './drawn.js';
+import { engine, type Part, Player } from './drawn.js';
 
 // The Count screen before there is a game: what the app shows first, and a hand that is counted by itself.
 
-const engine = await createEngineInProcess();
 let player: Player;
 beforeEach(async () => {
   player = await new Player(engine).do();
 });
-
-const besideCards = () =>
-  player
-    .all('button')
-    .filter(({ attributes }) => !attributes['data-card'] && !/\bplace\b/.test(attributes.class ?? ''));
 
 describe('the first sight', () => {
   test('says what the app is, and has the ways to a game', async () => {
@@ -30,7 +23,8 @@ describe('the first sight', () => {
   });
 
   test('has at most fifteen buttons besides the cards', () => {
-    expect(besideCards().length).toBeLessThanOrEqual(15);
+    const isCard = ({ 'data-card': card, class: of = '' }: Part['attributes']) => card || /\bplace\b/.test(of);
+    expect(player.all('button').filter(({ attributes }) => !isCard(attributes)).length).toBeLessThanOrEqual(15);
     expect(player.names('.pad .action')).toEqual(['Undo', 'Type']);
     expect(player.all('.pad [data-card]').length).toBe(52);
   });
@@ -73,11 +67,8 @@ describe('the first sight', () => {
 
   test('leads to a board on which score is kept', async () => {
     await player.press(/^Keep score/);
-    expect([player.state.view, player.state.session.keepsScore, player.next]).toEqual([
-      'board',
-      true,
-      'Count the hands',
-    ]);
+    const { view, session } = player.state;
+    expect([view, session.keepsScore, player.next]).toEqual(['board', true, 'Count the hands']);
     await player.press('Undo');
     expect([player.state.view, player.all('.doors').length]).toEqual(['count', 1]);
   });
@@ -109,36 +100,14 @@ describe('a hand by itself', () => {
 
   test('is counted again as a crib, with the same cards', async () => {
     await player.tap('2H4H6HKHQD');
-    expect(player.text('.numeral')).toBe('4');
-    await player.press('Crib');
-    expect([player.cards, player.text('.numeral'), player.fragment]).toEqual([
-      '2H4H6HKHQD',
-      '0',
-      '#v1/count/..2H4H6HKH-QD/crib',
-    ]);
-    await player.press('Hand');
-    expect([player.cards, player.text('.numeral')]).toEqual(['2H4H6HKHQD', '4']);
-  });
-
-  test('is followed by one that starts from nothing', async () => {
-    await player.tap('4S5H5D6CJD');
-    await player.press('New hand');
-    expect([player.cards, player.state.ui.padOpen]).toEqual(['', true]);
-    expect(player.all('.pad .key[data-state="used"]')).toEqual([]);
-    await player.tap('4S5H7C8C9D');
-    expect([player.cards, player.text('.numeral')]).toEqual(['4S5H7C8C9D', '5']);
-  });
-
-  test('goes into the deal when score is kept', async () => {
-    await player.tap('4S5H5D6CJD');
-    await player.press('Keep score');
-    expect([player.state.view, player.next]).toEqual(['board', 'Peg 16 for them']);
-    await player.go('count');
-    expect([player.cards, player.chip]).toEqual(['4S5H5D6CJD', 'Me 2, them 0: go to the game']);
-    expect(player.names('.segments button').map((name) => name.split(' ')[0])).toHaveLength(3);
-    expect([player.text('.totals'), player.next]).toEqual([expect.stringContaining('Heels2'), 'Peg 16 for them']);
-    await player.press('Undo');
-    expect([player.cards, player.names('.segments button'), player.chip]).toEqual(['4S5H5D6CJD', ['Hand', 'Crib'], '']);
+    for (const [seat, points, fragment] of [
+      ['Hand', '4', '#v1/count/2H4H6HKH-QD'],
+      ['Crib', '0', '#v1/count/..2H4H6HKH-QD/crib'],
+      ['Hand', '4', '#v1/count/2H4H6HKH-QD'],
+    ] as const) {
+      await player.press(seat);
+      expect([player.cards, player.text('.numeral'), player.fragment]).toEqual(['2H4H6HKHQD', points, fragment]);
+    }
   });
 
   test('may be random, without other hands', async () => {

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { strings } from '../../../web/app/messages/app.js';
-import { createEngineInProcess } from '../../../web/engine/in_process.js';
-import { Player, textOf } from './drawn.js';
+import { engine, Player, textOf } from './drawn.js';
 
-// The Pegging screen: what it shows and says.
-
-const engine = await createEngineInProcess();
 let player: Player;
 beforeEach(() => {
   player = new Player(engine);
@@ -23,15 +19,12 @@ const begun = async () => {
 };
 
 describe('cards that fall', () => {
+  const asked = { kept: '4H5S5D6S', starter: '9C', weDeal: true, played: 'them 7S us 4H them 4S' };
   beforeEach(begun);
 
   test('say what they pegged and why', () => {
     expect([count(), turn()]).toEqual(['15', expect.stringMatching(/My turn.*Me 0 · Them 4/)]);
-    expect(fallen()).toEqual([
-      expect.stringContaining('7'),
-      expect.stringContaining('4'),
-      expect.stringMatching(/4\s*\+4/),
-    ]);
+    expect(fallen()).toEqual([/7/, /4/, /4\s*\+4/].map((text) => expect.stringMatching(text)));
     expect(player.texts('.fallen li .unseen').at(-1)).toBe('Them: 4, count 15, 4 points');
     expect(player.text('.why')).toBe('Them: fifteen for two, pair for two.');
     // The opponent's cards were entered by rank. The app chooses suits for them, so that none is a card of the player's hand.
@@ -39,12 +32,7 @@ describe('cards that fall', () => {
   });
 
   test('leave each legal card with the engine’s value, which a tap plays', async () => {
-    const { legal } = await engine.valuePlays({
-      kept: '4H5S5D6S',
-      starter: '9C',
-      weDeal: true,
-      played: 'them 7S us 4H them 4S',
-    });
+    const { legal } = await engine.valuePlays(asked);
     expect(player.buttons(/^Play the 5 of spades, .*best$/)).toHaveLength(1);
     expect(Number(player.texts('.own.best small')[0])).toBeCloseTo(legal[0]?.net ?? Number.NaN, 2);
     expect(player.text('.advice')).not.toContain('first estimate');
@@ -54,24 +42,15 @@ describe('cards that fall', () => {
   });
 
   test('say how likely they hold each rank, on either turn', async () => {
-    const { theyHold = [] } = await engine.valuePlays({
-      kept: '4H5S5D6S',
-      starter: '9C',
-      weDeal: true,
-      played: 'them 7S us 4H them 4S',
-    });
+    const { theyHold = [] } = await engine.valuePlays(asked);
     const held = () => player.texts('.held li');
     expect([player.names('.held ol'), held().length]).toEqual([['They hold'], 13]);
     const holds = (at: number, name: string) => `${name} ${Math.round(100 * (theyHold[at] ?? 0))}%`;
-    expect([held()[2], held()[5]]).toEqual([
-      expect.stringContaining(holds(2, '3')),
-      expect.stringContaining(holds(5, '6')),
-    ]);
+    expect(held()[2]).toContain(holds(2, '3'));
+    expect(held()[5]).toContain(holds(5, '6'));
     await player.press(/^Play the 5 of spades/);
-    expect([turn(), held()[5]]).toEqual([
-      expect.stringContaining('Their turn'),
-      expect.stringContaining(holds(5, '6')),
-    ]);
+    expect(turn()).toContain('Their turn');
+    expect(held()[5]).toContain(holds(5, '6'));
   });
 
   test('are mixed as the solution mixes them, in a sentence', async () => {
@@ -101,11 +80,8 @@ describe('cards that fall', () => {
 
   test('are taken back with a sentence if the rules forbid them, and with Undo one at a time', async () => {
     await player.tap('8C');
-    expect([player.status, fallen().length, count()]).toEqual([
-      { said: expect.stringContaining('8C'), look: 'notice' },
-      3,
-      '15',
-    ]);
+    expect(player.status).toEqual({ said: expect.stringContaining('8C'), look: 'notice' });
+    expect([fallen().length, count()]).toEqual([3, '15']);
     await player.press(/^Play the 5 of spades/, 'They play jack');
     expect(count()).toBe('30');
     for (const left of [4, 3, 2]) {
@@ -159,14 +135,6 @@ test('after the last card the points are pegged, the ranks fold, and the hands a
   expect(player.all('.dock .rank-pad')).toEqual([]);
   await player.press('Count the hands');
   expect([player.state.view, player.cards]).toEqual(['count', 'KS9H2DTH9C']);
-});
-
-test('the four of a discard go on to be played', async () => {
-  await player.open('#v1/discard/5DJH6S4H5S2C');
-  await player.press('Keep these four');
-  await player.tap('9C');
-  await player.press('They play 7');
-  expect([count(), player.fragment]).toEqual(['7', '#v1/play/4H5S5D6S.2CJH-9C/mine/7S']);
 });
 
 test('four random cards and a starter are valued where we lead', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createEngine } from '../../../dist/engine/index.js';
 import { prompt } from '../../../web/app/features/count/prompt.js';
 import { strings } from '../../../web/app/messages/app.js';
 import type { Action } from '../../../web/app/root/reducer.js';
@@ -7,11 +6,8 @@ import { cardsSeen } from '../../../web/app/root/registry.js';
 import { countOf } from '../../../web/app/session/count_slice.js';
 import type { State } from '../../../web/app/state/state.js';
 import { type Card, type Rank, ranks, suits } from '../../../web/engine/index.js';
-import { cardsOf, goTo, keepingScore, playThrough, reach, taps } from '../play_through.js';
+import { cardsOf, engine, goTo, keepingScore, playThrough, reach, taps } from '../play_through.js';
 
-// The prompts of the Count screen.
-
-const engine = await createEngine();
 const sit = (seat: 'pone' | 'dealer' | 'crib' | 'any'): Action => ({ type: 'seatChosen', seat });
 const said = (...actions: readonly Action[]) => prompt(reach(actions));
 
@@ -54,9 +50,8 @@ test('the opponent’s hand has room only for the ranks they played, and the ref
     .flatMap((rank) => suits.map((suit): Card => `${rank}${suit}`))
     .filter((card) => !cardsSeen(all).includes(card));
   expect(lit.toSorted()).toEqual(cardsOf('4S 4D 4C 7C 8S 9D').toSorted());
-  for (const refused of [reach(taps('KS'), all), reach([{ type: 'cardsGiven', cards: cardsOf('8S 9D KS 4C') }], all)]) {
+  for (const refused of [reach(taps('KS'), all), reach([{ type: 'cardsGiven', cards: cardsOf('8S 9D KS 4C') }], all)])
     expect([hand(refused), refused.ui.notice]).toEqual([hand(all), strings.notInHand('KS', ['8', '9', '7', '4'])]);
-  }
   const three = reach([...played(['8', '9', '7']), ...taps('KS 8S')]);
   expect([hand(three), reach(taps('QS'), three).ui.notice]).toEqual([
     ['KS', '8S'],

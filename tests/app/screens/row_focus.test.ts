@@ -26,16 +26,16 @@ test.each([
   ['ArrowUp', 'three', 'two'],
   ['Home', 'three', 'one'],
   ['End', 'one', 'three'],
-])('%s leads from row %s to row %s, and tells it', (key, from, to) => {
-  expect(press(key, from)).toEqual({ focused: to, told: to, taken: true });
-});
+])('%s leads from row %s to row %s, and tells it', (key, from, to) =>
+  expect(press(key, from)).toEqual({ focused: to, told: to, taken: true }),
+);
 
 test.each([
   ['ArrowDown', 'three'],
   ['ArrowUp', 'one'],
-])('%s stays in row %s at the end of the list, and tells nothing', (key, from) => {
-  expect(press(key, from)).toEqual({ focused: from, told: '', taken: true });
-});
+])('%s stays in row %s at the end of the list, and tells nothing', (key, from) =>
+  expect(press(key, from)).toEqual({ focused: from, told: '', taken: true }),
+);
 
 test('any other key, a key with a modifier or outside the rows is left to the browser', () => {
   const untaken = { focused: '', told: '', taken: false };
