@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countOf } from '../../../web/app/session/count_slice.js';
+import type { Panel } from '../../../web/app/state/state.js';
 import { hands, reach, taps } from '../play_through.js';
 import { open } from './history.js';
 
@@ -10,37 +11,27 @@ beforeEach(() => {
 });
 
 describe('an open panel has its own entry in the history', () => {
-  test('and Back closes it and keeps the cards and the address', async () => {
-    app.choose('menu');
-    expect(app.history.at).toBe(1);
-    expect(app.history.place.fragment()).toBe('v1/count/4S5H');
-    await app.move(-1);
-    expect(app.panel()).toBeNull();
-    expect(app.history.place.fragment()).toBe('v1/count/4S5H');
-    expect(hands(app.store.state()).pone).toEqual(['4S', '5H']);
-  });
-
-  test('and leaves it when it is closed in another way', async () => {
-    app.choose('menu');
-    app.choose(null);
-    await app.settle();
-    expect([app.history.at, app.panel()]).toEqual([0, null]);
-  });
-
-  test('and the menu, the share sheet and the embed share it', async () => {
-    for (const panel of ['menu', 'share', 'embed'] as const) app.choose(panel);
-    expect([app.history.at, app.history.length]).toEqual([1, 2]);
-    await app.move(-1);
-    expect(app.panel()).toBeNull();
-  });
-
-  test('and Forward opens it again', async () => {
-    app.choose('share');
-    await app.move(-1);
-    await app.move(1);
-    expect(app.panel()).toBe('share');
-    await app.move(-1);
-    expect(app.panel()).toBeNull();
+  // A step chooses a panel, goes through the history, or waits until the browser has gone back.
+  test.each<[string, readonly (Panel | number | 'wait')[], object]>([
+    ['and keeps the address', ['menu'], { at: 1, panel: 'menu' }],
+    ['and Back closes it', ['menu', -1], { panel: null }],
+    ['and leaves it when it is closed in another way', ['menu', null, 'wait'], { at: 0, panel: null }],
+    ['and the menu, the share sheet and the embed share it', ['menu', 'share', 'embed'], { at: 1, length: 2 }],
+    ['and Back closes all of them', ['menu', 'share', 'embed', -1], { panel: null }],
+    ['and Forward opens it again', ['share', -1, 1], { panel: 'share' }],
+    ['and Back closes it again', ['share', -1, 1, -1], { panel: null }],
+    ['and adds no more entries', Array(10).fill(['menu', null, 'wait']).flat(), { at: 0, length: 2 }],
+    ['and a panel opened while another one closes has it', ['menu', null, 'text', 'wait'], { at: 1, panel: 'text' }],
+  ])('%s', async (_, steps, expected) => {
+    for (const step of steps) {
+      if (typeof step === 'number') await app.move(step);
+      else if (step === 'wait') await app.settle();
+      else app.choose(step);
+    }
+    const { at, length, place } = app.history;
+    expect({ at, length, panel: app.panel() }).toMatchObject(expected);
+    expect(place.panel()).toBe(app.panel());
+    expect([place.fragment(), hands(app.store.state()).pone]).toEqual(['v1/count/4S5H', ['4S', '5H']]);
   });
 
   test('and another screen takes it over when it is chosen under an open menu', async () => {
@@ -49,15 +40,6 @@ describe('an open panel has its own entry in the history', () => {
     expect([app.history.at, app.history.length]).toEqual([1, 2]);
     await app.move(-1);
     expect(app.store.state()).toMatchObject({ view: 'count', ui: { panel: null } });
-  });
-
-  test('and does not add more when opened and closed ten times', async () => {
-    for (let time = 0; time < 10; ++time) {
-      app.choose('menu');
-      app.choose(null);
-      await app.settle();
-    }
-    expect([app.history.at, app.history.length]).toEqual([0, 2]);
   });
 });
 
@@ -99,24 +81,13 @@ test('an answer that arrives between a step back and its reading writes over not
   expect(app.history.place.fragment()).toMatch(/^v1\/discard/);
 });
 
-test('a panel opened while another one closes has its entry', async () => {
-  app.choose('menu');
-  app.choose(null);
-  app.choose('text');
-  await app.settle();
-  expect([app.panel(), app.history.at, app.history.place.panel()]).toEqual(['text', 1, 'text']);
-});
-
 test('a link followed while the menu is open closes it', async () => {
   app.choose('menu');
   app.history.follow('v1/count/7H8H9CTC-JD');
   app.address.moved();
   await app.address.open();
-  expect(countOf(app.store.state().session)).toMatchObject({
-    hands: { pone: ['7H', '8H', '9C', 'TC'] },
-    starter: 'JD',
-  });
-  expect(app.panel()).toBeNull();
+  const { hands: opened, starter } = countOf(app.store.state().session);
+  expect([opened.pone, starter, app.panel()]).toEqual([['7H', '8H', '9C', 'TC'], 'JD', null]);
   expect(app.history.place.fragment()).toBe('v1/count/7H8H9CTC-JD');
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Engine } from '../../../dist/engine/index.js';
-import { hands, keepingScore, table, taps } from '../play_through.js';
+import type { Action } from '../../../web/app/root/reducer.js';
+import { goTo, hands, keepingScore, table, taps } from '../play_through.js';
 import { open } from './history.js';
 
 let app: ReturnType<typeof open>;
@@ -9,58 +10,44 @@ beforeEach(() => {
   for (const step of [...keepingScore, ...taps('4S 5H')]) app.store.dispatch(step);
 });
 
-describe('a link followed over our game', () => {
-  const over = async () => {
-    app.store.dispatch({ type: 'pegged', by: 'us', points: 3 });
-    app.history.follow('v1/board/60-55');
-    await app.address.open();
-  };
-  const here = () => app.store.state();
-  const ours = (): unknown => (here().suspended ?? here()).session.game.deals.at(-1)?.hands.pone;
+const pegged = { type: 'pegged', by: 'us', points: 3 } as const;
 
-  test('is a position, and its place says so', async () => {
-    await over();
-    expect([here().view, here().suspended !== null, app.history.place.kind()]).toEqual(['board', true, 'position']);
-    expect(ours()).toEqual(['4S', '5H']);
-  });
+/** Does these steps: actions of the player, and numbers of steps through the history. */
+const take = async (...steps: readonly (Action | number)[]) => {
+  for (const step of steps) {
+    if (typeof step === 'number') await app.move(step);
+    else app.store.dispatch(step);
+  }
+};
 
-  test('is left by Back, which leads to our game', async () => {
-    await over();
-    await app.move(-1);
-    expect([here().view, here().suspended, app.history.place.kind()]).toEqual(['count', null, 'ours']);
-    expect([ours(), app.history.place.fragment()]).toEqual([['4S', '5H'], 'v1/count/4S5H']);
-  });
+test.each<[string, readonly (Action | number)[], object]>([
+  ['is a position, and its place says so', [], { view: 'board', isOver: true, kind: 'position' }],
+  ['is left by Back', [-1], { view: 'count', isOver: false, kind: 'ours', fragment: 'v1/count/4S5H' }],
+  ['is opened again by Forward', [-1, 1], { view: 'board', isOver: true, fragment: 'v1/board/60-55' }],
+  [
+    'keeps its changes when Back leads to its first screen',
+    [pegged, goTo('count'), -1],
+    { view: 'board', isOver: true },
+  ],
+  ['and left says our game in its place', [{ type: 'positionLeft' }], { isOver: false, kind: 'ours' }],
+])('a link followed over our game %s', async (_, steps, expected) => {
+  await take(pegged);
+  app.history.follow('v1/board/60-55');
+  await app.address.open();
+  await take(...steps);
+  const { view, suspended, session } = app.store.state();
+  const { place } = app.history;
+  expect({ view, isOver: suspended !== null, kind: place.kind(), fragment: place.fragment() }).toMatchObject(expected);
+  expect((suspended ?? { session }).session.game.deals.at(-1)?.hands.pone).toEqual(['4S', '5H']);
+  if (steps[0] === pegged) expect(table(app.store.state()).steps).toEqual([{ by: 'us', points: 3 }]);
+});
 
-  test('is opened again by Forward, beside our game', async () => {
-    await over();
-    await app.move(-1);
-    await app.move(1);
-    expect([here().view, here().suspended !== null, ours()]).toEqual(['board', true, ['4S', '5H']]);
-    expect(app.history.place.fragment()).toBe('v1/board/60-55');
-  });
-
-  test('keeps its changes when Back leads to its first screen', async () => {
-    await over();
-    app.store.dispatch({ type: 'pegged', by: 'us', points: 3 });
-    app.store.dispatch({ type: 'viewChosen', view: 'count' });
-    await app.move(-1);
-    expect([here().view, here().suspended !== null]).toEqual(['board', true]);
-    expect(table(here()).steps).toEqual([{ by: 'us', points: 3 }]);
-  });
-
-  test('and kept is our game from there on', async () => {
-    await over();
-    app.store.dispatch({ type: 'positionKept' });
-    app.store.dispatch({ type: 'viewChosen', view: 'discard' });
-    await app.move(-1);
-    expect([here().view, here().suspended, app.history.place.fragment()]).toEqual(['board', null, 'v1/board/60-55']);
-  });
-
-  test('and left says our game in its place', async () => {
-    await over();
-    app.store.dispatch({ type: 'positionLeft' });
-    expect([app.history.place.kind(), here().suspended, ours()]).toEqual(['ours', null, ['4S', '5H']]);
-  });
+test('a link followed over our game and kept is our game from there on', async () => {
+  app.history.follow('v1/board/60-55');
+  await app.address.open();
+  await take({ type: 'positionKept' }, goTo('discard'), -1);
+  const { view, suspended } = app.store.state();
+  expect([view, suspended, app.history.place.fragment()]).toEqual(['board', null, 'v1/board/60-55']);
 });
 
 test('a link shows its screen while it is still being read, and not when it is refused', async () => {
@@ -96,32 +83,23 @@ test.each(['/', '%2F', '%2f'])('an offer of a game waits for its part, on the bo
 });
 
 test('a place of ours brings its screen back, not its cards', async () => {
-  app.store.dispatch({ type: 'viewChosen', view: 'discard' });
-  for (const tap of taps('5D JH')) app.store.dispatch(tap);
-  app.store.dispatch({ type: 'viewChosen', view: 'count' });
-  for (const tap of taps('6C')) app.store.dispatch(tap);
-  await app.move(-2);
-  expect(app.store.state().view).toBe('count');
-  expect(hands(app.store.state()).pone).toEqual(['6C']);
+  await take(goTo('discard'), ...taps('5D JH'), goTo('count'), ...taps('6C'), -2);
+  expect([app.store.state().view, hands(app.store.state()).pone]).toEqual(['count', ['6C']]);
 });
 
 test('a device that stored nothing goes on from the address of its own place', async () => {
   const again = open();
   again.history.place.replace('v1/board/60-55', null, null);
   await again.address.start();
-  expect(again.store.state().suspended).toBeNull();
-  expect(again.store.state().session.game.start).toEqual({ ours: 60, theirs: 55 });
+  const start = { ours: 60, theirs: 55 };
+  expect(again.store.state()).toMatchObject({ suspended: null, session: { game: { start } } });
 });
 
 test('a device that stored its game goes on from that, and takes only the screen from its own place', async () => {
   const { session } = app.store.state();
   app.history.place.replace('v1/board/60-55', null, null);
   await app.address.start();
-  expect([app.store.state().view, app.store.state().suspended, app.store.state().session]).toEqual([
-    'board',
-    null,
-    session,
-  ]);
+  expect(app.store.state()).toMatchObject({ view: 'board', suspended: null, session });
 });
 
 test('the address without a fragment leaves the screen and what lies on it', async () => {
@@ -174,11 +152,7 @@ test('an engine that cannot read a link is reported, and the link is not called 
 });
 
 test('Back after New game leads to no older score', async () => {
-  app.store.dispatch({ type: 'viewChosen', view: 'board' });
-  app.store.dispatch({ type: 'pegged', by: 'us', points: 3 });
-  app.store.dispatch({ type: 'viewChosen', view: 'count' });
-  app.store.dispatch({ type: 'viewChosen', view: 'board' });
-  app.store.dispatch({ type: 'gameBegun' });
+  await take(goTo('board'), pegged, goTo('count'), goTo('board'), { type: 'gameBegun' });
   for (let time = 0; time < 3; ++time) {
     await app.move(-1);
     expect(app.store.state().session.game.start).toEqual({ ours: 0, theirs: 0 });

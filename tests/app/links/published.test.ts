@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isBeforeGame } from '../../../web/app/session/session.js';
-import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import { cardsOf, hands, taps } from '../play_through.js';
-import { Player } from '../screens/drawn.js';
+import { engine, Player } from '../screens/drawn.js';
 import { open } from './history.js';
 
 interface GoldenLink {
@@ -31,8 +30,6 @@ const golden = JSON.parse(
 // The screen's name for each hand of a link. In these links the player deals. A hand by itself has no owner.
 const seats: Readonly<Record<string, RegExp>> = { Pone: /^Them/, Dealer: /^Me/ };
 const seatsAlone: Readonly<Record<string, RegExp>> = { Pone: /^Hand$/, Crib: /^Crib$/ };
-
-const engine = await createEngineInProcess();
 
 /** Returns the score on the screen less the points pegged in play: a link to Pegging has the score before the play. */
 const scoreBeforeIt = (player: Player): string => {
@@ -77,38 +74,33 @@ test.each(golden)('a published link opens its old position: $name', async (expec
   expect(player.fragment).toBe(writes);
 });
 
-describe('a link that cannot be read', () => {
-  // Each row has the fault, the link, and a part of the error message (the wrong card or ranks).
-  test.each([
-    ['a bad card', 'v1/count/5H5X6C7D', '5X'],
-    ['a bad starter', 'v1/count/4S5H5D6C-11D', ''],
-    ['a card twice', 'v1/count/5H5H6C7D', 'five of hearts'],
-    ['a card twice in two hands', 'v1/count/5H6H7H8H.5H2C3C4C-JD', ''],
-    ['the starter also in a hand', 'v1/count/5H6H7H8H-5H', ''],
-    ['five cards in a hand', 'v1/count/4S5H5D6C7C-JD', ''],
-    ['seven cards dealt', 'v1/discard/5DJH6S4H5S2CKC', ''],
-    ['two starters', 'v1/count/4S5H5D6C-JD-QD', ''],
-    ['a seat that is none', 'v1/count/4S5H5D6C-JD/banker', ''],
-    ['an unknown version', 'v2/count/4S5H5D6C-JD', ''],
-    ['an unknown screen', 'v1/poker/4S5H5D6C', ''],
-    ['no version', 'hello', ''],
-    ['more than 128 characters', `v1/count/${'5H'.repeat(80)}`, ''],
-    ['markup', 'v1/count/%3Cimg%20src=x%20onerror=alert(1)%3E', ''],
-    ['percent signs', 'v1/count/%E0%A4%A', ''],
-    ['signs where cards belong', 'v1/play/%%%%', '“%%%%” is not a card'],
-    ['bad ranks', 'v1/count/A2Z/ranks', 'Z'],
-  ])('says so and leaves the cards alone: %s', async (_, link, said) => {
-    const { store, history, address } = open('', engine);
-    for (const tap of taps('4S 5H 5D 6C')) store.dispatch(tap);
-    history.follow(link);
-    await address.open();
-    expect([store.state().view, store.state().suspended, hands(store.state()).pone]).toEqual([
-      'count',
-      null,
-      cardsOf('4S 5H 5D 6C'),
-    ]);
-    expect(store.state().ui.notice).toMatch(/^That (link could not be read|is not a Fifteen Two link)\./);
-    expect(store.state().ui.notice).toContain(said);
-    expect(history.place.fragment()).toBe('v1/count/4S5H5D6C');
-  });
+// Each row has the fault, the link, and a part of the error message (the wrong card or ranks).
+test.each([
+  ['a bad card', 'v1/count/5H5X6C7D', '5X'],
+  ['a bad starter', 'v1/count/4S5H5D6C-11D', ''],
+  ['a card twice', 'v1/count/5H5H6C7D', 'five of hearts'],
+  ['a card twice in two hands', 'v1/count/5H6H7H8H.5H2C3C4C-JD', ''],
+  ['the starter also in a hand', 'v1/count/5H6H7H8H-5H', ''],
+  ['five cards in a hand', 'v1/count/4S5H5D6C7C-JD', ''],
+  ['seven cards dealt', 'v1/discard/5DJH6S4H5S2CKC', ''],
+  ['two starters', 'v1/count/4S5H5D6C-JD-QD', ''],
+  ['a seat that is none', 'v1/count/4S5H5D6C-JD/banker', ''],
+  ['an unknown version', 'v2/count/4S5H5D6C-JD', ''],
+  ['an unknown screen', 'v1/poker/4S5H5D6C', ''],
+  ['no version', 'hello', ''],
+  ['more than 128 characters', `v1/count/${'5H'.repeat(80)}`, ''],
+  ['markup', 'v1/count/%3Cimg%20src=x%20onerror=alert(1)%3E', ''],
+  ['percent signs', 'v1/count/%E0%A4%A', ''],
+  ['signs where cards belong', 'v1/play/%%%%', '“%%%%” is not a card'],
+  ['bad ranks', 'v1/count/A2Z/ranks', 'Z'],
+])('a link that cannot be read says so and leaves the cards alone: %s', async (_, link, said) => {
+  const { store, history, address } = open('', engine);
+  for (const tap of taps('4S 5H 5D 6C')) store.dispatch(tap);
+  history.follow(link);
+  await address.open();
+  const { view, suspended, ui } = store.state();
+  expect([view, suspended, hands(store.state()).pone]).toEqual(['count', null, cardsOf('4S 5H 5D 6C')]);
+  expect(ui.notice).toMatch(/^That (link could not be read|is not a Fifteen Two link)\./);
+  expect(ui.notice).toContain(said);
+  expect(history.place.fragment()).toBe('v1/count/4S5H5D6C');
 });
