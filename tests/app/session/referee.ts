@@ -15,7 +15,6 @@ const isRun = (cards: readonly string[]): boolean => {
   return cards.length > 2 && orders.every((order, at) => at === 0 || order === (orders[at - 1] ?? 0) + 1);
 };
 
-/** Returns the points of four cards and a starter. */
 export const pointsOf = (hand: readonly string[], starter: string, crib: boolean): number => {
   const five = [...hand, starter];
   const groups = subsets(five);
@@ -30,7 +29,6 @@ export const pointsOf = (hand: readonly string[], starter: string, crib: boolean
   return 2 * fifteens + 2 * pairs + inRuns + flush + nobs;
 };
 
-/** Returns the score of a game for which no cards of the play were entered. */
 export const countedBy = (game: Game): Score => {
   const score: Record<Side, number> = { us: game.start.ours, them: game.start.theirs };
   const peg = (by: Side, points: number) => {

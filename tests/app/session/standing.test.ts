@@ -22,65 +22,46 @@ const theyDeal: Action = { type: 'dealerChosen', weDeal: false };
 
 const sixteen = await through([...taps('4S 5H 5D 6C KH'), show('pone'), sit('pone')]);
 
-describe('a pegged hand that is corrected', () => {
-  test('moves the peg, and says so', async () => {
-    expect(score(sixteen)).toBe('0–16');
-    const fourteen = await through([given('4S 5H 5D 6C 7H')], sixteen);
-    expect([score(fourteen), fourteen.ui.notice]).toEqual(['0–14', '16 corrected to 14: they have 14.']);
-    expect(selectStanding(fourteen).pegs.them).toEqual([14, 0]);
-  });
+const fourteen = given('4S 5H 5D 6C 7H');
 
-  test('card by card moves the peg twice, and each change is told from the pegged points', async () => {
-    const four = await through(taps('KH'), sixteen);
-    expect([score(four), four.ui.notice]).toEqual(['0–0', '16 points taken back: they have 0.']);
-    const five = await through(taps('7H'), four);
-    expect([score(five), five.ui.notice]).toEqual(['0–14', '16 corrected to 14: they have 14.']);
-  });
-
-  test('to what it was before says nothing new', async () => {
-    const same = await through(taps('KH KH'), sixteen);
-    expect([score(same), same.ui.notice]).toEqual(['0–16', '']);
-  });
-
-  test('and undone moves the peg again, and says so', async () => {
-    const undone = await through([given('4S 5H 5D 6C 7H'), undo], sixteen);
-    expect([score(undone), undone.ui.notice]).toEqual(['0–16', '14 corrected to 16: they have 16.']);
-  });
-
-  test('names the player, if there is a name', async () => {
-    const named = await through([{ type: 'named', by: 'them', name: 'Ben' }, given('4S 5H 5D 6C 7H')], sixteen);
-    expect(named.ui.notice).toBe('16 corrected to 14: Ben has 14.');
+describe('a pegged hand that is corrected or cleared', () => {
+  test.each<[string, readonly Action[], string, string]>([
+    ['moves the peg, and says so', [fourteen], '0–14', '16 corrected to 14: they have 14.'],
+    ['without a card is unpegged', taps('KH'), '0–0', '16 points taken back: they have 0.'],
+    ['card by card is told from the pegged points', taps('KH 7H'), '0–14', '16 corrected to 14: they have 14.'],
+    ['to what it was before says nothing new', taps('KH KH'), '0–16', ''],
+    ['and undone moves the peg again', [fourteen, undo], '0–16', '14 corrected to 16: they have 16.'],
+    [
+      'names the player',
+      [{ type: 'named', by: 'them', name: 'Ben' }, fourteen],
+      '0–14',
+      '16 corrected to 14: Ben has 14.',
+    ],
+    ['is unpegged, and a notice says so', [cleared], '0–0', '16 points taken back: they have 0.'],
+    ['in mid-game too', [peg('them', 3), peg('us', 8), cleared], '8–3', '16 points taken back: they have 3.'],
+  ])('%s', async (_, actions, points, notice) => {
+    const state = await through(actions, sixteen);
+    expect([score(state), state.ui.notice]).toEqual([points, notice]);
   });
 
   test('changes with the other hands if the starter was wrong, and each is named', async () => {
     const dealer = await through([sit('dealer'), ...taps('TC QC KC 4D'), show('dealer')], sixteen);
     expect(selectStanding(dealer)).toMatchObject({ shows: { pone: 16, dealer: 2 }, score: { ours: 2, theirs: 16 } });
-    const other = await through([sit('pone'), given('4S 5H 5D 6C 7H')], dealer);
+    const other = await through([sit('pone'), fourteen], dealer);
     expect(selectStanding(other)).toMatchObject({ shows: { pone: 14, dealer: 0 }, score: { ours: 0, theirs: 14 } });
+    expect(selectStanding(other).pegs.them).toEqual([14, 0]);
     expect(other.ui.notice).toBe('16 corrected to 14: they have 14. 2 points taken back: I have 0.');
-  });
-});
-
-describe('a hand that is cleared after it was pegged', () => {
-  test('is unpegged, and a notice says so', async () => {
-    const empty = await through([cleared], sixteen);
-    expect([score(empty), empty.ui.notice]).toEqual(['0–0', '16 points taken back: they have 0.']);
-    expect(wasPegged(table(empty), 'pone')).toBe(false);
-  });
-
-  test('is unpegged in the middle of a game too', async () => {
-    const begun = await through([peg('them', 3), peg('us', 8)], sixteen);
-    const empty = await through([cleared], begun);
-    expect([score(empty), empty.ui.notice]).toEqual(['8–3', '16 points taken back: they have 3.']);
   });
 
   test('can be pegged again, for the new cards', async () => {
-    const other = await through([cleared, ...taps('2H 4H 6H 8H QH')], sixteen);
+    const empty = await through([cleared], sixteen);
+    expect(wasPegged(table(empty), 'pone')).toBe(false);
+    const other = await through(taps('2H 4H 6H 8H QH'), empty);
     expect(flowOf(other).primary.action).toEqual(show('pone'));
-    expect(score(await through([flowOf(other).primary.action as Action], other))).toBe('0–5');
+    expect(score(await through([show('pone')], other))).toBe('0–5');
   });
 
-  test('comes back with its peg by undo, and a notice says so', async () => {
+  test('comes back with its peg by undo', async () => {
     const back = await through([cleared, undo], sixteen);
     expect([score(back), back.session]).toEqual(['0–16', sixteen.session]);
   });
@@ -103,16 +84,20 @@ describe('a hand that is cleared after it was pegged', () => {
 });
 
 describe('a jack that is cut', () => {
-  test.each<[View, string]>([
-    ['count', '4S 5H 5D 6C JD'],
-    ['play', '4S 5H 5D 6C JD'],
-  ])('pegs two for the dealer on %s', async (view, cards) => {
-    expect(score(await through([...keepingScore, goTo(view), ...taps(cards)]))).toBe('2–0');
-    expect(score(await through([...keepingScore, goTo(view), theyDeal, ...taps(cards)]))).toBe('0–2');
-  });
+  const cut = taps('4S 5H 5D 6C JD');
+
+  test.each<[View, readonly Action[], string]>([
+    ['count', cut, '2–0'],
+    ['count', [theyDeal, ...cut], '0–2'],
+    ['count', [...cut, theyDeal], '0–2'],
+    ['play', cut, '2–0'],
+    ['play', [theyDeal, ...cut], '0–2'],
+  ])('pegs two for the dealer on %s, whenever it is said who deals: %#', async (view, actions, points) =>
+    expect(score(await through([...keepingScore, goTo(view), ...actions]))).toBe(points),
+  );
 
   test('wins at 119, whoever plays on', async () => {
-    const won = await through([peg('us', 119), goTo('play'), ...taps('4S 5H 5D 6C JD')]);
+    const won = await through([peg('us', 119), goTo('play'), ...cut]);
     expect(selectStanding(won)).toMatchObject({ winner: 'us', score: { ours: 121, theirs: 0 }, skunk: 'doubleSkunk' });
     expect(playFlowOf(won).primary.action).toEqual({ type: 'gameBegun' });
     const more = await through([peg('them', 4), show('pone')], won);
@@ -120,7 +105,7 @@ describe('a jack that is cut', () => {
   });
 
   test('goes away with the starter, and a notice says so', async () => {
-    const jack = await through([peg('us', 119), ...taps('4S 5H 5D 6C JD')]);
+    const jack = await through([peg('us', 119), ...cut]);
     const gone = await through(taps('JD'), jack);
     expect(gone.ui.notice).toBe('No heels now: 2 points off my score.');
     expect([score(gone), selectStanding(gone).winner]).toEqual(['119–0', undefined]);
@@ -128,12 +113,8 @@ describe('a jack that is cut', () => {
     expect(score(await through([undo], jack))).toBe('119–0');
   });
 
-  test('goes over to the other dealer when it is said who deals', async () => {
-    expect(score(await through([...keepingScore, ...taps('4S 5H 5D 6C JD'), theyDeal]))).toBe('0–2');
-  });
-
   test('is before the first card of the play, for what its cards are worth', async () => {
-    const jack = await through([peg('us', 60), goTo('play'), ...taps('4S 5H 5D 6C JD TC')]);
+    const jack = await through([peg('us', 60), goTo('play'), ...cut, ...taps('TC')]);
     expect(selectStanding(jack)).toMatchObject({ beforeThrow: { ours: 60 }, beforePlay: { ours: 62, theirs: 0 } });
   });
 });
@@ -179,16 +160,11 @@ test('a new game before the end counts nothing and leaves the dealer', async () 
   expect(start.session.won).toEqual([]);
 });
 
-describe('the score of a throw', () => {
-  const pegged: readonly Action[] = [peg('us', 60), peg('them', 55)];
-
-  test('has the pegs set on the board, and not those of the deal', async () => {
-    const set = await through(pegged);
-    expect(selectStanding(set).beforeThrow).toEqual({ ours: 60, theirs: 55 });
-    const counted = await through([...taps('4S 5H 5D 6C JH'), show('pone'), peg('us', 3)], set);
-    expect(score(counted)).toBe('65–71');
-    expect(selectStanding(counted).beforeThrow).toEqual({ ours: 60, theirs: 55 });
-  });
+test('the score of a throw has the pegs set on the board, and not those of the deal', async () => {
+  const set = await through([peg('us', 60), peg('them', 55)]);
+  const counted = await through([...taps('4S 5H 5D 6C JH'), show('pone'), peg('us', 3)], set);
+  expect(score(counted)).toBe('65–71');
+  for (const state of [set, counted]) expect(selectStanding(state).beforeThrow).toEqual({ ours: 60, theirs: 55 });
 });
 
 test('a hand that is pegged twice makes one step', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine } from '../../../dist/engine/index.js';
 import { flowOf } from '../../../web/app/features/count/feature.js';
 import { nextInDeal } from '../../../web/app/features/next_step.js';
 import { mayDealRandom } from '../../../web/app/features/random_cards.js';
@@ -7,9 +6,13 @@ import type { Action } from '../../../web/app/root/reducer.js';
 import { countOf } from '../../../web/app/session/count_slice.js';
 import { emptyDeal, type ShowSeat } from '../../../web/app/session/game.js';
 import { playOf } from '../../../web/app/session/pegging_slice.js';
+import { standingQueries } from '../../../web/app/state/score_selectors.js';
 import type { State } from '../../../web/app/state/state.js';
+import { CribbageError } from '../../../web/engine/index.js';
 import {
+  answered,
   cardsOf,
+  engine,
   follow,
   goTo,
   keepingScore,
@@ -23,13 +26,15 @@ import {
   undo,
 } from '../play_through.js';
 
-const engine = await createEngine();
-
 const deals = (weDeal: boolean): Action => ({ type: 'dealerChosen', weDeal });
 const next: Action = { type: 'dealEnded' };
 const sit = (seat: ShowSeat): Action => ({ type: 'seatChosen', seat });
 const show = (seat: ShowSeat): Action => ({ type: 'showPegged', seat });
 const dealers = ({ session }: State): readonly boolean[] => session.game.deals.map(({ weDeal }) => weDeal);
+const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
+const sixDealt = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD')];
+const keptFour = [...sixDealt, { type: 'keptPlayed', ...kept } as const];
+const oneCounted = [...taps('4S 5H 5D 6C KH'), show('pone')];
 
 describe('the choice of the dealer', () => {
   test('is said on one screen for all of them, and undone for all of them', () => {
@@ -47,16 +52,13 @@ describe('the choice of the dealer', () => {
   });
 
   test('moves our pegged points with our cards, and names hands that were not pegged', async () => {
-    const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
-    const ours: readonly Action[] = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), { type: 'keptPlayed', ...kept }];
-    const pegged = await playThrough(engine, [...ours, ...taps('KH'), goTo('count'), show('dealer')]);
+    const pegged = await playThrough(engine, [...keptFour, ...taps('KH'), goTo('count'), show('dealer')]);
     expect(score(pegged)).toBe('16–0');
     expect(score(await playThrough(engine, [deals(false)], pegged))).toBe('16–0');
-    const counted = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), deals(false)]);
-    expect([score(counted), counted.ui.notice]).toEqual([
-      '16–0',
-      'They deal now, so the hands already pegged count for the other player.',
-    ]);
+    const counted = await playThrough(engine, [...oneCounted, deals(false)]);
+    const said = 'They deal now, so the hands already pegged count for the other player.';
+    expect([score(counted), counted.ui.notice]).toEqual(['16–0', said]);
+    expect(countOf(counted.session).hands.pone).toEqual(cardsOf('4S 5H 5D 6C'));
     const jack = await playThrough(engine, [peg('us', 1), ...taps('4S 5H 5D 6C JH'), deals(false)]);
     expect([score(jack), jack.ui.notice]).toEqual(['1–2', 'Heels: 2 for them.']);
   });
@@ -78,13 +80,6 @@ describe('the choice of the dealer', () => {
     const theirs = reach([deals(false)], laid);
     expect(playOf(theirs.session)).toMatchObject({ weDeal: false, kept: cardsOf('4H 5S 5D 6S'), played: [] });
     expect(reach([undo], theirs).session).toEqual(laid.session);
-  });
-
-  test('leaves hands that were only counted in place', async () => {
-    const counted = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone')]);
-    const turned = await playThrough(engine, [deals(false)], counted);
-    expect(countOf(turned.session).hands.pone).toEqual(cardsOf('4S 5H 5D 6C'));
-    expect([score(counted), score(turned)]).toEqual(['0–16', '16–0']);
   });
 });
 
@@ -132,13 +127,11 @@ test('the play is pegged as the cards fall, and is undone card by card', async (
 const onlyCounted = 'v1/count/4S5H5D6C.7H8H9CTC-JD';
 
 describe('six cards that are dealt', () => {
-  const counted = [...taps('4S 5H 5D 6C KH'), show('pone')] as const;
-
   test('while hands are being counted are those of the next deal, and a notice says so', async () => {
-    const next = await playThrough(engine, [...counted, goTo('discard'), ...taps('2H 3H')]);
-    expect([score(next), dealers(next), table(next).dealt.length]).toEqual(['0–16', [true, false], 2]);
-    const first = await playThrough(engine, [...counted, goTo('discard'), ...taps('2H')]);
+    const first = await playThrough(engine, [...oneCounted, goTo('discard'), ...taps('2H')]);
     expect(first.ui.notice).toBe('New deal, they deal. Undo brings the previous cards back.');
+    const next = await playThrough(engine, taps('3H'), first);
+    expect([score(next), dealers(next), table(next).dealt.length]).toEqual(['0–16', [true, false], 2]);
   });
 
   test('clear hands that were only counted, which is said and undone at once', async () => {
@@ -172,23 +165,14 @@ describe('six cards that are dealt', () => {
   });
 
   test('and kept otherwise stay with their starter', async () => {
-    const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
     const other = { kept: cardsOf('4S 5H 5D KD'), thrown: cardsOf('2H 6C') } as const;
-    const six = [
-      goTo('discard'),
-      ...taps('4S 5H 5D 6C 2H KD'),
-      { type: 'keptPlayed', ...kept },
-      ...taps('KH'),
-    ] as const;
-    const state = reach([...six, { type: 'keptPlayed', ...other }]);
+    const state = reach([...keptFour, ...taps('KH'), { type: 'keptPlayed', ...other }]);
     expect([table(state).starter, state.ui.notice]).toEqual(['KH', '']);
   });
 
   test('are kept again without losing the crib', async () => {
-    const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
-    const six = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), { type: 'keptPlayed', ...kept }] as const;
-    const crib = await playThrough(engine, [...six, ...taps('KH'), goTo('count'), sit('crib'), ...taps('7D 8D')]);
-    const again = await playThrough(engine, [{ type: 'keptPlayed', ...kept }], crib);
+    const crib = [...keptFour, ...taps('KH'), goTo('count'), sit('crib'), ...taps('7D 8D')];
+    const again = await playThrough(engine, [...crib, { type: 'keptPlayed', ...kept }]);
     expect(countOf(again.session).hands.crib).toEqual(['2H', 'KD', '7D', '8D']);
   });
 });
@@ -227,43 +211,26 @@ describe('random cards', () => {
   });
 
   test('are offered on the other screens while a hand lies alone on Count', () => {
-    const alone = reach(taps('4S'));
-    expect(screens.map((view) => [view, mayDealRandom(reach([goTo(view)], alone))])).toEqual([
-      ['discard', true],
-      ['play', true],
-      ['count', false],
-    ]);
-    const dealt = reach([goTo('discard'), ...taps('4S')]);
-    expect(screens.map((view) => [view, mayDealRandom(reach([goTo(view)], dealt))])).toEqual([
-      ['discard', false],
-      ['play', false],
-      ['count', true],
-    ]);
+    const offeredIn = (state: State) => screens.filter((view) => mayDealRandom(reach([goTo(view)], state)));
+    expect(offeredIn(reach(taps('4S')))).toEqual(['discard', 'play']);
+    expect(offeredIn(reach([goTo('discard'), ...taps('4S')]))).toEqual(['count']);
   });
 
   test('are one hand by itself on Count before a game, and three hands of the deal once score is kept', () => {
     const alone = reach([random.count]);
-    expect(alone.session).toEqual({
-      ...start.session,
-      lone: { hand: cardsOf('AH 2D 3C 9H'), starter: '7D' },
-    });
+    expect(alone.session).toEqual({ ...start.session, lone: { hand: cardsOf('AH 2D 3C 9H'), starter: '7D' } });
     expect(reach([undo], alone).session).toEqual(start.session);
     const { hands, starter } = random.count as Extract<Action, { type: 'showDealt' }>;
     expect(table(reach([...keepingScore, random.count]))).toMatchObject({ hands, starter });
   });
 });
 
-describe('Clear', () => {
-  const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
-  const six = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), { type: 'keptPlayed', ...kept }] as const;
-  const clear: Action = { type: 'cleared' };
-
-  test('says that Undo helps where more than the cards in front are gone', () => {
-    expect(reach([...six, clear]).ui.notice).toBe('Undo brings the cards back.');
-    expect(reach([...six, ...taps('9C 7S'), clear]).ui.notice).toBe('Undo brings the cards back.');
-    expect(reach([...taps('4S 5H'), clear]).ui.notice).toBe('');
-    expect(reach([...keepingScore, ...taps('4S 5H'), clear]).ui.notice).toBe('');
-  });
+test('Clear says that Undo helps where more than the cards in front are gone', () => {
+  const said = (...before: readonly Action[]) => reach([...before, { type: 'cleared' }]).ui.notice;
+  const back = 'Undo brings the cards back.';
+  const some = taps('4S 5H');
+  const all = [said(...keptFour), said(...keptFour, ...taps('9C 7S')), said(...some), said(...keepingScore, ...some)];
+  expect(all).toEqual([back, back, '', '']);
 });
 
 describe('four cards entered on Pegging', () => {
@@ -279,7 +246,7 @@ describe('four cards entered on Pegging', () => {
   });
 
   test('are of the next deal if a hand was pegged', async () => {
-    const state = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), goTo('play'), ...taps('9H')]);
+    const state = await playThrough(engine, [...oneCounted, goTo('play'), ...taps('9H')]);
     expect([score(state), dealers(state), playOf(state.session).theirs]).toEqual(['0–16', [true, false], []]);
     expect(state.ui.notice).toBe('New deal, they deal. Undo brings the previous cards back.');
   });
@@ -293,12 +260,6 @@ describe('a jack cut', () => {
     expect([score(state), dealers(state)]).toEqual(['0–0', [false]]);
   });
 
-  test('with a hand by itself pegs nothing, in this deal or the next', async () => {
-    const alone = await playThrough(engine, looked);
-    const state = await playThrough(engine, [next], alone);
-    expect([score(alone), score(state), dealers(state)]).toEqual(['0–0', '0–0', [false]]);
-  });
-
   test('in a game that somebody keeps is', async () => {
     const named: Action = { type: 'named', by: 'us', name: 'Ann' };
     expect(score(await playThrough(engine, [named, ...looked, next]))).toBe('2–0');
@@ -307,46 +268,37 @@ describe('a jack cut', () => {
 });
 
 test('a pegged hand that lacks a card is finished before anything else', async () => {
-  const half = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), sit('pone'), ...taps('6C')]);
+  const half = await playThrough(engine, [...oneCounted, sit('pone'), ...taps('6C')]);
   const { primary } = flowOf(reach([sit('crib')], half));
-  expect(primary).toEqual({ label: 'Finish their hand', action: { type: 'seatChosen', seat: 'pone' } });
+  expect(primary).toEqual({ label: 'Finish their hand', action: sit('pone') });
   expect(nextInDeal(half).action).toEqual({ type: 'showCounted', seat: 'pone' });
 });
 
 test('a pegged hand leads on to the next, also while it lacks a card itself', async () => {
-  const whole = await playThrough(engine, [...taps('4S 5H 5D 6C KH'), show('pone'), sit('pone')]);
+  const whole = await playThrough(engine, [...oneCounted, sit('pone')]);
   const half = await playThrough(engine, taps('6C'), whole);
-  const next = { label: 'Next: my hand', action: { type: 'seatChosen', seat: 'dealer' } };
+  const next = { label: 'Next: my hand', action: sit('dealer') };
   expect([whole, half].map((state) => flowOf(state).primary)).toEqual([next, next]);
 });
 
 describe('a card', () => {
-  const kept = { kept: cardsOf('4S 5H 5D 6C'), thrown: cardsOf('2H KD') } as const;
-
   test('is nowhere else once it is kept', async () => {
-    const six = [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD')];
-    const theirs = [...six, ...keepingScore, ...taps('5H 6H 7H 8H')];
+    const theirs = [...sixDealt, ...keepingScore, ...taps('5H 6H 7H 8H')];
     const state = await playThrough(engine, [...theirs, { type: 'keptCounted', ...kept }]);
     expect(countOf(state.session).hands.pone).toEqual(['6H', '7H', '8H']);
   });
 
   test('in Discard does not keep a hand from being pegged', async () => {
     const six = [goTo('discard'), ...taps('5H 2C 3C 4C TS KS'), goTo('count')];
-    for (const before of [[], keepingScore])
-      expect(score(await playThrough(engine, [...six, ...before, ...taps('5H 6H 7H 8H 9H'), show('pone')]))).toBe(
-        '0–14',
-      );
+    for (const before of [[], keepingScore]) {
+      const pegged = [...six, ...before, ...taps('5H 6H 7H 8H 9H'), show('pone')];
+      expect(score(await playThrough(engine, pegged))).toBe('0–14');
+    }
   });
 
   test('of our throw, if corrected, leaves the advice for Pegging', async () => {
-    const crib = [
-      { type: 'keptPlayed', ...kept } as const,
-      ...taps('9C'),
-      goTo('count'),
-      sit('crib'),
-      ...taps('2H 3H'),
-    ];
-    const state = await playThrough(engine, [goTo('discard'), ...taps('4S 5H 5D 6C 2H KD'), ...crib]);
+    const crib = [...keptFour, ...taps('9C'), goTo('count'), sit('crib'), ...taps('2H 3H')];
+    const state = await playThrough(engine, crib);
     expect(table(state).thrown).toEqual([]);
     expect(countOf(state.session).hands.crib).toEqual(['KD', '3H']);
   });
@@ -356,4 +308,21 @@ describe('a card', () => {
     const state = await playThrough(engine, [...laid, goTo('play'), { type: 'cleared' }]);
     expect(countOf(state.session).hands.pone).toEqual([]);
   });
+});
+
+const pegging = await playThrough(engine, [goTo('play'), ...taps('4H 5S 5D 6S 9C 7S')]);
+
+test('a card that cannot be played is taken back with a sentence', async () => {
+  const state = await answered(engine, reach(taps('5S 5D'), pegging));
+  expect(state.session).toEqual((await playThrough(engine, taps('5S'), pegging)).session);
+  expect(state.ui.notice).not.toBe('');
+});
+
+test('an error about a step that was undone takes back no other', () => {
+  const wrong = reach(taps('7D'), pegging);
+  const [asked] = standingQueries(wrong);
+  const other = reach([undo, peg('us', 2)], wrong);
+  const error = new CribbageError('badRecord', '7D', 'It is not their turn.');
+  const late = reach([{ type: 'answered', key: asked?.key ?? '', reply: { error } }], other);
+  expect([late.session, late.ui.notice]).toEqual([other.session, '']);
 });
