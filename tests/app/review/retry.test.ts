@@ -4,8 +4,6 @@ import { selectVerdict } from '../../../web/app/features/review/retry.js';
 import { goTo, reach } from '../play_through.js';
 import { deskIn, done, judgedIn, oneDeal, reviewed } from './reviewing.js';
 
-// A decision of a review can be tried again, with its answer hidden, and can be put on the list for practice.
-
 // A record without the play, in which Ann throws the jack.
 const throws = oneDeal.split('\n').slice(0, 4).join('\n').replace('JS / 2C KH', 'KH / 2C JS');
 

@@ -16,7 +16,7 @@ import {
   readSummaries,
   writeSummaries,
 } from '../../../web/app/features/review/game_summaries.js';
-import { lostOf, luckOf } from '../../../web/app/features/review/judged_game.js';
+import { type JudgedGame, lostOf, luckOf } from '../../../web/app/features/review/judged_game.js';
 import { lessonsIn } from '../../../web/app/features/review/lessons.js';
 import { linkTo } from '../../../web/app/features/review/position_link.js';
 import { reviewFeature, summaryDue } from '../../../web/app/features/review/reducer.js';
@@ -24,22 +24,26 @@ import { readChoosing } from '../../../web/app/features/review/saved_mistakes.js
 import { namesOf, selectGame } from '../../../web/app/features/review/selectors.js';
 import { statisticsOf } from '../../../web/app/features/review/statistics.js';
 import { activeQueries } from '../../../web/app/root/active_queries.js';
-import { reduce } from '../../../web/app/root/reducer.js';
+import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { splitRoute } from '../../../web/app/root/route.js';
 import { sourceOfMatch, sourceOfTable } from '../../../web/app/state/review_sources.js';
-import { type MissedHoles, noSource, type ReviewAction } from '../../../web/app/state/slices/review.js';
+import {
+  type MissedHoles,
+  noSource,
+  type RecordSource,
+  type ReviewAction,
+} from '../../../web/app/state/slices/review.js';
 import type { State } from '../../../web/app/state/state.js';
-import { begun, match, stage, stepOn } from '../match/playing.js';
+import { begun, goOnTo, match, stepOn } from '../match/playing.js';
 import { answered, goTo, peg, playThrough, reach, start } from '../play_through.js';
 import { deskIn, done, engine, judgedIn, oneDeal, reviewed, withDesk } from './reviewing.js';
 
+const act = (state: State, action: ReviewAction): State => reduce(state, { type: 'review', action });
+
 const paper = readFileSync(new URL('../../cases/games/paper.txt', import.meta.url), 'utf8');
 
-const over = async (level: 'beginner' | 'pub', seed: number): Promise<State> => {
-  let state = withDesk(await begun(engine, level, seed));
-  while (stage(state) !== 'over') state = await stepOn(engine, state);
-  return state;
-};
+const over = async (level: 'beginner' | 'pub', seed: number): Promise<State> =>
+  withDesk(await goOnTo(engine, 'over', await begun(engine, level, seed)));
 
 describe('a game against the engine', () => {
   let played: State;
@@ -47,16 +51,18 @@ describe('a game against the engine', () => {
   let state: State;
   beforeAll(async () => {
     played = await over('pub', 21);
-    opened = reduce(played, {
-      type: 'review',
-      action: { type: 'recordOpened', source: sourceOfMatch(played, match(played)) },
-    });
+    opened = act(played, { type: 'recordOpened', source: sourceOfMatch(played, match(played)) });
     state = await answered(engine, opened);
   }, 120_000);
 
+  /** Reviews the game once more, with these changes to what is known of it. */
+  const reviewedWith = async (changes: Partial<RecordSource>): Promise<JudgedGame> => {
+    const source = { ...sourceOfMatch(played, match(played)), ...changes };
+    return judgedIn(await done(state, { type: 'recordOpened', source }));
+  };
+
   test('is shown as text as the engine writes it, and otherwise kept as it was', () => {
-    const page = (to: 'text' | 'statistics') =>
-      deskIn(reduce(state, { type: 'review', action: { type: 'pageChosen', page: to } }));
+    const page = (to: 'text' | 'statistics') => deskIn(act(state, { type: 'pageChosen', page: to }));
     const record = selectGame(state, deskIn(state))?.record;
     expect(page('text').source).toEqual({ ...deskIn(state).source, text: record });
     expect(deskIn(state).source.text).not.toBe(record);
@@ -113,17 +119,17 @@ describe('a game against the engine', () => {
 
   test('leaves a summary once, and not again when it is reviewed again', async () => {
     expect(summaryDue(state)).toMatchObject({ against: 'pub', date: '2026-11-23', counting: 0 });
-    const summed = reduce(state, { type: 'review', action: { type: 'gameSummed' } });
+    const summed = act(state, { type: 'gameSummed' });
     expect(deskIn(summed).games.length).toBe(1);
     expect(summaryDue(summed)).toBeUndefined();
     const again = await done(summed, { type: 'recordOpened', source: sourceOfMatch(played, match(played)) });
     expect(summaryDue(again)).toBeUndefined();
-    expect(deskIn(reduce(again, { type: 'review', action: { type: 'gameSummed' } })).games.length).toBe(1);
+    expect(deskIn(act(again, { type: 'gameSummed' })).games.length).toBe(1);
   });
 
   const keep = (state: State, date = '2026-11-20'): State => {
     const game = newlyFinished(state, date);
-    return game ? reduce(state, { type: 'review', action: { type: 'gameFinished', game } }) : state;
+    return game ? act(state, { type: 'gameFinished', game }) : state;
   };
 
   test('is kept when it is over, and once', () => {
@@ -154,7 +160,7 @@ describe('a game against the engine', () => {
     if (!game) throw new Error('nothing is kept');
     const again = reduce(kept, { type: 'match', action: { type: 'rematchStarted' } });
     const judged = await done(again, { type: 'recordOpened', source: sourceOfMatch(again, game.match) });
-    const summed = reduce(judged, { type: 'review', action: { type: 'gameSummed' } });
+    const summed = act(judged, { type: 'gameSummed' });
     expect(allGames(deskIn(summed))).toMatchObject([{ key: game.key, date: '2026-11-20', against: 'pub' }]);
     expect(statisticsOf(allGames(deskIn(summed))).all.judged).toBe(1);
     expect(notReviewed(deskIn(summed))).toEqual([]);
@@ -167,8 +173,7 @@ describe('a game against the engine', () => {
     const [first] = deskIn(keep(played)).finished;
     if (!first) throw new Error('nothing is kept');
     let there = keep(played);
-    for (let at = 1; at <= 51; ++at)
-      there = reduce(there, { type: 'review', action: { type: 'gameFinished', game: { ...first, key: `k${at}` } } });
+    for (let at = 1; at <= 51; ++at) there = act(there, { type: 'gameFinished', game: { ...first, key: `k${at}` } });
     const review = deskIn(there);
     expect([review.finished.length, review.games.length, allGames(review).length]).toEqual([50, 2, 52]);
     expect(readSummaries(writeSummaries(review.games))).toEqual(review.games);
@@ -177,12 +182,12 @@ describe('a game against the engine', () => {
 
   test('is erased with all others, comes back with undo, and is not kept anew by itself', () => {
     const kept = keep(played);
-    const erased = reduce(kept, { type: 'review', action: { type: 'statisticsErased' } });
+    const erased = act(kept, { type: 'statisticsErased' });
     expect(allGames(deskIn(erased))).toEqual([]);
     expect(newlyFinished(erased, '2026-11-21')).toBeUndefined();
     const stored = readFinished(writeFinished(deskIn(erased)));
     expect(newlyFinished(withDesk({ ...played, review: null }, stored), '2026-11-21')).toBeUndefined();
-    const back = reduce(erased, { type: 'review', action: { type: 'statisticsRestored' } });
+    const back = act(erased, { type: 'statisticsRestored' });
     expect(deskIn(back).finished).toEqual(deskIn(kept).finished);
   });
 
@@ -212,7 +217,7 @@ describe('a game against the engine', () => {
 
   test('tells holes that were not seen from luck', async () => {
     const source = { ...sourceOfMatch(played, match(played)), missed: [[1, 4, 0]] as const };
-    const missed = await answered(engine, reduce(state, { type: 'review', action: { type: 'recordOpened', source } }));
+    const missed = await done(state, { type: 'recordOpened', source });
     const [was, is] = [judgedIn(state), judgedIn(missed)];
     const [first] = is.deals;
     expect(first?.lost.us.counting).toBeGreaterThan(0.01);
@@ -232,59 +237,40 @@ describe('a game against the engine', () => {
   }, 120_000);
 
   test('tells holes that the opponent took from those that nobody pegged', async () => {
-    const lostBy = async (missed: readonly MissedHoles[]): Promise<number> => {
-      const source = { ...sourceOfMatch(played, match(played)), missed };
-      return judgedIn(
-        await answered(engine, reduce(state, { type: 'review', action: { type: 'recordOpened', source } })),
-      ).whole.lost.us.counting;
-    };
-    const apart = await lostBy([[1, 4, 0]]);
-    expect(await lostBy([[1, 4, 4]])).toBeGreaterThan(apart * 1.5);
-    expect(
-      await lostBy([
-        [1, 1, 0],
-        [1, 3, 0],
-      ]),
-    ).toBe(apart);
+    const lostBy = async (...missed: readonly MissedHoles[]) => (await reviewedWith({ missed })).whole.lost.us.counting;
+    const apart = await lostBy([1, 4, 0]);
+    expect(await lostBy([1, 4, 4])).toBeGreaterThan(apart * 1.5);
+    expect(await lostBy([1, 1, 0], [1, 3, 0])).toBe(apart);
     // If the missed holes would have won a game that was lost, they cost the whole game.
     const { deals, winner } = selectGame(state, deskIn(state)) ?? {};
     const last = deals?.length ?? 0;
     expect(winner).toBeDefined();
-    expect(await lostBy([[last, 120, 0]])).toBe(winner === 'a' ? 0 : 1);
+    expect(await lostBy([last, 120, 0])).toBe(winner === 'a' ? 0 : 1);
   }, 120_000);
 
   test('counts again for the other player, and not once more after it was erased', async () => {
-    const reviewed = (from: State, done: ReviewAction): State => reduce(from, { type: 'review', action: done });
-    const summed = reviewed(state, { type: 'gameSummed' });
+    const summed = act(state, { type: 'gameSummed' });
     const [mine] = deskIn(summed).games;
-    const other = reviewed(reviewed(summed, { type: 'sideChosen', me: 'b' }), { type: 'gameSummed' });
+    const other = act(act(summed, { type: 'sideChosen', me: 'b' }), { type: 'gameSummed' });
     const games = deskIn(await answered(engine, other)).games;
     expect([games.length, games[0]?.won]).toEqual([1, !mine?.won]);
-    const erased = reviewed(summed, { type: 'statisticsErased' });
+    const erased = act(summed, { type: 'statisticsErased' });
     expect(summaryDue(erased)).toBeUndefined();
-    expect(deskIn(reviewed(reviewed(erased, { type: 'gameSummed' }), { type: 'statisticsRestored' })).games).toEqual([
-      mine,
-    ]);
+    expect(deskIn(act(act(erased, { type: 'gameSummed' }), { type: 'statisticsRestored' })).games).toEqual([mine]);
   }, 120_000);
 
   test('marks a decision that had a hint', async () => {
-    const source = { ...sourceOfMatch(played, match(played)), hints: [[1, 0]] as const };
-    const hinted = await answered(engine, reduce(state, { type: 'review', action: { type: 'recordOpened', source } }));
-    const asked = judgedIn(hinted).deals.flatMap(({ decisions }) => decisions.filter((decision) => decision.hinted));
+    const hintedAt = async (fallen: number) => {
+      const { deals } = await reviewedWith({ hints: [[1, fallen]] });
+      return deals.flatMap(({ decisions }) => decisions.filter((decision) => decision.hinted));
+    };
+    const asked = await hintedAt(0);
     expect(asked.some(({ deal, step }) => deal === 1 && step.kind === 'throw')).toBe(true);
     expect(asked.every(({ deal, by }) => deal === 1 && by === 'us')).toBe(true);
     // A hint taken before a card is played marks only the decision about that card, not an earlier one.
     const [first] = judgedIn(state).deals;
     const ours = first?.decisions.filter(({ by, step }) => by === 'us' && step.kind === 'play') ?? [];
-    const after = async (fallen: number) => {
-      const hint = { ...source, hints: [[1, fallen]] as const };
-      const there = await answered(
-        engine,
-        reduce(state, { type: 'review', action: { type: 'recordOpened', source: hint } }),
-      );
-      return judgedIn(there).deals.flatMap(({ decisions }) => decisions.filter((decision) => decision.hinted));
-    };
-    const each = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(after));
+    const each = [asked, ...(await Promise.all([1, 2, 3, 4, 5, 6, 7].map(hintedAt)))];
     expect(each.slice(1).every(({ length }) => length <= 1)).toBe(true);
     expect(each.flat().filter(({ step }) => step.kind === 'play').length).toBe(ours.length);
   }, 120_000);
@@ -322,7 +308,7 @@ describe('a record that was typed', () => {
 
   test('keeps no judgement of a record that another replaced', async () => {
     const first = await done(withDesk(start), { type: 'recordPasted', text: oneDeal });
-    const asking = reduce(first, { type: 'review', action: { type: 'pageChosen', page: 'review' } });
+    const asking = act(first, { type: 'pageChosen', page: 'review' });
     const deal = activeQueries(asking).find(({ name }) => name === 'reviewDeal');
     if (!deal) throw new Error('no deal is judged');
     const reply = { ok: await engine.reviewDeal(deal.question as never) };
@@ -344,10 +330,8 @@ describe('a record that was typed', () => {
     const state = await reviewed(paper);
     expect(selectGame(state, deskIn(state))?.winner).toBe('b');
     expect(summaryDue(state)).toBeUndefined();
-    const [ann, ben] = [
-      await done(state, { type: 'sideChosen', me: 'a' }),
-      await done(state, { type: 'sideChosen', me: 'b' }),
-    ];
+    const from = (me: 'a' | 'b') => done(state, { type: 'sideChosen', me });
+    const [ann, ben] = [await from('a'), await from('b')];
     expect(summaryDue(ann)).toMatchObject({ against: 'table', won: false });
     expect(judgedIn(ben).deals.some(({ seen }) => !seen.us)).toBe(true);
     expect(summaryDue(ben)).toBeUndefined();
@@ -377,8 +361,8 @@ describe('a record that was typed', () => {
 test.each([1, 2, 3, 4, 5, 6])(
   'a game to 61 with muggins has the key of its review, however it ends: seed %i',
   async (seed) => {
-    let state = withDesk(await begun(engine, 'beginner', seed, seed % 2 === 0, { target: 61, counts: 'muggins' }));
-    while (stage(state) !== 'over') state = await stepOn(engine, state);
+    const begins = await begun(engine, 'beginner', seed, seed % 2 === 0, { target: 61, counts: 'muggins' });
+    const state = withDesk(await goOnTo(engine, 'over', begins));
     const { record, players } = await engine.readGame({ record: sourceOfMatch(state, match(state)).text });
     expect(newlyFinished(state, '2026-11-20')?.key).toBe(keyOf(record, players));
   },
@@ -388,46 +372,24 @@ describe('a game at the table', () => {
   const table = reach([goTo('board'), peg('us', 5), peg('them', 7)], withDesk(start));
 
   test('is reviewed as it was kept, and the table stays as it was', async () => {
-    const state = await done(await playThrough(engine, [], table), {
-      type: 'recordOpened',
-      source: sourceOfTable(table),
-    });
+    const source = sourceOfTable(table);
+    const state = await done(await playThrough(engine, [], table), { type: 'recordOpened', source });
     expect(state.view).toBe('review');
     expect(selectGame(state, deskIn(state))).toMatchObject({ players: ['Me', 'Them'], score: { a: 5, b: 7 } });
     expect(state.session).toEqual(table.session);
   }, 60_000);
 
   test('is the same game in a record, whatever the players are called', async () => {
-    const pieces = [
-      'Ann',
-      'Ben',
-      'É',
-      '𝔸nn',
-      ' ',
-      ' 3',
-      ' 7',
-      ' to 5',
-      ' - ',
-      ' -',
-      '-',
-      '–',
-      'pone',
-      'Dealer',
-      'final',
-      'play',
-    ];
-    const name = fc
-      .array(fc.constantFrom(...pieces, ' v ', '’', '.', 'Me', '𝔹'), { maxLength: 6 })
-      .map((all) => all.join(''));
+    const pieces = ['Ann', 'Ben', 'É', '𝔸nn', ' ', ' 3', ' 7', ' to 5', ' - ', ' -', '-', '–', 'pone', 'Dealer'];
+    const more = ['final', 'play', ' v ', '’', '.', 'Me', '𝔹'];
+    const name = fc.array(fc.constantFrom(...pieces, ...more), { maxLength: 6 }).map((all) => all.join(''));
     await fc.assert(
       fc.asyncProperty(name, name, async (us, them) => {
-        const named = reach(
-          [
-            { type: 'named', by: 'us', name: us },
-            { type: 'named', by: 'them', name: them },
-          ],
-          table,
-        );
+        const names: readonly Action[] = [
+          { type: 'named', by: 'us', name: us },
+          { type: 'named', by: 'them', name: them },
+        ];
+        const named = reach(names, table);
         const { record, players, score } = await engine.readGame({ record: sourceOfTable(named).text });
         expect(score).toEqual({ a: 5, b: 7 });
         expect(await engine.readGame({ record })).toMatchObject({ record, players, score });

@@ -10,73 +10,26 @@ import { printRecordLink, readRecordLink } from '../../../web/app/features/revie
 import { readMistakes, writeMistakes } from '../../../web/app/features/review/saved_mistakes.js';
 import { readReview, writeReview } from '../../../web/app/features/review/serialize.js';
 import { splitRoute } from '../../../web/app/root/route.js';
-import {
-  emptyReviewState,
-  noSource,
-  type RecordSource,
-  type SavedMistake,
-  type Summary,
-} from '../../../web/app/state/slices/review.js';
-
-// Data of the review in storage and in links: valid data comes back the same, and anything else is ignored.
+import { emptyReviewState, noSource, type RecordSource } from '../../../web/app/state/slices/review.js';
+import { cardsOf } from '../play_through.js';
+import { played, summary, thrown } from './reviewing.js';
 
 const source: RecordSource = {
+  ...noSource,
   text: 'Ann - Ben\n1. 0-0*',
-  record: '',
   typed: false,
   me: 'a',
   level: 'pub',
-  hints: [
-    [1, 0],
-    [2, 3],
-  ],
+  hints: [1, 2].map((deal) => [deal, 3 * deal - 3] as const),
   missed: [[3, 2, 2]],
-};
-
-const thrown: SavedMistake = {
-  kind: 'throw',
-  question: { dealt: ['4C', '5H', '6D', 'JS', '2C', 'KH'], weDeal: false, ours: 3, theirs: 120 },
-  chosen: ['2C', 'KH'],
-  best: ['JS', 'KH'],
-  cost: 0.041,
-  date: '2026-11-23',
-};
-
-const played: SavedMistake = {
-  kind: 'play',
-  question: {
-    kept: ['4C', '5H', '6D', 'JS'],
-    thrown: ['2C', 'KH'],
-    starter: 'JH',
-    weDeal: true,
-    played: [
-      ['them', '5S'],
-      ['us', 'go'],
-    ],
-    ours: 0,
-    theirs: 2,
-  },
-  chosen: ['5H'],
-  best: ['4C'],
-  cost: 0.5,
-  date: '2026-11-24',
-};
-
-const summary: Summary = {
-  key: 'k1',
-  date: '2026-11-23',
-  against: 'club',
-  won: true,
-  cards: -0.2,
-  throws: 0.1,
-  plays: 1.2,
-  counting: 0.03,
 };
 
 test('stored reviews, mistakes and summaries come back unchanged', () => {
   const lying = { ...emptyReviewState, source, before: noSource, page: 'review' as const };
   expect(readReview(writeReview(lying))).toEqual({ source, before: noSource, page: 'review' });
-  expect(readMistakes(writeMistakes([thrown, played]))).toEqual([thrown, played]);
+  const turns = [['them', '8S'] as const];
+  const gone: typeof played = { ...played, question: { ...played.question, played: [...turns, ['us', 'go']] } };
+  expect(readMistakes(writeMistakes([thrown, played, gone]))).toEqual([thrown, played, gone]);
   expect(readSummaries(writeSummaries([summary]))).toEqual([summary]);
 });
 
@@ -105,7 +58,7 @@ test('any text that the app did not write is read as empty', () => {
 test('a mistake with a wrong part is left out, and the others stay', () => {
   const bad: readonly unknown[] = [
     { ...thrown, kind: 'show' },
-    { ...thrown, question: { ...thrown.question, dealt: ['4C', '4C', '6D', 'JS', '2C', 'KH'] } },
+    { ...thrown, question: { ...thrown.question, dealt: cardsOf('5D JH 6S 4H 4H 2C') } },
     { ...thrown, question: { ...thrown.question, ours: 121 } },
     { ...thrown, chosen: ['2C'] },
     { ...thrown, cost: -1 },
@@ -119,19 +72,6 @@ test('a mistake with a wrong part is left out, and the others stay', () => {
   expect(readMistakes(JSON.stringify({ v: 1, list: [...bad, played] }))).toEqual([played]);
 });
 
-test('a summary with a wrong part is left out, and the others stay', () => {
-  const bad: readonly unknown[] = [
-    { ...summary, key: '../..' },
-    { ...summary, against: 'me' },
-    { ...summary, cards: 200 },
-    { ...summary, throws: -1 },
-    { ...summary, plays: '1' },
-    { ...summary, date: 'today' },
-    [],
-  ];
-  expect(readSummaries(JSON.stringify({ v: 1, games: [...bad, summary] }))).toEqual([summary]);
-});
-
 test('a game has one key, whatever its players are called', () => {
   const game = (a: string, b: string) =>
     `${a} - ${b} to 121\n1. 0-0* JH\n${a}: 4C 5H 6D JS / 2C KH\n${b}: 3S ? ? ?\npegs: ${a} 5 ${b} 3 ${a} 1`;
@@ -142,11 +82,10 @@ test('a game has one key, whatever its players are called', () => {
   expect(readSummaries(writeSummaries([{ ...summary, key }]))).toHaveLength(1);
 });
 
-test('an export has a line for each game', () => {
+test('an export has a line for each game', () =>
   expect(printSummaries([summary])).toBe(
     'date\tagainst\tresult\tcards\tthrows\tplays\tcounting\n2026-11-23\tclub\twon\t-20.00\t-10.00\t-120.00\t-3.00',
-  );
-});
+  ));
 
 test('a record in a link is read as it was written', async () => {
   const record = fc.string({ unit: fc.constantFrom(...'Ann Bé+%-*/?()5H\n.:2B0ø'), minLength: 1, maxLength: 200 });

@@ -1,12 +1,9 @@
 import { type Card, ranks, suits } from '../../../web/engine/index.js';
 
-// Stored values that are nearly right: in one place a value is replaced by a similar one.
-
 const deck: readonly string[] = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
 
 const largest = 2 ** 53 - 1;
 
-/** Returns similar values to put in place of this one. */
 const others = (value: unknown, cards: readonly string[]): readonly unknown[] => {
   if (typeof value === 'number')
     return [value + 1, value - 1, value + 0.5, -value - 1, 30, 122, 1000, 1e12 + 1, largest, -largest, `${value}`];
@@ -44,7 +41,6 @@ const placesIn = (value: unknown, place: Place = []): readonly Place[] => [
 const at = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
 
-/** Returns a copy of `value` that has `to` at this place. */
 export const changed = (value: unknown, place: Place, to: unknown): unknown => {
   const [key, ...rest] = place;
   if (key === undefined) return to;

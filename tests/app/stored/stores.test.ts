@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine } from '../../../dist/engine/index.js';
 import { readSettings } from '../../../web/app/effects/stored_state.js';
 import { isOpponentDue } from '../../../web/app/features/match/feature.js';
 import { readMatchState, writeMatchState } from '../../../web/app/features/match/serialize.js';
@@ -15,7 +14,7 @@ import { allGames, notReviewed, readFinished, writeFinished } from '../../../web
 import { printSummaries, readSummaries, writeSummaries } from '../../../web/app/features/review/game_summaries.js';
 import { retryQueries } from '../../../web/app/features/review/retry.js';
 import { readMistakes, writeMistakes } from '../../../web/app/features/review/saved_mistakes.js';
-import { selectJudgedGame, selectReview } from '../../../web/app/features/review/selectors.js';
+import { selectJudgedGame } from '../../../web/app/features/review/selectors.js';
 import { readReview, writeReview } from '../../../web/app/features/review/serialize.js';
 import { statisticsOf } from '../../../web/app/features/review/statistics.js';
 import { type StoreName, stores } from '../../../web/app/platform/storage.js';
@@ -25,24 +24,19 @@ import { sourceOfMatch } from '../../../web/app/state/review_sources.js';
 import { readStored, writeStored } from '../../../web/app/state/serialize_state.js';
 import { emptyMatchState, type MatchAction } from '../../../web/app/state/slices/match.js';
 import { emptyPracticeState, type PracticeAction } from '../../../web/app/state/slices/practice.js';
-import {
-  emptyReviewState,
-  noSource,
-  type ReviewAction,
-  type ReviewState,
-  type SavedMistake,
-} from '../../../web/app/state/slices/review.js';
+import type { ReviewAction, ReviewState } from '../../../web/app/state/slices/review.js';
+import { emptyReviewState, noSource } from '../../../web/app/state/slices/review.js';
 import { initialState, type State, views } from '../../../web/app/state/state.js';
 import type { CribbageError } from '../../../web/engine/index.js';
 import { draw } from '../../../web/exercises/generate/generate.js';
-import { begun, match, stage, stepOn } from '../match/playing.js';
-import { goTo, peg, playThrough, reach, taps, undo } from '../play_through.js';
+import { begun, goOnTo, match, stepOn } from '../match/playing.js';
+import { engine, goTo, peg, playThrough, reach, taps, undo } from '../play_through.js';
 import { memoryWith } from '../practice_memory/logs.js';
+import { deskIn, oneDeal, played, summary, thrown, withDesk as withDeskIn } from '../review/reviewing.js';
 import { changed, nearlyRight, type Place } from './nearly_right.js';
 
 // Reads each store of the device with one value replaced. The app must refuse that value, or go on with it without a fault.
 
-const engine = await createEngine();
 const today = '2026-11-23';
 
 /**
@@ -92,15 +86,8 @@ interface Store {
 }
 
 const against = (text: string | null): State =>
-  reduce(reach([goTo('board')]), {
-    type: 'partLoaded',
-    match: readMatchState(text)?.table ?? emptyMatchState,
-  });
-const withDesk = (desk: Partial<ReviewState>): State =>
-  reduce(reach([goTo('review')]), {
-    type: 'partLoaded',
-    review: { ...emptyReviewState, today, ...desk },
-  });
+  reduce(reach([goTo('board')]), { type: 'partLoaded', match: readMatchState(text)?.table ?? emptyMatchState });
+const withDesk = (desk: Partial<ReviewState>): State => withDeskIn(reach([goTo('review')]), desk);
 const deal = (action: MatchAction): Action => ({ type: 'match', action });
 const review = (action: ReviewAction): Action => ({ type: 'review', action });
 const practise = (action: PracticeAction): Action => ({ type: 'practice', action });
@@ -113,79 +100,26 @@ const playOn = async (from: State): Promise<State> => {
   return there;
 };
 
-const game = await playThrough(engine, [
-  peg('us', 60),
-  ...taps('4S 5H 5D 6C KH'),
-  { type: 'showPegged', seat: 'pone' },
-  { type: 'dealEnded' },
-  goTo('discard'),
-  ...taps('4H 5S 5C 6H TD JC'),
-]);
+const hand = [peg('us', 60), ...taps('4S 5H 5D 6C KH'), { type: 'showPegged', seat: 'pone' } as const];
+const six = [{ type: 'dealEnded' } as const, goTo('discard'), ...taps('4H 5S 5C 6H TD JC')];
+const game = await playThrough(engine, [...hand, ...six]);
 
-const table = await (async () => {
-  let there = await begun(engine, 'pub', 7, false, { target: 61, counts: 'muggins' });
-  while (stage(there) !== 'claim') there = await stepOn(engine, there);
-  there = await stepOn(engine, there);
-  return reduce(there, deal({ type: 'matchStarted', level: 'club', seed: 9 }));
-})();
+const claimed = await goOnTo(engine, 'claim', await begun(engine, 'pub', 7, false, { target: 61, counts: 'muggins' }));
+const table = reduce(await stepOn(engine, claimed), deal({ type: 'matchStarted', level: 'club', seed: 9 }));
 
-const over = await (async () => {
-  let there = await begun(engine, 'beginner', 21, false, { target: 61, counts: 'app' });
-  while (stage(there) !== 'over') there = await stepOn(engine, there);
-  return there;
-})();
+const over = await goOnTo(engine, 'over', await begun(engine, 'beginner', 21, false, { target: 61, counts: 'app' }));
 
 // A game that is over, cut to one deal so that the test is short.
 const firstDeal = { ...match(over), game: { ...match(over).game, deals: match(over).game.deals.slice(0, 1) } };
 
 const source = {
   ...noSource,
-  text: 'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C / JC QD\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 12 8',
+  text: oneDeal,
   me: 'a' as const,
   level: 'pub' as const,
   hints: [[1, 0]] as const,
   missed: [[1, 3, 2]] as const,
 };
-const mistakes: readonly SavedMistake[] = [
-  {
-    kind: 'throw',
-    question: { dealt: ['4C', '5H', '6D', 'JS', '2C', 'KH'], weDeal: false, ours: 3, theirs: 120 },
-    chosen: ['2C', 'KH'],
-    best: ['JS', 'KH'],
-    cost: 0.041,
-    date: today,
-  },
-  {
-    kind: 'play',
-    question: {
-      kept: ['4C', '5H', '6D', 'JS'],
-      thrown: ['2C', 'KH'],
-      starter: 'JH',
-      weDeal: true,
-      played: [
-        ['them', '5S'],
-        ['us', '4C'],
-        ['them', '3S'],
-      ],
-      ours: 0,
-      theirs: 2,
-    },
-    chosen: ['5H'],
-    best: ['6D'],
-    cost: 0.5,
-    date: today,
-  },
-];
-const summary = {
-  key: 'k1',
-  date: today,
-  against: 'club',
-  won: true,
-  cards: -0.2,
-  throws: 0.1,
-  plays: 1.2,
-  counting: 0.03,
-} as const;
 const wanted = { topic: 'throw', kind: 'pairToThem', unit: 'win', difficulty: 1, seed: 5 } as const;
 const run = {
   ...newQuiz({
@@ -217,23 +151,10 @@ const all: Readonly<Record<StoreName, Store>> = {
       const stored = readStored(text);
       if (!stored) return;
       const state = initialState(readSettings(null), stored, stored.view);
-      await does(state, [
-        ...views.map(goTo),
-        goTo('play'),
-        peg('us', 1),
-        undo,
-        { type: 'dealEnded' },
-        undo,
-        undo,
-        { type: 'gameBegun' },
-      ]);
-      await does(state, [
-        goTo('count'),
-        ...taps('7H'),
-        { type: 'showPegged', seat: 'dealer' },
-        { type: 'cleared' },
-        undo,
-      ]);
+      const seen = [...views, 'play' as const].map(goTo);
+      await does(state, [...seen, peg('us', 1), undo, { type: 'dealEnded' }, undo, undo, { type: 'gameBegun' }]);
+      const pegged = [goTo('count'), ...taps('7H'), { type: 'showPegged', seat: 'dealer' } as const];
+      await does(state, [...pegged, { type: 'cleared' }, undo]);
     },
   },
   against: {
@@ -244,14 +165,10 @@ const all: Readonly<Record<StoreName, Store>> = {
     },
     goOn: async (text) => {
       const there = await playOn(against(text));
-      for (const action of [
-        { type: 'nextPressed' },
-        { type: 'hintAsked' },
-        { type: 'matchResumed', place: 0 },
-        { type: 'sidesSwapped' },
-      ] as const)
-        await playOn(reduce(there, deal(action)));
-      await playOn(reduce(reduce(there, deal({ type: 'matchResumed', place: 0 })), deal({ type: 'nextPressed' })));
+      const [next, resumed] = [deal({ type: 'nextPressed' }), deal({ type: 'matchResumed', place: 0 })];
+      for (const actions of [[next], [deal({ type: 'hintAsked' })], [resumed, next], [deal({ type: 'sidesSwapped' })]])
+        await playOn(reach(actions, there));
+      await playOn(reduce(there, resumed));
     },
   },
   desk: {
@@ -259,7 +176,7 @@ const all: Readonly<Record<StoreName, Store>> = {
     again: (text) => writeReview(readReview(text)),
     goOn: async (text) => {
       const there = await answered(withDesk(readReview(text)));
-      const desk = selectReview(there) ?? emptyReviewState;
+      const desk = deskIn(there);
       const judged = selectJudgedGame(there, desk);
       expectFinite(judged);
       if (judged && judged.done === judged.all && desk.source.missed.length > 0 && desk.page === 'review')
@@ -272,7 +189,7 @@ const all: Readonly<Record<StoreName, Store>> = {
     },
   },
   mistakes: {
-    text: writeMistakes(mistakes),
+    text: writeMistakes([thrown, played]),
     again: (text) => writeMistakes(readMistakes(text)),
     goOn: async (text) => {
       for (const { chosen, best, cost, date, ...choosing } of readMistakes(text)) {
@@ -315,19 +232,14 @@ const all: Readonly<Record<StoreName, Store>> = {
     again: (text) => writeQuiz(readQuiz(text)),
     goOn: async (text) => {
       const read = { ...emptyPracticeState, today, ...readQuiz(text) };
-      let there = reduce(reach([goTo('practice')]), {
-        type: 'partLoaded',
-        practice: read,
-      });
-      there = reduce(there, practise({ type: 'stateTaken', drill: { today } }));
+      const taken = practise({ type: 'stateTaken', drill: { today } });
+      let there = reach([goTo('practice'), { type: 'partLoaded', practice: read }, taken]);
       for (let drawn = 0; drawn < 3; ++drawn) {
         const practice = selectPractice(there) ?? emptyPracticeState;
         const due = nextTask(practice);
         if (due?.type !== 'draw') break;
-        there = reduce(
-          there,
-          practise({ type: 'exerciseDrawn', wanted: due.wanted, asked: await draw(engine, due.wanted), at: 5 }),
-        );
+        const asked = await draw(engine, due.wanted);
+        there = reduce(there, practise({ type: 'exerciseDrawn', wanted: due.wanted, asked, at: 5 }));
       }
       there = reduce(there, practise({ type: 'quizStopped' }));
       expectFinite(selectPractice(there)?.quiz);
@@ -343,9 +255,7 @@ test.each(Object.keys(all) as readonly StoreName[])('the stored text of the %s c
   await goOn(text);
 });
 
-test('all stores are looked at', () => {
-  expect(Object.keys(all).sort()).toEqual(Object.keys(stores).sort());
-});
+test('all stores are looked at', () => expect(Object.keys(all).sort()).toEqual(Object.keys(stores).sort()));
 
 /** A game store whose session is a hand that is counted by itself. */
 const alone = (() => {
@@ -401,8 +311,8 @@ test.each<[what: string, name: StoreName, place: Place, to: unknown]>([
   ['a daily run without its day', 'run', ['run', 'date'], ''],
   ['a day that there is not', 'run', ['run', 'date'], '2026-02-31'],
   ['a day that there is not', 'statistics', ['games', 0, 'date'], '2026-02-31'],
-  ['a card in two hands', 'mistakes', ['list', 1, 'question', 'thrown', 0], '4C'],
-  ['a card of ours that they laid', 'mistakes', ['list', 1, 'question', 'played', 0, 1], '4C'],
+  ['a card in two hands', 'mistakes', ['list', 1, 'question', 'thrown', 0], '4H'],
+  ['a card of ours that they laid', 'mistakes', ['list', 1, 'question', 'played', 0, 1], '4H'],
   ['a choice of a card that was not there', 'mistakes', ['list', 0, 'chosen', 0], '9H'],
   ['a choice without its dealer', 'mistakes', ['list', 0, 'question', 'weDeal'], undefined],
 ])('%s is not taken from the %s', (_, name, place, to) => {
@@ -426,29 +336,16 @@ test('three minutes are not resumed, because the time left is unknown', () => {
   expect([readQuiz(all.run.text).quiz?.mode, readQuiz(near).quiz]).toEqual(['daily', null]);
 });
 
-describe('the memory of practice nearly right', () => {
+test('the memory of practice nearly right is refused line by line, or gone on with', () => {
   const text = writeMemory(memoryWith({ ms: 10 }, { right: false, date: '2026-11-24' }));
-  test('is refused line by line, or gone on with', () => {
-    for (const [at, word] of text.split(/(?<=\s)|(?=\s)/).entries())
-      for (const other of [
-        '',
-        '-1',
-        '0.5',
-        '9007199254740991',
-        '2026-02-31',
-        'x',
-        `${word}x`,
-        word.slice(1),
-        `${word} ${word}`,
-      ]) {
-        const near = text
-          .split(/(?<=\s)|(?=\s)/)
-          .with(at, other)
-          .join('');
-        const memory = readMemory(near);
-        expect(readMemory(writeMemory(memory))).toEqual(memory);
-        expectFinite([...memory.kinds, progressOf(memory, today), memory.best]);
-        expect(pickKind(memory, 'mixed', today, 0.5)).toBeDefined();
-      }
-  });
+  const words = text.split(/(?<=\s)|(?=\s)/);
+  const strange = ['', '-1', '0.5', '9007199254740991', '2026-02-31', 'x'];
+  for (const [at, word] of words.entries())
+    for (const other of [...strange, `${word}x`, word.slice(1), `${word} ${word}`]) {
+      const near = words.with(at, other).join('');
+      const memory = readMemory(near);
+      expect(readMemory(writeMemory(memory))).toEqual(memory);
+      expectFinite([...memory.kinds, progressOf(memory, today), memory.best]);
+      expect(pickKind(memory, 'mixed', today, 0.5)).toBeDefined();
+    }
 });
