@@ -4,14 +4,13 @@ import { createEngine } from '../../../dist/engine/index.js';
 import { printChallenge, readChallenge } from '../../../web/app/features/match/challenge_link.js';
 import { matchFeature } from '../../../web/app/features/match/feature.js';
 import { selectLead } from '../../../web/app/features/match/selectors.js';
-import { readMatchState, writeMatchState } from '../../../web/app/features/match/serialize.js';
 import { levels } from '../../../web/app/features/match/settings.js';
 import { reduce } from '../../../web/app/root/reducer.js';
 import { dealOf } from '../../../web/app/session/game.js';
 import { counters, targets, usualSettings } from '../../../web/app/session/match.js';
 import { emptyMatchState } from '../../../web/app/state/slices/match.js';
 import type { State } from '../../../web/app/state/state.js';
-import { atBoard, begun, goOnTo, match, settled } from './playing.js';
+import { atBoard, begun, goOnTo, inMatch, match, settled, stored } from './playing.js';
 
 const engine = await createEngine();
 
@@ -24,7 +23,7 @@ const offers = fc.record({
 });
 
 describe('the link of an offer', () => {
-  test('reads as it was written, in 128 characters at most', () => {
+  test('reads as it was written, in 128 characters at most', () =>
     fc.assert(
       fc.property(offers, (offer) => {
         const link = printChallenge(offer);
@@ -32,26 +31,19 @@ describe('the link of an offer', () => {
         expect(readChallenge(`#${link}`)).toEqual(offer);
         expect(readChallenge(encodeURIComponent(link))).toEqual(offer);
       }),
-    );
-  });
+    ));
 
   // Links that were sent must always be readable.
+  const later = '#v1/against/expert/5/first/won-1/what/comes/later';
+  const muggins = { target: 61, counts: 'muggins' };
   test.each([
-    [
-      '#v1/against/club/1234567/first/won-7',
-      { level: 'club', seed: 1234567, swapped: false, settings: usualSettings, lead: 7 },
-    ],
+    ['#v1/against/club/1234567/first/won-7', { level: 'club', seed: 1234567, swapped: false, lead: 7 }],
     [
       '#v1/against/pub/99/second/lost-31/61/muggins',
-      { level: 'pub', seed: 99, swapped: true, settings: { target: 61, counts: 'muggins' }, lead: -31 },
+      { level: 'pub', seed: 99, swapped: true, settings: muggins, lead: -31 },
     ],
-    [
-      '#v1/against/expert/5/first/won-1/what/comes/later',
-      { level: 'expert', seed: 5, swapped: false, settings: usualSettings, lead: 1 },
-    ],
-  ])('%s is read', (link, offer) => {
-    expect(readChallenge(link)).toEqual(offer);
-  });
+    [later, { level: 'expert', seed: 5, swapped: false, lead: 1 }],
+  ])('%s is read', (link, offer) => expect(readChallenge(link)).toEqual({ settings: usualSettings, ...offer }));
 
   test.each([
     '',
@@ -67,16 +59,13 @@ describe('the link of an offer', () => {
     '#v1/against/club/1/first/won-122',
     '#v2/against/club/1/first/won-7',
     `#v1/against/club/1/first/won-7/${'a'.repeat(128)}`,
-  ])('“%s” offers nothing', (link) => {
-    expect(readChallenge(link)).toBeUndefined();
-  });
+  ])('“%s” offers nothing', (link) => expect(readChallenge(link)).toBeUndefined());
 });
 
-const followed = (link: string, state = atBoard): State =>
-  reduce(state, { type: 'match', action: { type: 'challengeOpened', link } });
+const followed = (link: string, state = atBoard): State => reduce(state, inMatch({ type: 'challengeOpened', link }));
 
 const accepted = (state: State, sameSide: boolean): Promise<State> =>
-  settled(engine, reduce(state, { type: 'match', action: { type: 'challengeAccepted', sameSide } }));
+  settled(engine, reduce(state, inMatch({ type: 'challengeAccepted', sameSide })));
 
 describe('an offer', () => {
   const link = 'v1/against/beginner/11/first/won-7/61/own';
@@ -85,7 +74,7 @@ describe('an offer', () => {
     const state = followed(link);
     expect(state.match).toMatchObject({ page: 'offer', current: null });
     expect(matchFeature.queries(state)).toEqual([]);
-    expect(readMatchState(writeMatchState(state.match ?? emptyMatchState, 1))?.table.page).toBe('offer');
+    expect(stored(state.match).page).toBe('offer');
   });
 
   test('announces only the game in front', () => {
@@ -102,12 +91,11 @@ describe('an offer', () => {
     ]);
   });
 
-  test('is waited for where its rules are not there yet', () => {
-    expect(followed(link, { ...atBoard, match: null }).pendingMatchAction).toEqual({ type: 'challengeOpened', link });
-  });
+  test('is waited for where its rules are not there yet', () =>
+    expect(followed(link, { ...atBoard, match: null }).pendingMatchAction).toEqual({ type: 'challengeOpened', link }));
 
   test('leads back to the board when it is left, and is gone', () => {
-    const left = reduce(followed(link), { type: 'match', action: { type: 'matchLeft' } });
+    const left = reduce(followed(link), inMatch({ type: 'matchLeft' }));
     expect(left.match).toMatchObject({ page: 'board', offer: '', current: null });
   });
 
@@ -144,7 +132,7 @@ describe('an offer', () => {
 
 test('the same cards from the other side stand beside what came of them before', async () => {
   const over = await goOnTo(engine, 'over', await begun(engine, 'beginner', 11, false, { target: 61, counts: 'app' }));
-  const other = await settled(engine, reduce(over, { type: 'match', action: { type: 'sidesSwapped' } }));
+  const other = await settled(engine, reduce(over, inMatch({ type: 'sidesSwapped' })));
   expect(match(other)).toMatchObject({ seed: 11, swapped: true, game: { target: 61 } });
   expect(match(other).rival).toEqual({ who: 'us', sameSide: false, lead: selectLead(over, match(over)) });
 }, 60_000);

@@ -1,24 +1,24 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createEngine } from '../../../dist/engine/index.js';
 import { matchFeature } from '../../../web/app/features/match/feature.js';
 import { selectBestMove } from '../../../web/app/features/match/hint.js';
 import type { Phase } from '../../../web/app/features/match/phase.js';
 import { cutOf } from '../../../web/app/features/match/seeded_deal.js';
 import { selectPlay } from '../../../web/app/features/match/selectors.js';
-import { readMatchState, writeMatchState } from '../../../web/app/features/match/serialize.js';
+import { readMatchState } from '../../../web/app/features/match/serialize.js';
 import { addFeatures } from '../../../web/app/root/late_features.js';
-import { type Action, reduce } from '../../../web/app/root/reducer.js';
+import { reduce } from '../../../web/app/root/reducer.js';
 import { dealOf, ourSeat, playedOf, turnsOf } from '../../../web/app/session/game.js';
-import { type Match, type MatchSettings, newMatch } from '../../../web/app/session/match.js';
+import { canPlay, cardsInHand, type Match, type MatchSettings, newMatch } from '../../../web/app/session/match.js';
 import { printRecord } from '../../../web/app/session/record_text.js';
 import { emptyMatchState, type MatchAction, type MatchState } from '../../../web/app/state/slices/match.js';
 import type { State } from '../../../web/app/state/state.js';
 import type { Card } from '../../../web/engine/index.js';
-import { answered, goTo, reach, taps, undo } from '../play_through.js';
+import { answered, engine, goTo, reach, taps, undo } from '../play_through.js';
 import {
   atBoard,
   begun,
   goOnTo,
+  inMatch,
   levels,
   match,
   next,
@@ -27,10 +27,9 @@ import {
   sixOf,
   stage,
   stepOn,
+  stored,
   tapped,
 } from './playing.js';
-
-const engine = await createEngine();
 
 const played = async (level: (typeof levels)[number], seed: number, see: (state: State) => Promise<State> | State) => {
   let state = await begun(engine, level, seed);
@@ -44,13 +43,7 @@ const played = async (level: (typeof levels)[number], seed: number, see: (state:
   return state;
 };
 
-// Returns the state after the page was killed and loaded again.
-const reloaded = async ({ match: against }: State): Promise<State> => {
-  const { table: matchState } = readMatchState(writeMatchState(against ?? emptyMatchState, 1)) ?? {
-    table: emptyMatchState,
-  };
-  return settled(engine, { ...atBoard, match: matchState });
-};
+const reloaded = ({ match: against }: State): Promise<State> => settled(engine, { ...atBoard, match: stored(against) });
 
 const upTo = async (wanted: Phase, seed: number, level: (typeof levels)[number] = 'beginner'): Promise<State> =>
   goOnTo(engine, wanted, await begun(engine, level, seed));
@@ -89,13 +82,10 @@ describe('a game against the engine', () => {
 
 describe('an opponent', () => {
   // Returns the keys of the queries that ask the engine for the opponent's discard or card.
-  const askedOf = (state: State): readonly string[] => [
-    ...new Set(
-      matchFeature
-        .queries(state)
-        .flatMap(({ key, name }) => (name === 'chooseDiscard' || name === 'choosePlay' ? [key] : [])),
-    ),
-  ];
+  const askedOf = (state: State): readonly string[] => {
+    const asked = matchFeature.queries(state).filter(({ name }) => name === 'chooseDiscard' || name === 'choosePlay');
+    return [...new Set(asked.map(({ key }) => key))];
+  };
 
   test('gets the same question, whatever the cards that it cannot see', async () => {
     const state = await upTo('play', 5, 'club');
@@ -109,8 +99,8 @@ describe('an opponent', () => {
     const dealt: readonly Card[] = ['2S', '3S', '4S', '5S', '6S', '7S'];
     const hidden = { ...deal, dealt, thrown: dealt.slice(2, 4), hands: { ...deal.hands, [seat]: mine } };
     const scrambled = { ...is, game: { ...is.game, deals: [...is.game.deals.slice(0, -1), hidden] } };
-    const other = { ...played, against: { ...emptyMatchState, front: 'match' as const, match: scrambled } };
-    const known = await withAnswers(other);
+    const other: State = { ...played, match: { ...emptyMatchState, page: 'match', current: scrambled } };
+    const known = await answered(engine, other);
     expect(askedOf(played).length).toBe(1);
     expect(askedOf(known)).toEqual(askedOf(played));
   });
@@ -120,10 +110,7 @@ describe('an opponent', () => {
     const before = askedOf(state);
     const six = await sixOf(engine, state);
     for (const thrown of [six.slice(0, 2), six.slice(3, 5)]) {
-      const there = reach(
-        [...thrown.map((card) => ({ type: 'cardTapped', card: card as Card }) as const), nextDeed],
-        state,
-      );
+      const there = reach([...taps(thrown.join(' ')), nextDeed], state);
       expect([stage(there), askedOf(there)]).toEqual(['theirThrow', before]);
     }
   });
@@ -136,18 +123,13 @@ describe('an opponent', () => {
   });
 });
 
-const nextDeed = { type: 'match', action: { type: 'nextPressed' } } as const;
+const nextDeed = inMatch({ type: 'nextPressed' });
 
-// Plays our card, and stops before the opponent answers.
-const engineStops = async (state: State): Promise<State> => {
-  const { canPlay: fits, cardsInHand: held } = await import('../../../web/app/session/match.js');
+const engineStops = (state: State): Promise<State> => {
   const count = selectPlay(state, match(state))?.answer.count ?? 0;
-  const card = held(dealOf(match(state).game)).find((each) => fits(each, count)) as Card;
-  return withAnswers(reduce(state, { type: 'cardTapped', card }));
+  const card = cardsInHand(dealOf(match(state).game)).find((each) => canPlay(each, count)) as Card;
+  return answered(engine, reduce(state, { type: 'cardTapped', card }));
 };
-
-const withAnswers = async (state: State): Promise<State> =>
-  (await import('../play_through.js')).answered(engine, state);
 
 describe('undo', () => {
   test('takes a card back until they have answered it', async () => {
@@ -169,7 +151,6 @@ describe('undo', () => {
 });
 
 describe('a game that another takes the place of', () => {
-  const inMatch = (action: MatchAction): Action => ({ type: 'match', action });
   const tableIn = ({ match: matchState }: State): MatchState => matchState ?? emptyMatchState;
   const offer = 'v1/against/club/123456/first/won-7/61/muggins';
   const ways: readonly [string, readonly MatchAction[]][] = [
@@ -197,11 +178,7 @@ describe('a game that another takes the place of', () => {
     const dealt = await next(engine, await settled(engine, begins));
     for (const there of [begins, dealt]) {
       const back = reach([undo], there);
-      expect([tableIn(back).current, tableIn(back).page, tableIn(back).suspended]).toEqual([
-        match(state),
-        tableIn(before).page,
-        [],
-      ]);
+      expect(tableIn(back)).toMatchObject({ current: match(state), page: tableIn(before).page, suspended: [] });
     }
   });
 
@@ -212,10 +189,8 @@ describe('a game that another takes the place of', () => {
     // The opponent has answered, so undo changes nothing.
     expect(match(reach([undo], thrown))).toEqual(match(thrown));
     const killed = await reloaded(thrown);
-    const choosing = await settled(
-      engine,
-      reach([inMatch({ type: 'matchLeft' }), inMatch({ type: 'opponentChoiceOpened' })], killed),
-    );
+    const choice = [inMatch({ type: 'matchLeft' }), inMatch({ type: 'opponentChoiceOpened' })];
+    const choosing = await settled(engine, reach(choice, killed));
     const offered = matchFeature.resumableMatches(choosing);
     expect(offered.map(({ label }) => label)).toEqual([
       expect.stringMatching(/^Resume against /),
@@ -228,11 +203,8 @@ describe('a game that another takes the place of', () => {
   });
 
   test('is not set aside when it is over, nor before its first deal', async () => {
-    const over = await goOnTo(
-      engine,
-      'over',
-      await begun(engine, 'beginner', 12, false, { target: 61, counts: 'app' }),
-    );
+    const short = await begun(engine, 'beginner', 12, false, { target: 61, counts: 'app' });
+    const over = await goOnTo(engine, 'over', short);
     const again = reduce(over, inMatch({ type: 'rematchStarted' }));
     expect(tableIn(again).suspended).toEqual([]);
     expect(stage(reach([undo], again))).toBe('over');
@@ -243,11 +215,10 @@ describe('a game that another takes the place of', () => {
   test('is set aside with nine others, and the oldest goes first', async () => {
     const levelsOf = (state: State) => tableIn(state).suspended.map(({ seed }) => seed);
     let state = await upTo('throw', 1);
-    for (let seed = 2; seed <= 13; ++seed)
-      state = await next(
-        engine,
-        await settled(engine, reduce(state, inMatch({ type: 'matchStarted', level: 'pub', seed }))),
-      );
+    for (let seed = 2; seed <= 13; ++seed) {
+      const begins = reduce(state, inMatch({ type: 'matchStarted', level: 'pub', seed }));
+      state = await next(engine, await settled(engine, begins));
+    }
     expect(levelsOf(state)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(levelsOf(await reloaded(state))).toEqual(levelsOf(state));
   });
@@ -267,14 +238,12 @@ describe('a game that another takes the place of', () => {
 });
 
 describe('a hint', () => {
-  const asked = { type: 'match', action: { type: 'hintAsked' } } as const;
+  const asked = inMatch({ type: 'hintAsked' });
 
   test('names what Discard and Pegging rank first, and is marked', async () => {
     const toThrow = await settled(engine, reduce(await upTo('throw', 3), asked));
-    const [best] = await engine.valueDiscards({
-      dealt: (await sixOf(engine, toThrow)) as readonly Card[],
-      weDeal: dealOf(match(toThrow).game).weDeal,
-    });
+    const dealt = (await sixOf(engine, toThrow)) as readonly Card[];
+    const [best] = await engine.valueDiscards({ dealt, weDeal: dealOf(match(toThrow).game).weDeal });
     expect(selectBestMove(toThrow, match(toThrow))?.cards).toEqual(best?.thrown);
     const toPlay = await settled(engine, reduce(await upTo('play', 3), asked));
     expect(selectBestMove(toPlay, match(toPlay))?.cards.length).toBe(1);
@@ -290,19 +259,17 @@ describe('a hint', () => {
   });
 });
 
-describe('a tap', () => {
-  test('on a card that is not ours, or too high, says so and plays nothing', async () => {
-    const state = await upTo('play', 3);
-    const six = await sixOf(engine, state);
-    const foreign = (await engine.deal({ seed: 4 })).hands.flat().find((card) => !six.includes(card)) ?? '';
-    const after = await tapped(engine, state, foreign);
-    expect(match(after)).toEqual(match(state));
-    expect(after.ui.notice).not.toBe('');
-  });
+test('a tap on a card that is not ours, or too high, says so and plays nothing', async () => {
+  const state = await upTo('play', 3);
+  const six = await sixOf(engine, state);
+  const foreign = (await engine.deal({ seed: 4 })).hands.flat().find((card) => !six.includes(card)) ?? '';
+  const after = await tapped(engine, state, foreign);
+  expect(match(after)).toEqual(match(state));
+  expect(after.ui.notice).not.toBe('');
 });
 
 test('a game waits for its seed before the cut', async () => {
-  const begins = reduce(atBoard, { type: 'match', action: { type: 'matchStarted', level: 'pub' } });
+  const begins = reduce(atBoard, inMatch({ type: 'matchStarted', level: 'pub' }));
   expect(stage(begins)).toBe('draw');
   expect(stage(await settled(engine, begins))).toBe('cut');
 });
@@ -345,7 +312,7 @@ test.each([
   async (counts, seed, target) => {
     const heard = listening();
     const start = { type: 'matchStarted', level: 'beginner', seed, settings: { target, counts } } as const;
-    let state = await settled(engine, reduce(atBoard, { type: 'match', action: start }));
+    let state = await settled(engine, reduce(atBoard, inMatch(start)));
     while (stage(state) !== 'over') state = await stepOn(engine, state);
     const scores: string[] = [];
     for (const { said, at } of heard) {
@@ -371,31 +338,22 @@ describe('the stored game', () => {
     const agreed: MatchSettings = { target: 61, counts: 'muggins' };
     const next: MatchSettings = { target: 121, counts: 'own' };
     const begins = newMatch({ level: 'pub', seed: 3, settings: agreed });
-    const read = readMatchState(writeMatchState({ ...emptyMatchState, current: begins, settings: next }, 1))?.table;
-    expect([read?.current, read?.settings]).toEqual([begins, next]);
+    const read = stored({ ...emptyMatchState, current: begins, settings: next });
+    expect([read.current, read.settings]).toEqual([begins, next]);
   });
 
   test('has a game or an offer in front only if there is one', async () => {
     const is = match(await begun(engine, 'pub', 3));
     const offer = 'v1/against/pub/99/second/lost-31';
-    const frontOf = (table: Partial<MatchState>) =>
-      readMatchState(writeMatchState({ ...emptyMatchState, ...table }, 1))?.table.page;
-    expect(
-      (['match', 'offer', 'choice'] as const).map((front) => frontOf({ page: front, current: is, offer })),
-    ).toEqual(['match', 'offer', 'choice']);
+    const frontOf = (table: Partial<MatchState>) => stored({ ...emptyMatchState, ...table }).page;
+    for (const page of ['match', 'offer', 'choice'] as const) expect(frontOf({ page, current: is, offer })).toBe(page);
     expect(frontOf({ page: 'match', offer })).toBe('board');
     expect(frontOf({ page: 'offer', current: is })).toBe('board');
   });
 
   test('is ignored if it is no game', () => {
-    for (const text of [
-      null,
-      '',
-      '{',
-      '{"v":2}',
-      '{"v":1,"match":{}}',
-      '{"v":1,"match":{"level":"club","game":{"deals":[1]}}}',
-    ])
+    const noDeal = '{"v":1,"match":{"level":"club","game":{"deals":[1]}}}';
+    for (const text of [null, '', '{', '{"v":2}', '{"v":1,"match":{}}', noDeal])
       expect(readMatchState(text)?.table.current ?? null).toBeNull();
   });
 });
@@ -403,10 +361,8 @@ describe('the stored game', () => {
 test('a game that may be gone on with is told by its score, on a device that has just begun', async () => {
   let state = await begun(engine, 'pub', 21);
   while (score(state).ours + score(state).theirs === 0) state = await stepOn(engine, state);
-  const stored =
-    readMatchState(writeMatchState({ ...emptyMatchState, current: match(state), page: 'choice' }, 1))?.table ??
-    emptyMatchState;
-  const opened = reduce(atBoard, { type: 'match', action: { type: 'stateTaken', table: stored } });
+  const table = stored({ ...emptyMatchState, current: match(state), page: 'choice' });
+  const opened = reduce(atBoard, inMatch({ type: 'stateTaken', table }));
   expect(score(opened)).toEqual({ ours: 0, theirs: 0 });
   expect(score(await settled(engine, opened))).toEqual(score(state));
 });

@@ -1,11 +1,12 @@
 import { isOpponentDue } from '../../../web/app/features/match/feature.js';
 import { type Phase, phaseOf } from '../../../web/app/features/match/phase.js';
 import { selectMatch, selectMatchStanding, selectPlay } from '../../../web/app/features/match/selectors.js';
+import { readMatchState, writeMatchState } from '../../../web/app/features/match/serialize.js';
 import { levels } from '../../../web/app/features/match/settings.js';
-import { reduce } from '../../../web/app/root/reducer.js';
+import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { dealOf } from '../../../web/app/session/game.js';
 import { canPlay, cardsInHand, type MatchSettings } from '../../../web/app/session/match.js';
-import { emptyMatchState } from '../../../web/app/state/slices/match.js';
+import { emptyMatchState, type MatchAction, type MatchState } from '../../../web/app/state/slices/match.js';
 import type { State } from '../../../web/app/state/state.js';
 import type { Engine, Level } from '../../../web/engine/index.js';
 import { answered, goTo, reach } from '../play_through.js';
@@ -15,12 +16,12 @@ export { levels };
 /** The app on its Game screen, with the game against the engine loaded. */
 export const atBoard: State = reach([goTo('board'), { type: 'partLoaded', match: emptyMatchState }]);
 
+export const inMatch = (action: MatchAction): Action => ({ type: 'match', action });
+
 /** Returns the state after all answers have come and the opponent has moved as far as possible. */
 export const settled = async (engine: Engine, state: State): Promise<State> => {
   const known = await answered(engine, state);
-  return isOpponentDue(known)
-    ? settled(engine, reduce(known, { type: 'match', action: { type: 'opponentMoved' } }))
-    : known;
+  return isOpponentDue(known) ? settled(engine, reduce(known, inMatch({ type: 'opponentMoved' }))) : known;
 };
 
 export const begun = (
@@ -29,20 +30,10 @@ export const begun = (
   seed?: number,
   swapped = false,
   settings?: MatchSettings,
-): Promise<State> =>
-  settled(
-    engine,
-    reduce(atBoard, {
-      type: 'match',
-      action: {
-        type: 'matchStarted',
-        level,
-        swapped,
-        ...(seed !== undefined && { seed }),
-        ...(settings && { settings }),
-      },
-    }),
-  );
+): Promise<State> => {
+  const chosen = { ...(seed !== undefined && { seed }), ...(settings && { settings }) };
+  return settled(engine, reduce(atBoard, inMatch({ type: 'matchStarted', level, swapped, ...chosen })));
+};
 
 export const stage = (state: State): Phase => {
   const match = selectMatch(state);
@@ -56,11 +47,15 @@ export const match = (state: State) => {
   return is;
 };
 
+/** Returns the state of the match after it was stored and read again. */
+export const stored = (table: MatchState | null): MatchState =>
+  readMatchState(writeMatchState(table ?? emptyMatchState, 1))?.table ?? emptyMatchState;
+
 export const tapped = (engine: Engine, state: State, card: string): Promise<State> =>
   settled(engine, reduce(state, { type: 'cardTapped', card: card as never }));
 
 export const next = (engine: Engine, state: State): Promise<State> =>
-  settled(engine, reduce(state, { type: 'match', action: { type: 'nextPressed' } }));
+  settled(engine, reduce(state, inMatch({ type: 'nextPressed' })));
 
 /** Makes one step as a player who throws the first two cards, plays the first card that fits, and claims no points. */
 export const stepOn = async (engine: Engine, state: State): Promise<State> => {
@@ -79,7 +74,7 @@ export const stepOn = async (engine: Engine, state: State): Promise<State> => {
       return tapped(engine, state, card);
     }
     case 'claim':
-      return next(engine, reduce(state, { type: 'match', action: { type: 'claimChosen', points: 0 } }));
+      return next(engine, reduce(state, inMatch({ type: 'claimChosen', points: 0 })));
     case 'over':
       return state;
     default:
@@ -93,7 +88,6 @@ export const sixOf = async (engine: Engine, state: State): Promise<readonly stri
   return hands[dealOf(game).weDeal ? 1 : 0];
 };
 
-/** Makes steps until the game is in the wanted phase. */
 export const goOnTo = async (engine: Engine, wanted: Phase, state: State): Promise<State> => {
   let there = state;
   while (stage(there) !== wanted) there = await stepOn(engine, there);
