@@ -8,7 +8,7 @@ import { loadModules } from '../../../web/engine/module.js';
 import { loadTableFrom } from '../../../web/engine/tables.js';
 import type { Engine } from '../../../web/engine/types.js';
 import { dailyOf } from '../../../web/exercises/daily.js';
-import { isDay, today } from '../../../web/exercises/dates.js';
+import { today } from '../../../web/exercises/dates.js';
 import { draw } from '../../../web/exercises/generate/generate.js';
 
 // The daily question must be the same in the app as in the one-file build of the elements, which has a module and tables of
@@ -85,8 +85,4 @@ test('a bad day or kind is refused with a sentence', async () => {
   });
 });
 
-test('a day is the device’s, and one that there is', () => {
-  expect(today(new Date(2026, 1, 3, 23, 59))).toBe('2026-02-03');
-  expect(['2026-02-28', '2028-02-29', '2026-12-31'].map(isDay)).toEqual([true, true, true]);
-  expect(['2026-02-29', '2026-04-31', '2026-00-10', ''].map(isDay)).toEqual([false, false, false, false]);
-});
+test('a day is the device’s', () => expect(today(new Date(2026, 1, 3, 23, 59))).toBe('2026-02-03'));

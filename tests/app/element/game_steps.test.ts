@@ -8,7 +8,18 @@ import { stepsOf } from '../../../web/element/game/steps.js';
 
 const engine = await createEngine();
 const readFile = (name: string) => engine.readGame({ record: readFileSync(`tests/cases/games/${name}.txt`, 'utf8') });
-const read = (...lines: readonly string[]) => engine.readGame({ record: lines.join('\n') });
+const read = (...lines: readonly string[]) => engine.readGame({ record: ['Ann - Ben', ...lines].join('\n') });
+type Step = ReturnType<typeof stepsOf>[number];
+
+/** Reads a record of one deal. Returns the deal and its steps, and the cards of a hand after a step, by default the last. */
+const readDeal = async (...lines: readonly string[]) => {
+  const game = await read(...lines);
+  const [steps, deal] = [stepsOf(game), game.deals[0] as (typeof game.deals)[number]];
+  const last = steps.at(-1) as Step;
+  const held = (who: 'a' | 'b', step = last) => handAfter(deal, who, step);
+  const played = (who: 'a' | 'b', step = last) => held(who, step).flatMap(({ card, played }) => (played ? [card] : []));
+  return { deal, steps, last, held, played };
+};
 
 test.each(['board', 'paper', 'skunk'])('the steps of %s peg what its deals pegged, card for card', async (name) => {
   const game = await readFile(name);
@@ -35,13 +46,13 @@ test('the last step of a game that is over is the one that won it', async () => 
 });
 
 test('the point of a go belongs to the card it is for, and not to the next one', async () => {
-  const game = await read('Ann - Ben', '1. 0-0*', 'play: T K 8 go go Q');
+  const game = await read('1. 0-0*', 'play: T K 8 go go Q');
   const cards = stepsOf(game).filter(({ what }) => what === 'card');
   expect(cards.map(({ pegged }) => pegged.a)).toEqual([0, 0, 1, 0]);
 });
 
 test('points pegged without cards are a step at their place in the record', async () => {
-  const game = await read('Ann - Ben', '1. 0-0* 5H', 'pegs: Ann 3 Ben 2', 'show: 4 8 2');
+  const game = await read('1. 0-0* 5H', 'pegs: Ann 3 Ben 2', 'show: 4 8 2');
   expect(stepsOf(game).map(({ what, score }) => [what, score.a, score.b])).toEqual([
     ['deal', 0, 0],
     ['throw', 0, 0],
@@ -55,7 +66,7 @@ test('points pegged without cards are a step at their place in the record', asyn
 });
 
 test('a deal that was passed over is one step', async () => {
-  const game = await read('Ann - Ben', '1. 0-0*', '2.');
+  const game = await read('1. 0-0*', '2.');
   expect(stepsOf(game).map(({ deal, what }) => [deal, what])).toEqual([
     [1, 'deal'],
     [2, 'deal'],
@@ -63,89 +74,63 @@ test('a deal that was passed over is one step', async () => {
 });
 
 test('a jack that is cut pegs two for the dealer in its step', async () => {
-  const game = await read('Ann - Ben', '1. 0-0* JH');
+  const game = await read('1. 0-0* JH');
   expect(stepsOf(game).at(-1)).toMatchObject({ what: 'cut', score: { a: 0, b: 2 }, pegged: { a: 0, b: 2 } });
 });
 
 test('unseen cards are backs, and played cards keep their places', async () => {
-  const game = await read('Ann - Ben', '1. 0-0* 9H', 'Ann: 4C 5H ? ? / 2C KH', 'play: 5 T');
-  const [deal] = game.deals;
-  const steps = stepsOf(game);
-  const last = steps.at(-1);
-  if (!deal || !last || !steps[0] || !steps[1]) throw new Error('no steps');
-  const shown = (who: 'a' | 'b', step = last) =>
-    handAfter(deal, who, step).map(({ card, played }) => `${card ?? '?'}${played ? ' played' : ''}`);
+  const { deal, steps, last, held } = await readDeal('1. 0-0* 9H', 'Ann: 4C 5H ? ? / 2C KH', 'play: 5 T');
+  const shown = (who: 'a' | 'b') => held(who).map(({ card, played }) => `${card ?? '?'}${played ? ' played' : ''}`);
   expect(shown('a')).toEqual(['4C', '5H played', '?', '?']);
   expect(shown('b')).toEqual(['T played', '?', '?', '?']);
-  expect(shown('a', steps[0])).toHaveLength(6);
-  expect(starterAfter(deal, steps[1])).toBeUndefined();
-  expect(starterAfter(deal, last)).toBe('9H');
+  expect(held('a', steps[0])).toHaveLength(6);
+  expect([starterAfter(deal, steps[1] as Step), starterAfter(deal, last)]).toEqual([undefined, '9H']);
 });
 
 test('a hand is six cards until two are thrown, is turned up in the order played, and is whole again for its show', async () => {
-  const game = await read(
-    'Ann - Ben',
+  const { deal, steps, held, played } = await readDeal(
     '1. 0-0* 9H',
     'Ann: 4C 5H 6S 7D / 2C KH',
     'Ben: 8C 8D TS JS / AS 3S',
     'play: 4C 8C 5H 8D 6S TS 7D JS',
     'show: ? ? ?',
   );
-  const [deal] = game.deals;
-  if (!deal) throw new Error('no deal');
-  const steps = stepsOf(game);
-  const at = (what: string) => steps.find((step) => step.what === what) as (typeof steps)[number];
-  const cards = (who: 'a' | 'b', step: (typeof steps)[number]) => handAfter(deal, who, step).map(({ card }) => card);
-  const played = (who: 'a' | 'b', step: (typeof steps)[number]) =>
-    handAfter(deal, who, step).flatMap((held) => (held.played ? [held.card] : []));
+  const at = (what: string) => steps.find((step) => step.what === what) as Step;
+  const cards = (who: 'a' | 'b', step: Step) => held(who, step).map(({ card }) => card);
   expect([...cards('a', at('deal'))].sort()).toEqual(['2C', '4C', '5H', '6S', '7D', 'KH']);
   expect(cards('a', at('throw'))).toEqual(['4C', '5H', '6S', '7D']);
   expect(cards('b', at('throw'))).toEqual(['8C', '8D', 'TS', 'JS']);
-  const third = steps.filter(({ what }) => what === 'card')[2] as (typeof steps)[number];
+  const third = steps.filter(({ what }) => what === 'card')[2];
   expect([played('a', third), played('b', third)]).toEqual([['4C', '5H'], ['8C']]);
-  const show = at('show');
-  expect([played('a', show), cards('a', show)]).toEqual([[], ['4C', '5H', '6S', '7D']]);
-  const crib = (step: (typeof steps)[number]) => cribAfter(deal, step).map(({ card }) => card);
+  expect([played('a', at('show')), cards('a', at('show'))]).toEqual([[], ['4C', '5H', '6S', '7D']]);
+  const crib = (step: Step) => cribAfter(deal, step).map(({ card }) => card);
   expect([crib(at('deal')), [...crib(at('throw'))].sort()]).toEqual([[], ['2C', '3S', 'AS', 'KH']]);
 });
 
 test('a crib that nobody saw is four backs from the throw on', async () => {
-  const game = await read('Ann - Ben', '1. 0-0* 9H', 'Ann: 4C 5H 6S 7D / 2C KH');
-  const [deal] = game.deals;
-  const steps = stepsOf(game);
-  const last = steps.at(-1);
-  if (!deal || !last || !steps[0]) throw new Error('no steps');
-  expect(cribAfter(deal, steps[0])).toEqual([]);
-  expect(cribAfter(deal, last)).toHaveLength(4);
-  expect(cribAfter(deal, last).some(({ played }) => played)).toBe(false);
+  const { deal, steps, last } = await readDeal('1. 0-0* 9H', 'Ann: 4C 5H 6S 7D / 2C KH');
+  expect(cribAfter(deal, steps[0] as Step)).toEqual([]);
+  expect(cribAfter(deal, last).map(({ played }) => played)).toEqual(Array(4).fill(false));
 });
 
 test('a show is spoken of where all its cards are known to the suit, and of no other', async () => {
-  const deal = async (...lines: readonly string[]) => {
-    const [first] = (await read('Ann - Ben', ...lines)).deals;
-    if (!first) throw new Error('no deal');
-    return first;
+  const handsOf = async (...lines: readonly string[]) => {
+    const { deal } = await readDeal(...lines);
+    return (['a', 'b', 'crib'] as const).map((seat) => shownCards(deal, seat));
   };
-  const lines = ['1. 0-0* 9H', 'Ann: 4C 5H 6S 7D / 2C KH', 'Ben: 8C 8D TS JS / AS 3S'];
-  const seen = await deal(...lines);
-  const shown = (['a', 'b', 'crib'] as const).map((seat) => [...(shownCards(seen, seat)?.hand ?? [])].sort());
-  expect(shown).toEqual([
-    ['4C', '5H', '6S', '7D'],
-    ['8C', '8D', 'JS', 'TS'],
-    ['2C', '3S', 'AS', 'KH'],
+  const hands = ['Ann: 4C 5H 6S 7D / 2C KH', 'Ben: 8C 8D TS JS / AS 3S'];
+  const shown = await handsOf('1. 0-0* 9H', ...hands);
+  expect(shown.map((show) => [...(show?.hand ?? [])].sort().join(' '))).toEqual([
+    '4C 5H 6S 7D',
+    '8C 8D JS TS',
+    '2C 3S AS KH',
   ]);
-  expect(shownCards(seen, 'a')?.starter).toBe('9H');
-  const half = await deal('1. 0-0* 9H', 'Ann: 4C 5H 6S 7 / 2C KH');
-  expect((['a', 'b', 'crib'] as const).map((seat) => shownCards(half, seat))).toEqual(Array(3).fill(undefined));
-  const [, ...hands] = lines;
-  expect(shownCards(await deal('1. 0-0*', ...hands), 'a')).toBeUndefined();
+  expect(shown[0]?.starter).toBe('9H');
+  expect(await handsOf('1. 0-0* 9H', 'Ann: 4C 5H 6S 7 / 2C KH')).toEqual(Array(3).fill(undefined));
+  expect((await handsOf('1. 0-0*', ...hands))[0]).toBeUndefined();
 });
 
 test('a card without a suit leaves the hand of the player who played it, and not the other', async () => {
-  const game = await read('Ann - Ben', '1. 0-0* 9H', 'Ann: T 5 6 7 / 2 K', 'play: 5 T');
-  const [deal] = game.deals;
-  const last = stepsOf(game).at(-1);
-  if (!deal || !last) throw new Error('no steps');
-  const played = (who: 'a' | 'b') => handAfter(deal, who, last).flatMap((held) => (held.played ? [held.card] : []));
+  const { played } = await readDeal('1. 0-0* 9H', 'Ann: T 5 6 7 / 2 K', 'play: 5 T');
   expect([played('a'), played('b')]).toEqual([['5'], ['T']]);
 });

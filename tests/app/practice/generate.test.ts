@@ -70,6 +70,18 @@ const isPeg: Record<(typeof pegSkills)[number], (exercise: PegExercise) => boole
   anyPeg: () => true,
 };
 
+type Asked<Name extends keyof Dealer> = Parameters<Dealer[Name]>[0];
+
+/** Returns the engine, which shows `see` each question of this name. */
+const watching = <Name extends keyof Dealer>(name: Name, see: (question: Asked<Name>) => void): Dealer => {
+  const ask = dealer[name] as unknown as (question: Asked<Name>) => unknown;
+  const watched = (question: Asked<Name>) => {
+    see(question);
+    return ask(question);
+  };
+  return { ...dealer, [name]: watched };
+};
+
 const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => 700 + at);
 
 describe.each(countSkills)('a hand to count: %s', (kind) => {
@@ -128,13 +140,7 @@ test('the best throw for the score is not the best for points', async () => {
 
 test('a crib has what one who does not deal throws, and what the dealer throws', async () => {
   const throwers: ChooseDiscardQuestion[] = [];
-  const watched: Dealer = {
-    ...dealer,
-    chooseDiscard: (question) => {
-      throwers.push(question);
-      return dealer.chooseDiscard(question);
-    },
-  };
+  const watched = watching('chooseDiscard', (question) => throwers.push(question));
   const wanted = { topic: 'count', kind: 'anyCount', difficulty: 1, unit: 'win' } as const;
   let cribs = 0;
   for (const seed of seeds(12)) {
@@ -158,13 +164,7 @@ test('points are graded at nought all if the score does not matter', async () =>
 test('a throw for points is not searched for longer where the score was to decide', async () => {
   const tried = async (kind: ThrowExercise['kind']): Promise<number> => {
     let count = 0;
-    const counting: Dealer = {
-      ...dealer,
-      valueDiscards: (question) => {
-        count++;
-        return dealer.valueDiscards(question);
-      },
-    };
+    const counting = watching('valueDiscards', () => count++);
     await draw(counting, { topic: 'throw', kind, difficulty: 1, unit: 'points', seed: 1 });
     return count;
   };
@@ -184,14 +184,10 @@ describe.each(pegSkills)('a turn in the play: %s', (kind) => {
 // An exercise of the kind `lastCards` never asks for a lead or a reply, so our first card is not valued.
 test('our first card is valued only if it may be the question, and each later card always', async () => {
   const valued = new Set<number>();
-  const watching: Dealer = {
-    ...dealer,
-    valuePlays: (question) => {
-      valued.add([...(question.played ?? [])].filter(([by, card]) => by === 'us' && card !== 'go').length);
-      return dealer.valuePlays(question);
-    },
-  };
-  await draw(watching, { topic: 'peg', kind: 'lastCards', difficulty: 1, unit: 'win', seed: 701 });
+  const watched = watching('valuePlays', ({ played = [] }) =>
+    valued.add([...played].filter(([by, card]) => by === 'us' && card !== 'go').length),
+  );
+  await draw(watched, { topic: 'peg', kind: 'lastCards', difficulty: 1, unit: 'win', seed: 701 });
   expect(valued).not.toContain(0);
   expect(valued).toContain(1);
 });

@@ -98,6 +98,7 @@ test.each([
   ['2S 2H 7D 8C 6C', 'raggedyAndy', 11],
   ['5S 5H 5D JC 5C', 'twentyNine', 29],
   ['5S 5H 5D 5C JC', 'twentyEight', 28],
+  ['5H 5D JC 5C 5S', 'twentyEight', 28],
   ['5S 5H 5C JD 5D', 'twentyNine', 29],
   ['5S 5H 5C KD 5D', 'twentyEight', 28],
   ['2S 2H KD KC 9C', 'morgansOrchard', 4],

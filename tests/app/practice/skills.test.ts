@@ -19,9 +19,9 @@ test.each([
   ['cribFirst', true, 20, 30, 'KH 2D', '7C 8D'],
   ['toTheScore', true, 110, 90, 'KH 2D', '9C KD'],
   ['anyThrow', true, 80, 90, 'KH 2D', '9C KD'],
-] as const)('a throw is %s', (kind, weDeal, ours, theirs, wrong, best) => {
-  expect(throwSkill({ weDeal, ours, theirs }, cardsOf(wrong), cardsOf(best))).toBe(kind);
-});
+] as const)('a throw is %s', (kind, weDeal, ours, theirs, wrong, best) =>
+  expect(throwSkill({ weDeal, ours, theirs }, cardsOf(wrong), cardsOf(best))).toBe(kind),
+);
 
 const fallenOf = (played: string): Promise<PlayAnswer> =>
   dealer.scorePlay({ played, weDeal: played.startsWith('them') || played === '' });
@@ -62,9 +62,9 @@ test.each([
   ['anyPeg', '8D 8C 8S KH', '9S', 9, true],
   ['anyPeg', '8D 8C 8S 8H', '9S', 9, false],
   ['anyPeg', 'KD 8C 9S TH', 'JS JH 5C', 25, false],
-] as const)('a turn may be %s with %s after %s: %#', (kind, kept, fell, count, may) => {
-  expect(mayTurnOn(kind, turnOf(kept, fell, count))).toBe(may);
-});
+] as const)('a turn may be %s with %s after %s: %#', (kind, kept, fell, count, may) =>
+  expect(mayTurnOn(kind, turnOf(kept, fell, count))).toBe(may),
+);
 
 test.each([
   [1, 0],

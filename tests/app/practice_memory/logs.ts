@@ -1,8 +1,6 @@
 import { rememberAll } from '../../../web/app/features/practice/memory/memory.js';
 import { emptyMemory, type Memory, type Outcome } from '../../../web/app/state/slices/practice.js';
 
-// Logs of answers, for the tests of what practice remembers.
-
 /** Returns the outcome of an answer. By default it is right and took 9 s, which is neither quick nor slow. */
 export const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
   kind: 'runs',

@@ -4,11 +4,8 @@ import { emptyMemory, type Memory } from '../../../web/app/state/slices/practice
 import { type Skill, skillsOf, type Topic } from '../../../web/exercises/skills.js';
 import { memoryWith } from './logs.js';
 
-// Tests which kinds of question are due for practice today, and which kind is asked next.
-
 const today = '2026-11-23';
 
-/** Returns how often each kind is picked in a thousand questions. */
 const picks = (memory: Memory, topic: Topic | 'mixed'): Map<Skill, number> => {
   const counts = new Map<Skill, number>();
   for (let at = 0; at < 1000; ++at) {
@@ -27,9 +24,7 @@ describe('the kind to ask', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000 / 7)).toBeLessThanOrEqual(1);
   });
 
-  test('is of any topic if they are mixed', () => {
-    expect(picks(emptyMemory, 'mixed').size).toBe(22);
-  });
+  test('is of any topic if they are mixed', () => expect(picks(emptyMemory, 'mixed').size).toBe(22));
 
   test('is more often one that goes wrong, and every one sometimes', () => {
     const counts = picks(

@@ -105,7 +105,7 @@ test('a broken text is as good as none, and one of a later version is not writte
   expect(kept.get('memory')).toBe('Fifteen Two practice 2\nwhatever');
 });
 
-for (const refusal of ['throws', 'fails', 'full', 'hangs'] as const) {
+for (const refusal of ['throws', 'fails', 'full', 'hangs'] as const)
   test(`a browser whose store ${refusal} is practised in all the same, and it is said once`, async () => {
     open = refusal;
     if (refusal === 'hangs') vi.useFakeTimers();
@@ -123,7 +123,6 @@ for (const refusal of ['throws', 'fails', 'full', 'hangs'] as const) {
     expect(tell).toHaveBeenCalledTimes(1);
     expect(kept.size).toBe(0);
   });
-}
 
 test('a browser that refused once is asked again', async () => {
   open = 'fails';

@@ -20,8 +20,6 @@ import { costUnits, emptyMemory, type Memory, type Outcome, sources } from '../.
 import { skillsOf, topics } from '../../../web/exercises/skills.js';
 import { contentOf, memoryWith, outcome } from './logs.js';
 
-// The memory of practice as text: written, read and merged. Broken and hostile texts must not harm it.
-
 const date = fc.integer({ min: 1, max: 28 }).map((day) => `2026-02-${String(day).padStart(2, '0')}`);
 
 const anyOutcome: fc.Arbitrary<Outcome> = fc.record({
@@ -82,22 +80,18 @@ daily 2026-11-23 best asGood costs
 `;
 
 describe('the text', () => {
-  test('has a line an answer', () => {
-    expect(printMemory(example)).toBe(exampleText);
-  });
+  test('has a line an answer', () => expect(printMemory(example)).toBe(exampleText));
 
-  test('gives back every memory, to keep and to store', () => {
+  test('gives back every memory, to keep and to store', () =>
     fc.assert(
       fc.property(anyMemory, (memory) => {
         expect(parsed(printMemory(memory))).toEqual(memory);
         expect(readMemory(writeMemory(memory))).toEqual(memory);
       }),
-    );
-  });
+    ));
 
-  test('is read as people send it: other line ends, blank lines, a byte order mark', () => {
-    expect(parsed(`\uFEFF\n${exampleText.replaceAll('\n', ' \r\n\r\n')}`)).toEqual(example);
-  });
+  test('is read as people send it: other line ends, blank lines, a byte order mark', () =>
+    expect(parsed(`\uFEFF\n${exampleText.replaceAll('\n', ' \r\n\r\n')}`)).toEqual(example));
 
   test('is refused if it is wrong, and its first bad line is named', () => {
     expect(errorOf(exampleText.replace('jacks', 'Jacks'))).toEqual({
@@ -150,7 +144,7 @@ describe('a memory from a device', () => {
 });
 
 describe('two memories', () => {
-  test('joined know what both know, once', () => {
+  test('joined know what both know, once', () =>
     fc.assert(
       fc.property(anyMemory, anyMemory, fc.array(anyOutcome), (one, two, more) => {
         const both = joinMemories(one, two);
@@ -160,8 +154,7 @@ describe('two memories', () => {
         const later = rememberAll(one, more);
         expect(contentOf(joinMemories(one, later))).toEqual(contentOf(later));
       }),
-    );
-  });
+    ));
 
   test('have everything that either added to their common beginning', () => {
     const shared = [{ ms: 1 }, { ms: 2 }, { ms: 2 }];

@@ -8,8 +8,6 @@ import { emptyMemory } from '../../../web/app/state/slices/practice.js';
 import { skillsOf, topics } from '../../../web/exercises/skills.js';
 import { memoryWith } from './logs.js';
 
-// Practice's list of mistakes and its charts of progress.
-
 const today = '2026-11-23';
 
 /** Renders a Lit template to text without a DOM: its literal text with the values put in. */
@@ -45,11 +43,10 @@ describe('the list of mistakes', () => {
     { kind: 'jacks', date: today },
   );
 
-  test('has the kinds that are due, then the others with their day', () => {
+  test('has the kinds that are due, then the others with their day', () =>
     expect(textOf(mistakesList(memory, today, acts))).toBe(
       'Due today Runs in the play today 0 of 1 right Later Nobs and heels tomorrow 1 of 2 right',
-    );
-  });
+    ));
 
   test('says that it has ended, and what comes next', () => {
     const done = memoryWith(...memory.log, { kind: 'runs', date: today });
@@ -58,9 +55,8 @@ describe('the list of mistakes', () => {
     );
   });
 
-  test('says that nothing went wrong yet', () => {
-    expect(textOf(mistakesList(memoryWith({}), today, acts))).toBe(practiceMemoryWords.noMistakes);
-  });
+  test('says that nothing went wrong yet', () =>
+    expect(textOf(mistakesList(memoryWith({}), today, acts))).toBe(practiceMemoryWords.noMistakes));
 });
 
 describe('the picture of progress', () => {
@@ -75,7 +71,7 @@ describe('the picture of progress', () => {
   );
   const picture = () => progressPicture(memory, today);
 
-  test('has a row a kind under its topic, and nothing older than twelve weeks', () => {
+  test('has a row a kind under its topic, and nothing older than twelve weeks', () =>
     expect(rowsOf(picture())).toEqual([
       'Kind Weeks Right Last four Cost',
       'Count',
@@ -84,8 +80,7 @@ describe('the picture of progress', () => {
       'A five to their crib 4 answers 25% 25% 4.0%',
       'Peg',
       'The lead 1 answer 100% – 0.0%',
-    ]);
-  });
+    ]));
 
   test('has the same in its bars, for the eye and for the ear', () => {
     const [jacks, five, lead] = [0, 1, 2].map((at) =>
@@ -97,13 +92,11 @@ describe('the picture of progress', () => {
     expect(markup(picture())).toContain('aria-label=3 weeks ago 0% right, cost 6.0%; this week 50% right, cost 0.0%');
   });
 
-  test('is drawn to one scale, which small mistakes do not stretch', () => {
-    expect(progressOf(memory, today).most).toEqual({ win: 0.06, points: 1, count: 2 });
-  });
+  test('is drawn to one scale, which small mistakes do not stretch', () =>
+    expect(progressOf(memory, today).most).toEqual({ win: 0.06, points: 1, count: 2 }));
 
-  test('says that there is nothing to show', () => {
-    expect(textOf(progressPicture(emptyMemory, today))).toBe(practiceMemoryWords.noProgress);
-  });
+  test('says that there is nothing to show', () =>
+    expect(textOf(progressPicture(emptyMemory, today))).toBe(practiceMemoryWords.noProgress));
 });
 
 describe('the words', () => {
