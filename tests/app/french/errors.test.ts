@@ -57,6 +57,13 @@ const refusalOf = async (ask: QuestionName, question: object): Promise<CribbageE
   );
 };
 
+const cannotLead = 'Je ne pouvais pas jouer le 5 de cœur\u00a0: c’est à l’autre d’entamer, car je donne.';
+const cannotGo = 'ne pouvait pas dire go\u00a0: à 20, toute carte peut être jouée.';
+const whichQueen =
+  'Chaque joueur a écarté une dame\u00a0: écrivez la dame de trèfle dans l’écart d’où vient cette carte.';
+const noLevel =
+  '«\u00a0level\u00a0» devrait être «\u00a0beginner\u00a0», «\u00a0pub\u00a0», «\u00a0club\u00a0» ou «\u00a0expert\u00a0», pas «\u00a0x\u00a0».';
+
 describe('errors', () => {
   test.each(Object.entries(sentences))('%s is said in French', (_, sentence) => {
     if (typeof sentence === 'string') return isFrench(sentence);
@@ -68,9 +75,9 @@ describe('errors', () => {
     expect(sayError(refusal)).not.toBe(refusal.message);
   });
 
-  test.each(badRecords)('are said in French of $name', async ({ record }) => {
-    isFrench(sayError(await refusalOf('readGame', { record })));
-  });
+  test.each(badRecords)('are said in French of $name', async ({ record }) =>
+    isFrench(sayError(await refusalOf('readGame', { record }))),
+  );
 
   test.each<[ErrorReason, EngineError['parts'], string]>([
     ['cardTwice', { card: '5H' }, 'Le 5 de cœur apparaît deux fois.'],
@@ -83,31 +90,15 @@ describe('errors', () => {
     ['handTwice', { player: 'Ann' }, 'Les cartes d’Ann apparaissent deux fois.'],
     ['handTwice', { player: 'Marc' }, 'Les cartes de Marc apparaissent deux fois.'],
     ['handOutOfRange', { player: 'Yves', least: 4, most: 9, text: '10' }, 'La main d’Yves compte de 4 à 9, pas 10.'],
-    [
-      'poneLeads',
-      { by: 'us', card: '5H', turn: 'them', dealer: 'us' },
-      'Je ne pouvais pas jouer le 5 de cœur\u00a0: c’est à l’autre d’entamer, car je donne.',
-    ],
+    ['poneLeads', { by: 'us', card: '5H', turn: 'them', dealer: 'us' }, cannotLead],
     [
       'fifthCard',
       { by: 'Ann', card: '5H' },
-      'Ann ne pouvait pas jouer le 5 de cœur\u00a0: ce serait sa cinquième carte.',
+      `Ann ne pouvait pas jouer le 5 de cœur\u00a0: ce serait sa cinquième carte.`,
     ],
-    [
-      'goWhereAnyCardFits',
-      { by: 'Ann', count: 20 },
-      'Ann ne pouvait pas dire go\u00a0: à 20, toute carte peut être jouée.',
-    ],
-    [
-      'cribSuitUnclear',
-      { rank: 'Q', card: 'QC' },
-      'Chaque joueur a écarté une dame\u00a0: écrivez la dame de trèfle dans l’écart d’où vient cette carte.',
-    ],
-    [
-      'notAChoice',
-      { field: 'level', choices: 'beginner, pub, club, expert', text: 'x' },
-      '«\u00a0level\u00a0» devrait être «\u00a0beginner\u00a0», «\u00a0pub\u00a0», «\u00a0club\u00a0» ou «\u00a0expert\u00a0», pas «\u00a0x\u00a0».',
-    ],
+    ['goWhereAnyCardFits', { by: 'Ann', count: 20 }, `Ann ${cannotGo}`],
+    ['cribSuitUnclear', { rank: 'Q', card: 'QC' }, whichQueen],
+    ['notAChoice', { field: 'level', choices: 'beginner, pub, club, expert', text: 'x' }, noLevel],
   ])('say for %s with %o: %s', (reason, parts, french) => {
     const code = Object.values(parts).includes('Ann') ? 'badRecord' : 'badQuestion';
     expect(frenchEngine.error({ code, reason, parts, message: '' })).toBe(french);
@@ -115,9 +106,7 @@ describe('errors', () => {
 
   test.each(['us', 'them'])('keep the name of a player of a record who is named %s', async (name) => {
     const record = `${name} - Ben\n1. 0-0* 2C\nplay: TS TH go`;
-    expect(sayError(await refusalOf('readGame', { record }))).toBe(
-      `${name} ne pouvait pas dire go\u00a0: à 20, toute carte peut être jouée.`,
-    );
+    expect(sayError(await refusalOf('readGame', { record }))).toBe(`${name} ${cannotGo}`);
   });
 
   test('stay as they are if they are in French already', () => {
