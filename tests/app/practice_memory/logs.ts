@@ -3,13 +3,8 @@ import { emptyMemory, type Memory, type Outcome } from '../../../web/app/state/s
 
 /** Returns the outcome of an answer. By default it is right and took 9 s, which is neither quick nor slow. */
 export const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
-  kind: 'runs',
-  date: '2026-11-23',
-  right: true,
+  ...({ kind: 'runs', date: '2026-11-23', right: true, unit: 'win', ms: 9_000, from: 'practice' } as const),
   cost: changes.right === false ? 0.042 : 0,
-  unit: 'win',
-  ms: 9_000,
-  from: 'practice',
   ...changes,
 });
 

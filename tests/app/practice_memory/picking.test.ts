@@ -27,13 +27,9 @@ describe('the kind to ask', () => {
   test('is of any topic if they are mixed', () => expect(picks(emptyMemory, 'mixed').size).toBe(22));
 
   test('is more often one that goes wrong, and every one sometimes', () => {
-    const counts = picks(
-      memoryWith(
-        ...times({ kind: 'runs', date: today, right: false }, 8),
-        ...times({ kind: 'lead', date: today, ms: 900 }, 20),
-      ),
-      'peg',
-    );
+    const wrong = times({ kind: 'runs', date: today, right: false }, 8);
+    const quick = times({ kind: 'lead', date: today, ms: 900 }, 20);
+    const counts = picks(memoryWith(...wrong, ...quick), 'peg');
     expect(counts.get('runs')).toBeGreaterThan(2 * (counts.get('pairTheLead') ?? 1000));
     expect(counts.get('lead')).toBeLessThan(0.6 * (counts.get('pairTheLead') ?? 0));
     expect(counts.get('lead')).toBeGreaterThan(20);

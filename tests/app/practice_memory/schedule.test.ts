@@ -10,17 +10,11 @@ import { contentOf, memoryWith, outcome } from './logs.js';
 
 const kinds = topics.flatMap((topic) => skillsOf[topic]);
 
-const outcomes = fc.array(
-  fc
-    .record({
-      kind: fc.constantFrom(...kinds.slice(0, 4)),
-      day: fc.nat(9),
-      right: fc.boolean(),
-      ms: fc.constantFrom(1_000, 9_000, 60_000),
-    })
-    .map(({ day, ...rest }) => outcome({ ...rest, date: dayAfter('2026-02-25', day) })),
-  { maxLength: 40 },
-);
+const ms = fc.constantFrom(1_000, 9_000, 60_000);
+const anyOutcome = fc
+  .record({ kind: fc.constantFrom(...kinds.slice(0, 4)), day: fc.nat(9), right: fc.boolean(), ms })
+  .map(({ day, ...rest }) => outcome({ ...rest, date: dayAfter('2026-02-25', day) }));
+const outcomes = fc.array(anyOutcome, { maxLength: 40 });
 
 const intervalOf = (...log: readonly Partial<Outcome>[]): number => {
   const { last, due } = memoryWith(...log).kinds.get('runs') ?? { last: '', due: '' };
@@ -137,17 +131,7 @@ test('a full log keeps the last fifty answers of a kind, however old they are', 
 
 test('only days that there are is a day', () => {
   expect(['2026-11-23', '2028-02-29', '2026-12-31'].every(isDay)).toBe(true);
-  const others = [
-    '2026-02-29',
-    '2026-04-31',
-    '2026-00-10',
-    '2026-13-01',
-    '26-11-23',
-    '',
-    '2026-11-23T00',
-    null,
-    20261123,
-  ];
-  expect(others.some(isDay)).toBe(false);
+  const others = '2026-02-29 2026-04-31 2026-00-10 2026-13-01 26-11-23 2026-11-23T00'.split(' ');
+  expect([...others, '', null, 20261123].some(isDay)).toBe(false);
   expect([dayAfter('2026-02-28', 1), daysBetween('2026-03-28', '2026-03-30')]).toEqual(['2026-03-01', 2]);
 });

@@ -109,20 +109,13 @@ describe('the words', () => {
   test('say a share in whole percent, and a cost in its unit', () => {
     const { share, cost } = practiceMemoryWords;
     expect([share({ right: 2, answers: 3, cost: 0 }), share({ right: 0, answers: 0, cost: 0 })]).toEqual(['67%', '–']);
-    expect([cost(0.0423, 'win'), cost(0.97, 'points'), cost(1.25, 'count')]).toEqual([
-      '4.2%',
-      '1.0 point',
-      '1.3 points',
-    ]);
+    const costs = [cost(0.0423, 'win'), cost(0.97, 'points'), cost(1.25, 'count')];
+    expect(costs).toEqual(['4.2%', '1.0 point', '1.3 points']);
   });
 
   test('say when a kind comes back', () => {
     const days = ['2026-11-20', today, '2026-11-24', '2026-11-26'];
-    expect(days.map((due) => practiceMemoryWords.when(due, today))).toEqual([
-      'today',
-      'today',
-      'tomorrow',
-      'in 3 days',
-    ]);
+    const said = days.map((due) => practiceMemoryWords.when(due, today));
+    expect(said).toEqual(['today', 'today', 'tomorrow', 'in 3 days']);
   });
 });
