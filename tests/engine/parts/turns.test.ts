@@ -5,13 +5,8 @@ import type { Answerer, Lacking, WorkerReply } from '../../../web/engine/protoco
 import { type TurnOptions, takeTurns } from '../../../web/engine/turns.js';
 import type { EngineError, QuestionName, TableName } from '../../../web/engine/types.js';
 
-const bad: EngineError = {
-  code: 'badTable',
-  reason: 'tableMissing',
-  parts: { table: 'crib' },
-  text: 'crib',
-  message: 'The table of what players throw is missing.',
-};
+const message = 'The table of what players throw is missing.';
+const bad: EngineError = { code: 'badTable', reason: 'tableMissing', parts: { table: 'crib' }, text: 'crib', message };
 
 interface Held<T> {
   readonly what: unknown;
