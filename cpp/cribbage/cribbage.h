@@ -146,13 +146,13 @@ Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played
 
 /// Return the discard, and the card to play, that an opponent of some level chooses. `Level::beginner` keeps
 /// the best hand and plays the card that pegs most. `pub` discards by published averages and considers the
-/// opponent's reply. `club` plays the solved game for points. `expert` takes the first choice of
-/// `valueDiscards` and `valuePlays`. docs/measured.md has the results of each level. A player knows only its
-/// own cards and the cards played. The seed, 0 to 2^53 - 1, is for players who choose at random; the same
-/// question has the same answer.
+/// opponent's reply. `club` plays the solved game for points. `expert` discards the first choice of
+/// `valueDiscards`, and draws among the tied best cards of `valuePlays`. docs/measured.md has the results of
+/// each level. A player knows only its own cards and the cards played. The seed, 0 to 2^53 - 1, is for
+/// players who choose at random; the same question has the same answer.
 ///
 /// Tables: none for `beginner` and `pub`. `club` needs `crib` and `play` to discard, `crib` and `opening` to
-/// play. `expert` needs those of `valueDiscards` and `valuePlays`. Takes two tenths of a second at most.
+/// play. `expert` needs those of `valueDiscards` and `valuePlays`. Takes three tenths of a second at most.
 ///
 ///     const auto six = parseCards<6>("5D JH 6S 4H 5S 2C");
 ///     const auto chosen = chooseDiscard(*six, true, {}, Level::pub, 0, tables);

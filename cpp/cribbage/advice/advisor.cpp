@@ -74,9 +74,21 @@ void Advisor::run(int rounds) {
   const std::vector<int>& played = followed_->played;
   for (const int third : thirds_) {
     const SubgameOf of{{played[0], played[1], third},
-                       context_ ? std::optional(context_->score()) : std::nullopt};
+                       context_ ? std::optional(context_->score()) : std::nullopt,
+                       knowsSecondCards_};
     subgames_.push_back(knowledge_->subgames->solved(of, rounds_, [&] { return rootOf(of); }));
   }
+}
+
+void Advisor::settle() {
+  if (context_ && !thirds_.empty() && !knowsSecondCards_) {
+    const int lead = followed_->played[0], reply = followed_->played[1];
+    const auto rootAfter = [&](int third) { return rootOf({{lead, reply, third}, context_->score()}); };
+    ranges_.know(knowledge_->secondCards->after(lead, reply, context_->score(),
+                                                [&] { return SecondCards(rootAfter, firstRounds); }));
+    knowsSecondCards_ = true;
+  }
+  run(enough() - rounds_);
 }
 
 SubgameCache::Root Advisor::rootOf(const SubgameOf& of) const {
@@ -172,10 +184,9 @@ std::optional<ByRank> Advisor::mixed() const {
   assert(turn_ == Turn::ours);
   const std::vector<int>& played = followed_->played;
   const std::vector<Rank>& ours = followed_->ours;
-  const OpeningTable& opening = *knowledge_->opening;
   const int held = rankSets().number(ours);
   if (played.size() < 2) return ranges_.opening().chances(ranges_.opening().place(ours));
-  if (played.size() == 2) return opening.chances(OpeningTable::second(played[0], played[1], held));
+  if (played.size() == 2) return ranges_.opening().secondCards(held);
   const Subgame& subgame = *subgames_[0];
   const int node = targetIn(subgame);
   if (node >= 0) return subgame.solver.chances(node, held);

@@ -82,7 +82,9 @@ class Advisor {
   /// Solves `rounds` more rounds of each subgame. Does nothing if there is no subgame.
   void run(int rounds);
 
-  void settle() { run(enough() - rounds_); }
+  /// Solves as many rounds as make the values final. Near the last hole, first finds how the pone chooses
+  /// their second card (`SecondCards`), which `run` alone takes from the opening table.
+  void settle();
   int rounds() const { return rounds_; }
   bool settled() const { return rounds_ >= enough(); }
 
@@ -144,6 +146,7 @@ class Advisor {
   RangeBuilder ranges_;
   Turn turn_;
   std::vector<int> thirds_;  // the third cards whose subgames are solved
+  bool knowsSecondCards_ = false;
   int rounds_ = 0;
   Subgames subgames_;  // one for each of `thirds_`; empty before the first round
 };

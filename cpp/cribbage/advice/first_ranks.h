@@ -17,6 +17,15 @@ inline PublicPlay playAfter(const FirstRanks& first) {
   return play;
 }
 
+/// Returns the points that the pone pegs with the third card, less those that the dealer pegs because of it.
+inline int pegsOfThird(const FirstRanks& first) {
+  PublicPlay play;
+  play.play(static_cast<Rank>(first[0]));
+  play.play(static_cast<Rank>(first[1]));
+  const PublicPlay::Gain gain = play.play(static_cast<Rank>(first[2]));
+  return gain.seat == Seat::pone ? gain.points : -gain.points;
+}
+
 /// Returns the index in `RankSets` of the four ranks that `seat` kept. `left` is the index of the set of
 /// ranks that it still has after the third card.
 inline int fourOf(const FirstRanks& first, Seat seat, int left) {

@@ -2,11 +2,13 @@
 // The solved policy for the first three cards of the play, looked up in tables.
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "cribbage/advice/score_context.h"
+#include "cribbage/advice/second_cards.h"
 #include "cribbage/discard/hand_prior.h"
 #include "cribbage/play/opening_table.h"
 
@@ -34,6 +36,12 @@ class OpeningPolicy {
   /// must outlive this.
   OpeningPolicy(const OpeningTable& table, std::optional<ScoreContext> context, std::vector<int> played)
       : table_(&table), context_(std::move(context)), played_(std::move(played)) {}
+
+  /// Sets the pone's second cards, if both sides play to win.
+  void know(SecondCardsCache::Known second) { second_ = std::move(second); }
+
+  /// Returns the probability of each rank as the second card of a pone who still holds the ranks `three`.
+  ByRank secondCards(int three) const;
 
   /// Returns the index (place) in `OpeningTable` of a lead or reply by a player who holds these ranks. Call
   /// it before the third card.
@@ -65,6 +73,7 @@ class OpeningPolicy {
   const OpeningTable* table_;
   std::optional<ScoreContext> context_;
   std::vector<int> played_;
+  SecondCardsCache::Known second_;
 };
 
 }  // namespace cribbage

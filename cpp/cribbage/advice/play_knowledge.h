@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "cribbage/advice/score_context.h"
+#include "cribbage/advice/second_cards.h"
 #include "cribbage/advice/subgame_cache.h"
 #include "cribbage/advice/win_prior_cache.h"
 #include "cribbage/discard/hand_prior.h"
@@ -20,6 +21,7 @@ struct PlayKnowledge {
   std::shared_ptr<const OpeningTable> opening;
   std::shared_ptr<SubgameCache> subgames = std::make_shared<SubgameCache>();
   std::shared_ptr<WinPriorCache> winPriors = std::make_shared<WinPriorCache>();
+  std::shared_ptr<SecondCardsCache> secondCards = std::make_shared<SecondCardsCache>();
 };
 
 }  // namespace cribbage

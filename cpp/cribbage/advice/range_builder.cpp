@@ -70,12 +70,13 @@ RangeBuilder::RangeBuilder(std::shared_ptr<const FollowedPlay> followed, const P
 // pair of hands. It is the product of each side's prior, the opening policy's probability of each side's
 // first cards, and the effect of card removal. The two sides depend on each other through card removal alone.
 JointHands RangeBuilder::jointAfter(int third) const {
+  const float tremble = toWin_ ? humanTremble : expertTremble;
   std::vector<InitialHand> pones, dealers;
   std::vector<RankCounts> dealersRanks;
   for (int pair = 0; pair < RankSets::count[2]; ++pair)
-    pones.push_back(opening_.poneOf(pair, third, priors_[Seat::pone]->unconditional(), expertTremble));
+    pones.push_back(opening_.poneOf(pair, third, priors_[Seat::pone]->unconditional(), tremble));
   for (int three = 0; three < RankSets::count[3]; ++three)
-    dealers.push_back(opening_.dealerOf(three, priors_[Seat::dealer]->unconditional(), expertTremble));
+    dealers.push_back(opening_.dealerOf(three, priors_[Seat::dealer]->unconditional(), tremble));
   for (const InitialHand& dealer : dealers) dealersRanks.push_back(countsOf(dealer.kept));
   JointHands joint;
   joint.reserve(pones.size() * dealers.size());

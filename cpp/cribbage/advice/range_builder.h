@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "cribbage/advice/followed_play.h"
@@ -51,6 +52,9 @@ class RangeBuilder {
                const PlayKnowledge& knowledge, const std::optional<ScoreContext>& context);
 
   const OpeningPolicy& opening() const { return opening_; }
+
+  /// Sets the pone's second cards, if both sides play to win.
+  void know(SecondCardsCache::Known second) { opening_.know(std::move(second)); }
 
   /// The opponent's prior, conditioned on the cards that we see.
   const HandPrior::Weights& theirPrior() const { return theirs_; }

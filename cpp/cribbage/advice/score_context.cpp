@@ -30,7 +30,7 @@ constexpr double point = 1e-5;
 
 // A lead or reply whose win chance is this far below the best is played about 0.37 times as often as the
 // best.
-constexpr float unlikelier = 0.005f;
+constexpr float unlikelierToOpen = 0.005f;
 
 // Approximates exp(-x) for x >= 0 as 1 divided by the first four terms of the series of exp(x). For large x
 // it falls more slowly than exp(-x). Unlike a library function, it gives the same bits on every machine.
@@ -77,6 +77,16 @@ int showOf(int kept, std::optional<Rank> starter) {
 }
 
 }  // namespace
+
+ByRank frequenciesByValue(const ByRank& values, std::span<const std::uint8_t> ranks, float unlikelier) {
+  float most = values[ranks[0]], all = 0;
+  for (const std::uint8_t rank : ranks) most = std::max(most, values[rank]);
+  ByRank frequencies{};
+  for (const std::uint8_t rank : ranks)
+    all += frequencies[rank] = fallingBy((most - values[rank]) / unlikelier);
+  for (float& frequency : frequencies) frequency /= all;
+  return frequencies;
+}
 
 CribPrior::CribPrior(const ThrowsTable& throws) {
   const PairChances dealers = pairsOf(throws.expertDealer), pones = pairsOf(throws.expertPone);
@@ -125,13 +135,7 @@ ByRank ScoreContext::opening(std::size_t place, const OpeningTable& points) cons
   if (!tables_.stakes || !tables_.stakes->knows(score_.atLead)) return points.chances(place);
   const ByRank ahead = tables_.stakes->ahead(place, points.nets(place), score_.atLead);
   const OpeningTable::Choices choices = OpeningTable::choicesAt(place);
-  float most = ahead[choices.ranks[0]], all = 0;
-  for (std::size_t at = 1; at < choices.count; ++at) most = std::max(most, ahead[choices.ranks[at]]);
-  ByRank chances{};
-  for (std::size_t at = 0; at < choices.count; ++at)
-    all += chances[choices.ranks[at]] = fallingBy((most - ahead[choices.ranks[at]]) / unlikelier);
-  for (float& chance : chances) chance /= all;
-  return chances;
+  return frequenciesByValue(ahead, {choices.ranks.data(), choices.count}, unlikelierToOpen);
 }
 
 std::optional<ToGo> ScoreContext::after(const FirstRanks& first) const {

@@ -2,8 +2,10 @@
 // The score near the last hole, as both players know it, with their priors and payoffs at that score.
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 
 #include "cribbage/advice/first_ranks.h"
 #include "cribbage/board/to_go.h"
@@ -33,6 +35,10 @@ class CribPrior {
  private:
   std::array<ByPoints, rankCount + 1> cribs_{};
 };
+
+/// Returns how often each of `ranks`, which are distinct, is played. A rank that is worth `unlikelier` less
+/// than the best is played about 0.37 times as often as the best.
+ByRank frequenciesByValue(const ByRank& values, std::span<const std::uint8_t> ranks, float unlikelier);
 
 /// The public facts on which the play of both sides depends near the last hole.
 struct PublicScore {
@@ -64,8 +70,7 @@ class ScoreContext {
   WinPrior prior() const;
 
   /// Returns the probability of each rank for a lead or reply. `place` is the index of that lead or reply in
-  /// `OpeningTable`. A rank whose win chance is 0.005 below the best is played about 0.37 times as often as
-  /// the best. Without the stakes table, the probabilities are those of play for points.
+  /// `OpeningTable`. Without the stakes table, the probabilities are those of play for points.
   ByRank opening(std::size_t place, const OpeningTable& points) const;
 
   /// Returns the holes that both sides need after these cards, or nothing if one of the cards ends the game.

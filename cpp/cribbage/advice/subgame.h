@@ -17,6 +17,7 @@ namespace cribbage {
 struct SubgameOf {
   FirstRanks first;
   std::optional<PublicScore> score;
+  bool secondCards = false;  ///< whether the pone is assumed to choose the third card to win (`SecondCards`)
   friend bool operator==(const SubgameOf&, const SubgameOf&) = default;
 };
 

@@ -68,6 +68,7 @@ void Tables::forget() {
   PlayKnowledge knowledge = *knowledge_;
   knowledge.subgames = std::make_shared<SubgameCache>();
   knowledge.winPriors = std::make_shared<WinPriorCache>();
+  knowledge.secondCards = std::make_shared<SecondCardsCache>();
   knowledge_ = std::make_shared<const PlayKnowledge>(std::move(knowledge));
 }
 

@@ -19,7 +19,7 @@ enum class Level : std::uint8_t {
   pub,       ///< discards by Schell's averages, considers replies; ignores the score and which hands are
              ///< likely
   club,      ///< discards and plays by the solution, for points; ignores the score
-  expert,    ///< takes the first choice of the advice for winning
+  expert,    ///< discards by the advice for winning, and draws among its tied cards
 };
 
 inline constexpr std::array<Level, 4> levels{Level::beginner, Level::pub, Level::club, Level::expert};

@@ -1,6 +1,8 @@
 #include "cribbage/game/peggers.h"
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "cribbage/play/holes.h"
 
@@ -66,6 +68,21 @@ Rank bestRank(const TurnInformation& turn, Worth worth) {
   return best;
 }
 
+// Draws a rank in proportion to these chances. At least one must be positive.
+Rank drawn(const ByRank& chances, Random& random) {
+  constexpr std::uint32_t parts = 1u << 24;
+  const float all = std::accumulate(chances.begin(), chances.end(), 0.0f);
+  float left = all * static_cast<float>(random.below(parts)) / parts;
+  Rank last{};
+  for (std::size_t rank = 0; rank < chances.size(); ++rank) {
+    if (chances[rank] == 0) continue;
+    last = static_cast<Rank>(rank);
+    left -= chances[rank];
+    if (left < 0) break;
+  }
+  return last;
+}
+
 double pegsOf(Rank rank, const TurnInformation& turn) {
   PlayPile pile = turn.play.pile();
   return pile.add(rank).total();
@@ -83,24 +100,12 @@ Rank DrawnPegger::choose(const TurnInformation& turn, Random& random) const {
   auto advisor = Advisor::make(turn.information, knowledge_);
   advisor->settle();
   ByRank chances = advisor->chances();
-  float all = 0;
-  for (float& chance : chances) {
+  for (float& chance : chances)
     if (chance < rare) chance = 0;
-    all += chance;
-  }
-  constexpr std::uint32_t parts = 1u << 24;
-  float drawn = all * static_cast<float>(random.below(parts)) / parts;
-  Rank last{};
-  for (std::size_t rank = 0; rank < chances.size(); ++rank) {
-    if (chances[rank] == 0) continue;
-    last = static_cast<Rank>(rank);
-    drawn -= chances[rank];
-    if (drawn < 0) break;
-  }
-  return last;
+  return drawn(chances, random);
 }
 
-Rank WinPegger::choose(const TurnInformation& turn, Random&) const {
+Rank WinPegger::choose(const TurnInformation& turn, Random& random) const {
   const bool weDeal = turn.information.us == Seat::dealer;
   const auto toGo = [&](int ours, int theirs) {
     const int us = lastHole - ours, them = lastHole - theirs;
@@ -114,7 +119,18 @@ Rank WinPegger::choose(const TurnInformation& turn, Random&) const {
   advisor->settle();
   const WinUtility utility({turn.kept, turn.thrown, weDeal}, turn.starter, toGo(turn.ours, turn.theirs),
                            atThrow, turn.theirPlayed, tables_);
-  return advisor->values(utility)[0].rank;
+  const std::vector<PlayChoice> choices = advisor->values(utility);
+  if (utility.endsGame(choices[0].points)) return choices[0].rank;
+  ByRank chances{};
+  for (const PlayChoice& choice : choices)
+    if (choice.tied)
+      chances[static_cast<std::size_t>(choice.rank)] =
+          static_cast<float>(choice.frequency * static_cast<double>(std::count(
+                                                    turn.held.begin(), turn.held.end(), choice.rank)));
+  // The solution may play none of the tied cards.
+  if (std::all_of(chances.begin(), chances.end(), [](float chance) { return chance == 0; }))
+    return choices[0].rank;
+  return drawn(chances, random);
 }
 
 Rank GreedyPegger::choose(const TurnInformation& turn, Random&) const {

@@ -36,8 +36,9 @@ class DrawnPegger final : public Pegger {
   const PlayKnowledge& knowledge_;
 };
 
-/// Plays the first choice of the final (settled) advice for the objective. Takes at most two tenths of a
-/// second.
+/// Draws one of the cards that the final (settled) advice for the objective ranks as best or as tied with it,
+/// in proportion to their frequencies. So an opponent cannot tell the hand from the card. A card that ends the
+/// game is always played. Takes at most three tenths of a second.
 class WinPegger final : public Pegger {
  public:
   /// `knowledge` and the tables must outlive this.
