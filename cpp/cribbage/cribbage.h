@@ -132,14 +132,15 @@ Result<PlayAnswer> scorePlay(std::span<const Turn> played, bool weDeal, Score sc
 /// and to n at most if n cards are left.
 ///
 /// Tables: `crib` and `opening`. Win chances also need `play`, `pegging`, the board of the objective and,
-/// near the last hole, `stakes`. Takes a fifth of a second at most. Further questions about the same deal
-/// take a few milliseconds, because the `Tables` cache the solutions, in twenty megabytes at most.
+/// near the last hole, `stakes`. Takes a fifth of a second, or up to half a second near the last hole.
+/// Further questions about the same deal take a few milliseconds, because the `Tables` cache the solutions,
+/// in twenty megabytes at most.
 ///
 ///     OwnCards own{*parseCards<4>("TD 9S 4C 4D"), *parseCards<2>("KS QH"), {}};
 ///     const auto next = parsePlayed("them 5H, us TD, them 2S");
 ///     const auto plays = valuePlays(own, *next, true, {90, 75}, tables);
 ///     const Card play = plays->legal.front().card;
-///     const double three = (*plays->theyHold)[2];  // 0.43
+///     const double three = (*plays->theyHold)[2];  // 0.17
 Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
                                const Tables& tables, Order order = Order::winChance, bool quick = false,
                                Objective objective = Objective::win);
@@ -152,7 +153,7 @@ Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played
 /// players who choose at random; the same question has the same answer.
 ///
 /// Tables: none for `beginner` and `pub`. `club` needs `crib` and `play` to discard, `crib` and `opening` to
-/// play. `expert` needs those of `valueDiscards` and `valuePlays`. Takes three tenths of a second at most.
+/// play. `expert` needs those of `valueDiscards` and `valuePlays`. Takes half a second at most.
 ///
 ///     const auto six = parseCards<6>("5D JH 6S 4H 5S 2C");
 ///     const auto chosen = chooseDiscard(*six, true, {}, Level::pub, 0, tables);

@@ -80,6 +80,7 @@ void Advisor::run(int rounds) {
   }
 }
 
+// Near the last hole, begins with the pone's second card, because the ranges at the roots depend on it.
 void Advisor::settle() {
   if (context_ && !thirds_.empty() && !knowsSecondCards_) {
     const int lead = followed_->played[0], reply = followed_->played[1];

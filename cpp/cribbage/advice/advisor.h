@@ -30,9 +30,9 @@ namespace cribbage {
 /// gains if their range differs from the assumed one.
 ///
 /// In a subgame both sides play for points. Near the last hole (`ScoreContext`) they play to win. They are
-/// assumed to have discarded, led and replied to win too, but to have erred as people do. The pone's second
-/// card still comes from the opening table. That table assumes play for points, so near the last hole it
-/// tells little about this card (`OpeningPolicy::secondCardTremble`).
+/// assumed to have discarded, led and replied to win too, but to have erred as people do. A settled answer
+/// first solves the pone's second card to win (`SecondCards`). A quick answer takes this card from the
+/// opening table, which assumes play for points (`OpeningPolicy::secondCardTremble`).
 ///
 /// An answer takes these steps, which comments in the .cpp files refer to by number:
 ///
@@ -82,8 +82,8 @@ class Advisor {
   /// Solves `rounds` more rounds of each subgame. Does nothing if there is no subgame.
   void run(int rounds);
 
-  /// Solves as many rounds as make the values final. Near the last hole, first finds how the pone chooses
-  /// their second card (`SecondCards`), which `run` alone takes from the opening table.
+  /// Solves as many rounds as make the values final. Near the last hole the first call in a play also solves
+  /// the pone's second card, which takes some two tenths of a second.
   void settle();
   int rounds() const { return rounds_; }
   bool settled() const { return rounds_ >= enough(); }

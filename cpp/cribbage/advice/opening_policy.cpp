@@ -1,5 +1,7 @@
 #include "cribbage/advice/opening_policy.h"
 
+#include <algorithm>
+
 namespace cribbage {
 
 std::size_t OpeningPolicy::place(const std::vector<Rank>& held) const {
@@ -26,7 +28,7 @@ ByRank OpeningPolicy::secondCards(int three) const {
 float OpeningPolicy::secondChance(int three, int third, float tremble) const {
   if (second_) return second_->of(three)[static_cast<std::size_t>(third)];
   const float second = chance(OpeningTable::second(played_[0], played_[1], three), third,
-                              context_ ? secondCardTremble : tremble);
+                              context_ ? secondCardTremble : std::min(tremble, mostSecondCardTremble));
   if (!context_) return second;
   const auto& ranks = rankSets().ranks(3, three);
   const auto choices = 1 + (ranks[1] != ranks[0] ? 1 : 0) + (ranks[2] != ranks[1] ? 1 : 0);

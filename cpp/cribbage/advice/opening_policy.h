@@ -22,7 +22,8 @@ struct InitialHand {
 };
 
 /// The probabilities of the lead, the reply and the pone's second card, from the opening table. Near the last
-/// hole those of lead and reply come from the stakes table, which does not cover the second card.
+/// hole those of lead and reply come from the stakes table, and those of the second card from `SecondCards`
+/// if they are known.
 class OpeningPolicy {
  public:
   /// The tremble (a number added to each probability) of the pone's second card near the last hole. It is
@@ -31,6 +32,10 @@ class OpeningPolicy {
   /// 0.002 to 100, this one predicted 4,000 second cards best. The trembled probabilities are scaled to add
   /// to 1.
   static constexpr float secondCardTremble = 1;
+
+  /// The largest tremble of the pone's second card far from the last hole. The frequencies in the table
+  /// already allow for a pone who prefers another card. Larger trembles predicted the pone's hand worse.
+  static constexpr float mostSecondCardTremble = 0.02f;
 
   /// `played` are the ranks played so far by both sides. With `context`, both sides play to win. The table
   /// must outlive this.

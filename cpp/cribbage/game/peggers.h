@@ -37,8 +37,8 @@ class DrawnPegger final : public Pegger {
 };
 
 /// Draws one of the cards that the final (settled) advice for the objective ranks as best or as tied with it,
-/// in proportion to their frequencies. So an opponent cannot tell the hand from the card. A card that ends the
-/// game is always played. Takes at most three tenths of a second.
+/// in proportion to their frequencies. So an opponent cannot tell the hand from the card. A card that ends
+/// the game is always played. Takes half a second at most.
 class WinPegger final : public Pegger {
  public:
   /// `knowledge` and the tables must outlive this.

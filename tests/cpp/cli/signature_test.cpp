@@ -14,10 +14,10 @@ TEST_CASE("every answer is the one recorded, to the last bit", "[exhaust][proof]
   CHECK(said.deals == 0xfd08cabcf0784657);
   CHECK(said.discards == 0x3250a705813df2ee);
   CHECK(said.pegs == 0x29eb753d73a4fafb);
-  CHECK(said.plays == 0xa9e92580264a38c6);
+  CHECK(said.plays == 0xa70992eaa0a703ca);
   CHECK(said.chances == 0x4d803e1a37d6dc5a);
   CHECK(said.games == 0x0ec80ae31dfbc21d);
   CHECK(said.choices == 0xd140404c7df74412);
-  CHECK(said.reviews == 0xe98bc00baf937b2c);
-  CHECK(said.whole() == 0xf417675c4b45fc17);  // the app shows this one
+  CHECK(said.reviews == 0x87d5213273fa0477);
+  CHECK(said.whole() == 0x917606be3428a786);  // the app shows this one
 }
