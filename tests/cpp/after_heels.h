@@ -3,9 +3,12 @@
 // depends on the two holes for heels, which are pegged after the discards and before the lead.
 
 #include <array>
-#include <nlohmann/json.hpp>
 
+#include "cases.h"
+#include "cribbage/advice/advisor.h"
 #include "cribbage/board/to_go.h"
+#include "cribbage/questions/played.h"
+#include "written.h"
 
 /// Our cards and the cards played. The dealer needs two holes fewer at the lead than at the discard.
 struct AfterHeels {
@@ -27,13 +30,36 @@ inline constexpr std::array<AfterHeels, 6> turnsAfterHeels{{
 }};
 
 /// Returns the turn as a question about the play.
-inline nlohmann::json questionOf(const AfterHeels& turn) {
+inline json questionOf(const AfterHeels& turn) {
   const int dealers = cribbage::lastHole - turn.atLead.dealer, pones = cribbage::lastHole - turn.atLead.pone;
-  return {{"kept", turn.kept},
-          {"thrown", turn.thrown},
-          {"starter", jackCut},
-          {"weDeal", turn.weDeal},
-          {"played", turn.played},
-          {"ours", turn.weDeal ? dealers : pones},
-          {"theirs", turn.weDeal ? pones : dealers}};
+  return playQuestion(turn.kept, turn.thrown, jackCut, turn.weDeal, turn.played,
+                      turn.weDeal ? dealers : pones, turn.weDeal ? pones : dealers);
+}
+
+/// The information of a player at the turn, by ranks and by cards.
+struct KnownAtTurn {
+  cribbage::Hand kept;
+  std::array<cribbage::Card, 2> thrown;
+  cribbage::PlayInformation information;
+  cribbage::PublicPlay play;
+  cribbage::ToGo now;
+  cribbage::CardSet theirs;  ///< the cards that the opponent has played
+};
+
+inline KnownAtTurn knownAt(const AfterHeels& turn) {
+  using namespace cribbage;
+  const auto two = cards(turn.thrown);
+  KnownAtTurn at{hand(turn.kept), {two[0], two[1]}, {}, {}, turn.atLead, {}};
+  for (std::size_t place = 0; place < 4; ++place) at.information.kept[place] = at.kept[place].rank();
+  at.information.thrown = {two[0].rank(), two[1].rank()};
+  at.information.starter = Rank::jack;
+  at.information.us = turn.weDeal ? Seat::dealer : Seat::pone;
+  const auto played = parsePlayed(turn.played);
+  for (const auto& [by, each] : *played) {
+    const PublicPlay::Gain gain = at.play.play(each->rank());
+    (gain.seat == Seat::dealer ? at.now.dealer : at.now.pone) -= gain.points;
+    at.information.played.push_back({seatOf(by, turn.weDeal), each->rank()});
+    if (by == Side::them) at.theirs.add(*each);
+  }
+  return at;
 }

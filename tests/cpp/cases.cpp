@@ -3,10 +3,9 @@
 #include <fstream>
 #include <stdexcept>
 
+#include "catch.h"
 #include "cli/json_lines.h"
 #include "cribbage/cribbage.h"
-
-using nlohmann::json;
 
 json casesIn(const std::string& file) {
   std::ifstream stream(std::string(CASES_FOLDER) + "/" + file);
@@ -21,4 +20,16 @@ json ask(const std::string& name, json question) {
   question["ask"] = name;
   return json::parse(cribbage::answerLine(
       question.dump(), [] { return 0.0; }, tables));
+}
+
+json answerTo(const std::string& name, const json& question) {
+  const json answer = ask(name, question);
+  CAPTURE(name, question.dump(), answer.dump());
+  REQUIRE(answer.contains("ok"));
+  return answer["ok"];
+}
+
+std::string codeOf(const std::string& name, const json& question) {
+  const json answer = ask(name, question);
+  return answer.contains("error") ? answer["error"]["code"].get<std::string>() : "ok";
 }

@@ -7,7 +7,6 @@
 #include "tables.h"
 
 using namespace cribbage;
-using nlohmann::json;
 
 namespace {
 

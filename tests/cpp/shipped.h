@@ -20,6 +20,17 @@ inline const cribbage::PegSpreadTable& pegging() {
   return **shipped().pegging();
 }
 
+inline const cribbage::ThrowsTable& throwsTable() {
+  return **shipped().crib();
+}
+
+/// A play without pegs, for tests of hand and crib alone.
+inline const cribbage::HandPegsTable& noPlay() {
+  static const cribbage::HandPegsTable table{cribbage::HandPegsTable::Values{},
+                                             cribbage::HandPegsTable::Values{}};
+  return table;
+}
+
 inline cribbage::WinTables winTables() {
   return {*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(),
           *shipped().stakes()};

@@ -4,8 +4,7 @@
 #include <iterator>
 
 #include "catch.h"
-
-using namespace cribbage;
+#include "cribbage/base/table_bytes.h"
 
 std::string textOf(const std::string& file) {
   std::ifstream in(std::string(TABLES_FOLDER) + "/" + file, std::ios::binary);
@@ -18,11 +17,8 @@ std::vector<std::uint8_t> bytesOf(const std::string& file) {
   return {text.begin(), text.end()};
 }
 
-const ThrowsTable& throwsTable() {
-  static const ThrowsTable table = [] {
-    auto read = ThrowsTable::read(bytesOf("crib.bin"));
-    REQUIRE(read);
-    return *read;
-  }();
-  return table;
+std::vector<std::uint8_t> hashed(std::vector<std::uint8_t> bytes, std::size_t head) {
+  const std::uint32_t hash = cribbage::hashOf(std::span(bytes).subspan(head));
+  for (std::size_t at = 0; at < 4; ++at) bytes[head - 4 + at] = static_cast<std::uint8_t>(hash >> 8 * at);
+  return bytes;
 }

@@ -1,19 +1,11 @@
-// The advice on playing to win, asked for in JSON, as another program asks.
-
-#include <algorithm>
-#include <cmath>
-#include <set>
-#include <string>
-
+#include "advice/information.h"
 #include "cases.h"
 #include "catch.h"
 #include "cribbage/advice/advisor.h"
-#include "cribbage/cribbage.h"
 #include "shipped.h"
 #include "written.h"
 
 using namespace cribbage;
-using nlohmann::json;
 
 namespace {
 
@@ -30,12 +22,9 @@ constexpr Rank theStarter = Rank::five;
 
 Replied replied(std::string_view kept, Rank lead, ToGo toGo) {
   const Hand four = hand(kept);
-  PlayInformation information;
-  std::transform(four.begin(), four.end(), information.kept.begin(), [](Card each) { return each.rank(); });
-  information.thrown = {Rank::ace, Rank::three};
-  information.starter = theStarter;
-  information.us = Seat::dealer;
-  information.played = {{Seat::pone, lead}};
+  std::string fourRanks;
+  for (const Card each : four) fourRanks += print(each.rank());
+  const auto information = playInformation(fourRanks, true, print(lead) + std::string("'"), "A3", "5");
   const WinUtility utility({four, std::array{card("AC"), card("3C")}, true}, card("5H"), toGo, toGo, {},
                            winTables());
   const auto advisor =
@@ -62,18 +51,12 @@ double leads(std::string_view some, const RankCounts& seen, ToGo toGo) {
 // the pone keeps and leads to win, but plays a random second card.
 std::pair<RankChances, RankChances> afterSecond(Rank lead, Rank second) {
   const ScoreContext context({8, 8}, {8, 8}, theStarter, winTables());
-  PlayInformation information;
-  information.us = Seat::dealer;
-  information.kept = {Rank::two, Rank::six, Rank::nine, Rank::king};
-  information.thrown = {Rank::ace, Rank::three};
-  information.starter = theStarter;
+  PlayInformation information = playInformation("269K", true, "", "A3", "5");
   information.played = {{Seat::pone, lead}, {Seat::dealer, Rank::king}, {Seat::pone, second}};
   auto advisor = Advisor::make(information, **shipped().knowledge(), context);
   advisor->run(1);
 
-  RankCounts seen = countRanks(ranks("269KA3"));
-  ++seen[static_cast<std::size_t>(theStarter)];
-  const HandPrior::Weights kept = context.prior().asPone.given(seen);
+  const HandPrior::Weights kept = context.prior().asPone.given(countRanks(ranks("269KA35")));
   const RankSets& sets = rankSets();
   std::vector<float> weights(HandVectors::length(2));
   for (int pair = 0; pair < RankSets::count[2]; ++pair) {
@@ -90,63 +73,36 @@ std::pair<RankChances, RankChances> afterSecond(Rank lead, Rank second) {
   return {advisor->belief().holding(), Belief(2, std::move(weights)).holding()};
 }
 
-}  // namespace
-
-TEST_CASE("a card that wins at once has a win chance of one") {
-  const json answer = ask("valuePlays", {{"kept", "5H 6D 9S KC"},
-                                         {"thrown", "2C 2D"},
-                                         {"starter", "QH"},
-                                         {"weDeal", true},
-                                         {"played", "them TS, us KC, them 2H"},
-                                         {"ours", 118},
-                                         {"theirs", 100}})["ok"];
-  CHECK(answer["legal"][0]["card"] == "9S");  // makes thirty-one, which pegs the last hole
-  CHECK(answer["legal"][0]["winChance"].get<double>() > 0.99999);
+template <class... Parts>
+json legalAt(const Parts&... parts) {
+  return answerTo("valuePlays", playQuestion(parts...))["legal"];
 }
 
+}  // namespace
+
 TEST_CASE("a dealer who needs two holes pairs the lead, though a king would bring more points") {
-  const json information = {{"kept", "TS JH QD KC"},
-                            {"thrown", "2C 2D"},
-                            {"starter", "6H"},
-                            {"weDeal", true},
-                            {"played", "them JS"}};
-  json near = information;
-  near["ours"] = near["theirs"] = 119;
-  CHECK(ask("valuePlays", near)["ok"]["legal"][0]["card"] == "JH");
-  CHECK(ask("valuePlays", near)["ok"]["legal"][0]["winChance"] == 1);
-  json far = information;
-  far["ours"] = far["theirs"] = 20;
-  CHECK(ask("valuePlays", far)["ok"]["legal"][0]["card"] == "KC");
+  const auto best = [](int score) {
+    return legalAt("TS JH QD KC", "2C 2D", "6H", true, "them JS", score, score)[0];
+  };
+  CHECK(best(119)["card"] == "JH");
+  CHECK(best(119)["winChance"] == 1);
+  CHECK(best(20)["card"] == "KC");
 }
 
 TEST_CASE("a lead is chosen for winning near the last hole and for points far from it") {
-  const auto led = [&](int ours, int theirs) {
-    return ask("valuePlays", {{"kept", "3H 5S 7D 7C"},
-                              {"thrown", "KC QD"},
-                              {"starter", "6H"},
-                              {"weDeal", false},
-                              {"played", ""},
-                              {"ours", ours},
-                              {"theirs", theirs}})["ok"]["legal"][0]["card"]
-        .get<std::string>();
+  const auto led = [](int score) {
+    const json legal = legalAt("3H 5S 7D 7C", "KC QD", "6H", false, "", score, score);
+    return legal[0]["card"].get<std::string>()[0];
   };
-  CHECK(led(20, 20)[0] == '3');
-  CHECK(led(120, 120)[0] == '7');
+  CHECK(led(20) == '3');
+  CHECK(led(120) == '7');
 }
 
 // Each side has at least two cards to play and is far from the end, so points decide.
 TEST_CASE("the best card for winning brings as many points as the best when both are far from home") {
   for (const char* played : {"us KH, them 7S", "us KH, them 2S, us 4C, them 3H", "us 4C, them 4D"}) {
-    const json answer = ask("valuePlays", {{"kept", "KH 5D 9S 4C"},
-                                           {"thrown", "2C 3D"},
-                                           {"starter", "QH"},
-                                           {"weDeal", false},
-                                           {"played", played},
-                                           {"ours", 30},
-                                           {"theirs", 40}});
-    CAPTURE(played, answer.dump());
-    REQUIRE(answer.contains("ok"));
-    const json& legal = answer["ok"]["legal"];
+    const json legal = legalAt("KH 5D 9S 4C", "2C 3D", "QH", false, played, 30, 40);
+    CAPTURE(played, legal.dump());
     double most = -100;
     for (const json& card : legal) most = std::max(most, card["net"].get<double>());
     CHECK(legal[0]["net"].get<double>() > most - 0.15);
@@ -155,27 +111,15 @@ TEST_CASE("the best card for winning brings as many points as the best when both
 
 TEST_CASE("one point that ends the game outweighs more points that come later") {
   // The side with 120 needs one point, which it nearly always pegs before the other side pegs 61.
-  const json near = {
-      {"kept", "KH 5D 9S 4C"}, {"thrown", "2C 3D"}, {"starter", "QH"}, {"weDeal", false}, {"played", ""}};
-  json ahead = near;
-  ahead["ours"] = 120;
-  ahead["theirs"] = 60;
-  json behind = near;
-  behind["ours"] = 60;
-  behind["theirs"] = 120;
-  CHECK(ask("valuePlays", ahead)["ok"]["legal"][0]["winChance"] > 0.97);
-  CHECK(ask("valuePlays", behind)["ok"]["legal"][0]["winChance"] < 0.03);
+  const auto best = [](int ours, int theirs) {
+    return legalAt("KH 5D 9S 4C", "2C 3D", "QH", false, "", ours, theirs)[0]["winChance"].get<double>();
+  };
+  CHECK(best(120, 60) > 0.97);
+  CHECK(best(60, 120) < 0.03);
 }
 
 TEST_CASE("the worst lead of a nearly lost hand has a chance above zero, and no better one than the next") {
-  const json answer = ask("valuePlays", {{"kept", "TC TS QH 9D"},
-                                         {"thrown", "8H KS"},
-                                         {"starter", "7H"},
-                                         {"weDeal", false},
-                                         {"played", ""},
-                                         {"ours", 99},
-                                         {"theirs", 118}});
-  const json& legal = answer["ok"]["legal"];
+  const json legal = legalAt("TC TS QH 9D", "8H KS", "7H", false, "", 99, 118);
   CHECK(legal[0]["winChance"] < 0.01);
   CHECK(legal[3]["winChance"] > 0);
   CHECK(legal[3]["winChance"] <= legal[2]["winChance"]);
@@ -205,8 +149,7 @@ TEST_CASE(
     "a reply that does not end the game is worth less than the hand was, which others would have let end "
     "it") {
   const std::string_view tens = "TS JH QD KC";
-  RankCounts seen = countRanks(ranks("TJQKA3"));
-  ++seen[static_cast<std::size_t>(theStarter)];
+  const RankCounts seen = countRanks(ranks("TJQKA35"));
   for (const ToGo toGo : {ToGo{2, 2}, ToGo{2, 5}}) {
     const double ended = leads("5TJQK", seen, toGo);
     CHECK(ended > 0.01);
@@ -226,16 +169,13 @@ TEST_CASE("the best reply has the hand's win chance if no reply could have ended
   }
 }
 
-// `instead` is a card that a pone who follows the table for points would have played rather than `second`.
+// The third rank is what a pone who follows the table for points would have played rather than the second.
 TEST_CASE("near the last hole the pone's second card tells of their hand, but little") {
-  struct Told {
-    Rank lead, second, instead;
-  };
-  for (const Told& told : {Told{Rank::ace, Rank::king, Rank::four}, Told{Rank::ace, Rank::five, Rank::four},
-                           Told{Rank::two, Rank::five, Rank::three}}) {
-    const auto [holding, alike] = afterSecond(told.lead, told.second);
-    const auto instead = static_cast<std::size_t>(told.instead);
-    CAPTURE(print(told.lead), print(told.second), holding[instead], alike[instead]);
+  for (const char* told : {"AK4", "A54", "253"}) {
+    const auto three = ranks(told);
+    const auto [holding, alike] = afterSecond(three[0], three[1]);
+    const auto instead = static_cast<std::size_t>(three[2]);
+    CAPTURE(told, holding[instead], alike[instead]);
     CHECK(holding[instead] < alike[instead] - 0.05);
     CHECK(holding[instead] > alike[instead] - 0.15);
   }

@@ -1,5 +1,3 @@
-// The belief about the opponent's cards, which follows from a weight for each set of ranks they may hold.
-
 #include "cribbage/advice/belief.h"
 
 #include "catch.h"
@@ -10,15 +8,9 @@ using namespace cribbage;
 
 namespace {
 
-struct Weighed {
-  std::string_view ranks;
-  float weight;
-};
-
-Belief believe(int left, std::initializer_list<Weighed> some) {
+Belief believe(int left, std::initializer_list<std::pair<std::string_view, float>> some) {
   std::vector<float> weights(HandVectors::length(left));
-  for (const Weighed& each : some)
-    weights[HandVectors::place(left, rankSets().number(ranks(each.ranks)))] = each.weight;
+  for (const auto& [held, weight] : some) weights[HandVectors::place(left, setOf(held))] = weight;
   return {left, weights};
 }
 

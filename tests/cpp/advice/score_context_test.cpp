@@ -1,21 +1,12 @@
-// The likely hands and the payoffs of both sides near the last hole, compared with plain recursions and known
-// results.
-
 #include "cribbage/advice/score_context.h"
 
-#include <algorithm>
-#include <cmath>
-#include <numeric>
-
 #include "catch.h"
-#include "cribbage/advice/play_knowledge.h"
 #include "cribbage/advice/subgame.h"
-#include "cribbage/base/random.h"
-#include "cribbage/cribbage.h"
 #include "cribbage/deal/stakes_table.h"
 #include "cribbage/deal/winning_opponent.h"
 #include "naive_to_win.h"
 #include "shipped.h"
+#include "written.h"
 
 using namespace cribbage;
 
@@ -25,13 +16,6 @@ constexpr auto pone = Seat::pone, dealer = Seat::dealer;
 
 ScoreContext contextAt(int dealers, int pones, std::optional<Rank> starter) {
   return {{dealers, pones}, {dealers, pones}, starter, winTables()};
-}
-
-std::vector<Rank> handOf(int size, int set) {
-  std::vector<Rank> hand;
-  for (int at = 0; at < size; ++at)
-    hand.push_back(static_cast<Rank>(rankSets().ranks(size, set)[static_cast<std::size_t>(at)]));
-  return hand;
 }
 
 double meanOf(const CribPrior::ByPoints& chances) {
@@ -90,12 +74,12 @@ TEST_CASE("a play to win is worth what pegs, hands, an average crib and the boar
       const NaiveToWin naive(solver, root.tree, {{left->pone, left->dealer}});
       double wins = 0;
       for (const auto& [pones, dealers] : pairs)
-        wins +=
-            naive.wins(root.tree.rootTarget(), root.tree.root(), {{handOf(2, pones), handOf(3, dealers)}}, {},
-                       [&, pones = pones, dealers = dealers](const PerSeat<int>& pegs) {
-                         return afterShow(first, pones, dealers, starter, *left, pegs);
-                       }) /
-            12;
+        wins += naive.wins(root.tree.rootTarget(), root.tree.root(),
+                           {{ranksOf(2, pones), ranksOf(3, dealers)}}, {},
+                           [&, pones = pones, dealers = dealers](const PerSeat<int>& pegs) {
+                             return afterShow(first, pones, dealers, starter, *left, pegs);
+                           }) /
+                12;
       // The solver also values every point at 1/100,000 of a game, and a deal has some twenty points.
       CHECK(solver.value(dealer) + 0.5 == Approx(wins).margin(4e-4));
     }
@@ -155,13 +139,12 @@ TEST_CASE("an opponent near the end keeps what the model of their show says") {
 TEST_CASE("near the end the lead that wins more is the likelier, and every lead is possible") {
   const OpeningTable& points = **shipped().opening();
   const ScoreContext context = contextAt(8, 8, {});
-  const int hand = rankSets().number(std::array{Rank::three, Rank::five, Rank::seven, Rank::king});
-  const std::size_t place = OpeningTable::lead(hand);
+  const std::size_t place = OpeningTable::lead(setOf("357K"));
   const ByRank chances = context.opening(place, points);
   const ByRank ahead = winTables().stakes->ahead(place, points.nets(place), {8, 8});
   float all = 0;
-  for (const Rank one : {Rank::three, Rank::five, Rank::seven, Rank::king})
-    for (const Rank other : {Rank::three, Rank::five, Rank::seven, Rank::king}) {
+  for (const Rank one : ranks("357K"))
+    for (const Rank other : ranks("357K")) {
       const auto a = static_cast<std::size_t>(one), b = static_cast<std::size_t>(other);
       CHECK(chances[a] > 0);
       if (one == other) all += chances[a];
@@ -170,7 +153,7 @@ TEST_CASE("near the end the lead that wins more is the likelier, and every lead 
   CHECK(all == Approx(1));
   const auto most =
       static_cast<std::size_t>(std::max_element(chances.begin(), chances.end()) - chances.begin());
-  for (const Rank each : {Rank::three, Rank::five, Rank::seven, Rank::king}) {
+  for (const Rank each : ranks("357K")) {
     const auto at = static_cast<std::size_t>(each);
     const double less = static_cast<double>(ahead[most] - ahead[at]) / 0.005;
     CHECK(static_cast<double>(chances[most] / chances[at]) ==

@@ -1,5 +1,3 @@
-// The cache of subgames solves each subgame only once, and gives the same bits whatever was asked before.
-
 #include "cribbage/advice/subgame_cache.h"
 
 #include "catch.h"
@@ -67,12 +65,6 @@ void checkSame(const Result<PlaysAnswer>& one, const Result<PlaysAnswer>& other)
   }
 }
 
-std::vector<Result<PlaysAnswer>> coldAnswers() {
-  std::vector<Result<PlaysAnswer>> answers;
-  for (const PlaysQuestion& each : questions()) answers.push_back(valuePlays(each, shippedTables()));
-  return answers;
-}
-
 }  // namespace
 
 TEST_CASE("a subgame is made once for all rounds that are asked for") {
@@ -89,20 +81,16 @@ TEST_CASE("a subgame is another one at another score and with another starter") 
   SubgameCache subgames;
   Roots roots;
   const PublicScore near{{6, 9}, {6, 9}, Rank::ten, Objective::win, false};
-  PublicScore thrown = near, dealer = near, pone = near, starter = near, none = near, skunks = near,
-              stakes = near;
-  thrown.atThrow.dealer = 8;
-  dealer.atLead.dealer = 7;
-  pone.atLead.pone = 10;
-  starter.starter = Rank::jack;
-  none.starter = std::nullopt;
-  skunks.objective = Objective::acc;
-  stakes.stakes = true;
+  using Change = std::function<void(PublicScore&)>;
+  std::vector<std::optional<PublicScore>> scores{std::nullopt, near};
+  for (const Change& change : std::vector<Change>{
+           [](PublicScore& at) { at.atThrow.dealer = 8; }, [](PublicScore& at) { at.atLead.dealer = 7; },
+           [](PublicScore& at) { at.atLead.pone = 10; }, [](PublicScore& at) { at.starter = Rank::jack; },
+           [](PublicScore& at) { at.starter = std::nullopt; },
+           [](PublicScore& at) { at.objective = Objective::acc; }, [](PublicScore& at) { at.stakes = true; }})
+    change(*scores.emplace_back(near));
   int made = 0;
-  const std::optional<PublicScore> points;
-  for (const auto& score :
-       {points, std::optional(near), std::optional(thrown), std::optional(dealer), std::optional(pone),
-        std::optional(starter), std::optional(none), std::optional(skunks), std::optional(stakes)}) {
+  for (const auto& score : scores) {
     const SubgameOf of{sevenFourFour.first, score};
     for (int again = 0; again < 2; ++again) subgames.solved(of, 1, [&] { return roots.of(of); });
     CHECK(roots.made == ++made);
@@ -141,7 +129,8 @@ TEST_CASE("the subgames used last are kept, and no more than there is room for")
 
 TEST_CASE("an answer is the same to the bit whatever was asked before", "[exhaust]") {
   const auto all = questions();
-  const auto cold = coldAnswers();
+  std::vector<Result<PlaysAnswer>> cold;
+  for (const PlaysQuestion& each : all) cold.push_back(valuePlays(each, shippedTables()));
   const Tables tables = shippedTables();
   Random random(7);
   for (int asked = 0; asked < 60; ++asked) {

@@ -1,9 +1,6 @@
-// The best response of a player who plays to win and sees the opponent's cards.
-
 #include "cribbage/advice/win_best_response.h"
 
 #include "catch.h"
-#include "cribbage/cribbage.h"
 #include "shipped.h"
 #include "written.h"
 
@@ -20,16 +17,11 @@ bool winsWith(std::string_view two, int holes) {
                            card("8C"), {holes, 1}, {holes, 1}, {}, tables);
   const auto joint = JointHands(static_cast<std::size_t>(RankSets::count[2] * RankSets::count[3]), 1.0f);
   const Subgame subgame(std::make_shared<const SubgameRoot>(FirstRanks{9, 10, 9}, joint));
-  PublicPlay play;
-  for (const Rank rank : ranks("TJT")) play.play(rank);
-  play.go();
-  for (const Rank rank : ranks("A9A")) play.play(rank);
+  const PublicPlay play = after("TJT-A9A");
   REQUIRE((play.toAct() == Seat::dealer && play.count() == 10 && play.left(Seat::pone) == 0));
   OpenHands hands;
   hands[Seat::dealer] = {kept[2].rank(), kept[3].rank()};
-  return WinBestResponse(subgame, Seat::dealer, utility)
-             .open(play, hands, {}, rankSets().number(ranks("AATT")))
-             .win == 1;
+  return WinBestResponse(subgame, Seat::dealer, utility).open(play, hands, {}, setOf("AATT")).win == 1;
 }
 
 }  // namespace

@@ -2,14 +2,12 @@
 
 #include "measure/exploit/advised_subgame.h"
 
-#include <algorithm>
-#include <numeric>
-
 #include "catch.h"
 #include "cribbage/advice/advisor.h"
 #include "cribbage/play/open_play.h"
 #include "measure/exploit/advised_play.h"
 #include "shipped.h"
+#include "written.h"
 
 using namespace cribbage;
 
@@ -17,24 +15,18 @@ namespace {
 
 constexpr AdviceRounds fewRounds{3, 6};
 
-int setOf(const std::vector<Rank>& ranks) {
-  return rankSets().number(ranks);
-}
-
 // Six cards for each side and a starter; the first four are kept.
 struct Drawn {
   explicit Drawn(Random& random) {
-    std::vector<Rank> deck;
-    for (int card = 0; card < deckSize; ++card) deck.push_back(Card::fromId(card).rank());
-    for (std::size_t at = 0; at < 13; ++at)
-      std::swap(deck[at], deck[at + random.below(static_cast<std::uint32_t>(deck.size() - at))]);
+    Deck deck = shuffled(random);
+    const Deck::Hands hands = deck.deal();
     for (const Seat seat : bothSeats) {
-      const auto from = deck.begin() + (seat == Seat::pone ? 0 : 6);
-      kept[seat].assign(from, from + 4);
+      const Dealt& six = seat == Seat::pone ? hands.pone : hands.dealer;
+      for (std::size_t at = 0; at < 4; ++at) kept[seat].push_back(six[at].rank());
       std::sort(kept[seat].begin(), kept[seat].end());
-      thrown[seat] = {from[4], from[5]};
+      thrown[seat] = {six[4].rank(), six[5].rank()};
     }
-    starter = deck[12];
+    starter = deck.cut(random).rank();
   }
   PerSeat<std::vector<Rank>> kept;
   PerSeat<std::array<Rank, 2>> thrown;
@@ -67,15 +59,9 @@ Beliefs beliefsOf(const PlayInformation& information) {
   return beliefs;
 }
 
-Rank anyOf(const std::vector<Rank>& held, const PublicPlay& play, Random& random) {
-  std::vector<Rank> fitting;
-  for (const Rank rank : held)
-    if (play.pile().takes(rank)) fitting.push_back(rank);
-  return fitting[random.below(static_cast<std::uint32_t>(fitting.size()))];
-}
-
-bool canPlay(const std::vector<Rank>& held, const PublicPlay& play) {
-  return std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.pile().takes(rank); });
+Rank anyFitting(std::vector<Rank> held, const PublicPlay& play, Random& random) {
+  std::erase_if(held, [&](Rank rank) { return !play.pile().takes(rank); });
+  return anyOf(random, held);
 }
 
 // Returns the rank that the rows choose with probability 1 for this hand, or -1 if no rank or several have 1.
@@ -108,7 +94,7 @@ void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compa
   FirstRanks first{};
   for (std::size_t at = 0; at < 3; ++at) {
     const Seat seat = play.toAct();
-    const Rank rank = anyOf(held[seat], play, random);
+    const Rank rank = anyFitting(held[seat], play, random);
     first[at] = static_cast<int>(rank);
     information.played.push_back({seat, rank});
     held[seat] = without(held[seat], rank);
@@ -122,7 +108,7 @@ void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compa
   while (!play.over() && target >= 0) {
     const PlayTree::Node& node = solved.tree.node(target);
     const Seat seat = node.seat;
-    const bool can = canPlay(held[seat], play);
+    const bool can = canPlay(play, held[seat]);
     if (seat == us && can && held[us].size() > 1) {
       std::vector<float> rows(std::size_t{rankCount} * PlayTree::rowLength(node.left[us]));
       advised.choose(target, path, theirs, rows.data());
@@ -138,7 +124,7 @@ void compareLater(const Drawn& drawn, Seat us, bool known, Random& random, Compa
       else if (tie)
         --all.cards;
     }
-    const int rank = can ? static_cast<int>(anyOf(held[seat], play, random)) : -1;
+    const int rank = can ? static_cast<int>(anyFitting(held[seat], play, random)) : -1;
     const PlayTree::Branch& branch = solved.tree.branchOf(node, rank);
     if (seat != us) theirs = advised.narrowed(target, rank, theirs);
     path = rank < 0 ? TerminalPayoffs::afterGo(path, branch)
@@ -239,9 +225,7 @@ TEST_CASE("an adversary wins nothing from the advice if both players have a sing
   const PlayKnowledge& knowledge = shippedPlay();
   const SolvedSubgame solved = solveAsAdvised(first, knowledge, fewRounds);
   JointHands joint(91 * 455);
-  const auto pone = static_cast<std::size_t>(rankSets().number(std::vector{Rank::queen, Rank::queen}));
-  const auto dealer =
-      static_cast<std::size_t>(rankSets().number(std::vector{Rank::ten, Rank::ten, Rank::ten}));
+  const auto pone = static_cast<std::size_t>(setOf("QQ")), dealer = static_cast<std::size_t>(setOf("TTT"));
   joint[pone * 455 + dealer] = 1;
   PlaySolver solver(solved.tree, joint);
   CfrState policy{solver.state().cumulativeRegret, solved.later.cumulativeStrategy, 1};

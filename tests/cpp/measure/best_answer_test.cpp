@@ -3,8 +3,7 @@
 
 #include "measure/exploit/best_answer.h"
 
-#include <algorithm>
-
+#include "advice/information.h"
 #include "catch.h"
 #include "cribbage/advice/advisor.h"
 #include "cribbage/play/open_play.h"
@@ -25,13 +24,8 @@ const PlayTree& wholePlay() {
 }
 
 const HandPriorByClass& throwsOf(Seat seat) {
-  static const cribbage::Tables tables = cribbage::shippedTables();
-  static const HandPriorByClass pone((*tables.crib())->expertPone), dealer((*tables.crib())->expertDealer);
+  static const HandPriorByClass pone(throwsTable().expertPone), dealer(throwsTable().expertDealer);
   return seat == Seat::pone ? pone : dealer;
-}
-
-int setOf(std::string_view four) {
-  return rankSets().number(ranks(four));
 }
 
 // A single hand of four, with a discard and a starter.
@@ -40,13 +34,7 @@ struct OneHand {
   std::string_view four, thrown, starter;
 
   PlayInformation information() const {
-    PlayInformation information;
-    const auto kept = ranks(four), two = ranks(thrown);
-    std::copy(kept.begin(), kept.end(), information.kept.begin());
-    information.thrown = {two[0], two[1]};
-    information.starter = ranks(starter)[0];
-    information.us = us;
-    return information;
+    return playInformation(four, us == Seat::dealer, "", thrown, starter);
   }
   std::vector<float> weight() const {
     std::vector<float> weights(HandVectors::length(4));
@@ -55,9 +43,7 @@ struct OneHand {
   }
   Beliefs beliefs() const {
     Beliefs beliefs(HandPrior::hands);
-    RankCounts seen = countRanks(information().kept);
-    for (const Rank rank : ranks(thrown)) ++seen[static_cast<std::size_t>(rank)];
-    ++seen[static_cast<std::size_t>(ranks(starter)[0])];
+    const RankCounts seen = countRanks(ranks(std::string(four).append(thrown).append(starter)));
     const PlayKnowledge& knowledge = shippedPlay();
     beliefs[static_cast<std::size_t>(setOf(four))] =
         (us == Seat::pone ? knowledge.asDealer : knowledge.asPone).given(seen);
@@ -165,7 +151,7 @@ TEST_CASE("throws are supposed as often as they are kept with") {
   // random discards.
   Random random(4);
   AdversaryInformation information;
-  for (const Rank rank : ranks("A23456K")) ++information.seen[static_cast<std::size_t>(rank)];
+  information.seen = countRanks(ranks("A23456K"));
   const auto four = static_cast<std::size_t>(setOf("7788"));
   double tens = 0, all = 0;
   for (std::size_t dealt = 0; dealt < dealtRanksCount; ++dealt)

@@ -2,9 +2,6 @@
 
 #include "measure/match/betting.h"
 
-#include <cmath>
-#include <functional>
-
 #include "catch.h"
 #include "cribbage/base/random.h"
 

@@ -1,8 +1,4 @@
-// Subtracting luck from the scores of games must leave their mean unchanged.
-
 #include "measure/match/control.h"
-
-#include <cmath>
 
 #include "catch.h"
 #include "cribbage/base/random.h"

@@ -1,9 +1,4 @@
-// The chance events of a deal, and their luck.
-
 #include "measure/match/deal_luck.h"
-
-#include <algorithm>
-#include <cmath>
 
 #include "catch.h"
 #include "measure/match/betting.h"
@@ -20,10 +15,19 @@ SplitSix splitOf(const DealtCards& cards) {
   return six;
 }
 
-// Plays a game with player a as the first dealer. Calls `see` for each deal, with its index, its record, the
-// scores before it, the discards, and the scores after it.
+// A deal of a game: its index, its record, the discards, and the scores before and after it.
+struct DealSeen {
+  int at;
+  const RecordedDeal& deal;
+  PerSeat<SplitSix> threw;
+  PerSeat<int> before, after;
+
+  Card starter() const { return {deal.starter->rank, *deal.starter->suit}; }
+};
+
+// Plays a game with player a as the first dealer, and calls `see` for each deal.
 template <class See>
-FinishedGame eachDeal(const std::array<Player, 2>& two, const SeededPacks& packs, See see) {
+void eachDeal(const std::array<Player, 2>& two, const SeededPacks& packs, See see) {
   Record record;
   const FinishedGame game = playGame({two}, packs, {}, &record);
   PerPlayer<int> scores;
@@ -33,10 +37,12 @@ FinishedGame eachDeal(const std::array<Player, 2>& two, const SeededPacks& packs
     const PlayerId dealer = deal.dealer, pone = other(dealer);
     const PerSeat<int> before{{scores[pone], scores[dealer]}};
     for (; scored != game.scored.end() && scored->deal == at; ++scored) scores[scored->by] += scored->points;
-    see(at, deal, before, PerSeat<SplitSix>{{splitOf(deal.cards[pone]), splitOf(deal.cards[dealer])}},
-        PerSeat<int>{{scores[pone], scores[dealer]}});
+    see(DealSeen{at,
+                 deal,
+                 {{splitOf(deal.cards[pone]), splitOf(deal.cards[dealer])}},
+                 before,
+                 {{scores[pone], scores[dealer]}}});
   }
-  return game;
 }
 
 constexpr std::size_t kinds = 4;  // number of kinds of events in a deal
@@ -53,14 +59,13 @@ std::array<Luck, kinds> luckByKind(const BoardTable& board, std::uint64_t games)
   for (std::uint64_t number = 0; number < games; ++number) {
     const SeededPacks packs(7, number), unplayed(8, number);
     std::array<double, kinds> luck{};
-    eachDeal(players("handOnly/greedy", "random/random"), packs,
-             [&](int at, const RecordedDeal& deal, const PerSeat<int>& before, const PerSeat<SplitSix>& threw,
-                 const PerSeat<int>&) {
-               const auto events = DealLuck(packs, unplayed, at, thrower(), board).events(before, threw);
-               REQUIRE(events.size() == kinds);
-               for (std::size_t kind = 0; kind < kinds; ++kind)
-                 luck[kind] += deal.dealer == PlayerId::a ? events[kind].luck() : -events[kind].luck();
-             });
+    eachDeal(players("handOnly/greedy", "random/random"), packs, [&](const DealSeen& seen) {
+      const auto events =
+          DealLuck(packs, unplayed, seen.at, thrower(), board).events(seen.before, seen.threw);
+      REQUIRE(events.size() == kinds);
+      for (std::size_t kind = 0; kind < kinds; ++kind)
+        luck[kind] += seen.deal.dealer == PlayerId::a ? events[kind].luck() : -events[kind].luck();
+    });
     for (std::size_t kind = 0; kind < kinds; ++kind) {
       all[kind].moments.add(luck[kind]);
       ++all[kind].games;
@@ -74,34 +79,27 @@ std::array<Luck, kinds> luckByKind(const BoardTable& board, std::uint64_t games)
 TEST_CASE("a reference deal of greedy players comes to the score that they came to") {
   const BoardTable& board = **shipped().board();
   for (std::uint64_t number = 0; number < 20; ++number)
-    eachDeal(
-        players("handOnly/greedy", "schell/greedy"), SeededPacks(5, number),
-        [&](int, const RecordedDeal& deal, const PerSeat<int>& before, const PerSeat<SplitSix>& threw,
-            const PerSeat<int>& after) {
-          const auto& [pone, dealer] = after.each;
-          const Card starter{deal.starter->rank, *deal.starter->suit};
-          const double chance =
-              ReferenceDeal(threw[Seat::pone], threw[Seat::dealer]).dealersChance(board, before, starter);
-          if (std::max(pone, dealer) < lastHole)
-            CHECK(chance == 1 - board.dealersChance(pone, dealer));
-          else
-            CHECK(chance == (dealer >= lastHole ? 1 : 0));
-        });
+    eachDeal(players("handOnly/greedy", "schell/greedy"), SeededPacks(5, number), [&](const DealSeen& seen) {
+      const auto& [pone, dealer] = seen.after.each;
+      const ReferenceDeal reference(seen.threw[Seat::pone], seen.threw[Seat::dealer]);
+      const double chance = reference.dealersChance(board, seen.before, seen.starter());
+      if (std::max(pone, dealer) < lastHole)
+        CHECK(chance == 1 - board.dealersChance(pone, dealer));
+      else
+        CHECK(chance == (dealer >= lastHole ? 1 : 0));
+    });
 }
 
 TEST_CASE("the actual outcome is among the cases of an event, with its value") {
   const BoardTable& board = **shipped().board();
   const SeededPacks packs(5, 1), unplayed(6, 1);
-  eachDeal(players("handOnly/greedy", "random/greedy"), packs,
-           [&](int at, const RecordedDeal& deal, const PerSeat<int>& before, const PerSeat<SplitSix>& threw,
-               const PerSeat<int>&) {
-             const auto events = DealLuck(packs, unplayed, at, thrower(), board).events(before, threw);
-             const ReferenceDeal reference(threw[Seat::pone], threw[Seat::dealer]);
-             CHECK(events[0].cases.size() == 16);
-             CHECK(events[3].cases.size() == 40);
-             CHECK(events[3].cases[events[3].happened] ==
-                   reference.dealersChance(board, before, {deal.starter->rank, *deal.starter->suit}));
-           });
+  eachDeal(players("handOnly/greedy", "random/greedy"), packs, [&](const DealSeen& seen) {
+    const auto events = DealLuck(packs, unplayed, seen.at, thrower(), board).events(seen.before, seen.threw);
+    const ReferenceDeal reference(seen.threw[Seat::pone], seen.threw[Seat::dealer]);
+    CHECK(events[0].cases.size() == 16);
+    CHECK(events[3].cases.size() == 40);
+    CHECK(events[3].cases[events[3].happened] == reference.dealersChance(board, seen.before, seen.starter()));
+  });
 }
 
 TEST_CASE("luck of every kind is nought on average, by a wrong board too", "[exhaust]") {

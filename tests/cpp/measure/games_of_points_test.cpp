@@ -1,5 +1,3 @@
-// How many games an adversary wins with a given number of extra points in each deal.
-
 #include "measure/exploit/games_of_points.h"
 
 #include "catch.h"

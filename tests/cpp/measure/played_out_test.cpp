@@ -2,9 +2,6 @@
 
 #include "measure/played_out.h"
 
-#include <algorithm>
-#include <numeric>
-
 #include "catch.h"
 #include "cribbage/solver/play_solver.h"
 #include "written.h"
@@ -25,10 +22,8 @@ Ended draw(const SolvedPlay& solved, PublicPlay play, OpenHands hands, ToGo toGo
   int target = solved.root();
   while (!play.over()) {
     const Seat seat = play.toAct();
-    const bool can = std::any_of(hands[seat].begin(), hands[seat].end(),
-                                 [&](Rank rank) { return play.pile().takes(rank); });
-    const std::optional<Rank> rank =
-        can ? std::optional(solved.choose(target, play, hands[seat], random)) : std::nullopt;
+    std::optional<Rank> rank;
+    if (canPlay(play, hands[seat])) rank = solved.choose(target, play, hands[seat], random);
     target = solved.after(target, rank ? static_cast<int>(*rank) : -1);
     if (rank) hands = without(hands, seat, *rank);
     const PublicPlay::Gain gain = rank ? play.play(*rank) : play.go();
@@ -44,8 +39,7 @@ Ended draw(const SolvedPlay& solved, PublicPlay play, OpenHands hands, ToGo toGo
 }  // namespace
 
 TEST_CASE("a play of two hands ends as often in each way as drawn plays do") {
-  PublicPlay root;
-  for (const Rank rank : ranks("4J6")) root.play(rank);
+  const PublicPlay root = after("4J6");
   const PlayTree tree(root);
   PlaySolver solver(tree, JointHands(91 * 455, 1.0f / (91 * 455)));
   for (int round = 0; round < 3; ++round) solver.solveRound();

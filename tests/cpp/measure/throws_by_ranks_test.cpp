@@ -4,7 +4,6 @@
 #include "measure/throws_by_ranks.h"
 
 #include "catch.h"
-#include "cribbage/cards/deck.h"
 #include "cribbage/deal/deal_shows.h"
 #include "cribbage/deal/winning_opponent.h"
 #include "shipped.h"

@@ -1,6 +1,5 @@
 // Several threads ask questions of the same tables at once, and share the cached solutions.
 
-#include <array>
 #include <thread>
 
 #include "catch.h"

@@ -4,7 +4,6 @@
 #include "native/solved_play.h"
 
 #include "catch.h"
-#include "cribbage/cards/rank_sets.h"
 #include "cribbage/play/open_play.h"
 #include "cribbage/solver/play_solver.h"
 #include "written.h"
@@ -12,12 +11,6 @@
 using namespace cribbage;
 
 namespace {
-
-PublicPlay after(std::string_view played) {
-  PublicPlay play;
-  for (const Rank rank : ranks(played)) play.play(rank);
-  return play;
-}
 
 // A play after three cards, solved for some rounds.
 struct Solved {
@@ -35,22 +28,14 @@ struct Solved {
 // Draws hands of two and three cards from the cards that have not been played.
 OpenHands anyHands(Random& random, std::string_view played) {
   std::vector<Rank> deck;
-  for (int card = 0; card < deckSize; ++card) deck.push_back(Card::fromId(card).rank());
+  const Deck all = shuffled(random);
+  for (const Card card : all.cards()) deck.push_back(card.rank());
   for (const Rank rank : ranks(played)) deck.erase(std::find(deck.begin(), deck.end(), rank));
   OpenHands hands;
-  for (const auto& [side, size] : {std::pair{Seat::pone, 2}, {Seat::dealer, 3}}) {
-    for (int card = 0; card < size; ++card) {
-      const auto at = random.below(static_cast<std::uint32_t>(deck.size()));
-      hands[side].push_back(deck[at]);
-      deck.erase(deck.begin() + at);
-    }
-    std::sort(hands[side].begin(), hands[side].end());
-  }
+  hands[Seat::pone].assign(deck.begin(), deck.begin() + 2);
+  hands[Seat::dealer].assign(deck.begin() + 2, deck.begin() + 5);
+  for (const Seat seat : bothSeats) std::sort(hands[seat].begin(), hands[seat].end());
   return hands;
-}
-
-bool canPlay(const PublicPlay& play, const std::vector<Rank>& held) {
-  return std::any_of(held.begin(), held.end(), [&](Rank rank) { return play.pile().takes(rank); });
 }
 
 }  // namespace
@@ -68,24 +53,19 @@ TEST_CASE("a hand is played with the chances that the solver gives") {
     int target = play.root();
     while (!now.over()) {
       const auto& held = hands[now.toAct()];
-      int playing = -1;
+      std::optional<Rank> rank;
       if (canPlay(now, held)) {
         if (target >= 0) {
           ++nodes;
-          CHECK(play.chances(target, now, held) == solved.solver.chances(target, rankSets().number(held)));
+          CHECK(play.chances(target, now, held) == solved.solver.chances(target, setOf(held)));
         }
-        playing = static_cast<int>(play.choose(target, now, held, random));
+        rank = play.choose(target, now, held, random);
+        REQUIRE(now.pile().takes(*rank));
       }
-      target = play.after(target, playing);
-      played.push_back({now.toAct(), std::nullopt});
-      if (playing >= 0) {
-        played.back().rank = static_cast<Rank>(playing);
-        REQUIRE(now.pile().takes(*played.back().rank));
-        hands = without(hands, now.toAct(), *played.back().rank);
-        now.play(*played.back().rank);
-      } else {
-        now.go();
-      }
+      target = play.after(target, rank ? static_cast<int>(*rank) : -1);
+      played.push_back({now.toAct(), rank});
+      if (rank) hands = without(hands, now.toAct(), *rank);
+      rank ? now.play(*rank) : now.go();
       CHECK(play.after(played) == target);
     }
   }
@@ -95,9 +75,7 @@ TEST_CASE("a hand is played with the chances that the solver gives") {
 TEST_CASE("a side that plays on alone plays its cards in the best order") {
   // At 22 the dealer, who holds only tenth cards, must say go. The pone plays their last two cards, and the
   // dealer leads a queen.
-  PublicPlay play = after("2KT");
-  play.go();
-  for (const Rank rank : ranks("43Q")) play.play(rank);
+  const PublicPlay play = after("2KT-43Q");
   REQUIRE(play.left(Seat::pone) == 0);
   CHECK(print(bestAlone(play, ranks("JQ"))) == 'Q');  // a pair
   CHECK(print(bestAlone(play, ranks("JJ"))) == 'J');
@@ -106,9 +84,5 @@ TEST_CASE("a side that plays on alone plays its cards in the best order") {
 TEST_CASE("both sides play open hands for the most points") {
   // The dealer pairs the ten. The pone must say go, the dealer makes 31 with the six, and the pone plays the
   // last card.
-  PublicPlay play = after("TTT");
-  play.go();
-  play.go();
-  for (const Rank rank : ranks("5T")) play.play(rank);
-  CHECK(openNet(play.withoutMemory(), {{ranks("J"), ranks("6T")}}) == 1 - 4);
+  CHECK(openNet(after("TTT--5T").withoutMemory(), {{ranks("J"), ranks("6T")}}) == 1 - 4);
 }

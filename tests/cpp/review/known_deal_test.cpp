@@ -1,8 +1,4 @@
-// The value of a deal to an observer who sees all its cards.
-
 #include "cribbage/review/known_deal.h"
-
-#include <cmath>
 
 #include "catch.h"
 #include "cribbage/cribbage.h"

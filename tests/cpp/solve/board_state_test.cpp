@@ -1,5 +1,3 @@
-// The files from which an interrupted run of the board's solver (`solve_board`) resumes.
-
 #include "solve/board/board_state.h"
 
 #include <filesystem>

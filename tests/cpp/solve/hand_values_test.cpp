@@ -1,13 +1,8 @@
-// The win chances of kept hands: the weights of hands, the file of values, and the table built from it.
-
 #include "solve/hands/hand_values.h"
-
-#include <algorithm>
-#include <cstdio>
-#include <filesystem>
 
 #include "catch.h"
 #include "cribbage/cribbage.h"
+#include "solve/file.h"
 #include "solve/hands/hand_shapes.h"
 
 using namespace cribbage;
@@ -49,28 +44,24 @@ TEST_CASE("joint chances are given other weights of hands") {
 }
 
 TEST_CASE("the win chances of hands are read as written, and the last entry of a score counts") {
-  const std::string file = (std::filesystem::temp_directory_path() / "some.values").string();
-  std::filesystem::remove(file);
-  append(file, 1, 2, someValues(3));
-  append(file, 4, 3, someValues(5));
-  append(file, 1, 2, someValues(7));
-  const SolvedHands read = readHands(file);
-  std::filesystem::remove(file);
+  const File file;
+  append(file.string(), 1, 2, someValues(3));
+  append(file.string(), 4, 3, someValues(5));
+  append(file.string(), 1, 2, someValues(7));
+  const SolvedHands read = readHands(file.string());
   REQUIRE(read.size() == 2);
   CHECK(read.at({1, 2})[Seat::pone].solved == someValues(7)[Seat::pone].solved);
   CHECK(read.at({4, 3})[Seat::dealer].byKind == someValues(5)[Seat::dealer].byKind);
 }
 
 TEST_CASE("a score that was cut short in its file is written over by the next") {
-  const std::string file = (std::filesystem::temp_directory_path() / "cut.values").string();
-  std::filesystem::remove(file);
-  append(file, 1, 2, someValues(3));
-  append(file, 4, 3, someValues(5));
-  std::filesystem::resize_file(file, std::filesystem::file_size(file) - 1);
-  CHECK(readHands(file).size() == 1);
-  append(file, 2, 2, someValues(7));
-  const SolvedHands read = readHands(file);
-  std::filesystem::remove(file);
+  const File file;
+  append(file.string(), 1, 2, someValues(3));
+  append(file.string(), 4, 3, someValues(5));
+  file.shorten(1);
+  CHECK(readHands(file.string()).size() == 1);
+  append(file.string(), 2, 2, someValues(7));
+  const SolvedHands read = readHands(file.string());
   REQUIRE(read.size() == 2);
   CHECK(read.at({1, 2})[Seat::pone].solved == someValues(3)[Seat::pone].solved);
   CHECK(read.at({2, 2})[Seat::dealer].byKind == someValues(7)[Seat::dealer].byKind);

@@ -3,11 +3,7 @@
 
 #include "solve/winning/kind_payoffs.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "catch.h"
-#include "cribbage/base/random.h"
 #include "cribbage/solver/play_solver.h"
 #include "naive_to_win.h"
 #include "written.h"
@@ -18,12 +14,6 @@ namespace {
 
 constexpr auto pone = Seat::pone, dealer = Seat::dealer;
 constexpr std::size_t kinds = 3;
-
-PublicPlay after(std::string_view played) {
-  PublicPlay play;
-  for (const Rank rank : ranks(played)) play.play(rank);
-  return play;
-}
 
 // Returns an arbitrary win chance for the pegs and the kept hands.
 double chanceOf(int ponesPegs, int dealersPegs, std::size_t ponesKind, std::size_t dealersKind) {
@@ -42,9 +32,7 @@ KindPayoffs::Kinds someKinds(const PublicPlay& root) {
 }
 
 // Some pairs of hands that may be held, all equally likely.
-struct Pair {
-  int pone = 0, dealer = 0;
-};
+using Pair = std::pair<int, int>;
 std::vector<Pair> somePairs(const PublicPlay& root, std::size_t count, std::uint64_t seed) {
   Random random(seed);
   const auto any = [&](Seat seat) {
@@ -54,13 +42,6 @@ std::vector<Pair> somePairs(const PublicPlay& root, std::size_t count, std::uint
   std::vector<Pair> pairs;
   for (std::size_t at = 0; at < count; ++at) pairs.push_back({any(pone), any(dealer)});
   return pairs;
-}
-
-std::vector<Rank> handOf(int size, int set) {
-  std::vector<Rank> hand;
-  for (int at = 0; at < size; ++at)
-    hand.push_back(static_cast<Rank>(rankSets().ranks(size, set)[static_cast<std::size_t>(at)]));
-  return hand;
 }
 
 // A play solved to win.
@@ -75,9 +56,8 @@ struct Solved {
     const int columns = RankSets::count[static_cast<std::size_t>(root.left(dealer))];
     JointHands joint(
         static_cast<std::size_t>(RankSets::count[static_cast<std::size_t>(root.left(pone))] * columns));
-    for (const Pair& pair : pairs)
-      joint[static_cast<std::size_t>(pair.pone * columns + pair.dealer)] +=
-          1 / static_cast<float>(pairs.size());
+    for (const auto& [pones, dealers] : pairs)
+      joint[static_cast<std::size_t>(pones * columns + dealers)] += 1 / static_cast<float>(pairs.size());
     auto payoffs = std::make_unique<KindPayoffs>(tree, joint, someKinds(root), kinds);
     payoffs->aim(toGo, chanceOf);
     return payoffs;
@@ -100,12 +80,12 @@ TEST_CASE("the value of a play for winning equals the chances of each pair of ha
       for (int round = 0; round < 5; ++round) solved.solver.solveRound();
       const NaiveToWin naive(solved.solver, solved.tree, {{toGo.pone, toGo.dealer}});
       double wins = 0;
-      for (const Pair& pair : solved.pairs) {
-        const std::size_t pones = kindOf[pone][static_cast<std::size_t>(pair.pone)],
-                          dealers = kindOf[dealer][static_cast<std::size_t>(pair.dealer)];
+      for (const auto& [ponesSet, dealersSet] : solved.pairs) {
+        const std::size_t pones = kindOf[pone][static_cast<std::size_t>(ponesSet)],
+                          dealers = kindOf[dealer][static_cast<std::size_t>(dealersSet)];
         wins +=
             naive.wins(solved.tree.rootTarget(), solved.root,
-                       {{handOf(2, pair.pone), handOf(2, pair.dealer)}}, {},
+                       {{ranksOf(2, ponesSet), ranksOf(2, dealersSet)}}, {},
                        [&](const auto& pegs) { return chanceOf(pegs[pone], pegs[dealer], pones, dealers); }) /
             static_cast<double>(solved.pairs.size());
       }

@@ -1,17 +1,11 @@
-// The win chances of leads and replies at the solved scores: the file that a run of the solver extends, and
-// the table built from it.
-
 #include "solve/winning/opening_shapes.h"
 
-#include <cmath>
-#include <filesystem>
 #include <fstream>
-#include <random>
-#include <string>
 
 #include "catch.h"
 #include "cribbage/advice/tables.h"
 #include "cribbage/cribbage.h"
+#include "solve/file.h"
 #include "solve/winning/solved_score.h"
 #include "solve/winning_play.h"
 
@@ -40,24 +34,6 @@ bool alike(const OpeningNets& a, const OpeningNets& b) {
   return a.leads == b.leads && a.replies == b.replies;
 }
 
-// A temporary file, removed at the end of the test.
-class File {
- public:
-  File()
-      : path_(std::filesystem::temp_directory_path() /
-              std::string("solved-").append(std::to_string(std::random_device()()))) {}
-  File(const File&) = delete;
-  File& operator=(const File&) = delete;
-  ~File() {
-    std::error_code none;
-    std::filesystem::remove(path_, none);
-  }
-  std::string string() const { return path_.string(); }
-
- private:
-  std::filesystem::path path_;
-};
-
 }  // namespace
 
 TEST_CASE("solved leads and replies come back from their file to the last bit") {
@@ -75,7 +51,7 @@ TEST_CASE("a score that an interrupted solve has half written is solved and adde
   const File file;
   append(file.string(), 1, 2, someOpenings({1, 2}));
   append(file.string(), 3, 7, someOpenings({3, 7}));
-  std::filesystem::resize_file(file.string(), std::filesystem::file_size(file.string()) - 100);
+  file.shorten(100);
   CHECK(readOpenings(file.string()).size() == 1);
   append(file.string(), 3, 7, someOpenings({3, 7}));
   const SolvedOpenings read = readOpenings(file.string());

@@ -8,10 +8,6 @@ using namespace cribbage;
 
 namespace {
 
-int setOf(std::string_view hand) {
-  return rankSets().number(ranks(hand));
-}
-
 // After 9 8 7 7 the pone leads to a new count. The dealer holds 4 K. The pone holds 5 6 or 5 K with equal
 // probability, and only the pone knows which. All cards fit, so the only choices are the lead and the reply.
 // The net points of the pone, who then plays on without a choice, are:
@@ -30,36 +26,26 @@ int setOf(std::string_view hand) {
 //
 // So 5 6 bluffs: it leads its five just often enough that the dealer cannot tell it from 5 K. The value of
 // the play for the pone is (-1 - 11/7) / 2 = -9/7.
-struct KnownGame {
-  KnownGame() {
-    for (const Rank rank : ranks("9877")) root.play(rank);
-    tree = std::make_unique<PlayTree>(root);
-  }
-
-  JointHands joint() const {
-    const auto hands = static_cast<std::size_t>(RankSets::count[2]);
-    JointHands joint(hands * hands);
-    for (const auto* held : {"56", "5K"})
-      joint[static_cast<std::size_t>(setOf(held)) * hands + static_cast<std::size_t>(setOf("4K"))] = 0.5f;
-    return joint;
-  }
-
-  PublicPlay root;
-  std::unique_ptr<PlayTree> tree;
-};
+JointHands knownJoint() {
+  const auto hands = static_cast<std::size_t>(RankSets::count[2]);
+  JointHands joint(hands * hands);
+  for (const auto* held : {"56", "5K"})
+    joint[static_cast<std::size_t>(setOf(held)) * hands + static_cast<std::size_t>(setOf("4K"))] = 0.5f;
+  return joint;
+}
 
 }  // namespace
 
 TEST_CASE("a play with a known equilibrium is solved to it, by either rule") {
   constexpr auto four = static_cast<std::size_t>(Rank::four), five = static_cast<std::size_t>(Rank::five);
-  const KnownGame game;
+  const PlayTree tree(after("9877"));
   for (const CfrRule rule : {CfrRule::plus, CfrRule::discounted}) {
-    PlaySolver solver(*game.tree, game.joint(), rule);
+    PlaySolver solver(tree, knownJoint(), rule);
     while (solver.rounds() < 1000) solver.solveRound();
     CHECK(solver.value(Seat::pone) == Approx(-9 / 7.0).margin(0.001));
     CHECK(solver.bestResponseValue(Seat::pone) + solver.bestResponseValue(Seat::dealer) < 0.002);
-    const int lead = game.tree->rootTarget();
-    const int reply = game.tree->branchOf(game.tree->node(lead), static_cast<int>(Rank::five)).target;
+    const int lead = tree.rootTarget();
+    const int reply = tree.branchOf(tree.node(lead), static_cast<int>(Rank::five)).target;
     CHECK(solver.chances(lead, setOf("56"))[five] == Approx(2 / 7.0).margin(0.005));
     CHECK(solver.chances(lead, setOf("5K"))[five] == Approx(1).margin(0.005));
     CHECK(solver.chances(reply, setOf("4K"))[four] == Approx(2 / 7.0).margin(0.005));

@@ -1,30 +1,11 @@
-// The solver of the play, compared with plain recursions over single hands, and with minimax for open hands.
-
 #include "cribbage/solver/play_solver.h"
 
-#include <algorithm>
-#include <vector>
-
 #include "catch.h"
-#include "cribbage/base/random.h"
-#include "cribbage/cards/rank_sets.h"
 #include "written.h"
 
 using namespace cribbage;
 
 namespace {
-
-// Returns the play after these first cards.
-PublicPlay after(std::string_view played) {
-  PublicPlay play;
-  for (const char letter : played) {
-    if (letter == '-')
-      play.go();
-    else
-      play.play(ranks({&letter, 1})[0]);
-  }
-  return play;
-}
 
 // Returns the index (`RankSets`) of the first set of ranks that a side may still hold, given each go that it
 // has said. All later sets are possible, too.
@@ -111,10 +92,9 @@ class Recursion {
     for (const int rank : hand) ranks.push_back(static_cast<Rank>(rank));
     return rankSets().number(ranks);
   }
-  bool canPlay(const PublicPlay& play, const std::vector<int>& hand) const {
-    for (const int rank : hand)
-      if (play.pile().takes(static_cast<Rank>(rank))) return true;
-    return false;
+  static bool canPlay(const PublicPlay& play, const std::vector<int>& hand) {
+    return std::any_of(hand.begin(), hand.end(),
+                       [&](int rank) { return play.pile().takes(static_cast<Rank>(rank)); });
   }
 
   template <class See>
@@ -171,6 +151,10 @@ class Recursion {
   Seat me_;
   bool best_;
 };
+
+double gapOf(PlaySolver& solver) {
+  return solver.bestResponseValue(Seat::pone) + solver.bestResponseValue(Seat::dealer);
+}
 
 std::vector<int> handOf(int size, int set) {
   const auto& ranks = rankSets().ranks(size, set);
@@ -239,7 +223,7 @@ TEST_CASE("exploitability falls with the rounds and ends below 0.002 points", "[
   double before = 100;
   for (const int rounds : {4, 32, 200}) {
     while (solver.rounds() < rounds) solver.solveRound();
-    const double gap = solver.bestResponseValue(Seat::pone) + solver.bestResponseValue(Seat::dealer);
+    const double gap = gapOf(solver);
     CHECK(gap >= -1e-5);
     CHECK(gap < before / 4);
     before = gap;
@@ -255,7 +239,7 @@ TEST_CASE("half the discounted rounds come nearer to an equilibrium than all of 
     const auto gapAfter = [&](CfrRule rule, int rounds) {
       PlaySolver solver(tree, joint, rule);
       while (solver.rounds() < rounds) solver.solveRound();
-      return solver.bestResponseValue(Seat::pone) + solver.bestResponseValue(Seat::dealer);
+      return gapOf(solver);
     };
     CHECK(gapAfter(CfrRule::discounted, 16) < gapAfter(CfrRule::plus, 32));
   }
