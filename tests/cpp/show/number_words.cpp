@@ -1,41 +1,32 @@
 #include "show/number_words.h"
 
-#include <map>
-#include <string>
+#include <algorithm>
+#include <array>
 
 namespace {
 
-const std::map<std::string, std::int64_t, std::less<>> values{{"one", 1},
-                                                              {"two", 2},
-                                                              {"three", 3},
-                                                              {"four", 4},
-                                                              {"five", 5},
-                                                              {"six", 6},
-                                                              {"seven", 7},
-                                                              {"eight", 8},
-                                                              {"nine", 9},
-                                                              {"ten", 10},
-                                                              {"eleven", 11},
-                                                              {"twelve", 12},
-                                                              {"thirteen", 13},
-                                                              {"fourteen", 14},
-                                                              {"fifteen", 15},
-                                                              {"sixteen", 16},
-                                                              {"seventeen", 17},
-                                                              {"eighteen", 18},
-                                                              {"nineteen", 19},
-                                                              {"twenty", 20},
-                                                              {"thirty", 30},
-                                                              {"forty", 40},
-                                                              {"fifty", 50},
-                                                              {"sixty", 60},
-                                                              {"seventy", 70},
-                                                              {"eighty", 80},
-                                                              {"ninety", 90},
-                                                              {"hundred", 100},
-                                                              {"thousand", 1'000},
-                                                              {"million", 1'000'000},
-                                                              {"billion", 1'000'000'000}};
+constexpr std::array<std::string_view, 20> ones{"nought",  "one",     "two",       "three",    "four",
+                                                "five",    "six",     "seven",     "eight",    "nine",
+                                                "ten",     "eleven",  "twelve",    "thirteen", "fourteen",
+                                                "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"};
+constexpr std::array<std::string_view, 8> tens{"twenty", "thirty",  "forty",  "fifty",
+                                               "sixty",  "seventy", "eighty", "ninety"};
+constexpr std::array<std::string_view, 4> powers{"hundred", "thousand", "million", "billion"};
+
+// Returns the place of the word in the list, or the length of the list.
+template <class List>
+std::size_t placeIn(const List& list, std::string_view word) {
+  return static_cast<std::size_t>(std::find(list.begin(), list.end(), word) - list.begin());
+}
+
+std::optional<std::int64_t> valueOf(std::string_view word) {
+  const std::size_t one = placeIn(ones, word), ten = placeIn(tens, word), power = placeIn(powers, word);
+  if (one > 0 && one < ones.size()) return static_cast<std::int64_t>(one);
+  if (ten < tens.size()) return static_cast<std::int64_t>(10 * ten + 20);
+  if (power == powers.size()) return std::nullopt;
+  constexpr std::array<std::int64_t, 4> values{100, 1'000, 1'000'000, 1'000'000'000};
+  return values[power];
+}
 
 }  // namespace
 
@@ -47,16 +38,10 @@ std::optional<std::int64_t> numberFromWords(std::string_view words) {
     const std::string_view word = words.substr(0, end);
     words.remove_prefix(std::min(end + 1, words.size()));
     if (word == "and") continue;
-    const auto value = values.find(word);
-    if (value == values.end()) return std::nullopt;
-    if (value->second < 100) {
-      group += value->second;
-    } else if (value->second == 100) {
-      group *= 100;
-    } else {
-      total += group * value->second;
-      group = 0;
-    }
+    const auto value = valueOf(word);
+    if (!value) return std::nullopt;
+    if (*value > 100) total += group * *value;
+    group = *value < 100 ? group + *value : *value == 100 ? group * 100 : 0;
   }
   return total + group;
 }

@@ -46,36 +46,14 @@ bool isNobs(const Cards& cards, std::optional<Card> starter) {
          cards[0] == Card{Rank::jack, starter->suit()};
 }
 
-std::int64_t worthOf(CombinationKind kind, std::size_t size) {
-  const auto n = static_cast<std::int64_t>(size);
-  switch (kind) {
-    case CombinationKind::fifteen:
-      return 2;
-    case CombinationKind::pair:
-      return n * (n - 1);
-    case CombinationKind::run:
-    case CombinationKind::flush:
-      return n;
-    case CombinationKind::nobs:
-      return 1;
-  }
-  return -1;
-}
-
-bool isWhatItSays(CombinationKind kind, const Cards& cards, std::optional<Card> starter) {
-  switch (kind) {
-    case CombinationKind::fifteen:
-      return addToFifteen(cards);
-    case CombinationKind::pair:
-      return areAlike(cards);
-    case CombinationKind::run:
-      return areInARow(cards);
-    case CombinationKind::flush:
-      return areSuited(cards);
-    case CombinationKind::nobs:
-      return isNobs(cards, starter);
-  }
-  return false;
+// Returns what these cards count if they are a combination of this kind, and else -1.
+std::int64_t worthOf(CombinationKind kind, const Cards& cards, std::optional<Card> starter) {
+  const auto n = static_cast<std::int64_t>(cards.size());
+  if (kind == CombinationKind::fifteen) return addToFifteen(cards) ? 2 : -1;
+  if (kind == CombinationKind::pair) return areAlike(cards) ? n * (n - 1) : -1;
+  if (kind == CombinationKind::run) return areInARow(cards) ? n : -1;
+  if (kind == CombinationKind::flush) return areSuited(cards) ? n : -1;
+  return isNobs(cards, starter) ? 1 : -1;
 }
 
 }  // namespace
@@ -98,11 +76,10 @@ std::string complaintAbout(const Explanation& explanation, std::span<const Card>
 
     if (combination.kind < last) return "kinds out of counting order";
     last = combination.kind;
-    if (!isWhatItSays(combination.kind, cards, starter))
-      return "not a " + std::string(print(combination.kind));
+    const std::int64_t worth = worthOf(combination.kind, cards, starter);
+    if (worth < 0) return "not a " + std::string(print(combination.kind));
     if (!said.insert({combination.kind, places}).second) return "a combination said twice";
-    if (combination.points != worthOf(combination.kind, cards.size()))
-      return "a combination of the wrong worth";
+    if (combination.points != worth) return "a combination of the wrong worth";
     if (combination.count != 1) return "a combination that stands for several";
     running += combination.points;
     if (combination.running != running) return "a wrong running total";

@@ -1,10 +1,7 @@
 #include "cribbage/show/spoken.h"
 
-#include <map>
-
 #include "catch.h"
-#include "cribbage/base/random.h"
-#include "cribbage/cards/card_set.h"
+#include "show/every_hand.h"
 #include "show/number_words.h"
 #include "show/short_count.h"
 #include "show/sound.h"
@@ -14,40 +11,9 @@ using namespace cribbage;
 
 namespace {
 
-Explanation explained(std::string_view hand, std::string_view starter = "", bool crib = false) {
-  std::vector<Card> sorted = cards(hand);
-  const auto cut = starter.empty() ? std::nullopt : std::optional(card(starter));
-  if (cut) sorted.push_back(*cut);
-  std::sort(sorted.begin(), sorted.end());
-  return explain(sorted, cut, crib);
-}
-
-std::string spoken(std::string_view hand, std::string_view starter = "", bool crib = false) {
-  return speakShort(explained(hand, starter, crib));
-}
-
 std::string complaintAboutRanks(std::span<const Rank> sorted) {
-  std::vector<int> numbers;
-  for (const Rank rank : sorted) numbers.push_back(static_cast<int>(rank) + 1);
   return complaintAboutShort(speakShort(explainRanks(sorted)),
-                             shortCount(sorted, naive::scoreRanks(numbers)));
-}
-
-std::string printed(const std::vector<Rank>& ranks) {
-  std::string text;
-  for (const Rank rank : ranks) text += print(rank);
-  return text;
-}
-
-// Calls `see` with each set of `size` ranks, lowest first, in which no more than four are equal.
-template <class See>
-void eachRanks(std::size_t size, See&& see, std::vector<Rank> taken = {}) {
-  if (taken.size() == size) return see(taken);
-  for (int rank = taken.empty() ? 0 : static_cast<int>(taken.back()); rank < rankCount; ++rank) {
-    auto more = taken;
-    more.push_back(static_cast<Rank>(rank));
-    if (std::count(more.begin(), more.end(), more.back()) <= 4) eachRanks(size, see, more);
-  }
+                             shortCount(sorted, naive::scoreRanks(numbersOf(sorted))));
 }
 
 // Five ranks as cards. Equal ranks have different suits; if `suited`, all cards are hearts.
@@ -84,26 +50,6 @@ void lookAt(const std::vector<Card>& hand, Rank starter, Complaints& about) {
 }
 
 }  // namespace
-
-TEST_CASE("the count is spoken as players speak it") {
-  CHECK(spoken("5H 5D 5S JC", "5C") ==
-        "fifteen two, four, six, eight, ten, twelve, fourteen, sixteen, a double pair royal is twenty-eight, "
-        "and nobs is twenty-nine");
-  CHECK(spoken("5H 6D 7S JC", "JD") == "fifteen two, four, a pair is six, and a run of three is nine");
-  CHECK(spoken("2H 6H 8H KH", "JC") == "a flush of four is four");
-  CHECK(spoken("2H 6H 8H KH", "JC", true) == "nineteen");
-  CHECK(spoken("2H 4D 6H 8H", "TC") == "nineteen");
-}
-
-TEST_CASE("the long count says every combination by itself") {
-  CHECK(
-      speakLong(explained("5H 5D 5S JC", "5C")) ==
-      "fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, fifteen twelve, fifteen fourteen, "
-      "fifteen sixteen, double pair royal is twenty-eight, nobs is twenty-nine");
-  CHECK(speakLong(explained("5H 6D 7S JC", "JD")) ==
-        "fifteen two, fifteen four, pair is six, run of three is nine");
-  CHECK(speakLong(explained("2H 4D 6H 8H", "TC")) == "nineteen");
-}
 
 TEST_CASE("one combination is said as in the long count") {
   CHECK(phraseOf(CombinationKind::pair, 2, 6) == "pair is six");
@@ -162,36 +108,6 @@ TEST_CASE("up to fourteen ranks, any number alike, are spoken as their shape say
   CHECK(seen > 1'000);
 }
 
-TEST_CASE("the four names of runs with pairs are said of as many fives as there are") {
-  std::map<std::string, int> named;
-  eachRanks(5, [&](const std::vector<Rank>& five) {
-    const std::string words = speakShort(explainRanks(five));
-    for (const char* name :
-         {"a double run is", "a double run of four", "a triple run", "a double double run"})
-      if (words.find(name) != std::string::npos) ++named[name];
-  });
-  // A run of three starts at 11 ranks, a run of four at 10. The pair, the two pairs or the three of a kind
-  // can be at any ranks of the run.
-  CHECK(named["a triple run"] == 11 * 3);
-  CHECK(named["a double double run"] == 11 * 3);
-  CHECK(named["a double run of four"] == 10 * 4);
-  // The fifth card is not next to the run: 9 ranks are left if the run is at either end, and 8 if not.
-  CHECK(named["a double run is"] == 3 * (2 * 9 + 9 * 8));
-}
-
-TEST_CASE("pairs and runs of a shape without a name are spoken one by one") {
-  CHECK(speakShort(explainRanks(ranks("AA2345"))) ==
-        "fifteen two, four, a pair is six, a run of five is eleven, and a run of five is sixteen");
-  CHECK(
-      speakShort(explainRanks(ranks("TTTTJQ"))) ==
-      "a double pair royal is twelve, a run of three is fifteen, a run of three is eighteen, a run of three "
-      "is twenty-one, and a run of three is twenty-four");
-  CHECK(speakShort(explainRanks(ranks("22TTJQ"))) == "a pair is two, and a double run is ten");
-  CHECK(speakShort(explainRanks(ranks("2234TTJQ"))) ==
-        "fifteen two, four, six, eight, ten, twelve, fourteen, sixteen, a double run is twenty-four, and a "
-        "double run is thirty-two");
-}
-
 TEST_CASE("numbers are written in words that read back") {
   for (std::int64_t number = 0; number < 20'000; ++number)
     if (numberFromWords(numberInWords(number)) != number) FAIL(numberInWords(number));
@@ -206,10 +122,6 @@ TEST_CASE("numbers are written in words that read back") {
 }
 
 TEST_CASE("a count by kinds ends in the total") {
-  const Explanation fives = explainRanks(ranks("5555555555"));
-  REQUIRE(fives.truncated);
-  CHECK(speakShort(fives) == "fifteens are two hundred and forty, and pairs are three hundred and thirty");
-  CHECK(speakLong(fives) == "fifteens are two hundred and forty, pairs are three hundred and thirty");
   const Explanation deck = explain(CardSet::deck().cards(), std::nullopt, false);
   REQUIRE(deck.truncated);
   CHECK(totalSpoken(speakLong(deck)) == deck.points);
