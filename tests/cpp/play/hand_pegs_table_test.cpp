@@ -1,11 +1,6 @@
-// The table of pegs by kept hand: writing and reading.
-
 #include "cribbage/play/hand_pegs_table.h"
 
-#include <cmath>
-
 #include "catch.h"
-#include "cribbage/base/random.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -25,13 +20,13 @@ TEST_CASE("the pegs of a hand are read as they were written, to 1/8000 of a poin
   const auto pones = anyValues(1), dealers = anyValues(2);
   const auto read = HandPegsTable::read(HandPegsTable(pones, dealers).write());
   REQUIRE(read);
-  for (int kept = 0; kept < RankSets::count[4]; ++kept) {
-    const auto at = static_cast<std::size_t>(kept);
-    REQUIRE(std::abs(read->value(kept, false).ours - pones[at].ours) <= 0.5 / HandPegsTable::scale);
-    REQUIRE(std::abs(read->value(kept, false).theirs - pones[at].theirs) <= 0.5 / HandPegsTable::scale);
-    REQUIRE(std::abs(read->value(kept, true).ours - dealers[at].ours) <= 0.5 / HandPegsTable::scale);
-    REQUIRE(std::abs(read->value(kept, true).theirs - dealers[at].theirs) <= 0.5 / HandPegsTable::scale);
-  }
+  for (int kept = 0; kept < RankSets::count[4]; ++kept)
+    for (const bool weDeal : {false, true}) {
+      const PlayValue value = read->value(kept, weDeal);
+      const PlayValue written = (weDeal ? dealers : pones)[static_cast<std::size_t>(kept)];
+      REQUIRE(std::abs(value.ours - written.ours) <= 0.5 / HandPegsTable::scale);
+      REQUIRE(std::abs(value.theirs - written.theirs) <= 0.5 / HandPegsTable::scale);
+    }
 }
 
 TEST_CASE("the pegs of a hand do not depend on the order or the suits of its cards") {

@@ -1,11 +1,6 @@
-// The table of how the first three cards are played: writing, reading, and the shipped table.
-
 #include "cribbage/play/opening_table.h"
 
-#include <cmath>
-
 #include "catch.h"
-#include "cribbage/base/random.h"
 #include "cribbage/base/table_bytes.h"
 #include "shipped.h"
 #include "tables.h"
@@ -13,17 +8,9 @@
 
 using namespace cribbage;
 
-namespace {
-
-int hand4(std::string_view text) {
-  return rankSets().number(ranks(text));
-}
-
-}  // namespace
-
 TEST_CASE("chances of two ranks are kept to 1/60, and a third rank's chance is shared between them") {
   OpeningTable table;
-  const std::size_t place = OpeningTable::reply(4, hand4("A27K"));
+  const std::size_t place = OpeningTable::reply(4, setOf("A27K"));
   ByRank chances{};
   chances[1] = 0.3f;
   chances[6] = 0.7f;
@@ -39,7 +26,7 @@ TEST_CASE("chances of two ranks are kept to 1/60, and a third rank's chance is s
 TEST_CASE("a pair is one choice, and an ace beside it keeps its own chance") {
   OpeningTable table;
   for (const char* held : {"AA2K", "A22K", "A2KK"}) {
-    const std::size_t place = OpeningTable::lead(hand4(held));
+    const std::size_t place = OpeningTable::lead(setOf(held));
     ByRank chances{};
     chances[0] = 0.6f;
     chances[12] = 0.4f;
@@ -53,7 +40,7 @@ TEST_CASE("a pair is one choice, and an ace beside it keeps its own chance") {
 
 TEST_CASE("net points are kept to 1/64 of a point, and large losses less closely") {
   OpeningTable table;
-  const std::size_t place = OpeningTable::lead(hand4("233Q"));
+  const std::size_t place = OpeningTable::lead(setOf("233Q"));
   ByRank nets{};
   nets[1] = -2.3f;
   nets[2] = 1.234f;
@@ -67,9 +54,9 @@ TEST_CASE("net points are kept to 1/64 of a point, and large losses less closely
 
 TEST_CASE("the dealer replies to a ten with a five") {
   const OpeningTable& opening = *shippedPlay().opening;
-  CHECK(opening.chances(OpeningTable::reply(9, hand4("58QK")))[4] > 0.9f);
-  CHECK(opening.nets(OpeningTable::reply(9, hand4("58QK")))[4] >
-        opening.nets(OpeningTable::reply(9, hand4("58QK")))[12] + 0.3f);
+  const std::size_t place = OpeningTable::reply(9, setOf("58QK"));
+  CHECK(opening.chances(place)[4] > 0.9f);
+  CHECK(opening.nets(place)[4] > opening.nets(place)[12] + 0.3f);
 }
 
 TEST_CASE("an opening table that plays cards that are not held, or loses what is not counted, is refused") {
@@ -77,9 +64,7 @@ TEST_CASE("an opening table that plays cards that are not held, or loses what is
   const auto said = [](std::size_t at, std::uint8_t byte) {
     std::vector<std::uint8_t> bytes = bytesOf("opening.bin");
     bytes[at] = byte;
-    const std::uint32_t hash = hashOf(std::span(bytes).subspan(head));
-    for (std::size_t of = 0; of < 4; ++of) bytes[head - 4 + of] = static_cast<std::uint8_t>(hash >> 8 * of);
-    const auto read = OpeningTable::read(bytes);
+    const auto read = OpeningTable::read(hashed(bytes, head));
     return read ? "" : read.error().message;
   };
   const std::string refusal = "The table of openings plays cards that are not held.";

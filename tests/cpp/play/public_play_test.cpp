@@ -1,11 +1,6 @@
-// The public state of the play, compared with a plain play of open hands.
-
 #include "cribbage/play/public_play.h"
 
-#include <vector>
-
 #include "catch.h"
-#include "cribbage/base/random.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -13,16 +8,6 @@ using namespace cribbage;
 namespace {
 
 using Points = PerSeat<int>;
-
-// Plays each of these ranks, or says go at a '-', and returns the points of each side.
-Points playedOut(std::string_view text, PublicPlay& play) {
-  Points points{};
-  for (const char letter : text) {
-    const PublicPlay::Gain gain = letter == '-' ? play.go() : play.play(ranks({&letter, 1})[0]);
-    points[gain.seat] += gain.points;
-  }
-  return points;
-}
 
 // The rules in words: a side that can play must play. When neither can, the side that played last gets one
 // point, unless it made thirty-one. The other side begins the new count.
@@ -34,9 +19,8 @@ struct Plain {
   Points points{};
 
   bool can(Seat seat) const {
-    for (const Rank rank : hands[seat])
-      if (count + pips(rank) <= 31) return true;
-    return false;
+    return std::any_of(hands[seat].begin(), hands[seat].end(),
+                       [&](Rank rank) { return count + pips(rank) <= 31; });
   }
   void settle() {
     if (count == 31 || (!can(Seat::pone) && !can(Seat::dealer))) {
@@ -65,30 +49,9 @@ struct Plain {
 
 }  // namespace
 
-TEST_CASE("a go gives the opponent a point if they cannot play either") {
-  PublicPlay play;
-  CHECK(playedOut("TJT", play) == Points{{0, 0}});
-  CHECK(play.toAct() == Seat::dealer);
-  CHECK(playedOut("--", play) == Points{{1, 0}});
-  CHECK(play.toAct() == Seat::dealer);
-  CHECK(play.pile().count() == 0);
-}
-
-TEST_CASE("after a go the opponent goes on playing cards as long as any fits") {
-  PublicPlay play;
-  CHECK(playedOut("TJ7", play) == Points{{0, 0}});
-  CHECK(playedOut("-A", play) == Points{{0, 0}});
-  CHECK(play.toAct() == Seat::pone);
-  CHECK(play.pile().count() == 28);
-  CHECK(playedOut("3", play) == Points{{2, 0}});  // thirty-one, and no point for the go beside it
-  CHECK(play.toAct() == Seat::dealer);
-}
-
 TEST_CASE("a side that said go is passed over until the count ends") {
-  PublicPlay play;
-  playedOut("TJ7-", play);
-  CHECK(play.limit() == 4);
-  playedOut("A", play);
+  CHECK(after("TJ7-").limit() == 4);
+  PublicPlay play = after("TJ7-A");
   CHECK(play.toAct() == Seat::pone);
   const auto gain = play.go();
   CHECK(gain.points == 1);
@@ -100,15 +63,10 @@ TEST_CASE("a side that said go is passed over until the count ends") {
 TEST_CASE("public play scores like the rules with open hands") {
   Random random(31);
   for (int game = 0; game < 20000; ++game) {
-    std::vector<Rank> deck;
-    for (int card = 0; card < deckSize; ++card) deck.push_back(Card::fromId(card).rank());
+    const std::vector<Card> deck = shuffled(random).cards();
     Plain plain;
-    for (auto& hand : plain.hands)
-      for (int card = 0; card < 4; ++card) {
-        const auto at = random.below(static_cast<std::uint32_t>(deck.size()));
-        hand.push_back(deck[at]);
-        deck.erase(deck.begin() + at);
-      }
+    for (std::size_t card = 0; card < 8; ++card)
+      plain.hands[card < 4 ? Seat::pone : Seat::dealer].push_back(deck[card].rank());
     PublicPlay play;
     Points points{};
     while (!play.over()) {
@@ -122,7 +80,7 @@ TEST_CASE("public play scores like the rules with open hands") {
         gain = play.go();
       } else {
         if (plain.turn != seat) FAIL("a turn of the other");
-        const std::size_t at = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        const std::size_t at = anyOf(random, legal);
         const Rank rank = plain.hands[seat][at];
         if (!play.mayPlay(static_cast<int>(rank))) FAIL("a card that may not be played");
         gain = play.play(rank);

@@ -1,5 +1,3 @@
-// The messages about a refused card and a refused go.
-
 #include "cribbage/play/refusal.h"
 
 #include "catch.h"
@@ -20,43 +18,48 @@ Error error(Why why, std::string_view of, Seat by, Seat turn = {}, int count = 0
 
 }  // namespace
 
-TEST_CASE("a card played twice is a duplicate, whoever played it") {
-  const Error twice = error(Why::twice, "6H", Seat::dealer);
-  CHECK(twice.code == ErrorCode::duplicateCard);
-  CHECK(twice.text == "6H");
-  CHECK(twice.message == "The six of hearts appears twice.");
-}
-
-TEST_CASE("every other refusal is an illegal play, with the card or go as its text") {
-  for (const Why why : {Why::fifthCard, Why::heldBack, Why::ponesLead, Why::leadAfter31, Why::leadAfterGo,
-                        Why::notTheTurn, Why::gameOver}) {
-    CHECK(error(why, "6H", Seat::pone).code == ErrorCode::illegalPlay);
-    CHECK(error(why, "6H", Seat::pone).text == "6H");
-  }
-  for (const Why why : {Why::playOver, Why::newCount, Why::anyCardFits}) {
-    CHECK(error(why, "go", Seat::pone).code == ErrorCode::illegalPlay);
-    CHECK(error(why, "go", Seat::pone).text == "go");
-  }
-}
-
-TEST_CASE("a refused card says who could not play it, and why") {
-  const auto message = [](Why why, std::string_view of, Seat by, Seat turn = {}, int count = 0) {
-    return error(why, of, by, turn, count).message;
+TEST_CASE("a refusal says who could not play the card or say go, and why") {
+  struct Case {
+    Why why;
+    const char* of;
+    Seat by, turn;
+    int count;
+    const char* message;
   };
-  CHECK(message(Why::fifthCard, "6H", Seat::dealer) ==
-        "Ann could not play the six of hearts: it would be Ann's fifth card.");
-  CHECK(message(Why::heldBack, "6H", Seat::pone, Seat::dealer, 25) ==
-        "We could not play the six of hearts: at 25 it would have made 31, so it had to be played then.");
-  CHECK(message(Why::ponesLead, "KD", Seat::dealer, Seat::pone) ==
-        "Ann could not play the king of diamonds: we lead, since Ann deals.");
-  CHECK(message(Why::leadAfter31, "KD", Seat::pone, Seat::dealer) ==
-        "We could not play the king of diamonds: after 31 Ann leads.");
-  CHECK(message(Why::leadAfterGo, "KD", Seat::dealer, Seat::pone, 24) ==
-        "Ann could not play the king of diamonds: it would have made 34, and after a go we lead.");
-  CHECK(message(Why::notTheTurn, "AS", Seat::pone, Seat::dealer, 12) ==
-        "We could not play the ace of spades: it was Ann's turn, and at 12 any card can be played.");
-  CHECK(message(Why::gameOver, "AS", Seat::dealer) ==
-        "Ann could not play the ace of spades: the game was over at 121.");
+  constexpr Seat we = Seat::pone, ann = Seat::dealer;
+  for (const auto& [why, of, by, turn, count, message] : std::vector<Case>{
+           {Why::twice, "6H", ann, {}, 0, "The six of hearts appears twice."},
+           {Why::fifthCard,
+            "6H",
+            ann,
+            {},
+            0,
+            "Ann could not play the six of hearts: it would be Ann's fifth card."},
+           {Why::heldBack, "6H", we, ann, 25,
+            "We could not play the six of hearts: at 25 it would have made 31, so it had to be played then."},
+           {Why::ponesLead, "KD", ann, we, 0,
+            "Ann could not play the king of diamonds: we lead, since Ann deals."},
+           {Why::leadAfter31, "KD", we, ann, 0,
+            "We could not play the king of diamonds: after 31 Ann leads."},
+           {Why::leadAfterGo, "KD", ann, we, 24,
+            "Ann could not play the king of diamonds: it would have made 34, and after a go we lead."},
+           {Why::notTheTurn, "AS", we, ann, 12,
+            "We could not play the ace of spades: it was Ann's turn, and at 12 any card can be played."},
+           {Why::gameOver,
+            "AS",
+            ann,
+            {},
+            0,
+            "Ann could not play the ace of spades: the game was over at 121."},
+           {Why::playOver, "go", we, {}, 0, "We could not say go: the play was over."},
+           {Why::newCount, "go", we, {}, 0, "We could not say go: any card can begin a new count."},
+           {Why::anyCardFits, "go", we, {}, 21, "We could not say go: at 21 any card can be played."},
+       }) {
+    const Error refused = error(why, of, by, turn, count);
+    CHECK(refused.message == message);
+    CHECK(refused.text == of);
+    CHECK(refused.code == (why == Why::twice ? ErrorCode::duplicateCard : ErrorCode::illegalPlay));
+  }
 }
 
 TEST_CASE("a refusal tells of the players, the card and the counts apart from its sentence") {
@@ -68,13 +71,4 @@ TEST_CASE("a refusal tells of the players, the card and the counts apart from it
   CHECK(held.parts.find("sum")->number == 31);
   CHECK(held.parts.find("turn") == nullptr);
   CHECK(error(Why::ponesLead, "KD", Seat::dealer, Seat::pone).parts.find("dealer")->text == "Ann");
-}
-
-TEST_CASE("a refused go says who could not say it, and why") {
-  const auto message = [](Why why, int count = 0) {
-    return error(why, "go", Seat::pone, Seat::pone, count).message;
-  };
-  CHECK(message(Why::playOver) == "We could not say go: the play was over.");
-  CHECK(message(Why::newCount) == "We could not say go: any card can begin a new count.");
-  CHECK(message(Why::anyCardFits, 21) == "We could not say go: at 21 any card can be played.");
 }
