@@ -1,5 +1,3 @@
-// How numbers are written to the bytes of a table and read from them.
-
 #include "cribbage/base/table_bytes.h"
 
 #include "catch.h"

@@ -1,17 +1,19 @@
-// The objectives of a game (to win, game points, money), and what each end of a game is worth by them.
-
 #include "cribbage/board/objective.h"
 
-#include <cmath>
-#include <numeric>
-
 #include "catch.h"
-#include "cribbage/cribbage.h"
 #include "shipped.h"
-#include "tables.h"
 #include "written.h"
 
 using namespace cribbage;
+
+namespace {
+
+std::array<Discard, 15> byGamePoints(const Dealt& six, bool weDeal, Score score) {
+  return *valueDiscards(six, weDeal, score, shipped(), Order::winChance, OpponentKind::expert,
+                        Objective::acc);
+}
+
+}  // namespace
 
 TEST_CASE("a worth counts what the objective says of each end") {
   const WinOdds won = wonFrom(91), skunk = wonFrom(90), skunkToo = wonFrom(61), twice = wonFrom(60);
@@ -55,36 +57,33 @@ TEST_CASE("worths of both sides add to nothing, and the score decides them") {
 
 TEST_CASE("game points are two for each win once a skunk is impossible") {
   const auto win = valueDiscards(dealt("5D JH 6S 4H 5S 2C"), true, {112, 104}, shipped());
-  const auto acc = valueDiscards(dealt("5D JH 6S 4H 5S 2C"), true, {112, 104}, shipped(), Order::winChance,
-                                 OpponentKind::expert, Objective::acc);
-  for (const Discard& choice : *acc) CHECK(std::abs(*choice.worth - 2 * (2 * *choice.winChance - 1)) < 1e-6);
-  CHECK(std::abs(*acc->front().winChance - *win->front().winChance) < 0.005);
+  const auto acc = byGamePoints(dealt("5D JH 6S 4H 5S 2C"), true, {112, 104});
+  for (const Discard& choice : acc) CHECK(std::abs(*choice.worth - 2 * (2 * *choice.winChance - 1)) < 1e-6);
+  CHECK(std::abs(*acc[0].winChance - *win->front().winChance) < 0.005);
 }
 
 TEST_CASE("a side that cannot win but can save the skunk plays for that by game points") {
   // They have 118 and count first in the next deal, so we lose. We have 84, and seven points save us from the
   // skunk.
-  const auto six = dealt("7H 8S 8D KC QD 2S");
-  const auto acc =
-      valueDiscards(six, false, {84, 118}, shipped(), Order::winChance, OpponentKind::expert, Objective::acc);
-  CHECK(*acc->front().winChance < 0.02);
-  CHECK(*acc->front().worth - *acc->back().worth > 0.2);
+  const auto acc = byGamePoints(dealt("7H 8S 8D KC QD 2S"), false, {84, 118});
+  CHECK(*acc[0].winChance < 0.02);
+  CHECK(*acc[0].worth - *acc.back().worth > 0.2);
   const auto saving = [](const Discard& choice) {
     const auto& starters = choice.hand.histogram;
     return std::accumulate(starters.begin() + 7, starters.end(), std::int64_t{0});
   };
-  for (const Discard& choice : *acc) CHECK(saving(choice) <= saving(acc->front()));
+  for (const Discard& choice : acc) CHECK(saving(choice) <= saving(acc[0]));
 }
 
 TEST_CASE("an objective that is none is refused in a sentence") {
-  ChanceQuestion question{Given::ofNumber(0, "0"), Given::ofNumber(0, "0"), Given::ofTruth(true),
-                          Given::ofText("glory")};
-  const auto refused = winChance(question, shipped());
-  CHECK(refused.error().code == ErrorCode::badQuestion);
-  CHECK(refused.error().message.find("“win”, “acc” or “money”") != std::string::npos);
-  question.objective = Given::ofTruth(true);
-  CHECK(winChance(question, shipped()).error().code == ErrorCode::badQuestion);
-  CHECK(needs(question).empty());
+  ChanceQuestion question{Given::ofNumber(0, "0"), Given::ofNumber(0, "0"), Given::ofTruth(true), {}};
+  for (const Given& none : {Given::ofText("glory"), Given::ofTruth(true)}) {
+    question.objective = none;
+    CHECK(winChance(question, shipped()).error().code == ErrorCode::badQuestion);
+    CHECK(needs(question).empty());
+  }
+  question.objective = Given::ofText("glory");
+  CHECK(winChance(question, shipped()).error().message.find("“win”, “acc” or “money”") != std::string::npos);
   question.objective = Given::ofText("money");
   CHECK(needs(question) == TableNames{"money"});
 }

@@ -1,7 +1,6 @@
 #include "cribbage/cards/card.h"
 
 #include "catch.h"
-#include "cribbage/cards/card_set.h"
 #include "written.h"
 
 using namespace cribbage;

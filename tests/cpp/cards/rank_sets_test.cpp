@@ -1,9 +1,4 @@
-// Sets of up to four ranks, which may repeat, and how they are numbered.
-
 #include "cribbage/cards/rank_sets.h"
-
-#include <algorithm>
-#include <set>
 
 #include "catch.h"
 
