@@ -1,12 +1,7 @@
-// The win chance in the middle of a deal, compared with a recursion that scores every case in order.
-
 #include "cribbage/deal/deal_chances.h"
-
-#include <cmath>
 
 #include "catch.h"
 #include "cribbage/base/random.h"
-#include "cribbage/cribbage.h"
 #include "shipped.h"
 
 using namespace cribbage;
@@ -76,15 +71,6 @@ TEST_CASE("the dealer's chance in a deal equals that of scoring every case in or
     CAPTURE(toGo.dealer, toGo.pone);
     CHECK(std::abs(dealersShare(toGo, play, heelsSpread, plainSpread, scores()) - naive) < 1e-12);
   }
-}
-
-TEST_CASE("heels win for a dealer who needs two, and not for one who needs three") {
-  const PegDistribution play{{{1, 0, 1}}, {}};  // the pone pegs the one hole they need
-  ShowSpread heels;
-  heels.add(0, 0, 1);
-  CHECK(dealersShare({2, 1}, play, heels, ShowSpread{}, scores()) == 1);
-  CHECK(dealersShare({3, 1}, play, heels, ShowSpread{}, scores()) == 0);
-  CHECK(dealersShare({2, 1}, play, ShowSpread{}, heels, scores()) == 0);  // no jack is cut
 }
 
 TEST_CASE("a share of game points counts the loser's points where the game ends") {

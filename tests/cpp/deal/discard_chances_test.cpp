@@ -1,17 +1,7 @@
-// The win chances of discards.
-
 #include "cribbage/deal/discard_chances.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "catch.h"
-#include "cribbage/cards/deck.h"
-#include "cribbage/cribbage.h"
-#include "cribbage/deal/winning_opponent.h"
-#include "cribbage/discard/throws_table.h"
 #include "shipped.h"
-#include "tables.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -22,21 +12,8 @@ const BoardTable& board() {
   return **shipped().board();
 }
 
-DiscardContext standing(int ours, int theirs) {
-  return {ours, theirs, &pegging(), &board()};
-}
-
-// Returns the discards from these six cards against the expert, with their win chances.
 std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int theirs) {
-  const ThrowsTable& crib = throwsTable();
-  const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
-  std::array<Discard, 15> choices = valueDiscards(dealt, weDeal, expert, **shipped().play());
-  const WinningOpponent winning(crib, **shipped().play(), pegging(), board(), ours, theirs);
-  const bool near = lastHole - std::max(ours, theirs) <= WinningOpponent::nearest;
-  valueChances(choices, weDeal, near ? static_cast<const ShowModel&>(winning) : expert,
-               standing(ours, theirs));
-  sortByWorth(choices);
-  return choices;
+  return *valueDiscards(dealt, weDeal, {ours, theirs}, shipped(), Order::winChance);
 }
 
 }  // namespace
@@ -60,9 +37,7 @@ TEST_CASE("the best throws of many deals win on average as often as the board sa
       double sum = 0, squares = 0;
       constexpr int deals = 16;
       for (int deal = 0; deal < deals; ++deal) {
-        Deck deck;
-        deck.shuffle(random);
-        const double chance = *valued(deck.deal().pone, weDeal, ours, theirs)[0].winChance;
+        const double chance = *valued(shuffled(random).deal().pone, weDeal, ours, theirs)[0].winChance;
         sum += chance;
         squares += chance * chance;
       }
@@ -80,9 +55,7 @@ TEST_CASE(
     "[exhaust]") {
   Random random(11);
   for (int round = 0; round < 8; ++round) {
-    Deck deck;
-    deck.shuffle(random);
-    const Dealt six = deck.deal().pone;
+    const Dealt six = shuffled(random).deal().pone;
     for (const auto& [ours, theirs] : {std::pair{120, 0}, {0, 120}, {118, 12}, {12, 118}})
       for (const bool weDeal : {true, false}) {
         const auto choices = valued(six, weDeal, ours, theirs);
@@ -107,9 +80,7 @@ TEST_CASE("the best throws of dealer and pone add up to one game where one hole 
     double sum = 0;
     constexpr int deals = 48;
     for (int deal = 0; deal < deals; ++deal) {
-      Deck deck;
-      deck.shuffle(random);
-      const Deck::Hands hands = deck.deal();
+      const Deck::Hands hands = shuffled(random).deal();
       sum += *valued(hands.dealer, true, score, score)[0].winChance;
       sum += *valued(hands.pone, false, score, score)[0].winChance;
     }
@@ -119,9 +90,8 @@ TEST_CASE("the best throws of dealer and pone add up to one game where one hole 
 }
 
 TEST_CASE("no throw is certain to win that needs a show, however much its hand wins beyond its pegs") {
-  const Tables tables = shippedTables();
-  const auto choices = *valueDiscards(*parseCards<6>("7C 2C 3S 2S 8S 6S"), false, {114, 109}, tables);
-  CHECK(choices[0].thrown == *parseCards<2>("2C 3S"));
+  const auto choices = valued(dealt("7C 2C 3S 2S 8S 6S"), false, 114, 109);
+  CHECK(written(choices[0].thrown) == "2C 3S");
   CHECK(*choices[0].winChance > 0.99);
   CHECK(*choices[0].winChance < 1);
 }
@@ -141,15 +111,12 @@ TEST_CASE("a correction makes nothing certain, and of two the greater one moves 
 
 TEST_CASE("a throw is certain to win only where the hand counts enough whatever is cut, and comes first") {
   const auto check = [](const Dealt& six, int needs) {
-    const auto choices = *valueDiscards(six, false, {lastHole - needs, 70}, shipped());
+    const auto choices = valued(six, false, lastHole - needs, 70);
     bool before = true;
     for (const Discard& choice : choices) {
       bool sure = true;
-      for (int id = 0; id < deckSize; ++id) {
-        const Card starter = Card::fromId(id);
-        const bool ours = std::find(six.begin(), six.end(), starter) != six.end();
-        sure = sure && (ours || score(choice.kept, starter, false) >= needs);
-      }
+      for (const Card starter : CardSet::deck().without(CardSet({six.begin(), six.end()})))
+        sure = sure && score(choice.kept, starter, false) >= needs;
       CAPTURE(print(choice.thrown[0]), print(choice.thrown[1]), needs);
       CHECK((*choice.winChance == 1) == sure);
       CHECK((before || !sure));
@@ -157,13 +124,9 @@ TEST_CASE("a throw is certain to win only where the hand counts enough whatever 
     }
     return before || *choices[0].winChance == 1;
   };
-  CHECK(check(*parseCards<6>("4H 7C QC 7D 5C 6C"), 10));
+  CHECK(check(dealt("4H 7C QC 7D 5C 6C"), 10));
   int sure = 0;
   Random random(3);
-  for (int deal = 0; deal < 60; ++deal) {
-    Deck deck;
-    deck.shuffle(random);
-    sure += check(deck.deal().pone, 1 + deal % 8) ? 1 : 0;
-  }
+  for (int deal = 0; deal < 60; ++deal) sure += check(shuffled(random).deal().pone, 1 + deal % 8) ? 1 : 0;
   CHECK(sure > 10);
 }

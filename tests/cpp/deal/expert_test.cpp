@@ -1,5 +1,3 @@
-// The expert as an opponent at a given score, and the cache of the shows that the expert may have.
-
 #include "cribbage/deal/expert.h"
 
 #include "catch.h"

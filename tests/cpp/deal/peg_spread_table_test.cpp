@@ -1,13 +1,8 @@
-// The shipped distributions of the points pegged in the play, as they are and tilted to given means.
-
 #include "cribbage/deal/peg_spread_table.h"
-
-#include <cmath>
 
 #include "catch.h"
 #include "cribbage/base/table_bytes.h"
 #include "cribbage/cards/rank_sets.h"
-#include "cribbage/cribbage.h"
 #include "cribbage/discard/hand_prior.h"
 #include "shipped.h"
 #include "tables.h"
@@ -131,17 +126,14 @@ TEST_CASE("many pegs are shared out as in all hands together, and pegs that nobo
   CHECK(shapes.fit(traits)[0].chance == Approx(0.75));
   for (std::size_t pegs = 0; pegs < PegTraits::reach; ++pegs) traits.chances[pegs] = -1;
   CHECK(shapes.fit(traits).size() == 1);
-}
-
-TEST_CASE("a hand that would peg only what nobody makes pegs as all hands do") {
-  PegShapes shapes;
+  // A hand that would peg only what nobody makes pegs as all hands do.
   shapes.all = {{0, 0, 0.75}, {2, 0, 0.25}};
   PegTraits one;  // with certainty
   one.chances[0] = 1;
-  const PeggedSpread fitted = shapes.fit(one);
-  REQUIRE(fitted.size() == 2);
-  CHECK(fitted[0].chance == Approx(0.75));
-  CHECK(fitted[1].chance == Approx(0.25));
+  const PeggedSpread usual = shapes.fit(one);
+  REQUIRE(usual.size() == 2);
+  CHECK(usual[0].chance == Approx(0.75));
+  CHECK(usual[1].chance == Approx(0.25));
 }
 
 TEST_CASE("a table of pegs whose chances do not add up to one is refused") {
@@ -149,11 +141,9 @@ TEST_CASE("a table of pegs whose chances do not add up to one is refused") {
   const auto said = [&](int first) {
     TableWriter body;
     body.number(first);
-    std::vector<std::uint8_t> bytes(shipped.begin(), shipped.begin() + 20);
-    const std::uint32_t hash = hashOf(body.body());
-    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(hash >> shift));
+    std::vector<std::uint8_t> bytes(shipped.begin(), shipped.begin() + 24);
     bytes.insert(bytes.end(), body.body().begin(), body.body().end());
-    return PegSpreadTable::read(bytes).error().message;
+    return PegSpreadTable::read(hashed(bytes, 24)).error().message;
   };
   const std::string refusal = "The table of points pegged does not add up.";
   CHECK(said(PegSpreadTable::scale + 1) == refusal);

@@ -1,8 +1,4 @@
-// Distributions of pegs, exponentially tilted to have given means.
-
 #include "cribbage/deal/peg_spread.h"
-
-#include <array>
 
 #include "catch.h"
 

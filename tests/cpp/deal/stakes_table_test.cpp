@@ -1,16 +1,6 @@
-// The table of win chances of leads and replies: writing, reading, and the shipped table.
-
 #include "cribbage/deal/stakes_table.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "catch.h"
-#include "cribbage/base/random.h"
-#include "cribbage/base/table_bytes.h"
-#include "cribbage/cards/deck.h"
-#include "cribbage/cribbage.h"
-#include "cribbage/questions/play_questions.h"
 #include "shipped.h"
 #include "tables.h"
 #include "written.h"
@@ -18,10 +8,6 @@
 using namespace cribbage;
 
 namespace {
-
-int hand4(std::string_view text) {
-  return rankSets().number(ranks(text));
-}
 
 StakesTable::Role oneDirection(bool replies, const std::vector<std::int32_t>& direction) {
   std::vector<std::int8_t> cards(StakesTable::cardsOf(replies));
@@ -56,7 +42,7 @@ TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
   const int part = StakesTable::scale / 100;
   const StakesTable stakes({{1, 5}, {2, 4}}, oneDirection(false, {part, part, 3 * part, 3 * part}),
                            oneDirection(true, {0, part, 0, part}));
-  const std::size_t place = OpeningTable::lead(hand4("A27K"));
+  const std::size_t place = OpeningTable::lead(setOf("A27K"));
   ByRank nets{};
   for (const std::size_t rank : {0, 1, 6, 12}) nets[rank] = static_cast<float>(rank) / 4;
   const ByRank near = stakes.ahead(place, nets, {1, 2}), far = stakes.ahead(place, nets, {5, 2}),
@@ -67,6 +53,12 @@ TEST_CASE("stakes between the scores of a grid are interpolated linearly") {
   CHECK_FALSE(stakes.knows({6, 4}));
   CHECK_FALSE(stakes.knows({1, 5}));
   CHECK_FALSE(StakesTable().knows({1, 1}));
+}
+
+// Returns a table that says nothing of leads and replies.
+StakesTable noOpenings() {
+  const std::vector<std::int32_t> none(4);
+  return {{{1, 5}, {2, 4}}, oneDirection(false, none), oneDirection(true, none)};
 }
 
 // Returns the win chances of hands, for the pone only. They are one direction (a vector over the scores)
@@ -81,7 +73,7 @@ PerSeat<StakesTable::Hands> someHands(const std::vector<std::int32_t>& direction
 
 TEST_CASE("the win chances of hands are interpolated between the scores of their own grid") {
   const int part = StakesTable::scale / 100;
-  StakesTable stakes({{1, 5}, {2, 4}}, oneDirection(false, {0, 0, 0, 0}), oneDirection(true, {0, 0, 0, 0}));
+  StakesTable stakes = noOpenings();
   CHECK_FALSE(stakes.knowsHands({1, 2}));
   stakes.setHands({{1, 3}, {1, 3}}, someHands({0, part, 0, part}));
   CHECK(stakes.knowsHands({3, 3}));
@@ -96,7 +88,7 @@ TEST_CASE("the win chances of hands are interpolated between the scores of their
 }
 
 TEST_CASE("a jack that ends the game leaves nothing to be won by a hand") {
-  StakesTable stakes({{1, 5}, {2, 4}}, oneDirection(false, {0, 0, 0, 0}), oneDirection(true, {0, 0, 0, 0}));
+  StakesTable stakes = noOpenings();
   const int part = StakesTable::scale / 100;
   stakes.setHands({{1, 3}, {1, 3}}, someHands({part, part, 2 * part, 2 * part}));
   const auto won = [&](int dealer) {
@@ -129,42 +121,31 @@ TEST_CASE("the advantages of a hand's cards add up to zero, and no other card ha
 // a pair of jacks for six.
 TEST_CASE("a dealer who needs at most two pairs the lead and has won") {
   for (const ToGo toGo : {ToGo{1, 1}, ToGo{2, 2}, ToGo{2, 1}, ToGo{1, 3}})
-    CHECK(best(shippedAhead(OpeningTable::reply(10, hand4("TJQK")), toGo), "TJQK") == 10);
+    CHECK(best(shippedAhead(OpeningTable::reply(10, setOf("TJQK")), toGo), "TJQK") == 10);
 }
 
 // The dealer wins by pairing the lead, and is less likely to hold a rank of which we hold two.
 TEST_CASE("a pone who must not be paired leads from a pair") {
-  CHECK(best(shippedAhead(OpeningTable::lead(hand4("3577")), {1, 1}), "3577") == 6);
-  CHECK(best(shippedAhead(OpeningTable::lead(hand4("A688")), {1, 1}), "A688") == 7);
+  CHECK(best(shippedAhead(OpeningTable::lead(setOf("3577")), {1, 1}), "3577") == 6);
+  CHECK(best(shippedAhead(OpeningTable::lead(setOf("A688")), {1, 1}), "A688") == 7);
 }
 
 TEST_CASE("a lead or reply that does not end the game has a chance between 0 and 1", "[exhaust]") {
   Random random(5);
   for (int trial = 0; trial < 400; ++trial) {
-    Deck deck;
-    deck.shuffle(random);
-    const auto deal = deck.deal();
+    const auto deal = shuffled(random).deal();
     const bool weDeal = trial % 2 == 1;
     const std::string played = weDeal ? "them " + print(deal.pone[0]) : "";
     const int ours = 106 + static_cast<int>(random.below(15)),
               theirs = 106 + static_cast<int>(random.below(15));
     const Dealt& six = weDeal ? deal.dealer : deal.pone;
-    PlaysQuestion question;
-    question.kept = Given::ofText(print(six[0]) + print(six[1]) + print(six[2]) + print(six[3]));
-    question.weDeal = Given::ofTruth(weDeal);
-    question.played = Given::ofText(played);
-    question.ours = Given::ofNumber(ours, std::to_string(ours));
-    question.theirs = Given::ofNumber(theirs, std::to_string(theirs));
-    const auto answer = valuePlays(question, shipped());
+    const OwnCards own{{six[0], six[1], six[2], six[3]}, {}, {}};
+    const auto answer = valuePlays(own, *parsePlayed(played), weDeal, {ours, theirs}, shipped());
     REQUIRE(answer);
     for (const auto& legal : answer->legal) {
-      CAPTURE(question.kept.text, played, ours, theirs, legal.winChance, legal.points);
-      if (ours + legal.points >= lastHole) {
-        CHECK(legal.winChance == 1);
-      } else {
-        CHECK(legal.winChance < 1);
-        CHECK(legal.winChance > 0);
-      }
+      CAPTURE(written(own.kept), played, ours, theirs, legal.winChance, legal.points);
+      CHECK((legal.winChance == 1) == (ours + legal.points >= lastHole));
+      CHECK((legal.winChance > 0 && legal.winChance <= 1));
     }
   }
 }
@@ -177,12 +158,10 @@ TEST_CASE("stakes may be known where neither side needs more than 28 holes") {
 
 TEST_CASE("a table of stakes with bad contents is refused though its hash is right") {
   // Returns the message of the error that refuses this body, or an empty text if it is read.
-  const auto said = [](std::vector<std::uint8_t> body) {
-    std::vector<std::uint8_t> bytes{'1', '5', '-', '2', 's', 't', 'a', 'k', 2, 0, 0, 0};
-    const std::uint32_t hash = hashOf(body);
-    for (int shift = 0; shift < 32; shift += 8) bytes.push_back(static_cast<std::uint8_t>(hash >> shift));
+  const auto said = [](const std::vector<std::uint8_t>& body) {
+    std::vector<std::uint8_t> bytes{'1', '5', '-', '2', 's', 't', 'a', 'k', 2, 0, 0, 0, 0, 0, 0, 0};
     bytes.insert(bytes.end(), body.begin(), body.end());
-    const auto read = StakesTable::read(bytes);
+    const auto read = StakesTable::read(hashed(bytes, 16));
     return read ? "" : read.error().message;
   };
   const auto refused = [&](const std::vector<std::uint8_t>& body) { return !said(body).empty(); };

@@ -3,7 +3,6 @@
 #include "cribbage/deal/winning_opponent.h"
 
 #include "catch.h"
-#include "cribbage/cribbage.h"
 #include "shipped.h"
 
 using namespace cribbage;

@@ -1,15 +1,8 @@
-// The probabilities of the opponent's hand at the show and of their discard, given our cards.
-
 #include "cribbage/discard/opponent_shows.h"
-
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <span>
 
 #include "catch.h"
 #include "cribbage/discard/throws_table.h"
-#include "tables.h"
+#include "shipped.h"
 #include "written.h"
 
 using namespace cribbage;

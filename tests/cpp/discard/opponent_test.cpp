@@ -1,11 +1,9 @@
-// The crib with opponents who discard some pairs more often than others.
-
 #include "cribbage/discard/opponent.h"
 
 #include "catch.h"
 #include "cribbage/discard/discard.h"
 #include "naive/naive.h"
-#include "no_play.h"
+#include "shipped.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -51,13 +49,6 @@ TEST_CASE("the crib of a weighted opponent is the weighted sum over every pair a
       }
     }
   }
-}
-
-TEST_CASE("the thrown cards may be in either order") {
-  const CardSet unseen = CardSet::deck().without(CardSet(cards("5D JH 6S 4H 5S 2C")));
-  const ThrowWeights weights = weightsOf(uneven);
-  CHECK(valueCrib({card("JH"), card("4H")}, unseen, weights).histogram ==
-        valueCrib({card("4H"), card("JH")}, unseen, weights).histogram);
 }
 
 TEST_CASE("the random opponent throws any two unseen cards equally often") {

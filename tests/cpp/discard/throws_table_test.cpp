@@ -1,17 +1,9 @@
-// Opponents' discards by the ranks they are dealt: the classes, the table, and the weights given our six
-// cards.
-
 #include "cribbage/advice/tables.h"
 
-#include <algorithm>
-#include <map>
-#include <set>
-
 #include "catch.h"
-#include "cribbage/base/random.h"
 #include "cribbage/discard/dealt_classes.h"
 #include "cribbage/discard/throws_table.h"
-#include "tables.h"
+#include "shipped.h"
 #include "written.h"
 
 using namespace cribbage;
@@ -34,31 +26,16 @@ std::vector<ThrowPolicy::Parts> anyThrows(std::uint64_t seed) {
   return classes;
 }
 
-// A table of about 36,790 bytes; its discards need not be good.
-const ThrowsTable& someTable() {
-  static const ThrowsTable table{ThrowPolicy(anyThrows(1)), ThrowPolicy(anyThrows(2)),
-                                 ThrowPolicy(anyThrows(3))};
-  return table;
-}
-
 }  // namespace
 
-TEST_CASE("six cards have 18,395 classes by rank, with 20,358,520 deals in all") {
+TEST_CASE(
+    "six cards have 18,395 classes by rank, with 20,358,520 deals in all, and each lists its pairs once") {
   std::set<RankCounts> seen;
   std::int64_t ways = 0;
   for (const DealtRanks& dealt : everyDealtRanks()) {
-    int cards = 0;
-    for (const int count : dealt.counts) cards += count;
-    REQUIRE(cards == 6);
+    REQUIRE(std::accumulate(dealt.counts.begin(), dealt.counts.end(), 0) == 6);
     REQUIRE(seen.insert(dealt.counts).second);
     ways += waysToHold({}, dealt);
-  }
-  CHECK(seen.size() == dealtRanksCount);
-  CHECK(ways == 20'358'520);
-}
-
-TEST_CASE("a class lists each pair of ranks that it can throw once") {
-  for (const DealtRanks& dealt : everyDealtRanks()) {
     std::size_t pairs = 0;
     for (std::size_t rank = 0; rank < rankCount; ++rank) pairs += dealt.counts[rank] > 1 ? 1 : 0;
     pairs += dealt.rankCount * (dealt.rankCount - 1u) / 2;
@@ -70,15 +47,8 @@ TEST_CASE("a class lists each pair of ranks that it can throw once") {
       REQUIRE(dealt.counts[pair.second] > 0);
     }
   }
-}
-
-TEST_CASE("a table is read as it was written") {
-  const auto bytes = someTable().write();
-  const auto read = ThrowsTable::read(bytes);
-  REQUIRE(read);
-  CHECK(read->expertDealer.bytes() == someTable().expertDealer.bytes());
-  CHECK(read->expertPone.bytes() == someTable().expertPone.bytes());
-  CHECK(read->handOnly.bytes() == someTable().handOnly.bytes());
+  CHECK(seen.size() == dealtRanksCount);
+  CHECK(ways == 20'358'520);
 }
 
 TEST_CASE("a policy that mixes its throws is made again from how often it throws each pair") {
@@ -86,9 +56,7 @@ TEST_CASE("a policy that mixes its throws is made again from how often it throws
     const std::vector<ThrowPolicy::Parts> classes = policy->classes();
     std::size_t mixed = 0;
     for (const ThrowPolicy::Parts& parts : classes) {
-      int all = 0;
-      for (const std::uint8_t part : parts) all += part;
-      REQUIRE(all == ThrowPolicy::whole);
+      REQUIRE(std::accumulate(parts.begin(), parts.end(), 0) == ThrowPolicy::whole);
       mixed += *std::max_element(parts.begin(), parts.end()) < ThrowPolicy::whole ? 1u : 0u;
     }
     CHECK(classes.size() == dealtRanksCount);
@@ -121,13 +89,11 @@ TEST_CASE("the weights of an opponent's throws are a sum over every six cards th
   const auto classes = anyThrows(5);
   const CardSet dealt(cards("5D JH 6S 4H 5S 2C"));
   const CardSet unseen = CardSet::deck().without(dealt);
-  std::array<int, rankCount> left{};
-  for (const Card card : unseen) ++left[static_cast<std::size_t>(card.rank())];
+  const RankCounts left = countRanks(unseen);
 
   // Counts, for each class, the sets of six unseen cards that the opponent may have been dealt.
   std::vector<std::int64_t> ways(classes.size());
-  std::vector<Card> each;
-  for (const Card card : unseen) each.push_back(card);
+  const std::vector<Card> each = unseen.cards();
   RankCounts held{};
   const auto deal = [&](auto&& self, std::size_t from, int more) -> void {
     if (more == 0) {
@@ -162,17 +128,4 @@ TEST_CASE("the weights of an opponent's throws are a sum over every six cards th
         const std::int64_t expected = pairs == 0 || starters <= 0 ? 0 : cases * 32 / (pairs * starters);
         REQUIRE(weights[pair][c] == expected);
       }
-}
-
-TEST_CASE("a table is given by name, and a bad one leaves the earlier one in place") {
-  Tables tables;
-  const auto bytes = someTable().write();
-  CHECK(!tables.crib());
-  CHECK(tables.give("cribs", bytes)->code == ErrorCode::badTable);
-  CHECK(tables.give("cribs", bytes)->text == "cribs");
-  CHECK_FALSE(tables.give("crib", bytes));
-  REQUIRE(tables.crib());
-  CHECK(tables.give("crib", std::vector<std::uint8_t>(40))->code == ErrorCode::badTable);
-  REQUIRE(tables.crib());
-  CHECK((*tables.crib())->handOnly.bytes() == someTable().handOnly.bytes());
 }

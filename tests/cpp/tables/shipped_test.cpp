@@ -1,12 +1,6 @@
 // The checked-in tables, compared with their manifest and with published figures.
 
-#include <algorithm>
-#include <array>
-#include <cmath>
 #include <filesystem>
-#include <map>
-#include <set>
-#include <sstream>
 
 #include "cases.h"
 #include "catch.h"
@@ -14,12 +8,11 @@
 #include "cribbage/discard/discard.h"
 #include "cribbage/discard/throws_table.h"
 #include "cribbage/play/hand_pegs_table.h"
-#include "no_play.h"
+#include "shipped.h"
 #include "tables.h"
 #include "written.h"
 
 using namespace cribbage;
-using nlohmann::json;
 
 namespace {
 
@@ -118,19 +111,12 @@ TEST_CASE("the mean crib is the average over all pairs, weighted by how often th
   }
 }
 
-TEST_CASE("the suited and unsuited throws of a pair have together as many deals as the pair") {
+TEST_CASE("the suited and unsuited throws of a pair have its deals and average to its crib") {
   const Averages ours = ourAverages(), added = addedBySuits();
   REQUIRE(added.size() == ours.size());
   for (const auto& [pair, average] : ours) {
     CAPTURE(pair);
     CHECK(added.at(pair).deals == average.deals);
-  }
-}
-
-TEST_CASE("the suited and unsuited throws of a pair average to the crib of the pair") {
-  const Averages ours = ourAverages(), added = addedBySuits();
-  for (const auto& [pair, average] : ours) {
-    CAPTURE(pair);
     CHECK(std::abs(added.at(pair).crib - average.crib) < 0.0001001);  // each has four decimal places
   }
 }
@@ -171,19 +157,15 @@ TEST_CASE("the average cribs agree with Hessel's for all 91 pairs in both roles"
 
 // The best discards from these hands are beyond dispute.
 TEST_CASE("the experts keep clearly best hands and feed only their own crib") {
-  const auto& classes = everyDealtRanks();
-  const auto thrownFrom = [&](const ThrowPolicy& policy, std::string_view six) {
-    RankCounts counts{};
-    for (const Card card : cards(six)) ++counts[static_cast<std::size_t>(card.rank())];
-    const std::uint8_t* next = policy.bytes().data();
-    for (const DealtRanks& dealt : classes) {
-      const std::uint8_t head = *next;
-      next += 1 + 2 * (head >> 4);
-      if (dealt.counts != counts) continue;
-      const RankPair pair = dealt.pairs[head & 15];
-      return std::string{print(static_cast<Rank>(pair.first)), print(static_cast<Rank>(pair.second))};
-    }
-    return std::string("no such deal");
+  const auto thrownFrom = [](const ThrowPolicy& policy, std::string_view six) {
+    const auto& all = everyDealtRanks();
+    const RankCounts counts = countRanks(cards(six));
+    const auto dealt =
+        std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.counts == counts; });
+    const ThrowPolicy::Parts parts = policy.classes()[static_cast<std::size_t>(dealt - all.begin())];
+    const RankPair pair =
+        dealt->pairs[static_cast<std::size_t>(std::max_element(parts.begin(), parts.end()) - parts.begin())];
+    return std::string{print(static_cast<Rank>(pair.first)), print(static_cast<Rank>(pair.second))};
   };
   CHECK(thrownFrom(throwsTable().expertDealer, "5S 5H 4D 6C KS 2H") == "2K");
   CHECK(thrownFrom(throwsTable().expertPone, "5S 5H 4D 6C KS 2H") == "2K");
@@ -206,15 +188,6 @@ TEST_CASE("our crib is worth less against an expert than against a random oppone
 
 namespace {
 
-const HandPegsTable& playTable() {
-  static const HandPegsTable table = [] {
-    auto read = HandPegsTable::read(bytesOf("play.bin"));
-    REQUIRE(read);
-    return *read;
-  }();
-  return table;
-}
-
 // A kept hand: the pone's probability of holding it, and of leading each of its ranks.
 struct Lead {
   std::string kept;
@@ -223,20 +196,11 @@ struct Lead {
 };
 
 std::vector<Lead> leads() {
-  std::istringstream lines(textOf("play-leads.csv"));
-  std::string line;
-  std::getline(lines, line);
-  REQUIRE(line == "kept,share,leads");
   std::vector<Lead> leads;
-  while (std::getline(lines, line)) {
-    std::istringstream columns(line);
-    Lead lead;
-    std::string share, part;
-    std::getline(columns, lead.kept, ',');
-    std::getline(columns, share, ',');
-    lead.share = std::stod(share);
-    while (columns >> part) lead.chances[part[0]] = std::stod(part.substr(2));
-    leads.push_back(lead);
+  for (const auto& row : rowsOf("play-leads.csv", "kept,share,leads")) {
+    Lead& lead = leads.emplace_back(Lead{row.at(0), std::stod(row.at(1)), {}});
+    std::istringstream parts(row.at(2));
+    for (std::string part; parts >> part;) lead.chances[part[0]] = std::stod(part.substr(2));
   }
   return leads;
 }
@@ -246,7 +210,7 @@ std::vector<Lead> leads() {
 TEST_CASE("the dealer pegs about 3.3 points a deal and the pone 2.0") {
   double ours = 0, theirs = 0, all = 0;
   for (const Lead& lead : leads()) {
-    const PlayValue value = playTable().value(rankSets().number(ranks(lead.kept)), false);
+    const PlayValue value = (*shipped().play())->value(setOf(lead.kept), false);
     ours += lead.share * value.ours;
     theirs += lead.share * value.theirs;
     all += lead.share;
@@ -271,7 +235,7 @@ TEST_CASE("the pone leads no five from a hand with two other cards") {
 
 TEST_CASE("low cards and pairs peg more than scattered high cards") {
   const auto net = [](std::string_view kept, bool weDeal) {
-    const PlayValue value = playTable().value(rankSets().number(ranks(kept)), weDeal);
+    const PlayValue value = (*shipped().play())->value(setOf(kept), weDeal);
     return value.ours - value.theirs;
   };
   for (const bool weDeal : {false, true}) {
@@ -281,21 +245,18 @@ TEST_CASE("low cards and pairs peg more than scattered high cards") {
 }
 
 TEST_CASE("playing to win on both sides changes a win chance by no more than one side gains alone") {
-  std::istringstream lines(textOf("winning-play.csv"));
-  std::string line;
-  std::getline(lines, line);
-  CHECK(line ==
-        "dealer_needs,pone_needs,points_play,dealer_gains,pone_gains,winning_play,dealer_could,pone_could");
   std::set<std::pair<int, int>> scores;
   std::set<int> needs;
-  while (std::getline(lines, line)) {
-    CAPTURE(line);
-    std::replace(line.begin(), line.end(), ',', ' ');
-    std::istringstream row(line);
-    int dealer = 0, pone = 0;
-    double points = 0, dealerGains = 0, poneGains = 0, winning = 0, dealerCould = 0, poneCould = 0;
-    REQUIRE(row >> dealer >> pone >> points >> dealerGains >> poneGains >> winning >> dealerCould >>
-            poneCould);
+  for (const auto& row : rowsOf("winning-play.csv",
+                                "dealer_needs,pone_needs,points_play,dealer_gains,pone_gains,winning_play,"
+                                "dealer_could,pone_could")) {
+    std::vector<double> numbers;
+    for (const std::string& column : row) numbers.push_back(std::stod(column));
+    REQUIRE(numbers.size() == 8);
+    const int dealer = static_cast<int>(numbers[0]), pone = static_cast<int>(numbers[1]);
+    const double points = numbers[2], dealerGains = numbers[3], poneGains = numbers[4], winning = numbers[5],
+                 dealerCould = numbers[6], poneCould = numbers[7];
+    CAPTURE(dealer, pone);
     CHECK(scores.insert({dealer, pone}).second);
     needs.insert(dealer);
     for (const double gain : {dealerGains, poneGains, dealerCould, poneCould}) CHECK(gain >= 0);
