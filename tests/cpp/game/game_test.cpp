@@ -1,8 +1,4 @@
-// A whole game: the order of scoring, and the end.
-
 #include "cribbage/game/game.h"
-
-#include <map>
 
 #include "catch.h"
 #include "cribbage/game/peggers.h"
@@ -49,62 +45,18 @@ FinishedGame played(const Packs& packs, const GameStart& start) {
   return playGame({{simple, simple}}, packs, start);
 }
 
-std::string_view word(Source source) {
-  constexpr std::array<std::string_view, 4> words{"heels", "play", "hand", "crib"};
-  return words[static_cast<std::size_t>(source)];
-}
-
-// Returns all points scored except zeros, such as "b play 2, a hand 8".
-std::string written(const FinishedGame& record) {
-  std::string text;
-  for (const Scored& scored : record.scored) {
-    if (scored.points == 0) continue;
-    text += text.empty() ? "" : ", ";
-    text += std::string(scored.by == PlayerId::a ? "a" : "b") + " " + std::string(word(scored.source)) + " " +
-            std::to_string(scored.points);
-  }
-  return text;
-}
+// The words of the naive game for each `Source`.
+constexpr std::array<const char*, 4> words{"heels", "play", "hand", "crib"};
 
 // A deal without a pair, fifteen or thirty-one in the play: the only pegs are one for each go and one for the
 // last card.
 const MadePacks plain("2S 4H 6D 8C KS QH", "TS TH TD QC 9S 9H", "KC");
+const MadePacks jack("2S 4H 6D 8C KS QH", "TS TH TD QC 9S 9H", "JC");
 
 }  // namespace
 
-TEST_CASE("a deal is scored in order: heels, the play, the pone's hand, the dealer's hand, the crib") {
-  const MadePacks packs("2S 4H 6D 8C KS QH", "TS TH TD QC 9S 9H", "JC");
-  const FinishedGame record = played(packs, {{{90, 90}}, PlayerId::a});
-  std::vector<std::pair<Source, PlayerId>> order;
-  for (const Scored& scored : record.scored)
-    if (scored.deal == 0 && (order.empty() || order.back() != std::pair{scored.source, scored.by}) &&
-        scored.source != Source::play)
-      order.emplace_back(scored.source, scored.by);
-  CHECK(order == std::vector<std::pair<Source, PlayerId>>{{Source::heels, PlayerId::a},
-                                                          {Source::hand, PlayerId::b},
-                                                          {Source::hand, PlayerId::a},
-                                                          {Source::crib, PlayerId::a}});
-  std::size_t firstPlay = 0, lastPlay = 0;
-  for (std::size_t at = 0; at < record.scored.size() && record.scored[at].deal == 0; ++at)
-    if (record.scored[at].source == Source::play) {
-      if (firstPlay == 0) firstPlay = at;
-      lastPlay = at;
-    }
-  CHECK(firstPlay == 1);
-  CHECK(record.scored[lastPlay + 1].source == Source::hand);
-}
-
-TEST_CASE("a jack cut by a dealer who needs two ends the game before a card is played") {
-  const MadePacks packs("5S 5H 5D TC AS 2H", "TS TH TD QC 9S 9H", "JC");
-  const FinishedGame record = played(packs, {{{119, 120}}, PlayerId::a});
-  CHECK(written(record) == "a heels 2");
-  CHECK(record.winner() == PlayerId::a);
-  CHECK(record.deals == 1);
-}
-
 TEST_CASE("a jack cut helps the dealer, not the pone who needs two") {
-  const MadePacks packs("2S 4H 6D 8C KS QH", "TS TH TD QC 9S 9H", "JC");
-  CHECK(played(packs, {{{119, 0}}, PlayerId::b}).scored[0] ==
+  CHECK(played(jack, {{{119, 0}}, PlayerId::b}).scored[0] ==
         Scored{0, PlayerId::b, Seat::dealer, Source::heels, 2});
 }
 
@@ -117,53 +69,15 @@ TEST_CASE("the pone counts out before a dealer who holds twenty-four") {
   CHECK(record.scores[PlayerId::a] < 121);
 }
 
-TEST_CASE("a dealer who is out with the hand does not count the crib") {
-  const MadePacks packs("2S 4H 6D 8C KS QH", "5S 5H 5D TC KH KD", "5C");
-  const FinishedGame record = played(packs, {{{95, 0}}, PlayerId::a});
-  CHECK(record.scored.back() == Scored{0, PlayerId::a, Seat::dealer, Source::hand, 28});
-  CHECK(record.scores == PerPlayer<int>{{121, record.scores[PlayerId::b]}});
-}
-
-TEST_CASE("the game ends in the middle of the play") {
-  // The dealer pairs the pone's lead and wins, whatever the hands would count.
-  const MadePacks packs("5S 5H 5D JC KS QH", "5C 6H 7D 8C KH KD", "2C");
-  const FinishedGame record = played(packs, {{{119, 119}}, PlayerId::a});
-  CHECK(written(record) == "a play 2");
-  CHECK(record.winner() == PlayerId::a);
-}
-
-TEST_CASE("a dealer who needs a point pegs it before the pone counts") {
-  const FinishedGame record = played(plain, {{{120, 100}}, PlayerId::a});
-  CHECK(record.winner() == PlayerId::a);
-  CHECK(record.scored.back().source == Source::play);
-}
-
-TEST_CASE("no score goes past 121") {
-  const MadePacks packs("2S 4H 6D 8C KS QH", "5S 5H 5D TC KH KD", "5C");
-  CHECK(played(packs, {{{118, 30}}, PlayerId::a}).scores[PlayerId::a] == 121);
-}
-
-TEST_CASE("the deal changes sides") {
-  std::map<int, PlayerId> cribs;
-  const FinishedGame record = played(plain, {{{0, 0}}, PlayerId::b});
-  for (const Scored& scored : record.scored)
-    if (scored.source == Source::crib) cribs[scored.deal] = scored.by;
-  REQUIRE(cribs.size() >= 5);
-  for (const auto& [deal, dealer] : cribs) CHECK(dealer == (deal % 2 == 0 ? PlayerId::b : PlayerId::a));
-}
-
-TEST_CASE("a loser with 90 is skunked and one with 91 is not") {
-  const MadePacks packs("5S 5H 5D TC AS 2H", "TS TH TD QC 9S 9H", "JC");
-  CHECK(played(packs, {{{119, 90}}, PlayerId::a}).skunk());
-  CHECK_FALSE(played(packs, {{{119, 91}}, PlayerId::a}).skunk());
-}
-
-TEST_CASE("a loser with 60 is skunked twice and one with 61 once") {
-  const MadePacks packs("5S 5H 5D TC AS 2H", "TS TH TD QC 9S 9H", "JC");
-  CHECK(played(packs, {{{119, 60}}, PlayerId::a}).doubleSkunk());
-  CHECK(played(packs, {{{119, 60}}, PlayerId::a}).skunk());
-  CHECK_FALSE(played(packs, {{{119, 61}}, PlayerId::a}).doubleSkunk());
-  CHECK(played(packs, {{{119, 61}}, PlayerId::a}).skunk());
+TEST_CASE("a loser with 90 is skunked, one with 60 twice, and one with a point more is not") {
+  for (const auto& [loser, skunk, twice] :
+       {std::tuple{91, false, false}, {90, true, false}, {61, true, false}, {60, true, true}}) {
+    const FinishedGame game = played(jack, {{{119, loser}}, PlayerId::a});
+    CHECK(game.winner() == PlayerId::a);
+    CHECK(game.deals == 1);
+    CHECK(game.skunk() == skunk);
+    CHECK(game.doubleSkunk() == twice);
+  }
 }
 
 TEST_CASE("a player sees their own cards, the score and the cards played") {
@@ -185,7 +99,7 @@ TEST_CASE("a player sees their own cards, the score and the cards played") {
   const Spy spy;
   playGame({{Player{&spy, &spy}, simple}}, plain, {{{100, 110}}, PlayerId::a});
   REQUIRE_FALSE(spy.throws.empty());
-  CHECK(::written(spy.throws[0].dealt) == "TS TH TD QC 9S 9H");
+  CHECK(written(spy.throws[0].dealt) == "TS TH TD QC 9S 9H");
   CHECK(spy.throws[0].weDeal);
   CHECK(spy.throws[0].ours == 100);
   CHECK(spy.throws[0].theirs == 110);
@@ -209,10 +123,10 @@ TEST_CASE("a player sees their own cards, the score and the cards played") {
 TEST_CASE("the cards of a deal do not depend on the players") {
   const SeededPacks packs(7, 3), again(7, 3), other(7, 4), otherSeed(8, 3);
   for (int deal = 0; deal < 20; ++deal) {
-    CHECK(::written(packs.pack(deal).hands.pone) == ::written(again.pack(deal).hands.pone));
-    CHECK(::written(packs.pack(deal).hands.pone) != ::written(other.pack(deal).hands.pone));
-    CHECK(::written(packs.pack(deal).hands.pone) != ::written(otherSeed.pack(deal).hands.pone));
-    CHECK(::written(packs.pack(deal).hands.pone) != ::written(packs.pack(deal + 1).hands.pone));
+    const Dealt pone = packs.pack(deal).hands.pone;
+    CHECK(pone == again.pack(deal).hands.pone);
+    for (const Pack& differs : {other.pack(deal), otherSeed.pack(deal), packs.pack(deal + 1)})
+      CHECK(pone != differs.hands.pone);
   }
 }
 
@@ -267,16 +181,17 @@ TEST_CASE("whole games score as in a second implementation of the rules") {
     PerPlayer<int> scores = start.scores;
     for (const Scored& scored : record.scored) {
       const int by = scored.by == PlayerId::a ? 0 : 1;
+      if (std::max(scores[PlayerId::a], scores[PlayerId::b]) == 121 && scored.points > 0)
+        FAIL("points after the end of game " << game);
       int& score = scores[scored.by];
       const int holes = std::min(scored.points, 121 - score);
       score += holes;
-      const std::string what(word(scored.source));
       if (holes == 0) continue;
-      if (!pegs.empty() && pegs.back().deal == scored.deal && pegs.back().by == by &&
-          pegs.back().what == what)
-        pegs.back().holes += holes;
-      else
-        pegs.push_back({scored.deal, by, what, holes});
+      naive::Peg peg{scored.deal, by, std::string(words[static_cast<std::size_t>(scored.source)]), 0};
+      if (pegs.empty() || std::tie(pegs.back().deal, pegs.back().by, pegs.back().what) !=
+                              std::tie(peg.deal, peg.by, peg.what))
+        pegs.push_back(peg);
+      pegs.back().holes += holes;
     }
     if (pegs != expected.pegs || record.scores.each != expected.scores)
       FAIL("game " << game << " from " << start.scores[PlayerId::a] << " to " << start.scores[PlayerId::b]);

@@ -1,25 +1,19 @@
 // Throwers, who choose discards; peggers, who choose cards in the play; and players made of both, by name.
 
-#include <set>
-#include <tuple>
-
+#include "advice/information.h"
 #include "after_heels.h"
 #include "cases.h"
 #include "catch.h"
 #include "cribbage/advice/advisor.h"
-#include "cribbage/cribbage.h"
 #include "cribbage/deal/discard_chances.h"
 #include "cribbage/discard/schell_cribs.h"
 #include "cribbage/game/peggers.h"
 #include "cribbage/game/player_names.h"
 #include "cribbage/game/throwers.h"
-#include "naive/naive.h"
 #include "shipped.h"
-#include "tables.h"
 #include "written.h"
 
 using namespace cribbage;
-using nlohmann::json;
 
 namespace {
 
@@ -33,11 +27,7 @@ DiscardInformation information(const Dealt& six, bool weDeal) {
 std::vector<Dealt> someDeals(int count) {
   Random random(6);
   std::vector<Dealt> deals;
-  for (int deal = 0; deal < count; ++deal) {
-    Deck deck;
-    deck.shuffle(random);
-    deals.push_back(deck.deal().pone);
-  }
+  for (int deal = 0; deal < count; ++deal) deals.push_back(shuffled(random).deal().pone);
   return deals;
 }
 
@@ -49,6 +39,12 @@ TurnInformation turn(std::string_view held, std::string_view played) {
   return turn;
 }
 
+TurnInformation leadFrom(std::string_view four) {
+  TurnInformation lead = turn(four, "");
+  lead.information = playInformation(four, false, "");
+  return lead;
+}
+
 char playedBy(const Pegger& player, const TurnInformation& turn, std::uint64_t seed = 0) {
   Random random(seed);
   return print(player.choose(turn, random));
@@ -56,64 +52,39 @@ char playedBy(const Pegger& player, const TurnInformation& turn, std::uint64_t s
 
 // Returns the turn in the form in which a game gives it to a pegger.
 TurnInformation informationOf(const AfterHeels& of) {
+  const KnownAtTurn at = knownAt(of);
   TurnInformation information;
-  const Hand kept = hand(of.kept);
-  const auto thrown = cards(of.thrown);
-  information.kept = kept;
-  information.thrown = {thrown[0], thrown[1]};
+  information.kept = at.kept;
+  information.thrown = at.thrown;
   information.starter = card(jackCut);
-  for (std::size_t at = 0; at < kept.size(); ++at) information.information.kept[at] = kept[at].rank();
-  information.information.thrown = {thrown[0].rank(), thrown[1].rank()};
-  information.information.starter = Rank::jack;
-  information.information.us = of.weDeal ? Seat::dealer : Seat::pone;
-  std::vector<Card> left(kept.begin(), kept.end());
-  ToGo now = of.atLead;
-  const auto played = parsePlayed(of.played);
-  for (const Turn& turn : *played) {
-    const bool us = turn.by == Side::us;
-    const PublicPlay::Gain gain = information.play.play(turn.card->rank());
-    (gain.seat == Seat::dealer ? now.dealer : now.pone) -= gain.points;
-    information.information.played.push_back(
-        {us ? information.information.us : other(information.information.us), turn.card->rank()});
-    if (us)
-      left.erase(std::find(left.begin(), left.end(), *turn.card));
-    else
-      information.theirPlayed.add(*turn.card);
-  }
-  for (const Card each : left) information.held.push_back(each.rank());
+  information.information = at.information;
+  information.play = at.play;
+  information.theirPlayed = at.theirs;
+  information.held.assign(at.information.kept.begin(), at.information.kept.end());
+  for (const PlayEvent& event : at.information.played)
+    if (event.by == at.information.us)
+      information.held.erase(std::find(information.held.begin(), information.held.end(), *event.rank));
   std::sort(information.held.begin(), information.held.end());
   const auto scoresAt = [&](ToGo toGo) {
     const int dealers = lastHole - toGo.dealer, pones = lastHole - toGo.pone;
     return of.weDeal ? std::pair(dealers, pones) : std::pair(pones, dealers);
   };
-  std::tie(information.ours, information.theirs) = scoresAt(now);
+  std::tie(information.ours, information.theirs) = scoresAt(at.now);
   std::tie(information.oursAtThrow, information.theirsAtThrow) = scoresAt(of.atThrow);
   return information;
-}
-
-// Returns the mean points of the four kept cards over the 46 starters, by the naive scorer.
-double handMean(const Dealt& six, const std::array<Card, 2>& thrown) {
-  std::array<Card, 4> kept;
-  std::copy_if(six.begin(), six.end(), kept.begin(),
-               [&](Card card) { return card != thrown[0] && card != thrown[1]; });
-  const naive::Counts counts = naive::valueHand(kept, six);
-  double sum = 0;
-  for (std::size_t points = 0; points < counts.size(); ++points)
-    sum += static_cast<double>(counts[points]) * static_cast<double>(points);
-  return sum / 46;
 }
 
 // Returns true if no throw is better than the chosen one. A throw is worth the mean points of the hand kept
 // plus what `crib` returns for the two cards thrown.
 template <class Crib>
 bool isBest(const Dealt& six, const std::array<Card, 2>& chosen, Crib crib) {
-  const double worth = handMean(six, chosen) + crib(chosen);
-  for (std::size_t i = 0; i < six.size(); ++i)
-    for (std::size_t j = i + 1; j < six.size(); ++j) {
-      const std::array<Card, 2> thrown{six[i], six[j]};
-      if (handMean(six, thrown) + crib(thrown) > worth + 1e-9) return false;
-    }
-  return true;
+  double worth = -1000, best = worth;
+  for (const Discard& choice : valueDiscards(six, true, RandomOpponent{}, noPlay())) {
+    const double each = choice.hand.mean + crib(choice.thrown);
+    best = std::max(best, each);
+    if (choice.thrown == chosen) worth = each;
+  }
+  return worth > best - 1e-9;
 }
 
 std::string pairOf(const std::array<Card, 2>& thrown) {
@@ -150,8 +121,7 @@ TEST_CASE("Schell's averages are the published ones") {
 }
 
 TEST_CASE("the points player throws the discard that is valued first") {
-  const ThrowsTable& crib = **shipped().crib();
-  const PolicyOpponent expert(crib.expertDealer, crib.expertPone);
+  const PolicyOpponent expert(throwsTable().expertDealer, throwsTable().expertPone);
   const PointsThrower thrower(expert, **shipped().play());
   Random random(0);
   for (const Dealt& six : someDeals(20))
@@ -229,19 +199,14 @@ TEST_CASE("the random player plays every card that fits and no other") {
 
 TEST_CASE("the advised player plays the card that is advised") {
   const AdvisedPegger advised(shippedPlay());
-  TurnInformation lead;
-  const auto four = ranks("455J");
-  std::copy(four.begin(), four.end(), lead.information.kept.begin());
-  lead.held = four;
+  const TurnInformation lead = leadFrom("455J");
   CHECK(playedBy(advised, lead) == print(Advisor::make(lead.information, shippedPlay())->values()[0].rank));
 }
 
 // The solution leads different cards from this hand, each with its own probability.
 TEST_CASE("the drawn player plays each card as often as the solution does, and none that it has given up") {
   const DrawnPegger drawn(shippedPlay());
-  TurnInformation lead;
-  std::copy_n(ranks("3678").begin(), 4, lead.information.kept.begin());
-  lead.held = ranks("3678");
+  const TurnInformation lead = leadFrom("3678");
   const ByRank chances = Advisor::make(lead.information, shippedPlay())->chances();
   REQUIRE(*std::max_element(chances.begin(), chances.end()) < 0.8f);
   std::map<char, int> played;
@@ -256,8 +221,7 @@ TEST_CASE("the drawn player plays each card as often as the solution does, and n
 }
 
 TEST_CASE("the player who plays to win has the two holes for heels in mind", "[exhaust]") {
-  const WinTables tables{*shipped().crib(), *shipped().play(), *shipped().pegging(), *shipped().board(),
-                         *shipped().stakes()};
+  const WinTables tables = winTables();
   const WinPegger toWin(shippedPlay(), tables);
   for (const AfterHeels& turn : turnsAfterHeels) {
     CAPTURE(turn.kept, turn.played);
@@ -270,14 +234,10 @@ TEST_CASE("the player who minds the reply weighs what pegs now against what may 
   const ReplyPegger minds;
   const auto playedFrom = [&](std::string_view held, std::string_view played) {
     TurnInformation information = turn(held, played);
-    const auto four = ranks(held);
-    std::copy(four.begin(), four.end(), information.information.kept.begin());
-    Seat by = Seat::pone;
-    for (const Rank rank : ranks(played)) {
-      information.information.played.push_back({by, rank});
-      by = other(by);
-    }
-    information.information.us = by;
+    information.information = playInformation(held, played.size() % 2 == 1, "");
+    for (const Rank rank : ranks(played))
+      information.information.played.push_back(
+          {information.information.played.size() % 2 == 0 ? Seat::pone : Seat::dealer, rank});
     return playedBy(minds, information);
   };
   CHECK(playedFrom("59JK", "") == 'K');   // six cards pair the king or make fifteen; for the nine, seven do
@@ -288,13 +248,10 @@ TEST_CASE("the player who minds the reply weighs what pegs now against what may 
 }
 
 TEST_CASE("a player's name says how the player throws and plays") {
-  CHECK(nameOf("points/solved") == "points/solved");
-  CHECK(nameOf("schell/advice") == "schell/advice");
-  CHECK(nameOf("handOnly/random") == "handOnly/random");
+  for (const char* name : {"points/solved", "schell/advice", "handOnly/random", "win/solved", "win/win"})
+    CHECK(nameOf(name) == name);
   CHECK(nameOf("points") == "points/greedy");
   CHECK(nameOf("random") == "random/random");
-  CHECK(nameOf("win/solved") == "win/solved");
-  CHECK(nameOf("win/win") == "win/win");
   CHECK(nameOf("beginner") == "handOnly/greedy");
   CHECK(nameOf("pub") == "schell/reply");
   CHECK(nameOf("club") == "points/drawn");
