@@ -1,8 +1,6 @@
 #include "cases.h"
 #include "catch.h"
 
-using nlohmann::json;
-
 namespace {
 
 json chances(bool weDeal, int step) {

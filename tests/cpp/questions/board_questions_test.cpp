@@ -1,25 +1,16 @@
-// Win chances by score: the questions, and the shipped table.
-
 #include "cribbage/questions/board_questions.h"
-
-#include <cmath>
 
 #include "cases.h"
 #include "catch.h"
+#include "shipped.h"
 #include "tables.h"
 
 using namespace cribbage;
-using nlohmann::json;
 
 namespace {
 
 const BoardTable& board() {
-  static const BoardTable table = [] {
-    auto read = BoardTable::read(bytesOf("board.bin"));
-    REQUIRE(read);
-    return *read;
-  }();
-  return table;
+  return **shipped().board();
 }
 
 template <class See>
@@ -39,20 +30,22 @@ TEST_CASE("a win chance is answered from both sides") {
   const auto outlook = [](int ours, int theirs, bool weDeal) {
     return ask("winChance", {{"ours", ours}, {"theirs", theirs}, {"weDeal", weDeal}})["ok"];
   };
-  const json dealers = outlook(75, 50, true), pones = outlook(50, 75, false);
-  CHECK(dealers["chance"].get<double>() == board().dealers(75, 50).chance);
-  CHECK(dealers["chance"].get<double>() + pones["chance"].get<double>() == 1);
-  for (const auto& [one, other] :
-       {std::pair{"skunkFor", "skunkAgainst"}, std::pair{"skunkAgainst", "skunkFor"},
-        std::pair{"doubleSkunkFor", "doubleSkunkAgainst"}, std::pair{"doubleSkunkAgainst", "doubleSkunkFor"}})
-    CHECK(dealers[one] == pones[other]);
-  CHECK(dealers["worth"] == dealers["chance"]);
-  CHECK(dealers.size() == 6);
+  for (const auto& [one, other] : {std::pair{75, 50}, {0, 0}, {120, 3}, {17, 95}, {58, 119}}) {
+    const json dealers = outlook(one, other, true), pones = outlook(other, one, false);
+    CHECK(dealers["chance"].get<double>() == board().dealers(one, other).chance);
+    CHECK(dealers["chance"].get<double>() + pones["chance"].get<double>() == 1);
+    for (const std::string kind : {"skunk", "doubleSkunk"}) {
+      CHECK(dealers[kind + "For"] == pones[kind + "Against"]);
+      CHECK(dealers[kind + "Against"] == pones[kind + "For"]);
+    }
+    CHECK(dealers["worth"] == dealers["chance"]);
+    CHECK(dealers.size() == 6);
+  }
 }
 
 TEST_CASE("both scores and the dealer must be given, and scores are from 0 to 120") {
   const json whole = {{"ours", 0}, {"theirs", 120}, {"weDeal", false}};
-  CHECK(ask("winChance", whole).contains("ok"));
+  CHECK(codeOf("winChance", whole) == "ok");
   for (const char* field : {"ours", "theirs", "weDeal"}) {
     json missing = whole;
     missing.erase(field);
@@ -62,29 +55,15 @@ TEST_CASE("both scores and the dealer must be given, and scores are from 0 to 12
   }
   for (const char* field : {"ours", "theirs"})
     for (const json& bad : {json(-1), json(121), json(0.5), json(1e300), json("60"), json(true)}) {
-      json question = whole;
-      question[field] = bad;
       CAPTURE(field, bad.dump());
-      CHECK(ask("winChance", question)["error"]["code"] == "badScore");
+      CHECK(codeOf("winChance", with(whole, field, bad)) == "badScore");
     }
-  for (const json& bad : {json("yes"), json(1), json::array({true})}) {
-    json question = whole;
-    question["weDeal"] = bad;
-    CHECK(ask("winChance", question)["error"]["code"] == "badQuestion");
-  }
+  for (const json& bad : {json("yes"), json(1), json::array({true})})
+    CHECK(codeOf("winChance", with(whole, "weDeal", bad)) == "badQuestion");
 }
 
-TEST_CASE("a win chance is refused without the board table, and a bad one leaves the earlier one in place") {
-  const ChanceQuestion question{Given::ofNumber(0, "0"), Given::ofNumber(0, "0"), Given::ofTruth(true), {}};
-  Tables tables;
-  REQUIRE_FALSE(winChance(question, tables));
-  CHECK(winChance(question, tables).error().code == ErrorCode::badTable);
-  CHECK(winChance(question, tables).error().text == "board");
-  CHECK(winChance({}, tables).error().code == ErrorCode::badQuestion);
-  REQUIRE_FALSE(tables.give("board", bytesOf("board.bin")));
-  CHECK(tables.give("board", std::vector<std::uint8_t>(40))->code == ErrorCode::badTable);
-  REQUIRE(winChance(question, tables));
-  CHECK(winChance(question, tables)->chance == board().dealers(0, 0).chance);
+TEST_CASE("a bad question is refused before a missing table") {
+  CHECK(winChance({}, Tables()).error().code == ErrorCode::badQuestion);
 }
 
 TEST_CASE("more points of ours never lower the chance, and more of theirs never raise it") {
@@ -95,35 +74,24 @@ TEST_CASE("more points of ours never lower the chance, and more of theirs never 
   });
 }
 
-TEST_CASE("a skunk is a win and a double skunk is a skunk, for either side") {
+TEST_CASE("a skunk is a win, a double skunk is a skunk, and a side past its line suffers none") {
   eachScore([](int dealer, int pone, const WinOdds& here) {
     CAPTURE(dealer, pone);
-    for (const WinOdds& side : {here, turned(here)}) {
+    for (const auto& [side, loser] : {std::pair{here, pone}, {turned(here), dealer}}) {
       REQUIRE(side.doubleSkunkFor >= 0);
       REQUIRE(side.doubleSkunkFor <= side.skunkFor);
       REQUIRE(side.skunkFor <= side.chance);
+      if (loser >= skunkLine) REQUIRE(side.skunkFor == 0);
+      if (loser >= doubleSkunkLine) REQUIRE(side.doubleSkunkFor == 0);
     }
   });
 }
 
-TEST_CASE("a side that is past the skunk line is never skunked") {
-  eachScore([](int dealer, int pone, const WinOdds& here) {
-    CAPTURE(dealer, pone);
-    if (pone >= skunkLine) REQUIRE(here.skunkFor == 0);
-    if (pone >= doubleSkunkLine) REQUIRE(here.doubleSkunkFor == 0);
-    if (dealer >= skunkLine) REQUIRE(here.skunkAgainst == 0);
-    if (dealer >= doubleSkunkLine) REQUIRE(here.doubleSkunkAgainst == 0);
-  });
-}
-
-// A dealer pegs at least one point in every play, for the last card or for a go.
-TEST_CASE("a dealer who needs one hole wins while the pone is a long way off") {
+// A dealer pegs at least one point in every play, for the last card or for a go. A hand has eight points on
+// average, and the pone counts first.
+TEST_CASE(
+    "a dealer who needs one hole wins far ahead of the pone, and the pone is ahead when both need six") {
   for (int pone = 0; pone <= 60; ++pone) CHECK(board().dealers(120, pone).chance > 1 - tolerance);
-}
-
-// A hand has eight points on average, and the pone counts first.
-TEST_CASE("the dealer is ahead at the start, and the pone when both need six") {
-  CHECK(board().dealers(0, 0).chance > 0.5);
   CHECK(board().dealers(115, 115).chance < 0.5);
 }
 

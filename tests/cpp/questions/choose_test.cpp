@@ -1,17 +1,11 @@
-// The choices of an opponent to play against, asked in JSON, as another program asks for them.
-
-#include <set>
-
 #include "cases.h"
 #include "catch.h"
-#include "cli/signature/seeded_positions.h"
-#include "cribbage/advice/advisor.h"
-#include "cribbage/cribbage.h"
 #include "cribbage/game/game.h"
+#include "questions/seeded.h"
 #include "shipped.h"
+#include "written.h"
 
 using namespace cribbage;
-using nlohmann::json;
 
 namespace {
 
@@ -26,26 +20,6 @@ Score scoreOf(std::uint64_t seed) {
   return {static_cast<int>(seed * 37 % 121), static_cast<int>(seed * 53 % 121)};
 }
 
-json discardQuestion(std::uint64_t seed) {
-  const SeededDeal deal(seed);
-  const Score score = scoreOf(seed);
-  return {{"dealt", print(std::vector(deal.hands.pone.begin(), deal.hands.pone.end()))},
-          {"weDeal", seed % 2 == 0},
-          {"ours", score.ours},
-          {"theirs", score.theirs}};
-}
-
-json playQuestion(const SeededPlay& at, Score score) {
-  const std::vector six(at.ours().begin(), at.ours().end());
-  return {{"kept", print({six.begin(), six.begin() + 4})},
-          {"thrown", print({six.begin() + 4, six.end()})},
-          {"starter", print(at.deal.starter)},
-          {"weDeal", at.weDeal},
-          {"played", at.played},
-          {"ours", score.ours},
-          {"theirs", score.theirs}};
-}
-
 // For each of the first `count` seeds in whose position it is our turn, calls `see` with the question about
 // our card and with the advice that answers it.
 template <class See>
@@ -54,12 +28,10 @@ int eachPlay(std::uint64_t count, See see) {
   for (std::uint64_t seed = 0; seed < count; ++seed) {
     const Score score = scoreOf(seed);
     const SeededPlay at(seed, seed / 8 % 2 == 0, seed % 8, score);
-    if (at.play.toPlay() != seatOf(Side::us, at.weDeal)) continue;
-    const json question = playQuestion(at, score);
+    if (!isOurTurn(at)) continue;
+    const json question = questionOf(at, score);
     CAPTURE(question.dump());
-    const json advice = ask("valuePlays", question);
-    REQUIRE(advice.contains("ok"));
-    see(question, advice["ok"]);
+    see(question, answerTo("valuePlays", question));
     ++seen;
   }
   return seen;
@@ -69,7 +41,7 @@ int eachPlay(std::uint64_t count, See see) {
 
 TEST_CASE("an expert throws what the advice ranks first, for whatever the game is played for", "[exhaust]") {
   for (std::uint64_t seed = 0; seed < 24; ++seed) {
-    json question = discardQuestion(seed);
+    json question = discardQuestion(seed, scoreOf(seed));
     question["objective"] = std::array{"win", "acc", "money"}[seed % 3];
     CAPTURE(question.dump());
     CHECK(ask("chooseDiscard", withLevel(question, "expert"))["ok"]["thrown"] ==
@@ -86,15 +58,6 @@ TEST_CASE("an expert plays the card that the advice ranks first, and says go if 
   });
   CHECK(seen > 10);
   CHECK(went > 0);
-}
-
-TEST_CASE("a club player throws what is worth most points") {
-  for (std::uint64_t seed = 0; seed < 24; ++seed) {
-    json question = discardQuestion(seed);
-    const json chosen = ask("chooseDiscard", withLevel(question, "club"))["ok"]["thrown"];
-    question["order"] = "points";
-    CHECK(chosen == ask("valueDiscards", question)["ok"][0]["thrown"]);
-  }
 }
 
 TEST_CASE("every level plays a card that fits, the same for the same seed") {
@@ -118,65 +81,17 @@ TEST_CASE("every level plays a card that fits, the same for the same seed") {
 TEST_CASE("a player of any level leads anew when both have gone") {
   const json question = {
       {"kept", "TH 9S 8D 7C"}, {"weDeal", true}, {"played", "them TC us TH them 9C us go them go"}};
-  for (const Level level : levels) {
-    const json chosen = ask("choosePlay", withLevel(question, print(level)));
-    CAPTURE(print(level), chosen.dump());
-    CHECK(chosen.contains("ok"));
-    CHECK(chosen["ok"].contains("card"));
-  }
-}
-
-TEST_CASE("a club player mixes what the solution mixes, and plays nothing that it does not") {
-  const json lead = {
-      {"kept", "3H 4S 7D KS"}, {"thrown", "9C QC"}, {"starter", "2H"}, {"weDeal", false}, {"played", ""}};
-  PlayInformation information;
-  information.kept = {Rank::three, Rank::four, Rank::seven, Rank::king};
-  information.thrown = std::array{Rank::nine, Rank::queen};
-  information.starter = Rank::two;
-  const ByRank chances = Advisor::make(information, shippedPlay())->chances();
-  std::map<char, int> played;
-  for (std::int64_t seed = 0; seed < 400; ++seed)
-    ++played[ask("choosePlay", withLevel(lead, "club", seed))["ok"]["card"].get<std::string>()[0]];
-  for (int rank = 0; rank < rankCount; ++rank) {
-    const float chance = chances[static_cast<std::size_t>(rank)];
-    const double share = played[print(static_cast<Rank>(rank))] / 400.0;
-    CAPTURE(rank, chance, share);
-    if (chance < 0.1f)
-      CHECK(share == 0);
-    else
-      CHECK(std::abs(share - static_cast<double>(chance)) < 0.12);
-  }
-}
-
-TEST_CASE("a beginner keeps the best hand, whoever deals, and plays the card that pegs most") {
-  for (const bool weDeal : {true, false}) {
-    const json six = {{"dealt", "5H 5D 6S 7C JD QS"}, {"weDeal", weDeal}, {"level", "beginner"}};
-    CHECK(ask("chooseDiscard", six)["ok"]["thrown"] == json{"6S", "7C"});
-  }
-  const json turn = {{"kept", "5H 9S KD 2C"}, {"weDeal", true}, {"played", "them TD"}, {"level", "beginner"}};
-  CHECK(ask("choosePlay", turn)["ok"]["card"] == "5H");
-}
-
-TEST_CASE("a pub player minds what may follow") {
-  const auto chosen = [](const char* kept, bool weDeal, const char* played) {
-    return ask("choosePlay",
-               {{"kept", kept}, {"weDeal", weDeal}, {"played", played}, {"level", "pub"}})["ok"]["card"];
-  };
-  CHECK(chosen("5H 5S 9D TC", false, "") != "5H");
+  for (const Level level : levels)
+    CHECK(answerTo("choosePlay", withLevel(question, print(level))).contains("card"));
 }
 
 TEST_CASE("a choice that cannot be made is refused, and the seed and the level are read") {
-  const auto code = [](const char* name, const json& question) {
-    const json answer = ask(name, question);
-    return answer.contains("error") ? answer["error"]["code"].get<std::string>() : "";
-  };
-  const json six = discardQuestion(1);
-  CHECK(code("chooseDiscard", six) == "badQuestion");
-  CHECK(code("chooseDiscard", withLevel(six, "master")) == "badQuestion");
-  CHECK(code("chooseDiscard", withLevel(six, "pub", -1)) == "badQuestion");
-  CHECK(code("chooseDiscard", withLevel(six, "pub")) == "");
+  const json six = discardQuestion(1, {});
+  for (const json& bad : {six, withLevel(six, "master"), withLevel(six, "pub", -1)})
+    CHECK(codeOf("chooseDiscard", bad) == "badQuestion");
+  CHECK(codeOf("chooseDiscard", withLevel(six, "pub")) == "ok");
   const json four = {{"kept", "5H 9S KD 2C"}, {"weDeal", true}, {"played", ""}};
-  CHECK(code("choosePlay", withLevel(four, "pub")) == "illegalPlay");  // they lead
+  CHECK(codeOf("choosePlay", withLevel(four, "pub")) == "illegalPlay");  // they lead
 }
 
 namespace {
@@ -192,11 +107,7 @@ class OthersScrambled final : public Packs {
     std::vector<Card> others = CardSet::deck().without(CardSet({pone_.begin(), pone_.end()})).cards();
     std::erase(others, starter_);
     Pack pack{{pone_, {}}, starter_};
-    for (Card& card : pack.hands.dealer) {
-      const std::uint32_t at = random.below(static_cast<std::uint32_t>(others.size()));
-      card = others[at];
-      others.erase(others.begin() + at);
-    }
+    for (Card& card : pack.hands.dealer) std::erase(others, card = anyOf(random, others));
     return pack;
   }
   Random choices(int, PlayerId) const override { return Random(5); }

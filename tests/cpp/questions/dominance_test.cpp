@@ -2,17 +2,12 @@
 // lower. To judge this, the test plays out the deal for every card that the opponent may hold, and for every
 // crib.
 
-#include <algorithm>
-#include <map>
-
 #include "cases.h"
 #include "catch.h"
-#include "cli/signature/seeded_positions.h"
-#include "cribbage/cribbage.h"
+#include "questions/seeded.h"
 #include "shipped.h"
 
 using namespace cribbage;
-using nlohmann::json;
 
 namespace {
 
@@ -35,8 +30,7 @@ std::optional<LatePlay> latePlay(std::uint64_t seed) {
   LatePlay late{SeededPlay(seed, seed % 2 == 0, 5), {}, {}};
   const Play& play = late.seeded.play;
   if (play.toPlay() != late.us() || play.cardsHeld(late.us()) != 2) return {};
-  const auto& ours = late.seeded.ours();
-  late.left = CardSet({ours.begin(), ours.begin() + 4}).without(CardSet(late.playedBy(late.us())));
+  late.left = heldByUs(late.seeded);
   const std::vector<Card> two = play.legal(late.left).cards();
   if (two.size() != 2 || two[0].rank() == two[1].rank()) return {};
   Random needs(seed);
@@ -102,17 +96,10 @@ bool dominates(const LatePlay& late, Card first, Card second) {
 }
 
 std::map<std::string, double> chances(const LatePlay& late) {
-  const auto& ours = late.seeded.ours();
-  const Seat us = late.us();
-  const json answer = ask("valuePlays", {{"kept", print({ours.begin(), ours.begin() + 4})},
-                                         {"thrown", print({ours.begin() + 4, ours.end()})},
-                                         {"starter", print(late.seeded.deal.starter)},
-                                         {"weDeal", late.seeded.weDeal},
-                                         {"played", late.seeded.played},
-                                         {"ours", late.scores[us]},
-                                         {"theirs", late.scores[other(us)]}});
+  const Score score{late.scores[late.us()], late.scores[other(late.us())]};
   std::map<std::string, double> byCard;
-  for (const json& legal : answer["ok"]["legal"]) byCard[legal["card"]] = legal["winChance"];
+  const json answer = answerTo("valuePlays", questionOf(late.seeded, score));
+  for (const json& legal : answer["legal"]) byCard[legal["card"]] = legal["winChance"];
   return byCard;
 }
 

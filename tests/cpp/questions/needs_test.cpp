@@ -1,15 +1,8 @@
-// The tables that a question needs, and the results that are computed only on request.
-
-#include <algorithm>
-#include <array>
-#include <set>
-#include <string>
-#include <vector>
-
 #include "catch.h"
 #include "cribbage/advice/play_knowledge.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/questions/every_question.h"
+#include "cribbage/questions/review_questions.h"
 #include "tables.h"
 
 using namespace cribbage;
@@ -20,30 +13,36 @@ Given numberOf(int number) {
   return Given::ofNumber(number, std::to_string(number));
 }
 
-// Checks that a question is answered with only the tables it says it needs, and refused if one is missing.
-template <class Question, class Answer>
-void checkNeeds(Result<Answer> (*ask)(const Question&, const Tables&), const Question& question,
-                const std::set<std::string_view>& expected) {
-  const TableNames names = needs(question);
-  CHECK(std::set(names.begin(), names.end()) == expected);
-  CHECK(names.size() == expected.size());
-  const auto without = [&](std::string_view left) {
-    Tables tables;
-    for (const std::string_view name : names)
-      if (name != left) REQUIRE_FALSE(tables.give(name, bytesOf(std::string(name) + ".bin")));
-    return ask(question, tables);
-  };
-  CHECK(without(""));
-  for (const std::string_view name : names) {
-    const auto answer = without(name);
-    CAPTURE(name);
-    REQUIRE_FALSE(answer);
-    CHECK(answer.error().code == ErrorCode::badTable);
-    CHECK(answer.error().text == name);
-  }
-}
+using NameSet = std::set<std::string_view>;
 
-using AskDiscards = Result<std::array<Discard, 15>> (*)(const DiscardsQuestion&, const Tables&);
+// Checks that a question needs these tables, is answered with them alone, and refused if one is missing.
+template <class Question>
+void checkNeeds(const Question& question, const NameSet& expected) {
+  const TableNames names = needs(question);
+  CHECK(NameSet(names.begin(), names.end()) == expected);
+  CHECK(names.size() == expected.size());
+  int asked = 0;
+  eachQuestion([&](std::string_view, auto ask) {
+    if constexpr (std::is_invocable_v<decltype(ask), const Question&, const Tables&>) {
+      const auto without = [&](std::string_view left) {
+        Tables tables;
+        for (const std::string_view name : names)
+          if (name != left) REQUIRE_FALSE(tables.give(name, bytesOf(std::string(name) + ".bin")));
+        return ask(question, tables);
+      };
+      ++asked;
+      CHECK(without(""));
+      for (const std::string_view name : names) {
+        const auto answer = without(name);
+        CAPTURE(name);
+        REQUIRE_FALSE(answer);
+        CHECK(answer.error().code == ErrorCode::badTable);
+        CHECK(answer.error().text == name);
+      }
+    }
+  });
+  CHECK(asked == 1);
+}
 
 DiscardsQuestion someDiscards(const char* order, const char* opponent, int ours) {
   return {Given::ofText("5D JH 6S 4H 5S 2C"),
@@ -67,15 +66,22 @@ PlaysQuestion someCards(const char* played, const char* order, int ours, int the
   return question;
 }
 
+ReviewDealQuestion reviewOf(const std::string& record, int deal) {
+  ReviewDealQuestion question;
+  question.record = Given::ofText(record);
+  question.deal = numberOf(deal);
+  question.quick = Given::ofTruth(true);
+  return question;
+}
+
 }  // namespace
 
 TEST_CASE("a question about discards needs exactly the tables it names") {
   for (const int ours : {0, 118}) {
-    const auto check = [&](const char* order, const char* opponent,
-                           const std::set<std::string_view>& expected) {
-      checkNeeds(static_cast<AskDiscards>(valueDiscards), someDiscards(order, opponent, ours), expected);
+    const auto check = [&](const char* order, const char* opponent, const NameSet& expected) {
+      checkNeeds(someDiscards(order, opponent, ours), expected);
     };
-    std::set<std::string_view> near{"play", "crib", "pegging", "board"};
+    NameSet near{"play", "crib", "pegging", "board"};
     if (ours == 118) near.insert("stakes");
     check("winChance", "expert", near);
     check("winChance", "handOnly", {"play", "crib", "pegging", "board"});
@@ -86,21 +92,18 @@ TEST_CASE("a question about discards needs exactly the tables it names") {
 }
 
 TEST_CASE("a question about plays needs exactly the tables it names") {
-  const auto check = [](const PlaysQuestion& question, const std::set<std::string_view>& expected) {
-    checkNeeds(static_cast<Result<PlaysAnswer> (*)(const PlaysQuestion&, const Tables&)>(valuePlays),
-               question, expected);
-  };
-  const std::set<std::string_view> chances{"crib", "opening", "play", "pegging", "board"};
-  std::set<std::string_view> stakes = chances;
+  const auto check = checkNeeds<PlaysQuestion>;
+  const NameSet points{"crib", "opening"}, chances{"crib", "opening", "play", "pegging", "board"};
+  NameSet stakes = chances;
   stakes.insert("stakes");
   check(someCards("", "winChance", 118, 117), stakes);
   check(someCards("us 4H, them KC", "winChance", 118, 117), stakes);
   check(someCards("us 4H, them KC", "winChance", 60, 60), chances);
   check(someCards("", "winChance", 118, 40), chances);
-  check(someCards("", "points", 118, 117), {"crib", "opening"});
+  check(someCards("", "points", 118, 117), points);
   check(someCards("us 4H", "winChance", 118, 117), stakes);  // their turn; they discard to win
-  check(someCards("us 4H", "winChance", 60, 60), {"crib", "opening"});
-  check(someCards("us 4H", "points", 118, 117), {"crib", "opening"});
+  check(someCards("us 4H", "winChance", 60, 60), points);
+  check(someCards("us 4H", "points", 118, 117), points);
   check(someCards("us 4H them KC us 5S them QC us JS them KD us 6D them KS", "winChance", 0, 0), {});
 }
 
@@ -114,37 +117,54 @@ TEST_CASE("a question for an opponent's choice needs exactly the tables it names
     return ChoosePlayQuestion{four.kept, four.thrown, four.starter, four.weDeal,          four.played,
                               four.ours, four.theirs, {},           Given::ofText(level), {}};
   };
-  const auto thrower = [&](const char* level, const std::set<std::string_view>& expected) {
-    checkNeeds(
-        static_cast<Result<ChosenDiscard> (*)(const ChooseDiscardQuestion&, const Tables&)>(chooseDiscard),
-        discards(level), expected);
+  const auto check = [&](const char* level, const NameSet& thrower, const NameSet& pegger) {
+    checkNeeds(discards(level), thrower);
+    checkNeeds(plays(level), pegger);
   };
-  const auto pegger = [&](const char* level, const std::set<std::string_view>& expected) {
-    checkNeeds(static_cast<Result<ChosenPlay> (*)(const ChoosePlayQuestion&, const Tables&)>(choosePlay),
-               plays(level), expected);
-  };
-  for (const char* level : {"beginner", "pub"}) {
-    thrower(level, {});
-    pegger(level, {});
-  }
-  thrower("club", {"crib", "play"});
-  pegger("club", {"crib", "opening"});
-  thrower("expert", {"crib", "play", "pegging", "board", "stakes"});
-  pegger("expert", {"crib", "opening", "play", "pegging", "board", "stakes"});
+  check("beginner", {}, {});
+  check("pub", {}, {});
+  check("club", {"crib", "play"}, {"crib", "opening"});
+  check("expert", {"crib", "play", "pegging", "board", "stakes"},
+        {"crib", "opening", "play", "pegging", "board", "stakes"});
   CHECK(needs(discards("nobody")).empty());
 }
 
 TEST_CASE("a win chance needs the board, and a bad question needs no table") {
-  const ChanceQuestion chance{numberOf(90), numberOf(75), Given::ofTruth(true), {}};
-  checkNeeds(static_cast<Result<ChanceAnswer> (*)(const ChanceQuestion&, const Tables&)>(winChance), chance,
-             {"board"});
-  const ChancesQuestion chances{Given::ofTruth(true), numberOf(60)};
-  checkNeeds(static_cast<Result<ChancesAnswer> (*)(const ChancesQuestion&, const Tables&)>(winChances),
-             chances, {"board"});
-  CHECK(needs(ChanceQuestion{numberOf(121), numberOf(75), Given::ofTruth(true), {}}).empty());
-  CHECK(needs(ChancesQuestion{Given::ofTruth(true), numberOf(0)}).empty());
+  const Given weDeal = Given::ofTruth(true);
+  checkNeeds(ChanceQuestion{numberOf(90), numberOf(75), weDeal, {}}, {"board"});
+  checkNeeds(ChancesQuestion{weDeal, numberOf(60)}, {"board"});
+  CHECK(needs(ChanceQuestion{numberOf(121), numberOf(75), weDeal, {}}).empty());
+  CHECK(needs(ChancesQuestion{weDeal, numberOf(0)}).empty());
   CHECK(needs(DiscardsQuestion{}).empty());
   CHECK(needs(PlaysQuestion{}).empty());
+}
+
+TEST_CASE("a review needs the stakes if its deal begins near the last hole, or heels may take it there") {
+  const NameSet far{"crib", "play", "opening", "pegging", "board"};
+  NameSet near = far;
+  near.insert("stakes");
+  const auto needed = [](const std::string& record, int deal = 1) {
+    const TableNames names = needs(reviewOf(record, deal));
+    return NameSet(names.begin(), names.end());
+  };
+  CHECK(needed("Ann - Ben\n1. 0-0* KD") == far);
+  CHECK(needed("Ann - Ben\n1. 93-93* KD") == near);
+  CHECK(needed("Ann - Ben\n1. 93-91* KD") == near);  // heels may bring the dealer to 93
+  CHECK(needed("Ann - Ben\n1. 93-90* KD") == far);
+  CHECK(needed("Ann - Ben\n1. 92-93* KD") == far);
+  CHECK(needed("Ann - Ben to 61\n1. 33-33* KD") == near);
+  CHECK(needed("Ann - Ben\n1. 0-0* KD\nshow: - - -\npegs: Ben 110\n2. 0*-110") == far);
+  // A review that cannot be needs no table.
+  CHECK(needed("Ann - Ben\n1. 0-0* KD", 2).empty());
+  CHECK(needed("Ann - Ben\n1. 0-0* KD", 0).empty());
+  CHECK(needed("nobody").empty());
+  ReviewDealQuestion without = reviewOf("Ann - Ben\n1. 0-0* KD", 1);
+  without.deal = {};
+  CHECK(needs(without).empty());
+  without.record = {};
+  CHECK(needs(without).empty());
+  checkNeeds(reviewOf("Ann - Ben\n1. 93-93* KD\nAnn: 7C 8D QS KH / 5H 5S\nBen: 2C 3S 9H TD / AC 4D", 1),
+             near);
 }
 
 TEST_CASE("discards ordered by points have no win chance, and the same points as with one") {
@@ -181,15 +201,6 @@ TEST_CASE("cards ordered by points have no win chance, and the same net as with 
   }
 }
 
-TEST_CASE("an unknown order is refused whichever side is to play") {
-  const Tables tables = shippedTables();
-  for (const char* played : {"", "us 4H"}) {
-    const auto answer = valuePlays(someCards(played, "rubbish", 0, 0), tables);
-    REQUIRE_FALSE(answer);
-    CHECK(answer.error().code == ErrorCode::badQuestion);
-  }
-}
-
 TEST_CASE("a bad table leaves the earlier tables in place") {
   Tables tables = shippedTables();
   const PlayKnowledge* knowledge = *tables.knowledge();
@@ -200,6 +211,8 @@ TEST_CASE("a bad table leaves the earlier tables in place") {
     CHECK(refused->text == name);
     CHECK(refused->parts.find("table")->text == name);
   }
+  CHECK(tables.give("cribs", rubbish)->code == ErrorCode::badTable);
+  CHECK(tables.give("cribs", rubbish)->text == "cribs");
   CHECK(*tables.knowledge() == knowledge);
   CHECK(valuePlays(someCards("", "winChance", 118, 117), tables));
 }

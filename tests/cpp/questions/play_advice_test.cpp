@@ -1,22 +1,14 @@
-// The advice on the play, asked for in JSON, as another program asks.
-
-#include <algorithm>
-#include <cmath>
-#include <map>
-
 #include "after_heels.h"
 #include "cases.h"
 #include "catch.h"
-#include "cli/signature/seeded_positions.h"
 #include "cribbage/advice/advisor.h"
-#include "cribbage/cards/deck.h"
-#include "cribbage/cribbage.h"
 #include "cribbage/deal/ties.h"
 #include "cribbage/play/play.h"
+#include "questions/seeded.h"
+#include "shipped.h"
 #include "written.h"
 
 using namespace cribbage;
-using nlohmann::json;
 
 namespace {
 
@@ -24,47 +16,16 @@ const json dealer = {
     {"kept", "4H 5S 5D 6S"}, {"thrown", "2C JH"}, {"starter", "9C"}, {"weDeal", true}, {"quick", true}};
 
 json after(const json& information, const json& played) {
-  json question = information;
-  question["played"] = played;
-  return ask("valuePlays", question);
+  return ask("valuePlays", with(information, "played", played));
 }
 
-std::string cardsOf(const json& answer) {
-  std::string cards;
-  for (const json& legal : answer["ok"]["legal"]) {
-    if (!cards.empty()) cards += ' ';
-    cards += legal["card"].get<std::string>();
-  }
-  return cards;
-}
-
-// Returns the win chance of each rank that may be played. Both sides discarded at the score `atThrow`, and
-// the play began at `atLead`.
-std::map<char, double> winsOf(const AfterHeels& turn, ToGo atThrow, ToGo atLead) {
-  static const Tables tables = shippedTables();
-  const WinTables from{*tables.crib(), *tables.play(), *tables.pegging(), *tables.board(), *tables.stakes()};
-  const Hand kept = hand(turn.kept);
-  const auto thrown = cards(turn.thrown);
-  PlayInformation information;
-  std::transform(kept.begin(), kept.end(), information.kept.begin(), [](Card each) { return each.rank(); });
-  information.thrown = {thrown[0].rank(), thrown[1].rank()};
-  information.starter = Rank::jack;
-  information.us = turn.weDeal ? Seat::dealer : Seat::pone;
-  PublicPlay play;
-  ToGo now = atLead;
-  CardSet theirs;
-  const auto played = parsePlayed(turn.played);
-  for (const auto& [by, each] : *played) {
-    const Seat seat = by == Side::us ? information.us : other(information.us);
-    const PublicPlay::Gain gain = play.play(each->rank());
-    (gain.seat == Seat::dealer ? now.dealer : now.pone) -= gain.points;
-    information.played.push_back({seat, each->rank()});
-    if (by == Side::them) theirs.add(*each);
-  }
-  const WinUtility utility({kept, std::array{thrown[0], thrown[1]}, turn.weDeal}, card(jackCut), now, atThrow,
-                           theirs, from);
-  auto advisor =
-      Advisor::make(information, **tables.knowledge(), ScoreContext(atThrow, atLead, Rank::jack, from));
+// Returns the win chance of each rank that may be played. Both sides discarded at the score `atThrow`.
+std::map<char, double> winsOf(const AfterHeels& turn, ToGo atThrow) {
+  const KnownAtTurn at = knownAt(turn);
+  const WinUtility utility({at.kept, at.thrown, turn.weDeal}, card(jackCut), at.now, atThrow, at.theirs,
+                           winTables());
+  auto advisor = Advisor::make(at.information, shippedPlay(),
+                               ScoreContext(atThrow, turn.atLead, Rank::jack, winTables()));
   advisor->settle();
   std::map<char, double> wins;
   for (const PlayChoice& choice : advisor->values(utility)) wins[print(choice.rank)] = *choice.winChance;
@@ -77,15 +38,6 @@ std::string refusal(const json& answer) {
 }
 
 }  // namespace
-
-TEST_CASE("the pone leads no five from 4 5 5 J") {
-  const json answer = ask("valuePlays", {{"kept", "4H 5S 5D JS"}, {"weDeal", false}, {"played", ""}});
-  REQUIRE(answer["ok"]["legal"].size() == 4);
-  const std::string first = answer["ok"]["legal"][0]["card"], last = answer["ok"]["legal"][3]["card"];
-  CHECK((first == "4H" || first == "JS"));
-  CHECK(last == "5D");
-  CHECK(answer["ok"]["settled"] == true);
-}
 
 TEST_CASE("an unknown order is refused, whoever is to play") {
   const json rubbish = with(dealer, "order", "rubbish");
@@ -104,19 +56,7 @@ TEST_CASE("advice is given only on our turn") {
   CHECK(theirs["count"] == 11);
   CHECK(theirs["legal"].empty());
   CHECK(theirs["mustGo"] == false);
-  CHECK(cardsOf(after(dealer, "them 7S us 4H them 4C")).size() == 8);
-}
-
-TEST_CASE("a side without a card that fits must go, and after both goes leads or waits") {
-  const std::string stopped = "them KS us 6S them KH us 4H";
-  const json stuck = after(dealer, stopped)["ok"];
-  CHECK(stuck["count"] == 30);
-  const json held = after(with(dealer, "kept", "4H 6S TS JS"), "them KS us JS them 9H")["ok"];
-  CHECK(held["count"] == 29);
-  CHECK(held["mustGo"] == true);
-  CHECK(held["legal"].empty());
-  CHECK(after(with(dealer, "kept", "4H 6S TS JS"), "them KS us JS them 9H us go them go")["ok"]["toPlay"] ==
-        "us");
+  CHECK(after(dealer, "them 7S us 4H them 4C")["ok"]["legal"].size() == 3);
 }
 
 TEST_CASE("suits do not change the advice") {
@@ -135,11 +75,8 @@ TEST_CASE("a card that pegs now says how much") {
 }
 
 TEST_CASE("an answer says whether it is settled") {
-  json question = dealer;
-  question["played"] = "them 7S us 4H them 4C";
-  CHECK(ask("valuePlays", question)["ok"]["settled"] == false);
-  question.erase("quick");
-  CHECK(ask("valuePlays", question)["ok"]["settled"] == true);
+  for (const bool quick : {true, false})
+    CHECK(after(with(dealer, "quick", quick), "them 7S us 4H them 4C")["ok"]["settled"] == !quick);
 }
 
 TEST_CASE("an impossible question is refused in a sentence") {
@@ -160,67 +97,30 @@ TEST_CASE("an impossible question is refused in a sentence") {
   CHECK(refusal(after(dealer, "them KS us 6S them 5H them 9H")).substr(0, 11) == "illegalPlay");
 }
 
-// Whole plays of random cards. In half of them every go is explicit. At each of our turns the advice covers
-// exactly the legal cards, and the best comes first.
-TEST_CASE("every turn of a play has advice for exactly the legal cards", "[exhaust]") {
-  Random random(31);
-  for (int trial = 0; trial < 100; ++trial) {
-    Deck deck;
-    deck.shuffle(random);
-    const Deck::Hands deal = deck.deal();
-    const Card starter = deck.cards().front();
-    const bool weDeal = trial % 2 == 0;
-    const Dealt& six = weDeal ? deal.dealer : deal.pone;
-    const Dealt& theirs = weDeal ? deal.pone : deal.dealer;
-    std::array<std::vector<Card>, 2> held{std::vector<Card>(six.begin(), six.begin() + 4),
-                                          std::vector<Card>(theirs.begin(), theirs.begin() + 4)};
-    const json information = {{"kept", print(held[0])},
-                              {"thrown", print(std::vector<Card>(six.begin() + 4, six.end()))},
-                              {"starter", print(starter)},
-                              {"weDeal", weDeal},
-                              {"quick", true}};
-    Play play;
-    std::string played;
-    while (play.toPlay()) {
-      const Seat seat = *play.toPlay();
-      const Side side = sideOf(seat, weDeal);
-      std::vector<Card>& mine = held[side == Side::us ? 0 : 1];
-      const CardSet legal = play.legal(CardSet(mine));
-      if (side == Side::us) {
-        const json answer = after(information, played);
-        CAPTURE(information.dump(), played, answer.dump());
-        REQUIRE(answer.contains("ok"));
-        CardSet advised;
-        double last = 1;
-        for (const json& choice : answer["ok"]["legal"]) {
-          advised.add((*parseCards(choice["card"].get<std::string>()))[0]);
-          CHECK(choice["winChance"].get<double>() <= last + tieOfCards);
-          CHECK(choice["winChance"].get<double>() >= 0);
-          CHECK(std::abs(choice["net"].get<double>()) < 31);
-          last = choice["winChance"];
-        }
-        CHECK(advised == legal);
-        CHECK(answer["ok"]["mustGo"] == legal.empty());
+TEST_CASE("every turn of a play has advice for exactly the legal cards, the best first", "[exhaust]") {
+  for (std::uint64_t seed = 0; seed < 100; ++seed)
+    for (std::size_t played = 0; played < 8; ++played) {
+      const SeededPlay at(seed, seed % 2 == 0, played);
+      if (!isOurTurn(at)) continue;
+      const CardSet legal = at.play.legal(heldByUs(at));
+      const json answer = answerTo("valuePlays", with(questionOf(at, {}), "quick", true));
+      CAPTURE(seed, at.played, answer.dump());
+      CardSet advised;
+      double last = 1;
+      for (const json& choice : answer["legal"]) {
+        advised.add(card(choice["card"].get<std::string>()));
+        CHECK(choice["winChance"].get<double>() <= last + tieOfCards);
+        CHECK(choice["winChance"].get<double>() >= 0);
+        CHECK(std::abs(choice["net"].get<double>()) < 31);
+        last = choice["winChance"];
       }
-      played += std::string(print(side)) + ' ';
-      if (legal.empty()) {
-        REQUIRE_FALSE(play.go(seat));
-        played += "go ";
-        continue;
-      }
-      std::vector<Card> choices;
-      for (const Card card : legal) choices.push_back(card);
-      const Card card = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
-      REQUIRE_FALSE(play.play(seat, card));
-      mine.erase(std::find(mine.begin(), mine.end(), card));
-      played += print(card) + ' ';
+      CHECK(advised == legal);
+      CHECK(answer["mustGo"] == legal.empty());
     }
-  }
 }
 
 TEST_CASE("a card that pegs the last hole comes before one worth more points") {
-  const json reply = {{"kept", "2D 9S 5H JC"}, {"thrown", "4H 8H"}, {"starter", "KH"}, {"weDeal", true},
-                      {"played", "them 9C"},   {"ours", 120},       {"theirs", 120}};
+  const json reply = playQuestion("2D 9S 5H JC", "4H 8H", "KH", true, "them 9C", 120, 120);
   for (const char* order : {"winChance", "points"}) {
     const json answer = ask("valuePlays", with(reply, "order", order));
     const json& legal = answer["ok"]["legal"];
@@ -232,19 +132,13 @@ TEST_CASE("a card that pegs the last hole comes before one worth more points") {
 }
 
 TEST_CASE("a reply beside one that pegs the last hole wins as often as it did in played deals") {
-  const auto second = [](json question) {
-    const json legal = ask("valuePlays", question)["ok"]["legal"];
+  const auto second = [](const json& question) {
+    const json legal = answerTo("valuePlays", question)["legal"];
     CHECK(legal[0]["winChance"] == 1);
     return legal[1];
   };
   // The ace won 19 of 22 played deals, and the four won 21 of 24.
-  const json ace = second({{"kept", "3D TH KC AS"},
-                           {"thrown", "5C QC"},
-                           {"starter", "8H"},
-                           {"weDeal", true},
-                           {"played", "them KD"},
-                           {"ours", 120},
-                           {"theirs", 118}});
+  const json ace = second(playQuestion("3D TH KC AS", "5C QC", "8H", true, "them KD", 120, 118));
   CHECK(ace["card"] == "AS");
   CHECK(ace["winChance"].get<double>() == Approx(0.86).margin(0.07));
   const json four = second(
@@ -257,18 +151,13 @@ TEST_CASE("only a card that pegs the last hole is certain to win, at every stage
   for (std::uint64_t seed = 0; seed < 80; ++seed) {
     const Score score{120 - static_cast<int>(seed % 4), 114 + static_cast<int>(seed % 7)};
     const SeededPlay position(seed, seed % 2 == 0, 1 + seed % 6, score);
-    const Seat us = seatOf(Side::us, position.weDeal);
-    if (position.play.toPlay() != us) continue;
-    const json answer =
-        ask("valuePlays", {{"kept", print(std::vector(position.ours().begin(), position.ours().begin() + 4))},
-                           {"weDeal", position.weDeal},
-                           {"played", position.played},
-                           {"ours", score.ours},
-                           {"theirs", score.theirs},
-                           {"quick", seed % 3 == 0}});
-    const int need = 121 - score.ours - position.play.pegged(us);
+    if (!isOurTurn(position)) continue;
+    json question = with(questionOf(position, score), "quick", seed % 3 == 0);
+    for (const char* unknown : {"thrown", "starter"}) question.erase(unknown);
+    const int need = 121 - score.ours - position.play.pegged(seatOf(Side::us, position.weDeal));
     bool mayEnd = true;  // cards that end the game come first
-    for (const json& card : answer["ok"]["legal"]) {
+    const json legal = answerTo("valuePlays", question)["legal"];
+    for (const json& card : legal) {
       CAPTURE(seed, position.played, score.ours, score.theirs, card.dump());
       const bool ends = card["points"] >= need;
       ending += ends ? 1 : 0;
@@ -298,13 +187,10 @@ double chanceOfTheLastCard(const char* theirs, const char* starter, int needs) {
     played += " them " + print(four[at]);
     if (at < 3) played += " us " + print(ours[at]);
   }
-  json question = {{"kept", "QC QS QD 9C"}, {"thrown", "KC KD"}, {"starter", starter}, {"weDeal", true},
-                   {"played", played},      {"ours", 0},         {"theirs", 0}};
-  const json before = ask("scorePlay", {{"weDeal", true}, {"played", played}});
-  const int pegged = before["ok"]["totals"]["them"], mine = before["ok"]["totals"]["us"];
-  question["theirs"] = 121 - pegged - needs;
-  question["ours"] = 118 - mine;
-  return ask("valuePlays", question)["ok"]["legal"][0]["winChance"];
+  const json pegged = answerTo("scorePlay", {{"weDeal", true}, {"played", played}})["totals"];
+  const int us = 118 - pegged["us"].get<int>(), them = 121 - needs - pegged["them"].get<int>();
+  const json question = playQuestion("QC QS QD 9C", "KC KD", starter, true, played, us, them);
+  return answerTo("valuePlays", question)["legal"][0]["winChance"];
 }
 
 }  // namespace
@@ -325,18 +211,11 @@ TEST_CASE("a first answer near the end of a game is near the settled one", "[exh
   for (std::uint64_t seed = 1; positions < 24; ++seed) {
     const bool weDeal = seed % 2 == 0;
     const SeededPlay late(seed, weDeal, weDeal ? 3 : 2);
-    const auto& ours = late.ours();
-    json question = {{"kept", print({ours.begin(), ours.begin() + 4})},
-                     {"thrown", print({ours.begin() + 4, ours.end()})},
-                     {"starter", print(late.deal.starter)},
-                     {"weDeal", weDeal},
-                     {"played", late.played},
-                     {"ours", 106 + seed % 9},
-                     {"theirs", 106 + seed * 7 % 9}};
-    const json settled = ask("valuePlays", question)["ok"];
+    const json question =
+        questionOf(late, {106 + static_cast<int>(seed % 9), 106 + static_cast<int>(seed * 7 % 9)});
+    const json settled = answerTo("valuePlays", question);
     if (settled["toPlay"] != "us" || settled["legal"].size() < 2) continue;
-    question["quick"] = true;
-    const json quick = ask("valuePlays", question)["ok"];
+    const json quick = answerTo("valuePlays", with(question, "quick", true));
     ++positions;
     const auto chanceOf = [](const json& answer, const json& card) -> double {
       for (const json& legal : answer["legal"])
@@ -366,13 +245,10 @@ TEST_CASE("the pone's best lead wins on average as often as the board says where
     if (deal.starter.rank() == Rank::jack) continue;  // two for heels: the dealer has won
     const std::string six = print({deal.hands.pone.begin(), deal.hands.pone.end()});
     const json score = {{"ours", 120}, {"theirs", 120}, {"weDeal", false}};
-    json dealt = score;
-    dealt["dealt"] = six;
-    const json best = ask("valueDiscards", dealt)["ok"][0];
-    json lead = score;
-    lead.update({{"kept", best["kept"]}, {"thrown", best["thrown"]}, {"played", ""}});
-    lead["starter"] = print(deal.starter);
-    shown += ask("valuePlays", lead)["ok"]["legal"][0]["winChance"].get<double>();
+    const json best = answerTo("valueDiscards", with(score, "dealt", six))[0];
+    json lead = with(with(score, "starter", print(deal.starter)), "played", "");
+    lead.update({{"kept", best["kept"]}, {"thrown", best["thrown"]}});
+    shown += answerTo("valuePlays", lead)["legal"][0]["winChance"].get<double>();
   }
   CHECK(shown / deals - board < 0.1);
   CHECK(shown / deals - board > -0.06);
@@ -382,8 +258,8 @@ TEST_CASE("advice after heels takes the throws from the score before the two poi
   for (const AfterHeels& turn : turnsAfterHeels) {
     CAPTURE(turn.kept, turn.played);
     const json legal = ask("valuePlays", questionOf(turn))["ok"]["legal"];
-    const auto wins = winsOf(turn, turn.atThrow, turn.atLead);
-    const auto without = winsOf(turn, turn.atLead, turn.atLead);
+    const auto wins = winsOf(turn, turn.atThrow);
+    const auto without = winsOf(turn, turn.atLead);
     REQUIRE(legal.size() >= 2);
     double off = 0;
     for (const json& each : legal) {

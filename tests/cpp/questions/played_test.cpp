@@ -1,5 +1,3 @@
-// Reads a history of the play as people write it.
-
 #include "cribbage/questions/played.h"
 
 #include "catch.h"

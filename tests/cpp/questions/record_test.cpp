@@ -1,14 +1,10 @@
-// readGame over whole games that the engine has played. The check is independent, because different code
-// scores games and records.
-
 #include "cribbage/questions/record_questions.h"
 
 #include "cases.h"
 #include "catch.h"
-#include "cribbage/base/random.h"
-#include "cribbage/cribbage.h"
 #include "questions/untrusted.h"
 #include "shipped.h"
+#include "written.h"
 
 using namespace cribbage;
 
@@ -33,6 +29,15 @@ Again readAll(const SimulateAnswer& simulated) {
     again.doubleSkunks += game->doubleSkunk ? 1 : 0;
   }
   return again;
+}
+
+// Simulates games of the Schell player, with their records.
+SimulateAnswer recorded(const char* against, int games, int seed, Score from = {}) {
+  Simulation simulation{*parsePlayer("schell"), *parsePlayer(against), games, seed, from};
+  simulation.record = true;
+  const auto simulated = simulate(simulation, shipped());
+  REQUIRE(simulated);
+  return *simulated;
 }
 
 // Rewrites a record as if the scorer had written down the crib, but not who discarded which card.
@@ -61,45 +66,28 @@ void damage(Random& random, std::string& text) {
     const std::size_t at = place();
     const std::size_t begin = text.rfind('\n', at) + 1,
                       end = std::min(text.find('\n', begin), text.size() - 1) + 1;
-    switch (random.below(6)) {
-      case 0:
-        text.erase(at, 1);
-        break;
-      case 1:
-        text.insert(at, 1, text[at]);
-        break;
-      case 2:
-        text[at] = letters[random.below(static_cast<std::uint32_t>(letters.size()))];
-        break;
-      case 3:
-        std::swap(text[at], text[place()]);
-        break;
-      case 4:
-        text.erase(begin, end - begin);
-        break;
-      default:
-        text.insert(begin, text.substr(begin, end - begin));
-        break;
-    }
+    const std::uint32_t how = random.below(6);
+    if (how == 0) text.erase(at, 1);
+    if (how == 1) text.insert(at, 1, text[at]);
+    if (how == 2) text[at] = anyOf(random, letters);
+    if (how == 3) std::swap(text[at], text[place()]);
+    if (how == 4) text.erase(begin, end - begin);
+    if (how == 5) text.insert(begin, text.substr(begin, end - begin));
   }
 }
 
 }  // namespace
 
 TEST_CASE("a damaged record is refused with its line, or read so that it is read again") {
-  Simulation simulation{*parsePlayer("schell"), *parsePlayer("random"), 100, 31};
-  simulation.record = true;
-  const auto simulated = simulate(simulation, shipped());
-  REQUIRE(simulated);
+  const SimulateAnswer simulated = recorded("random", 100, 31);
   Random random(15);
   int read = 0, refused = 0;
   for (int time = 0; time < 3'000; ++time) {
-    std::string record = (*simulated->records)[static_cast<std::size_t>(time) % simulated->records->size()];
+    std::string record = (*simulated.records)[static_cast<std::size_t>(time) % simulated.records->size()];
     if (time % 2 == 1) record = withCribs(record);
     damage(random, record);
     CAPTURE(record);
-    const std::vector<Given> fields{Given::ofText(record)};
-    const std::string complaint = askUntrusted("readGame", fields);
+    const std::string complaint = askUntrusted("readGame", std::vector{Given::ofText(record)});
     if (!complaint.empty()) FAIL(complaint);
     const auto game = readGame(record);
     ++(game ? read : refused);
@@ -110,7 +98,7 @@ TEST_CASE("a damaged record is refused with its line, or read so that it is read
 }
 
 TEST_CASE("a line that cannot be is told by its number, its words and a sentence") {
-  for (const nlohmann::json& one : casesIn("bad_records.json")) {
+  for (const json& one : casesIn("bad_records.json")) {
     CAPTURE(one["name"].get<std::string>());
     const auto game = readGame(one["record"].get<std::string>());
     REQUIRE_FALSE(game);
@@ -122,23 +110,17 @@ TEST_CASE("a line that cannot be is told by its number, its words and a sentence
 }
 
 TEST_CASE("a thousand simulated games are read as they are written, with the same winners and skunks") {
-  Simulation simulation{*parsePlayer("schell"), *parsePlayer("random"), 500, 121};
-  simulation.record = true;
-  const auto simulated = simulate(simulation, shipped());
-  REQUIRE(simulated);
-  REQUIRE(simulated->records->size() == 1000);
-  const Again again = readAll(*simulated);
-  CHECK(again.won == simulated->us.games);
-  CHECK(again.skunks == simulated->us.skunks + simulated->them.skunks);
-  CHECK(again.doubleSkunks == simulated->us.doubleSkunks + simulated->them.doubleSkunks);
+  const SimulateAnswer simulated = recorded("random", 500, 121);
+  REQUIRE(simulated.records->size() == 1000);
+  const Again again = readAll(simulated);
+  CHECK(again.won == simulated.us.games);
+  CHECK(again.skunks == simulated.us.skunks + simulated.them.skunks);
+  CHECK(again.doubleSkunks == simulated.us.doubleSkunks + simulated.them.doubleSkunks);
 }
 
 TEST_CASE("a game with its cribs has the same score as with the throws") {
-  Simulation simulation{*parsePlayer("schell"), *parsePlayer("random"), 50, 9};
-  simulation.record = true;
-  const auto simulated = simulate(simulation, shipped());
-  REQUIRE(simulated);
-  for (const std::string& record : *simulated->records) {
+  const SimulateAnswer simulated = recorded("random", 50, 9);
+  for (const std::string& record : *simulated.records) {
     const std::string cribs = withCribs(record);
     CAPTURE(cribs);
     const auto game = readGame(cribs);
@@ -150,12 +132,8 @@ TEST_CASE("a game with its cribs has the same score as with the throws") {
 }
 
 TEST_CASE("games from the last holes are read as they are written") {
-  Simulation simulation{*parsePlayer("schell"), *parsePlayer("schell"), 500, 7};
-  simulation.record = true;
-  simulation.from = {116, 118};
-  const auto simulated = simulate(simulation, shipped());
-  REQUIRE(simulated);
-  CHECK(readAll(*simulated).won == simulated->us.games);
+  const SimulateAnswer simulated = recorded("schell", 500, 7, {116, 118});
+  CHECK(readAll(simulated).won == simulated.us.games);
 }
 
 TEST_CASE("records of more than a thousand games are refused") {
@@ -165,42 +143,28 @@ TEST_CASE("records of more than a thousand games are refused") {
 }
 
 TEST_CASE("a game that was read has everything that follows from its record") {
-  const auto game = readGame(
+  const std::string record =
       "Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C / JC QD\n"
-      "play: 5H 6S 4C 6H JS 3S 6D 6C\nshow: ? ? ?\n2. 18*-27");
-  REQUIRE(game);
-  CHECK(game->players == std::vector<std::string>{"Ann", "Ben"});
+      "play: 5H 6S 4C 6H JS 3S 6D 6C\nshow: ? ? ?\n2. 18*-27";
+  const json answer = answerTo("readGame", {{"record", record}});
+  const json expected = json::parse(R"({
+         "/players": ["Ann", "Ben"], "/score/a": 18, "/deals/0/dealer": "b", "/deals/0/heels": 2,
+         "/deals/0/starter": "JH", "/deals/0/dealt/a": ["4C", "5H", "6D", "JS", "2C", "KH"],
+         "/deals/0/thrown/b": ["JC", "QD"], "/deals/0/crib": ["2C", "KH", "JC", "QD"],
+         "/deals/0/play/2": {"by": "a", "card": "4C", "count": 15, "points": 5},
+         "/deals/0/shows/pone": 11, "/deals/0/shows/dealer": 12, "/deals/0/shows/crib": 8,
+         "/deals/0/after/a": 18, "/deals/0/after/b": 27})");
+  for (const auto& [place, value] : expected.items()) {
+    CAPTURE(place);
+    CHECK(answer.at(json::json_pointer(place)) == value);
+  }
+  CHECK(answer["deals"][0]["play"].size() == 8);
+  CHECK(answer["deals"][0]["pegs"].back()["score"] == 27);
+  const auto game = readGame(record);
   CHECK(game->deals.size() == 2);
-  const DealRecord& deal = game->deals[0];
-  CHECK(deal.dealer == PlayerId::b);
-  CHECK(deal.heels == 2);
-  CHECK(deal.starter == "JH");
-  CHECK(deal.dealt.a == std::vector<std::string>{"4C", "5H", "6D", "JS", "2C", "KH"});
-  CHECK(deal.thrown.b == std::vector<std::string>{"JC", "QD"});
-  CHECK(deal.crib == std::vector<std::string>{"2C", "KH", "JC", "QD"});
-  CHECK(deal.play.size() == 8);
-  CHECK(deal.play[2].by == PlayerId::a);
-  CHECK(deal.play[2].card == "4C");
-  CHECK(deal.play[2].count == 15);
-  CHECK(deal.play[2].points == 5);
-  CHECK(deal.shows.pone == 11);
-  CHECK(deal.shows.dealer == 12);
-  CHECK(deal.shows.crib == 8);
-  CHECK(deal.after.a == 18);
-  CHECK(deal.after.b == 27);
-  CHECK(deal.pegs.back().score == 27);
-  CHECK(game->score.a == 18);
   CHECK_FALSE(game->winner);
   CHECK_FALSE(game->deals[1].dealt.a);
   CHECK_FALSE(game->deals[1].crib);
-}
-
-TEST_CASE("a card of the play is answered with who played it, the count and its points") {
-  const nlohmann::json game = ask("readGame", {{"record", "Ann - Ben\n1. 0-0* 2C\nplay: 5H TS 4D"}})["ok"];
-  CHECK(game["deals"][0]["play"] ==
-        nlohmann::json{{{"by", "a"}, {"card", "5H"}, {"count", 5}, {"points", 0}},
-                       {{"by", "b"}, {"card", "TS"}, {"count", 15}, {"points", 2}},
-                       {{"by", "a"}, {"card", "4D"}, {"count", 19}, {"points", 0}}});
 }
 
 TEST_CASE("a crib of which nobody says who threw it is answered, and is nobody's throw") {

@@ -1,22 +1,13 @@
-// Luck and skill in recorded games, asked for in JSON, as another program asks.
-
-#include <cmath>
-
 #include "cases.h"
 #include "catch.h"
 #include "cribbage/cribbage.h"
-
-using nlohmann::json;
 
 namespace {
 
 constexpr double nearly = 1e-9;
 
 json reviewed(const std::string& record, int deal, bool quick = true) {
-  const json answer = ask("reviewDeal", {{"record", record}, {"deal", deal}, {"quick", quick}});
-  CAPTURE(record, deal, answer.dump());
-  REQUIRE(answer.contains("ok"));
-  return answer["ok"];
+  return answerTo("reviewDeal", {{"record", record}, {"deal", deal}, {"quick", quick}});
 }
 
 double lostBy(const json& totals) {
@@ -41,17 +32,10 @@ void checkAddsUp(const json& review) {
   CHECK(std::abs(chance - review["after"].get<double>()) < nearly);
 }
 
-std::vector<std::string> gamesOf(const char* a, const char* b, int games, int seed) {
-  return ask("simulate", {{"a", a},
-                          {"b", b},
-                          {"games", games},
-                          {"seed", seed},
-                          {"duplicate", false},
-                          {"record", true}})["ok"]["records"];
-}
-
-std::size_t dealsOf(const std::string& record) {
-  return ask("readGame", {{"record", record}})["ok"]["deals"].size();
+std::string gameOf(const char* a, const char* b, int seed) {
+  json question = {{"a", a}, {"b", b}, {"games", 1}, {"seed", seed}};
+  question.update({{"duplicate", false}, {"record", true}});
+  return answerTo("simulate", question)["records"][0];
 }
 
 char rankOf(const json& card) {
@@ -91,6 +75,13 @@ Asked checkAsked(const json& review) {
   return found;
 }
 
+// Returns the first step of a kind, by one player if that is given.
+json stepOf(const json& review, const char* kind, const char* by = nullptr) {
+  for (const json& step : review["steps"])
+    if (step["kind"] == kind && (!by || step["by"] == by)) return step;
+  throw std::runtime_error(std::string("no ") + kind);
+}
+
 // Returns the first `count` lines of a record.
 std::string lines(const std::string& record, std::size_t count) {
   std::size_t at = 0;
@@ -102,7 +93,7 @@ std::string lines(const std::string& record, std::size_t count) {
 
 TEST_CASE("the review of a finished game adds up to a win or a loss", "[exhaust]") {
   for (const auto& [a, b] : {std::pair{"beginner", "club"}, {"pub", "beginner"}}) {
-    const std::string record = gamesOf(a, b, 1, 3)[0];
+    const std::string record = gameOf(a, b, 3);
     const json game = ask("reviewGame", {{"record", record}, {"quick", true}})["ok"];
     checkAddsUp(game);
     const json read = ask("readGame", {{"record", record}})["ok"];
@@ -119,7 +110,7 @@ TEST_CASE("the review of a finished game adds up to a win or a loss", "[exhaust]
 }
 
 TEST_CASE("experts give nothing away, and their shows tell nothing new", "[exhaust]") {
-  const std::string record = gamesOf("expert", "expert", 1, 5)[0];
+  const std::string record = gameOf("expert", "expert", 5);
   const json game = ask("reviewGame", {{"record", record}})["ok"];
   checkAddsUp(game);
   for (const json& step : game["steps"]) {
@@ -132,7 +123,7 @@ TEST_CASE("experts give nothing away, and their shows tell nothing new", "[exhau
 }
 
 TEST_CASE("a review asks what a choice was chosen from") {
-  const std::string record = gamesOf("beginner", "beginner", 1, 7)[0];
+  const std::string record = gameOf("beginner", "beginner", 7);
   CHECK(checkAsked(reviewed(record, 1, false)).asked >= 8);
 }
 
@@ -154,9 +145,7 @@ TEST_CASE("heels is the dealer's luck, and all of the luck if it wins the game")
   const auto heels = [&](const char* head) {
     const json review = reviewed(
         std::string("Ann - Ben\n1. ") + head + " JH\nAnn: 4C 7S 8D QS / 2C KH\nBen: 3S 6C 9H TD / AC 5D", 1);
-    for (const json& step : review["steps"])
-      if (step["kind"] == "heels") return step;
-    throw std::runtime_error("no heels");
+    return stepOf(review, "heels");
   };
   CHECK(heels("80-80*")["luck"] < -0.05);
   CHECK(heels("111*-114")["luck"] > 0.05);
@@ -168,9 +157,7 @@ TEST_CASE("a cut says nothing of the chances where all twelve cards are known an
   const std::string hands = "Ann - Ben\n1. 0-0* 9H\nAnn: 4C 5H 6D JS / 2C KH\nBen: 3S 6S 6H 6C ";
   const auto hasLuck = [&](const char* rest) {
     const json review = reviewed(hands + rest, 1);
-    for (const json& step : review["steps"])
-      if (step["kind"] == "cut") return step.contains("luck");
-    throw std::runtime_error("no cut");
+    return stepOf(review, "cut").contains("luck");
   };
   CHECK(hasLuck("/ JC QD"));
   CHECK_FALSE(hasLuck("JC QD"));
@@ -192,10 +179,8 @@ TEST_CASE("a review asks at the score of the deal, counted as in a game to 121")
   const std::string cards = "\nAnn: 7C 8D QS KH / 5H 5S\nBen: 2C 3S 9H TD / AC 4D";
   const auto scores = [&](const std::string& head, const char* by) {
     const json review = reviewed(head + cards, 1);
-    for (const json& step : review["steps"])
-      if (step["kind"] == "throw" && step["by"] == by)
-        return json{step["question"]["ours"], step["question"]["theirs"], step["question"]["weDeal"]};
-    return json();
+    const json asked = stepOf(review, "throw", by)["question"];
+    return json{asked["ours"], asked["theirs"], asked["weDeal"]};
   };
   for (const char* head : {"Ann - Ben\n1. 100-95* KD", "Ann - Ben to 61\n1. 40-35* KD"}) {
     CHECK(scores(head, "a") == json{100, 95, false});
@@ -215,10 +200,10 @@ TEST_CASE("a deal of which only the pegs are known is one change of the chances"
 }
 
 TEST_CASE("a record without all its cards is reviewed as far as it goes") {
-  const std::string record = gamesOf("beginner", "pub", 1, 11)[0];
+  const std::string record = gameOf("beginner", "pub", 11);
   for (std::size_t count = 2; count < 16; ++count) {
     const std::string part = lines(record, count);
-    const std::size_t deals = dealsOf(part);
+    const std::size_t deals = answerTo("readGame", {{"record", part}})["deals"].size();
     for (std::size_t deal = 1; deal <= deals; ++deal) checkAddsUp(reviewed(part, static_cast<int>(deal)));
   }
   for (const char* part :
@@ -237,14 +222,12 @@ TEST_CASE("a record without all its cards is reviewed as far as it goes") {
 
 TEST_CASE("a review of a deal that is not there is refused") {
   const std::string record = "Ann - Ben\n1. 0-0* JH";
-  for (const json& deal : {json(0), json(2), json(1.5), json("1"), json(nullptr)}) {
-    const json answer = ask("reviewDeal", {{"record", record}, {"deal", deal}});
-    CHECK(answer["error"]["code"] == "badQuestion");
-  }
-  CHECK(ask("reviewDeal", {{"record", "nobody"}, {"deal", 1}})["error"]["code"] == "badRecord");
+  for (const json& deal : {json(0), json(2), json(1.5), json("1"), json(nullptr)})
+    CHECK(codeOf("reviewDeal", {{"record", record}, {"deal", deal}}) == "badQuestion");
+  CHECK(codeOf("reviewDeal", {{"record", "nobody"}, {"deal", 1}}) == "badRecord");
   for (const json& none : {json(), json(0), json(1), json("1")})
     CHECK(ask("reviewDeal", {{"record", "Ann - Ben"}, {"deal", none}})["error"]["message"] ==
           "This game has no deal yet.");
   CHECK(ask("reviewGame", {{"record", "Ann - Ben"}})["error"]["message"] == "This game has no deal yet.");
-  CHECK(ask("reviewGame", {{"record", record}, {"quick", "no"}})["error"]["code"] == "badQuestion");
+  CHECK(codeOf("reviewGame", {{"record", record}, {"quick", "no"}}) == "badQuestion");
 }

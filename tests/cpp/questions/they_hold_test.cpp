@@ -1,15 +1,10 @@
-// The cards that the opponent may still hold, asked for in JSON, as another program asks.
-
-#include <algorithm>
-#include <numeric>
-
 #include "cases.h"
 #include "catch.h"
-#include "cli/signature/seeded_positions.h"
+#include "questions/seeded.h"
 #include "shipped.h"
+#include "written.h"
 
 using namespace cribbage;
-using nlohmann::json;
 
 namespace {
 
@@ -18,10 +13,7 @@ json held(const json& played, const json& more = {}) {
   json question = {{"kept", "4H 5S 5D 6S"}, {"thrown", "2C JH"}, {"starter", "9C"},
                    {"weDeal", true},        {"played", played},  {"order", "points"}};
   if (!more.is_null()) question.update(more);
-  const json answer = ask("valuePlays", question);
-  CAPTURE(answer.dump());
-  REQUIRE(answer.contains("ok"));
-  return answer["ok"].value("theyHold", json());
+  return answerTo("valuePlays", question).value("theyHold", json());
 }
 
 // Returns the number of cards of a rank that we see.
@@ -38,13 +30,11 @@ int seen(const SeededPlay& position, Rank rank) {
 
 TEST_CASE("before a card is played, they hold what they keep given the cards that we see") {
   const json chances = held("");
-  RankCounts ours = countRanks(std::array{Rank::four, Rank::five, Rank::five, Rank::six});
-  for (const Rank rank : {Rank::two, Rank::jack, Rank::nine}) ++ours[static_cast<std::size_t>(rank)];
-  const auto kept = shippedPlay().asPone.given(ours);
+  const auto kept = shippedPlay().asPone.given(countRanks(ranks("45562J9")));
   double jack = 0, all = 0;
   for (std::size_t set = 0; set < kept.size(); ++set) {
-    const auto& ranks = rankSets().ranks(4, static_cast<int>(set));
-    const bool holds = std::find(ranks.begin(), ranks.end(), 10) != ranks.end();
+    const auto held = ranksOf(4, static_cast<int>(set));
+    const bool holds = std::find(held.begin(), held.end(), Rank::jack) != held.end();
     jack += holds ? static_cast<double>(kept[set]) : 0;
     all += static_cast<double>(kept[set]);
   }
@@ -58,38 +48,14 @@ TEST_CASE("our own card tells nothing of what they hold, and theirs does") {
   CHECK(held("them 7S") != held("them 8S"));
 }
 
-TEST_CASE("they hold no rank that fits if they say go") {
-  const json chances = held("them KS us 6S them QH us 4H them go");  // at 30
-  CHECK(chances[0] == 0);
-  CHECK(chances[2] > 0);
-  const json later = held("them 9S us 6S them TH us 5S them go");  // at 30, and the next count is ours
-  CHECK(later[0] == 0);
-}
-
-TEST_CASE("a rank of which we see all four is not theirs") {
-  CHECK(held("them 7S us 4H", {{"thrown", "5H 2C"}, {"starter", "5C"}})[4] == 0);
-  CHECK(held("them 5H us 4H", {{"starter", "5C"}})[4] == 0);
-}
-
-TEST_CASE("theyHold is empty if the opponent has no cards, and after the play") {
-  CHECK(held("them 7S us 4H them 4C us 5S them 9S us 6S them TS").is_null());
-  CHECK(held("them 7S us 4H them 4C us 5S them 9S us 6S them TS us 5D").is_null());
-  CHECK(held("them KS us 5S", {{"ours", 119}}).is_null());
-}
-
 TEST_CASE("one card left is one rank, and several are no more ranks than cards") {
   int asked = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     const SeededPlay position(3000 + seed, seed % 2 == 0, seed % 8, {});
     const Seat them = seatOf(Side::them, position.weDeal);
-    const json answer =
-        ask("valuePlays", {{"kept", print(std::vector(position.ours().begin(), position.ours().begin() + 4))},
-                           {"thrown", print(std::vector(position.ours().begin() + 4, position.ours().end()))},
-                           {"starter", print(position.deal.starter)},
-                           {"weDeal", position.weDeal},
-                           {"played", position.played},
-                           {"order", "points"},
-                           {"quick", seed % 5 != 0}})["ok"];
+    json question = with(questionOf(position, {}), "order", "points");
+    question["quick"] = seed % 5 != 0;
+    const json answer = answerTo("valuePlays", question);
     CAPTURE(seed, position.played, answer.dump());
     const int left = position.play.over() ? 0 : position.play.cardsHeld(them);
     REQUIRE(answer.contains("theyHold") == (left > 0));
@@ -108,18 +74,17 @@ TEST_CASE("one card left is one rank, and several are no more ranks than cards")
       const auto is = static_cast<Rank>(rank);
       if (seen(position, is) == 4 || pips(is) <= position.play.lacks(them)) CHECK(chance == 0);
     }
-    for (const Card card : position.theirs()) {  // the cards that they hold are never ruled out
+    for (const Card card : std::span(position.theirs()).first(4)) {  // no card of theirs is ever ruled out
       const auto& played = position.play.played();
-      const bool kept = std::find(position.theirs().begin(), position.theirs().begin() + 4, card) !=
-                        position.theirs().begin() + 4;
       const bool gone =
           std::any_of(played.begin(), played.end(), [&](const CardPlay& one) { return one.card == card; });
-      if (kept && !gone) CHECK(chances[static_cast<std::size_t>(card.rank())] > 0);
+      if (!gone) CHECK(chances[static_cast<std::size_t>(card.rank())] > 0);
     }
   }
   CHECK(asked > 50);
 }
 
-TEST_CASE("theyHold is the same for every order of the cards") {
+TEST_CASE("theyHold is the same for every order of the cards, and missing after the game") {
+  CHECK(held("them KS us 5S", {{"ours", 119}}).is_null());
   CHECK(held("them 7S us 4H them 4C") == held("them 7S us 4H them 4C", {{"order", "winChance"}}));
 }

@@ -1,30 +1,20 @@
-// How frequently the solution plays each card, and the order of choices that are tied.
-
-#include <algorithm>
-#include <cmath>
-#include <map>
-
+#include "cribbage/deal/ties.h"
+#include "advice/information.h"
 #include "cases.h"
 #include "catch.h"
-#include "cli/signature/seeded_positions.h"
 #include "cribbage/advice/advisor.h"
-#include "cribbage/cribbage.h"
-#include "cribbage/deal/ties.h"
+#include "questions/seeded.h"
 #include "shipped.h"
 #include "written.h"
 
 using namespace cribbage;
-using nlohmann::json;
 
 namespace {
 
 constexpr std::array<Score, 5> tiedScores{{{0, 0}, {60, 84}, {100, 95}, {112, 116}, {120, 118}}};
 
 json legalOf(const json& question) {
-  const json answer = ask("valuePlays", question);
-  CAPTURE(question.dump(), answer.dump());
-  REQUIRE(answer.contains("ok"));
-  return answer["ok"]["legal"];
+  return answerTo("valuePlays", question)["legal"];
 }
 
 // Calls `see` with a question for each of our turns in some seeded plays.
@@ -33,16 +23,8 @@ void eachTurn(std::uint64_t count, See see) {
   for (std::uint64_t seed = 0; seed < count; ++seed) {
     const Score score = tiedScores[seed / 8 % tiedScores.size()];
     const SeededPlay at(seed, seed % 3 == 0, seed % 8, score);
-    if (at.play.toPlay() != seatOf(Side::us, at.weDeal)) continue;
-    const std::vector six(at.ours().begin(), at.ours().end());
-    json question = {{"kept", print({six.begin(), six.begin() + 4})},
-                     {"thrown", print({six.begin() + 4, six.end()})},
-                     {"starter", print(at.deal.starter)},
-                     {"weDeal", at.weDeal},
-                     {"played", at.played},
-                     {"ours", score.ours},
-                     {"theirs", score.theirs},
-                     {"quick", seed % 2 == 0}};
+    if (!isOurTurn(at)) continue;
+    json question = with(questionOf(at, score), "quick", seed % 2 == 0);
     for (const char* objective : {"win", "money"}) {
       question["objective"] = objective;
       see(question, legalOf(question));
@@ -65,17 +47,8 @@ double frequencyOf(const json& legal, const char* card) {
 }
 
 json discards(std::uint64_t seed, Score score, const char* objective, const char* order = "winChance") {
-  const SeededDeal deal(seed);
-  const json answer =
-      ask("valueDiscards", {{"dealt", print(std::vector(deal.hands.pone.begin(), deal.hands.pone.end()))},
-                            {"weDeal", seed % 2 == 0},
-                            {"ours", score.ours},
-                            {"theirs", score.theirs},
-                            {"objective", objective},
-                            {"order", order}});
-  CAPTURE(answer.dump());
-  REQUIRE(answer.contains("ok"));
-  return answer["ok"];
+  const json question = with(discardQuestion(seed, score), "objective", objective);
+  return answerTo("valueDiscards", with(question, "order", order));
 }
 
 double mostOf(const json& choices, const char* field) {
@@ -146,23 +119,18 @@ TEST_CASE("a lead and a reply are played as often as the opening table says, far
       CHECK(each["frequency"].get<double>() * static_cast<double>(cards) == Approx(chance).margin(1e-6));
     }
   };
-  const auto place = [](std::string_view four) { return rankSets().number(ranks(four)); };
-  compared({{"kept", "3H 6S 7D 8C"}, {"weDeal", false}, {"played", ""}}, OpeningTable::lead(place("3678")),
+  compared({{"kept", "3H 6S 7D 8C"}, {"weDeal", false}, {"played", ""}}, OpeningTable::lead(setOf("3678")),
            "3678");
   compared({{"kept", "4H 5S 5D JC"}, {"weDeal", false}, {"played", ""}, {"order", "points"}},
-           OpeningTable::lead(place("455J")), "455J");
+           OpeningTable::lead(setOf("455J")), "455J");
   compared({{"kept", "3H 6S 7D 8C"}, {"weDeal", true}, {"played", "them 4S"}},
-           OpeningTable::reply(static_cast<int>(Rank::four), place("3678")), "3678");
+           OpeningTable::reply(static_cast<int>(Rank::four), setOf("3678")), "3678");
 }
 
 // From the third card on, the frequencies come from the solved subgame. The player named `drawn` chooses
 // cards at random with these frequencies.
 TEST_CASE("a later card is played as often as the drawn player draws it") {
-  PlayInformation information;
-  information.us = Seat::dealer;
-  information.kept = {Rank::two, Rank::four, Rank::four, Rank::nine};
-  information.starter = Rank::king;
-  information.played = {{Seat::pone, Rank::three}, {Seat::dealer, Rank::nine}, {Seat::pone, Rank::six}};
+  const auto information = playInformation("2449", true, "3' 9 6'", "", "K");
   auto advisor = Advisor::make(information, shippedPlay());
   for (const bool quick : {true, false}) {
     advisor->run(quick ? Advisor::firstRounds : Advisor::settledRounds - Advisor::firstRounds);
@@ -185,9 +153,7 @@ TEST_CASE("the best card has the whole frequency if all remaining cards are open
                          {"weDeal", true},
                          {"played", "them AS us KS them 2H us KH them 3C us go them 4D us go"}};
   for (const char* order : {"winChance", "points"}) {
-    json asked = question;
-    asked["order"] = order;
-    const json legal = legalOf(asked);
+    const json legal = legalOf(with(question, "order", order));
     REQUIRE(legal.size() == 2);
     CHECK(legal[0]["frequency"] == 1);
     CHECK(legal[1]["frequency"] == 0);

@@ -43,7 +43,10 @@ std::string complaintAbout(const Error& error) {
 namespace {
 
 template <class Counts>
-std::string complaintAboutCount(const Counts& answer) {
+requires requires(Counts answer) {
+  answer.combinations;
+}
+std::string complaintAboutAnswer(const Counts& answer) {
   std::int64_t running = 0;
   for (const auto& combination : answer.combinations) {
     running += combination.points;
@@ -55,13 +58,6 @@ std::string complaintAboutCount(const Counts& answer) {
 
 bool isChance(std::optional<double> chance) {
   return !chance || (*chance >= 0 && *chance <= 1);
-}
-
-std::string complaintAboutAnswer(const ShowAnswer& answer) {
-  return complaintAboutCount(answer);
-}
-std::string complaintAboutAnswer(const RanksAnswer& answer) {
-  return complaintAboutCount(answer);
 }
 
 std::string complaintAboutAnswer(const std::array<Discard, 15>& choices) {
@@ -235,23 +231,15 @@ Result<Answer> answered(Result<Answer> (*ask)(const Question&, const Needed&...)
 // Reads a field from its bytes, which end before the next 0xFF.
 Given fieldOf(std::string_view field) {
   const std::string text(field.substr(std::min<std::size_t>(1, field.size())));
-  switch (field.empty() ? 0 : field[0] & 7) {
-    case 0:
-      return {};
-    case 1:
-      return Given::ofTruth(text.empty());
-    case 2: {
-      double number = 0;
-      std::memcpy(&number, text.data(), std::min(sizeof number, text.size()));
-      return Given::ofNumber(number, text);
-    }
-    case 3:
-      return Given::ofNumber(static_cast<double>(text.size()), text);
-    case 4:
-      return Given::ofOther(text);
-    default:
-      return Given::ofText(text);
-  }
+  const int kind = field.empty() ? 0 : field[0] & 7;
+  if (kind == 0) return {};
+  if (kind == 1) return Given::ofTruth(text.empty());
+  if (kind == 3) return Given::ofNumber(static_cast<double>(text.size()), text);
+  if (kind == 4) return Given::ofOther(text);
+  if (kind != 2) return Given::ofText(text);
+  double number = 0;
+  std::memcpy(&number, text.data(), std::min(sizeof number, text.size()));
+  return Given::ofNumber(number, text);
 }
 
 }  // namespace
