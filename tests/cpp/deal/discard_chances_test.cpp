@@ -1,6 +1,7 @@
 #include "cribbage/deal/discard_chances.h"
 
 #include "catch.h"
+#include "cribbage/deal/winning_opponent.h"
 #include "shipped.h"
 #include "written.h"
 
@@ -12,8 +13,16 @@ const BoardTable& board() {
   return **shipped().board();
 }
 
+// Returns the discards from these six cards against the expert, best first.
 std::array<Discard, 15> valued(const Dealt& dealt, bool weDeal, int ours, int theirs) {
-  return *valueDiscards(dealt, weDeal, {ours, theirs}, shipped(), Order::winChance);
+  const PolicyOpponent expert(throwsTable().expertDealer, throwsTable().expertPone);
+  auto choices = valueDiscards(dealt, weDeal, expert, **shipped().play());
+  const WinningOpponent winning(throwsTable(), **shipped().play(), pegging(), board(), ours, theirs);
+  const bool near = lastHole - std::max(ours, theirs) <= WinningOpponent::nearest;
+  const ShowModel& opponent = near ? static_cast<const ShowModel&>(winning) : expert;
+  valueChances(choices, weDeal, opponent, {ours, theirs, &pegging(), &board()});
+  sortByWorth(choices);
+  return choices;
 }
 
 }  // namespace
@@ -90,7 +99,7 @@ TEST_CASE("the best throws of dealer and pone add up to one game where one hole 
 }
 
 TEST_CASE("no throw is certain to win that needs a show, however much its hand wins beyond its pegs") {
-  const auto choices = valued(dealt("7C 2C 3S 2S 8S 6S"), false, 114, 109);
+  const auto choices = *valueDiscards(dealt("7C 2C 3S 2S 8S 6S"), false, {114, 109}, shipped());
   CHECK(written(choices[0].thrown) == "2C 3S");
   CHECK(*choices[0].winChance > 0.99);
   CHECK(*choices[0].winChance < 1);
@@ -111,7 +120,7 @@ TEST_CASE("a correction makes nothing certain, and of two the greater one moves 
 
 TEST_CASE("a throw is certain to win only where the hand counts enough whatever is cut, and comes first") {
   const auto check = [](const Dealt& six, int needs) {
-    const auto choices = valued(six, false, lastHole - needs, 70);
+    const auto choices = *valueDiscards(six, false, {lastHole - needs, 70}, shipped());
     bool before = true;
     for (const Discard& choice : choices) {
       bool sure = true;
