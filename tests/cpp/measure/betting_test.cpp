@@ -1,5 +1,3 @@
-// The sequential test, which may stop after any score, is applied to scores with a known mean.
-
 #include "measure/match/betting.h"
 
 #include "catch.h"

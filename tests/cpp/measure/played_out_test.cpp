@@ -1,5 +1,3 @@
-// The probability of each result of the play of two hands, compared with plays drawn at random.
-
 #include "measure/played_out.h"
 
 #include "catch.h"

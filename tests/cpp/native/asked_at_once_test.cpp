@@ -1,5 +1,3 @@
-// Several threads ask questions of the same tables at once, and share the cached solutions.
-
 #include <thread>
 
 #include "catch.h"

@@ -1,5 +1,3 @@
-// Properties of the bytes of every shipped table, whatever its content.
-
 #include "catch.h"
 #include "cribbage/base/random.h"
 #include "cribbage/base/table_bytes.h"
