@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 
 // Stored outcomes are valid as long as the files in these folders stay the same.
-const folders = ['cpp', 'tests/cpp', 'tests/cases'];
+const folders = ['cpp', 'tests/cpp', 'tests/cases', 'tests/corpus'];
 const state = await run('git', ['ls-files', '-s', ...folders]);
 const changed = await run('git', ['diff', '--', ...folders]);
 const files = createHash('sha256').update(state.output).update(changed.output).digest('hex').slice(0, 12);

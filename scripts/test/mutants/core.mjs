@@ -27,7 +27,7 @@ const writeTree = (mutants) => {
   mkdirSync(tree, { recursive: true });
   for (const part of ['CMakeLists.txt', 'package.json', 'layers.txt'])
     write(join(tree, part), readFileSync(part, 'utf8'));
-  for (const folder of ['cpp', 'tests/cpp', 'tests/bench', 'tests/cases'])
+  for (const folder of ['cpp', 'tests/cpp', 'tests/bench', 'tests/cases', 'tests/corpus'])
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!file.isFile()) continue;
       const path = join(file.parentPath ?? file.path, file.name);
@@ -90,6 +90,8 @@ const build = (all, tell) => {
   throw new Error('the compiler refuses too much');
 };
 
+// The limit of a run, in seconds of processor time: a change may cause an endless loop. On a busy machine, a run may take much
+// longer by the clock.
 const seconds = 120;
 const quick = ['~[exhaust]', '-a'];
 const signature = 'every answer is the one recorded*';
@@ -104,7 +106,7 @@ const worse = (one, other) => (order.indexOf(one) > order.indexOf(other) ? one :
 const tryOne = async (id, words) => {
   const told = mkdtempSync(join(tmpdir(), 'fifteen-two-mutant-'));
   const status = await new Promise((done) => {
-    const child = spawn('timeout', [String(seconds), program, ...words], {
+    const child = spawn('prlimit', [`--cpu=${seconds}`, program, ...words], {
       stdio: 'ignore',
       env: { ...process.env, FIFTEEN_TWO_MUTANT: String(id), FIFTEEN_TWO_MUTANT_TOLD: told },
     });
