@@ -1,6 +1,7 @@
-// Mutation testing: breaks the core in small ways, one at a time, and reports the changes that the tests do not notice.
+// Mutation testing: breaks the core in small ways, one at a time, and reports the changes that the tests do not notice. --app
+// breaks the app instead, and runs the tests that need no browser.
 //
-//     node scripts/test/mutate.mjs [--count N] [--seed S] [--again]
+//     node scripts/test/mutate.mjs [--app] [--count N] [--seed S] [--again]
 //
 // The seed S picks N random changes (240 by default). Their outcomes are kept in build as long as the code stays the same, so a
 // stopped run continues. --again forgets the outcomes.
@@ -8,10 +9,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { run } from './count-tests.mjs';
+import { breakApp } from './mutants/app.mjs';
 import { breakCore } from './mutants/core.mjs';
 
 const { values } = parseArgs({
   options: {
+    app: { type: 'boolean' },
     count: { type: 'string', default: '240' },
     seed: { type: 'string', default: '15' },
     again: { type: 'boolean' },
@@ -19,12 +22,12 @@ const { values } = parseArgs({
 });
 
 // Stored outcomes are valid as long as the files in these folders stay the same.
-const folders = ['cpp', 'tests/cpp', 'tests/cases', 'tests/corpus'];
+const folders = values.app ? ['web', 'tests/app', 'tests/cases'] : ['cpp', 'tests/cpp', 'tests/cases', 'tests/corpus'];
 const state = await run('git', ['ls-files', '-s', ...folders]);
 const changed = await run('git', ['diff', '--', ...folders]);
 const files = createHash('sha256').update(state.output).update(changed.output).digest('hex').slice(0, 12);
 
-const file = 'build/mutants.json';
+const file = values.app ? 'build/mutants-app.json' : 'build/mutants.json';
 const stored = existsSync(file) && !values.again ? JSON.parse(readFileSync(file, 'utf8')) : {};
 const outcomes = stored.files === files ? stored.outcomes : {};
 const kept = {
@@ -36,7 +39,12 @@ const kept = {
   },
 };
 
-const all = await breakCore(Number(values.count), Number(values.seed), (text) => console.error(text), kept);
+const all = await (values.app ? breakApp : breakCore)(
+  Number(values.count),
+  Number(values.seed),
+  (text) => console.error(text),
+  kept,
+);
 const counted = (outcome) => all.filter((each) => each.outcome === outcome);
 const meaning = { survived: 'The tests run these and do not notice', unrun: 'No test runs these' };
 for (const [outcome, words] of Object.entries(meaning)) {

@@ -8,6 +8,16 @@ declare module '*/mutants/find.mjs' {
   ) => readonly { line: number; at: number; what: string; text: string; change: (id: number) => string }[];
 }
 
+declare module '*/mutants/app.mjs' {
+  export const findInApp: (source: string) => readonly {
+    readonly what: string;
+    readonly line: number;
+    readonly at: number;
+    readonly text: string;
+    readonly changed: string;
+  }[];
+}
+
 declare module '*/mutants/sample.mjs' {
   export const sampled: <Each>(list: readonly Each[], seed: number) => Each[];
 }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { findInApp } from '../../scripts/test/mutants/app.mjs';
 import { findMutants } from '../../scripts/test/mutants/find.mjs';
 import { sampled } from '../../scripts/test/mutants/sample.mjs';
 
-// The possible changes of the core that `npm run mutate` finds, and the random sample that it tries.
+// The possible changes of the core and the app that `npm run mutate` finds, and the random sample that it tries.
 
 /** Returns each line that results from a change to a function with these lines. */
 const changes = (...lines: readonly string[]): readonly string[] =>
@@ -88,6 +89,29 @@ test('a change of the core only adds to its line, or gives back the other truth'
     }
   }
   expect(found).toBeGreaterThan(1000);
+});
+
+describe('a mutant of the app is found', () => {
+  test.each([
+    ['in a comparison', 'a <= b;', 'a < b;'],
+    ['in an equality', 'const x = a === b;', 'const x = a !== b;'],
+    ['in what both must hold', 'if (a && b) c();', 'if (a || b) c();'],
+    ['in what stands in', 'const x = a ?? b;', 'const x = a && b;'],
+    ['in a sum inside a text', `const x = \`\${a + b}\`;`, `const x = \`\${a - b}\`;`],
+    ['after a comment', 'const x = 1; // a\nconst y = true;', 'const x = 1; // a\nconst y = false;'],
+    ['in a call', 'if (a) b();', 'if (a) ;'],
+  ])('%s', (_, source, changed) => {
+    expect(findInApp(source).map((mutant) => mutant.changed)).toContain(changed);
+  });
+
+  test('once for each operator, and says which and where', () => {
+    const found = findInApp('const f = (a: true | null) =>\n  (a && b) || "x < y";');
+    expect(found).toMatchObject([
+      { what: '|| is &&', line: 1, at: 11, text: '(a && b) || "x < y";' },
+      { what: '&& is ||', line: 1, at: 5 },
+    ]);
+    expect(found.length).toBe(2);
+  });
 });
 
 describe('a sample', () => {

@@ -1,7 +1,8 @@
 // Finds possible changes (mutants) in a source file of the core, line by line. It relies on clang-format: a symbol between two
 // spaces is an operator with two operands, because types and references have no such spaces.
 
-const other = {
+/** The operator that takes the place of each operator. */
+export const other = {
   '<': '<=',
   '<=': '<',
   '>': '>=',
