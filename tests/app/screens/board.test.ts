@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { holeAt, lanePath, lanes, lineAt, long, tall } from '../../../web/ui/board_holes.js';
 import { signedFine } from '../../../web/ui/figures.js';
 import { engine, nameOf, Player } from './drawn.js';
 
@@ -15,6 +16,29 @@ test('a peg shows in the figures, the picture and the address', async () => {
   await player.press('Peg 2 for me', 'Peg 6 for them', 'Peg 4 for me');
   expect([score(), player.fragment]).toEqual(['6–6', '#v1/board/6-6']);
   for (const board of player.all('.board')) expect(nameOf(board)).toMatch(/My pegs: 6 and 2\. Their pegs: 6 and 0\./);
+});
+
+describe.each([
+  ['long', long],
+  ['tall', tall],
+])('in the %s picture', (_, shape) => {
+  const holes = lanes.flatMap((lane) => Array.from({ length: 120 }, (_, at) => holeAt(shape, lane, at + 1)));
+  const sideways = holes.map(({ x }) => x);
+
+  test.each([61, 91])('the line of a skunk crosses both lanes, and hole %i is the first behind it', (hole) => {
+    const { x, y1, y2, goesRight } = lineAt(shape, hole);
+    for (const lane of lanes) {
+      const first = holeAt(shape, lane, hole);
+      expect([first.y > y1, first.y < y2, first.x > x]).toEqual([true, true, goesRight]);
+      expect(Math.abs(first.x - x)).toBeLessThan(10);
+    }
+  });
+
+  test.each(lanes)('the lane %s turns beyond the last hole of a street', (lane) => {
+    const turns = [...lanePath(shape, lane).matchAll(/H(-?[\d.]+)/g)].map(([, x]) => Number(x));
+    expect(turns.length).toBe(120 / shape.perStreet);
+    for (const x of turns) expect(x < Math.min(...sideways) || x > Math.max(...sideways), `${x}`).toBe(true);
+  });
 });
 
 test('any number up to 31 is pegged in two taps', async () => {
