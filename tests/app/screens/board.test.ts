@@ -107,6 +107,42 @@ test('a game for game points has what it is worth, and is for the win again with
   expect([objective(), player.text('.outlook dl')]).toEqual([['the win'], expect.stringContaining('Even at')]);
 });
 
+describe('the map of the win chances', () => {
+  const under = () => player.text('.under-cross').split(':')[0];
+  const send = (type: string, event: object) => player.send(player.all('.chance-map')[0], type, event);
+  beforeEach(async () => {
+    await player.open('#v1/board/60-55');
+    await player.press('Map');
+  });
+
+  test('has a cross that arrow keys move, and no key with a modifier but Shift', async () => {
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      await send('keydown', { key: 'ArrowUp', [modifier]: true });
+    await send('keydown', { key: 'Tab' });
+    expect(under()).toBe('Me 60, them 55');
+    await send('keydown', { key: 'ArrowRight' });
+    await send('keydown', { key: 'ArrowUp', shiftKey: true });
+    expect(under()).toBe('Me 61, them 65');
+    await send('keydown', { key: 'ArrowLeft', shiftKey: true });
+    await send('keydown', { key: 'ArrowDown' });
+    expect(under()).toBe('Me 51, them 64');
+    await send('click', { detail: 0 });
+    expect(under()).toBe('Me 60, them 55');
+  });
+
+  test('has its cross where a finger points, and ignores a mouse without a button', async () => {
+    const shades = { getBoundingClientRect: () => ({ left: 100, bottom: 500, width: 246, height: 246 }) };
+    const point = (type: string, clientX: number, clientY: number, buttons = 1) =>
+      send(type, { clientX, clientY, buttons, currentTarget: { querySelector: () => shades } });
+    await point('pointerdown', 343, 303);
+    expect(under()).toBe('Me 120, them 97');
+    await point('pointermove', 203, 477);
+    expect(under()).toBe('Me 50, them 10');
+    await point('pointermove', 303, 477, 0);
+    expect(under()).toBe('Me 50, them 10');
+  });
+});
+
 describe('the menu', () => {
   const groups = () => player.names('.settings [role="group"]');
 

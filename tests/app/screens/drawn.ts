@@ -189,6 +189,12 @@ export class Player {
     return this;
   };
 
+  /** Simulates an event other than a click on a button. */
+  readonly send = (part: Part | undefined, type: string, event: object): Promise<this> => {
+    part?.on[type]?.({ type, preventDefault: () => undefined, ...event });
+    return this.do(...this.waiting.splice(0));
+  };
+
   /** Returns the text of the status line, and whether it is a notice or only for screen readers. */
   get status() {
     return statusOf(this.state);
