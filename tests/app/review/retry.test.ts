@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reviewFeature } from '../../../web/app/features/review/reducer.js';
 import { selectVerdict } from '../../../web/app/features/review/retry.js';
 import { goTo, reach } from '../play_through.js';
-import { deskIn, done, judgedIn, oneDeal, reviewed } from './reviewing.js';
+import { deskIn, done, drawn, judgedIn, oneDeal, reviewed } from './reviewing.js';
 
 // A record without the play, in which Ann throws the jack.
 const throws = oneDeal.split('\n').slice(0, 4).join('\n').replace('JS / 2C KH', 'KH / 2C JS');
@@ -21,6 +21,11 @@ test.each([
       if (!retry) throw new Error('nothing is tried');
       return retry;
     };
+    // The words beside the cards of each choice.
+    const rows = () =>
+      drawn(state)
+        .texts('.trial-choices span')
+        .filter((text) => /[a-z]/.test(text));
     const answer = async (cards: readonly string[] = []) => {
       state = await done(state, { type: 'retryOpened', place });
       for (const card of cards) state = await done(state, { type: 'cardChosen', card: card as never });
@@ -32,8 +37,10 @@ test.each([
     await answer(place.step.chosen);
     expect(selectVerdict(state, tried())).toMatchObject({ verdict: 'costs' });
     expect(selectVerdict(state, tried())?.cost).toBeCloseTo(place.step.lost ?? 0, 6);
+    expect(rows()).toEqual(['Best', 'My choice, In the game']);
     await answer(place.step.best);
     expect(selectVerdict(state, tried())).toMatchObject({ verdict: 'best', cost: 0 });
+    expect(rows()).toEqual(['Best, My choice', 'In the game']);
     // After the verdict, the choice cannot be changed.
     const [was] = place.step.chosen ?? [];
     state = await done(state, { type: 'cardChosen', card: was as never });

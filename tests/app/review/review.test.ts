@@ -36,7 +36,7 @@ import {
 import type { State } from '../../../web/app/state/state.js';
 import { begun, goOnTo, match, stepOn } from '../match/playing.js';
 import { answered, goTo, peg, playThrough, reach, start } from '../play_through.js';
-import { deskIn, done, engine, judgedIn, oneDeal, reviewed, withDesk } from './reviewing.js';
+import { deskIn, done, drawn, engine, judgedIn, oneDeal, reviewed, withDesk } from './reviewing.js';
 
 const act = (state: State, action: ReviewAction): State => reduce(state, { type: 'review', action });
 
@@ -103,6 +103,7 @@ describe('a game against the engine', () => {
       chance = after;
     }
     expect([curve[0]?.chance, curve.at(-1)?.chance]).toEqual([before, won]);
+    expect(drawn(state).all('.curve .end').length).toBe(all - 1);
     // We always threw the first two cards of the hand and played the first legal card, so the three worst choices are ours.
     const costs = worst.map(({ step }) => step.lost ?? 0);
     expect(costs.length).toBe(3);

@@ -5,6 +5,7 @@ import type { ReviewAction, ReviewState, SavedMistake, Summary } from '../../../
 import { emptyReviewState } from '../../../web/app/state/slices/review.js';
 import type { State } from '../../../web/app/state/state.js';
 import { answered, cardsOf, engine, start } from '../play_through.js';
+import { Player } from '../screens/drawn.js';
 
 export { engine };
 
@@ -22,6 +23,10 @@ export const judgedIn = (state: State): JudgedGame => {
   if (!judged) throw new Error('nothing is judged');
   return judged;
 };
+
+/** Draws the review of a state, whichever screen is shown in it. */
+export const drawn = (state: State): Player =>
+  Object.assign(new Player(engine), { state: { ...state, view: 'review' as const } });
 
 export const done = (state: State, action: ReviewAction): Promise<State> =>
   answered(engine, reduce(state, { type: 'review', action }));
