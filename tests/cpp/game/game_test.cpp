@@ -109,6 +109,9 @@ TEST_CASE("a player sees their own cards, the score and the cards played") {
   CHECK(std::vector<Rank>(third.information.kept.begin(), third.information.kept.end()) == ranks("TTTQ"));
   CHECK(third.held == ranks("TQ"));
   CHECK(third.information.thrown == std::array{Rank::nine, Rank::nine});
+  CHECK(::written(third.kept) == "TS TH TD QC");
+  REQUIRE(third.thrown);
+  CHECK(::written(*third.thrown) == "9S 9H");
   CHECK(third.information.starter == Rank::king);
   CHECK(third.information.us == Seat::dealer);
   std::string played;
