@@ -14,6 +14,7 @@ import { emptyMatchState, type MatchAction, type MatchState } from '../../../web
 import type { State } from '../../../web/app/state/state.js';
 import type { Card } from '../../../web/engine/index.js';
 import { answered, engine, goTo, reach, taps, undo } from '../play_through.js';
+import { isOff, Player } from '../screens/drawn.js';
 import {
   atBoard,
   begun,
@@ -266,6 +267,18 @@ test('a tap on a card that is not ours, or too high, says so and plays nothing',
   const after = await tapped(engine, state, foreign);
   expect(match(after)).toEqual(match(state));
   expect(after.ui.notice).not.toBe('');
+});
+
+test('the dock asks for a lead if the count is 0, and otherwise for a card, and its button waits', async () => {
+  const [weLead, weDeal] = [await upTo('play', 3), await upTo('play', 4)];
+  for (const [state, count, words] of [
+    [weLead, 0, 'I lead: tap a card'],
+    [weDeal, expect.any(Number), 'My turn: tap a card'],
+  ] as const) {
+    expect(selectPlay(state, match(state))?.answer.count).toEqual(count);
+    const player = Object.assign(new Player(engine), { state });
+    expect([player.next, isOff(player.button(words))]).toEqual([words, true]);
+  }
 });
 
 test('a game waits for its seed before the cut', async () => {
