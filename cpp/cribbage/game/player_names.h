@@ -20,7 +20,7 @@ enum class Throws : std::uint8_t { points, win, handOnly, schell, random };
 
 enum class Plays : std::uint8_t {
   solved,  ///< by the whole solution of the play, which is not in the tables: see `PlayerMaker`
-  win,     ///< the first choice of the advice for winning
+  win,     ///< one of the tied best choices of the advice for winning
   advice,  ///< the card with the most net points by the advice
   drawn,   ///< a random card, with the probabilities of the advice's solution
   reply,   ///< the card with the most pegs minus those of the opponent's reply
