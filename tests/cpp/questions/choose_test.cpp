@@ -1,5 +1,10 @@
+#include <algorithm>
+#include <map>
+#include <set>
+
 #include "cases.h"
 #include "catch.h"
+#include "cribbage/deal/ties.h"
 #include "cribbage/game/game.h"
 #include "questions/seeded.h"
 #include "shipped.h"
@@ -49,15 +54,40 @@ TEST_CASE("an expert throws what the advice ranks first, for whatever the game i
   }
 }
 
-TEST_CASE("an expert plays the card that the advice ranks first, and says go if no card fits", "[exhaust]") {
+TEST_CASE("an expert plays a card that the advice cannot tell from the best, and says go if no card fits",
+          "[exhaust]") {
   int went = 0;
   const int seen = eachPlay(32, [&](const json& question, const json& advice) {
     const json chosen = ask("choosePlay", withLevel(question, "expert"))["ok"];
-    went += advice["mustGo"] ? 1 : 0;
-    CHECK(chosen == (advice["mustGo"] ? json{{"go", true}} : json{{"card", advice["legal"][0]["card"]}}));
+    if (advice["mustGo"]) {
+      CHECK(chosen == json{{"go", true}});
+      ++went;
+      return;
+    }
+    double best = 0, its = 0;
+    for (const json& each : advice["legal"]) {
+      const auto chance = each["winChance"].get<double>();
+      best = std::max(best, chance);
+      if (each["card"] == chosen["card"]) its = chance;
+    }
+    CHECK(its >= best - tieOfCards);
   });
   CHECK(seen > 10);
   CHECK(went > 0);
+}
+
+TEST_CASE("an expert draws among the tied cards as often as the solution plays them") {
+  const json question = {{"kept", "4H 5S 5D JS"}, {"weDeal", false}, {"played", ""}};
+  const json legal = answerTo("valuePlays", question)["legal"];
+  REQUIRE(legal[0]["card"] == "JS");
+  constexpr int draws = 200;
+  std::map<std::string, int> drawn;
+  for (int seed = 0; seed < draws; ++seed)
+    ++drawn[ask("choosePlay", withLevel(question, "expert", seed))["ok"]["card"].get<std::string>()];
+  CHECK(drawn.size() == 2);  // the fives lose by more than a tie
+  for (int at = 0; at < 2; ++at)
+    CHECK(drawn[legal[static_cast<std::size_t>(at)]["card"].get<std::string>()] ==
+          Approx(draws * legal[static_cast<std::size_t>(at)]["frequency"].get<double>()).margin(25));
 }
 
 TEST_CASE("every level plays a card that fits, the same for the same seed") {
