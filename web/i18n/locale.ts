@@ -62,6 +62,7 @@ export type AppNamespace =
   | 'kindNames'
   | 'topicNames'
   | 'against'
+  | 'choiceReasons'
   | 'practice'
   | 'memory'
   | 'review'

@@ -252,6 +252,16 @@ describe('a hint', () => {
     expect([match(toThrow).hints, match(toPlay).hints]).toEqual([[[1, 0]], [[1, length]]]);
   });
 
+  test('says why, in one announcement', async () => {
+    const heard = listening();
+    await settled(engine, reduce(await upTo('throw', 3), asked));
+    await settled(engine, reduce(await upTo('play', 3), asked));
+    expect(heard.filter(({ said }) => said.startsWith('Best')).map(({ said }) => said)).toEqual([
+      expect.stringMatching(/^Best: throw .*, I win \d+%\. (Keeps|Compared) .*\.$/),
+      expect.stringMatching(/^Best: the .*, I win \d+%\. The .* pegs .*; .*(hands have|no card they may hold).*\.$/),
+    ]);
+  });
+
   test('stays marked when the card is taken back, and is gone with the next one', async () => {
     const state = await settled(engine, reduce(await upTo('play', 3), asked));
     const played = await engineStops(state);

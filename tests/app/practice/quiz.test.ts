@@ -239,7 +239,7 @@ describe('a play', () => {
     const state = await answered(engine, answer(await begin({ mode: 'ten', topic: 'peg', unit }), true));
     const exercise = askedOf(state, 'peg');
     // If the unit is points, a card has no `worth`, so its `net` is compared.
-    const worths = playsOf(state, exercise)?.map(({ worth, net }) => worth ?? net);
+    const worths = playsOf(state, exercise)?.legal.map(({ worth, net }) => worth ?? net);
     expect(worths).toEqual(exercise.choices.map(({ worth }) => expect.closeTo(worth, 9)));
   });
 

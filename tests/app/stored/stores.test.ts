@@ -194,7 +194,7 @@ const all: Readonly<Record<StoreName, Store>> = {
     goOn: async (text) => {
       for (const { chosen, best, cost, date, ...choosing } of readMistakes(text)) {
         const trial = { place: { deal: 1, at: 0 }, choosing, chosen, answered: true };
-        for (const { name, question } of retryQueries(trial)) {
+        for (const { name, question } of retryQueries(reach([]), trial)) {
           const answer = await (engine[name] as (question: unknown) => Promise<never>)(question);
           expectFinite([answer, best, cost, date]);
         }

@@ -6,8 +6,6 @@ import { askedWords } from '../../ui/messages/practice.js';
 import { words } from '../../ui/messages/ui.js';
 import { isRight, type Mark, type Mode } from '../state/slices/practice.js';
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 const cards = (all: readonly Card[]): string => all.map(words.cardName).join(', ');
 
 const marks: Readonly<Record<Mark, string>> = { best: '●', asGood: '●', costs: '◐', blunder: '○' };
@@ -70,9 +68,8 @@ export const practiceWords = messages('practice', {
 
   // The answer.
   forced: 'The only card you can play.',
-  /** Says the points that a card pegs now, and our points less theirs by the end of the play. */
-  pegs: (card: Card, now: number, net: number): string =>
-    `${capital(words.cardName(card))} pegs ${whole(now)} now; by the end of the play, my points less my opponent’s are ${signedFine(net)}.`,
+  /** Says our points less theirs by the end of the play. */
+  net: (net: number): string => `By the end of the play, my points less my opponent’s are ${signedFine(net)}.`,
   worth: (worth: number, unit: Unit): string => (unit === 'win' ? `${tenths(worth * 100)}%` : signedFine(worth)),
   worthSaid: (unit: Unit): string => (unit === 'win' ? 'to win' : 'points to come'),
   choices: 'The cards you can play, best first',

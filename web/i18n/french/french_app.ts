@@ -1,6 +1,7 @@
 import type { AppNamespace } from '../locale.js';
 import { frenchStrings } from './app/app.js';
 import { frenchBoard } from './app/board.js';
+import { frenchChoiceReasons } from './app/choice_reasons.js';
 import { frenchEmbed } from './app/embed.js';
 import { frenchAgainst } from './app/match.js';
 import { frenchMenu } from './app/menu.js';
@@ -29,6 +30,7 @@ const appRooms: Readonly<Record<AppNamespace, object>> = {
   kindNames: frenchKinds.kindNames,
   topicNames: frenchKinds.topicNames,
   against: frenchAgainst,
+  choiceReasons: frenchChoiceReasons,
   practice: frenchPractice,
   memory: frenchPracticeMemory,
   review: frenchReview,

@@ -125,14 +125,18 @@ const ofShow = (state: State, match: Match): string => {
     .join(' ');
 };
 
-/** Returns the hint that the player asked for; empty if they asked for none. */
+/**
+ * Returns the hint that the player asked for, with its reason; empty if they asked for none. It is said once, when the
+ * reason is known.
+ */
 export const hintOf = (state: State, match: Match): string => {
   if (!state.match?.hinted) return '';
   const best = selectBestMove(state, match);
   const [first, second] = best?.cards ?? [];
-  if (!best || !first) return againstWords.hintComing;
+  if (!best?.reason || !first) return againstWords.hintComing;
   const chance = strings.win(best.winChance, matchNames(state, match));
-  return second ? againstWords.bestThrow([first, second], chance) : againstWords.bestCard(first, chance);
+  const named = second ? againstWords.bestThrow([first, second], chance) : againstWords.bestCard(first, chance);
+  return `${named} ${best.reason}`;
 };
 
 /**

@@ -3,7 +3,7 @@ import { dealOf } from '../../session/game.js';
 import { hasThrown, isBegun, type Match, seatToShow } from '../../session/match.js';
 import { type Query, resultOf } from '../../state/queries.js';
 import type { State } from '../../state/state.js';
-import { bestMoveQuery } from './hint.js';
+import { hintQueries } from './hint.js';
 import {
   dealQuery,
   matchShowQuery,
@@ -55,9 +55,8 @@ export const matchQueries = (state: State, match: Match): readonly Query[] => {
   const counted = selectCountedStanding(state, match);
   if (!counted) return [...record, ...whileCounting(state, match)];
   const over = counted.standing.winner !== undefined;
-  const hint = state.match?.hinted ? [bestMoveQuery(state, match)] : [];
   if (over) return record;
-  return [...record, ...defined([...dealQuestions(state, match), ...hint])];
+  return [...record, ...defined(dealQuestions(state, match)), ...hintQueries(state, match)];
 };
 
 // Returns the queries for what the screen still shows while the engine counts the score: the dealt cards and, between

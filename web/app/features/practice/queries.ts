@@ -1,7 +1,10 @@
-import type { Discard, PlaysAnswer, ShowAnswer, Side } from '../../../engine/index.js';
+import type { Card, Discard, PlaysAnswer, ShowAnswer, Side } from '../../../engine/index.js';
 import type { CountExercise, Exercise, PegExercise, ThrowExercise } from '../../../exercises/exercise.js';
+import { throwWith } from '../../../ui/discards/comparison.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
+import type { Quiz } from '../../state/slices/practice.js';
 import type { State } from '../../state/state.js';
+import { cardsToExplain, keptQueries, playReasonQueries } from '../choice_reasons.js';
 
 // This file has the queries for what is shown after an answer. They are the same as on the screens Count, Discard and
 // Pegging.
@@ -24,17 +27,30 @@ const askPlays = ({ kept, thrown, starter, weDeal, played, ours, theirs, unit }:
     ...(unit === 'points' && { order: 'points' }),
   });
 
-/** Returns the current exercise, if it is answered. */
-const answeredNow = (state: State): Exercise | undefined => {
-  const { quiz } = state.practice ?? {};
-  return quiz?.attempt && !quiz.ended ? (quiz.now?.asked ?? undefined) : undefined;
+// Returns the queries for the reasons of the best choice and of the player's, once the values of all choices are known.
+const askReasons = (state: State, exercise: ThrowExercise | PegExercise, chosen: readonly Card[]): readonly Query[] => {
+  if (exercise.topic === 'throw') {
+    const choices = throwsOf(state, exercise) ?? [];
+    return keptQueries([choices[0], throwWith(choices, chosen)]);
+  }
+  const answer = playsOf(state, exercise);
+  const cards = cardsToExplain(exercise.choices[0]?.cards[0], chosen[0]);
+  return answer ? playReasonQueries(state, exercise, cards, answer.theyHold) : [];
+};
+
+// Returns the quiz, if its current exercise is answered.
+const answeredNow = ({ practice }: State): Quiz | undefined => {
+  const quiz = practice?.quiz;
+  return quiz?.attempt && !quiz.ended ? quiz : undefined;
 };
 
 export const askAnswers = (state: State): readonly Query[] => {
-  const exercise = answeredNow(state);
-  if (exercise?.topic === 'count') return [askLong(exercise)];
-  if (exercise?.topic === 'peg') return [askPlays(exercise)];
-  return exercise?.topic === 'throw' ? [askThrows(exercise)] : [];
+  const { now, attempt } = answeredNow(state) ?? {};
+  const exercise: Exercise | null | undefined = now?.asked;
+  if (!exercise || !attempt) return [];
+  if (exercise.topic === 'count') return [askLong(exercise)];
+  const asked = exercise.topic === 'peg' ? askPlays(exercise) : askThrows(exercise);
+  return [asked, ...(attempt.forced ? [] : askReasons(state, exercise, attempt.chosen))];
 };
 
 /** Returns the count with each combination in words. */
@@ -45,9 +61,6 @@ export const longOf = (state: State, exercise: CountExercise): ShowAnswer | unde
 export const throwsOf = (state: State, exercise: ThrowExercise): readonly Discard[] | undefined =>
   resultOf<readonly Discard[]>(state, askThrows(exercise));
 
-/**
- * Returns the cards that may be played. Each has the points that it pegs now, and our net points until the end of the
- * play.
- */
-export const playsOf = (state: State, exercise: PegExercise): PlaysAnswer['legal'] | undefined =>
-  resultOf<PlaysAnswer>(state, askPlays(exercise))?.legal;
+/** Returns the values of the cards that may be played, and the chances that the opponent holds each rank. */
+export const playsOf = (state: State, exercise: PegExercise): PlaysAnswer | undefined =>
+  resultOf<PlaysAnswer>(state, askPlays(exercise));

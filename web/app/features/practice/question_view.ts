@@ -5,7 +5,7 @@ import { nameOf } from '../../../exercises/named_hands.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
 import { cardChooser } from '../../../ui/card_chooser.js';
 import { countReasons } from '../../../ui/count_reasons.js';
-import { comparedWords, throwWith } from '../../../ui/discards/comparison.js';
+import { throwWith } from '../../../ui/discards/comparison.js';
 import { discardTable } from '../../../ui/discards/table.js';
 import { hand } from '../../../ui/hand.js';
 import { engineWords } from '../../../ui/messages/engine.js';
@@ -19,6 +19,7 @@ import { kindNames } from '../../messages/skills.js';
 import { noNames } from '../../session/record_text.js';
 import { type Attempt, emptyPracticeState, type Quiz } from '../../state/slices/practice.js';
 import type { State } from '../../state/state.js';
+import { playReasons, throwReasons } from '../choice_reasons_view.js';
 import type { Controls } from '../view_types.js';
 import { questionWords, verdictWords, whereWords } from './announcements.js';
 import { longOf, playsOf, throwsOf } from './queries.js';
@@ -45,15 +46,15 @@ const count = (state: State, exercise: CountExercise, attempt: Attempt | null) =
   ${attempt ? countAnswer(state, exercise, attempt) : nothing}
 `;
 
-// Draws the same list as the discard screen, with a ring around the player's throw, and a sentence that compares that
-// throw with the best.
+// Draws the same list as the discard screen, with a ring around the player's throw, and
+// the reasons.
 const throwAnswer = (state: State, exercise: ThrowExercise, attempt: Attempt) => {
   const choices = throwsOf(state, exercise);
   const mine = choices && throwWith(choices, attempt.chosen);
   if (!choices || !mine) return nothing;
   const { ours, theirs, unit, weDeal } = exercise;
   return html`
-    <p class="keeps">${comparedWords(choices, mine, weDeal)}</p>
+    ${throwReasons(state, choices, mine, weDeal)}
     ${discardTable({
       choices,
       order: unit === 'points' ? 'points' : 'winChance',
@@ -97,13 +98,15 @@ const pegChoices = (exercise: PegExercise, attempt: Attempt) => html`
   </ol>
 `;
 
-// Compares the points of the best card with those of the card that the player chose.
+// Says why the best card is best and, if the player chose another, why that one is not. Then says what the player's card
+// brings in the whole play.
 const whyPegs = (state: State, exercise: PegExercise, { chosen }: Attempt) => {
-  const legal = playsOf(state, exercise) ?? [];
-  const [best] = exercise.choices[0]?.cards ?? [];
-  const told = legal.filter(({ card }) => card === best || chosen.includes(card));
+  const answer = playsOf(state, exercise);
+  if (!answer) return nothing;
+  const mine = answer.legal.find(({ card }) => chosen.includes(card));
   return html`
-    <p class="keeps">${told.map(({ card, points, net }) => practiceWords.pegs(card, points, net)).join(' ')}</p>
+    ${playReasons(state, exercise, answer, exercise.choices[0]?.cards[0], chosen[0])}
+    ${mine ? html`<p class="keeps">${practiceWords.net(mine.net)}</p>` : nothing}
   `;
 };
 
@@ -120,7 +123,7 @@ const pegging = (state: State, exercise: PegExercise, { attempt, after }: Quiz) 
       whyBy: undefined,
     })}
     <p class="note">${strings.starter} ${smallCards([exercise.starter])}</p>
-    ${attempt ? html`${said(exercise, attempt)}${attempt.forced ? nothing : html`${whyPegs(state, exercise, attempt)}${pegChoices(exercise, attempt)}`}` : nothing}
+    ${attempt ? html`${said(exercise, attempt)}${attempt.forced ? nothing : html`${pegChoices(exercise, attempt)}${whyPegs(state, exercise, attempt)}`}` : nothing}
   `;
 };
 

@@ -1,10 +1,12 @@
-import type { Card, Discard, PlayAnswer, PlaysAnswer, PlaysQuestion, Questions } from '../../../engine/index.js';
+import type { Card, Discard, PlayAnswer, PlaysAnswer, PlaysQuestion } from '../../../engine/index.js';
 import type { RankedChoice } from '../../../exercises/exercise.js';
 import { type Grade, gradeChoice } from '../../../exercises/grade.js';
+import { throwWith } from '../../../ui/discards/comparison.js';
 import { cardErrorOf, errorAt } from '../../../ui/error_margins.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
 import type { ChoiceQuestion, Retry } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
+import { cardsToExplain, keptQueries, type PlayPosition, playReasonQueries } from '../choice_reasons.js';
 
 // This file handles a retry: the player is asked to make a decision of the game again. The answer is hidden until they
 // have chosen.
@@ -17,26 +19,39 @@ const askPlayed = ({ weDeal, played, ours = 0, theirs = 0 }: PlaysQuestion): Que
 const askChoices = ({ kind, question }: ChoiceQuestion): Query =>
   kind === 'throw' ? query('valueDiscards', question) : query('valuePlays', question);
 
-export const retryQueries = ({ choosing }: Retry): readonly Query[] => [
-  ...(choosing.kind === 'play' ? [askPlayed(choosing.question)] : []),
-  askChoices(choosing),
-];
-
 export const playedIn = (state: State, question: PlaysQuestion): PlayAnswer | undefined =>
   resultOf<PlayAnswer>(state, askPlayed(question));
 
+/** Returns the values of all throws, if a throw is retried. */
+export const selectThrows = (state: State, { choosing }: Retry): readonly Discard[] | undefined =>
+  choosing.kind === 'throw' ? resultOf<readonly Discard[]>(state, askChoices(choosing)) : undefined;
+
+/** Returns the values of all cards that may be played, if a card is retried. */
+export const selectPlays = (state: State, { choosing }: Retry): PlaysAnswer | undefined =>
+  choosing.kind === 'play' ? resultOf<PlaysAnswer>(state, askChoices(choosing)) : undefined;
+
 /** Returns all choices, best first; undefined until the engine has answered. */
-export const selectChoices = (state: State, { choosing }: Retry): readonly RankedChoice[] | undefined => {
-  const asked = askChoices(choosing);
-  if (choosing.kind === 'throw')
-    return resultOf<Questions['valueDiscards']['answers']>(state, asked)?.map(
-      ({ thrown, winChance = 0 }: Discard): RankedChoice => ({ cards: thrown, worth: winChance }),
-    );
-  return resultOf<PlaysAnswer>(state, asked)?.legal.map(({ card, winChance = 0 }) => ({
-    cards: [card],
-    worth: winChance,
-  }));
+export const selectChoices = (state: State, retry: Retry): readonly RankedChoice[] | undefined =>
+  selectThrows(state, retry)?.map(({ thrown, winChance = 0 }): RankedChoice => ({ cards: thrown, worth: winChance })) ??
+  selectPlays(state, retry)?.legal.map(({ card, winChance = 0 }) => ({ cards: [card], worth: winChance }));
+
+// The cards and turns of a question in a review are lists: see `readChoosing`.
+export const positionOf = (question: PlaysQuestion): PlayPosition => question as PlayPosition;
+
+// Returns the queries for the reasons of the best choice and of the player's.
+const reasonQueries = (state: State, retry: Retry): readonly Query[] => {
+  const [throws, plays] = [selectThrows(state, retry), selectPlays(state, retry)];
+  if (throws) return keptQueries([throws[0], throwWith(throws, retry.chosen)]);
+  if (!plays || retry.choosing.kind === 'throw') return [];
+  const cards = cardsToExplain(plays.legal[0]?.card, retry.chosen[0]);
+  return playReasonQueries(state, positionOf(retry.choosing.question), cards, plays.theyHold);
 };
+
+export const retryQueries = (state: State, retry: Retry): readonly Query[] => [
+  ...(retry.choosing.kind === 'play' ? [askPlayed(retry.choosing.question)] : []),
+  askChoices(retry.choosing),
+  ...(retry.answered ? reasonQueries(state, retry) : []),
+];
 
 export interface Verdict extends Grade {
   /** All choices, best first. */

@@ -4,6 +4,7 @@ import type { Card } from '../../../engine/index.js';
 import type { RankedChoice } from '../../../exercises/exercise.js';
 import { choiceOf } from '../../../exercises/grade.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
+import { throwWith } from '../../../ui/discards/comparison.js';
 import { fallen } from '../../../ui/played_cards.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving_focus.js';
 import { strings } from '../../messages/app.js';
@@ -12,12 +13,13 @@ import { lastHole, other } from '../../session/game.js';
 import type { Names } from '../../session/record_text.js';
 import type { Retry, ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
+import { playReasons, throwReasons } from '../choice_reasons_view.js';
 import { suchButton } from '../share_buttons.js';
 import type { Controls } from '../view_types.js';
 import { retryQuestion, verdictWords } from './announcements.js';
 import { againButton, lookLink } from './decision_view.js';
 import type { Decision } from './judged_game.js';
-import { handOf, playedIn, selectChoices, selectVerdict } from './retry.js';
+import { handOf, playedIn, positionOf, selectChoices, selectPlays, selectThrows, selectVerdict } from './retry.js';
 import { decisionAt, namesOf, selectGame, selectJudgedGame } from './selectors.js';
 
 // This file draws a decision to retry: the table, the cards to choose from and, after the choice, its cost.
@@ -96,6 +98,17 @@ const choiceRow = (names: readonly string[], { cards, worth }: RankedChoice, rin
   </li>
 `;
 
+// Says why the best choice is best and, if the player chose another, what that one lacks.
+const reasons = (state: State, retry: Retry, best: RankedChoice) => {
+  const { choosing, chosen } = retry;
+  const [throws, plays] = [selectThrows(state, retry), selectPlays(state, retry)];
+  const mine = throws && throwWith(throws, chosen);
+  if (mine) return throwReasons(state, throws, mine, choosing.question.weDeal);
+  return plays && choosing.kind === 'play'
+    ? playReasons(state, positionOf(choosing.question), plays, best.cards[0], chosen[0])
+    : nothing;
+};
+
 const answer = (state: State, review: ReviewState, decision: Decision, retry: Retry, controls: Controls) => {
   const verdict = selectVerdict(state, retry);
   if (!verdict) return nothing;
@@ -112,6 +125,7 @@ const answer = (state: State, review: ReviewState, decision: Decision, retry: Re
     <ol class="trial-choices" aria-label=${reviewWords.choices}>
       ${shown.map((choice) => choiceRow(nameOf(choice), choice, choice === mine))}
     </ol>
+    <div class="reasons">${reasons(state, retry, best)}</div>
     <div class="decision-actions">${againButton(review, decision, controls)} ${suchButton(controls)} ${lookLink(decision)}</div>
   `;
 };

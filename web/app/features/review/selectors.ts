@@ -32,7 +32,7 @@ export const reviewQueries = (state: State): readonly Query[] => {
   const review = selectReview(state);
   if (!review || review.page === 'statistics' || review.source.text.trim() === '') return [];
   const game = selectGame(state, review);
-  const tried = review.retry ? retryQueries(review.retry) : [];
+  const tried = review.retry ? retryQueries(state, review.retry) : [];
   const deals = game && review.page === 'review' ? dealQueries(game).filter(({ key }) => !review.judged.has(key)) : [];
   const counting =
     game && review.page === 'review' ? countingQueries(game, viewpoint(review), review.source.missed) : [];

@@ -6,7 +6,6 @@ import type { Translation } from '../../locale.js';
 import { frenchAsked } from '../shared/asked.js';
 import { plural } from '../shared/grammar.js';
 import { frenchWords, theCard } from '../shared/words.js';
-import { capital } from './players.js';
 
 const { day, lost } = frenchAsked;
 
@@ -73,8 +72,7 @@ export const frenchPractice: Translation<typeof practiceWords> = {
 
   // The answer.
   forced: 'La seule carte possible.',
-  pegs: (card, now, net) =>
-    `${capital(theCard(card))} marque ${whole(now)} tout de suite; à la fin du jeu, mes points moins ceux de l’autre font ${signedFine(net)}.`,
+  net: (net) => `À la fin du jeu, mes points moins ceux de l’autre font ${signedFine(net)}.`,
   worth: (worth, unit) => (unit === 'win' ? `${tenths(worth * 100)}\u00a0%` : signedFine(worth)),
   worthSaid: (unit) => (unit === 'win' ? 'de gain' : 'points à venir'),
   choices: 'Les cartes possibles, la meilleure d’abord',
