@@ -3,7 +3,7 @@ import { matchFeature } from '../../../web/app/features/match/feature.js';
 import { selectMatchShow } from '../../../web/app/features/match/selectors.js';
 import { readMatchState, writeMatchState } from '../../../web/app/features/match/serialize.js';
 import { reduce } from '../../../web/app/root/reducer.js';
-import { claims, missesOf, overcountsOf } from '../../../web/app/session/claims.js';
+import { claims, countingLossesOf, missesOf, overcountsOf } from '../../../web/app/session/claims.js';
 import { type MatchSettings, usualSettings } from '../../../web/app/session/match.js';
 import { printRecord } from '../../../web/app/session/record_text.js';
 import { emptyMatchState } from '../../../web/app/state/slices/match.js';
@@ -67,6 +67,21 @@ describe('a hand that we count', () => {
       expect(missesOf(match(after))).toEqual([[1, 2, theirs]]);
     },
   );
+
+  test('by a strict count, gives the opponent the points that were said too many', async () => {
+    const state = await toClaim('strict');
+    const worth = worthOf(state);
+    const claimed = await said(state, worth + 2);
+    expect(matchFeature.announce(claimed)).toContain(`I peg ${worth}, the Beginner opponent pegs 2.`);
+    const after = await next(engine, claimed);
+    expect(gained(state, after)).toEqual({ ours: worth, theirs: 2 });
+    expect([overcountsOf(match(after)), missesOf(match(after))]).toEqual([[2], []]);
+    expect(countingLossesOf(match(after))).toEqual([[1, 0, 2]]);
+    expect(match({ ...after, match: stored(after.match) })).toEqual(match(after));
+    const missed = await next(engine, await said(state, worth - 2));
+    expect(gained(state, missed)).toEqual({ ours: worth - 2, theirs: 2 });
+    expect(countingLossesOf(match(missed))).toEqual([[1, 2, 2]]);
+  });
 
   test('pegs its worth where more was said', async () => {
     const state = await toClaim();
@@ -138,4 +153,15 @@ test('a game to 61 with muggins against one who counts nothing goes to its end, 
   expect([answer.target, answer.score]).toEqual([61, { a: score(state).ours, b: score(state).theirs }]);
   // Only the holes left matter, so in a game to 61 the engine is asked with 60 holes added to both scores.
   expect([...asked][0]).toContain('"ours":60,"theirs":60');
+}, 60_000);
+
+test('a strict game of one who always says 29 goes to its end, and its record has the same score', async () => {
+  let state = await begun(engine, 'beginner', 31, false, { target: 61, counts: 'strict' });
+  while (stage(state) !== 'over') {
+    if (stage(state) === 'claim') state = chosen(state, 29);
+    state = stage(state) === 'claim' ? await next(engine, state) : await stepOn(engine, state);
+  }
+  expect(overcountsOf(match(state)).length).toBeGreaterThan(0);
+  const answer = await engine.readGame({ record: printRecord(match(state).game) });
+  expect([answer.target, answer.score]).toEqual([61, { a: score(state).ours, b: score(state).theirs }]);
 }, 60_000);

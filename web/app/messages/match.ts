@@ -21,6 +21,12 @@ const cards = (count: number): string => `${whole(count)} ${count === 1 ? 'card'
 
 const price = (wins: number): string => `Wins ${whole(wins)} of 100 games against the ${levelNames.expert} opponent.`;
 
+const withMuggins = {
+  own: '',
+  muggins: ', with muggins',
+  strict: ', with muggins, for points you claim too much as well',
+};
+
 /** Messages of a game against the engine. */
 export const againstWords = messages('against', {
   levelNames,
@@ -88,11 +94,15 @@ export const againstWords = messages('against', {
   targetLabel: 'Play to',
   target: (hole: number): string => whole(hole),
   countsLabel: 'Counted by',
-  counts: { app: 'app', own: 'me', muggins: 'muggins' } satisfies Record<MatchSettings['counts'], string>,
+  counts: { app: 'app', own: 'me', muggins: 'muggins', strict: 'strict' } satisfies Record<
+    MatchSettings['counts'],
+    string
+  >,
   countsSays: {
     app: 'The app counts every hand.',
     own: 'I count my own hands. Points I miss are lost.',
-    muggins: 'I count my own hands. Points I miss go to the opponent.',
+    muggins: 'I count my own hands. Points I miss go to the opponent. Points I claim too much only count as an error.',
+    strict: 'I count my own hands. Points I miss, and points I claim too much, go to the opponent.',
   } satisfies Record<MatchSettings['counts'], string>,
   toCount: (whose: string, cards: readonly Card[], starter: Card): string =>
     `${whose}: ${cards.map(cardName).join(', ')}, with the ${cardName(starter)} as the starter. How many points?`,
@@ -102,10 +112,11 @@ export const againstWords = messages('against', {
   claim: (points: number): string => `I say ${whole(points)}`,
   claimed: (said: number, worth: number, theirs: boolean, names: Names): string => {
     if (said === worth) return `${whole(said)} is right.`;
-    if (said > worth) return `I said ${whole(said)}, but the cards count ${whole(worth)}: I peg ${whole(worth)}.`;
-    const missed = `I said ${whole(said)}, but the cards count ${whole(worth)}`;
-    const rest = whole(worth - said);
-    return theirs ? `${missed}: the ${nameOf('them', names)} opponent pegs ${rest}.` : `${missed}: I lose ${rest}.`;
+    const wrong = `I said ${whole(said)}, but the cards count ${whole(worth)}`;
+    const rest = whole(Math.abs(worth - said));
+    const taken = `the ${nameOf('them', names)} opponent pegs ${rest}`;
+    if (said > worth) return `${wrong}: I peg ${whole(worth)}${theirs ? `, ${taken}` : ''}.`;
+    return `${wrong}: ${theirs ? taken : `I lose ${rest}`}.`;
   },
   missed: (holes: number, hands: number): string =>
     `Counting: I missed ${whole(holes)} ${holes === 1 ? 'point' : 'points'} in ${whole(hands)} ${hands === 1 ? 'hand' : 'hands'}.`,
@@ -116,7 +127,7 @@ export const againstWords = messages('against', {
   offer: (lead: number, level: Level): string =>
     `A friend played these cards against the ${levelNames[level]} opponent and ${lead > 0 ? 'won' : 'lost'} by ${holes(Math.abs(lead))}.`,
   offerTerms: ({ target, counts }: MatchSettings): string =>
-    `Play to ${whole(target)}.${counts === 'app' ? '' : ` You count your own hands${counts === 'muggins' ? ', with muggins' : ''}.`}`,
+    `Play to ${whole(target)}.${counts === 'app' ? '' : ` You count your own hands${withMuggins[counts]}.`}`,
   offerOther: 'Play the other side',
   offerOtherSays: 'You get the cards your friend played against. Together you play both sides.',
   offerSame: 'Play the same side',

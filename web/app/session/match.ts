@@ -25,8 +25,11 @@ import {
 
 export const targets = [lastHole, 61] as const;
 
-/** The ways to count our hands: by the app, or by the player. With muggins the opponent gets the points we miss. */
-export const counters = ['app', 'own', 'muggins'] as const;
+/**
+ * The ways to count our hands: by the app, or by the player. With muggins the opponent gets the points we miss. If the
+ * count is strict, they also get the points that we claim too much.
+ */
+export const counters = ['app', 'own', 'muggins', 'strict'] as const;
 
 export interface MatchSettings {
   readonly target: (typeof targets)[number];

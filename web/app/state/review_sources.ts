@@ -1,5 +1,5 @@
 import { againstWords } from '../messages/match.js';
-import { missesOf } from '../session/claims.js';
+import { countingLossesOf } from '../session/claims.js';
 import { type Match, wholeGame } from '../session/match.js';
 import { type Names, printRecord, unnamed } from '../session/record_text.js';
 import { noSource, type RecordSource } from './slices/review.js';
@@ -43,7 +43,7 @@ export const sourceOfMatch = (state: State, match: Match): RecordSource => ({
   me: 'a',
   level: match.level,
   hints: match.hints,
-  missed: missesOf(match),
+  missed: countingLossesOf(match),
 });
 
 /** Returns the players' names in a game against the engine: our name at the table, and the opponent's level. */

@@ -2,7 +2,7 @@ import type { PeggedCard, Side } from '../../../engine/index.js';
 import { engineWords } from '../../../ui/messages/engine.js';
 import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
-import { missedBy } from '../../session/claims.js';
+import { takenBy } from '../../session/claims.js';
 import { dealOf, isHeels, sideOf, turnsOf } from '../../session/game.js';
 import { isBegun, type Match, seatToShow } from '../../session/match.js';
 import type { Names } from '../../session/record_text.js';
@@ -105,13 +105,8 @@ const ofClaim = (state: State, match: Match): string => {
 export const claimOf = (state: State, match: Match): string => {
   const show = selectMatchShow(state, match, 'short');
   if (match.claim === null || !show) return '';
-  const missed = missedBy(match, show.points);
-  return againstWords.claimed(
-    match.claim,
-    show.points,
-    match.counts === 'muggins' && missed > 0,
-    matchNames(state, match),
-  );
+  const taken = takenBy(match, show.points);
+  return againstWords.claimed(match.claim, show.points, taken > 0, matchNames(state, match));
 };
 
 const ofShow = (state: State, match: Match): string => {

@@ -4,7 +4,7 @@ import { nextButton } from '../../../ui/next_button.js';
 import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
 import { reviewWords } from '../../messages/review.js';
-import { missedBy } from '../../session/claims.js';
+import { missedBy, takenBy } from '../../session/claims.js';
 import { dealOf, sideOf } from '../../session/game.js';
 import { type Match, seatToShow } from '../../session/match.js';
 import { matchNames, sourceOfMatch } from '../../state/review_sources.js';
@@ -39,8 +39,8 @@ const showNext = (state: State, match: Match): Next => {
   const seat = seatToShow(deal);
   const worth = selectMatchShow(state, match, 'short')?.points ?? 0;
   const points = worth - missedBy(match, worth);
-  if (seat && points === 0 && worth > 0 && match.counts === 'muggins')
-    return { label: strings.pegFor(worth, 'them', matchNames(state, match)) };
+  const taken = takenBy(match, worth);
+  if (seat && points === 0 && taken > 0) return { label: strings.pegFor(taken, 'them', matchNames(state, match)) };
   if (!seat || points === 0) return { label: againstWords.goToNext };
   return { label: strings.pegFor(points, sideOf(deal, seat), matchNames(state, match)) };
 };

@@ -20,9 +20,9 @@ const readRows = (value: unknown): readonly (readonly unknown[])[] =>
 const readHint = ([deal, fallen]: readonly unknown[]): readonly Hint[] =>
   isCount(deal) && isCount(fallen) ? [[deal, fallen]] : [];
 
-// Drops an entry if more holes were missed than the board has, or if the opponent took more than were missed.
+// Drops an entry if more holes were missed or taken than the board has.
 const readMissed = ([deal, holes, taken]: readonly unknown[]): readonly MissedHoles[] =>
-  isCount(deal) && isCount(holes) && holes <= lastHole && isCount(taken) && taken <= holes
+  isCount(deal) && isCount(holes) && holes <= lastHole && isCount(taken) && taken <= lastHole
     ? [[deal, holes, taken]]
     : [];
 

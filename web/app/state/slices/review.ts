@@ -60,7 +60,10 @@ export interface FinishedGame {
   readonly match: Match;
 }
 
-/** The number of the deal, from 1, the holes missed in it, and how many of these the opponent pegged. */
+/**
+ * The number of the deal, from 1, the holes missed in it, and how many the opponent pegged for wrong counts: those that
+ * were missed or, if the count is strict, those that were counted too many.
+ */
 export type MissedHoles = readonly [deal: number, holes: number, taken: number];
 
 /** A record to review, with facts that are not in its text. */

@@ -30,6 +30,8 @@ const ended = (lead: number): string => (lead > 0 ? 'gagné' : 'perdu');
 // Avoids saying whether a friend is a man or a woman.
 const somebody = 'quelqu’un d’autre';
 
+const withMuggins = { own: '', muggins: ', avec muggins', strict: ', avec muggins, et pour les points de trop aussi' };
+
 export const frenchAgainst: Translation<typeof againstWords> = {
   levelNames,
   chooseTitle: 'Nouvelle partie',
@@ -92,11 +94,12 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   targetLabel: 'Jusqu’à',
   target: whole,
   countsLabel: 'Compté par',
-  counts: { app: 'l’appli', own: 'moi', muggins: 'muggins' },
+  counts: { app: 'l’appli', own: 'moi', muggins: 'muggins', strict: 'strict' },
   countsSays: {
     app: 'L’application compte toutes les mains.',
     own: 'Je compte mes mains. Les points que j’oublie sont perdus.',
-    muggins: 'Je compte mes mains. Les points que j’oublie vont à l’adversaire.',
+    muggins: 'Je compte mes mains. Les points que j’oublie vont à l’adversaire. Un point de trop n’est qu’une erreur.',
+    strict: 'Je compte mes mains. Les points que j’oublie et les points de trop vont à l’adversaire.',
   },
   toCount: (whose, hand, starter) =>
     `${whose}\u00a0: ${theCards(hand)}, avec ${theCard(starter)} à la retourne. Combien de points?`,
@@ -107,11 +110,10 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   claimed: (said, worth, theirs, names) => {
     if (said === worth) return `C’est bien ${whole(said)}.`;
     const wrong = `J’ai dit ${whole(said)}, mais les cartes comptent ${whole(worth)}`;
-    if (said > worth) return `${wrong}\u00a0: je marque ${whole(worth)}.`;
-    const rest = whole(worth - said);
-    return theirs
-      ? `${wrong}\u00a0: l’adversaire ${player('them', names)} marque ${rest}.`
-      : `${wrong}\u00a0: je perds ${rest}.`;
+    const rest = whole(Math.abs(worth - said));
+    const taken = `l’adversaire ${player('them', names)} marque ${rest}`;
+    if (said > worth) return `${wrong}\u00a0: je marque ${whole(worth)}${theirs ? `, ${taken}` : ''}.`;
+    return `${wrong}\u00a0: ${theirs ? taken : `je perds ${rest}`}.`;
   },
   missed: (count, hands) =>
     `En comptant, j’ai oublié ${points(count)} dans ${whole(hands)} ${plural(hands, 'main', 'mains')}.`,
@@ -122,7 +124,7 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   offer: (lead, level) =>
     `Quelqu’un a joué ces cartes contre l’adversaire ${levelNames[level]} et a ${ended(lead)} par ${points(Math.abs(lead))}.`,
   offerTerms: ({ target, counts }) => {
-    const counted = counts === 'app' ? '' : ` Vous comptez vos mains${counts === 'muggins' ? ', avec muggins' : ''}.`;
+    const counted = counts === 'app' ? '' : ` Vous comptez vos mains${withMuggins[counts]}.`;
     return `Jusqu’à ${whole(target)}.${counted}`;
   },
   offerOther: 'Jouer le côté opposé',
