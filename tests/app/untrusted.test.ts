@@ -74,11 +74,15 @@ describe('stored settings of a device', () => {
   };
 
   test('are as they were set, or as usual', () => {
-    expect(usual).toEqual({ language: 'auto', theme: 'auto', twoColours: false, text: 'normal', haptics: true });
-    const set = { language: 'fr-CA', theme: 'dark', twoColours: true, text: 'large', haptics: false };
+    const shown = { language: 'auto', theme: 'auto', twoColours: false, text: 'normal' };
+    expect(usual).toEqual({ ...shown, haptics: true, hand: 'sorted', pace: 'calm' });
+    const other = { language: 'fr-CA', theme: 'dark', twoColours: true, text: 'large' };
+    const set = { ...other, haptics: false, hand: 'dealt', pace: 'slow' };
     expect(readSettings(JSON.stringify(set))).toEqual(set);
     expect(readSettings('{"language":"en","theme":"light"}')).toEqual({ ...usual, language: 'en', theme: 'light' });
-    expect(readSettings('{"language":"xx","theme":"red","twoColours":1,"text":"huge","haptics":0}')).toEqual(usual);
+    expect(readSettings('{"language":"xx","theme":"red","twoColours":1,"text":"huge","haptics":0,"pace":700}')).toEqual(
+      usual,
+    );
   });
 
   test('are read from any text', () => {

@@ -10,7 +10,8 @@ import { CribbageError, type Engine } from '../../../web/engine/index.js';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const settings = { language: 'auto', theme: 'auto', twoColours: false, text: 'normal', haptics: true } as const;
+const shown = { language: 'auto', theme: 'auto', twoColours: false, text: 'normal' } as const;
+const settings = { ...shown, haptics: true, hand: 'sorted', pace: 'calm' } as const;
 
 /** Lets the engine answer the store's questions, and tells the player of its failures. */
 const answering = (store: ReturnType<typeof createStore>, engine: object) => {

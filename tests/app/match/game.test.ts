@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { matchFeature } from '../../../web/app/features/match/feature.js';
 import { selectBestMove } from '../../../web/app/features/match/hint.js';
+import { ordered } from '../../../web/app/features/match/own_cards_view.js';
 import type { Phase } from '../../../web/app/features/match/phase.js';
 import { cutOf } from '../../../web/app/features/match/seeded_deal.js';
 import { selectPlay } from '../../../web/app/features/match/selectors.js';
@@ -13,7 +14,7 @@ import { printRecord } from '../../../web/app/session/record_text.js';
 import { emptyMatchState, type MatchAction, type MatchState } from '../../../web/app/state/slices/match.js';
 import type { State } from '../../../web/app/state/state.js';
 import type { Card } from '../../../web/engine/index.js';
-import { answered, engine, goTo, reach, taps, undo } from '../play_through.js';
+import { answered, cardsOf, engine, goTo, reach, taps, undo } from '../play_through.js';
 import { isOff, Player } from '../screens/drawn.js';
 import {
   atBoard,
@@ -268,6 +269,13 @@ describe('a hint', () => {
     expect(selectBestMove(played, match(played))).toBeUndefined();
     expect(match(reach([undo], played)).hints).toEqual(match(state).hints);
   });
+});
+
+test('our cards are sorted, or as they were dealt', () => {
+  const dealt = cardsOf('TD 6S AC JH 6H');
+  expect(ordered(atBoard, dealt)).toEqual(cardsOf('AC 6S 6H TD JH'));
+  const asDealt = reduce(atBoard, { type: 'settingsChosen', settings: { hand: 'dealt' } });
+  expect(ordered(asDealt, dealt)).toEqual(dealt);
 });
 
 test('a tap on a card that is not ours, or too high, says so and plays nothing', async () => {

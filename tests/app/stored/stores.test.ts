@@ -137,7 +137,15 @@ const run = {
 
 const all: Readonly<Record<StoreName, Store>> = {
   settings: {
-    text: JSON.stringify({ language: 'fr-CA', theme: 'dark', twoColours: true, text: 'large', haptics: false }),
+    text: JSON.stringify({
+      language: 'fr-CA',
+      theme: 'dark',
+      twoColours: true,
+      text: 'large',
+      haptics: false,
+      hand: 'dealt',
+      pace: 'slow',
+    }),
     again: (text) => JSON.stringify(readSettings(text)),
     goOn: (text) => does(initialState(readSettings(text)), [goTo('discard')]),
   },

@@ -21,12 +21,16 @@ const boardKey = 'fifteen-two-board';
 export const readSettings = (text: string | null): Settings => {
   const parsed = parseStored(text);
   const given = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as Record<string, unknown>;
+  const pick = <Value>(name: string, ...values: readonly [Value, ...Value[]]): Value =>
+    values.find((value) => value === given[name]) ?? values[0];
   return {
-    language: languageTags.find((tag) => tag === given.language) ?? 'auto',
-    theme: given.theme === 'light' || given.theme === 'dark' ? given.theme : 'auto',
-    twoColours: given.twoColours === true,
-    text: given.text === 'large' ? 'large' : 'normal',
-    haptics: given.haptics !== false,
+    language: pick('language', 'auto', ...languageTags),
+    theme: pick('theme', 'auto', 'light', 'dark'),
+    twoColours: pick('twoColours', false, true),
+    text: pick('text', 'normal', 'large'),
+    haptics: pick('haptics', true, false),
+    hand: pick('hand', 'sorted', 'dealt'),
+    pace: pick('pace', 'calm', 'atOnce', 'slow'),
   };
 };
 

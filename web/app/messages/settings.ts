@@ -18,6 +18,10 @@ export const settingsWords = messages('settings', {
   textSizes: { normal: 'Normal', large: 'Large' },
   haptics: 'Vibrate',
   onOff: { on: 'On', off: 'Off' },
+  hand: 'My cards',
+  hands: { sorted: 'Sorted', dealt: 'As dealt' },
+  pace: 'The opponent plays',
+  paces: { atOnce: 'At once', calm: 'Calmly', slow: 'Slowly' },
   about: (version: string): string => `Fifteen Two ${version}. Free software under the MIT licence.`,
   notices: 'Third-party notices',
 });

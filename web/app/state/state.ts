@@ -22,6 +22,10 @@ export type Theme = 'auto' | 'light' | 'dark';
 /** English is `en`; `auto` is the language of the phone, if the app has that language. */
 export type LanguageChoice = 'auto' | LanguageTag;
 export type TextSize = 'normal' | 'large';
+/** The order of our cards in a game against the engine. */
+export type HandOrder = 'sorted' | 'dealt';
+/** How long the opponent of such a game waits before a move. */
+export type Pace = 'atOnce' | 'calm' | 'slow';
 
 export interface Settings {
   readonly language: LanguageChoice;
@@ -30,6 +34,8 @@ export interface Settings {
   readonly text: TextSize;
   /** True for a short vibration at each step, if the phone can vibrate. */
   readonly haptics: boolean;
+  readonly hand: HandOrder;
+  readonly pace: Pace;
 }
 
 /** Panels over a screen. The panel `text` replaces the pad, and the other panels cover everything. */

@@ -1,6 +1,7 @@
 import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
 import type { Card } from '../../../engine/index.js';
+import { placeOf } from '../../../exercises/rank_order.js';
 import { cardMark } from '../../../ui/card.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving_focus.js';
 import { againstWords } from '../../messages/match.js';
@@ -13,6 +14,10 @@ import type { Phase } from './phase.js';
 import { selectDealtCards, selectShownPlay } from './selectors.js';
 
 // This file draws our cards in the dock, within the thumb's reach: the six to throw from, or the four to play.
+
+/** Returns our cards in the order that the player has chosen. */
+export const ordered = ({ settings }: State, cards: readonly Card[]): readonly Card[] =>
+  settings.hand === 'dealt' ? cards : [...cards].sort((one, two) => placeOf(one) - placeOf(two));
 
 interface Own {
   readonly card: Card;
@@ -41,7 +46,7 @@ const sixToThrow = (state: State, match: Match): readonly Own[] => {
   const chosen = state.match?.chosen ?? [];
   const deal = dealOf(match.game);
   const six = hasThrown(deal) ? ourFour(deal) : (selectDealtCards(state, match)?.ours ?? []);
-  return six.map((card) => ({
+  return ordered(state, six).map((card) => ({
     card,
     name: againstWords.toThrow(card, chosen.includes(card)),
     chosen: chosen.includes(card),
@@ -51,7 +56,7 @@ const sixToThrow = (state: State, match: Match): readonly Own[] => {
 const fourToPlay = (state: State, match: Match, phase: Phase): readonly Own[] => {
   const deal = dealOf(match.game);
   const count = selectShownPlay(state, match)?.answer.count ?? 0;
-  return ourFour(deal).map((card) => {
+  return ordered(state, ourFour(deal)).map((card) => {
     if (!cardsInHand(deal).includes(card)) return { card, name: againstWords.laid(card), down: true };
     if (phase !== 'play') return { card, name: againstWords.waits(card), dim: true };
     return canPlay(card, count)

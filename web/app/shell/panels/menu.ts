@@ -32,7 +32,7 @@ const setting = <Value>(
 `;
 
 const settingsGroup = ({ settings }: State, { effects }: Controls) => {
-  const { language, theme, twoColours, text, haptics } = settings;
+  const { language, theme, twoColours, text, haptics, hand, pace } = settings;
   return html`
     <section class="settings" aria-labelledby="settings-title">
       <h2 id="settings-title">${settingsWords.settings}</h2>
@@ -68,6 +68,20 @@ const settingsGroup = ({ settings }: State, { effects }: Controls) => {
             )
           : nothing
       }
+      ${setting(
+        settingsWords.hand,
+        { sorted: 'sorted', dealt: 'dealt' } as const,
+        settingsWords.hands,
+        hand,
+        (chosen) => effects.choose({ hand: chosen }),
+      )}
+      ${setting(
+        settingsWords.pace,
+        { atOnce: 'atOnce', calm: 'calm', slow: 'slow' } as const,
+        settingsWords.paces,
+        pace,
+        (chosen) => effects.choose({ pace: chosen }),
+      )}
     </section>
   `;
 };

@@ -18,6 +18,10 @@ export const frenchSettings: Translation<typeof settingsWords> = {
   textSizes: { normal: 'Normal', large: 'Grand' },
   haptics: 'Vibration',
   onOff: { on: 'Oui', off: 'Non' },
+  hand: 'Mes cartes',
+  hands: { sorted: 'Triées', dealt: 'Telles quelles' },
+  pace: 'L’adversaire joue',
+  paces: { atOnce: 'Aussitôt', calm: 'Posément', slow: 'Lentement' },
   about: (version) => `Fifteen Two ${version}. Logiciel libre, sous licence MIT.`,
   notices: 'Avis de tiers',
 };

@@ -2,13 +2,14 @@ import { hashOf } from '../../../../engine/sealed.js';
 import { beginAtTop } from '../../../platform/scroll_on_page_change.js';
 import { load, save, stores } from '../../../platform/storage.js';
 import { emptyMatchState, type MatchState } from '../../../state/slices/match.js';
+import type { Pace } from '../../../state/state.js';
 import type { Store } from '../../../state/store_types.js';
 import { isOpponentDue } from '../feature.js';
 import { readMatchState, writeMatchState } from '../serialize.js';
 import { listenForLongPress } from './long_press.js';
 
 /** How long the opponent waits before a move, in ms. Meanwhile the player sees their own card, and may take it back. */
-const pace = 700;
+const waits: Readonly<Record<Pace, number>> = { atOnce: 0, calm: 700, slow: 1800 };
 
 // Returns a function that makes the opponent's move after the delay, if it is their turn. A call during the delay does
 // not start another delay.
@@ -23,7 +24,7 @@ const createOpponentDelay = ({ dispatch, state }: Store): (() => void) => {
       // If the game changed during the delay, for example because we took back our move, the delay starts again.
       if (state().match?.current === before) dispatch({ type: 'match', action: { type: 'opponentMoved' } });
       else answer();
-    }, pace);
+    }, waits[state().settings.pace]);
   };
   return answer;
 };
