@@ -68,8 +68,9 @@ export const practiceWords = messages('practice', {
 
   // The answer.
   forced: 'The only card you can play.',
-  /** Says our points less theirs by the end of the play. */
-  net: (net: number): string => `By the end of the play, my points less my opponent’s are ${signedFine(net)}.`,
+  /** Says our points less theirs by the end of the play, with the card that the player chose. */
+  net: (net: number): string =>
+    `With my card, my points less my opponent’s are ${signedFine(net)} by the end of the play.`,
   worth: (worth: number, unit: Unit): string => (unit === 'win' ? `${tenths(worth * 100)}%` : signedFine(worth)),
   worthSaid: (unit: Unit): string => (unit === 'win' ? 'to win' : 'points to come'),
   choices: 'The cards you can play, best first',

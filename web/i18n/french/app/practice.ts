@@ -72,7 +72,7 @@ export const frenchPractice: Translation<typeof practiceWords> = {
 
   // The answer.
   forced: 'La seule carte possible.',
-  net: (net) => `À la fin du jeu, mes points moins ceux de l’autre font ${signedFine(net)}.`,
+  net: (net) => `Avec ma carte, mes points moins ceux de l’autre font ${signedFine(net)} à la fin du jeu.`,
   worth: (worth, unit) => (unit === 'win' ? `${tenths(worth * 100)}\u00a0%` : signedFine(worth)),
   worthSaid: (unit) => (unit === 'win' ? 'de gain' : 'points à venir'),
   choices: 'Les cartes possibles, la meilleure d’abord',
