@@ -185,14 +185,34 @@ describe('the green button', () => {
     expect(await green(both, [show('dealer')], nothing.slice(0, 4))).toEqual(['Next: my crib', 'showCounted']);
   });
 
-  test('deals where the crib is pegged or worth nothing, or points were pegged by hand', async () => {
+  test('deals where the crib is pegged or worth nothing', async () => {
     const deal = ['New deal, they deal', 'dealEnded'];
     const two = [...pone, ...taps('KH'), show('pone'), sit('dealer'), ...taps('TC QC KC 4D'), show('dealer')];
     expect(await green(two, [sit('crib'), ...taps('2H 6H 8D QD')])).toEqual(deal);
     expect(await green(two, [sit('crib'), ...taps('2H 6H 9D QD'), show('crib')])).toEqual(deal);
-    expect(await green(us(2))).toEqual(deal);
-    expect(await green(six, us(2))).toEqual(deal);
     expect(await green(us(2), pone, taps('KH'))).toEqual(['Peg 16 for them', 'showPegged']);
+  });
+
+  test('counts the hands after pegs by hand, and deals once those end as a show does', async () => {
+    const [counts, deal] = [
+      ['Count the hands', 'showCounted'],
+      ['New deal, they deal', 'dealEnded'],
+    ];
+    // We deal: the opponent's hand is pegged first, and then our hand and our crib.
+    for (const play of [us(2), us(2, 1, 3), them(2), us(2).concat(them(6)), [...them(2), ...us(1), ...them(8)]]) {
+      expect(await green(play)).toEqual(counts);
+      expect(await green(keepingScore, play)).toEqual(counts);
+    }
+    expect(await green(keepingScore, us(1), them(8), us(4))).toEqual(counts);
+    expect(await green(keepingScore, us(1), them(8), us(4, 6))).toEqual(deal);
+    expect(await green(keepingScore, us(1), them(8), us(4, 6), them(2))).toEqual(counts);
+    expect(await green(six, us(2))).toEqual(discard);
+    expect(await green(six, them(8), us(4, 6))).toEqual(deal);
+  });
+
+  test('counts the hands in a game whose hands are counted, whatever was pegged by hand', async () => {
+    const first = [...pone, ...taps('KH'), show('pone'), { type: 'dealEnded' } as const];
+    expect(await green(first, us(2), them(2, 1))).toEqual(['Count the hands', 'showCounted']);
   });
 
   test('leads back to cards that were begun, whatever was pegged by hand', async () => {

@@ -79,6 +79,19 @@ test('the dealer is shown at the top, changes with the next deal, and is undone'
   expect([score(), player.button('Undo').attributes['aria-disabled']]).toEqual(['0–0', 'true']);
 });
 
+test('a deal that is pegged by hand can be ended at any time, by a quiet button until its crib is pegged', async () => {
+  await player.keepScore();
+  await player.go('board');
+  const buttons = () => player.names('.board-actions button');
+  expect(buttons()).toEqual(['Undo', 'New game', 'Count the hands']);
+  await player.press('Peg 2 for me');
+  expect(buttons()).toEqual(['Undo', 'New deal, they deal', 'Count the hands']);
+  await player.press('Peg 6 for them', 'Peg 4 for me', 'Peg 5 for me');
+  expect(buttons()).toEqual(['Undo', 'New game', 'New deal, they deal']);
+  await player.press('New deal, they deal');
+  expect(buttons()).toEqual(['Undo', 'New game', 'Count the hands']);
+});
+
 test('a game ends at 121 with the winner, the margin and any skunk, and nobody pegs after it', async () => {
   await player.open('#v1/board/118-88');
   await player.press('Peg 6 for me');

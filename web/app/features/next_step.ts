@@ -1,10 +1,14 @@
+import type { Side } from '../../engine/index.js';
 import { strings } from '../messages/app.js';
 import {
+  type Deal,
   dealOf,
+  type Game,
   handOf,
   isBare,
   isCounting,
   isShown,
+  other,
   ourSeat,
   type ShowSeat,
   showSeats,
@@ -45,7 +49,7 @@ const countNext = (state: State): DockButton => {
   const isDone = (seat: ShowSeat) =>
     wasPegged(deal, seat) || (isShown(deal, seat) && selectShow(state, seat)?.points === 0);
   const seat = showSeats.find((each) => !isDone(each));
-  if (!seat) return { label: strings.nextDeal(!deal.weDeal, names), action: { type: 'dealEnded' } };
+  if (!seat) return newDeal(state);
   const by = sideOf(deal, seat);
   const points = isShown(deal, seat) ? selectShow(state, seat)?.points : undefined;
   return points
@@ -54,11 +58,37 @@ const countNext = (state: State): DockButton => {
 };
 
 // Returns the button that begins a deal. It leads to the Discard screen if the player entered their six cards in the
-// previous deal, and otherwise to Count. In the first deal, it leads to Count only if the players keep score.
+// previous deal, and otherwise to Count. In the first deal, it leads to Count only if the players keep score or pegged.
 const beginDeal = ({ session }: State): DockButton => {
   const before = session.game.deals.at(-2);
-  const throws = before ? before.dealt.length > 0 : !isScored(session);
+  const throws = before ? before.dealt.length > 0 : !isScored(session) && pegsByHand(dealOf(session.game)).length === 0;
   return throws ? goTo('discard') : { label: strings.countShow, action: { type: 'showCounted' } };
+};
+
+// Returns the sides whose points were entered as numbers in this deal, in order.
+const pegsByHand = ({ steps }: Deal): readonly Side[] => steps.flatMap((step) => ('by' in step ? [step.by] : []));
+
+// True if the whole deal was pegged by hand. This is so if no hand of the game was counted from its cards, and the pegs end
+// as a show does: the pone's peg, and later two pegs of the dealer in a row, for the hand and the crib.
+const isPeggedByHand = ({ deals }: Game, deal: Deal): boolean => {
+  const dealer = sideOf(deal, 'crib');
+  const by = pegsByHand(deal);
+  return !deals.some(isCounting) && by.includes(other(dealer)) && by.slice(-2).every((side) => side === dealer);
+};
+
+const newDeal = ({ session: { game, names } }: State): DockButton => ({
+  label: strings.nextDeal(!dealOf(game).weDeal, names),
+  action: { type: 'dealEnded' },
+});
+
+/**
+ * Returns a quiet button that ends a deal in which points were entered as numbers; undefined if the green button ends it,
+ * or if the hands of this game are counted from their cards.
+ */
+export const endByHand = (state: State): DockButton | undefined => {
+  const { game } = state.session;
+  const isByHand = pegsByHand(dealOf(game)).length > 0 && !game.deals.some(isCounting);
+  return isByHand && nextInDeal(state).action?.type !== 'dealEnded' ? newDeal(state) : undefined;
 };
 
 // True if the deal has reached the throw or the play: cards were thrown, played, or entered on the Pegging screen.
@@ -70,8 +100,8 @@ const isInPlay = ({ past, session: { game } }: State): boolean => {
 };
 
 /**
- * Returns the button for the next step of the current deal. The deal is over if the crib is counted, or if points were
- * entered as numbers while no hand has cards. Then the next step is to begin another deal.
+ * Returns the button for the next step of the current deal. The next step is a new deal only if the crib is pegged or worth
+ * nothing, or if everything that the deal can give was pegged by hand.
  */
 export const nextInDeal = (state: State): DockButton => {
   const { game, names } = state.session;
@@ -88,8 +118,7 @@ export const nextInDeal = (state: State): DockButton => {
   if (isCounting(deal) || isShowing || isPlayedOut(playOf(state.session))) return countNext(state);
   if (inPlay) return goTo('play');
   const isBegun = deal.dealt.length % 6 > 0 || showSeats.some((seat) => handOf(deal, seat).length > 0);
-  if (deal.steps.some((step) => 'by' in step) && !isBegun)
-    return { label: strings.nextDeal(!deal.weDeal, names), action: { type: 'dealEnded' } };
+  if (!isBegun && isPeggedByHand(game, deal)) return newDeal(state);
   if (deal.dealt.length > 0) return goTo('discard');
   return isBare(deal) ? beginDeal(state) : { label: strings.countShow, action: { type: 'showCounted' } };
 };

@@ -7,7 +7,7 @@ import { outlookWords } from '../../messages/win_chances.js';
 import { sourceOfTable } from '../../state/review_sources.js';
 import { selectStanding } from '../../state/score_selectors.js';
 import { canUndo, type State } from '../../state/state.js';
-import { nextInDeal } from '../next_step.js';
+import { endByHand, nextInDeal } from '../next_step.js';
 import { nextStepButton } from '../next_step_button.js';
 import type { Controls, ScreenView } from '../view_types.js';
 
@@ -75,6 +75,10 @@ const numbers = (state: State, by: Side, controls: Controls) => {
 const actions = (state: State, { dispatch }: Controls) => {
   const over = selectStanding(state).winner !== undefined;
   const next = nextInDeal(state);
+  const { label, action } = endByHand(state) ?? {
+    label: strings.newGame,
+    action: { type: 'match', action: { type: 'opponentChoiceOpened' } },
+  };
   return html`
     <div class="board-actions">
       <button type="button" aria-disabled=${canUndo(state) ? 'false' : 'true'} @click=${() => dispatch({ type: 'undone' })}>
@@ -83,11 +87,7 @@ const actions = (state: State, { dispatch }: Controls) => {
       ${
         over
           ? html`<button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'recordOpened', source: sourceOfTable(state) } })}>${reviewWords.review}</button>`
-          : html`
-              <button type="button" @click=${() => dispatch({ type: 'match', action: { type: 'opponentChoiceOpened' } })}>
-                ${strings.newGame}
-              </button>
-            `
+          : html`<button type="button" @click=${() => action && dispatch(action)}>${label}</button>`
       }
       ${nextStepButton(next, dispatch)}
     </div>
