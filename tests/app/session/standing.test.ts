@@ -104,6 +104,33 @@ describe('a jack that is cut', () => {
     expect([score(more), more.past.length]).toEqual(['121–0', won.past.length]);
   });
 
+  test('is pegged once if it was pegged by hand before the jack was entered, and a notice says so', async () => {
+    const byHand = await through([
+      ...keepingScore,
+      peg('us', 2),
+      peg('them', 3),
+      goTo('count'),
+      ...taps('4S 5H 5D 6C'),
+    ]);
+    const jack = await through(taps('JD'), byHand);
+    expect([score(jack), selectStanding(jack).heels]).toEqual(['2–3', 2]);
+    expect(jack.ui.notice).toBe('Heels: 2 for me, already pegged by hand.');
+    const back = await through([undo], jack);
+    expect([score(back), back.session]).toEqual(['2–3', byHand.session]);
+    expect(score(await through(taps('KD'), byHand))).toBe('2–3');
+  });
+
+  test('is pegged besides points that cannot be heels', async () => {
+    const shown = [...keepingScore, goTo('count'), ...taps('4S 5H 5D 6C')];
+    for (const other of [[peg('us', 3)], [peg('them', 2)], [peg('us', 1), peg('us', 2)]]) {
+      const before = await through([...shown, ...other]);
+      const [ours = 0, theirs] = score(before).split('–').map(Number);
+      expect(score(await through([goTo('count'), ...taps('JD')], before))).toBe(`${ours + 2}–${theirs}`);
+    }
+    // The jack was entered first, so a later peg of 2 by hand is for something else.
+    expect(score(await through([...shown, ...taps('JD'), peg('us', 2)]))).toBe('4–0');
+  });
+
   test('goes away with the starter, and a notice says so', async () => {
     const jack = await through([peg('us', 119), ...cut]);
     const gone = await through(taps('JD'), jack);

@@ -69,7 +69,8 @@ export const strings = messages('app', {
     is === 0
       ? `${whole(was)} ${words.points(was)} taken back: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`
       : `${whole(was)} corrected to ${whole(is)}: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`,
-  heels: (by: Side, names: Names): string => `Heels: 2 ${forPlayer(by, names)}.`,
+  heels: (by: Side, names: Names, byHand = false): string =>
+    `Heels: 2 ${forPlayer(by, names)}${byHand ? ', already pegged by hand' : ''}.`,
   heelsBack: (by: Side, names: Names): string => `No heels now: 2 points off ${small(ofPlayer(by, names))} score.`,
   wasLaid: (card: Card): string => `The ${cardName(card)} was played. Undo takes it back.`,
   position: 'A position from a link',

@@ -74,6 +74,9 @@ export const noticeAfter = (state: State, done: SessionAction, session: Session)
     !isLoneEmpty(state.session) && isLoneEmpty(session) && session.keepsScore === state.session.keepsScore;
   if (isLoneDropped && done.type !== 'cleared') return strings.cardsBack;
   if (done.type === 'cleared' && clearsUnseen(was, dealOf(session.game))) return strings.cardsBack;
+  const is = dealOf(session.game);
+  if (!isHeels(was) && isHeels(is) && is.steps.length < was.steps.length)
+    return strings.heels(is.weDeal ? 'us' : 'them', names, true);
   if (done.type === 'dealerChosen' && turnsOf(was).length > 0) return strings.takenUp(done.weDeal, names);
   if (done.type === 'dealerChosen' && isHeels(was) && dealOf(session.game).weDeal !== was.weDeal)
     return strings.heels(done.weDeal ? 'us' : 'them', names);

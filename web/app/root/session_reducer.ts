@@ -21,6 +21,7 @@ import {
   dealAnother,
   dealNext,
   keepScore,
+  pegHeelsOnce,
   pegPoints,
   pegShow,
   sayDealer,
@@ -121,7 +122,8 @@ export const sessionRefusal = (state: State, step: SessionAction): string => {
 /** Returns the session after a step, or a string that explains why nothing changed. Once a game begins, no lone hand stays. */
 export const reduceSession = (before: State, step: SessionAction): Session | string => {
   const after = changed(before, step);
-  return typeof after === 'string' || isBeforeGame(after) ? after : { ...after, lone: noLoneHand };
+  if (typeof after === 'string' || isBeforeGame(after)) return after;
+  return pegHeelsOnce(before.session, { ...after, lone: noLoneHand });
 };
 
 const changed = (before: State, step: SessionAction): Session | string => {

@@ -10,6 +10,7 @@ import {
   newGame,
   type ShowSeat,
   showSeats,
+  sideOf,
   wasPegged,
   withDeal,
 } from './game.js';
@@ -39,6 +40,20 @@ export const pegShow = (session: Session, seat: ShowSeat): Session =>
     const at = later < 0 ? deal.steps.length : later;
     return { ...deal, steps: [...deal.steps.slice(0, at), { show: seat }, ...deal.steps.slice(at)] };
   });
+
+const heelsPoints = 2;
+
+/**
+ * Removes the heels that were pegged by hand once the cut jack is entered too, because the engine pegs heels for the jack.
+ * Heels are pegged before all else, so only the first peg of the deal can be heels.
+ */
+export const pegHeelsOnce = (before: Session, after: Session): Session => {
+  const deal = dealOf(after.game);
+  const [first, ...steps] = deal.steps;
+  const isByHand = first && 'by' in first && first.by === sideOf(deal, 'crib') && first.points === heelsPoints;
+  if (!isByHand || !isHeels(deal) || isHeels(dealOf(before.game))) return after;
+  return { ...after, game: withDeal(after.game, { ...deal, steps }) };
+};
 
 const opposite: Readonly<Record<ShowSeat, ShowSeat>> = { pone: 'dealer', dealer: 'pone', crib: 'crib' };
 

@@ -71,7 +71,8 @@ export const frenchStrings: Translation<typeof strings> = {
     is === 0
       ? `${whole(was)} ${frenchWords.points(was)} de moins\u00a0: ${has(by, score, names)}.`
       : `${whole(was)} corrigé en ${whole(is)}\u00a0: ${has(by, score, names)}.`,
-  heels: (by, names) => `Valet retourné\u00a0: 2 pour ${player(by, names)}.`,
+  heels: (by, names, byHand = false) =>
+    `Valet retourné\u00a0: 2 pour ${player(by, names)}${byHand ? ', déjà marqués' : ''}.`,
   heelsBack: (by, names) => `Plus de valet retourné\u00a0: 2 points de moins pour ${player(by, names)}.`,
   wasLaid: (card) => `On a joué ${theCard(card)}. Annuler reprend la carte.`,
   position: 'Position reçue par un lien',
