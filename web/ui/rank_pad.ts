@@ -8,14 +8,17 @@ export interface RankPad {
   readonly keyName: (rank: Rank) => string;
   /** True if no card of this rank can be played now. */
   readonly disabled: (rank: Rank) => boolean;
+  /** True if a card of this rank begins another count. */
+  readonly dimmed: (rank: Rank) => boolean;
   readonly play: (rank: Rank) => void;
   readonly go: { readonly label: string; readonly name: string; readonly disabled: boolean; readonly say: () => void };
 }
 
-const key = (text: string, name: string, disabled: boolean, first: boolean, act: () => void) => html`
+const key = (text: string, name: string, disabled: boolean, dimmed: boolean, first: boolean, act: () => void) => html`
   <button
     type="button"
     class="key rank-key"
+    data-dimmed=${dimmed}
     aria-label=${name}
     aria-disabled=${disabled ? 'true' : 'false'}
     tabindex=${first ? 0 : -1}
@@ -28,7 +31,7 @@ const key = (text: string, name: string, disabled: boolean, first: boolean, act:
 /**
  * Draws a key for each of the thirteen ranks, in two rows, and a last key for a go. Suits do not matter in the play.
  */
-export const rankPad = ({ label, keyName, disabled, play, go }: RankPad) => html`
+export const rankPad = ({ label, keyName, disabled, dimmed, play, go }: RankPad) => html`
   <div
     class="rank-pad"
     role="group"
@@ -36,7 +39,7 @@ export const rankPad = ({ label, keyName, disabled, play, go }: RankPad) => html
     @keydown=${(event: KeyboardEvent) => focusNext(event)}
     @focusin=${(event: FocusEvent) => keepOneTabStop(event)}
   >
-    ${ranks.map((rank, at) => key(rankText(rank), keyName(rank), disabled(rank), at === 0, () => play(rank)))}
-    ${key(go.label, go.name, go.disabled, false, go.say)}
+    ${ranks.map((rank, at) => key(rankText(rank), keyName(rank), disabled(rank), dimmed(rank), at === 0, () => play(rank)))}
+    ${key(go.label, go.name, go.disabled, false, false, go.say)}
   </div>
 `;

@@ -113,6 +113,20 @@ test('a rank that is not in their hand has a key that is off', async () => {
   expect([off('They play 8'), off('They play king')]).toEqual(['false', 'true']);
 });
 
+test('ranks that would pass 31 are dimmed, and a tap on one says the go that it gives away', async () => {
+  await player.open('#v1/play/4H6STSJS-9C/mine/8SJS4S');
+  const dimmed = () =>
+    player.all('.rank-key').flatMap((key) => (key.attributes['data-dimmed'] === 'true' ? [textOf(key).trim()] : []));
+  expect(dimmed()).toEqual([]);
+  await player.press(/^Play the 6 of spades/);
+  expect([count(), dimmed().join(' ')]).toEqual(['28', '4 5 6 7 8 9 10 J Q K']);
+  const said = 'Go: 1 for me. They lead 7.';
+  await player.press('They play 7');
+  expect([count(), player.text('.why'), player.said]).toEqual(['7', said, expect.stringContaining(said)]);
+  await player.press('Undo');
+  expect([count(), player.all('.why')]).toEqual(['28', []]);
+});
+
 test('our go comes by itself, theirs by a button, and the count begins again', async () => {
   await player.open('#v1/play/4H6STSJS-9C/mine/KSJS9H');
   expect([count(), turn()]).toEqual(['29', expect.stringContaining('Their turn')]);

@@ -105,7 +105,7 @@ describe('a listener hears every card, peg and go of a deal once', () => {
     const said = ['They say go. Me: go for one. They lead.', 'Them: 7, count 7. Best.'];
     const all = await heard([...untilGo, { type: 'goSaid' }, ...afterGo]);
     expect(all.map(best)).toEqual([...before, ...said, ...after]);
-    const unsaid = ['Me: go for one. Them: 7, count 7. Best.'];
+    const unsaid = ['Go: 1 for me. They lead 7. Best.'];
     expect((await heard([...untilGo, ...afterGo])).map(best)).toEqual([...before, ...unsaid, ...after]);
   });
 

@@ -3,7 +3,7 @@ import { messages } from '../../i18n/locale.js';
 import { points } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
 import type { Names } from '../session/record_text.js';
-import { does, nameOf, ofPlayer, percent, win } from './players.js';
+import { does, forPlayer, nameOf, ofPlayer, percent, win } from './players.js';
 
 const { cardName, rankName, total: whole } = words;
 
@@ -57,6 +57,9 @@ export const playWords = messages('play', {
     if (!toPlay) return 'All cards are played';
     return count === 0 ? does(toPlay, names, 'lead', 'lead', 'leads') : `${ofPlayer(toPlay, names)} turn`;
   },
+  /** Says the point for a go that was not entered, and the card that gave the go away, as in `Go: 1 for Ann. Ben leads 7.` */
+  goThenLead: (by: Side, leader: Side, card: string, names: Names): string =>
+    `Go: 1 ${forPlayer(by, names)}. ${does(leader, names, 'lead', 'lead', 'leads')} ${card}.`,
   justPegged: (by: Side, why: readonly PlayReason[], names: Names): string =>
     `${nameOf(by, names)}: ${why.map(reason).join(', ')}.`,
   /** Like `prospects`, but short enough for one line on a phone. */

@@ -5,7 +5,7 @@ import { isPlayedOut, mayBegin, mayHold, playOf } from '../../session/pegging_sl
 import { canUndo, type State } from '../../state/state.js';
 import { nextStepButton } from '../next_step_button.js';
 import type { Controls, ScreenView } from '../view_types.js';
-import { likelyTurn, nextStep, playAnswer } from './feature.js';
+import { isPastCount, likelyTurn, nextStep, playAnswer } from './feature.js';
 
 const actions = (state: State, { dispatch }: Controls) => {
   const { primary, early } = nextStep(state);
@@ -37,6 +37,7 @@ export const playDock: NonNullable<ScreenView['dock']> = (state, controls) => {
       label: strings.lays('them', names),
       keyName: (rank) => strings.laysRank('them', names, rank),
       disabled: (rank) => !theirs || !mayHold(play, rank),
+      dimmed: (rank) => isPastCount(state, rank),
       play: (rank) => dispatch({ type: 'rankPlayed', rank }),
       go: {
         label: strings.go,

@@ -6,11 +6,12 @@ import {
   type PlaysAnswer,
   type Rank,
   rankOf,
+  ranks,
   type Side,
 } from '../../../engine/index.js';
 import { cardErrorOf, widthOf } from '../../../ui/error_margins.js';
 import { strings } from '../../messages/app.js';
-import { handSize, isCard, type Score } from '../../session/game.js';
+import { handSize, isCard, type Score, type Turn } from '../../session/game.js';
 import {
   bySide,
   cardsInPlay,
@@ -19,6 +20,7 @@ import {
   mayBegin,
   type PlayGame,
   playOf,
+  playRank,
   toldTurns,
   withPlay,
 } from '../../session/pegging_slice.js';
@@ -56,6 +58,28 @@ const askPlays = (state: State, played: Turns, quick: boolean): Query => {
     ...scoreAsked(scoreBefore(state)),
     ...objectiveAsked(state.session),
   });
+};
+
+// Asks what the opponent's next card of this rank would peg. The fields are in another order than in `askPlay`, so that a
+// refusal of this card is not taken for a refusal of a played card.
+const askRank = (state: State, rank: Rank): Query | undefined => {
+  const { weDeal } = partOf(state);
+  const play = playRank(partOf(state), rank);
+  return play && query('scorePlay', { weDeal, played: told(play), ...scoreAsked(scoreBefore(state)) });
+};
+
+// Returns the queries about the ranks that the opponent may play. Any rank fits at the beginning of a count.
+const askRanks = (state: State): readonly Query[] => {
+  const answer = playAnswer(state);
+  return answer?.toPlay === 'them' && answer.count > 0 ? ranks.flatMap((rank) => askRank(state, rank) ?? []) : [];
+};
+
+/** True if an opponent's card of this rank cannot be added to the count: it is refused, or it begins another count. */
+export const isPastCount = (state: State, rank: Rank): boolean => {
+  const [now, asked] = [playAnswer(state), askRank(state, rank)];
+  const reply = asked && state.results.get(asked.key);
+  if (!now || !reply || now.count === 0) return false;
+  return !('ok' in reply) || ((reply.ok as PlayAnswer).plays.at(-1)?.count ?? 0) <= now.count;
 };
 
 // Returns the turns so far, with our own go added if we have no other choice.
@@ -176,7 +200,7 @@ const questions = (state: State): readonly Query[] => {
   if (isPlayedOut(play)) return [askPlay(state, turns)];
   const wanted = [askPlay(state, said), askPlays(state, said, true)];
   if (turns.length > said.length) wanted.push(askPlay(state, turns), askPlays(state, turns, true));
-  return [...wanted, askPlays(state, turns, false)];
+  return [...wanted, ...askRanks(state), askPlays(state, turns, false)];
 };
 
 // Says a card's win chance, and its worth under the objective.
@@ -210,21 +234,33 @@ const goUnsaid = (turns: Turns, plays: readonly PeggedCard[]): readonly PeggedCa
   return turns.slice(cards[first]).some(([, turn]) => turn === 'go') ? [] : [before];
 };
 
+const nameOfTurn = (turn: Exclude<Turn, 'go'>): string =>
+  isCard(turn) ? strings.cardName(turn) : strings.rankName(turn);
+
+/** If the last card gave away a go that was not entered, returns who pegged for that go and the sentence that says it. */
+export const goGivenAway = (
+  state: State,
+  { plays }: PlayAnswer,
+): { readonly by: Side; readonly said: string } | undefined => {
+  const [go] = goUnsaid(told(partOf(state)), plays);
+  const [turn, last] = [partOf(state).played.at(-1), plays.at(-1)];
+  if (!go || !last || !turn || turn === 'go') return undefined;
+  return { by: go.by, said: strings.goThenLead(go.by, last.by, nameOfTurn(turn), state.session.names) };
+};
+
 const pegged = ({ names }: Session, card: PeggedCard | undefined, isGo: boolean): string => {
   const reasons = card?.reasons.filter((each) => (each === 'go') === isGo) ?? [];
   return card && reasons.length > 0 ? strings.justPegged(card.by, reasons, names) : '';
 };
 
 // Says the last card or go, with everything that it pegged.
-const lastTurn = (state: State, turns: Turns, { plays }: PlayAnswer): readonly string[] => {
+const lastTurn = (state: State, answer: PlayAnswer): readonly string[] => {
   const { session } = state;
-  const [turn, last] = [partOf(state).played.at(-1), plays.at(-1)];
+  const [turn, last] = [partOf(state).played.at(-1), answer.plays.at(-1)];
   if (!last || !turn) return [justPegged(state)];
   if (turn === 'go') return [`${strings.saysGo('them', session.names)}.`, pegged(session, last, true)];
-  const name = isCard(turn) ? strings.cardName(turn) : strings.rankName(turn);
   return [
-    ...goUnsaid(turns, plays).map((card) => pegged(session, card, true)),
-    `${strings.fell(last.by, session.names, name, last.count, 0)}.`,
+    goGivenAway(state, answer)?.said ?? `${strings.fell(last.by, session.names, nameOfTurn(turn), last.count, 0)}.`,
     pegged(session, last, false),
     pegged(session, last, true),
   ];
@@ -238,7 +274,7 @@ const announce = (state: State): string => {
   const turns = told(partOf(state));
   const play = resultOf<PlayAnswer>(state, askPlay(state, turns));
   if (!play) return '';
-  return sentences(...lastTurn(state, turns, play), play.toPlay === 'us' ? '' : turnOf(state, play));
+  return sentences(...lastTurn(state, play), play.toPlay === 'us' ? '' : turnOf(state, play));
 };
 
 // Announces our own go if it is forced, and then the best card. Waits for the final answer, because a quick one may

@@ -6,6 +6,7 @@ import { strings } from '../../messages/app.js';
 import { isCard, type Turn } from '../../session/game.js';
 import { playOf } from '../../session/pegging_slice.js';
 import type { State } from '../../state/state.js';
+import { goGivenAway } from './feature.js';
 
 type PlayedTurn = Exclude<Turn, 'go'>;
 
@@ -21,6 +22,7 @@ export const fallen = (state: State, answer: PlayAnswer) => {
   const turns = playOf(state.session).played.filter((turn): turn is PlayedTurn => turn !== 'go');
   const turnAt = (at: number, { card }: PeggedCard): PlayedTurn => turns[at] ?? card;
   const last = answer.plays.at(-1);
+  const go = goGivenAway(state, answer);
   return fallenCards({
     answer,
     label: strings.fallen,
@@ -28,7 +30,7 @@ export const fallen = (state: State, answer: PlayAnswer) => {
     face: (played, at) => face(turnAt(at, played), played),
     said: (played, at) =>
       strings.fell(played.by, names, named(turnAt(at, played), played), played.count, played.points),
-    why: last && last.points > 0 ? strings.justPegged(last.by, last.reasons, names) : '',
-    whyBy: last?.by,
+    why: go?.said ?? (last && last.points > 0 ? strings.justPegged(last.by, last.reasons, names) : ''),
+    whyBy: go?.by ?? last?.by,
   });
 };

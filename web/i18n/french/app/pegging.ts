@@ -31,6 +31,8 @@ const aRank = (rank: Rank): string => `${rank === 'Q' ? 'une' : 'un'} ${rankName
 
 const plays = (by: Side, names: Names): string => says(by, names, 'Je joue', 'joue');
 
+const leads = (by: Side, names: Names): string => says(by, names, 'J’entame', 'entame');
+
 export const frenchPlay: Translation<typeof playWords> = {
   reason,
   playPrompt: 'Touchez les quatre cartes gardées.',
@@ -64,8 +66,10 @@ export const frenchPlay: Translation<typeof playWords> = {
   pegged: (us, them, names) => `${nameOf('us', names)} ${whole(us)} · ${nameOf('them', names)} ${whole(them)}`,
   turn: ({ toPlay, count }, names) => {
     if (!toPlay) return 'Toutes les cartes sont jouées';
-    return count === 0 ? says(toPlay, names, 'J’entame', 'entame') : `C’est à ${player(toPlay, names)}`;
+    return count === 0 ? leads(toPlay, names) : `C’est à ${player(toPlay, names)}`;
   },
+  goThenLead: (by, leader, card, names) =>
+    `Go\u00a0: 1 pour ${player(by, names)}. ${leads(leader, names)}\u00a0: ${card}.`,
   justPegged: (by, why, names) => `${nameOf(by, names)}\u00a0: ${why.map(reason).join(', ')}.`,
   winsBrief: (chance, worth = 0, objective, names) =>
     `${small(win(chance, names))}${objective === 'win' ? '' : `, valeur ${frenchWords.worth(worth, objective)}`}`,
