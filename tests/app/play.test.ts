@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlaysAnswer } from '../../dist/engine/index.js';
-import { adviceOf, bestOf, likelyTurn, moreOf, playAnswer } from '../../web/app/features/pegging/feature.js';
+import { adviceOf, likelyTurn, playAnswer } from '../../web/app/features/pegging/feature.js';
+import { bestOf, moreOf } from '../../web/app/features/pegging/selectors.js';
 import { strings } from '../../web/app/messages/app.js';
 import { readingOf } from '../../web/app/root/active_queries.js';
 import { isComplete } from '../../web/app/root/registry.js';

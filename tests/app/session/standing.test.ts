@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
 import { flowOf } from '../../../web/app/features/count/feature.js';
-import { nextStep as playFlowOf } from '../../../web/app/features/pegging/feature.js';
+import { nextStep as playFlowOf } from '../../../web/app/features/pegging/selectors.js';
 import type { Action } from '../../../web/app/root/reducer.js';
 import { type ShowSeat, wasPegged } from '../../../web/app/session/game.js';
 import { selectStanding } from '../../../web/app/state/score_selectors.js';

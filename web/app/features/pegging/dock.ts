@@ -5,7 +5,8 @@ import { isPlayedOut, mayBegin, mayHold, playOf } from '../../session/pegging_sl
 import { canUndo, type State } from '../../state/state.js';
 import { nextStepButton } from '../next_step_button.js';
 import type { Controls, ScreenView } from '../view_types.js';
-import { isPastCount, likelyTurn, nextStep, playAnswer } from './feature.js';
+import { likelyTurn, playAnswer } from './feature.js';
+import { isPastCount, nextStep } from './selectors.js';
 
 const actions = (state: State, { dispatch }: Controls) => {
   const { primary, early } = nextStep(state);

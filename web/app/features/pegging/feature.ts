@@ -1,15 +1,12 @@
 import {
   type Card,
-  type Objective,
   type PeggedCard,
   type PlayAnswer,
   type PlaysAnswer,
   type Rank,
-  rankOf,
   ranks,
   type Side,
 } from '../../../engine/index.js';
-import { cardErrorOf, widthOf } from '../../../ui/error_margins.js';
 import { strings } from '../../messages/app.js';
 import { handSize, isCard, type Score, type Turn } from '../../session/game.js';
 import {
@@ -33,7 +30,6 @@ import { toggle } from '../../state/ui.js';
 import { type CardEntry, cardEntry, type Entered } from '../card_entry.js';
 import type { Feature } from '../feature.js';
 import { justPegged } from '../last_peg.js';
-import type { NextStep } from '../next_step.js';
 import { printPlay, splitPlay } from './link.js';
 
 type Turns = readonly (readonly [Side, string])[];
@@ -62,7 +58,7 @@ const askPlays = (state: State, played: Turns, quick: boolean): Query => {
 
 // Asks what the opponent's next card of this rank would peg. The fields are in another order than in `askPlay`, so that a
 // refusal of this card is not taken for a refusal of a played card.
-const askRank = (state: State, rank: Rank): Query | undefined => {
+export const askRank = (state: State, rank: Rank): Query | undefined => {
   const { weDeal } = partOf(state);
   const play = playRank(partOf(state), rank);
   return play && query('scorePlay', { weDeal, played: told(play), ...scoreAsked(scoreBefore(state)) });
@@ -72,14 +68,6 @@ const askRank = (state: State, rank: Rank): Query | undefined => {
 const askRanks = (state: State): readonly Query[] => {
   const answer = playAnswer(state);
   return answer?.toPlay === 'them' && answer.count > 0 ? ranks.flatMap((rank) => askRank(state, rank) ?? []) : [];
-};
-
-/** True if an opponent's card of this rank cannot be added to the count: it is refused, or it begins another count. */
-export const isPastCount = (state: State, rank: Rank): boolean => {
-  const [now, asked] = [playAnswer(state), askRank(state, rank)];
-  const reply = asked && state.results.get(asked.key);
-  if (!now || !reply || now.count === 0) return false;
-  return !('ok' in reply) || ((reply.ok as PlayAnswer).plays.at(-1)?.count ?? 0) <= now.count;
 };
 
 // Returns the turns so far, with our own go added if we have no other choice.
@@ -113,52 +101,7 @@ export const adviceOf = (state: State): PlaysAnswer | undefined => {
   return to(false) ?? to(true);
 };
 
-type Legal = PlaysAnswer['legal'];
-
-const mostWorth = (legal: Legal): number => Math.max(...legal.map(({ worth = 0 }) => worth));
-
-/**
- * Returns the best cards under the objective: those whose worth is below the highest by no more than the engine's
- * error.
- */
-export const bestOf = (legal: Legal, objective: Objective): Legal =>
-  legal.filter(({ worth = 0 }) => mostWorth(legal) - worth <= cardErrorOf.winChance * widthOf[objective]);
-
-/**
- * If a card gains more net points than all cards that are best under the objective, returns it and how many points more
- * it gains.
- */
-export const moreOf = (
-  legal: Legal,
-  objective: Objective,
-): { readonly card: Card; readonly more: number } | undefined => {
-  const most = (cards: Legal) => Math.max(...cards.map(({ net }) => net));
-  const more = most(legal) - most(bestOf(legal, objective));
-  const card = legal.find(({ net }) => net === most(legal))?.card;
-  return card && more > cardErrorOf.net ? { card, more } : undefined;
-};
-
-/** The cards of a rank, and the probability with which the solver's strategy plays that rank. */
-export interface MixedRank {
-  readonly cards: readonly Card[];
-  readonly share: number;
-}
-
-const leastShare = 0.05;
-
-/**
- * Returns the ranks among which the solver's strategy chooses at random, most frequent first; empty if it always plays
- * the same rank.
- */
-export const mixOf = (legal: Legal): readonly MixedRank[] => {
-  const byRank = new Map<Rank, MixedRank>();
-  for (const { card, frequency } of legal) {
-    const { cards, share } = byRank.get(rankOf(card)) ?? { cards: [], share: 0 };
-    byRank.set(rankOf(card), { cards: [...cards, card], share: share + frequency });
-  }
-  const played = [...byRank.values()].filter(({ share }) => share >= leastShare);
-  return played.length > 1 ? played.sort((a, b) => b.share - a.share) : [];
-};
+export type Legal = PlaysAnswer['legal'];
 
 const tap = (play: PlayGame, card: Card): PlayGame | string => {
   if (play.thrown.includes(card)) return strings.cardThrown(card);
@@ -294,12 +237,6 @@ const advise = (state: State): string => {
     play.toPlay === 'us' ? advice : turnOf(state, play),
   );
 };
-
-/** Returns the green button, which goes on to count the hands even if the play is not finished. */
-export const nextStep = (state: State): NextStep =>
-  selectStanding(state).winner
-    ? { primary: { label: strings.newGame, action: { type: 'gameBegun' } } }
-    : { primary: { label: strings.countShow, action: { type: 'showCounted' } }, early: !isPlayedOut(partOf(state)) };
 
 export const pegging: Feature = {
   cards: cardEntry({

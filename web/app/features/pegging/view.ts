@@ -13,18 +13,10 @@ import { mayDealRandom } from '../random_cards.js';
 import { shareButton, suchButton } from '../share_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { playDock } from './dock.js';
-import {
-  adviceOf,
-  bestOf,
-  pegging as feature,
-  type MixedRank,
-  mixOf,
-  moreOf,
-  nextStep,
-  playAnswer,
-} from './feature.js';
+import { adviceOf, pegging as feature, playAnswer } from './feature.js';
 import { held } from './holding_chances_view.js';
 import { fallen } from './played_cards_view.js';
+import { bestOf, type MixedRank, mixOf, moreOf, nextStep } from './selectors.js';
 
 // Draws one of our four cards, with its worth if it may be played now.
 const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
