@@ -115,6 +115,48 @@ test('the focus is not lost when the pad folds and opens', nightly, async ({ tab
   expect(await isLost(), 'after Cards').toBe(false);
 });
 
+test('every step of a deal leaves the focus on what comes next, at the top of the screen', async ({ table, page }) => {
+  const expectFocus = async (name: string | RegExp, after: string) => {
+    await expect.poll(() => focused(page), after).toMatch(name);
+    expect(await page.evaluate(() => scrollY), after).toBe(0);
+  };
+  const enter = async (name: string | RegExp) => {
+    await table.button(name).focus();
+    await press(page, 'Enter');
+  };
+  await enter(/^Keep score/);
+  await expectFocus('Count the hands', 'Keep score');
+  await press(page, 'Enter');
+  await expectFocus('ace of spades', 'Count the hands');
+  await page.keyboard.type('4s5h5d6cjd');
+  await enter('Peg 16 for them');
+  await expectFocus('ace of spades', 'Peg');
+  await enter('Undo');
+  await expectFocus('Peg 16 for them', 'Undo');
+  await press(page, 'Enter');
+  await page.keyboard.type('2h2d3cks');
+  await enter('Peg 10 for me');
+  await page.keyboard.type('7h8d9cts');
+  await enter('Peg 7 for me');
+  await expectFocus('New deal, they deal', 'the crib');
+  await press(page, 'Enter');
+  await expectFocus('ace of spades', 'New deal');
+  await table.go('Play');
+  await enter('New game');
+  await page.getByRole('button', { name: /Beginner/ }).focus();
+  await press(page, 'Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test('a sheet that closes gives the focus back', async ({ table, page }) => {
+  await page.keyboard.type('4s5h5d6cjd');
+  await table.page.locator('.share-button').last().focus();
+  await press(page, 'Enter');
+  await expect(page.locator('.panel-title')).toBeFocused();
+  await press(page, 'Escape');
+  await expect(page.locator('.menu-button')).toBeFocused();
+});
+
 test('the lines of the count are walked and lift their cards by keyboard', nightly, async ({ table, page }) => {
   await page.keyboard.type('4s5h5d6cjd');
   await table.expectCount(16);

@@ -57,13 +57,12 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
       saveSettings(after.settings);
     }
     if (after.view !== 'count') void loadViews();
-    if (after.view !== before.view) scrollTo(0, 0);
+    if (after.view !== before.view || after.session.seat !== before.session.seat) scrollTo(0, 0);
     if (after.ui.panel !== before.ui.panel) {
       if (covers(after.ui.panel)) void loadSheets();
       if (after.ui.panel === 'embed') preview.awaitPreview();
     }
-    const moved = (['panel', 'padOpen', 'numbers'] as const).some((part) => after.ui[part] !== before.ui[part]);
-    if (moved) keepFocus(after);
+    keepFocus(after, before);
   };
 
   // Vibrates when the session changes, for example when a card is tapped. Before the player's first touch, browsers
