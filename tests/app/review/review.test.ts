@@ -23,6 +23,7 @@ import { reviewFeature, summaryDue } from '../../../web/app/features/review/redu
 import { readChoosing } from '../../../web/app/features/review/saved_mistakes.js';
 import { namesOf, selectGame } from '../../../web/app/features/review/selectors.js';
 import { statisticsOf } from '../../../web/app/features/review/statistics.js';
+import { reviewWords } from '../../../web/app/messages/review.js';
 import { activeQueries } from '../../../web/app/root/active_queries.js';
 import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { splitRoute } from '../../../web/app/root/route.js';
@@ -34,6 +35,7 @@ import {
   type ReviewAction,
 } from '../../../web/app/state/slices/review.js';
 import type { State } from '../../../web/app/state/state.js';
+import { frenchReview } from '../../../web/i18n/french/app/review.js';
 import { begun, goOnTo, match, stepOn } from '../match/playing.js';
 import { answered, goTo, peg, playThrough, reach, start } from '../play_through.js';
 import { deskIn, done, drawn, engine, judgedIn, oneDeal, reviewed, withDesk } from './reviewing.js';
@@ -429,3 +431,10 @@ test('the change of our chance by the cut is luck of the cut, heels included', a
   const before = curve.find(({ at }) => at === lastThrow)?.chance ?? Number.NaN;
   expect(deals[0]?.luck.cut).toBeCloseTo(after('heels') - before, 12);
 });
+
+test.each([reviewWords.example, frenchReview.example])(
+  'the record that is shown as an example can be read',
+  async (record) => {
+    expect((await engine.readGame({ record })).deals).toHaveLength(1);
+  },
+);

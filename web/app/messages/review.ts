@@ -29,7 +29,7 @@ export const reviewWords = messages('review', {
   textTitle: 'Review a record',
   textLabel: 'The record of a game',
   textHint: 'Type or paste the record of a game, or open a file. Write a question mark for a card nobody saw.',
-  example: 'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 ? ?',
+  example: 'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 ? 4',
   showExample: 'An example',
   openFile: 'Open a file',
   noBefore: 'There is no earlier record to go back to.',

@@ -29,7 +29,7 @@ export const frenchReview: Translation<typeof reviewWords> = {
   textLabel: 'Le relevé d’une partie',
   textHint:
     'Tapez ou collez le relevé d’une partie, ou ouvrez un fichier. Écrivez un point d’interrogation pour une carte que personne n’a vue.',
-  example: 'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 ? ?',
+  example: 'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 ? 4',
   showExample: 'Un exemple',
   openFile: 'Ouvrir un fichier',
   noBefore: 'Il n’y a pas de relevé précédent.',
