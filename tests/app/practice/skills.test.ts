@@ -67,7 +67,7 @@ test.each([
 );
 
 test.each([
-  [1, 0],
+  [1, 1],
   [3, 1],
   [6, 2],
 ])('seed %i of any turn is one after %i cards of ours, as it always was', async (seed, many) => {

@@ -161,7 +161,7 @@ describe('the menu', () => {
 
   test('has the settings in named groups, and the pages', async () => {
     await player.press('Menu');
-    expect(groups()).toEqual(['Language', 'Colours', 'Deck', 'Text', 'Vibrate']);
+    expect(groups()).toEqual(['Language', 'Colours', 'Deck', 'Text', 'Vibrate', 'My cards', 'The opponent plays']);
     expect(player.all('.menu-pages a').map((link) => `${nameOf(link)} ${link.attributes.href}`)).toEqual([
       'Rules ./rules.html',
       'Help ./help.html',
@@ -177,6 +177,6 @@ describe('the menu', () => {
   test('offers no tick on a device without one', async () => {
     player.ticks = false;
     await player.press('Menu');
-    expect(groups()).toEqual(['Language', 'Colours', 'Deck', 'Text']);
+    expect(groups()).toEqual(['Language', 'Colours', 'Deck', 'Text', 'My cards', 'The opponent plays']);
   });
 });

@@ -20,9 +20,10 @@ const readRows = (value: unknown): readonly (readonly unknown[])[] =>
 const readHint = ([deal, fallen]: readonly unknown[]): readonly Hint[] =>
   isCount(deal) && isCount(fallen) ? [[deal, fallen]] : [];
 
-// Drops an entry if more holes were missed or taken than the board has.
+// Drops an entry if more holes were missed or taken than the board has, or if the opponent took more holes than were missed.
+// If none were missed, the opponent took those that were counted too many.
 const readMissed = ([deal, holes, taken]: readonly unknown[]): readonly MissedHoles[] =>
-  isCount(deal) && isCount(holes) && holes <= lastHole && isCount(taken) && taken <= lastHole
+  isCount(deal) && isCount(holes) && holes <= lastHole && isCount(taken) && taken <= (holes || lastHole)
     ? [[deal, holes, taken]]
     : [];
 
