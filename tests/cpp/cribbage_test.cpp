@@ -145,7 +145,7 @@ TEST_CASE("typed cards to play are valued as a door's are") {
   const auto next = parsePlayed("them 5H, us TD, them 2S");
   const auto plays = valuePlays(own, *next, true, {90, 75}, tables);
   const Card play = plays->legal.front().card;
-  const double three = (*plays->theyHold)[2];  // 0.43
+  const double three = (*plays->theyHold)[2];  // 0.17
 
   json question = {{"kept", "TD 9S 4C 4D"}, {"thrown", "KS QH"},
                    {"weDeal", true},        {"ours", 90},
