@@ -199,6 +199,12 @@ TEST_CASE("a deal of which only the pegs are known is one change of the chances"
   CHECK(review["after"] == ask("winChance", {{"ours", 0}, {"theirs", 11}, {"weDeal", true}})["ok"]["chance"]);
 }
 
+TEST_CASE("the last deal of a record ends with its three shows") {
+  const json counted = reviewed("Ann - Ben\n1. 0-0* KD\nshow: 4 4 10", 1);
+  CHECK(counted["after"] ==
+        ask("winChance", {{"ours", 4}, {"theirs", 14}, {"weDeal", true}})["ok"]["chance"]);
+}
+
 TEST_CASE("a record without all its cards is reviewed as far as it goes") {
   const std::string record = gameOf("beginner", "pub", 11);
   for (std::size_t count = 2; count < 16; ++count) {
