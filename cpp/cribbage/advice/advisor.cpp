@@ -86,7 +86,7 @@ void Advisor::settle() {
     const int lead = followed_->played[0], reply = followed_->played[1];
     const auto rootAfter = [&](int third) { return rootOf({{lead, reply, third}, context_->score()}); };
     ranges_.know(knowledge_->secondCards->after(lead, reply, context_->score(),
-                                                [&] { return SecondCards(rootAfter, firstRounds); }));
+                                                [&] { return SecondCards(rootAfter, secondCardRounds); }));
     knowsSecondCards_ = true;
   }
   run(enough() - rounds_);

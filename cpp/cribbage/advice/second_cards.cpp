@@ -8,8 +8,10 @@ namespace cribbage {
 namespace {
 
 // A second card that is worth this much less than the best is played about 0.37 times as often as the best:
-// in net points and, near the last hole, in win chance. These values predicted the second cards of players
-// who follow the advice best, among values from 0.02 to 0.3 points and from 0.005 to 0.12.
+// in net points and, near the last hole, in win chance. Of the widths from 0.02 to 0.3 points, 0.1 predicted
+// 2,951 second cards best. Of those from 0.005 to 0.12, 0.08 predicted 234 cards near the last hole best,
+// while the players themselves used another width. Now that they use this one, 0.02 would predict 557 cards
+// better.
 constexpr float unlikelierByPoints = 0.1f, unlikelierToWin = 0.08f;
 
 // The payoff of a pone who has won. It is the same as in `WinPayoffs`.

@@ -82,7 +82,7 @@ struct ChosenPlay {
 
 /// Returns the next card or go of a player of this `level` who holds these cards. The other fields are those
 /// of `valuePlays`, and `seed` is as for `chooseDiscard`. Of two cards with the same rank the lower suit is
-/// played. Returns `illegalPlay` also if it is not our turn. Takes two tenths of a second at most.
+/// played. Returns `illegalPlay` also if it is not our turn. Takes half a second at most.
 ///
 /// Example: the opponent leads a ten, and a beginner who holds a five plays it for fifteen.
 Result<ChosenPlay> choosePlay(const ChoosePlayQuestion& question, const Tables& tables);

@@ -156,8 +156,8 @@ struct PlaysAnswer {
 /// their `frequency`: the probability with which the solution plays a card. Cards of one rank share its
 /// probability equally. With `quick` it is the probability in an unfinished solution. If no choice depends on
 /// hidden cards, the best card has the frequency 1. Returns `illegalPlay` if the history is impossible, or
-/// contradicts the cards we hold. Takes a fifth of a second at most, and some milliseconds if the subgame was
-/// solved for an earlier question (`SubgameCache`).
+/// contradicts the cards we hold. Takes a fifth of a second, or up to half a second near the last hole. Takes
+/// some milliseconds if the subgame was solved for an earlier question (`SubgameCache`).
 ///
 /// `theyHold` is part of the answer on either side's turn. It starts from the hands that the solved discards
 /// keep, given every card that we see. Each card that the opponent plays multiplies the weight of every hand

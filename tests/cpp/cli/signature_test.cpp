@@ -14,10 +14,10 @@ TEST_CASE("every answer is the one recorded, to the last bit", "[exhaust][proof]
   CHECK(said.deals == 0xfd08cabcf0784657);
   CHECK(said.discards == 0x3250a705813df2ee);
   CHECK(said.pegs == 0x29eb753d73a4fafb);
-  CHECK(said.plays == 0xa70992eaa0a703ca);
+  CHECK(said.plays == 0xfd3dce87f10373e3);
   CHECK(said.chances == 0x4d803e1a37d6dc5a);
   CHECK(said.games == 0x0ec80ae31dfbc21d);
   CHECK(said.choices == 0xd140404c7df74412);
-  CHECK(said.reviews == 0x87d5213273fa0477);
-  CHECK(said.whole() == 0x917606be3428a786);  // the app shows this one
+  CHECK(said.reviews == 0x902219da5407f03d);
+  CHECK(said.whole() == 0x337fe2c306a73f53);  // the app shows this one
 }

@@ -46,7 +46,8 @@ type Claim = Omit<Extract<DealStep, { readonly show: ShowSeat }>, 'show'>;
 
 // Reads the points that a player counted for a hand, and the points that they missed or counted too many. The sum of what
 // was counted and missed, or the difference to what was too many, is the hand's worth.
-const readClaim = ({ claimed, missed, overcounted }: Json): Claim => {
+// `over` is the name that `overcounted` had before.
+const readClaim = ({ claimed, missed, over, overcounted = over }: Json): Claim => {
   if (!isHole(claimed, bestHand)) return {};
   if (isHole(overcounted, claimed) && overcounted > 0) return { claimed, overcounted };
   return isHole(missed, bestHand - claimed) ? { claimed, missed } : { claimed };

@@ -3,7 +3,8 @@ import { covers, type State } from '../../state/state.js';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-// What a player needs next: a key of the open pad, or else the green button; in a game against the engine, a card.
+// Selects the element that a player needs next: a card in a game against the engine, a key of the open pad, or else the
+// green button.
 const next = '.my-cards [tabindex="0"], .pad [data-card], .rank-pad [tabindex="0"], .dock .next';
 
 const nextElement = (): HTMLElement | undefined =>

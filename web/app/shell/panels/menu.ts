@@ -31,6 +31,21 @@ const setting = <Value>(
   </div>
 `;
 
+// Draws a setting whose values are the keys of its labels.
+const choice = <Labels extends Readonly<Record<string, string>>>(
+  name: string,
+  labels: Labels,
+  chosen: keyof Labels,
+  choose: (value: keyof Labels) => void,
+) =>
+  setting<keyof Labels>(
+    name,
+    Object.fromEntries(Object.keys(labels).map((value) => [value, value])),
+    labels,
+    chosen,
+    choose,
+  );
+
 const settingsGroup = ({ settings }: State, { effects }: Controls) => {
   const { language, theme, twoColours, text, haptics, hand, pace } = settings;
   return html`
@@ -44,23 +59,11 @@ const settingsGroup = ({ settings }: State, { effects }: Controls) => {
         (chosen) => effects.choose({ language: chosen }),
         Object.fromEntries(chosenTags.map((tag) => [tag, tag])),
       )}
-      ${setting(
-        settingsWords.theme,
-        { auto: 'auto', light: 'light', dark: 'dark' } as const,
-        settingsWords.themes,
-        theme,
-        (chosen) => effects.choose({ theme: chosen }),
-      )}
+      ${choice(settingsWords.theme, settingsWords.themes, theme, (chosen) => effects.choose({ theme: chosen }))}
       ${setting(settingsWords.deck, { four: false, two: true }, settingsWords.decks, twoColours, (chosen) =>
         effects.choose({ twoColours: chosen }),
       )}
-      ${setting(
-        settingsWords.textSize,
-        { normal: 'normal', large: 'large' } as const,
-        settingsWords.textSizes,
-        text,
-        (chosen) => effects.choose({ text: chosen }),
-      )}
+      ${choice(settingsWords.textSize, settingsWords.textSizes, text, (chosen) => effects.choose({ text: chosen }))}
       ${
         effects.canTick()
           ? setting(settingsWords.haptics, { on: true, off: false }, settingsWords.onOff, haptics, (chosen) =>
@@ -68,20 +71,8 @@ const settingsGroup = ({ settings }: State, { effects }: Controls) => {
             )
           : nothing
       }
-      ${setting(
-        settingsWords.hand,
-        { sorted: 'sorted', dealt: 'dealt' } as const,
-        settingsWords.hands,
-        hand,
-        (chosen) => effects.choose({ hand: chosen }),
-      )}
-      ${setting(
-        settingsWords.pace,
-        { atOnce: 'atOnce', calm: 'calm', slow: 'slow' } as const,
-        settingsWords.paces,
-        pace,
-        (chosen) => effects.choose({ pace: chosen }),
-      )}
+      ${choice(settingsWords.hand, settingsWords.hands, hand, (chosen) => effects.choose({ hand: chosen }))}
+      ${choice(settingsWords.pace, settingsWords.paces, pace, (chosen) => effects.choose({ pace: chosen }))}
     </section>
   `;
 };
