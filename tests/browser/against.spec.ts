@@ -145,6 +145,11 @@ test('a long press on a card is a hint, which is said, and chooses nothing', asy
   await page.mouse.down();
   await expect(page.locator('.my-cards .best')).toHaveCount(2);
   await expect(table.status).toHaveText(/^Best: throw the .* and the .*, I win \d+%\. .+\.$/);
+  const edges = async () => {
+    const [hint, dock] = await Promise.all(['.hint', '.dock'].map((part) => page.locator(part).boundingBox()));
+    return hint && dock ? hint.y + hint.height - dock.y : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(edges, { message: 'the hint lies above the dock' }).toBeLessThanOrEqual(0);
   await page.mouse.up();
   await expect(page.locator('.my-cards [aria-pressed="true"]')).toHaveCount(0);
   const stored = await storedIn(page, 'fifteen-two-against');

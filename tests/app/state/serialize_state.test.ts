@@ -190,6 +190,8 @@ describe('anything else that is stored', () => {
       { claimed: 0, missed: 29 },
     ];
     for (const claim of whole) expect(read({ show: 'pone', ...claim })).toEqual([{ show: 'pone', ...claim }]);
+    const overcounted = [{ show: 'pone', claimed: 10, overcounted: 4 }];
+    expect(read({ show: 'pone', claimed: 10, over: 4 })).toEqual(overcounted); // as an earlier version wrote it
     for (const overcounted of [0, 11, 0.5, '4'])
       expect(read({ show: 'pone', claimed: 10, overcounted })).toEqual([{ show: 'pone', claimed: 10 }]);
     for (const missed of [30, 121, 122, 2 ** 53 - 1])

@@ -2,9 +2,11 @@ import { hashOf } from '../../../../engine/sealed.js';
 import { beginAtTop } from '../../../platform/scroll_on_page_change.js';
 import { load, save, stores } from '../../../platform/storage.js';
 import { emptyMatchState, type MatchState } from '../../../state/slices/match.js';
-import type { Pace } from '../../../state/state.js';
+import type { Pace, State } from '../../../state/state.js';
 import type { Store } from '../../../state/store_types.js';
+import { hintOf } from '../announcements.js';
 import { isOpponentDue } from '../feature.js';
+import { selectMatch } from '../selectors.js';
 import { readMatchState, writeMatchState } from '../serialize.js';
 import { listenForLongPress } from './long_press.js';
 
@@ -62,6 +64,18 @@ const sealCards = async ({ dispatch, state }: Store): Promise<void> => {
   if (hash !== undefined) dispatch({ type: 'match', action: { type: 'seedCommitted', seed, hash } });
 };
 
+const hintIn = (state: State): string => {
+  const match = selectMatch(state);
+  return match ? hintOf(state, match) : '';
+};
+
+// Scrolls to a hint when it comes, because on a low screen it lies below the dock.
+const showHint = (after: State, before: State): void => {
+  const hint = hintIn(after);
+  if (hint === '' || hint === hintIn(before)) return;
+  requestAnimationFrame(() => document.querySelector('.hint')?.scrollIntoView({ block: 'nearest' }));
+};
+
 /** Restores the game against the engine and lets the opponent play. */
 export const startMatch = (store: Store): void => {
   const { at, table: matchState } = readMatchState(load('against')) ?? { at: 0, table: emptyMatchState };
@@ -76,6 +90,7 @@ export const startMatch = (store: Store): void => {
   addEventListener('pageshow', keeping.take);
   store.subscribe((after, before) => {
     if (after.match && before.match && !isSame(after.match, before.match)) keeping.write(after.match);
+    showHint(after, before);
     letThemPlay();
     void sealCards(store);
   });
