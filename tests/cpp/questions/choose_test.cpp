@@ -115,6 +115,13 @@ TEST_CASE("a player of any level leads anew when both have gone") {
     CHECK(answerTo("choosePlay", withLevel(question, print(level))).contains("card"));
 }
 
+TEST_CASE("a player of any level plays the one card that fits, after cards played where a go was possible") {
+  const json question = {
+      {"kept", "2S 6H 8D KS"}, {"weDeal", true}, {"played", "them TC us 8D them 4C us 2S them AH"}};
+  for (const Level level : levels)
+    CHECK(answerTo("choosePlay", withLevel(question, print(level)))["card"] == "6H");
+}
+
 TEST_CASE("a choice that cannot be made is refused, and the seed and the level are read") {
   const json six = discardQuestion(1, {});
   for (const json& bad : {six, withLevel(six, "master"), withLevel(six, "pub", -1)})
