@@ -33,6 +33,12 @@ const data = (type: string) => ({
 const rows = data('text/csv; charset=utf-8');
 const json = data('application/json; charset=utf-8');
 
+const app = {
+  ...everywhere,
+  'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
 /** The headers that a host of the built app must send, by path prefix, most specific prefix first. */
 export const headers: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = [
   // The embed has a policy of its own, written into the page with the hashes of its contents. Any page may frame it.
@@ -54,14 +60,9 @@ export const headers: readonly { readonly path: string; readonly headers: Readon
   { path: '/data/crib-', headers: rows },
   { path: '/data/play-', headers: rows },
   { path: '/data/winning-', headers: rows },
-  {
-    path: '/',
-    headers: {
-      ...everywhere,
-      'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    },
-  },
+  // The name of a file in this folder changes with its contents.
+  { path: '/assets/', headers: { ...app, 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { path: '/', headers: { ...app, 'Cache-Control': 'no-cache' } },
 ];
 
 export const headersOf = (path: string): Readonly<Record<string, string>> =>

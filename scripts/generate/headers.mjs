@@ -1,6 +1,6 @@
 // Writes the HTTP headers of web/headers.ts in the formats of several web hosts: web/public/_headers (which ends up in
-// dist/app) and the blocks in docs/hosting.md. With --check, fails if these are not up to date, or if a file of dist/app would
-// get other headers.
+// dist/app) and the files of scripts/host. With --check, fails if these are not up to date, or if a file of dist/app would get
+// other headers.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runnerImport } from 'vite';
@@ -12,7 +12,7 @@ const lines = (headers, print) => Object.entries(headers).map(([name, value]) =>
 
 // A host combines the headers of all rules that match a path, so each path must match only one rule. There is therefore no rule
 // for `/*`, which would match every path.
-const appPaths = ['/', '/:file', '/assets/*'];
+const appPaths = ['/', '/:file'];
 const rules = [
   ...appPaths.map((path) => ({ path, headers: app.headers })),
   ...others.map(({ path, headers }) => ({ path: `${path}*`, headers })),
@@ -22,41 +22,69 @@ const list = `${rules
   .join('\n\n')}\n`;
 
 const names = others.map(({ path }) => path.slice(1)).join('|');
-const blocks = {
-  nginx: module.headers
-    .map(({ path, headers }) => {
-      const added = lines(headers, (name, value) =>
-        // nginx: with `add_header`, a response would have two content types.
-        name === 'Content-Type' ? `  types { }\n  default_type "${value}";` : `  add_header ${name} "${value}" always;`,
-      );
-      return [`location ${path} {`, ...added, '}'].join('\n');
-    })
-    .join('\n'),
-  apache: module.headers
-    .map(({ path, headers }) => {
-      const added = lines(headers, (name, value) => `  Header always set ${name} "${value}"`);
-      return [
-        `<LocationMatch "^/${path === '/' ? `(?!${names})` : path.slice(1)}">`,
-        ...added,
-        '</LocationMatch>',
-      ].join('\n');
-    })
-    .join('\n'),
-  caddy: [
-    `@app not path ${others.map(({ path }) => `${path}*`).join(' ')}`,
-    ...module.headers.map(({ path, headers }) => {
-      const added = lines(headers, (name, value) => `  ${name} "${value}"`);
-      return [`header ${path === '/' ? '@app' : `${path}*`} {`, ...added, '}'].join('\n');
-    }),
-  ].join('\n'),
-};
+const indented = (text, by) => text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
+const written = '# Written by `npm run headers` from web/headers.ts. docs/hosting.md says how to use it.';
 
-let document = readFileSync('docs/hosting.md', 'utf8');
-for (const [name, block] of Object.entries(blocks)) {
-  const place = new RegExp(`(<!-- headers for ${name} -->\n)[\\s\\S]*?(<!-- end -->)`);
-  if (!place.test(document)) throw new Error(`docs/hosting.md has no place for ${name}`);
-  document = document.replace(place, (_, start, end) => `${start}\`\`\`\n${block}\n\`\`\`\n${end}`);
-}
+// Debian's nginx and Caddy do not know the type of the manifest.
+const manifest = {
+  path: '/manifest.webmanifest',
+  headers: { ...app.headers, 'Content-Type': 'application/manifest+json' },
+};
+const nginx = [manifest, ...module.headers]
+  .map(({ path, headers }) => {
+    const added = lines(headers, (name, value) =>
+      // nginx: with `add_header`, a response would have two content types.
+      name === 'Content-Type' ? `  types { }\n  default_type "${value}";` : `  add_header ${name} "${value}" always;`,
+    );
+    return [`location ${path} {`, ...added, '}'].join('\n');
+  })
+  .join('\n');
+const apache = module.headers
+  .map(({ path, headers }) => {
+    const added = lines(headers, (name, value) => `  Header always set ${name} "${value}"`);
+    return [`<LocationMatch "^/${path === '/' ? `(?!${names})` : path.slice(1)}">`, ...added, '</LocationMatch>'].join(
+      '\n',
+    );
+  })
+  .join('\n');
+const caddy = [
+  `@app not path ${others.map(({ path }) => `${path}*`).join(' ')}`,
+  ...module.headers.map(({ path, headers }) => {
+    const added = lines(headers, (name, value) => `  ${name} "${value}"`);
+    return [`header ${path === '/' ? '@app' : `${path}*`} {`, ...added, '}'].join('\n');
+  }),
+  `header ${manifest.path} Content-Type "${manifest.headers['Content-Type']}"`,
+].join('\n');
+
+// Servers compress only some types by default, and few compress wasm.
+const compressed =
+  'text/css text/csv text/javascript application/javascript application/json application/manifest+json application/wasm image/svg+xml';
+const hosts = {
+  'nginx.conf': `gzip on;
+gzip_vary on;
+gzip_types ${compressed};
+${nginx}`,
+  'apache.conf': `AddType application/wasm .wasm
+AddType application/manifest+json .webmanifest
+AddOutputFilterByType DEFLATE text/html ${compressed}
+${apache}`,
+  Caddyfile: `:80 {
+  root * /srv
+  encode {
+    zstd
+    gzip
+    match {
+${compressed
+  .split(' ')
+  .concat('text/html')
+  .map((type) => `      header Content-Type ${type}*`)
+  .join('\n')}
+    }
+  }
+  file_server
+${indented(caddy, 2)}
+}`,
+};
 
 const matches = (pattern, path) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`).test(path);
@@ -73,7 +101,8 @@ const mistaken = () => {
   });
 };
 
-const targets = { 'web/public/_headers': list, 'docs/hosting.md': document };
+const targets = { 'web/public/_headers': list };
+for (const [name, text] of Object.entries(hosts)) targets[`scripts/host/${name}`] = `${written}\n${text}\n`;
 const problems = mistaken().map((file) => `${file} would not get its headers from web/public/_headers`);
 for (const [file, text] of Object.entries(targets)) {
   if (!process.argv.includes('--check')) writeFileSync(file, text);
