@@ -20,8 +20,10 @@ const writePolicy: Plugin = {
   ],
 };
 
-// The address at which the app will be published, without a slash at the end. Undefined if it is not known.
-const site = process.env.FIFTEEN_TWO_SITE?.replace(/\/+$/, '');
+// The address at which the app will be published, without a slash at the end. Undefined if package.json has a placeholder.
+const site = [process.env.FIFTEEN_TWO_SITE, manifest.homepage]
+  .find((address) => address && !new URL(address).hostname.endsWith('.example'))
+  ?.replace(/\/+$/, '');
 
 // Adds the picture that a messenger shows for a link to the app. The picture's address must be absolute, so it is added only if
 // the address of the app is known.

@@ -8,14 +8,11 @@ import { dirname, join, relative } from 'node:path';
 const target = 'dist/package';
 const { scripts, devDependencies, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-// When a version is released, the address of the repository is passed in the environment.
-const repository = process.env.FIFTEEN_TWO_REPOSITORY;
-if (repository)
-  Object.assign(manifest, {
-    homepage: `${repository}#readme`,
-    repository: { type: 'git', url: `git+${repository}.git` },
-    bugs: { url: `${repository}/issues` },
-  });
+// An address that ends in .example is a placeholder. `npm run address` sets it.
+if (new URL(manifest.homepage).hostname.endsWith('.example')) {
+  delete manifest.homepage;
+  delete manifest.repository;
+} else manifest.bugs = { url: manifest.repository.url.replace(/^git\+|\.git$/g, '').concat('/issues') };
 
 const documents = [
   ...readdirSync('docs/api').map((file) => `docs/api/${file}`),
