@@ -27,7 +27,7 @@ describe('the published files', () => {
     const [header, ...rows] = rowsOfCsv(byRanks);
     expect(header).toEqual(['role', 'thrown', 'average_crib', 'deals', 'frequency']);
     expect(rows).toHaveLength(182);
-    expect(rows.map((row) => row.slice(0, 4))).toEqual(rowsOfCsv(table).slice(1));
+    expect(rows.map((row) => row.slice(0, 4).join())).toEqual(table.trim().replaceAll('-', ' ').split('\n').slice(1));
     for (const [role, thrown, , deals, frequency] of rows)
       expect(Number(frequency), `${role} ${thrown}`).toBeCloseTo(Number(deals) / 20_358_520, 8);
   });

@@ -19,7 +19,10 @@ interface Resource {
   };
 }
 
-const described = JSON.parse(dataPackage('1.2.3')) as {
+const described = JSON.parse(dataPackage('1.2.3', 'https://cards.org')) as {
+  readonly homepage: string;
+  readonly created: string;
+  readonly sources: readonly { readonly path: string }[];
   readonly name: string;
   readonly version: string;
   readonly licenses: readonly { readonly name: string }[];
@@ -33,6 +36,10 @@ describe('the data package', () => {
     expect(described.name).toMatch(/^[a-z0-9._-]+$/);
     expect(described.version).toBe('1.2.3');
     expect(described.licenses.map(({ name }) => name)).toEqual(['CC0-1.0']);
+    expect(described.homepage).toBe('https://cards.org');
+    expect(described.sources[0]?.path).toBe('https://cards.org/about.html');
+    expect(described.created).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(dataPackage('1.2.3')).not.toContain('https://cards');
   });
 
   test('lists every table once', () => {
@@ -60,7 +67,7 @@ describe.each(tables)('%s', (_, table) => {
   });
 
   test('has a value of the type of its column in every cell, or an average over nothing', () => {
-    const isOf = { string: /^[\w-]+$/, integer: /^\d+$/, number: /^-?\d+(\.\d+)?$/ };
+    const isOf = { string: /^\w+( \w)?$/, integer: /^\d+$/, number: /^-?\d+(\.\d+)?$/ };
     for (const row of rows) {
       expect(row).toHaveLength(names.length);
       for (const [at, { name, type }] of table.columns.entries())

@@ -110,7 +110,7 @@ export const placePages = (version: string, site?: string): Plugin => {
   const dataFiles = [
     ...publishedTables.map((table) => [table.file, csvOf(table)] as const),
     ['board.json', boardAsPlanes(version)] as const,
-    ['datapackage.json', dataPackage(version)] as const,
+    ['datapackage.json', dataPackage(version, site)] as const,
   ];
   const figures = new Map(languages.map((language) => [language, figuresIn(language)]));
   // Finds a page by its id or its address. An id is the path of a file, with or without the project's root in front. An

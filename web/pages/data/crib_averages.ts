@@ -59,7 +59,7 @@ const roleColumn = { name: 'role', type: 'string', description: 'Whose throw it 
 const thrownColumn = {
   name: 'thrown',
   type: 'string',
-  description: 'The ranks of the two cards, the lower first; T is the 10',
+  description: 'The ranks of the two cards, the lower first, as in 2 3; T is the 10',
 } as const;
 const suitsColumn = {
   name: 'suits',
@@ -76,6 +76,9 @@ const averageColumns = [
   },
   { name: 'frequency', type: 'number', description: 'The same as a share of all deals', unit: 'share' },
 ] as const;
+
+// A spreadsheet takes `2-3` for a date.
+const pairOf = ({ thrown }: Average): string => thrown.replace('-', ' ');
 
 const averageValues = (each: Average): readonly (string | number)[] => [
   each.deals > 0 ? each.crib.toFixed(4) : '',
@@ -95,7 +98,7 @@ export const publishedAverages: readonly Published[] = [
     error,
     columns: [roleColumn, thrownColumn, ...averageColumns],
     key: ['role', 'thrown'],
-    rows: averages.map((each) => [each.role, each.thrown, ...averageValues(each)]),
+    rows: averages.map((each) => [each.role, pairOf(each), ...averageValues(each)]),
   },
   {
     file: suitedFile,
@@ -103,6 +106,6 @@ export const publishedAverages: readonly Published[] = [
     error,
     columns: [roleColumn, thrownColumn, suitsColumn, ...averageColumns],
     key: ['role', 'thrown', 'suits'],
-    rows: suited.map((each) => [each.role, each.thrown, each.suits ?? '', ...averageValues(each)]),
+    rows: suited.map((each) => [each.role, pairOf(each), each.suits ?? '', ...averageValues(each)]),
   },
 ];

@@ -29,9 +29,18 @@ interface Solved {
   readonly made: string;
 }
 
+type Manifest<Entry> = readonly ({ readonly file: string } & Entry)[];
+
 /** Returns the entry for a file in cpp/tables/manifest.json. */
 export const manifestOf = <Entry = Solved>(name: string): Entry | undefined =>
-  (JSON.parse(read('manifest.json')) as ({ readonly file: string } & Entry)[]).find(({ file }) => file === name);
+  (JSON.parse(read('manifest.json')) as Manifest<Entry>).find(({ file }) => file === name);
+
+/** Returns the date when the newest table was made. */
+export const lastMade = (): string =>
+  (JSON.parse(read('manifest.json')) as Manifest<Solved>)
+    .map(({ made }) => made)
+    .sort()
+    .at(-1) ?? '';
 
 /** Prints a hash, as in `0x0012abcd`. */
 export const hexOf = (hash: number): string => `0x${hash.toString(16).padStart(8, '0')}`;
