@@ -15,3 +15,7 @@ install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}
 if(TARGET cribbage_command)
   install(TARGETS cribbage_command RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endif()
+# For builds that use pkg-config instead of CMake: `pkg-config --cflags --libs cribbage`.
+file(RELATIVE_PATH to_prefix /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+configure_file(${PROJECT_SOURCE_DIR}/scripts/build/cribbage.pc.in ${PROJECT_BINARY_DIR}/cribbage.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/cribbage.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

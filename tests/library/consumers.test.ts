@@ -105,6 +105,14 @@ test('an install has the headers of the core alone, the libraries, the licence a
   expect(run(join(installed, 'bin/cribbage'), '--version')).toContain(version);
 });
 
+test.skipIf(spawnSync('pkg-config', ['--version']).status !== 0)('a build without CMake finds it by pkg-config', () => {
+  const pkgconfig = files('.').find((name) => name.endsWith('cribbage.pc')) ?? '';
+  const words = execFileSync('pkg-config', ['--cflags', '--libs', join(installed, pkgconfig)], { encoding: 'utf8' });
+  const built = mkdtempSync(join(place, 'pkg-config-'));
+  run('c++', join(top, 'tests/library/consumer.cpp'), ...words.trim().split(/\s+/), '-o', join(built, 'cribbage'));
+  expect(printed(built)).toBe(expected());
+});
+
 test('an install of another minor version, the next or the one before, is not taken', () => {
   const wanted = ['-S', join(top, 'tests/library/installed'), `-DCMAKE_PREFIX_PATH=${installed}`];
   const configure = (version: string): number | null =>
