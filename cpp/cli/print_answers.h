@@ -12,6 +12,8 @@ namespace cribbage {
 void write(std::ostream& out, const RanksAnswer& answer);
 void write(std::ostream& out, const StartersAnswer& answer);
 void write(std::ostream& out, const PlayAnswer& answer);
+void write(std::ostream& out, const SquaresAnswer& answer);
+void write(std::ostream& out, const ReviewSquaresAnswer& answer);
 void write(std::ostream& out, const CardsAnswer& answer);  ///< without the error
 void write(std::ostream& out, const DealAnswer& answer);
 void write(std::ostream& out, const GameAnswer& game);

@@ -24,6 +24,8 @@ template std::string printJson(const CardsAnswer&);
 template std::string printJson(const DealAnswer&);
 template std::string printJson(const GameAnswer&);
 template std::string printJson(const ReviewAnswer&);
+template std::string printJson(const SquaresAnswer&);
+template std::string printJson(const ReviewSquaresAnswer&);
 template std::string printJson(const SimulateAnswer&);
 
 }  // namespace cribbage

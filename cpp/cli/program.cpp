@@ -22,7 +22,8 @@ ExitCode run(int argc, char** argv) {
   app.set_version_flag("--version", "cribbage " FIFTEEN_TWO_VERSION);
   const Program program{&app, &exitCode};
   for (const auto add : {addScore, addRanks, addDiscard, addStarters, addPlay, addWin, addChances, addParse,
-                         addDeal, addRecord, addReview, addSimulate, addTable, addAsk, addBench})
+                         addDeal, addRecord, addReview, addSquares, addSimulate, addTable, addAsk,
+                         addBench})
     add(program);
 
   std::vector<std::string> words = plainWords(app, {argv + std::min(argc, 1), argv + argc});

@@ -42,6 +42,7 @@ void addDeal(const Program& program);
 void addRecord(const Program& program);
 void addReview(const Program& program);
 void addSimulate(const Program& program);
+void addSquares(const Program& program);
 void addTable(const Program& program);
 void addAsk(const Program& program);
 void addBench(const Program& program);

@@ -76,6 +76,11 @@ const question: fc.Arbitrary<{ name: QuestionName; question: object }> = fc.oneo
   fc
     .tuple(fc.integer({ min: 8, max: 122 }), fc.boolean())
     .map(([step, weDeal]) => ({ name: 'winChances' as const, question: { step, weDeal } })),
+  fc.tuple(cards(17, 17), fc.nat(16)).map(([list, placed]) => ({
+    name: 'valueSquares' as const,
+    question: { grid: list.slice(0, 16).map((card, cell) => (cell < placed ? card : '?')), card: list[16] },
+  })),
+  cards(16, 16).map((list) => ({ name: 'reviewSquares' as const, question: { grid: list, drawn: list.toReversed() } })),
   fc.maxSafeNat().map((seed) => ({ name: 'deal' as const, question: { seed } })),
   fc.string({ maxLength: 60 }).map((text) => ({ name: 'parseCards' as const, question: { text } })),
   fc

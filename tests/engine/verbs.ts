@@ -26,6 +26,7 @@ const gameFile = (name: string) => fileURLToPath(new URL(`../cases/games/${name}
 // The words of a sample that stand for files.
 const files: Readonly<Record<string, string>> = { PAPER: gameFile('paper'), SKUNK: gameFile('skunk') };
 const [paper, skunk] = ['paper', 'skunk'].map((name) => readFileSync(gameFile(name), 'utf8'));
+const cells = '2H 4H 6H JH 3S 5D 7C 9S TD QC KS AH 8D 2C 4S';
 const six = '5D JH 6S 4H 5S 2C';
 const badScores = {
   '--score 121 0': { ours: 121, theirs: 0 },
@@ -113,6 +114,19 @@ const samples: readonly Sample[] = [
     question: { ask: 'valueStarters', hand: '2H 4H 6H JH' },
     makes: { '--seen 5H 5D': { seen: '5H 5D' }, '--crib': { crib: true } },
     wrong: { '--seen 2H': { seen: '2H' }, '5H': { hand: '2H 4H 6H JH 5H' } },
+  },
+  {
+    line: `squares ${cells} ?`,
+    question: { ask: 'valueSquares', grid: `${cells} ?` },
+    makes: { '--card 5S': { card: '5S' } },
+    refused: { '--card': '--drawn 5S --card 5S' },
+    wrong: { '--card 2H': { card: '2H' }, 9: { grid: `${cells} ? 9` } },
+  },
+  {
+    line: `squares ${cells} 9C`,
+    question: { ask: 'valueSquares', grid: `${cells} 9C` },
+    makes: { [`--drawn 9C ${cells}`]: { drawn: `9C ${cells}`, ask: 'reviewSquares' } },
+    wrong: { '--drawn 9C': { drawn: '9C', ask: 'reviewSquares' } },
   },
   {
     line: 'play them 5H, us TD --mine',

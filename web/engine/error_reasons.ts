@@ -20,11 +20,16 @@ export interface CoreReasons {
   keptNotFour: { count: number };
   thrownNotTwo: { count: number };
   cardsNotSoMany: { wanted: number; count: number };
+  gridNotSixteen: { count: number };
+  gridFull: { card: string };
+  notPlaced: { card: string };
   ranksNotSoMany: { count: number };
   notAHole: { text: string };
   scoreIsText: { text: string };
   cardsMissing: { field: string };
   notCards: { field: string; text: string };
+  gridMissing: { field: string };
+  notAGrid: { field: string; text: string };
   ranksMissing: { field: string };
   notRanks: { field: string; text: string };
   turnsMissing: { field: string };

@@ -19,4 +19,6 @@ export const isForAdvice = {
   deal: false,
   readGame: true,
   reviewDeal: true,
+  valueSquares: true,
+  reviewSquares: true,
 } satisfies Record<QuestionName, boolean>;

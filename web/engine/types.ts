@@ -643,6 +643,70 @@ export interface ReviewAnswer {
   readonly after: number;
 }
 
+export interface SquaresQuestion {
+  /** The sixteen cells of the grid, row by row: a card, or `?` for an empty cell. As a list of words, or one text. */
+  grid: CardsText;
+  /** The card to place. Without it, no cell is valued. */
+  card?: CardsText;
+}
+
+/** An empty cell of the grid, and what it is worth to place the card there. */
+export interface SquaresCell {
+  /** The number of the cell, 0 to 15, row by row. */
+  readonly cell: number;
+  /** The points that the lines of the cell gain at once. */
+  readonly points: number;
+  /** The expected total of the full grid, if the card is placed there. */
+  readonly value: number;
+}
+
+export interface SquaresAnswer {
+  /** The sum of `lines`. */
+  readonly total: number;
+  /** The points in four rows, four columns, the diagonal that falls to the right, and the one that rises. */
+  readonly lines: readonly number[];
+  /** The empty cells, best first. */
+  readonly cells: readonly SquaresCell[];
+  /** True if the values are exact: at most three cells are empty. */
+  readonly exact: boolean;
+}
+
+export interface ReviewSquaresQuestion {
+  /** The sixteen cards of a full grid, row by row. */
+  grid: CardsText;
+  /** The same cards in the order in which they came. */
+  drawn: CardsText;
+}
+
+/** A card that was placed, and what that cost. */
+export interface SquaresPlacing {
+  readonly card: Card;
+  /** The cell of the card, 0 to 15, row by row. */
+  readonly cell: number;
+  /** The cell that was worth most. */
+  readonly best: number;
+  /** The value of the best cell less that of the chosen one. */
+  readonly lost: number;
+}
+
+/** A full grid. */
+export interface SquaresGrid {
+  readonly total: number;
+  /** Sixteen cards, row by row. */
+  readonly grid: readonly Card[];
+}
+
+export interface ReviewSquaresAnswer {
+  /** The total of the grid in the question. */
+  readonly total: number;
+  /** The sixteen placings, in order. */
+  readonly placed: readonly SquaresPlacing[];
+  /** The grid of a player who places each card where `valueSquares` says. */
+  readonly sensible: SquaresGrid;
+  /** The best grid that a search finds. It is not proven that there is no better one. */
+  readonly best: SquaresGrid;
+}
+
 /** Every question that the engine answers, with the types of its input and of its answer. */
 export interface Questions {
   scoreShow: { asks: ShowQuestion; answers: ShowAnswer };
@@ -659,6 +723,8 @@ export interface Questions {
   deal: { asks: DealQuestion; answers: DealAnswer };
   readGame: { asks: GameQuestion; answers: GameAnswer };
   reviewDeal: { asks: ReviewDealQuestion; answers: ReviewAnswer };
+  valueSquares: { asks: SquaresQuestion; answers: SquaresAnswer };
+  reviewSquares: { asks: ReviewSquaresQuestion; answers: ReviewSquaresAnswer };
 }
 
 export type QuestionName = keyof Questions;

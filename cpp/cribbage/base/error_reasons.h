@@ -61,6 +61,9 @@ FIFTEEN_TWO_REASON(dealtNotSix, wrongCount, "Six cards are dealt; {#count} given
 FIFTEEN_TWO_REASON(keptNotFour, wrongCount, "Four cards are kept; {#count} given.");
 FIFTEEN_TWO_REASON(thrownNotTwo, wrongCount, "Two cards are thrown; {#count} given.");
 FIFTEEN_TWO_REASON(cardsNotSoMany, wrongCount, "{#wanted} cards belong here; {#count} given.");
+FIFTEEN_TWO_REASON(gridNotSixteen, wrongCount, "A grid has sixteen cells; {#count} given.");
+FIFTEEN_TWO_REASON(gridFull, wrongCount, "No cell is empty for the {card}.");
+FIFTEEN_TWO_REASON(notPlaced, wrongCount, "The {card} was drawn, but is not in the grid.");
 FIFTEEN_TWO_REASON(ranksNotSoMany, wrongCount, "From 1 to 24 ranks can be counted; {#count} were given.");
 
 // Fields of a question.
@@ -68,6 +71,10 @@ FIFTEEN_TWO_REASON(notAHole, badScore, "A score is a hole from 0 to 120, not “
 FIFTEEN_TWO_REASON(scoreIsText, badScore, "A score is a number from 0 to 120, but “{text}” is text.");
 FIFTEEN_TWO_REASON(cardsMissing, badQuestion, "This question needs “{field}”: cards, like 5H TD.");
 FIFTEEN_TWO_REASON(notCards, badQuestion, "“{field}” should be cards, like 5H TD, not “{text}”.");
+FIFTEEN_TWO_REASON(gridMissing, badQuestion,
+                   "This question needs “{field}”: sixteen cells, like 5H TD ? ?.");
+FIFTEEN_TWO_REASON(notAGrid, badQuestion,
+                   "“{field}” should be sixteen cells, like 5H TD ? ?, not “{text}”.");
 FIFTEEN_TWO_REASON(ranksMissing, badQuestion, "This question needs “{field}”: ranks, like A2233444.");
 FIFTEEN_TWO_REASON(notRanks, badQuestion, "“{field}” should be ranks, like A2233444, not “{text}”.");
 FIFTEEN_TWO_REASON(turnsMissing, badQuestion,

@@ -9,6 +9,7 @@
 #include "cribbage/questions/record_questions.h"
 #include "cribbage/questions/review_questions.h"
 #include "cribbage/questions/show_questions.h"
+#include "cribbage/questions/squares_questions.h"
 
 namespace cribbage {
 
@@ -44,8 +45,16 @@ void eachThrowerQuestion(See&& see) {
       static_cast<Result<ChosenDiscard> (*)(const ChooseDiscardQuestion&, const Tables&)>(chooseDiscard));
 }
 
+/// Calls `see(name, ask)` for the questions about Cribbage Squares.
+template <class See>
+void eachSquaresQuestion(See&& see) {
+  see("valueSquares", static_cast<Result<SquaresAnswer> (*)(const SquaresQuestion&)>(valueSquares));
+  see("reviewSquares",
+      static_cast<Result<ReviewSquaresAnswer> (*)(const ReviewSquaresQuestion&)>(reviewSquares));
+}
+
 /// Calls `see(name, ask)` for every question about discards, plays, an opponent of some level, the value of a
-/// score, and recorded games with their review.
+/// score, recorded games with their review, and Cribbage Squares.
 template <class See>
 void eachAdviceQuestion(See&& see) {
   eachDiscardQuestion(see);
@@ -60,6 +69,7 @@ void eachAdviceQuestion(See&& see) {
   eachGameQuestion(see);
   see("reviewDeal",
       static_cast<Result<ReviewAnswer> (*)(const ReviewDealQuestion&, const Tables&)>(reviewDeal));
+  eachSquaresQuestion(see);
 }
 
 /// Calls `see(name, ask)` for every question that the custom elements ask.

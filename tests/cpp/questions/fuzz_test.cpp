@@ -132,6 +132,8 @@ TEST_CASE("a good question with one thing spoilt is answered or refused") {
     check("valueDiscards", {dealt, truth});
     check("valueStarters", {hand, starter, truth});
     check("parseCards", {dealt});
+    check("valueSquares",
+          {Given::ofText(spoilt(random, "5H 5D ? JC 4S ? 6H 7D 8C 9S TS QH KD AC 2S 3S")), starter});
     check("winChances", {truth, Given::ofNumber(round % 122, std::to_string(round % 122))});
   }
 }

@@ -23,7 +23,8 @@ TEST_CASE("every question is asked by its name") {
   eachQuestion([&](std::string_view name, auto) { names.emplace_back(name); });
   CHECK(names == std::vector<std::string>{"scoreShow", "scoreRanks", "valueStarters", "parseCards", "deal",
                                           "valueDiscards", "scorePlay", "valuePlays", "chooseDiscard",
-                                          "choosePlay", "winChance", "winChances", "readGame", "reviewDeal"});
+                                          "choosePlay", "winChance", "winChances", "readGame", "reviewDeal",
+                                          "valueSquares", "reviewSquares"});
 }
 
 TEST_CASE("a show is answered with its points, its combinations and its words") {

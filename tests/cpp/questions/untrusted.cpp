@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <numeric>
 
 #include "cribbage/cards/card_set.h"
 #include "cribbage/cribbage.h"
@@ -82,6 +83,26 @@ std::string complaintAboutAnswer(const StartersAnswer& answer) {
   return answer.starters.empty() || answer.count != static_cast<std::int64_t>(answer.starters.size())
              ? "starters that were not all counted"
              : "";
+}
+
+std::string complaintAboutAnswer(const SquaresAnswer& answer) {
+  if (answer.lines.size() != lineCount) return "lines that are not ten";
+  if (std::accumulate(answer.lines.begin(), answer.lines.end(), 0) != answer.total)
+    return "a total that is not the sum of its lines";
+  for (const SquaresCell& cell : answer.cells)
+    if (cell.points < 0 || cell.value < 0) return "a card that takes points away";
+  return std::is_sorted(answer.cells.begin(), answer.cells.end(),
+                        [](const SquaresCell& a, const SquaresCell& b) { return a.value > b.value; })
+             ? ""
+             : "a better cell after a worse one";
+}
+
+std::string complaintAboutAnswer(const ReviewSquaresAnswer& answer) {
+  for (const SquaresPlacing& placed : answer.placed)
+    if (placed.lost < 0) return "a placing that gains";
+  return answer.placed.size() == cellCount && answer.best.total >= answer.sensible.total
+             ? ""
+             : "a best grid that is worse than another";
 }
 
 std::string complaintAboutAnswer(const PlayAnswer& answer) {

@@ -58,7 +58,7 @@ test('an engine of one module has it answer everything, wherever it lies', async
 const ofCards: readonly QuestionName[] = ['scoreShow', 'scoreRanks', 'valueStarters', 'parseCards', 'deal'];
 const ofAdvice: readonly QuestionName[] = [
   ...(['valueDiscards', 'scorePlay', 'valuePlays', 'chooseDiscard', 'choosePlay'] as const),
-  ...(['winChance', 'winChances', 'readGame', 'reviewDeal'] as const),
+  ...(['winChance', 'winChances', 'readGame', 'reviewDeal', 'valueSquares', 'reviewSquares'] as const),
 ];
 test.each([...ofCards, ...ofAdvice])('%s is answered by the module that has it', async (name) => {
   const [cards, advice] = [noting(), noting()];

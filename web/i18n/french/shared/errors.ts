@@ -58,6 +58,7 @@ const shouldBe = ({ field, text }: Field & { text: string }, need: string): stri
 const other = (need: string) => (parts: Field & { text: string }) => shouldBe(parts, need);
 const someCards = 'des cartes, comme 5H TD';
 const someRanks = 'des rangs, comme A2233444';
+const sixteenCells = 'seize cases, comme 5H TD ? ?';
 const someTurns = 'qui a joué quoi, comme us 5H, them TD';
 const aPlayer = 'un joueur, comme points/greedy';
 const aRecord = 'une partie écrite comme dans docs/RECORD.md';
@@ -105,6 +106,9 @@ export const sentences: Sentences = {
   keptNotFour: counted('On garde quatre cartes'),
   thrownNotTwo: counted('On écarte deux cartes'),
   cardsNotSoMany: ({ wanted, count }) => `Il faut ${wanted} cartes ici; ${given(count)}.`,
+  gridNotSixteen: ({ count }) => `Une grille a seize cases; il y en a ${count}.`,
+  gridFull: ({ card }) => `Aucune case n’est vide pour ${the(card)}.`,
+  notPlaced: ({ card }) => `${capital(the(card))} a été tirée, mais la grille ne l’a pas.`,
   ranksNotSoMany: ({ count }) => `On compte de 1 à 24 rangs; il y en a ${count}.`,
 
   // Fields of a question.
@@ -112,6 +116,8 @@ export const sentences: Sentences = {
   scoreIsText: ({ text }) => `Un pointage est un nombre de 0 à 120, mais ${quoted(text)} est du texte.`,
   cardsMissing: missing(someCards),
   notCards: other(someCards),
+  gridMissing: missing(sixteenCells),
+  notAGrid: other(sixteenCells),
   ranksMissing: missing(someRanks),
   notRanks: other(someRanks),
   turnsMissing: missing(someTurns),
