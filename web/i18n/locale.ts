@@ -65,6 +65,7 @@ export type AppNamespace =
   | 'choiceReasons'
   | 'practice'
   | 'memory'
+  | 'squares'
   | 'review'
   | 'statistics';
 export type Namespace = SharedNamespace | AppNamespace;

@@ -15,6 +15,7 @@ export const stores = {
   statistics: 'fifteen-two-statistics',
   finished: 'fifteen-two-games',
   run: 'fifteen-two-practice',
+  squares: 'fifteen-two-squares',
 } as const;
 
 export type StoreName = keyof typeof stores;

@@ -13,6 +13,7 @@ import { frenchReview } from './app/review.js';
 import { frenchSettings } from './app/settings.js';
 import { frenchShare } from './app/share.js';
 import { frenchKinds } from './app/skills.js';
+import { frenchSquares } from './app/squares.js';
 import { frenchStatistics } from './app/statistics.js';
 import { frenchOutlook } from './app/win_chances.js';
 import { frenchOf, sharedRooms } from './french_elements.js';
@@ -33,6 +34,7 @@ const appRooms: Readonly<Record<AppNamespace, object>> = {
   choiceReasons: frenchChoiceReasons,
   practice: frenchPractice,
   memory: frenchPracticeMemory,
+  squares: frenchSquares,
   review: frenchReview,
   statistics: frenchStatistics,
 };

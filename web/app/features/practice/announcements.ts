@@ -1,11 +1,14 @@
 import type { Exercise } from '../../../exercises/exercise.js';
 import { engineWords } from '../../../ui/messages/engine.js';
 import { practiceWords } from '../../messages/practice.js';
-import { type Attempt, isRight, type Quiz } from '../../state/slices/practice.js';
+import { squaresWords } from '../../messages/squares.js';
+import { type Attempt, isRight, type PracticeState, type Quiz } from '../../state/slices/practice.js';
 import type { State } from '../../state/state.js';
 import { streakOf } from './grading.js';
 import { printMemory } from './memory/serialize.js';
 import { marksOf } from './quiz.js';
+import { squaresResultOf } from './squares/queries.js';
+import { squaresSaid } from './squares/view.js';
 
 export const questionWords = (exercise: Exercise): string =>
   exercise.topic === 'count'
@@ -58,7 +61,8 @@ const saidOfAnswer = (exercise: Exercise, attempt: Attempt): string => {
  * quiz.
  */
 export const announced = (state: State): string => {
-  const { page, quiz } = state.practice ?? {};
+  const { page, quiz, squares: [game] = [] }: Partial<PracticeState> = state.practice ?? {};
+  if (page === 'squares' && game) return squaresSaid(state, game);
   if (page !== 'run' || !quiz) return '';
   if (quiz.ended) return resultWords(quiz);
   const exercise = quiz.now?.asked;
@@ -68,7 +72,9 @@ export const announced = (state: State): string => {
 
 /** Returns the text to copy: the result of the quiz on the screen or, on other pages, all that practice remembers. */
 export const textOf = (state: State): string => {
-  const { page, memory, quiz } = state.practice ?? {};
+  const { page, memory, quiz, squares: [game] = [] }: Partial<PracticeState> = state.practice ?? {};
+  const counted = page === 'squares' && game ? squaresResultOf(state, game) : undefined;
+  if (game && counted) return squaresWords.shareText(game.date, counted);
   if (page === 'run' && quiz) {
     const line = practiceWords.line(marksOf(quiz));
     return quiz.mode === 'daily'

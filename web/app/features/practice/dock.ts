@@ -6,10 +6,12 @@ import { claimPad } from '../../../ui/claim_pad.js';
 import { nextButton } from '../../../ui/next_button.js';
 import { practiceWords } from '../../messages/practice.js';
 import type { PracticeAction, PracticeState, Quiz } from '../../state/slices/practice.js';
+import type { State } from '../../state/state.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { ownTray } from './question_view.js';
 import { isLast, marksOf, toRepeat } from './quiz.js';
 import { selectPractice } from './reducer.js';
+import { squaresDock } from './squares/view.js';
 
 // This file draws the dock of practice: the keys to enter the count of a hand, and a green button for the next step.
 
@@ -72,7 +74,8 @@ const ofResult = (quiz: Quiz, act: Do, { effects }: Controls) => {
 
 const toHome = (act: Do) => nextButton(practiceWords.home, () => act({ type: 'pageChosen', page: 'home' }));
 
-const contents = ({ page, quiz }: PracticeState, act: Do, controls: Controls) => {
+const contents = (state: State, { page, quiz, squares: [game] }: PracticeState, act: Do, controls: Controls) => {
+  if (page === 'squares' && game) return squaresDock(state, game, controls);
   if (page === 'run' && quiz) return quiz.ended ? ofResult(quiz, act, controls) : ofRun(quiz, act);
   return toHome(act);
 };
@@ -91,6 +94,6 @@ export const practiceDock: NonNullable<ScreenView['dock']> = (state, controls) =
   return html`
     ${quiz && exercise?.topic === 'count' && !quiz.attempt ? numbers(quiz, act) : nothing}
     ${quiz && exercise ? ownTray(quiz, exercise, controls) : nothing}
-    ${page === 'home' || isShuffling(practice) ? nothing : html`<div class="folded laying practice-actions">${contents(practice, act, controls)}</div>`}
+    ${page === 'home' || isShuffling(practice) ? nothing : html`<div class="folded laying practice-actions">${contents(state, practice, act, controls)}</div>`}
   `;
 };

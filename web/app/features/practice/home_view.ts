@@ -6,6 +6,7 @@ import { kindNames } from '../../messages/skills.js';
 import type { Mode, PracticeAction, PracticeState } from '../../state/slices/practice.js';
 import type { Controls } from '../view_types.js';
 import { dueKinds } from './memory/pick_skill.js';
+import { squaresToday } from './squares/view.js';
 
 // This file draws the home page of practice: today's exercises, the skills due for practice, and four kinds of quiz.
 
@@ -73,7 +74,7 @@ export const home = (practice: PracticeState, controls: Controls) => {
   const topics = Object.entries(practiceWords.topics) as [PracticeState['topic'], string][];
   const units = Object.entries(practiceWords.units) as [PracticeState['unit'], string][];
   return html`
-    ${today(practice, act, controls)} ${due(practice, act)}
+    ${today(practice, act, controls)} ${squaresToday(practice, controls)} ${due(practice, act)}
     ${segments(
       practiceWords.topicGroup,
       topics.map(([value, label]) => ({ value, label })),

@@ -25,6 +25,8 @@ import { parseMemory } from './memory/serialize.js';
 import { askAnswers } from './queries.js';
 import { newQuiz, toRepeat } from './quiz.js';
 import { advance, exerciseDrawn, tick, withNextExercises } from './quiz_progress.js';
+import { askSquares } from './squares/queries.js';
+import { openSquares, reduceSquares, undoSquares } from './squares/reducer.js';
 
 export interface PracticeFeature {
   /** Returns the state after the action; undefined if the action does not concern practice. */
@@ -145,6 +147,9 @@ const inRun = (practice: PracticeState, quiz: Quiz, action: PracticeAction): Pra
 const daily = (state: State, practice: PracticeState, date: string): State =>
   begin(state, practice, { mode: 'daily', topic: 'mixed', unit: 'win', date, queue: dailyOf(date) });
 
+const squares = (state: State, practice: PracticeState, date: string): State =>
+  enterWithoutCards(patchPractice({ ...state, view: 'practice' }, openSquares(practice, date)));
+
 // Starts a quiz of these skills, for a player who wants more hands like the current one.
 const moreLikeThis = (state: State, practice: PracticeState, kinds: readonly Skill[]): State => {
   const [first] = kinds;
@@ -177,6 +182,7 @@ const isKind = (text: string): text is Skill => topics.some((topic: Topic) => sk
 const follow = (state: State, practice: PracticeState): State => {
   const there = { ...state, linked: '' };
   const [what = '', date = ''] = state.linked.split('/');
+  if (what === 'squares') return squares(there, practice, isDay(date) ? date : practice.today);
   const page = practicePages.find((each) => each === what);
   if (page && page !== 'run') return enterWithoutCards(patchPractice(there, { ...practice, page }));
   if (what === 'daily') return daily(there, practice, isDay(date) ? date : practice.today);
@@ -195,6 +201,13 @@ const reducePractice = (state: State, practice: PracticeState, action: PracticeA
       return begin(state, practice, action.settings);
     case 'dailyStarted':
       return daily(state, practice, action.date);
+    case 'squaresOpened':
+      return squares(state, practice, action.date);
+    case 'cellTapped':
+    case 'squaresHinted':
+    case 'squaresShown':
+    case 'squaresCounted':
+      return patchPractice(state, reduceSquares(practice, action));
     case 'moreLikeThisAsked':
       return moreLikeThis(state, practice, action.kinds ?? []);
     case 'mistakesRepeated':
@@ -208,13 +221,15 @@ const reducePractice = (state: State, practice: PracticeState, action: PracticeA
     case 'stateTaken':
       return patchPractice(state, { ...practice, ...action.drill });
     default:
+      if (practice.page === 'squares') return patchPractice(state, reduceSquares(practice, action));
       return practice.quiz ? patchPractice(state, inRun(practice, practice.quiz, action)) : state;
   }
 };
 
 // Clears the cards or the points chosen so far. Once given, an answer is final.
 const undo = (state: State, practice: PracticeState): State => {
-  const { quiz } = practice;
+  const { page, quiz } = practice;
+  if (page === 'squares') return patchPractice(state, undoSquares(practice));
   return quiz && !quiz.attempt
     ? patchPractice(state, { ...practice, quiz: { ...quiz, chosen: [], typed: null } })
     : state;
@@ -244,14 +259,15 @@ const key = (state: State, pressed: string, at: number): PracticeAction | undefi
 };
 
 const link = (state: State): string => {
-  const { page, quiz } = selectPractice(state) ?? {};
+  const { page, quiz, squares: [game] = [] }: Partial<PracticeState> = selectPractice(state) ?? {};
+  if (page === 'squares') return game ? `squares/${game.date}` : '';
   if (page === 'run') return quiz?.mode === 'daily' ? `daily/${quiz.date}` : '';
   return page === 'home' || page === undefined ? '' : page;
 };
 
 export const practiceFeature: PracticeFeature = {
   reduce,
-  queries: askAnswers,
+  queries: (state) => [...askAnswers(state), ...askSquares(state)],
   key,
   link,
   text: textOf,

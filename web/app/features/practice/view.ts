@@ -2,6 +2,7 @@ import { html, nothing } from 'lit/html.js';
 import type { Skill } from '../../../exercises/skills.js';
 import { practiceWords } from '../../messages/practice.js';
 import { practiceMemoryWords } from '../../messages/practice_memory.js';
+import { squaresWords } from '../../messages/squares.js';
 import type { PracticeState, Quiz } from '../../state/slices/practice.js';
 import type { State } from '../../state/state.js';
 import type { Controls, ScreenView } from '../view_types.js';
@@ -14,10 +15,12 @@ import { question } from './question_view.js';
 import { lengthOf, marksOf } from './quiz.js';
 import { selectPractice } from './reducer.js';
 import { result } from './result_view.js';
+import { squaresPage, squaresStanding } from './squares/view.js';
 
 const titleOf = ({ page, quiz }: PracticeState): string => {
   if (page === 'mistakes') return practiceWords.mistakes;
   if (page === 'progress') return practiceWords.progress;
+  if (page === 'squares') return squaresWords.title;
   return page === 'run' && quiz ? practiceWords.modes[quiz.mode] : practiceWords.title;
 };
 
@@ -43,6 +46,7 @@ const choices: ScreenView['choices'] = (state) => {
     <div class="practice-title">
       <p>${practice ? titleOf(practice) : practiceWords.title}</p>
       ${practice?.page === 'run' && practice.quiz && !practice.quiz.ended ? standing(practice.quiz) : nothing}
+      ${practice?.page === 'squares' && practice.squares[0] ? squaresStanding(state, practice.squares[0]) : nothing}
     </div>
   `;
 };
@@ -68,6 +72,7 @@ const mistakes = (practice: PracticeState, controls: Controls) => {
 const inFront = (state: State, practice: PracticeState, controls: Controls) => {
   if (practice.page === 'mistakes') return mistakes(practice, controls);
   if (practice.page === 'progress') return progressPicture(practice.memory, practice.today);
+  if (practice.page === 'squares') return squaresPage(state, practice.squares, controls);
   if (practice.page === 'run' && practice.quiz) return ofRun(state, practice.quiz);
   return home(practice, controls);
 };

@@ -2,6 +2,7 @@ import type { Card as FsrsCard } from 'femto-fsrs';
 import type { Card, PlayAnswer } from '../../../engine/index.js';
 import type { Exercise, ExerciseSpec, PegExercise, Unit } from '../../../exercises/exercise.js';
 import type { Skill, Topic } from '../../../exercises/skills.js';
+import type { SquaresGame, SquaresGrids, SquaresResult } from './squares.js';
 
 /**
  * The units of a cost: the win chance or the points that a choice loses, or the points by which the count of a hand is
@@ -61,6 +62,8 @@ export interface Memory {
   /** The marks of each day's exercises, newest day last. */
   readonly daily: ReadonlyMap<string, readonly Mark[]>;
   readonly best: BestQuizzes;
+  /** The first result of each day's Cribbage Squares, newest day last. */
+  readonly squares: ReadonlyMap<string, SquaresResult>;
 }
 
 export const emptyMemory: Memory = {
@@ -68,6 +71,7 @@ export const emptyMemory: Memory = {
   log: [],
   daily: new Map(),
   best: { streak: 0, storm: 0, golf: null },
+  squares: new Map(),
 };
 
 /**
@@ -147,24 +151,30 @@ export interface Quiz {
 export type QuizSettings = Pick<Quiz, 'mode' | 'topic' | 'unit'> &
   Partial<Pick<Quiz, 'skills' | 'queue' | 'date' | 'seed'>>;
 
+export const practicePages = ['home', 'run', 'squares', 'mistakes', 'progress'] as const;
+
 export interface PracticeState {
-  readonly page: 'home' | 'run' | 'mistakes' | 'progress';
+  readonly page: (typeof practicePages)[number];
   readonly topic: Topic | 'mixed';
   readonly unit: Unit;
   readonly quiz: Quiz | null;
+  /** The Cribbage Squares of some days, the last opened first. The page shows the first. */
+  readonly squares: readonly SquaresGame[];
+  /** The grid that the page of a full one shows. */
+  readonly squaresShown: SquaresGrids;
   /** Everything this device remembers of past answers. */
   readonly memory: Memory;
   /** Today's date, as in `2026-11-23`. It is stored here because the reducer reads no clock. */
   readonly today: string;
 }
 
-export const practicePages = ['home', 'run', 'mistakes', 'progress'] as const;
-
 export const emptyPracticeState: PracticeState = {
   page: 'home',
   topic: 'count',
   unit: 'win',
   quiz: null,
+  squares: [],
+  squaresShown: 'mine',
   memory: emptyMemory,
   today: '',
 };
@@ -195,6 +205,12 @@ export type PracticeAction =
   /** The green button was pressed. */
   | { readonly type: 'nextPressed'; readonly at: number }
   | { readonly type: 'ticked'; readonly at: number }
+  | { readonly type: 'squaresOpened'; readonly date: string }
+  /** Chooses the cell of the drawn card, or places the card if the cell is chosen already. */
+  | { readonly type: 'cellTapped'; readonly cell: number }
+  | { readonly type: 'squaresHinted' }
+  | { readonly type: 'squaresShown'; readonly grid: SquaresGrids }
+  | { readonly type: 'squaresCounted'; readonly date: string; readonly result: SquaresResult }
   | { readonly type: 'quizStopped' }
   | { readonly type: 'mistakesRepeated' }
   /** Adds answers from another device, given as text. */
@@ -213,6 +229,7 @@ export const automaticActions: ReadonlySet<PracticeAction['type']> = new Set([
   'exerciseDrawn',
   'playContinued',
   'ticked',
+  'squaresCounted',
 ]);
 
 /** True if the answer lost nothing, within the engine's error. */

@@ -22,6 +22,8 @@ import { joinMemories, rememberAll } from '../memory/memory.js';
 import { printMemory } from '../memory/serialize.js';
 import { nextTask, type Task } from '../quiz_progress.js';
 import { readQuiz, writeQuiz } from '../serialize.js';
+import { squaresResultOf } from '../squares/queries.js';
+import { readSquares, writeSquares } from '../squares/serialize.js';
 import { createFocus } from './focus.js';
 import { createMemoryStore } from './indexed_db.js';
 
@@ -119,6 +121,11 @@ export const startPractice = (
       is.unit !== was.unit
     )
       save('run', writeQuiz(is));
+    if (is.squares !== was.squares) save('squares', writeSquares(is.squares));
+    const [game] = is.squares;
+    const counted = game && !is.memory.squares.has(game.date) ? squaresResultOf(after, game) : undefined;
+    if (game && counted)
+      return dispatch({ type: 'practice', action: { type: 'squaresCounted', date: game.date, result: counted } });
     if (is.quiz && is.quiz.seed === null && is.quiz.queue.length === 0)
       return dispatch({ type: 'practice', action: { type: 'seedDrawn', seed: newSeed() } });
     if (after.linked !== '' && after.view === 'practice')
@@ -130,8 +137,9 @@ export const startPractice = (
     if (after.view === 'practice') followFocus();
   });
   beginAtTop(store, ({ view, practice }) => {
-    const { page, quiz } = practice ?? {};
-    return view === 'practice' ? [page, quiz?.graded.length, quiz?.ended] : [];
+    const { page, quiz, squares } = practice ?? {};
+    const isOver = page === 'squares' && squares?.[0]?.cells.length === 16;
+    return view === 'practice' ? [page, quiz?.graded.length, quiz?.ended, isOver] : [];
   });
   addEventListener('pageshow', () => take({ today: today() }));
   document.addEventListener(
@@ -139,7 +147,12 @@ export const startPractice = (
     () => document.visibilityState === 'visible' && take({ today: today() }),
   );
 
-  const drill = { ...emptyPracticeState, today: today(), ...readQuiz(load('run')) };
+  const drill = {
+    ...emptyPracticeState,
+    today: today(),
+    ...readQuiz(load('run')),
+    squares: readSquares(load('squares')),
+  };
   dispatch({ type: 'partLoaded', practice: drill });
   void kept.load().then(join);
   kept.watch(join);

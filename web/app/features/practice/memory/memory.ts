@@ -1,6 +1,7 @@
 import { isDay } from '../../../../exercises/dates.js';
 import type { Skill } from '../../../../exercises/skills.js';
 import type { BestQuizzes, Mark, Memory, Outcome } from '../../../state/slices/practice.js';
+import type { SquaresResult } from '../../../state/slices/squares.js';
 import { tidied } from './outcome.js';
 import { scheduleOf } from './schedule.js';
 
@@ -36,13 +37,15 @@ const newest = (log: readonly Outcome[]): readonly Outcome[] => {
 
 const byDay = (one: string, two: string): number => (one < two ? -1 : one > two ? 1 : 0);
 
-export type Kept = Pick<Memory, 'log' | 'daily' | 'best'>;
+const newestDays = <Value>(days: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>
+  new Map([...days].sort(([one], [two]) => byDay(one, two)).slice(-mostDays));
 
-/** Builds a memory from its parts. `log` and `daily` need not be sorted by day. */
-export const memoryOf = ({ log, daily, best }: Kept): Memory => {
+export type Kept = Pick<Memory, 'log' | 'daily' | 'best' | 'squares'>;
+
+/** Builds a memory from its parts. `log`, `daily` and `squares` need not be sorted by day. */
+export const memoryOf = ({ log, daily, best, squares }: Kept): Memory => {
   const kept = newest([...log].sort((one, two) => byDay(one.date, two.date)));
-  const days = [...daily].sort(([one], [two]) => byDay(one, two)).slice(-mostDays);
-  return { kinds: scheduleOf(kept), log: kept, daily: new Map(days), best };
+  return { kinds: scheduleOf(kept), log: kept, daily: newestDays(daily), best, squares: newestDays(squares) };
 };
 
 export const remember = (memory: Memory, outcome: Outcome): Memory => rememberAll(memory, [outcome]);
@@ -57,6 +60,12 @@ export const rememberDaily = (memory: Memory, date: string, line: readonly Mark[
   if (!isDay(date) || line.length <= before.length) return memory;
   return memoryOf({ ...memory, daily: new Map(memory.daily).set(date, line.slice(0, mostMarks)) });
 };
+
+/** Records the result of a day's Cribbage Squares. The first result of a day stays. */
+export const rememberSquares = (memory: Memory, date: string, result: SquaresResult): Memory =>
+  !isDay(date) || memory.squares.has(date)
+    ? memory
+    : memoryOf({ ...memory, squares: new Map(memory.squares).set(date, result) });
 
 const least = (one: number | null, two: number | null): number | null =>
   one === null || two === null ? (one ?? two) : Math.min(one, two);
@@ -103,10 +112,22 @@ const joinedDays = (ours: Memory['daily'], theirs: Memory['daily']): Memory['dai
   return days;
 };
 
+// Joins the results of Cribbage Squares. If a day was played twice, the lower total was probably the first.
+const joinedSquares = (ours: Memory['squares'], theirs: Memory['squares']): Memory['squares'] => {
+  const days = new Map(ours);
+  for (const [date, result] of theirs) {
+    const before = days.get(date);
+    if (!before || result.total < before.total || (result.total === before.total && result.hints > before.hints))
+      days.set(date, result);
+  }
+  return days;
+};
+
 /** Joins the memories of two tabs, two devices, or a file and this device. An answer in both memories is kept once. */
 export const joinMemories = (ours: Memory, theirs: Memory): Memory =>
   memoryOf({
     log: joined(ours.log, theirs.log),
     daily: joinedDays(ours.daily, theirs.daily),
     best: betterOf(ours.best, theirs.best),
+    squares: joinedSquares(ours.squares, theirs.squares),
   });

@@ -12,6 +12,7 @@ import {
   sources,
   type Unreadable,
 } from '../../../state/slices/practice.js';
+import type { SquaresResult } from '../../../state/slices/squares.js';
 import { memoryOf, mostMarks } from './memory.js';
 import { tidied } from './outcome.js';
 
@@ -21,6 +22,7 @@ import { tidied } from './outcome.js';
 //     Fifteen Two practice 1
 //     best streak 14 storm 23 golf 0.125
 //     daily 2026-11-23 best asGood costs
+//     squares 2026-11-23 total 52 sensible 48 best 61 hints 0
 //     2026-11-23 fiveToThem wrong 0.042 win 6120ms practice
 
 const title = 'Fifteen Two practice';
@@ -34,12 +36,16 @@ const printOutcome = ({ date, kind, right, cost, unit, ms, from }: Outcome): str
 const printBest = ({ streak, storm, golf }: BestQuizzes): string =>
   `best streak ${streak} storm ${storm} golf ${golf ?? 'none'}`;
 
+const printSquares = ([date, { total, sensible, best, hints }]: readonly [string, SquaresResult]): string =>
+  `squares ${date} total ${total} sensible ${sensible} best ${best} hints ${hints}`;
+
 /** Prints the memory, for people and for the device. */
-export const printMemory = ({ log, daily, best }: Memory): string =>
+export const printMemory = ({ log, daily, best, squares }: Memory): string =>
   [
     `${title} 1`,
     printBest(best),
     ...[...daily].map(([date, line]) => `daily ${date} ${line.join(' ')}`),
+    ...[...squares].map(printSquares),
     ...log.map(printOutcome),
     '',
   ].join('\n');
@@ -63,6 +69,13 @@ const readDaily = ([date, ...line]: readonly string[]): readonly [string, readon
   return isDay(date) && read.length === line.length && line.length <= mostMarks ? [date, read] : undefined;
 };
 
+const readSquares = ([date, ...words]: readonly string[]): readonly [string, SquaresResult] | undefined => {
+  const read = /^total (\d{1,3}) sensible (\d{1,3}) best (\d{1,3}) hints (\d|1[0-6])$/.exec(words.join(' '));
+  if (!isDay(date) || !read) return undefined;
+  const [total = 0, sensible = 0, best = 0, hints = 0] = read.slice(1).map(Number);
+  return [date, { total, sensible, best, hints }];
+};
+
 const readBest = (words: readonly string[]): BestQuizzes | undefined => {
   const [, streak, storm, golf] = /^streak (\d{1,6}) storm (\d{1,6}) golf (\S+)$/.exec(words.join(' ')) ?? [];
   const least = golf === 'none' ? null : numberOf(golf);
@@ -77,18 +90,21 @@ const read = (text: string): { memory: Memory; wrong?: Unreadable } => {
   if (first.trim() !== `${title} 1`) return { memory: emptyMemory, wrong: { line: 1, text: first } };
   const log: Outcome[] = [];
   const daily = new Map<string, readonly Mark[]>();
+  const squares = new Map<string, SquaresResult>();
   let [best, wrong]: [BestQuizzes, Unreadable | undefined] = [emptyMemory.best, undefined];
   for (const [at, line] of lines.entries()) {
     const [head = '', ...rest] = line.trim().split(/\s+/);
     if (head === '') continue;
     const [outcome, day] = [readOutcome([head, ...rest]), head === 'daily' ? readDaily(rest) : undefined];
+    const grid = head === 'squares' ? readSquares(rest) : undefined;
     const ofRuns = head === 'best' ? readBest(rest) : undefined;
     if (outcome) log.push(outcome);
     else if (day) daily.set(...day);
+    else if (grid) squares.set(...grid);
     else if (ofRuns) best = ofRuns;
     else wrong ??= { line: at + 2, text: line };
   }
-  return { memory: memoryOf({ log, daily, best }), ...(wrong && { wrong }) };
+  return { memory: memoryOf({ log, daily, best, squares }), ...(wrong && { wrong }) };
 };
 
 /** Reads a text that the player imports. Returns the memory or, if a line cannot be read, the first such line. */
