@@ -26,7 +26,7 @@ struct CellValue {
 /// expected final total after the card is placed there.
 ///
 /// While at most `exactCells` cells are empty, the value is exact: it is an average over every order of the
-/// cards that may still come, and each of these cards is placed where the total is best. Before that it is an
+/// cards that may still come, and each of these cards is placed in the best cell. Before that it is an
 /// average over some hundred random orders of the rest, the same for each cell, in which the quick rule of
 /// `LineValues` places the rest.
 ///

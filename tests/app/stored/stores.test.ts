@@ -10,6 +10,7 @@ import { newQuiz } from '../../../web/app/features/practice/quiz.js';
 import { nextTask } from '../../../web/app/features/practice/quiz_progress.js';
 import { selectPractice } from '../../../web/app/features/practice/reducer.js';
 import { readQuiz, writeQuiz } from '../../../web/app/features/practice/serialize.js';
+import { readSquares, writeSquares } from '../../../web/app/features/practice/squares/serialize.js';
 import { allGames, notReviewed, readFinished, writeFinished } from '../../../web/app/features/review/finished_games.js';
 import { printSummaries, readSummaries, writeSummaries } from '../../../web/app/features/review/game_summaries.js';
 import { retryQueries } from '../../../web/app/features/review/retry.js';
@@ -252,6 +253,28 @@ const all: Readonly<Record<StoreName, Store>> = {
       there = reduce(there, practise({ type: 'quizStopped' }));
       expectFinite(selectPractice(there)?.quiz);
       expect([announced(there), textOf(there)].join()).not.toMatch(/NaN|undefined/);
+    },
+  },
+  squares: {
+    text: writeSquares([
+      { date: today, cells: [5, 0, 12], hints: [1, 3], chosen: null },
+      { date: '2026-11-22', cells: [...Array(16).keys()], hints: [], chosen: null },
+    ]),
+    again: (text) => writeSquares(readSquares(text)),
+    goOn: async (text) => {
+      for (const { date } of readSquares(text)) {
+        const read = { ...emptyPracticeState, today, squares: readSquares(text) };
+        const there = await answered(
+          reach([
+            goTo('practice'),
+            { type: 'partLoaded', practice: read },
+            practise({ type: 'squaresOpened', date }),
+            practise({ type: 'cellTapped', cell: 3 }),
+            practise({ type: 'cellTapped', cell: 3 }),
+          ]),
+        );
+        expect([announced(there), textOf(there)].join()).not.toMatch(/NaN|undefined/);
+      }
     },
   },
 };

@@ -18,7 +18,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const squaresWords = messages('squares', {
   title: 'Squares',
   about: 'Sixteen cards, one by one, on a grid. Its ten lines count as hands. The same for everybody today.',
-  begin: 'Begin',
+  begin: 'Play Squares',
   goOn: (placed: number): string => `Go on: ${whole(placed)} of 16 placed`,
   look: 'Look at it',
   done: ({ total, sensible, best, hints: count }: SquaresResult): string =>

@@ -20,7 +20,7 @@ export const frenchSquares: Translation<typeof squaresWords> = {
   title: 'Carrés',
   about:
     'Seize cartes, une à une, sur une grille. Ses dix lignes se comptent comme des mains. La même pour tout le monde aujourd’hui.',
-  begin: 'Commencer',
+  begin: 'Jouer aux carrés',
   goOn: (placed) => `Continuer\u00a0: ${whole(placed)} sur 16`,
   look: 'La revoir',
   done: ({ total, sensible, best, hints: count }) =>

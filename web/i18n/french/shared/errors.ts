@@ -58,7 +58,7 @@ const shouldBe = ({ field, text }: Field & { text: string }, need: string): stri
 const other = (need: string) => (parts: Field & { text: string }) => shouldBe(parts, need);
 const someCards = 'des cartes, comme 5H TD';
 const someRanks = 'des rangs, comme A2233444';
-const sixteenCells = 'seize cases, comme 5H TD ? ?';
+const sixteenCells = 'seize cases, comme 5H, TD ou, vide, un point d’interrogation';
 const someTurns = 'qui a joué quoi, comme us 5H, them TD';
 const aPlayer = 'un joueur, comme points/greedy';
 const aRecord = 'une partie écrite comme dans docs/RECORD.md';

@@ -39,9 +39,13 @@ export const askSquares = (state: State): readonly Query[] => {
 export const valuesOf = (state: State, game: SquaresGame): SquaresAnswer | undefined =>
   resultOf<SquaresAnswer>(state, drawnCard(game) ? askTurn(game, game.cells.length) : askGrid(shownGrid(state, game)));
 
-/** Returns the points of the lines. Until the engine has answered, these are the points before the last card. */
-export const linesOf = (state: State, game: SquaresGame): SquaresAnswer | undefined =>
-  valuesOf(state, game) ?? resultOf<SquaresAnswer>(state, askTurn(game, game.cells.length - 1));
+/** Returns the points of the lines. Until the engine has answered, these are the last known points of fewer cards. */
+export const linesOf = (state: State, game: SquaresGame): SquaresAnswer | undefined => {
+  let known = valuesOf(state, game);
+  for (let turn = game.cells.length - 1; !known && turn >= 0; turn--)
+    known = resultOf<SquaresAnswer>(state, askTurn(game, turn));
+  return known;
+};
 
 /** Returns the result of a full grid, once it is reviewed. */
 export const squaresResultOf = (state: State, game: SquaresGame): SquaresResult | undefined => {

@@ -162,14 +162,15 @@ export const squaresPage = (state: State, [game]: PracticeState['squares'], cont
 };
 
 /** Draws what stands beside the title: the number of the card, and the total so far. */
-export const squaresStanding = (state: State, game: SquaresGame) =>
-  isFull(game)
-    ? nothing
-    : html`
-        <span class="place-in-run">
-          ${practiceWords.of(game.cells.length + 1, 16)} <b>${squaresWords.total} ${linesOf(state, game)?.total ?? 0}</b>
-        </span>
-      `;
+export const squaresStanding = (state: State, game: SquaresGame) => {
+  if (isFull(game)) return nothing;
+  const total = linesOf(state, game)?.total;
+  return html`
+    <span class="place-in-run">
+      ${practiceWords.of(game.cells.length + 1, 16)} ${total === undefined ? nothing : html`<b>${squaresWords.total} ${total}</b>`}
+    </span>
+  `;
+};
 
 /** Draws the buttons at the bottom: a hint and the green button, or those of the result. */
 export const squaresDock = (state: State, game: SquaresGame, controls: Controls) => {
