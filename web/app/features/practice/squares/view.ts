@@ -32,7 +32,7 @@ export const squaresToday = ({ memory, squares, today: date }: PracticeState, co
   const label = placed === 0 ? squaresWords.begin : placed < 16 ? squaresWords.goOn(placed) : squaresWords.look;
   const open = () => doOf(controls)({ type: 'squaresOpened', date });
   return html`
-    <section class="daily" aria-label=${squaresWords.title}>
+    <section class="squares-today" aria-label=${squaresWords.title}>
       <h2>${squaresWords.title}</h2>
       <p class="note">${done ? squaresWords.done(done) : squaresWords.about}</p>
       <p class="squares-buttons">
