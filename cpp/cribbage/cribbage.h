@@ -147,14 +147,15 @@ Result<PlaysAnswer> valuePlays(const OwnCards& own, std::span<const Turn> played
                                Objective objective = Objective::win);
 
 /// Return the discard, and the card to play, that an opponent of some level chooses. `Level::beginner` keeps
-/// the best hand and plays the card that pegs most. `pub` discards by published averages and considers the
+/// the best hand and plays the card that pegs most; `novice` does so too, but often chooses without looking.
+/// `pub` discards by published averages and considers the
 /// opponent's reply. `club` plays the solved game for points. `expert` discards the first choice of
 /// `valueDiscards`, and draws among the tied best cards of `valuePlays`. docs/measured.md has the results of
 /// each level. A player knows only its own cards and the cards played. The seed, 0 to 2^53 - 1, is for
 /// players who choose at random; the same question has the same answer.
 ///
-/// Tables: none for `beginner` and `pub`. `club` needs `crib` and `play` to discard, `crib` and `opening` to
-/// play. `expert` needs those of `valueDiscards` and `valuePlays`. Takes half a second at most.
+/// Tables: none for `novice`, `beginner` and `pub`. `club` needs `crib` and `play` to discard, `crib` and
+/// `opening` to play. `expert` needs those of `valueDiscards` and `valuePlays`. Takes half a second at most.
 ///
 ///     const auto six = parseCards<6>("5D JH 6S 4H 5S 2C");
 ///     const auto chosen = chooseDiscard(*six, true, {}, Level::pub, 0, tables);

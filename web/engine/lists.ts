@@ -2,7 +2,7 @@
 // run check` compares them with the lists in C++ (`levelNames` and so on).
 
 /** The levels of play of the engine's own player, weakest first. */
-export const levels = ['beginner', 'pub', 'club', 'expert'] as const;
+export const levels = ['novice', 'beginner', 'pub', 'club', 'expert'] as const;
 
 /** The objectives of a game, starting with the default. */
 export const objectives = ['win', 'acc', 'money'] as const;

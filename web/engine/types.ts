@@ -324,9 +324,10 @@ export interface PlaysAnswer {
 }
 
 /**
- * A level of the engine's own player. `beginner` keeps the best hand and pegs whatever points it sees. `pub` throws by
- * published averages, and when it plays a card it considers the opponent's reply. `club` follows the solved strategy for
- * points. `expert` makes the choice that the engine's advice ranks first for the objective of the game.
+ * A level of the engine's own player. `novice` often chooses without looking, and otherwise plays as `beginner`.
+ * `beginner` keeps the best hand and pegs whatever points it sees. `pub` throws by published averages, and when it plays
+ * a card it considers the opponent's reply. `club` follows the solved strategy for points. `expert` makes the choice that
+ * the engine's advice ranks first for the objective of the game.
  */
 export type Level = (typeof levels)[number];
 

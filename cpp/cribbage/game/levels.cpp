@@ -5,7 +5,8 @@ namespace cribbage {
 namespace {
 
 // The player of each level, in the order of `Level`.
-constexpr std::array<PlayerName, levels.size()> players{{{Throws::handOnly, Plays::greedy},
+constexpr std::array<PlayerName, levels.size()> players{{{Throws::novice, Plays::novice},
+                                                         {Throws::handOnly, Plays::greedy},
                                                          {Throws::schell, Plays::reply},
                                                          {Throws::points, Plays::drawn},
                                                          {Throws::win, Plays::win}}};

@@ -1,6 +1,5 @@
 #pragma once
-// Four opponents to play against, from a beginner who has just learnt the rules to the strongest play of the
-// engine.
+// Five opponents to play against, from a novice in their first games to the strongest play of the engine.
 
 #include <array>
 #include <cstdint>
@@ -11,10 +10,11 @@
 
 namespace cribbage {
 
-/// A level is defined by the things it ignores, so that one sentence can describe it. It makes no deliberate
-/// mistakes, because an opponent who errs at random feels like a machine that lets you win. docs/measured.md
-/// says how much each level loses against an expert.
+/// A level is defined by the things it ignores, so that one sentence can describe it. Only the novice errs at
+/// random, among choices that a person could make, because a new player can beat no level that always looks.
+/// docs/measured.md says how much each level loses against an expert.
 enum class Level : std::uint8_t {
+  novice,    ///< nearly half of the time chooses without looking; otherwise as the beginner
   beginner,  ///< keeps the best hand and plays the card that pegs most; ignores the crib and every reply
   pub,       ///< discards by Schell's averages, considers replies; ignores the score and which hands are
              ///< likely
@@ -22,8 +22,10 @@ enum class Level : std::uint8_t {
   expert,    ///< discards by the advice for winning, and draws among its tied cards
 };
 
-inline constexpr std::array<Level, 4> levels{Level::beginner, Level::pub, Level::club, Level::expert};
-inline constexpr std::array<std::string_view, levels.size()> levelNames{"beginner", "pub", "club", "expert"};
+inline constexpr std::array<Level, 5> levels{Level::novice, Level::beginner, Level::pub, Level::club,
+                                             Level::expert};
+inline constexpr std::array<std::string_view, levels.size()> levelNames{"novice", "beginner", "pub", "club",
+                                                                        "expert"};
 
 std::string_view print(Level level);
 

@@ -1,6 +1,7 @@
 #include "cribbage/game/player_names.h"
 
 #include "cribbage/game/levels.h"
+#include "cribbage/game/novice.h"
 #include "cribbage/game/peggers.h"
 #include "cribbage/game/throwers.h"
 
@@ -79,6 +80,9 @@ Result<const Thrower*> PlayerMaker::throws(Throws throws) {
     case Throws::random:
       made = std::make_unique<RandomThrower>();
       break;
+    case Throws::novice:
+      made = std::make_unique<NoviceThrower>();
+      break;
   }
   return made.get();
 }
@@ -126,6 +130,9 @@ Result<const Pegger*> PlayerMaker::plays(Plays plays) {
       break;
     case Plays::random:
       made = std::make_unique<RandomPegger>();
+      break;
+    case Plays::novice:
+      made = std::make_unique<NovicePegger>();
       break;
   }
   return made.get();

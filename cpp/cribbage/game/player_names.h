@@ -16,7 +16,7 @@
 
 namespace cribbage {
 
-enum class Throws : std::uint8_t { points, win, handOnly, schell, random };
+enum class Throws : std::uint8_t { points, win, handOnly, schell, random, novice };
 
 enum class Plays : std::uint8_t {
   solved,  ///< by the whole solution of the play, which is not in the tables: see `PlayerMaker`
@@ -26,11 +26,13 @@ enum class Plays : std::uint8_t {
   reply,   ///< the card with the most pegs minus those of the opponent's reply
   greedy,
   random,
+  novice,  ///< as `greedy`, but with a slip as `random`
 };
 
-inline constexpr std::array<std::string_view, 5> throwNames{"points", "win", "handOnly", "schell", "random"};
-inline constexpr std::array<std::string_view, 7> playNames{"solved", "win",    "advice", "drawn",
-                                                           "reply",  "greedy", "random"};
+inline constexpr std::array<std::string_view, 6> throwNames{"points", "win",    "handOnly",
+                                                            "schell", "random", "novice"};
+inline constexpr std::array<std::string_view, 8> playNames{"solved", "win",    "advice", "drawn",
+                                                           "reply",  "greedy", "random", "novice"};
 
 std::string_view print(Throws throws);
 std::string_view print(Plays plays);

@@ -36,6 +36,11 @@ Result<Chooser> chooserOf(const Given& level, const Given& seed, const Given& ob
   return chooser;
 }
 
+// True if the level looks only at its cards and at the play.
+bool needsNoTable(Level level) {
+  return level <= Level::pub;
+}
+
 // Returns the source of random numbers for one choice. A game has one seed but many choices, so our cards and
 // the number of cards played are mixed into the seed.
 Random randomOf(std::int64_t seed, std::uint64_t cards, std::size_t played) {
@@ -151,7 +156,7 @@ Result<ChosenDiscard> chooseDiscard(const Dealt& dealt, bool weDeal, Score score
 TableNames needs(const ChooseDiscardQuestion& question) {
   const auto chooser = chooserOf(question.level, question.seed, question.objective);
   if (!readDeal(question) || !chooser) return {};
-  if (chooser->level == Level::beginner || chooser->level == Level::pub) return {};
+  if (needsNoTable(chooser->level)) return {};
   TableNames names{"play", "crib"};
   if (chooser->level == Level::expert)
     names.insert(names.end(), {"pegging", Tables::boardFor(chooser->objective), "stakes"});
@@ -176,7 +181,7 @@ Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played,
 TableNames needs(const ChoosePlayQuestion& question) {
   const auto asked = readPlay(question);
   const auto chooser = chooserOf(question.level, question.seed, question.objective);
-  if (!asked || !chooser || chooser->level == Level::beginner || chooser->level == Level::pub) return {};
+  if (!asked || !chooser || needsNoTable(chooser->level)) return {};
   const auto at = positionOf(*asked);
   if (!at || at->legal.empty()) return {};
   TableNames names{"crib", "opening"};

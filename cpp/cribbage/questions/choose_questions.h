@@ -37,10 +37,10 @@ struct ChosenDiscard {
   }
 };
 
-/// Returns the discard of a player of this `level` (`beginner`, `pub`, `club` or `expert`) who was `dealt`
-/// these six cards. The other fields are those of `valueDiscards`. `seed` is for players who choose at
-/// random: a whole number from 0 to 2^53 - 1 (0 if absent). The same question has the same answer. Takes ten
-/// milliseconds at most.
+/// Returns the discard of a player of this `level` (`novice`, `beginner`, `pub`, `club` or `expert`) who was
+/// `dealt` these six cards. The other fields are those of `valueDiscards`. `seed` is for players who choose
+/// at random: a whole number from 0 to 2^53 - 1 (0 if absent). The same question has the same answer. Takes
+/// ten milliseconds at most.
 ///
 /// Example: a beginner who is dealt 5 5 6 7 J Q keeps 5 5 J Q, even if that puts 6 7 into the opponent's
 /// crib.
@@ -48,8 +48,8 @@ Result<ChosenDiscard> chooseDiscard(const ChooseDiscardQuestion& question, const
 Result<ChosenDiscard> chooseDiscard(const Dealt& dealt, bool weDeal, Score score, Level level,
                                     std::int64_t seed, const Tables& tables, Objective objective);
 
-/// Returns the tables needed: none for `beginner` and `pub`; `crib` and `play` for `club`. `expert` needs
-/// `crib`, `play`, `pegging`, `stakes` and the board of the objective, whatever the score.
+/// Returns the tables needed: none for `novice`, `beginner` and `pub`; `crib` and `play` for `club`. `expert`
+/// needs `crib`, `play`, `pegging`, `stakes` and the board of the objective, whatever the score.
 TableNames needs(const ChooseDiscardQuestion& question);
 
 struct ChoosePlayQuestion {
@@ -89,8 +89,8 @@ Result<ChosenPlay> choosePlay(const ChoosePlayQuestion& question, const Tables& 
 Result<ChosenPlay> choosePlay(const OwnCards& own, std::span<const Turn> played, bool weDeal, Score score,
                               Level level, std::int64_t seed, const Tables& tables, Objective objective);
 
-/// Returns the tables needed: none for `beginner` and `pub`, or if we must say go; `crib` and `opening` for
-/// `club`. `expert` also needs `play`, `pegging`, `stakes` and the board of the objective.
+/// Returns the tables needed: none for `novice`, `beginner` and `pub`, or if we must say go; `crib` and
+/// `opening` for `club`. `expert` also needs `play`, `pegging`, `stakes` and the board of the objective.
 TableNames needs(const ChoosePlayQuestion& question);
 
 }  // namespace cribbage

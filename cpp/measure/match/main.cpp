@@ -14,7 +14,8 @@
 //
 // With `--levels`, every level plays `--games` pairs against the level "expert". The figures are written to
 // the named file: the wins of each level, and the hashes of the tables on which they depend. The app and
-// docs/measured.md show these figures.
+// docs/measured.md show these figures. `--only` measures a new level, with the pairs and the seed of the
+// file.
 
 #include <algorithm>
 #include <cmath>
@@ -38,7 +39,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 struct Options : MeasureOptions {
-  std::string a, b, levelsFile;
+  std::string a, b, levelsFile, only;
   double from = 0.5, to = 0.52, error = 0.05;
   std::size_t games = 10'000;
   bool all = false;
@@ -48,6 +49,7 @@ struct Options : MeasureOptions {
     app.add_option("--a", a, "a player, as `cribbage simulate` names them");
     app.add_option("--b", b, "the opponent");
     app.add_option("--levels", levelsFile, "plays every level against the expert, and writes what it wins");
+    app.add_option("--only", only, "plays this level alone, and keeps what the file says of the others");
     app.add_option("--from", from, "share of games that a may not win more of")->check(CLI::Range(0.0, 1.0));
     app.add_option("--to", to, "share that a may not win less of")->check(CLI::Range(0.0, 1.0));
     app.add_option("--error", error, "chance of a wrong verdict")->check(CLI::Range(0.0001, 0.5));
@@ -212,15 +214,29 @@ int addLevel(Json& file, Level level, const Options& options, const Tables& tabl
   return 0;
 }
 
+// Copies the results of one level from an earlier run.
+void keepLevel(Json& file, Level level, const Json& before) {
+  const std::string name(print(level));
+  for (const char* part : {"winsOfHundred", "againstExpert"}) file[part][name] = before.at(part).at(name);
+}
+
 int writeLevels(Options options) {
   options.all = true;
   const Tables tables = shippedTables();
+  Json before;
+  if (!options.only.empty()) {
+    before = Json::parse(std::ifstream(options.levelsFile));
+    options.games = before["pairs"];
+    options.seed = before["seed"];
+  }
   Json file{{"pairs", options.games}, {"seed", options.seed}};
   for (const ShippedFile& table : shippedFiles())
     if (decides(table)) file["tables"][std::string(table.name)] = hashOf(table.bytes);
   for (const Level level : levels)
     if (level == Level::expert)
       file["winsOfHundred"][std::string(print(level))] = 50;  // two experts are equally good
+    else if (!options.only.empty() && print(level) != options.only)
+      keepLevel(file, level, before);
     else if (const int failed = addLevel(file, level, options, tables))
       return failed;
   std::ofstream out(options.levelsFile);

@@ -8,6 +8,7 @@
 #include "cribbage/deal/discard_chances.h"
 #include "cribbage/deal/ties.h"
 #include "cribbage/discard/schell_cribs.h"
+#include "cribbage/game/novice.h"
 #include "cribbage/game/peggers.h"
 #include "cribbage/game/player_names.h"
 #include "cribbage/game/throwers.h"
@@ -159,13 +160,14 @@ TEST_CASE("the Schell player adds the crib as dealer and subtracts it as pone") 
 TEST_CASE("a throw does not depend on the order in which the cards were dealt") {
   const HandOnlyThrower handOnly;
   const SchellThrower schell;
-  Random random(0);
+  const NoviceThrower novice;
   for (const Dealt& six : someDeals(40)) {
     Dealt turned = six;
     std::reverse(turned.begin(), turned.end());
-    for (const Thrower* thrower : std::initializer_list<const Thrower*>{&handOnly, &schell})
-      CHECK(thrower->choose(information(six, true), random) ==
-            thrower->choose(information(turned, true), random));
+    for (const Thrower* thrower : std::initializer_list<const Thrower*>{&handOnly, &schell, &novice}) {
+      Random one(six[0].id), two(six[0].id);
+      CHECK(thrower->choose(information(six, true), one) == thrower->choose(information(turned, true), two));
+    }
   }
 }
 
@@ -196,6 +198,37 @@ TEST_CASE("the random player plays every card that fits and no other") {
   std::set<char> played;
   for (std::uint64_t seed = 0; seed < 100; ++seed) played.insert(playedBy(any, turn("225K", "TT6"), seed));
   CHECK(played == std::set<char>{'2', '5'});
+}
+
+TEST_CASE("a novice throws as the hand-only player, except for slips that keep something") {
+  const NoviceThrower novice;
+  const HandOnlyThrower careful;
+  const auto keptBy = [](const Dealt& six, std::array<Card, 2> thrown) {
+    Hand kept{};
+    std::copy_if(six.begin(), six.end(), kept.begin(),
+                 [&](Card card) { return card != thrown[0] && card != thrown[1]; });
+    return score(kept, false);
+  };
+  constexpr int deals = 400;
+  int slips = 0;
+  Random random(0);
+  for (const Dealt& six : someDeals(deals)) {
+    const std::array<Card, 2> thrown = novice.choose(information(six, false), random);
+    const std::array<Card, 2> best = careful.choose(information(six, false), random);
+    if (keptBy(six, thrown) != keptBy(six, best)) ++slips;
+    CHECK(keptBy(six, thrown) >= keptBy(six, best) - NoviceThrower::mostLost);
+  }
+  CHECK(slips > deals / 10);
+  CHECK(slips < deals * static_cast<int>(noviceSlips) / 100);  // a slip may keep as many points
+}
+
+TEST_CASE("a novice plays as the greedy player, except for slips that are random cards that fit") {
+  const NovicePegger novice;
+  constexpr int draws = 1000;
+  std::map<char, int> played;
+  for (std::uint64_t seed = 0; seed < draws; ++seed) ++played[playedBy(novice, turn("239K", "T8T"), seed)];
+  CHECK(played.size() == 2);  // the three makes thirty-one; of the others only the two fits
+  CHECK(played['2'] == Approx(draws * noviceSlips / 200.0).margin(50));
 }
 
 TEST_CASE("the advised player plays the card that is advised") {
@@ -260,6 +293,7 @@ TEST_CASE("a player's name says how the player throws and plays") {
     CHECK(nameOf(name) == name);
   CHECK(nameOf("points") == "points/greedy");
   CHECK(nameOf("random") == "random/random");
+  CHECK(nameOf("novice") == "novice/novice");
   CHECK(nameOf("beginner") == "handOnly/greedy");
   CHECK(nameOf("pub") == "schell/reply");
   CHECK(nameOf("club") == "points/drawn");
@@ -290,9 +324,10 @@ TEST_CASE("a player whose table is missing is refused with the table's name") {
 
 TEST_CASE("the shipped tables are enough for every player but the one of the solved play") {
   PlayerMaker maker(shipped());
-  for (const Throws throws : {Throws::points, Throws::win, Throws::handOnly, Throws::schell, Throws::random})
-    for (const Plays plays :
-         {Plays::advice, Plays::drawn, Plays::win, Plays::reply, Plays::greedy, Plays::random}) {
+  for (const Throws throws :
+       {Throws::points, Throws::win, Throws::handOnly, Throws::schell, Throws::random, Throws::novice})
+    for (const Plays plays : {Plays::advice, Plays::drawn, Plays::win, Plays::reply, Plays::greedy,
+                              Plays::random, Plays::novice}) {
       const auto player = maker.player({throws, plays});
       REQUIRE(player);
       CHECK(maker.player({throws, plays})->throws == player->throws);  // each is made only once

@@ -94,7 +94,7 @@ TEST_CASE("every level plays a card that fits, the same for the same seed") {
   const int seen = eachPlay(30, [](const json& question, const json& advice) {
     std::set<std::string> legal;
     for (const json& card : advice["legal"]) legal.insert(card["card"].get<std::string>());
-    for (const char* level : {"beginner", "pub", "club"}) {
+    for (const char* level : {"novice", "beginner", "pub", "club"}) {
       const json asked = withLevel(question, level, 7), chosen = ask("choosePlay", asked)["ok"];
       CAPTURE(asked.dump());
       CHECK(chosen == ask("choosePlay", asked)["ok"]);

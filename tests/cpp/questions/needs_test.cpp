@@ -121,6 +121,7 @@ TEST_CASE("a question for an opponent's choice needs exactly the tables it names
     checkNeeds(discards(level), thrower);
     checkNeeds(plays(level), pegger);
   };
+  check("novice", {}, {});
   check("beginner", {}, {});
   check("pub", {}, {});
   check("club", {"crib", "play"}, {"crib", "opening"});

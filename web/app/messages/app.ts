@@ -88,7 +88,7 @@ export const strings = messages('app', {
   tooManyInHand: (count: number): string => `A hand is four cards, but ${whole(count)} are given here.`,
   tagline: 'Counts any hand, keeps the score, plays against you. Offline.',
   playComputer: 'Play the computer',
-  playComputerSays: 'four opponents',
+  playComputerSays: 'five opponents',
   keepScoreSays: 'for two at a table',
   tryRandom: 'Try random cards',
   anyPrompt: 'Tap any cards: they are counted together, without a starter. Or type ranks alone, like A2233444.',

@@ -9,6 +9,7 @@ import { deals, does, nameOf, ofPlayer, small } from './players.js';
 const { cardName, total: whole } = words;
 
 const levelNames: Readonly<Record<Level, string>> = {
+  novice: 'Novice',
   beginner: 'Beginner',
   pub: 'Pub',
   club: 'Club',
@@ -35,6 +36,7 @@ export const againstWords = messages('against', {
   atTableSays: 'Two people, real cards: the app keeps the score.',
   againstTitle: 'Against Fifteen Two',
   levelSays: {
+    novice: (wins) => `Makes a novice’s mistakes: often throws or plays without looking. ${price(wins)}`,
     beginner: (wins) => `Keeps its best hand. Ignores the crib, your next card and the score. ${price(wins)}`,
     pub: (wins) => `Throws by published crib averages and allows for your next card. Ignores the score. ${price(wins)}`,
     club: (wins) =>

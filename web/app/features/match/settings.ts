@@ -5,6 +5,6 @@ export { levels } from '../../../engine/lists.js';
 
 /**
  * How many of a hundred games each level wins against the level Expert. The numbers are from docs/measured.md, "The
- * four opponents".
+ * five opponents".
  */
 export const winsOfHundred: Readonly<Record<Level, number>> = measured.winsOfHundred;

@@ -92,7 +92,7 @@ export const frenchStrings: Translation<typeof strings> = {
   keepScore: 'Tenir le pointage',
   tagline: 'Compte toute main, tient le pointage, joue contre vous. Hors ligne.',
   playComputer: 'Jouer contre l’appli',
-  playComputerSays: 'quatre adversaires',
+  playComputerSays: 'cinq adversaires',
   keepScoreSays: 'pour deux à table',
   tryRandom: 'Des cartes au hasard',
   anyPrompt:

@@ -11,6 +11,7 @@ import { capital, deals, nameOf, own, player, says } from './players.js';
 const { cardName } = frenchWords;
 
 const levelNames: Readonly<Record<Level, string>> = {
+  novice: 'Novice',
   beginner: 'Débutant',
   pub: 'Pub',
   club: 'Club',
@@ -39,6 +40,7 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   atTableSays: 'Deux personnes, de vraies cartes\u00a0: l’application tient le pointage.',
   againstTitle: 'Contre Fifteen Two',
   levelSays: {
+    novice: (wins) => `Fait les erreurs d’un novice\u00a0: écarte et joue souvent sans regarder. ${price(wins)}`,
     beginner: (wins) =>
       `Garde sa meilleure main. Ne tient compte ni du crib, ni de votre prochaine carte, ni du pointage. ${price(wins)}`,
     pub: (wins) =>
