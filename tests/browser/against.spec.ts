@@ -51,6 +51,10 @@ test('a deal is played by tapping, and goes on where a killed page left it', asy
 
   await playOn(page);
   await expect(fell(page)).toHaveCount(8);
+  const tops = await page
+    .locator('.fallen li')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
   for (const told of (await fell(page).allTextContents()).slice(before.length)) {
     const [card = ''] = told.split(/, \d+ points?$/);
     await expectSaidOnce(page, card);

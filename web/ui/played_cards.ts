@@ -7,16 +7,18 @@ import type { PeggedCard, PlayAnswer, Side } from '../engine/types.js';
 export interface PlayedCardsParts {
   readonly answer: PlayAnswer;
   readonly label: string;
-  readonly countName: string;
+  readonly countName: (count: number) => string;
   readonly face: (played: PeggedCard, at: number) => TemplateResult;
   readonly said: (played: PeggedCard, at: number) => string;
   /** The last pegged points in words, and who pegged them. */
   readonly why: string;
   readonly whyBy: Side | undefined;
+  /** True if a count that has ended stays in view until the next card. If not, it is 0 at once. */
+  readonly keepsCount?: boolean;
 }
 
-// Returns the index of the first card of the current count.
-const firstOfCount = ({ plays, count }: PlayAnswer): number => {
+// Returns the index of the first card of the count that is shown.
+const firstOfCount = (plays: PlayAnswer['plays'], count: number): number => {
   if (count === 0) return plays.length;
   return plays.findLastIndex((played, at) => at === 0 || played.count <= (plays[at - 1]?.count ?? 0));
 };
@@ -30,11 +32,13 @@ const fallenCard = ({ face, said }: PlayedCardsParts, played: PeggedCard, at: nu
 `;
 
 export const fallen = (parts: PlayedCardsParts) => {
-  const { answer, label, countName, why, whyBy } = parts;
-  const from = firstOfCount(answer);
+  const { answer, label, countName, why, whyBy, keepsCount } = parts;
+  const ended = keepsCount && answer.count === 0;
+  const count = ended ? (answer.plays.at(-1)?.count ?? 0) : answer.count;
+  const from = firstOfCount(answer.plays, count);
   return html`
     <div class="count-now">
-      <p class="on-table" role="img" aria-label=${countName}>${answer.count}</p>
+      <p class="on-table" role="img" aria-label=${countName(count)} data-ended=${ended && count > 0 ? 'true' : nothing}>${count}</p>
       <div class="fallen-cards">
         <ol class="fallen" role="list" aria-label=${label}>
           ${answer.plays.map((played, at) => fallenCard(parts, played, at, at >= from))}

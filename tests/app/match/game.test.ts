@@ -299,6 +299,23 @@ test('the dock asks for a lead if the count is 0, and otherwise for a card, and 
   }
 });
 
+test('a count that has ended stays in view until the next card, with its cards', async () => {
+  const ended: number[] = [];
+  for (const seed of [3, 5, 7, 11]) {
+    let state = await upTo('play', seed);
+    for (; stage(state) === 'play'; state = await stepOn(engine, state)) {
+      const { plays = [], count } = selectPlay(state, match(state))?.answer ?? {};
+      const last = plays.at(-1);
+      if (count !== 0 || !last) continue;
+      ended.push(last.count);
+      const player = Object.assign(new Player(engine), { state });
+      expect(player.text('.on-table')).toBe(String(last.count));
+      expect(player.all('.fallen li[data-now="true"]').length).toBeGreaterThan(1);
+    }
+  }
+  expect(ended.length).toBeGreaterThan(1);
+});
+
 test('a game waits for its seed before the cut', async () => {
   const begins = reduce(atBoard, inMatch({ type: 'matchStarted', level: 'pub' }));
   expect(stage(begins)).toBe('draw');

@@ -77,8 +77,8 @@ export const showing = (state: State, match: Match, { dispatch }: Controls) => {
   const claim = claimOf(state, match);
   return html`
     <h2 class="hand-title">${title}</h2>
-    ${claim ? html`<p class="claimed">${claim}</p>` : nothing}
     ${hand({ cards: handToShow(match, seat), starter: deal.starter ?? undefined, lifted, total: undefined })}
+    ${claim ? html`<p class="claimed">${claim}</p>` : nothing}
     ${
       short && long
         ? html`

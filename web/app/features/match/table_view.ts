@@ -40,7 +40,8 @@ export const fallenCards = (state: State, match: Match) => {
   return fallen({
     answer: played.answer,
     label: strings.fallen,
-    countName: strings.countNow(played.answer.count),
+    countName: strings.countNow,
+    keepsCount: true,
     face: ({ card }) => cardMark(card),
     said: ({ by, card, count, points }) => strings.fell(by, names, strings.cardName(card), count, points),
     why: whyOf(state, match, played) || heelsOf(state, match),

@@ -26,7 +26,7 @@ export const fallen = (state: State, answer: PlayAnswer) => {
   return fallenCards({
     answer,
     label: strings.fallen,
-    countName: strings.countNow(answer.count),
+    countName: strings.countNow,
     face: (played, at) => face(turnAt(at, played), played),
     said: (played, at) =>
       strings.fell(played.by, names, named(turnAt(at, played), played), played.count, played.points),

@@ -116,7 +116,7 @@ const pegging = (state: State, exercise: PegExercise, { attempt, after }: Quiz) 
     ${fallen({
       answer: shown,
       label: strings.fallen,
-      countName: strings.countNow(shown.count),
+      countName: strings.countNow,
       face: ({ card }) => cardMark(card),
       said: ({ by, card, count: at, points }) => strings.fell(by, noNames, strings.cardName(card), at, points),
       why: '',

@@ -45,7 +45,7 @@ const playedBefore = (state: State, { by }: Decision, { choosing }: Retry, names
         ? fallen({
             answer: { ...answer, plays: answer.plays.map((played) => ({ ...played, by: seen(played.by) })) },
             label: strings.fallen,
-            countName: strings.countNow(answer.count),
+            countName: strings.countNow,
             face: ({ card }) => cardMark(card),
             said: ({ by: playedBy, card, count, points }) =>
               strings.fell(playedBy, names, strings.cardName(card), count, points),
