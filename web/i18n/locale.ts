@@ -63,6 +63,7 @@ export type AppNamespace =
   | 'topicNames'
   | 'against'
   | 'choiceReasons'
+  | 'guide'
   | 'practice'
   | 'memory'
   | 'squares'

@@ -21,13 +21,17 @@ import type { State } from '../state/state.js';
 // This file says in a sentence why a throw or a card is good or bad. All facts come from the engine: what the kept cards
 // count, what a card pegs, which cards the opponent may hold, and what each of those would peg in answer.
 
-const askKept = ({ kept }: Discard): Query => query('scoreShow', { hand: kept });
+interface Kept {
+  readonly kept: readonly Card[];
+}
 
-export const keptQueries = (throws: readonly (Discard | undefined)[]): readonly Query[] =>
+const askKept = ({ kept }: Kept): Query => query('scoreShow', { hand: kept });
+
+export const keptQueries = (throws: readonly (Kept | undefined)[]): readonly Query[] =>
   throws.flatMap((each) => (each ? [askKept(each)] : []));
 
 /** Says what a throw keeps, once the engine has counted it. */
-export const keptWords = (state: State, choice: Discard): string | undefined => {
+export const keptWords = (state: State, choice: Kept): string | undefined => {
   const show = resultOf<ShowAnswer>(state, askKept(choice));
   return show && keepsSentence(show);
 };

@@ -54,6 +54,7 @@ export interface MatchStart {
   readonly seed?: number | null;
   readonly swapped?: boolean;
   readonly comparison?: Comparison | null;
+  readonly guided?: boolean;
 }
 
 export type Hint = readonly [deal: number, fallen: number];
@@ -83,6 +84,8 @@ export interface Match {
    * that deal had been played (0 before the throw).
    */
   readonly hints: readonly Hint[];
+  /** True while each step of the first deal is explained. */
+  readonly guided: boolean;
 }
 
 export const newMatch = ({
@@ -91,6 +94,7 @@ export const newMatch = ({
   seed = null,
   swapped = false,
   comparison = null,
+  guided = false,
 }: MatchStart): Match => ({
   level,
   seed,
@@ -102,6 +106,7 @@ export const newMatch = ({
   claim: null,
   rival: comparison,
   hints: [],
+  guided,
 });
 
 export const settingsOf = ({ game, counts }: Match): MatchSettings => ({
@@ -113,6 +118,9 @@ export const withSeed = (match: Match, seed: number): Match => ({ ...match, seed
 
 /** True once the cut for the deal was seen and the first deal is on the table. */
 export const isBegun = ({ game }: Match): boolean => game.deals.length > 0;
+
+/** True while each step is explained. The opponent then waits until the player has read on. */
+export const isGuided = ({ guided, game }: Match): boolean => guided && game.deals.length <= 1;
 
 export const begin = (match: Match, weDeal: boolean): Match => ({
   ...match,
@@ -177,6 +185,7 @@ export const dealAgain = (match: Match): Match => ({
   ...match,
   faceDown: [],
   counting: false,
+  guided: false,
   game: { ...match.game, deals: [...match.game.deals, emptyDeal(!dealOf(match.game).weDeal)] },
 });
 

@@ -55,6 +55,7 @@ export const readMatch = (value: unknown): Match | undefined => {
     seed,
     swapped: value.swapped === true,
     comparison: readRival(value.rival),
+    guided: value.guided === true,
   });
   const claim = oneOf(claims, value.claim) ?? null;
   return { ...fresh, counting: value.counting === true, claim, game: { ...fresh.game, deals }, faceDown, hints: asked };

@@ -3,6 +3,7 @@ import { frenchStrings } from './app/app.js';
 import { frenchBoard } from './app/board.js';
 import { frenchChoiceReasons } from './app/choice_reasons.js';
 import { frenchEmbed } from './app/embed.js';
+import { frenchGuide } from './app/guide.js';
 import { frenchAgainst } from './app/match.js';
 import { frenchMenu } from './app/menu.js';
 import { frenchPlay } from './app/pegging.js';
@@ -32,6 +33,7 @@ const appRooms: Readonly<Record<AppNamespace, object>> = {
   topicNames: frenchKinds.topicNames,
   against: frenchAgainst,
   choiceReasons: frenchChoiceReasons,
+  guide: frenchGuide,
   practice: frenchPractice,
   memory: frenchPracticeMemory,
   squares: frenchSquares,

@@ -3,10 +3,12 @@ import type { ChanceAnswer, Side } from '../../../engine/index.js';
 import { board } from '../../../ui/board.js';
 import { segments } from '../../../ui/segments.js';
 import { strings } from '../../messages/app.js';
+import { guideWords } from '../../messages/guide.js';
 import { reviewWords } from '../../messages/review.js';
 import { outlookWords } from '../../messages/win_chances.js';
 import { type Deal, dealOf, isCounting, isUntouched, type Skunk, weDealNext } from '../../session/game.js';
 import { cleanName, noNames } from '../../session/record_text.js';
+import { isBeforeGame } from '../../session/session.js';
 import { sourceOfTable } from '../../state/review_sources.js';
 import { selectScore, selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
@@ -159,6 +161,11 @@ const chanceNow = (state: State) => {
 
 const reviews = (state: State, { dispatch }: Controls) => html`
   <div class="board-reviews">
+    ${
+      isBeforeGame(state.session)
+        ? html`<button type="button" @click=${() => dispatch({ type: 'match', action: { type: 'guideStarted' } })}>${guideWords.teach}</button>`
+        : nothing
+    }
     ${
       isUntouched(state.session.game)
         ? html`<button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'pageChosen', page: 'text' } })}>${reviewWords.textTitle}</button>`

@@ -2,15 +2,17 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { smallCards } from '../../../ui/card.js';
 import { nextButton } from '../../../ui/next_button.js';
 import { strings } from '../../messages/app.js';
+import { guideWords } from '../../messages/guide.js';
 import { againstWords } from '../../messages/match.js';
 import { reviewWords } from '../../messages/review.js';
 import { missedBy, takenBy } from '../../session/claims.js';
 import { dealOf, sideOf } from '../../session/game.js';
-import { type Match, seatToShow } from '../../session/match.js';
+import { isGuided, type Match, seatToShow } from '../../session/match.js';
 import { matchNames, sourceOfMatch } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { ourClaims } from './claim_pad.js';
+import { applyOpponentMove } from './moves.js';
 import { ownCards } from './own_cards_view.js';
 import { type Phase, phaseOf } from './phase.js';
 import { selectMatch, selectMatchShow, selectShownPlay } from './selectors.js';
@@ -45,6 +47,12 @@ const showNext = (state: State, match: Match): Next => {
   return { label: strings.pegFor(points, sideOf(deal, seat), matchNames(state, match)) };
 };
 
+// In a guided deal the opponent moves when the player has read the explanation.
+const readOn = (state: State, match: Match): Next => ({
+  label: guideWords.goOn,
+  waits: applyOpponentMove(state, match) === state,
+});
+
 const nextOf = (state: State, match: Match, phase: Phase): Next => {
   const names = matchNames(state, match);
   switch (phase) {
@@ -55,11 +63,11 @@ const nextOf = (state: State, match: Match, phase: Phase): Next => {
     case 'throw':
       return throwNext(state);
     case 'theirThrow':
-      return { label: againstWords.throws(names), waits: true };
+      return isGuided(match) ? readOn(state, match) : { label: againstWords.throws(names), waits: true };
     case 'play':
       return { label: againstWords.myTurn(selectShownPlay(state, match)?.answer.count === 0), waits: true };
     case 'theirTurn':
-      return { label: againstWords.thinks(names), waits: true };
+      return isGuided(match) ? readOn(state, match) : { label: againstWords.thinks(names), waits: true };
     case 'played':
       return { label: againstWords.countHands };
     case 'claim':

@@ -1,6 +1,6 @@
 import { engineWords } from '../../../ui/messages/engine.js';
 import { dealOf } from '../../session/game.js';
-import { isBegun, type Match, withSeed } from '../../session/match.js';
+import { isBegun, isGuided, type Match, withSeed } from '../../session/match.js';
 import { isFresh } from '../../session/session.js';
 import type { Action } from '../../state/actions.js';
 import { type Query, type QueryResult, resultOf } from '../../state/queries.js';
@@ -8,6 +8,7 @@ import { standingQueries } from '../../state/score_selectors.js';
 import { emptyMatchState, type ResumableMatch } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { describeMatch, hintOf } from './announcements.js';
+import { explain } from './guide.js';
 import { applyOpponentMove, patchMatch, tap, undo, withNotice } from './moves.js';
 import { phaseOf } from './phase.js';
 import { matchQueries } from './queries.js';
@@ -38,7 +39,7 @@ const isOffered = ({ suspended, session, view }: State): boolean =>
 /** True if the opponent's move has been computed and may be played. */
 export const isOpponentDue = (state: State): boolean => {
   const match = selectMatch(state);
-  return match !== null && isFront(state) && applyOpponentMove(state, match) !== state;
+  return match !== null && !isGuided(match) && isFront(state) && applyOpponentMove(state, match) !== state;
 };
 
 // Puts the engine's answers into the state: the seed, the score, and the play that the screen shows.
@@ -56,12 +57,29 @@ const settle = (state: State): State => {
   return shown ? patchMatch(known, { shown }) : known;
 };
 
+// Keeps the last explanation on the screen until the next one is known.
+const explained = (state: State, match: Match): State => {
+  const text = explain(state, match, phaseOf(state, match));
+  return text === '' ? state : patchMatch(state, { explained: text });
+};
+
+// Returns the announcement of the last event. An explanation tells the event itself, except for the cards that are dealt,
+// the words of a count, and the score.
+const announced = (state: State, match: Match): string => {
+  const phase = phaseOf(state, match);
+  if (!isGuided(match)) return describeMatch(state, match, phase);
+  const text = explain(state, match, phase);
+  const isToldBefore = phase === 'show' || (phase === 'throw' && state.match?.chosen.length === 0);
+  return isToldBefore && text !== '' ? `${describeMatch(state, match, phase)} ${text}` : text;
+};
+
 const settleAll = (state: State): State => {
   const settled = settle(state);
   const match = selectMatch(settled);
   if (!match || !isFront(settled)) return settled;
-  const said = hintOf(settled, match) || describeMatch(settled, match, phaseOf(settled, match));
-  return said === '' || said === settled.match?.said ? settled : patchMatch(settled, { said });
+  const told = isGuided(match) ? explained(settled, match) : patchMatch(settled, { explained: '' });
+  const said = hintOf(told, match) || announced(told, match);
+  return said === '' || said === told.match?.said ? told : patchMatch(told, { said });
 };
 
 const receive = (state: State, key: string, reply: QueryResult): State => {

@@ -7,6 +7,7 @@ import {
   canPlay,
   cardsInHand,
   dealAgain,
+  isGuided,
   type Match,
   peg,
   seatToShow,
@@ -93,6 +94,7 @@ export const advance = (state: State, match: Match): State => {
   if (!selectCountedStanding(state, match)) return state;
   if (phase === 'played') return commitOpponentMove(state, { ...match, counting: true });
   if (phase === 'claim') return claim(state, match);
+  if (isGuided(match) && (phase === 'theirThrow' || phase === 'theirTurn')) return applyOpponentMove(state, match);
   if (phase === 'show') return pegNext(state, match);
   return phase === 'dealt' ? patchMatch(commitOpponentMove(state, dealAgain(match)), { shown: null }) : state;
 };
@@ -111,11 +113,11 @@ export const applyOpponentMove = (state: State, match: Match): State => {
 
 // Takes back our last step, but no step before the opponent's last move. Until the opponent has moved in this game,
 // undo can also return to the previous game.
-export const undo = (state: State, { hints }: Match): State => {
+export const undo = (state: State, { hints, guided }: Match): State => {
   const { before, chosen, replaced, seal, settings, toClaim } = state.match ?? emptyMatchState;
   if (toClaim !== null) return patchMatch(withNotice(state, ''), { toClaim: null });
   if (chosen.length > 0) return patchMatch(withNotice(state, ''), { chosen: chosen.slice(0, -1) });
-  if (before) return patchMatch(withNotice(state, ''), { current: { ...before, hints }, before: null });
+  if (before) return patchMatch(withNotice(state, ''), { current: { ...before, hints, guided }, before: null });
   return replaced
     ? patchMatch(withNotice(state, ''), { ...replaced, seal, settings })
     : withNotice(state, againstWords.noUndo);

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import type { Level } from '../../../engine/index.js';
 import { segments } from '../../../ui/segments.js';
+import { guideWords } from '../../messages/guide.js';
 import { againstWords } from '../../messages/match.js';
 import { isUntouched } from '../../session/game.js';
 import { counters, type MatchSettings, targets, usualSettings } from '../../session/match.js';
@@ -12,6 +13,9 @@ import { isUnfinished, selectMatch } from './selectors.js';
 import { levels, winsOfHundred } from './settings.js';
 
 // This file draws the page for choosing an opponent: a person at the table, or one of the engine's four levels.
+
+const teach = ({ dispatch }: Controls) =>
+  option(guideWords.teach, guideWords.teachSays, () => dispatch({ type: 'match', action: { type: 'guideStarted' } }));
 
 const atTable = (state: State, { dispatch }: Controls) =>
   option(againstWords.atTable, againstWords.atTableSays, () => {
@@ -56,7 +60,7 @@ export const choice = (state: State, controls: Controls) => {
   return html`
     <div class="choice">
       <div>
-        ${goOnWithAny(state, controls)} ${atTable(state, controls)}
+        ${goOnWithAny(state, controls)} ${teach(controls)} ${atTable(state, controls)}
         <h2>${againstWords.againstTitle}</h2>
         ${going ? html`<p class="note">${againstWords.keptAside}</p>` : nothing} ${agreed(settings, controls)}
       </div>

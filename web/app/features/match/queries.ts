@@ -3,6 +3,7 @@ import { dealOf } from '../../session/game.js';
 import { hasThrown, isBegun, type Match, seatToShow } from '../../session/match.js';
 import { type Query, resultOf } from '../../state/queries.js';
 import type { State } from '../../state/state.js';
+import { guideQueries } from './guide.js';
 import { hintQueries } from './hint.js';
 import {
   dealQuery,
@@ -56,7 +57,12 @@ export const matchQueries = (state: State, match: Match): readonly Query[] => {
   if (!counted) return [...record, ...whileCounting(state, match)];
   const over = counted.standing.winner !== undefined;
   if (over) return record;
-  return [...record, ...defined(dealQuestions(state, match)), ...hintQueries(state, match)];
+  return [
+    ...record,
+    ...defined(dealQuestions(state, match)),
+    ...hintQueries(state, match),
+    ...guideQueries(state, match),
+  ];
 };
 
 // Returns the queries for what the screen still shows while the engine counts the score: the dealt cards and, between

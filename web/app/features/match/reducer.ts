@@ -7,6 +7,9 @@ import { advance, applyOpponentMove, patchMatch, withNotice } from './moves.js';
 import { phaseOf } from './phase.js';
 import { isUnfinished, selectLead, selectMatch } from './selectors.js';
 
+/** The seed of the guided deal. Most ways to play it bring a fifteen, a pair, a run and a go. */
+export const guidedSeed = 130;
+
 const tableOf = ({ match: matchState }: State): MatchState => matchState ?? emptyMatchState;
 
 // Makes a game the current one. If the game that was current is unfinished, suspends it.
@@ -80,6 +83,8 @@ const inMatch = (state: State, match: Match, action: MatchAction): State => {
       return applyOpponentMove(state, match);
     case 'hintAsked':
       return hint(state, match);
+    case 'guideLeft':
+      return patchMatch(state, { current: { ...match, guided: false } });
     case 'rematchStarted':
       return start(state, { level: match.level, settings: settingsOf(match) });
     case 'sidesSwapped':
@@ -100,6 +105,8 @@ export const reduceMatch = (state: State, action: MatchAction): State => {
       return goOn(state, action.place ?? -1);
     case 'settingsChosen':
       return patchMatch(state, { settings: { ...usualSettings, ...state.match?.settings, ...action.settings } });
+    case 'guideStarted':
+      return start(state, { level: 'novice', seed: guidedSeed, guided: true });
     case 'matchStarted':
       return start(state, action);
     case 'challengeOpened':

@@ -5,7 +5,7 @@ import { fallen } from '../../../ui/played_cards.js';
 import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
 import { dealOf, dealtSize, handSize, playedOf } from '../../session/game.js';
-import { cribOf, type Match, ourFour } from '../../session/match.js';
+import { cribOf, isGuided, type Match, ourFour } from '../../session/match.js';
 import { matchNames } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
 import { heelsOf, whyOf } from './announcements.js';
@@ -44,7 +44,7 @@ export const fallenCards = (state: State, match: Match) => {
     keepsCount: true,
     face: ({ card }) => cardMark(card),
     said: ({ by, card, count, points }) => strings.fell(by, names, strings.cardName(card), count, points),
-    why: whyOf(state, match, played) || heelsOf(state, match),
+    why: isGuided(match) ? '' : whyOf(state, match, played) || heelsOf(state, match),
     whyBy: played.answer.plays.at(-1)?.by,
   });
 };

@@ -2,10 +2,11 @@ import { html, nothing } from 'lit/html.js';
 import { board } from '../../../ui/board.js';
 import { hand } from '../../../ui/hand.js';
 import { strings } from '../../messages/app.js';
+import { guideWords } from '../../messages/guide.js';
 import { againstWords } from '../../messages/match.js';
 import { outlookWords } from '../../messages/win_chances.js';
 import { lastHole } from '../../session/game.js';
-import { isBegun, type Match } from '../../session/match.js';
+import { isBegun, isGuided, type Match } from '../../session/match.js';
 import { isBeforeGame } from '../../session/session.js';
 import { matchNames } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
@@ -29,7 +30,7 @@ const title = (state: State) => {
   if (front === 'choice' || !match) return html`<b>${againstWords.chooseTitle}</b>`;
   const deal = match.game.deals.length;
   return html`
-    <b>${againstWords.against(match.level)}</b>
+    <b>${isGuided(match) ? guideWords.title : againstWords.against(match.level)}</b>
     ${deal > 0 ? html`<span class="note">${againstWords.dealNumber(deal)}</span>` : nothing}
   `;
 };
@@ -40,9 +41,22 @@ const leave = ({ session }: State, { dispatch }: Controls) => {
   if (isBeforeGame(session)) dispatch({ type: 'viewChosen', view: 'count' });
 };
 
+const leaveGuide = (state: State, { dispatch }: Controls) => {
+  const match = selectMatch(state);
+  if (!match || state.match?.page !== 'match' || !isGuided(match)) return nothing;
+  const stop = () => dispatch({ type: 'match', action: { type: 'guideLeft' } });
+  return html`<button type="button" class="quiet" @click=${stop}>${guideWords.stop}</button>`;
+};
+
+const explanation = ({ match: matchState }: State) =>
+  matchState?.explained
+    ? html`<p class="explanation" role="note" aria-label=${guideWords.label}>${matchState.explained}</p>`
+    : nothing;
+
 const choices: ScreenView['choices'] = (state, controls) => html`
   <div class="against-title">
     <p>${title(state)}</p>
+    ${leaveGuide(state, controls)}
     <button type="button" class="quiet" @click=${() => leave(state, controls)}>
       ${state.match?.page === 'match' ? againstWords.leave : againstWords.back}
     </button>
@@ -60,7 +74,7 @@ const cutForDeal = (state: State, match: Match) => {
       <div><dt>${strings.nameOf('us', names)}</dt><dd>${hand({ cards: [cut.ours], starter: undefined, lifted: [], total: undefined })}</dd></div>
     </dl>
     <p class="who">${strings.deals(cut.weDeal, names)}.</p>
-    ${seal(state, false)}
+    ${isGuided(match) ? nothing : seal(state, false)}
   `;
 };
 
@@ -91,8 +105,8 @@ const body: ScreenView['body'] = (state, controls) => {
   if (front === 'choice' || !match) return choice(state, controls);
   const phase = phaseOf(state, match);
   return html`
-    <div class="against" data-stage=${phase} data-target=${match.game.target ?? lastHole}>
-      <div class="at-table">${isBegun(match) ? strip(state, match) : nothing} ${middle(state, match, phase, controls)}</div>
+    <div class="against" data-stage=${phase} data-guided=${isGuided(match)} data-target=${match.game.target ?? lastHole}>
+      <div class="at-table">${isBegun(match) ? strip(state, match) : nothing} ${explanation(state)} ${middle(state, match, phase, controls)}</div>
       <div class="beside-table">${wholeBoard(state, match)}</div>
     </div>
   `;

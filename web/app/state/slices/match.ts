@@ -43,6 +43,8 @@ export interface MatchState {
   readonly shown: PlaySoFar | null;
   /** The last event in words. It stays until the next one is known. */
   readonly said: string;
+  /** The explanation of the last step in a guided deal. It stays until the next one is known. */
+  readonly explained: string;
   /** The seed and its SHA-256 hash. The hash is shown before the game, and the seed is shown after it. */
   readonly seal: { readonly seed: number; readonly hash: string } | null;
   /** True while the best choice is shown, until the next move. */
@@ -65,6 +67,7 @@ export const emptyMatchState: MatchState = {
   counted: null,
   shown: null,
   said: '',
+  explained: '',
   seal: null,
   hinted: false,
 };
@@ -90,6 +93,9 @@ export type MatchAction =
   /** The opponent's answer has arrived, and the delay for thinking is over. */
   | { readonly type: 'opponentMoved' }
   | { readonly type: 'hintAsked' }
+  /** A deal whose steps are explained begins, or goes on without explanations. */
+  | { readonly type: 'guideStarted' }
+  | { readonly type: 'guideLeft' }
   | { readonly type: 'seedCommitted'; readonly seed: number; readonly hash: string }
   /** Another tab has continued the game. */
   | { readonly type: 'stateTaken'; readonly table: MatchState };
