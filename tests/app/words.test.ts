@@ -100,6 +100,9 @@ test.each([
   [1, 0, ', 1 skunk'],
   [2, 1, ', 2 skunks, 1 double skunk'],
 ])('the games of an evening are tallied with %i skunks and %i double skunks', (skunk, doubleSkunk, skunks) => {
-  const tally = outlookWords.games(3, 1, { skunk, doubleSkunk }, { us: 'Ann', them: 'Ben' });
+  const tally = outlookWords.games(3, 1, { skunk, doubleSkunk }, { us: 'Ann', them: 'Ben' }, undefined);
   expect(tally).toBe(`Games: Ann 3, Ben 1${skunks}`);
+  expect(outlookWords.games(0, 1, { skunk, doubleSkunk }, { us: '', them: '' }, -14)).toBe(
+    `Games: Me 0, them 1${skunks}, spread −14`,
+  );
 });

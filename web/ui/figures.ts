@@ -25,6 +25,8 @@ export const whole = shown({});
 export const points = fixed(2);
 /** A sign and one decimal, as in `+4.8`. */
 export const signed = fixed(1, { signDisplay: 'exceptZero' });
+/** A whole number with a sign, as in `+14`. */
+export const signedWhole = fixed(0, { signDisplay: 'exceptZero' });
 /** A sign and two decimals, as in `+4.78`. */
 export const signedFine = fixed(2, { signDisplay: 'exceptZero' });
 

@@ -18,7 +18,11 @@ const offers = fc.record({
   level: fc.constantFrom(...levels),
   seed: fc.nat(2 ** 52 - 1),
   swapped: fc.boolean(),
-  settings: fc.record({ target: fc.constantFrom(...targets), counts: fc.constantFrom(...counters) }),
+  settings: fc.record({
+    target: fc.constantFrom(...targets),
+    counts: fc.constantFrom(...counters),
+    games: fc.constant(1 as const),
+  }),
   lead: fc.integer({ min: -121, max: 121 }).filter((lead) => lead !== 0),
 });
 
@@ -35,7 +39,7 @@ describe('the link of an offer', () => {
 
   // Links that were sent must always be readable.
   const later = '#v1/against/expert/5/first/won-1/what/comes/later';
-  const muggins = { target: 61, counts: 'muggins' };
+  const muggins = { target: 61, counts: 'muggins', games: 1 };
   test.each([
     ['#v1/against/club/1234567/first/won-7', { level: 'club', seed: 1234567, swapped: false, lead: 7 }],
     [

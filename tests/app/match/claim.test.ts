@@ -135,7 +135,7 @@ test('a claim that no hand can have is not read back', async () => {
 });
 
 test('a game to 61 with muggins against one who counts nothing goes to its end, and the missed points are theirs', async () => {
-  const settings: MatchSettings = { target: 61, counts: 'muggins' };
+  const settings: MatchSettings = { target: 61, counts: 'muggins', games: 1 };
   let state = await begun(engine, 'pub', 31, false, settings);
   const asked = new Set<string>();
   while (stage(state) !== 'over') {

@@ -359,7 +359,8 @@ test.each([
   'counted by %s from seed %i, what is said has the score of the record, and each step is told once',
   async (counts, seed, target) => {
     const heard = listening();
-    const start = { type: 'matchStarted', level: 'beginner', seed, settings: { target, counts } } as const;
+    const settings = { target, counts, games: 1 } as const;
+    const start = { type: 'matchStarted', level: 'beginner', seed, settings } as const;
     let state = await settled(engine, reduce(atBoard, inMatch(start)));
     while (stage(state) !== 'over') state = await stepOn(engine, state);
     const scores: string[] = [];
@@ -383,8 +384,8 @@ test.each([
 
 describe('the stored game', () => {
   test('is agreed for this game and for the next one', () => {
-    const agreed: MatchSettings = { target: 61, counts: 'muggins' };
-    const next: MatchSettings = { target: 121, counts: 'own' };
+    const agreed: MatchSettings = { target: 61, counts: 'muggins', games: 1 };
+    const next: MatchSettings = { target: 121, counts: 'own', games: 5 };
     const begins = newMatch({ level: 'pub', seed: 3, settings: agreed });
     const read = stored({ ...emptyMatchState, current: begins, settings: next });
     expect([read.current, read.settings]).toEqual([begins, next]);

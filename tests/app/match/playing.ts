@@ -5,7 +5,7 @@ import { readMatchState, writeMatchState } from '../../../web/app/features/match
 import { levels } from '../../../web/app/features/match/settings.js';
 import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { dealOf } from '../../../web/app/session/game.js';
-import { canPlay, cardsInHand, type MatchSettings } from '../../../web/app/session/match.js';
+import { canPlay, cardsInHand, type MatchSettings, usualSettings } from '../../../web/app/session/match.js';
 import { emptyMatchState, type MatchAction, type MatchState } from '../../../web/app/state/slices/match.js';
 import type { State } from '../../../web/app/state/state.js';
 import type { Engine, Level } from '../../../web/engine/index.js';
@@ -29,9 +29,12 @@ export const begun = (
   level: Level,
   seed?: number,
   swapped = false,
-  settings?: MatchSettings,
+  settings?: Partial<MatchSettings>,
 ): Promise<State> => {
-  const chosen = { ...(seed !== undefined && { seed }), ...(settings && { settings }) };
+  const chosen = {
+    ...(seed !== undefined && { seed }),
+    ...(settings && { settings: { ...usualSettings, ...settings } }),
+  };
   return settled(engine, reduce(atBoard, inMatch({ type: 'matchStarted', level, swapped, ...chosen })));
 };
 

@@ -170,12 +170,12 @@ describe('a win by a show', () => {
 
   test('is counted by New game, and the loser deals', async () => {
     const next = await through([{ type: 'gameBegun' }], won);
-    expect(next.session.won).toEqual([{ winner: 'us', skunk: 'skunk' }]);
+    expect(next.session.won).toEqual([{ winner: 'us', skunk: 'skunk', lead: 31 }]);
     expect([score(next), table(next).weDeal]).toEqual(['0–0', false]);
     const theirs = await through([peg('them', 121), { type: 'gameBegun' }], next);
     expect(theirs.session.won).toEqual([
-      { winner: 'us', skunk: 'skunk' },
-      { winner: 'them', skunk: 'doubleSkunk' },
+      { winner: 'us', skunk: 'skunk', lead: 31 },
+      { winner: 'them', skunk: 'doubleSkunk', lead: 121 },
     ]);
     expect(table(theirs).weDeal).toBe(true);
   });

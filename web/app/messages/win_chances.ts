@@ -1,5 +1,6 @@
 import type { Objective, Side } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
+import { signedWhole } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
 import { other, type Skunk } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
@@ -19,11 +20,18 @@ export const outlookWords = messages('outlook', {
   pegGroup: (by: Side, names: Names): string => `Peg ${forPlayer(by, names)}`,
   otherNumbers: (by: Side, names: Names): string => `Peg 7 or more ${forPlayer(by, names)}`,
   myName: (by: Side): string => (by === 'us' ? 'My name' : 'Their name'),
-  games: (us: number, them: number, skunks: Readonly<Record<Skunk, number>>, names: Names): string =>
+  games: (
+    us: number,
+    them: number,
+    skunks: Readonly<Record<Skunk, number>>,
+    names: Names,
+    spread: number | undefined,
+  ): string =>
     [
       `Games: ${nameOf('us', names)} ${whole(us)}, ${names.them || 'them'} ${whole(them)}`,
       ...several(skunks.skunk, 'skunk'),
       ...several(skunks.doubleSkunk, 'double skunk'),
+      ...(spread === undefined ? [] : [`spread ${signedWhole(spread)}`]),
     ].join(', '),
   outlook: 'Chance of winning',
   outlookNote: 'The chance of winning at the start of a deal, if both play well.',

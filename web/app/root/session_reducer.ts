@@ -27,7 +27,7 @@ import {
   sayDealer,
 } from '../session/session_updates.js';
 import type { SessionAction } from '../state/actions.js';
-import { selectStanding } from '../state/score_selectors.js';
+import { resultIn, selectStanding } from '../state/score_selectors.js';
 import type { State, View } from '../state/state.js';
 import { screenOf } from './registry.js';
 
@@ -165,8 +165,7 @@ const changed = (before: State, step: SessionAction): Session | string => {
     case 'scoreKept':
       return keepScore(session);
     case 'gameBegun': {
-      const { winner, skunk } = selectStanding(state);
-      return beginGame(session, winner && { winner, ...(skunk && { skunk }) });
+      return beginGame(session, resultIn(selectStanding(state)));
     }
     case 'named':
       return { ...session, names: { ...session.names, [step.by]: step.name } };

@@ -18,6 +18,7 @@ import {
   wasPegged,
   withDeal,
 } from './game.js';
+import type { SeriesLength } from './series.js';
 
 // This file defines a game against the engine. Such a game consists of a record of what a player in our seat sees, and of
 // the opponent's two cards in the crib, which we do not see. All cards follow from the seed, the score follows from the
@@ -34,9 +35,11 @@ export const counters = ['app', 'own', 'muggins', 'strict'] as const;
 export interface MatchSettings {
   readonly target: (typeof targets)[number];
   readonly counts: (typeof counters)[number];
+  /** How many games the series has; 1 is a single game. */
+  readonly games: SeriesLength;
 }
 
-export const usualSettings: MatchSettings = { target: lastHole, counts: 'app' };
+export const usualSettings: MatchSettings = { target: lastHole, counts: 'app', games: 1 };
 
 /** The result of an earlier game with the same cards. */
 export interface Comparison {
@@ -55,6 +58,7 @@ export interface MatchStart {
   readonly swapped?: boolean;
   readonly comparison?: Comparison | null;
   readonly guided?: boolean;
+  readonly earlier?: readonly Game[];
 }
 
 export type Hint = readonly [deal: number, fallen: number];
@@ -84,6 +88,9 @@ export interface Match {
    * that deal had been played (0 before the throw).
    */
   readonly hints: readonly Hint[];
+  /** How many games the series has, and the finished games of the series before this one. */
+  readonly games: SeriesLength;
+  readonly earlier: readonly Game[];
   /** True while each step of the first deal is explained. */
   readonly guided: boolean;
 }
@@ -95,6 +102,7 @@ export const newMatch = ({
   swapped = false,
   comparison = null,
   guided = false,
+  earlier = [],
 }: MatchStart): Match => ({
   level,
   seed,
@@ -106,12 +114,15 @@ export const newMatch = ({
   claim: null,
   rival: comparison,
   hints: [],
+  games: settings.games,
+  earlier,
   guided,
 });
 
-export const settingsOf = ({ game, counts }: Match): MatchSettings => ({
+export const settingsOf = ({ game, counts, games }: Match): MatchSettings => ({
   target: targets.find((target) => target === game.target) ?? lastHole,
   counts,
+  games,
 });
 
 export const withSeed = (match: Match, seed: number): Match => ({ ...match, seed: seed % seeds });
@@ -121,6 +132,9 @@ export const isBegun = ({ game }: Match): boolean => game.deals.length > 0;
 
 /** True while each step is explained. The opponent then waits until the player has read on. */
 export const isGuided = ({ guided, game }: Match): boolean => guided && game.deals.length <= 1;
+
+/** True if there is something to resume: a deal, or the earlier games of a series. */
+export const hasStarted = (match: Match): boolean => isBegun(match) || match.earlier.length > 0;
 
 export const begin = (match: Match, weDeal: boolean): Match => ({
   ...match,

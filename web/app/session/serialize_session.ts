@@ -78,7 +78,8 @@ const readScore = (value: unknown): Score | undefined => {
 const readResult = (value: unknown): Result | undefined => {
   if (!isObject(value) || !isSide(value.winner)) return undefined;
   const skunk = oneOf(skunks, value.skunk);
-  return { winner: value.winner, ...(skunk && { skunk }) };
+  const { winner, lead } = value;
+  return { winner, ...(skunk && { skunk }), ...(isHole(lead) && { lead }) };
 };
 
 const readGame = (start: unknown, places: unknown, deals: readonly (Deal | undefined)[]): Game | undefined => {

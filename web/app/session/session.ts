@@ -14,6 +14,8 @@ export const seats: readonly Seat[] = [...showSeats, 'any'];
 export interface Result {
   readonly winner: Side;
   readonly skunk?: Skunk;
+  /** The holes by which the game was won; absent in games that an earlier version stored. */
+  readonly lead?: number;
 }
 
 export interface LoneHand {

@@ -1,7 +1,8 @@
 import type { GameAnswer } from '../../engine/index.js';
 import { dealOf, type Game, isShown, needsCounting, type Score, showSeats } from '../session/game.js';
 import { printRecord } from '../session/record_text.js';
-import { type Standing, scoreAsked, standingOf, unpegged } from '../session/standing.js';
+import type { Result } from '../session/session.js';
+import { leadOf, type Standing, scoreAsked, standingOf, unpegged } from '../session/standing.js';
 import { type Query, query, resultOf } from './queries.js';
 import type { CountedStanding, State } from './state.js';
 
@@ -35,6 +36,12 @@ export const isStandingCurrent = (state: Pick<State, 'session' | 'counted'>): bo
 /** Returns the standing of the game or, until the engine has counted a change, the standing before that change. */
 export const selectStanding = ({ session: { game }, counted }: Pick<State, 'session' | 'counted'>): Standing =>
   needsCounting(game) && counted ? counted.standing : unpegged(game);
+
+/** Returns the result of a game, if it is over. */
+export const resultIn = (standing: Standing): Result | undefined => {
+  const { winner, skunk } = standing;
+  return winner && { winner, ...(skunk && { skunk }), lead: leadOf(standing, winner) };
+};
 
 /** True if a score is known. At the start of the app, the stored game is not counted yet. */
 export const isStandingKnown = ({ session: { game }, counted }: Pick<State, 'session' | 'counted'>): boolean =>

@@ -8,9 +8,10 @@ import { reviewWords } from '../../messages/review.js';
 import { outlookWords } from '../../messages/win_chances.js';
 import { type Deal, dealOf, isCounting, isUntouched, type Skunk, weDealNext } from '../../session/game.js';
 import { cleanName, noNames } from '../../session/record_text.js';
+import { seriesStandingOf } from '../../session/series.js';
 import { isBeforeGame } from '../../session/session.js';
 import { sourceOfTable } from '../../state/review_sources.js';
-import { selectScore, selectStanding } from '../../state/score_selectors.js';
+import { resultIn, selectScore, selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import { goOn } from '../resume_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
@@ -80,13 +81,15 @@ const picture = (state: State, { dispatch }: Controls) => {
 const lastLine = (state: State) => {
   const { last } = selectStanding(state);
   const { names, won } = state.session;
-  const wins = (by: Side) => won.filter(({ winner }) => winner === by).length;
-  const of = (what: Skunk) => won.filter(({ skunk }) => skunk === what).length;
+  const games = [...won, ...[resultIn(selectStanding(state)) ?? []].flat()];
+  const of = (what: Skunk) => games.filter(({ skunk }) => skunk === what).length;
   const skunks = { skunk: of('skunk'), doubleSkunk: of('doubleSkunk') };
+  const { wins, spread } = seriesStandingOf(1, games);
+  const isKnown = games.every(({ lead }) => lead !== undefined);
   return html`
     <p class="last-peg note">
       ${last ? html`<span>${strings.lastPeg(last.by, last.points, last.source, names)}</span>` : nothing}
-      ${won.length > 0 ? html`<span>${outlookWords.games(wins('us'), wins('them'), skunks, names)}</span>` : nothing}
+      ${won.length > 0 ? html`<span>${outlookWords.games(wins.us, wins.them, skunks, names, isKnown ? spread : undefined)}</span>` : nothing}
     </p>
   `;
 };

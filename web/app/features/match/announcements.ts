@@ -17,11 +17,13 @@ import {
   selectCountedStanding,
   selectCut,
   selectDealtCards,
+  selectFirstDeal,
   selectLead,
   selectMatch,
   selectMatchShow,
   selectMatchStanding,
   selectPlay,
+  selectSeries,
 } from './selectors.js';
 
 // This file has the sentences that a screen reader announces in a game against the engine. Each event is announced
@@ -33,6 +35,22 @@ export const endSentence = (state: State): string => {
   if (!match || match.game.deals.length === 0) return '';
   const now = selectMatchStanding(state, match);
   return now.winner ? strings.won(now.winner, matchNames(state, match), leadOf(now, now.winner), now.skunk) : '';
+};
+
+/** Says how the series stands after this game, or who won it; empty if the game belongs to no series. */
+export const seriesSentence = (state: State, match: Match): string => {
+  const series = selectSeries(state, match);
+  if (!series) return '';
+  const won = series.winner ? againstWords.seriesWon(series.winner, series, matchNames(state, match)) : '';
+  return [won, againstWords.seriesStanding(series)].filter(Boolean).join(' ');
+};
+
+/** Says which game of the series begins, and who deals first; empty before the engine has counted the earlier games. */
+export const seriesGameSentence = (state: State, match: Match): string => {
+  const weDeal = selectFirstDeal(state, match);
+  if (weDeal === undefined) return '';
+  const game = againstWords.seriesGame(match.earlier.length + 1, match.games);
+  return `${game}. ${seriesSentence(state, match)} ${againstWords.loserDeals(weDeal, matchNames(state, match))}`;
 };
 
 /** Compares the result with that of an earlier game with the same cards; empty if there was no such game. */
@@ -141,6 +159,7 @@ export const hintOf = (state: State, match: Match): string => {
 export const describeMatch = (state: State, match: Match, phase: Phase): string => {
   if (isBegun(match) && !selectCountedStanding(state, match)) return '';
   const names = matchNames(state, match);
+  if (phase === 'cut' && match.earlier.length > 0) return seriesGameSentence(state, match);
   const cut = phase === 'cut' ? selectCut(state, match) : undefined;
   if (cut) return againstWords.cutSaid(cut.ours, cut.theirs, cut.weDeal, names);
   const six = phase === 'throw' ? selectDealtCards(state, match)?.ours : undefined;
@@ -148,6 +167,9 @@ export const describeMatch = (state: State, match: Match, phase: Phase): string 
   if (phase === 'play' || phase === 'theirTurn' || phase === 'played') return ofPlay(state, match, phase);
   if (phase === 'claim') return ofClaim(state, match);
   if (phase === 'show') return ofShow(state, match);
-  if (phase === 'over') return [endSentence(state), comparisonSentence(state, match)].filter(Boolean).join(' ');
+  if (phase === 'over')
+    return [endSentence(state), seriesSentence(state, match), comparisonSentence(state, match)]
+      .filter(Boolean)
+      .join(' ');
   return phase === 'dealt' ? `${strings.scores(selectMatchStanding(state, match).score, names)}.` : '';
 };

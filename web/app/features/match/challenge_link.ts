@@ -49,6 +49,7 @@ export const readChallenge = (fragment: string): Challenge | undefined => {
   const settings = {
     target: targets.find((each) => more.includes(String(each))) ?? usualSettings.target,
     counts: counters.find((each) => more.includes(each)) ?? usualSettings.counts,
+    games: usualSettings.games,
   };
   return { level, seed, swapped: side === 'second', settings, lead };
 };

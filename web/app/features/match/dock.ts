@@ -15,7 +15,7 @@ import { ourClaims } from './claim_pad.js';
 import { applyOpponentMove } from './moves.js';
 import { ownCards } from './own_cards_view.js';
 import { type Phase, phaseOf } from './phase.js';
-import { selectMatch, selectMatchShow, selectShownPlay } from './selectors.js';
+import { isSeriesOpen, selectMatch, selectMatchShow, selectMatchStanding, selectShownPlay } from './selectors.js';
 
 // This file draws the dock of a game against the engine. Its green button always makes the next step of the game.
 
@@ -53,6 +53,14 @@ const readOn = (state: State, match: Match): Next => ({
   waits: applyOpponentMove(state, match) === state,
 });
 
+// After a game of a series comes its next game, and after the series or a single game another one.
+const overNext = (state: State, match: Match): Next => {
+  const weDeal = selectMatchStanding(state, match).winner === 'them';
+  return isSeriesOpen(state, match)
+    ? { label: againstWords.nextGame(weDeal, matchNames(state, match)) }
+    : { label: againstWords.again };
+};
+
 const nextOf = (state: State, match: Match, phase: Phase): Next => {
   const names = matchNames(state, match);
   switch (phase) {
@@ -77,7 +85,7 @@ const nextOf = (state: State, match: Match, phase: Phase): Next => {
     case 'dealt':
       return { label: strings.nextDeal(!dealOf(match.game).weDeal, names) };
     case 'over':
-      return { label: againstWords.again };
+      return overNext(state, match);
   }
 };
 
@@ -98,8 +106,12 @@ const atTheEnd = (state: State, match: Match, next: Next, { dispatch }: Controls
     dispatch({ type: 'review', action: { type: 'recordOpened', source: sourceOfMatch(state, match) } });
   return html`
     <div class="folded laying against-actions at-the-end">
-      ${button(againstWords.otherSide, does('sidesSwapped'))} ${green(next, does('rematchStarted'))}
-      ${button(reviewWords.review, review)}
+      ${
+        isSeriesOpen(state, match)
+          ? html`${button(reviewWords.review, review)} ${green(next, does('rematchStarted'))}`
+          : html`${button(againstWords.otherSide, does('sidesSwapped'))} ${green(next, does('rematchStarted'))}
+            ${button(reviewWords.review, review)}`
+      }
     </div>
   `;
 };

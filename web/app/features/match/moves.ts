@@ -20,8 +20,8 @@ import type { State } from '../../state/state.js';
 import { phaseOf } from './phase.js';
 import {
   selectCountedStanding,
-  selectCut,
   selectDealtCards,
+  selectFirstDeal,
   selectMatchShow,
   selectOpponentThrow,
   selectOpponentTurn,
@@ -87,8 +87,8 @@ const pegNext = (state: State, match: Match): State => {
 export const advance = (state: State, match: Match): State => {
   const phase = phaseOf(state, match);
   const { chosen = [] } = state.match ?? {};
-  const cut = phase === 'cut' ? selectCut(state, match) : undefined;
-  if (cut) return commitOpponentMove(state, begin(match, cut.weDeal));
+  const weDeal = phase === 'cut' ? selectFirstDeal(state, match) : undefined;
+  if (weDeal !== undefined) return commitOpponentMove(state, begin(match, weDeal));
   const six = phase === 'throw' ? selectDealtCards(state, match)?.ours : undefined;
   if (six && chosen.length === 2) return commitOurMove(state, match, throwTwo(match, six, chosen));
   if (!selectCountedStanding(state, match)) return state;

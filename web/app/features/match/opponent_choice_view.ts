@@ -5,6 +5,7 @@ import { guideWords } from '../../messages/guide.js';
 import { againstWords } from '../../messages/match.js';
 import { isUntouched } from '../../session/game.js';
 import { counters, type MatchSettings, targets, usualSettings } from '../../session/match.js';
+import { seriesLengths } from '../../session/series.js';
 import type { State } from '../../state/state.js';
 import { goOnWithAny } from '../resume_buttons.js';
 import type { Controls } from '../view_types.js';
@@ -12,7 +13,8 @@ import { option } from './option_button.js';
 import { isUnfinished, selectMatch } from './selectors.js';
 import { levels, winsOfHundred } from './settings.js';
 
-// This file draws the page for choosing an opponent: a person at the table, or one of the engine's four levels.
+// This file draws the page for choosing an opponent: a person at the table, or one of the engine's levels, or a first deal with
+// explanations.
 
 const teach = ({ dispatch }: Controls) =>
   option(guideWords.teach, guideWords.teachSays, () => dispatch({ type: 'match', action: { type: 'guideStarted' } }));
@@ -28,8 +30,8 @@ const opponent = (level: Level, settings: MatchSettings, { dispatch }: Controls)
     dispatch({ type: 'match', action: { type: 'matchStarted', level, settings } }),
   );
 
-// Draws the buttons that set the target score, 121 or 61, and who counts our hands.
-const agreed = ({ target, counts }: MatchSettings, { dispatch }: Controls) => {
+// Draws the buttons that set the target score, 121 or 61, the games of a series, and who counts our hands.
+const agreed = ({ target, counts, games }: MatchSettings, { dispatch }: Controls) => {
   const agree = (settings: Partial<MatchSettings>) =>
     dispatch({ type: 'match', action: { type: 'settingsChosen', settings } });
   return html`
@@ -41,6 +43,14 @@ const agreed = ({ target, counts }: MatchSettings, { dispatch }: Controls) => {
         target,
         (value) => agree({ target: value }),
       )}
+      <p>${againstWords.gamesLabel}</p>
+      ${segments(
+        againstWords.gamesLabel,
+        seriesLengths.map((value) => ({ value, label: againstWords.games(value) })),
+        games,
+        (value) => agree({ games: value }),
+      )}
+      ${games === 1 ? nothing : html`<p class="note">${againstWords.gamesSays}</p>`}
       <p>${againstWords.countsLabel}</p>
       ${segments(
         againstWords.countsLabel,

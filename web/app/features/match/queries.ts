@@ -50,7 +50,7 @@ const dealQuestions = (state: State, match: Match): readonly (Query | undefined)
 /** Returns the queries of a match, most important first. */
 export const matchQueries = (state: State, match: Match): readonly Query[] => {
   if (match.seed === null) return [seedQuery()];
-  if (!isBegun(match)) return [dealQuery(match)];
+  if (!isBegun(match)) return [dealQuery(match), ...recordQueries(match)];
   const record = recordQueries(match);
   // Nothing else is asked before the score is known, because the game may be over.
   const counted = selectCountedStanding(state, match);

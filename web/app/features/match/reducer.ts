@@ -1,21 +1,33 @@
 import { againstWords } from '../../messages/match.js';
-import { askedHere, type Match, type MatchStart, newMatch, settingsOf, usualSettings } from '../../session/match.js';
+import type { Game } from '../../session/game.js';
+import {
+  askedHere,
+  type Match,
+  type MatchStart,
+  newMatch,
+  settingsOf,
+  usualSettings,
+  wholeGame,
+} from '../../session/match.js';
 import { emptyMatchState, type MatchAction, type MatchState, mostAside } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { readChallenge } from './challenge_link.js';
 import { advance, applyOpponentMove, patchMatch, withNotice } from './moves.js';
 import { phaseOf } from './phase.js';
-import { isUnfinished, selectLead, selectMatch } from './selectors.js';
+import { isSeriesOpen, isUnfinished, selectLead, selectMatch } from './selectors.js';
 
 /** The seed of the guided deal. Most ways to play it bring a fifteen, a pair, a run and a go. */
 export const guidedSeed = 130;
 
 const tableOf = ({ match: matchState }: State): MatchState => matchState ?? emptyMatchState;
 
+// True if the game is the next of the series to which `current` belongs. It then takes its place.
+const isNextInSeries = (current: Match, { earlier }: Match): boolean => earlier.length > current.earlier.length;
+
 // Makes a game the current one. If the game that was current is unfinished, suspends it.
 const bringToTable = (state: State, match: Match, aside: readonly Match[], left: MatchState | null): State => {
   const { settings, seal, current } = tableOf(state);
-  const going = current && isUnfinished(state, current) ? [current] : [];
+  const going = current && isUnfinished(state, current) && !isNextInSeries(current, match) ? [current] : [];
   return patchMatch(withNotice({ ...state, view: 'board' }, ''), {
     ...emptyMatchState,
     current: match,
@@ -45,10 +57,20 @@ const goOn = (state: State, place: number): State => {
     : patchMatch(withNotice({ ...state, view: 'board' }, ''), { page: current ? 'match' : 'choice', offer: '' });
 };
 
+// Returns the games of a series before the next game. A new series has none.
+const earlierOf = (state: State, match: Match): readonly Game[] =>
+  isSeriesOpen(state, match) ? [...match.earlier, wholeGame(match)] : [];
+
 const otherSide = (state: State, match: Match): State => {
   const { level, seed, swapped } = match;
   const rival = { who: 'us', sameSide: false, lead: selectLead(state, match) } as const;
-  return start(state, { level, settings: settingsOf(match), seed, swapped: !swapped, comparison: rival });
+  return start(state, {
+    level,
+    settings: { ...settingsOf(match), games: 1 },
+    seed,
+    swapped: !swapped,
+    comparison: rival,
+  });
 };
 
 // Shows the challenge of a link. If the link is broken, shows the page for choosing an opponent, with a notice.
@@ -86,7 +108,7 @@ const inMatch = (state: State, match: Match, action: MatchAction): State => {
     case 'guideLeft':
       return patchMatch(state, { current: { ...match, guided: false } });
     case 'rematchStarted':
-      return start(state, { level: match.level, settings: settingsOf(match) });
+      return start(state, { level: match.level, settings: settingsOf(match), earlier: earlierOf(state, match) });
     case 'sidesSwapped':
       return otherSide(state, match);
     default:

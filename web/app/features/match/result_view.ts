@@ -4,10 +4,10 @@ import { missesOf, overcountsOf } from '../../session/claims.js';
 import { type Match, settingsOf } from '../../session/match.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
-import { comparisonSentence, endSentence } from './announcements.js';
+import { comparisonSentence, endSentence, seriesSentence } from './announcements.js';
 import { printChallenge } from './challenge_link.js';
 import { seal } from './commitment_view.js';
-import { selectLead } from './selectors.js';
+import { selectLead, selectSeries } from './selectors.js';
 
 // This file draws the end of a game: the result, an earlier result with the same cards, and a button to send a
 // challenge.
@@ -23,6 +23,13 @@ const both = (state: State, match: Match) => {
       <p>${comparisonSentence(state, match)}</p>
     </section>
   `;
+};
+
+const series = (state: State, match: Match) => {
+  const now = selectSeries(state, match);
+  return now
+    ? html`<p class="who">${seriesSentence(state, match)}</p><p class="note">${againstWords.gamePoints(now)}</p>`
+    : nothing;
 };
 
 const counted = (match: Match) => {
@@ -53,6 +60,6 @@ const send = (state: State, match: Match, { effects }: Controls) => {
 export const end = (state: State, match: Match, controls: Controls) => html`
   <div class="the-end">
     <h2 class="sentence">${endSentence(state)}</h2>
-    ${both(state, match)} ${counted(match)} ${send(state, match, controls)} ${seal(state, true)}
+    ${series(state, match)} ${both(state, match)} ${counted(match)} ${send(state, match, controls)} ${seal(state, true)}
   </div>
 `;

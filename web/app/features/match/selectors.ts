@@ -22,15 +22,17 @@ import {
   canPlay,
   cardsInHand,
   cribOf,
+  hasStarted,
   isBegun,
   type Match,
   ourFour,
   seatToShow,
   wholeGame,
 } from '../../session/match.js';
+import { type SeriesStanding, seriesStandingOf } from '../../session/series.js';
 import { type Standing, unpegged } from '../../session/standing.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
-import { type CountedGame, gameQuery, selectCountedGame } from '../../state/score_selectors.js';
+import { type CountedGame, gameQuery, resultIn, selectCountedGame } from '../../state/score_selectors.js';
 import type { PlayedTurns, PlaySoFar } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './seeded_deal.js';
@@ -51,6 +53,16 @@ export const selectCut = (state: State, match: Match): Cut | undefined => {
   return dealt && cutOf(dealt, match);
 };
 
+/**
+ * Returns whether we deal first. The cut decides the first game of a series; after that, the loser of a game deals the
+ * next one. Undefined until the engine has answered.
+ */
+export const selectFirstDeal = (state: State, match: Match): boolean | undefined => {
+  const last = match.earlier.at(-1);
+  const winner = last && selectCountedGame(state, last)?.standing.winner;
+  return last ? winner && winner === 'them' : selectCut(state, match)?.weDeal;
+};
+
 /** Returns the six cards dealt to each side, and the starter, which is still face down. */
 export const selectDealtCards = (
   state: State,
@@ -64,7 +76,9 @@ export const selectDealtCards = (
 /** Returns the queries needed to know the scores of these games. */
 export const recordQueries = (...matches: readonly (Match | null | undefined)[]): readonly Query[] =>
   matches.flatMap((match) =>
-    match && isBegun(match) && needsCounting(match.game) ? [gameQuery(wholeGame(match))] : [],
+    match
+      ? [...(isBegun(match) && needsCounting(match.game) ? [gameQuery(wholeGame(match))] : []), ...seriesQueries(match)]
+      : [],
   );
 
 /** Returns the standing of the current game; undefined until the engine has counted it. */
@@ -75,9 +89,32 @@ export const selectCountedStanding = (state: State, match: Match): CountedGame |
 export const selectMatchStanding = (state: State, match: Match): Standing =>
   selectCountedStanding(state, match)?.standing ?? state.match?.counted?.standing ?? unpegged(match.game);
 
-/** True if the match has begun and, as far as it is counted, neither side has won. */
+/** True if the match has begun and, as far as it is counted, neither side has won it, or its series. */
 export const isUnfinished = (state: State, match: Match): boolean =>
-  isBegun(match) && !selectMatchStanding(state, match).winner;
+  hasStarted(match) && (!selectMatchStanding(state, match).winner || isSeriesOpen(state, match));
+
+/** True if the game belongs to a series that nobody has won yet. */
+export const isSeriesOpen = (state: State, match: Match): boolean => {
+  const series = selectSeries(state, match);
+  return series !== undefined && !series.winner;
+};
+
+/** Returns the queries for the earlier games of a series. */
+export const seriesQueries = ({ earlier }: Match): readonly Query[] => earlier.map(gameQuery);
+
+/**
+ * Returns the standing of the series to which the game belongs, with this game if it is over; undefined for a single game,
+ * and until the engine has counted the earlier games.
+ */
+export const selectSeries = (state: State, match: Match): SeriesStanding | undefined => {
+  const earlier = match.earlier.flatMap((game) => selectCountedGame(state, game)?.standing ?? []);
+  if (match.games === 1 || earlier.length < match.earlier.length) return undefined;
+  const all = [...earlier, selectMatchStanding(state, match)];
+  return seriesStandingOf(
+    match.games,
+    all.flatMap((each) => resultIn(each) ?? []),
+  );
+};
 
 /** Returns our lead in holes; negative if we are behind. */
 export const selectLead = (state: State, match: Match): number => {

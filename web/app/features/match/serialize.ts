@@ -1,4 +1,4 @@
-import { isBegun, type Match } from '../../session/match.js';
+import { hasStarted, type Match } from '../../session/match.js';
 import { areCards, isObject, oneOf, parseStored, readAt } from '../../session/parse_untrusted.js';
 import { readMatch, readMatchSettings } from '../../session/serialize_match.js';
 import { emptyMatchState, type MatchState, matchPages, mostAside } from '../../state/slices/match.js';
@@ -27,10 +27,10 @@ export const readMatchState = (text: string | null): SavedMatchState | undefined
   const front = (stood === 'match' && !match) || (stood === 'offer' && offer === '') ? 'board' : stood;
   const chosen = areCards(parsed.chosen, 2) ? parsed.chosen : [];
   const agreed = isObject(parsed.terms) ? parsed.terms : {};
-  const settings = readMatchSettings(agreed.target, agreed.counts);
+  const settings = readMatchSettings(agreed.target, agreed.counts, agreed.games);
   // States stored by earlier versions have no list of suspended games. A suspended game that has not begun is dropped.
   const stored = Array.isArray(parsed.aside) ? parsed.aside.slice(-mostAside) : [];
-  const aside = stored.map(readMatch).filter((each) => each !== undefined && isBegun(each)) as readonly Match[];
+  const aside = stored.map(readMatch).filter((each) => each !== undefined && hasStarted(each)) as readonly Match[];
   const table: MatchState = {
     ...emptyMatchState,
     current: match ?? null,

@@ -11,7 +11,7 @@ import { isBeforeGame } from '../../session/session.js';
 import { matchNames } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
 import type { Controls, ScreenView } from '../view_types.js';
-import { hintOf } from './announcements.js';
+import { hintOf, seriesSentence } from './announcements.js';
 import { strip } from './board_strip.js';
 import { offer } from './challenge_view.js';
 import { seal } from './commitment_view.js';
@@ -19,7 +19,7 @@ import { againstDock } from './dock.js';
 import { choice } from './opponent_choice_view.js';
 import { type Phase, phaseOf } from './phase.js';
 import { end } from './result_view.js';
-import { selectCut, selectMatch, selectMatchStanding } from './selectors.js';
+import { selectCut, selectFirstDeal, selectMatch, selectMatchStanding } from './selectors.js';
 import { claiming, handsOfDeal, showing, totals } from './show_view.js';
 import { fallenCards, starterAndCrib, theirSide } from './table_view.js';
 
@@ -63,7 +63,20 @@ const choices: ScreenView['choices'] = (state, controls) => html`
   </div>
 `;
 
+const nextInSeries = (state: State, match: Match) => html`
+  <h2 class="hand-title">${againstWords.seriesGame(match.earlier.length + 1, match.games)}</h2>
+  <p class="who">${seriesSentence(state, match)}</p>
+  <p>${seriesDealer(state, match)}</p>
+  ${seal(state, false)}
+`;
+
+const seriesDealer = (state: State, match: Match): string => {
+  const weDeal = selectFirstDeal(state, match);
+  return weDeal === undefined ? '' : againstWords.loserDeals(weDeal, matchNames(state, match));
+};
+
 const cutForDeal = (state: State, match: Match) => {
+  if (match.earlier.length > 0) return nextInSeries(state, match);
   const cut = selectCut(state, match);
   if (!cut) return nothing;
   const names = matchNames(state, match);

@@ -1,12 +1,12 @@
 import type { againstWords } from '../../../app/messages/match.js';
 import type { Card, Level } from '../../../engine/index.js';
-import { whole } from '../../../ui/figures.js';
+import { signedWhole, whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { frenchAsked } from '../shared/asked.js';
 import { listed } from '../shared/discards.js';
 import { plural } from '../shared/grammar.js';
 import { frenchWords, theCard } from '../shared/words.js';
-import { capital, deals, nameOf, own, player, says } from './players.js';
+import { capital, deals, nameOf, own, player, says, small } from './players.js';
 
 const { cardName } = frenchWords;
 
@@ -49,7 +49,8 @@ export const frenchAgainst: Translation<typeof againstWords> = {
       `Écarte et joue pour les points, selon la solution calculée du jeu. Ne tient pas compte du pointage. ${price(wins)}`,
     expert: () => 'Joue pour gagner et tient compte de tout ce qu’on peut savoir à sa place.',
   },
-  goOn: (level, { ours, theirs }) => `Continuer contre ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}`,
+  goOn: (level, { ours, theirs }, series) =>
+    `Continuer contre ${levelNames[level]}, ${whole(ours)}–${whole(theirs)}${series ? `, parties ${whole(series.wins.us)}–${whole(series.wins.them)}` : ''}`,
   keptAside: 'La partie en cours est gardée\u00a0: continuez-la maintenant, ou après la nouvelle partie.',
   back: 'Retour',
   leave: 'Quitter',
@@ -95,6 +96,18 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   shortMarks: { start: 'départ', skunk: '', doubleSkunk: 'fin 61' },
   targetLabel: 'Jusqu’à',
   target: whole,
+  gamesLabel: 'Parties',
+  games: (games) => (games === 1 ? '1' : `${whole(games)} au plus`),
+  gamesSays:
+    'Une victoire vaut 2 points de partie, avec une moufette 3. Qui perd une partie donne en premier à la suivante.',
+  seriesGame: (game, of) => `Partie ${whole(game)}, sur ${whole(of)} au plus`,
+  seriesStanding: ({ wins, spread }) => `Parties ${whole(wins.us)}–${whole(wins.them)}, écart ${signedWhole(spread)}.`,
+  gamePoints: ({ gamePoints: { us, them } }) =>
+    `Points de partie ${whole(us)}–${whole(them)}\u00a0: 2 par victoire, 3 avec une moufette. L’écart est la différence de tous les pointages.`,
+  seriesWon: (by, { wins: { us, them } }, names) =>
+    `${says(by, names, 'Je gagne', 'gagne')} la série, ${whole(Math.max(us, them))} parties à ${whole(Math.min(us, them))}.`,
+  loserDeals: (weDeal, names) => `${deals(weDeal, names)} en premier\u00a0: qui perd une partie donne à la suivante.`,
+  nextGame: (weDeal, names) => `Partie suivante, ${small(deals(weDeal, names))}`,
   countsLabel: 'Compté par',
   counts: { app: 'l’appli', own: 'moi', muggins: 'muggins', strict: 'strict' },
   countsSays: {

@@ -1,6 +1,6 @@
 import type { outlookWords } from '../../../app/messages/win_chances.js';
 import type { Side } from '../../../engine/index.js';
-import { whole } from '../../../ui/figures.js';
+import { signedWhole, whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { capital, deals, nameOf, own, percent, player, small } from './players.js';
 
@@ -16,13 +16,14 @@ export const frenchOutlook: Translation<typeof outlookWords> = {
   pegGroup: (by, names) => `Marquer pour ${player(by, names)}`,
   otherNumbers: (by, names) => `Marquer 7 ou plus pour ${player(by, names)}`,
   myName: (by) => (by === 'us' ? 'Mon nom' : 'Le nom de l’autre'),
-  games: (us, them, { skunk, doubleSkunk }, names) =>
+  games: (us, them, { skunk, doubleSkunk }, names, spread) =>
     [
       `Parties\u00a0: ${player('us', names)} ${whole(us)}, ${player('them', names)} ${whole(them)}`,
       ...(skunk > 0 ? [`${whole(skunk)} ${skunk === 1 ? 'moufette' : 'moufettes'}`] : []),
       ...(doubleSkunk > 0
         ? [`${whole(doubleSkunk)} ${doubleSkunk === 1 ? 'double moufette' : 'doubles moufettes'}`]
         : []),
+      ...(spread === undefined ? [] : [`écart ${signedWhole(spread)}`]),
     ].join(', '),
   outlook: 'Chance de gagner',
   outlookNote: 'La chance de gagner au début d’une donne, si les deux jouent bien.',
