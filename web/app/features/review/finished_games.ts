@@ -32,7 +32,8 @@ export const newlyFinished = (state: State, date: string): FinishedGame | undefi
   if (!match || !review || !read?.winner) return undefined;
   const key = keyOf(read.record, read.players);
   if (review.lastFinished === key || review.finished.some((each) => each.key === key)) return undefined;
-  return { key, date, score: { ours: read.score.a, theirs: read.score.b }, match };
+  // The earlier games of a series are in the list by themselves.
+  return { key, date, score: { ours: read.score.a, theirs: read.score.b }, match: { ...match, earlier: [] } };
 };
 
 const isAmong = (games: readonly GameResult[], { key }: FinishedGame): boolean =>
