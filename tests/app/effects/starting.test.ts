@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryRunner } from '../../../web/app/effects/run_queries.js';
 import { startMatch } from '../../../web/app/features/match/effects/effects.js';
+import { selectMatchStanding } from '../../../web/app/features/match/selectors.js';
 import { startReview } from '../../../web/app/features/review/effects/effects.js';
+import { allGames, endedAtTable } from '../../../web/app/features/review/kept_games.js';
+import { lessonsIn } from '../../../web/app/features/review/lessons.js';
 import { createStore } from '../../../web/app/root/store.js';
+import { emptyReviewState, type Lesson } from '../../../web/app/state/slices/review.js';
 import type { State } from '../../../web/app/state/state.js';
-import { createEngineInProcess } from '../../../web/engine/in_process.js';
-import { goTo, reach } from '../play_through.js';
+import { begun, goOnTo, match } from '../match/playing.js';
+import { answered, engine, goTo, peg, playThrough, reach, undo } from '../play_through.js';
 
 const device = new Map<string, string>();
 const scrolled = vi.fn();
@@ -19,6 +23,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('document', { addEventListener: () => undefined });
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('scrollTo', scrolled);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -28,7 +33,7 @@ const record = readFileSync(new URL('../../cases/games/paper.txt', import.meta.u
 describe('the review', () => {
   const started = (view: State['view'], linked = '') => {
     const store = createStore({ ...reach([goTo(view)]), linked });
-    startReview(store);
+    startReview(store, engine);
     const desk = () => store.state().review;
     return { ...store, desk };
   };
@@ -53,7 +58,6 @@ describe('the review', () => {
   });
 
   test('counts a game in the statistics as soon as it is judged, once, and keeps it on the device', async () => {
-    const engine = await createEngineInProcess();
     const { desk, dispatch, state, subscribe } = started('review');
     const ask = createQueryRunner({ dispatch, state, subscribe }, engine, (error) => {
       throw error;
@@ -67,6 +71,85 @@ describe('the review', () => {
     const again = started('review').desk();
     expect([again?.games, again?.source.text]).toEqual([desk()?.games, record]);
   }, 60_000);
+});
+
+describe('the list of games', () => {
+  // Starts a tab whose player has this state, and collects what practice learns.
+  const opened = (state: State) => {
+    const store = createStore({ ...state, review: null });
+    const learned: (readonly Lesson[])[] = [];
+    startReview(store, engine);
+    store.subscribe((after, before) => {
+      const lessons = lessonsIn(after, before);
+      if (lessons.length > 0) learned.push(lessons);
+    });
+    return { ...store, learned, review: () => store.state().review ?? emptyReviewState };
+  };
+  const ask = async ({ state, dispatch }: ReturnType<typeof opened>) => {
+    for (const { key } of (await answered(engine, state())).queries) {
+      const reply = (await answered(engine, state())).results.get(key);
+      if (reply && !state().results.has(key)) dispatch({ type: 'answered', key, reply });
+    }
+  };
+
+  test('has a game when it is over, and judges it once by itself while nothing is done', async () => {
+    const begins = await begun(engine, 'beginner', 21, false, { target: 61, counts: 'app' });
+    const over = await goOnTo(engine, 'over', begins);
+    const tab = opened(over);
+    tab.dispatch({ type: 'noticed', notice: '' });
+    expect(tab.review().kept).toMatchObject([{ score: selectMatchStanding(over, match(over)).score }]);
+    const other = opened(over);
+    tab.dispatch({ type: 'match', action: { type: 'rematchStarted' } });
+    tab.dispatch(goTo('count'));
+    await vi.waitFor(() => expect(tab.review().games).toMatchObject([{ against: 'beginner', hints: 0 }]), 50_000);
+    const [{ key } = { key: '' }] = tab.review().kept;
+    expect(tab.review().games.map((game) => game.key)).toEqual([key]);
+    expect(tab.learned.length).toBe(1);
+    // Another tab takes the summary over, and learns nothing from it.
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    other.dispatch({ type: 'review', action: { type: 'gameRemoved', key: 'other' } });
+    expect(other.review().games.length).toBe(1);
+    expect([...tab.learned, ...other.learned].length).toBe(1);
+  }, 120_000);
+
+  test('has a game of two people when another takes its place, until undo brings it back', async () => {
+    const names = [{ type: 'named', by: 'us', name: 'Ann' } as const, peg('us', 60), peg('them', 7)];
+    const tab = opened(await playThrough(engine, [goTo('board'), ...names]));
+    tab.dispatch({ type: 'gameBegun' });
+    await vi.waitFor(() =>
+      expect(tab.review().kept).toMatchObject([{ unfinished: true, score: { ours: 60, theirs: 7 } }]),
+    );
+    expect(allGames(tab.review())).toEqual([]);
+    tab.dispatch(undo);
+    expect(tab.review().kept).toEqual([]);
+    tab.dispatch(peg('us', 61));
+    await ask(tab);
+    expect(endedAtTable(tab.state())).toMatchObject({ score: { ours: 121, theirs: 7 } });
+    tab.dispatch({ type: 'gameBegun' });
+    await vi.waitFor(() => expect(tab.review().kept).toMatchObject([{ score: { ours: 121, theirs: 7 } }]));
+    expect(tab.review().kept[0]?.unfinished).toBeUndefined();
+  });
+
+  test('keeps what two tabs add and remove', () => {
+    const [one, two] = [opened(reach([])), opened(reach([]))];
+    const game = (key: string) => ({
+      key,
+      date: '2026-11-23',
+      score: { ours: 121, theirs: 7 },
+      played: { table: { game: reach([peg('us', 1)]).session.game, names: { us: '', them: '' } } },
+    });
+    one.dispatch({ type: 'review', action: { type: 'gameKept', game: game('k1') } });
+    two.dispatch({ type: 'review', action: { type: 'gameKept', game: game('k2') } });
+    one.dispatch({ type: 'review', action: { type: 'gameKept', game: game('k3') } });
+    two.dispatch({ type: 'review', action: { type: 'gameRemoved', key: 'k1' } });
+    one.dispatch({ type: 'review', action: { type: 'gameKept', game: game('k4') } });
+    const keys = opened(reach([]))
+      .review()
+      .kept.map(({ key }) => key);
+    expect(keys.sort()).toEqual(['k2', 'k3', 'k4']);
+    two.dispatch({ type: 'review', action: { type: 'gamesRestored' } });
+    expect(opened(reach([])).review()).toMatchObject({ kept: { length: 4 }, removed: [] });
+  });
 });
 
 describe('the game against the engine', () => {

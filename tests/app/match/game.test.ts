@@ -225,6 +225,27 @@ describe('a game that another takes the place of', () => {
     expect(levelsOf(await reloaded(state))).toEqual(levelsOf(state));
   });
 
+  test('is what Play shows, unless two people have a game on the table', async () => {
+    const state = await upTo('play', 3);
+    const choosing = reach([inMatch({ type: 'opponentChoiceOpened' })], state);
+    expect(tableIn(reach([undo], choosing))).toMatchObject({ current: match(state), page: 'match' });
+    const left = reach([inMatch({ type: 'matchLeft' }), goTo('count')], state);
+    expect(tableIn(left).page).toBe('board');
+    expect(tableIn(reach([goTo('board')], left)).page).toBe('match');
+    expect(tableIn(reach([{ type: 'scoreKept' }, goTo('count'), goTo('board')], left)).page).toBe('board');
+  });
+
+  test('is removed, and comes back with undo', async () => {
+    const state = await upTo('play', 3);
+    const other = await next(engine, await settled(engine, reduce(state, inMatch({ type: 'rematchStarted' }))));
+    const gone = reduce(other, inMatch({ type: 'matchRemoved', place: 0 }));
+    expect(tableIn(gone)).toMatchObject({ suspended: [], current: match(other) });
+    expect(tableIn(reduce(gone, inMatch({ type: 'removalUndone' }))).suspended).toEqual([match(state)]);
+    const both = reduce(gone, inMatch({ type: 'matchRemoved' }));
+    expect(tableIn(both)).toMatchObject({ suspended: [], current: null });
+    expect(tableIn(reduce(both, inMatch({ type: 'removalUndone' }))).suspended).toEqual([match(other)]);
+  });
+
   test('is offered on the board, and on the first screen before anything lies there', async () => {
     const state = await upTo('play', 3);
     const left = await settled(engine, reduce(state, inMatch({ type: 'matchLeft' })));

@@ -4,24 +4,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { selectMatchStanding } from '../../../web/app/features/match/selectors.js';
 import { sentenceOf } from '../../../web/app/features/review/announcements.js';
 import {
-  allGames,
-  newlyFinished,
-  notReviewed,
-  readFinished,
-  writeFinished,
-} from '../../../web/app/features/review/finished_games.js';
-import {
   keyOf,
   printSummaries,
   readSummaries,
   writeSummaries,
 } from '../../../web/app/features/review/game_summaries.js';
 import { type JudgedGame, lostOf, luckOf } from '../../../web/app/features/review/judged_game.js';
+import { allGames, newlyFinished, notJudged, sourceOfKept } from '../../../web/app/features/review/kept_games.js';
 import { lessonsIn } from '../../../web/app/features/review/lessons.js';
 import { linkTo } from '../../../web/app/features/review/position_link.js';
 import { reviewFeature, summaryDue } from '../../../web/app/features/review/reducer.js';
 import { readChoosing } from '../../../web/app/features/review/saved_mistakes.js';
 import { namesOf, selectGame } from '../../../web/app/features/review/selectors.js';
+import { readKept, writeKept } from '../../../web/app/features/review/serialize_games.js';
 import { statisticsOf } from '../../../web/app/features/review/statistics.js';
 import { reviewWords } from '../../../web/app/messages/review.js';
 import { activeQueries } from '../../../web/app/root/active_queries.js';
@@ -121,7 +116,7 @@ describe('a game against the engine', () => {
   });
 
   test('leaves a summary once, and not again when it is reviewed again', async () => {
-    expect(summaryDue(state)).toMatchObject({ against: 'pub', date: '2026-11-23', counting: 0 });
+    expect(summaryDue(state)?.summary).toMatchObject({ against: 'pub', date: '2026-11-23', counting: 0 });
     const summed = act(state, { type: 'gameSummed' });
     expect(deskIn(summed).games.length).toBe(1);
     expect(summaryDue(summed)).toBeUndefined();
@@ -132,23 +127,20 @@ describe('a game against the engine', () => {
 
   const keep = (state: State, date = '2026-11-20'): State => {
     const game = newlyFinished(state, date);
-    return game ? act(state, { type: 'gameFinished', game }) : state;
+    return game ? act(state, { type: 'gameKept', game }) : state;
   };
 
   test('is kept when it is over, and once', () => {
     const kept = keep(played);
     const { ours, theirs } = selectMatchStanding(played, match(played)).score;
-    expect(deskIn(kept).finished).toMatchObject([
-      { date: '2026-11-20', score: { ours, theirs }, match: match(played) },
+    expect(deskIn(kept).kept).toMatchObject([
+      { date: '2026-11-20', score: { ours, theirs }, played: { match: match(played) } },
     ]);
     expect(newlyFinished(kept, '2026-11-21')).toBeUndefined();
     const { all } = statisticsOf(allGames(deskIn(kept)));
     expect([all.games, all.won, all.judged]).toEqual([1, ours > theirs ? 1 : 0, 0]);
-    expect(notReviewed(deskIn(kept)).length).toBe(1);
-    expect(readFinished(writeFinished(deskIn(kept)))).toEqual({
-      finished: deskIn(kept).finished,
-      lastFinished: deskIn(kept).lastFinished,
-    });
+    expect(notJudged(deskIn(kept)).length).toBe(1);
+    expect(readKept(writeKept(deskIn(kept)))).toEqual({ kept: deskIn(kept).kept, removed: [] });
   });
 
   test('is not kept before its end is counted', async () => {
@@ -159,28 +151,28 @@ describe('a game against the engine', () => {
 
   test('is counted once when it is reviewed later, for the day on which it ended', async () => {
     const kept = keep(played);
-    const [game] = notReviewed(deskIn(kept));
+    const [game] = notJudged(deskIn(kept));
     if (!game) throw new Error('nothing is kept');
     const again = reduce(kept, { type: 'match', action: { type: 'rematchStarted' } });
-    const judged = await done(again, { type: 'recordOpened', source: sourceOfMatch(again, game.match) });
+    const judged = await done(again, { type: 'recordOpened', source: sourceOfKept(again, game) });
     const summed = act(judged, { type: 'gameSummed' });
     expect(allGames(deskIn(summed))).toMatchObject([{ key: game.key, date: '2026-11-20', against: 'pub' }]);
     expect(statisticsOf(allGames(deskIn(summed))).all.judged).toBe(1);
-    expect(notReviewed(deskIn(summed))).toEqual([]);
+    expect(notJudged(deskIn(summed))).toEqual([]);
     // When the game is reviewed, its mistakes are added to practice.
     expect(lessonsIn(summed, judged).length).toBeGreaterThan(3);
     expect(lessonsIn(kept, played)).toEqual([]);
   });
 
   test('leaves its result when fifty others have come after it', () => {
-    const [first] = deskIn(keep(played)).finished;
+    const [first] = deskIn(keep(played)).kept;
     if (!first) throw new Error('nothing is kept');
     let there = keep(played);
-    for (let at = 1; at <= 51; ++at) there = act(there, { type: 'gameFinished', game: { ...first, key: `k${at}` } });
+    for (let at = 1; at <= 51; ++at) there = act(there, { type: 'gameKept', game: { ...first, key: `k${at}` } });
     const review = deskIn(there);
-    expect([review.finished.length, review.games.length, allGames(review).length]).toEqual([50, 2, 52]);
+    expect([review.kept.length, review.games.length, allGames(review).length]).toEqual([50, 2, 52]);
     expect(readSummaries(writeSummaries(review.games))).toEqual(review.games);
-    expect(printSummaries(review.games).split('\n')[1]).toMatch(/^2026-11-20\tpub\t(won|lost)\t\t\t\t$/);
+    expect(printSummaries(review.games).split('\n')[1]).toMatch(/^2026-11-20\tpub\t(won|lost)\t\t\t\t\t\d+-\d+$/);
   });
 
   test('is erased with all others, comes back with undo, and is not kept anew by itself', () => {
@@ -188,19 +180,18 @@ describe('a game against the engine', () => {
     const erased = act(kept, { type: 'statisticsErased' });
     expect(allGames(deskIn(erased))).toEqual([]);
     expect(newlyFinished(erased, '2026-11-21')).toBeUndefined();
-    const stored = readFinished(writeFinished(deskIn(erased)));
+    const stored = readKept(writeKept(deskIn(erased)));
     expect(newlyFinished(withDesk({ ...played, review: null }, stored), '2026-11-21')).toBeUndefined();
-    const back = act(erased, { type: 'statisticsRestored' });
-    expect(deskIn(back).finished).toEqual(deskIn(kept).finished);
+    const back = act(erased, { type: 'gamesRestored' });
+    expect(deskIn(back)).toMatchObject({ kept: deskIn(kept).kept, removed: [] });
   });
 
   test('is read back only as a game that is over', () => {
-    const { finished, lastFinished } = deskIn(keep(played));
-    const [game] = finished;
-    const read = (part: object) =>
-      readFinished(JSON.stringify({ v: 1, last: lastFinished, games: [{ ...game, ...part }] }));
-    expect(read({}).finished).toEqual(finished);
-    const { match: is, score } = game ?? {};
+    const { kept } = deskIn(keep(played));
+    const [game] = JSON.parse(writeKept({ kept, removed: [] })).games;
+    const read = (part: object) => readKept(JSON.stringify({ v: 1, games: [{ ...game, ...part }] })).kept;
+    expect(read({})).toEqual(kept);
+    const { match: is, score } = game;
     for (const part of [
       { key: '../..' },
       { date: 'today' },
@@ -209,13 +200,22 @@ describe('a game against the engine', () => {
       { score: { ours: 120, theirs: 100 } },
       { score: { ours: 121.5, theirs: 100 } },
       { score: null },
+      { unfinished: true },
       { match: { ...is, level: 'shark' } },
       { match: { ...is, game: { ...is?.game, deals: [] } } },
       { match: null },
     ])
-      expect(read(part).finished, JSON.stringify(part)).toEqual([]);
+      expect(read(part), JSON.stringify(part)).toEqual([]);
+    expect(read({ score: { ours: 61, theirs: 54 }, unfinished: true })).toHaveLength(1);
     for (const text of [null, '', '{', '[]', '{"v":2,"games":[1]}', '{"v":1,"games":7,"last":"../.."}'])
-      expect(readFinished(text)).toEqual({ finished: [], lastFinished: '' });
+      expect(readKept(text)).toEqual({ kept: [], removed: [] });
+  });
+
+  test('that an earlier version stored is read, and the last one stays removed if it was erased', () => {
+    const [{ key, date, score } = { key: '', date: '', score: null }] = deskIn(keep(played)).kept;
+    const games = [{ key, date, score, match: match(played) }];
+    expect(readKept(JSON.stringify({ v: 1, last: key, games })).kept).toMatchObject([{ key, played: { match: {} } }]);
+    expect(readKept(JSON.stringify({ v: 1, last: key, games: [] })).removed).toEqual([key]);
   });
 
   test('tells holes that were not seen from luck', async () => {
@@ -229,7 +229,7 @@ describe('a game against the engine', () => {
     const after = before + luckOf(whole.luck) - lostOf(whole.lost.us) + lostOf(whole.lost.them);
     expect(after).toBeCloseTo(deals.at(-1)?.after ?? -1, 9);
     expect(luckOf(whole.luck)).toBeCloseTo(luckOf(was.whole.luck) + whole.lost.us.counting, 9);
-    expect(summaryDue(missed)?.counting).toBe(whole.lost.us.counting);
+    expect(summaryDue(missed)?.summary.counting).toBe(whole.lost.us.counting);
     // Missed holes cost the difference that they would make to the win chance at the start of the next deal.
     const [told, next] = selectGame(missed, deskIn(missed))?.deals ?? [];
     const chance = async (holes: number) => {
@@ -259,7 +259,7 @@ describe('a game against the engine', () => {
     expect([games.length, games[0]?.won]).toEqual([1, !mine?.won]);
     const erased = act(summed, { type: 'statisticsErased' });
     expect(summaryDue(erased)).toBeUndefined();
-    expect(deskIn(act(act(erased, { type: 'gameSummed' }), { type: 'statisticsRestored' })).games).toEqual([mine]);
+    expect(deskIn(act(act(erased, { type: 'gameSummed' }), { type: 'gamesRestored' })).games).toEqual([mine]);
   }, 120_000);
 
   test('marks a decision that had a hint', async () => {
@@ -276,6 +276,27 @@ describe('a game against the engine', () => {
     const each = [asked, ...(await Promise.all([1, 2, 3, 4, 5, 6, 7].map(hintedAt)))];
     expect(each.slice(1).every(({ length }) => length <= 1)).toBe(true);
     expect(each.flat().filter(({ step }) => step.kind === 'play').length).toBe(ours.length);
+  }, 120_000);
+
+  test('counts a decision after a hint apart', async () => {
+    const source = {
+      ...sourceOfMatch(played, match(played)),
+      hints: [
+        [1, 0],
+        [2, 0],
+        [3, 0],
+      ] as const,
+    };
+    const [is, was] = [summaryDue(await done(state, { type: 'recordOpened', source })), summaryDue(state)];
+    const [hinted, plain] = [is?.summary, was?.summary];
+    expect([hinted?.hints, plain?.hints]).toEqual([3 + (plain?.decisions ?? 0) - (hinted?.decisions ?? 0) - 3, 0]);
+    expect(hinted?.hints).toBeGreaterThanOrEqual(3);
+    expect(hinted?.hinted).toBeGreaterThan(0);
+    expect((hinted?.throws ?? 0) + (hinted?.plays ?? 0) + (hinted?.hinted ?? 0)).toBeCloseTo(
+      (plain?.throws ?? 0) + (plain?.plays ?? 0),
+      9,
+    );
+    expect(is?.lessons.length).toBeLessThan(was?.lessons.length ?? 0);
   }, 120_000);
 
   test('has a link for each decision that opens', async () => {
@@ -335,7 +356,7 @@ describe('a record that was typed', () => {
     expect(summaryDue(state)).toBeUndefined();
     const from = (me: 'a' | 'b') => done(state, { type: 'sideChosen', me });
     const [ann, ben] = [await from('a'), await from('b')];
-    expect(summaryDue(ann)).toMatchObject({ against: 'table', won: false });
+    expect(summaryDue(ann)?.summary).toMatchObject({ against: 'table', won: false });
     expect(judgedIn(ben).deals.some(({ seen }) => !seen.us)).toBe(true);
     expect(summaryDue(ben)).toBeUndefined();
   }, 120_000);

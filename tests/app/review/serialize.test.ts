@@ -84,7 +84,7 @@ test('a game has one key, whatever its players are called', () => {
 
 test('an export has a line for each game', () =>
   expect(printSummaries([summary])).toBe(
-    'date\tagainst\tresult\tcards\tthrows\tplays\tcounting\n2026-11-23\tclub\twon\t-20.00\t-10.00\t-120.00\t-3.00',
+    'date\tagainst\tresult\tcards\tthrows\tplays\tcounting\tscore\n2026-11-23\tclub\twon\t-20.00\t-10.00\t-120.00\t-3.00\t',
   ));
 
 test('a record in a link is read as it was written', async () => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { enoughGames, lookBack, meanOf, statisticsOf } from '../../../web/app/features/review/statistics.js';
+import { isCounted } from '../../../web/app/features/review/game_summaries.js';
+import { meansOf, pointsIn, sumOf } from '../../../web/app/features/review/points_scored.js';
+import { daysInRow, enoughGames, lookBack, meanOf, statisticsOf } from '../../../web/app/features/review/statistics.js';
 import { statisticsWords } from '../../../web/app/messages/statistics.js';
 import type { Summary } from '../../../web/app/state/slices/review.js';
+import { engine, oneDeal } from './reviewing.js';
 
 const game = (at: number, changes: Partial<Summary> = {}): Summary => ({
   key: `k${at}`,
@@ -58,4 +61,45 @@ test('the cards are judged from twenty games on, by their interval', () => {
 test('the interval of few games is that of Student’s t', () => {
   const { luck, interval = 0 } = statisticsOf(often([0.1, -0.1], 10).map((cards, at) => game(at, { cards })));
   expect(interval / (luck.error ?? 0)).toBeCloseTo(2.093, 2);
+});
+
+test('the decisions without a hint stand for all of a game, if they are at least half', () => {
+  const hinted = { hints: 10, hinted: 0.2 };
+  const lostIn = (...games: readonly Summary[]) => statisticsOf(games).all.lost.mean;
+  expect(lostIn(game(1, { ...hinted, decisions: 30 }))).toBeCloseTo(0.08, 12);
+  expect(lostIn(game(1), game(2, { ...hinted, decisions: 9, throws: 0, plays: 0 }))).toBeCloseTo(0.06, 12);
+  expect(statisticsOf([game(1, { ...hinted, decisions: 30 })])).toMatchObject({ hints: 10, decisions: 40 });
+});
+
+test.each([
+  [['2026-11-20', '2026-11-21', '2026-11-21', '2026-11-23'], '2026-11-23', 1, 2],
+  [['2026-11-30', '2026-12-01', '2026-11-29'], '2026-12-02', 3, 3],
+  [['2026-11-30', '2026-12-01'], '2026-12-03', 0, 2],
+  [[], '2026-12-03', 0, 0],
+])('days in a row: %j, seen on %s', (dates, today, now, most) =>
+  expect(daysInRow(dates, today)).toEqual({ now, most }),
+);
+
+test('our points are those of our hands, our crib and our play, by who dealt', async () => {
+  const read = await engine.readGame({ record: oneDeal });
+  expect(pointsIn(read, 'a')).toMatchObject({ otherHand: [11, 1], ownHand: [0, 0], crib: [0, 0], ownPlay: [0, 0] });
+  expect(pointsIn(read, 'b')).toMatchObject({ ownHand: [12, 1], crib: [8, 1], otherHand: [0, 0], otherPlay: [0, 0] });
+  const pegged = read.deals.flatMap(({ pegs }) => pegs.filter(({ source }) => source === 'play'));
+  const sum = pegged.reduce((all, { points }) => all + points, 0);
+  expect(pointsIn(read, 'a').otherPlay[0] + pointsIn(read, 'b').ownPlay[0]).toBe(sum);
+  const before = await engine.readGame({ record: oneDeal.split('\n').slice(0, 5).join('\n') });
+  expect(pointsIn(before, 'b').ownPlay).toEqual([0, 0]);
+  const both = sumOf([pointsIn(read, 'b'), pointsIn(read, 'b')]);
+  expect(meansOf(both)).toMatchObject({ ownHand: 12, crib: 8, otherHand: undefined });
+});
+
+test('a game between two players with names counts only once it is judged', () => {
+  const table = { against: 'table', names: { us: 'Ann', them: 'Ben' } } as const;
+  const { cards: _c, throws: _t, plays: _p, counting: _l, ...result } = game(2, table);
+  expect([result, game(2, table), { ...result, names: { us: '', them: 'Ben' } }].map(isCounted)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(isCounted({ ...game(1), unfinished: true })).toBe(false);
 });

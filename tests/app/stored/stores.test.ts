@@ -11,21 +11,21 @@ import { nextTask } from '../../../web/app/features/practice/quiz_progress.js';
 import { selectPractice } from '../../../web/app/features/practice/reducer.js';
 import { readQuiz, writeQuiz } from '../../../web/app/features/practice/serialize.js';
 import { readSquares, writeSquares } from '../../../web/app/features/practice/squares/serialize.js';
-import { allGames, notReviewed, readFinished, writeFinished } from '../../../web/app/features/review/finished_games.js';
 import { printSummaries, readSummaries, writeSummaries } from '../../../web/app/features/review/game_summaries.js';
+import { allGames, notJudged, sourceOfKept } from '../../../web/app/features/review/kept_games.js';
 import { retryQueries } from '../../../web/app/features/review/retry.js';
 import { readMistakes, writeMistakes } from '../../../web/app/features/review/saved_mistakes.js';
 import { selectJudgedGame } from '../../../web/app/features/review/selectors.js';
 import { readReview, writeReview } from '../../../web/app/features/review/serialize.js';
+import { readKept, writeKept } from '../../../web/app/features/review/serialize_games.js';
 import { statisticsOf } from '../../../web/app/features/review/statistics.js';
 import { type StoreName, stores } from '../../../web/app/platform/storage.js';
 import { activeQueries } from '../../../web/app/root/active_queries.js';
 import { type Action, reduce } from '../../../web/app/root/reducer.js';
-import { sourceOfMatch } from '../../../web/app/state/review_sources.js';
 import { readStored, writeStored } from '../../../web/app/state/serialize_state.js';
 import { emptyMatchState, type MatchAction } from '../../../web/app/state/slices/match.js';
 import { emptyPracticeState, type PracticeAction } from '../../../web/app/state/slices/practice.js';
-import type { ReviewAction, ReviewState } from '../../../web/app/state/slices/review.js';
+import type { ReviewAction, ReviewState, Summary } from '../../../web/app/state/slices/review.js';
 import { emptyReviewState, noSource } from '../../../web/app/state/slices/review.js';
 import { initialState, type State, views } from '../../../web/app/state/state.js';
 import type { CribbageError } from '../../../web/engine/index.js';
@@ -112,6 +112,21 @@ const over = await goOnTo(engine, 'over', await begun(engine, 'beginner', 21, fa
 
 // A game that is over, cut to one deal so that the test is short.
 const firstDeal = { ...match(over), game: { ...match(over).game, deals: match(over).game.deals.slice(0, 1) } };
+
+const points = { ownHand: [8, 1], otherHand: [0, 0], crib: [5, 1], ownPlay: [3, 1], otherPlay: [0, 0] } as const;
+const wholeSummary: Summary = {
+  ...summary,
+  score: { ours: 121, theirs: 97 },
+  target: 121,
+  points,
+  decisions: 30,
+  hints: 2,
+  hinted: 0.01,
+};
+const atTable = {
+  game: { ...game.session.game, deals: game.session.game.deals.slice(0, 1) },
+  names: { us: 'Ann', them: '' },
+};
 
 const source = {
   ...noSource,
@@ -211,27 +226,30 @@ const all: Readonly<Record<StoreName, Store>> = {
     },
   },
   statistics: {
-    text: writeSummaries([summary, { key: 'k2', date: today, against: 'table', won: false }]),
+    text: writeSummaries([wholeSummary, { key: 'k2', date: today, against: 'table', won: false }]),
     again: (text) => writeSummaries(readSummaries(text)),
     goOn: async (text) => {
       const games = readSummaries(text);
       expectFinite(statisticsOf(games));
-      expect(printSummaries(allGames({ games, finished: [] }))).not.toMatch(/NaN|Infinity|undefined/);
+      expect(printSummaries(allGames({ games, kept: [] }))).not.toMatch(/NaN|Infinity|undefined/);
     },
   },
   finished: {
-    text: writeFinished({
-      finished: [{ key: 'k1', date: today, score: { ours: 61, theirs: 40 }, match: firstDeal }],
-      lastFinished: 'k1',
+    text: writeKept({
+      kept: [
+        { key: 'k1', date: today, score: { ours: 61, theirs: 40 }, points, played: { match: firstDeal } },
+        { key: 'k2', date: today, score: { ours: 60, theirs: 0 }, unfinished: true, played: { table: atTable } },
+      ],
+      removed: ['k3'],
     }),
-    again: (text) => writeFinished(readFinished(text)),
+    again: (text) => writeKept(readKept(text)),
     goOn: async (text) => {
-      const kept = readFinished(text);
+      const kept = readKept(text);
       const there = withDesk(kept);
-      expectFinite(allGames({ games: [], ...kept }));
-      for (const { match } of notReviewed({ ...emptyReviewState, ...kept }))
+      expectFinite(statisticsOf(allGames({ games: [], ...kept })));
+      for (const game of [...kept.kept, ...notJudged({ ...emptyReviewState, ...kept })])
         await does(there, [
-          review({ type: 'recordOpened', source: sourceOfMatch(there, match) }),
+          review({ type: 'recordOpened', source: sourceOfKept(there, game) }),
           review({ type: 'pageChosen', page: 'text' }),
         ]);
     },

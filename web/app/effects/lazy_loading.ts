@@ -31,7 +31,7 @@ export const createLazyLoading = (store: Store, engine: Engine, report: Report) 
       lazyViews = later.lazyViews;
       addFeatures(later.late);
       later.startAgainst(store);
-      files = later.startReview(store);
+      files = later.startReview(store, engine);
       speech = later.startSpeaking(store);
       later.startPractice(store, engine, report, later.lostIn);
     } catch {

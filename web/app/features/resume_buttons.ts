@@ -20,6 +20,8 @@ const buttons = (state: State, { dispatch, resumableMatches: goingOn }: Controls
 /** Draws the button that resumes the last game that was played against the engine. */
 export const goOn = (state: State, controls: Controls) => buttons(state, controls, 1, '');
 
-/** Draws a button for each unfinished game against the engine. The first button is the primary one. */
-export const goOnWithAny = (state: State, controls: Controls) =>
-  buttons(state, controls, Number.POSITIVE_INFINITY, 'primary');
+/** The largest number of games to offer. The list of games has all of them. */
+const most = 3;
+
+/** Draws a button for each of the last unfinished games against the engine. The first button is the primary one. */
+export const goOnWithAny = (state: State, controls: Controls) => buttons(state, controls, most, 'primary');

@@ -89,6 +89,17 @@ const readGame = (start: unknown, places: unknown, deals: readonly (Deal | undef
   return whole(read) ? { start: score, deals: read } : undefined;
 };
 
+/** Reads a game that is stored with its deals in place. */
+export const readTableGame = (value: unknown): Game | undefined => {
+  if (!isObject(value) || !Array.isArray(value.deals) || value.deals.length > lastHole) return undefined;
+  const deals = value.deals.map(readDeal);
+  return readGame(
+    value.start,
+    deals.map((_, at) => at),
+    deals,
+  );
+};
+
 // Reads the lone hand. Earlier versions had none.
 const readLoneHand = (value: unknown): LoneHand => {
   if (!isObject(value)) return noLoneHand;

@@ -1,5 +1,6 @@
 import { againstWords } from '../messages/match.js';
 import { countingLossesOf } from '../session/claims.js';
+import type { Game } from '../session/game.js';
 import { type Match, wholeGame } from '../session/match.js';
 import { type Names, printRecord, unnamed } from '../session/record_text.js';
 import { noSource, type RecordSource } from './slices/review.js';
@@ -25,8 +26,14 @@ const namesIn = ({ us, them }: Names): Names => {
   return names.us.toLowerCase() === names.them.toLowerCase() ? unnamed : names;
 };
 
-/** Returns the record of the game that two people keep at the table. */
-export const sourceOfTable = ({ session: { game, names } }: State): RecordSource => {
+/** Returns the names of two players at the table as a record has them; empty for a player who has none. */
+export const namesOfTable = (names: Names): Names => {
+  const { us, them } = namesIn(names);
+  return { us: us === unnamed.us ? '' : us, them: them === unnamed.them ? '' : them };
+};
+
+/** Returns the record of a game that two people have played at the table. */
+export const sourceOfGame = (game: Game, names: Names): RecordSource => {
   const inIt = namesIn(names);
   return {
     ...noSource,
@@ -36,7 +43,11 @@ export const sourceOfTable = ({ session: { game, names } }: State): RecordSource
   };
 };
 
-export const sourceOfMatch = (state: State, match: Match): RecordSource => ({
+/** Returns the record of the game that two people keep at the table. */
+export const sourceOfTable = ({ session: { game, names } }: Pick<State, 'session'>): RecordSource =>
+  sourceOfGame(game, names);
+
+export const sourceOfMatch = (state: Pick<State, 'session'>, match: Match): RecordSource => ({
   ...noSource,
   text: printRecord(wholeGame(match), namesIn(matchNames(state, match))),
   typed: false,
@@ -47,7 +58,7 @@ export const sourceOfMatch = (state: State, match: Match): RecordSource => ({
 });
 
 /** Returns the players' names in a game against the engine: our name at the table, and the opponent's level. */
-export const matchNames = ({ session }: State, { level }: Match): Names => ({
+export const matchNames = ({ session }: Pick<State, 'session'>, { level }: Match): Names => ({
   us: session.names.us,
   them: againstWords.levelNames[level],
 });

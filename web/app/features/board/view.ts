@@ -5,6 +5,7 @@ import { segments } from '../../../ui/segments.js';
 import { strings } from '../../messages/app.js';
 import { guideWords } from '../../messages/guide.js';
 import { reviewWords } from '../../messages/review.js';
+import { statisticsWords } from '../../messages/statistics.js';
 import { outlookWords } from '../../messages/win_chances.js';
 import { type Deal, dealOf, isCounting, isUntouched, type Skunk, weDealNext } from '../../session/game.js';
 import { cleanName, noNames } from '../../session/record_text.js';
@@ -12,6 +13,7 @@ import { seriesStandingOf } from '../../session/series.js';
 import { isBeforeGame } from '../../session/session.js';
 import { sourceOfTable } from '../../state/review_sources.js';
 import { resultIn, selectScore, selectStanding } from '../../state/score_selectors.js';
+import type { ReviewAction } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 import { goOn } from '../resume_buttons.js';
 import type { Controls, ScreenView } from '../view_types.js';
@@ -162,23 +164,26 @@ const chanceNow = (state: State) => {
   return outlook ? chances(state, outlook) : html`<section class="outlook awaited">${outlookNote(state)}</section>`;
 };
 
-const reviews = (state: State, { dispatch }: Controls) => html`
-  <div class="board-reviews">
-    ${
-      isBeforeGame(state.session)
-        ? html`<button type="button" @click=${() => dispatch({ type: 'match', action: { type: 'guideStarted' } })}>${guideWords.teach}</button>`
-        : nothing
-    }
-    ${
-      isUntouched(state.session.game)
-        ? html`<button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'pageChosen', page: 'text' } })}>${reviewWords.textTitle}</button>`
-        : html`<button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'recordOpened', source: sourceOfTable(state) } })}>${reviewWords.reviewGame}</button>`
-    }
-    <button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'pageChosen', page: 'statistics' } })}>
-      ${reviewWords.statistics}
-    </button>
-  </div>
-`;
+const reviews = (state: State, { dispatch }: Controls) => {
+  const button = (label: string, action: ReviewAction) =>
+    html`<button type="button" @click=${() => dispatch({ type: 'review', action })}>${label}</button>`;
+  return html`
+    <div class="board-reviews">
+      ${
+        isBeforeGame(state.session)
+          ? html`<button type="button" @click=${() => dispatch({ type: 'match', action: { type: 'guideStarted' } })}>${guideWords.teach}</button>`
+          : nothing
+      }
+      ${
+        isUntouched(state.session.game)
+          ? button(reviewWords.textTitle, { type: 'pageChosen', page: 'text' })
+          : button(reviewWords.reviewGame, { type: 'recordOpened', source: sourceOfTable(state) })
+      }
+      ${button(statisticsWords.games, { type: 'pageChosen', page: 'games' })}
+      ${button(reviewWords.statistics, { type: 'pageChosen', page: 'statistics' })}
+    </div>
+  `;
+};
 
 const body: ScreenView['body'] = (state, controls) => html`
   <div class="board-screen" data-map=${state.ui.map !== null}>

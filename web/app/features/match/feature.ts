@@ -7,12 +7,13 @@ import { type Query, type QueryResult, resultOf } from '../../state/queries.js';
 import { standingQueries } from '../../state/score_selectors.js';
 import { emptyMatchState, type ResumableMatch } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
+import { closedUi, patchUi } from '../../state/ui.js';
 import { describeMatch, hintOf } from './announcements.js';
 import { explain } from './guide.js';
 import { applyOpponentMove, patchMatch, tap, undo, withNotice } from './moves.js';
 import { phaseOf } from './phase.js';
 import { matchQueries } from './queries.js';
-import { reduceMatch } from './reducer.js';
+import { isLive, reduceMatch } from './reducer.js';
 import { resumableMatches } from './resumable.js';
 import { recordQueries, seedQuery, selectCountedStanding, selectMatch, selectPlay } from './selectors.js';
 
@@ -98,6 +99,14 @@ const inMatch = (state: State, match: Match, action: Action): State | undefined 
 
 const reduce = (state: State, action: Action): State | undefined => {
   if (action.type === 'match') return settleAll(reduceMatch(state, action.action));
+  // Play shows the live game, also after it was left.
+  if (action.type === 'viewChosen' && action.view === 'board' && state.view !== 'board' && isLive(state))
+    return settleAll(
+      patchUi(reduceMatch(state, { type: 'matchResumed' }), { ...closedUi, padOpen: false, panel: null }),
+    );
+  // On the page for choosing an opponent, undo takes back that the game was left.
+  if (action.type === 'undone' && isFront(state) && state.match?.page === 'choice' && state.match.current)
+    return settleAll(reduceMatch(state, { type: 'matchResumed' }));
   const match = selectMatch(state);
   return match && isFront(state) && state.match?.page === 'match' ? inMatch(state, match, action) : undefined;
 };

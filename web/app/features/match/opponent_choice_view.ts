@@ -3,6 +3,7 @@ import type { Level } from '../../../engine/index.js';
 import { segments } from '../../../ui/segments.js';
 import { guideWords } from '../../messages/guide.js';
 import { againstWords } from '../../messages/match.js';
+import { statisticsWords } from '../../messages/statistics.js';
 import { isUntouched } from '../../session/game.js';
 import { counters, type MatchSettings, targets, usualSettings } from '../../session/match.js';
 import { seriesLengths } from '../../session/series.js';
@@ -63,6 +64,15 @@ const agreed = ({ target, counts, games }: MatchSettings, { dispatch }: Controls
   `;
 };
 
+const toGames = ({ dispatch }: Controls) => {
+  const button = (label: string, page: 'games' | 'statistics') => html`
+    <button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'pageChosen', page } })}>${label}</button>
+  `;
+  return html`
+    <div class="review-buttons">${button(statisticsWords.games, 'games')}${button(statisticsWords.title, 'statistics')}</div>
+  `;
+};
+
 export const choice = (state: State, controls: Controls) => {
   const match = selectMatch(state);
   const going = match && isUnfinished(state, match);
@@ -74,7 +84,7 @@ export const choice = (state: State, controls: Controls) => {
         <h2>${againstWords.againstTitle}</h2>
         ${going ? html`<p class="note">${againstWords.keptAside}</p>` : nothing} ${agreed(settings, controls)}
       </div>
-      <div>${levels.map((level) => opponent(level, settings, controls))}</div>
+      <div>${levels.map((level) => opponent(level, settings, controls))}${toGames(controls)}</div>
     </div>
   `;
 };

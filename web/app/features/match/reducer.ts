@@ -1,4 +1,5 @@
 import { againstWords } from '../../messages/match.js';
+import { statisticsWords } from '../../messages/statistics.js';
 import type { Game } from '../../session/game.js';
 import {
   askedHere,
@@ -9,6 +10,7 @@ import {
   usualSettings,
   wholeGame,
 } from '../../session/match.js';
+import { isBeforeGame } from '../../session/session.js';
 import { emptyMatchState, type MatchAction, type MatchState, mostAside } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
 import { readChallenge } from './challenge_link.js';
@@ -44,17 +46,38 @@ const start = (state: State, beginning: MatchStart): State => {
   return bringToTable(state, newMatch(beginning), matchState.suspended, matchState);
 };
 
-const goOn = (state: State, place: number): State => {
-  const { suspended, current } = tableOf(state);
-  const other = suspended[place];
-  return other
+// Resumes the current game, or shows the page for choosing an opponent if there is none.
+const goOnWithCurrent = (state: State): State =>
+  patchMatch(withNotice({ ...state, view: 'board' }, ''), {
+    page: tableOf(state).current ? 'match' : 'choice',
+    offer: '',
+  });
+
+const goOn = (state: State, other: Match | undefined): State =>
+  other
     ? bringToTable(
         state,
         other,
-        suspended.filter((each) => each !== other),
+        tableOf(state).suspended.filter((each) => each !== other),
         null,
       )
-    : patchMatch(withNotice({ ...state, view: 'board' }, ''), { page: current ? 'match' : 'choice', offer: '' });
+    : goOnWithCurrent(state);
+
+// Removes an unfinished game. The games that can be resumed stay.
+const remove = (state: State, place: number | undefined): State => {
+  const { current, suspended } = tableOf(state);
+  const removal = place === undefined ? current : suspended[place];
+  if (!removal) return state;
+  const rest = { suspended: suspended.filter((each) => each !== removal), removal };
+  const notice = withNotice(state, statisticsWords.removed);
+  if (place !== undefined) return patchMatch(notice, rest);
+  const { settings } = tableOf(state);
+  return patchMatch(notice, { ...emptyMatchState, settings, ...rest });
+};
+
+const undoRemoval = (state: State): State => {
+  const { suspended, removal } = tableOf(state);
+  return removal ? patchMatch(withNotice(state, ''), { suspended: [...suspended, removal], removal: null }) : state;
 };
 
 // Returns the games of a series before the next game. A new series has none.
@@ -116,6 +139,15 @@ const inMatch = (state: State, match: Match, action: MatchAction): State => {
   }
 };
 
+/**
+ * True if Play shows the game against the engine rather than the board: the game is not over, and no game of two people is
+ * on the table.
+ */
+export const isLive = (state: State): boolean => {
+  const match = selectMatch(state);
+  return match !== null && isUnfinished(state, match) && isBeforeGame(state.session);
+};
+
 export const reduceMatch = (state: State, action: MatchAction): State => {
   const match = selectMatch(state);
   switch (action.type) {
@@ -124,7 +156,11 @@ export const reduceMatch = (state: State, action: MatchAction): State => {
     case 'matchLeft':
       return patchMatch(withNotice(state, ''), { page: 'board', offer: '' });
     case 'matchResumed':
-      return goOn(state, action.place ?? -1);
+      return goOn(state, action.match ?? tableOf(state).suspended[action.place ?? -1]);
+    case 'matchRemoved':
+      return remove(state, action.place);
+    case 'removalUndone':
+      return undoRemoval(state);
     case 'settingsChosen':
       return patchMatch(state, { settings: { ...usualSettings, ...state.match?.settings, ...action.settings } });
     case 'guideStarted':

@@ -35,10 +35,12 @@ const title = (state: State) => {
   `;
 };
 
-// Leaves for the board or, if no game is kept at the table, for the first screen.
-const leave = ({ session }: State, { dispatch }: Controls) => {
-  dispatch({ type: 'match', action: { type: 'matchLeft' } });
-  if (isBeforeGame(session)) dispatch({ type: 'viewChosen', view: 'count' });
+// Leaves a game for the page from which it can be resumed. Leaves that page for the board or, if no game is kept at the
+// table, for the first screen.
+const leave = ({ session, match }: State, { dispatch }: Controls) => {
+  const isGame = match?.page === 'match';
+  dispatch({ type: 'match', action: { type: isGame ? 'opponentChoiceOpened' : 'matchLeft' } });
+  if (!isGame && isBeforeGame(session)) dispatch({ type: 'viewChosen', view: 'count' });
 };
 
 const leaveGuide = (state: State, { dispatch }: Controls) => {

@@ -5,8 +5,8 @@ import { statisticsWords } from '../../messages/statistics.js';
 import { other, type Score } from '../../session/game.js';
 import type { Retry, ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
-import { allGames } from './finished_games.js';
 import { lostOf, luckOf } from './judged_game.js';
+import { allGames } from './kept_games.js';
 import { selectVerdict, type Verdict } from './retry.js';
 import { decisionAt, namesOf, selectGame, selectJudgedGame, selectReview, viewpoint } from './selectors.js';
 import { enoughGames, statisticsOf } from './statistics.js';
@@ -61,8 +61,9 @@ export const describeReview = (state: State): string => {
   if (review.page === 'text') return '';
   if (review.page === 'review')
     return sentenceOf(state, review) ?? (selectGame(state, review) ? reviewWords.judgingGame : '');
+  if (review.page === 'games') return '';
   const { all, last, luck, interval } = statisticsOf(allGames(review));
-  if (all.judged === 0) return all.games === 0 ? '' : statisticsWords.won(all.won, all.games);
+  if (last.own === 0) return all.games === 0 ? '' : statisticsWords.won(all.won, all.games);
   const { mean, error } = last.lost;
   return `${statisticsWords.given}: ${statisticsWords.rate(mean, error)}. ${statisticsWords.luck(luck.mean, interval, all.judged >= enoughGames)}`;
 };

@@ -53,7 +53,7 @@ export const countingQueries = (game: GameAnswer, us: Who, missed: readonly Miss
     .flatMap(({ is, might }) => [is, might])
     .filter((chance) => typeof chance !== 'number');
 
-const known = (state: State, chance: Chance): number | undefined =>
+const known = (state: Pick<State, 'results'>, chance: Chance): number | undefined =>
   typeof chance === 'number' ? chance : resultOf<ChanceAnswer>(state, chance)?.chance;
 
 /**
@@ -61,7 +61,7 @@ const known = (state: State, chance: Chance): number | undefined =>
  * everything.
  */
 export const selectCountingLosses = (
-  state: State,
+  state: Pick<State, 'results'>,
   game: GameAnswer,
   us: Who,
   missed: readonly MissedHoles[],

@@ -61,12 +61,23 @@ const ofTrial = (state: State, review: ReviewState, retry: Retry, act: Do) => {
   return html`${button(reviewWords.back, back)} ${retry.answered ? answered : choosing}`;
 };
 
-const ofStatistics = (review: ReviewState, act: Do) => html`
-  ${review.erased ? button(reviewWords.undone, act({ type: 'statisticsRestored' })) : nothing}
-  ${nextButton(
-    review.source.text.trim() === '' ? reviewWords.textTitle : reviewWords.backToReview,
-    act({ type: 'pageChosen', page: review.source.text.trim() === '' ? 'text' : 'review' }),
-  )}
+// Takes back the last removal of a game: of one that can be gone on with, or else of another.
+const undoRemoval = (state: State, review: ReviewState, act: Do, { dispatch }: Controls) => {
+  if (state.match?.removal && review.page === 'games')
+    return button(reviewWords.undone, () => dispatch({ type: 'match', action: { type: 'removalUndone' } }));
+  return review.beforeRemoval ? button(reviewWords.undone, act({ type: 'gamesRestored' })) : nothing;
+};
+
+const ofStatistics = (state: State, review: ReviewState, act: Do, controls: Controls) => html`
+  ${undoRemoval(state, review, act, controls)}
+  ${
+    review.page === 'games'
+      ? nextButton(reviewWords.statistics, act({ type: 'pageChosen', page: 'statistics' }))
+      : nextButton(
+          review.source.text.trim() === '' ? reviewWords.textTitle : reviewWords.backToReview,
+          act({ type: 'pageChosen', page: review.source.text.trim() === '' ? 'text' : 'review' }),
+        )
+  }
 `;
 
 export const reviewDock: NonNullable<ScreenView['dock']> = (state, controls) => {
@@ -74,7 +85,7 @@ export const reviewDock: NonNullable<ScreenView['dock']> = (state, controls) => 
   if (!review) return html``;
   const act: Do = (action) => () => controls.dispatch({ type: 'review', action });
   const contents = () => {
-    if (review.page === 'statistics') return ofStatistics(review, act);
+    if (review.page === 'statistics' || review.page === 'games') return ofStatistics(state, review, act, controls);
     if (review.page === 'text') return ofText(state, review, act, controls);
     return review.retry ? ofTrial(state, review, review.retry, act) : ofReview(state, review, act, controls);
   };

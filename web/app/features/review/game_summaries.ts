@@ -1,8 +1,9 @@
 import type { Level } from '../../../engine/index.js';
 import { levels } from '../../../engine/lists.js';
 import { isDay } from '../../../exercises/dates.js';
-import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
-import type { GameResult, Summary } from '../../state/slices/review.js';
+import { isHole, isObject, type Json, oneOf, parseStored } from '../../session/parse_untrusted.js';
+import { cleanName } from '../../session/record_text.js';
+import { type GameResult, type OurPoints, type PointSum, pointKinds, type Summary } from '../../state/slices/review.js';
 
 // This file reads and writes the results of games in the form that the device stores. For a reviewed game, they contain
 // the win chance gained by luck and the win chance lost by mistakes. They contain no cards.
@@ -11,26 +12,66 @@ export const opponents: readonly (Level | 'table')[] = [...levels, 'table'];
 
 export const isJudged = (game: GameResult): game is Summary => 'cards' in game;
 
+/**
+ * True if the game counts in the statistics: it is over, and we are known to be one of the players. At the table this is
+ * known if our own name is not given, or if the player has said it in the review.
+ */
+export const isCounted = (game: GameResult): boolean =>
+  !game.unfinished && (game.against !== 'table' || isJudged(game) || !game.names?.us);
+
 export const isKey = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-z]{1,16}$/.test(value);
 
 /** The largest number of games that are stored, enough for some years. The oldest are dropped first. */
 const mostGames = 2000;
+
+const isAmount = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && value >= 0 && value <= most;
+
+const isWhole = (value: unknown, most: number): value is number => Number.isInteger(value) && isAmount(value, most);
+
+// True if the value can be the win chance that was lost in a game. More than 1 can be lost, because lucky cards can
+// make up for losses.
+const isLoss = (value: unknown): value is number => isAmount(value, 100) && value < 100;
+
+/** More decisions or points than any game has. */
+const mostInGame = 10_000;
+
+export const readPoints = (value: unknown): OurPoints | undefined => {
+  const given = isObject(value) ? value : {};
+  const read = pointKinds.map((kind): readonly [string, PointSum] | undefined => {
+    const [sum, count] = Array.isArray(given[kind]) ? given[kind] : [];
+    return isWhole(sum, mostInGame) && isWhole(count, mostInGame) ? [kind, [sum, count]] : undefined;
+  });
+  return read.every((each) => each !== undefined) ? (Object.fromEntries(read) as unknown as OurPoints) : undefined;
+};
+
+// Reads what earlier versions did not store. A part that cannot be read is left out.
+const readMore = ({ score, target, names, points, unfinished }: Json): Partial<GameResult> => {
+  const { ours, theirs } = isObject(score) ? score : {};
+  const sums = readPoints(points);
+  return {
+    ...(unfinished === true && { unfinished }),
+    ...(isHole(ours) && isHole(theirs) && { score: { ours, theirs } }),
+    ...(isHole(target) && target > 0 && { target }),
+    ...(isObject(names) && { names: { us: cleanName(names.us), them: cleanName(names.them) } }),
+    ...(sums && { points: sums }),
+  };
+};
+
+const readHints = ({ decisions, hints, hinted }: Json): Pick<Summary, 'decisions' | 'hints' | 'hinted'> =>
+  isWhole(decisions, mostInGame) && isWhole(hints, mostInGame) && isLoss(hinted) ? { decisions, hints, hinted } : {};
 
 const readSummary = (value: unknown): readonly (GameResult | Summary)[] => {
   if (!isObject(value)) return [];
   const { key, date, won, cards, throws, plays, counting } = value;
   const against = oneOf(opponents, value.against);
   if (!isKey(key) || !isDay(date) || !against) return [];
-  // A game that was not reviewed has only its result.
-  if ([cards, throws, plays, counting].every((each) => each === undefined))
-    return [{ key, date, against, won: won === true }];
+  const result = { key, date, against, won: won === true, ...readMore(value) };
+  // A game that was not judged has only its result.
+  if ([cards, throws, plays, counting].every((each) => each === undefined)) return [result];
   if (typeof cards !== 'number' || !isLoss(Math.abs(cards)) || !isLoss(throws) || !isLoss(plays)) return [];
-  return [{ key, date, against, won: won === true, cards, throws, plays, counting: isLoss(counting) ? counting : 0 }];
+  return [{ ...result, cards, throws, plays, counting: isLoss(counting) ? counting : 0, ...readHints(value) }];
 };
-
-// True if the value can be the win chance that was lost in a game. More than 1 can be lost, because lucky cards can
-// make up for losses.
-const isLoss = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 100;
 
 export const writeSummaries = (games: readonly GameResult[]): string =>
   JSON.stringify({ v: 1, games: games.slice(-mostGames) });
@@ -76,8 +117,14 @@ const figuresOf = (game: GameResult): readonly string[] =>
 /** Prints the games as a table for a spreadsheet. */
 export const printSummaries = (games: readonly GameResult[]): string =>
   [
-    ['date', 'against', 'result', 'cards', 'throws', 'plays', 'counting'],
-    ...games.map((game) => [game.date, game.against, game.won ? 'won' : 'lost', ...figuresOf(game)]),
+    ['date', 'against', 'result', 'cards', 'throws', 'plays', 'counting', 'score'],
+    ...games.map((game) => [
+      game.date,
+      game.against,
+      game.won ? 'won' : 'lost',
+      ...figuresOf(game),
+      game.score ? `${game.score.ours}-${game.score.theirs}` : '',
+    ]),
   ]
     .map((row) => row.join('\t'))
     .join('\n');

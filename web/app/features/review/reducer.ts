@@ -1,10 +1,13 @@
 import type { Card, ReviewAnswer } from '../../../engine/index.js';
 import { choiceOf } from '../../../exercises/grade.js';
 import { reviewWords } from '../../messages/review.js';
+import { statisticsWords } from '../../messages/statistics.js';
 import type { Action } from '../../state/actions.js';
 import type { Query, QueryResult } from '../../state/queries.js';
 import {
   type DecisionPlace,
+  type GameLists,
+  type Lesson,
   noSource,
   type RecordSource,
   type Retry,
@@ -15,14 +18,13 @@ import {
 import type { State } from '../../state/state.js';
 import { enterWithoutCards, toggle, withNotice } from '../../state/ui.js';
 import { describeReview } from './announcements.js';
-import { selectCountingLosses } from './counting_losses.js';
-import { allGames, withFinished } from './finished_games.js';
-import { isJudged, keyOf, printSummaries } from './game_summaries.js';
-import { luckOf } from './judged_game.js';
+import { isJudged, printSummaries } from './game_summaries.js';
+import { summaryOf } from './judging.js';
+import { allGames, restored, withKept, withoutGame, withoutGames } from './kept_games.js';
 import { printRecordLink, readRecordLink } from './record_link.js';
 import { cardsToChoose, handOf, selectChoices } from './retry.js';
 import { mistakeOf, readChoosing, toggleMistake } from './saved_mistakes.js';
-import { decisionAt, reviewQueries, selectGame, selectJudgedGame, selectReview, viewpoint } from './selectors.js';
+import { decisionAt, reviewQueries, selectGame, selectJudgedGame, selectReview } from './selectors.js';
 import { longestText } from './serialize.js';
 
 export interface ReviewFeature {
@@ -103,44 +105,41 @@ const askAgain = (state: State, review: ReviewState, place: DecisionPlace): Part
   return mistake ? { mistakes: toggleMistake(review.mistakes, mistake) } : {};
 };
 
-/**
- * Returns the summary of a finished game that is fully judged and not in the statistics yet. The player's side must be
- * known, and in each deal at least one of the player's choices must be judged.
- */
-export const summaryDue = (state: State): Summary | undefined => {
+/** Returns the summary of the game in review, if it is fully judged and not in the statistics yet. */
+export const summaryDue = (state: State): ReturnType<typeof summaryOf> => {
   const review = selectReview(state);
-  const game = review && selectGame(state, review);
-  const judged = review && selectJudgedGame(state, review);
-  if (!review?.source.me || !game?.winner || !judged || judged.done < judged.all) return undefined;
-  if (!judged.deals.every(({ seen }) => seen.us)) return undefined;
-  if (!selectCountingLosses(state, game, viewpoint(review), review.source.missed)) return undefined;
-  const key = keyOf(game.record, game.players);
-  const won = game.winner === viewpoint(review);
-  if (review.erased && allGames(review.erased).some((each) => each.key === key)) return undefined;
-  if (review.games.some((each) => each.key === key && each.won === won && isJudged(each))) return undefined;
-  const { luck, lost } = judged.whole;
+  if (!review || !selectGame(state, review)) return undefined;
+  const { source, judged, games, removed, kept, today } = review;
+  const due = summaryOf({ results: state.results, source, judged }, today);
+  if (!due || removed.includes(due.summary.key)) return undefined;
+  const { key, won } = due.summary;
+  if (games.some((each) => each.key === key && each.won === won && isJudged(each))) return undefined;
   // The date is the day on which the game ended, if known.
-  const ended = allGames(review).find((each) => each.key === key)?.date;
-  return {
-    key,
-    date: ended ?? review.today,
-    against: review.source.level ?? 'table',
-    won,
-    cards: luckOf(luck),
-    throws: lost.us.throw,
-    plays: lost.us.play,
-    counting: lost.us.counting,
-  };
+  const ended = [...kept, ...games].find((each) => each.key === key)?.date;
+  return { ...due, summary: { ...due.summary, date: ended ?? today } };
+};
+
+// Adds a judged game to the statistics. Replaces a summary of the same game that was made from the other player's side.
+// Its mistakes are lessons only once.
+const withSummary = ({ games }: ReviewState, summary: Summary, lessons: readonly Lesson[]): Partial<ReviewState> => {
+  const others = games.filter(({ key }) => key !== summary.key);
+  const isNew = !games.some((each) => each.key === summary.key && isJudged(each));
+  return { games: [...others, summary], ...(isNew && { lessons }) };
 };
 
 const sum = (state: State, review: ReviewState): Partial<ReviewState> => {
-  const summary = summaryDue(state);
-  // Replaces a summary of the same game that was made from the other player's side.
-  return summary ? { games: [...review.games.filter(({ key }) => key !== summary.key), summary] } : {};
+  const due = summaryDue(state);
+  return due ? withSummary(review, due.summary, due.lessons) : {};
 };
 
-const restored = ({ erased, finished, games }: ReviewState): Partial<ReviewState> =>
-  erased ? { games: [...erased.games, ...games], finished: [...erased.finished, ...finished], erased: null } : {};
+const listsOf = ({ kept, games, removed }: ReviewState): GameLists => ({ kept, games, removed });
+
+// Removes games. Undo brings them back.
+const remove = (state: State, review: ReviewState, after: GameLists, notice: string): State =>
+  withNotice(patchReview(state, { ...after, beforeRemoval: listsOf(review) }), notice);
+
+const restore = (review: ReviewState): Partial<ReviewState> =>
+  review.beforeRemoval ? { ...restored(review.beforeRemoval, listsOf(review)), beforeRemoval: null } : {};
 
 const reduceReview = (state: State, review: ReviewState, action: ReviewAction): State => {
   switch (action.type) {
@@ -168,15 +167,18 @@ const reduceReview = (state: State, review: ReviewState, action: ReviewAction): 
       return patchReview(state, askAgain(state, review, action.place));
     case 'gameSummed':
       return patchReview(state, sum(state, review));
-    case 'gameFinished':
-      return patchReview(state, withFinished(review, action.game));
+    case 'gameJudged':
+      return patchReview(state, withSummary(review, action.summary, action.lessons));
+    case 'gameKept':
+      return patchReview(state, withKept(review, action.game));
+    case 'gameTakenBack':
+      return patchReview(state, { kept: review.kept.filter(({ key }) => key !== action.key) });
+    case 'gameRemoved':
+      return remove(state, review, withoutGame(review, action.key), statisticsWords.removed);
     case 'statisticsErased':
-      return withNotice(
-        patchReview(state, { games: [], finished: [], erased: { games: review.games, finished: review.finished } }),
-        reviewWords.erased,
-      );
-    case 'statisticsRestored':
-      return withNotice(patchReview(state, restored(review)), '');
+      return remove(state, review, withoutGames(review), reviewWords.erased);
+    case 'gamesRestored':
+      return withNotice(patchReview(state, restore(review)), '');
     case 'stateTaken':
       return patchReview(state, action.desk);
   }
@@ -187,8 +189,8 @@ const reduceReview = (state: State, review: ReviewState, action: ReviewAction): 
 const undo = (state: State, review: ReviewState): State => {
   const { retry, before, source } = review;
   if (retry) return patchReview(state, { retry: retry.answered ? { ...retry, chosen: [], answered: false } : null });
-  if (review.page === 'statistics')
-    return review.erased ? reduceReview(state, review, { type: 'statisticsRestored' }) : state;
+  if (review.page === 'statistics' || review.page === 'games')
+    return review.beforeRemoval ? reduceReview(state, review, { type: 'gamesRestored' }) : state;
   if (!before) return withNotice(state, reviewWords.noBefore);
   return patchReview(state, { source: before, before: source, judged: new Map(), opened: [] });
 };
@@ -205,7 +207,7 @@ const keep = (state: State, review: ReviewState, key: string, reply: QueryResult
 const follow = (state: State, review: ReviewState): State => {
   const { linked } = state;
   const there = { ...state, linked: '' };
-  if (linked === 'statistics') return turnTo(there, review, 'statistics');
+  if (linked === 'statistics' || linked === 'games') return turnTo(there, review, linked);
   const text = readRecordLink(linked);
   return openRecord(
     there,
@@ -232,14 +234,14 @@ const reduce = (state: State, action: Action): State | undefined => {
 const text = (state: State): string => {
   const review = selectReview(state);
   if (!review) return '';
-  if (review.page === 'statistics') return printSummaries(allGames(review));
+  if (review.page === 'statistics' || review.page === 'games') return printSummaries(allGames(review));
   return selectGame(state, review)?.record ?? review.source.text;
 };
 
 const link = (state: State): string => {
   const review = selectReview(state);
   const game = review && selectGame(state, review);
-  if (review?.page === 'statistics') return 'statistics';
+  if (review?.page === 'statistics' || review?.page === 'games') return review.page;
   return review?.page === 'review' && game ? printRecordLink(game.record) : '';
 };
 

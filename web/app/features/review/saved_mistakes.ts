@@ -99,9 +99,10 @@ export const readMistakes = (text: string | null): readonly SavedMistake[] => {
   return list.slice(-mostMistakes).flatMap(readMistake);
 };
 
-/** True if both are the same decision, with the same cards and score. They may come from different games. */
-const isSame = (one: ChoiceQuestion, two: ChoiceQuestion): boolean =>
-  JSON.stringify([one.kind, one.question]) === JSON.stringify([two.kind, two.question]);
+/** Returns a text that is the same for the same decision, with the same cards and score. It may come from different games. */
+export const mistakeKey = ({ kind, question }: ChoiceQuestion): string => JSON.stringify([kind, question]);
+
+const isSame = (one: ChoiceQuestion, two: ChoiceQuestion): boolean => mistakeKey(one) === mistakeKey(two);
 
 export const mistakeOf = ({ step }: Decision, date: string): SavedMistake | undefined => {
   const { kind, question, chosen = [], best = [], lost = 0 } = step;

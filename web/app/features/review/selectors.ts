@@ -1,10 +1,13 @@
 import type { CribbageError, GameAnswer, ReviewAnswer, Who } from '../../../engine/index.js';
+import { wholeGame } from '../../session/match.js';
 import { type Names, unnamed } from '../../session/record_text.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
+import { gameQuery } from '../../state/score_selectors.js';
 import type { DecisionPlace, ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 import { countingQueries, selectCountingLosses } from './counting_losses.js';
 import { type Decision, type JudgedGame, judgedBy } from './judged_game.js';
+import { leftGames } from './left_games.js';
 import { retryQueries } from './retry.js';
 
 // This file has the queries of a review: first for the record and then, while the review is shown, for its deals, one
@@ -15,8 +18,11 @@ const dealQuery = (record: string, deal: number): Query => query('reviewDeal', {
 
 export const selectReview = (state: State): ReviewState | undefined => state.review ?? undefined;
 
+type Results = Pick<State, 'results'>;
+type Sourced = Pick<ReviewState, 'source'>;
+
 /** Returns the record as the engine has read it. */
-export const selectGame = (state: State, { source }: ReviewState): GameAnswer | undefined =>
+export const selectGame = (state: Results, { source }: Sourced): GameAnswer | undefined =>
   resultOf<GameAnswer>(state, recordQuery(source.text));
 
 /** Returns the error if the engine cannot read the record. */
@@ -28,22 +34,39 @@ export const selectRecordError = (state: State, { source }: ReviewState): Cribba
 const dealQueries = ({ record, deals }: GameAnswer): readonly Query[] =>
   deals.map((_, at) => dealQuery(record, at + 1));
 
+/** Returns the queries that judge a whole record: for the record and, once it is read, for its deals and its counts. */
+export const judgingQueries = (
+  state: Results,
+  { source, judged }: Pick<ReviewState, 'source' | 'judged'>,
+): readonly Query[] => {
+  const game = selectGame(state, { source });
+  const deals = game ? dealQueries(game).filter(({ key }) => !judged.has(key)) : [];
+  return [
+    recordQuery(source.text),
+    ...deals,
+    ...(game ? countingQueries(game, viewpoint({ source }), source.missed) : []),
+  ];
+};
+
 export const reviewQueries = (state: State): readonly Query[] => {
   const review = selectReview(state);
-  if (!review || review.page === 'statistics' || review.source.text.trim() === '') return [];
-  const game = selectGame(state, review);
+  if (!review) return [];
+  if (review.page === 'games') return leftGames(state).map(({ match }) => gameQuery(wholeGame(match)));
+  if (review.page === 'statistics' || review.source.text.trim() === '') return [];
+  if (review.page === 'text') return [recordQuery(review.source.text)];
+  const [record, ...judging] = judgingQueries(state, review);
   const tried = review.retry ? retryQueries(state, review.retry) : [];
-  const deals = game && review.page === 'review' ? dealQueries(game).filter(({ key }) => !review.judged.has(key)) : [];
-  const counting =
-    game && review.page === 'review' ? countingQueries(game, viewpoint(review), review.source.missed) : [];
-  return [recordQuery(review.source.text), ...tried, ...deals, ...counting];
+  return [...(record ? [record] : []), ...tried, ...judging];
 };
 
 /** Returns the player from whose side the game is judged: the user or, if their side is unknown, the first player. */
-export const viewpoint = ({ source }: ReviewState): Who => source.me ?? 'a';
+export const viewpoint = ({ source }: Sourced): Who => source.me ?? 'a';
 
 /** Returns the judgement of the deals that the engine has reviewed so far. */
-export const selectJudgedGame = (state: State, review: ReviewState): JudgedGame | undefined => {
+export const selectJudgedGame = (
+  state: Results,
+  review: Pick<ReviewState, 'source' | 'judged'>,
+): JudgedGame | undefined => {
   const game = selectGame(state, review);
   if (!game) return undefined;
   const answers = dealQueries(game).map(({ key }): ReviewAnswer | undefined => review.judged.get(key));
@@ -58,5 +81,5 @@ export const decisionAt = (judged: JudgedGame, { deal, at }: DecisionPlace): Dec
 
 const named = (name: string): string => (name === unnamed.us || name === unnamed.them ? '' : name);
 
-export const namesOf = ({ players: [a, b] }: GameAnswer, review: ReviewState): Names =>
+export const namesOf = ({ players: [a, b] }: Pick<GameAnswer, 'players'>, review: Sourced): Names =>
   viewpoint(review) === 'a' ? { us: named(a), them: named(b) } : { us: named(b), them: named(a) };

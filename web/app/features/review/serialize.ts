@@ -1,7 +1,13 @@
 import { lastHole } from '../../session/game.js';
 import type { Hint } from '../../session/match.js';
 import { isObject, oneOf, parseStored } from '../../session/parse_untrusted.js';
-import { type MissedHoles, noSource, type RecordSource, type ReviewState } from '../../state/slices/review.js';
+import {
+  type MissedHoles,
+  noSource,
+  type RecordSource,
+  type ReviewState,
+  reviewPages,
+} from '../../state/slices/review.js';
 import { opponents } from './game_summaries.js';
 
 // This file writes and reads the record in review, in the form that the device stores.
@@ -50,6 +56,6 @@ export const readReview = (text: string | null): Lying => {
   return {
     source: readSource(stored.source) ?? noSource,
     before: readSource(stored.before) ?? null,
-    page: oneOf(['text', 'review', 'statistics'] as const, stored.front) ?? 'text',
+    page: oneOf(reviewPages, stored.front) ?? 'text',
   };
 };

@@ -1,5 +1,7 @@
-import type { GameResult } from '../../state/slices/review.js';
+import { daysBetween } from '../../../exercises/dates.js';
+import type { GameResult, OurPoints, Summary } from '../../state/slices/review.js';
 import { isJudged, opponents } from './game_summaries.js';
+import { sumOf } from './points_scored.js';
 
 // This file computes statistics of all games: how many were won and, for reviewed games, a handicap and the luck of the
 // cards. The handicap is the win chance that the player gives away in a game, on average.
@@ -28,24 +30,62 @@ export interface Row {
   readonly won: number;
   /** The number of reviewed games. */
   readonly judged: number;
+  /** The number of judged games with enough decisions without a hint. The losses are means over these games. */
+  readonly own: number;
   /** The mean win chance that was lost in a reviewed game: in all, and by kind of mistake. */
   readonly lost: Mean;
   readonly throws: Mean;
   readonly plays: Mean;
   readonly counting: Mean;
+  /** How much luck changed our win chance in a game, on average. */
+  readonly luck: Mean;
 }
+
+// Returns the share of our decisions that had no hint.
+const ownShare = ({ decisions = 1, hints = 0 }: Summary): number => decisions / Math.max(1, decisions + hints);
+
+/**
+ * True if at least half of our decisions had no hint. Otherwise the game shows too little of our own skill, and counts only
+ * as a result and for luck.
+ */
+const isOwn = (game: Summary): boolean => ownShare(game) >= 0.5;
+
+// Returns the mean win chance that was lost in a game. The decisions without a hint stand for all decisions of their game.
+const meanLost = (games: readonly Summary[], lostIn: (game: Summary) => number): Mean =>
+  meanOf(games.map((game) => lostIn(game) / ownShare(game)));
 
 const rowOf = (games: readonly GameResult[]): Row => {
   const judged = games.filter(isJudged);
+  const own = judged.filter(isOwn);
   return {
     games: games.length,
     won: games.filter(({ won }) => won).length,
     judged: judged.length,
-    lost: meanOf(judged.map(({ throws, plays, counting }) => throws + plays + counting)),
-    throws: meanOf(judged.map(({ throws }) => throws)),
-    plays: meanOf(judged.map(({ plays }) => plays)),
-    counting: meanOf(judged.map(({ counting }) => counting)),
+    own: own.length,
+    lost: meanLost(own, ({ throws, plays, counting }) => throws + plays + counting),
+    throws: meanLost(own, ({ throws }) => throws),
+    plays: meanLost(own, ({ plays }) => plays),
+    counting: meanLost(own, ({ counting }) => counting),
+    luck: meanOf(judged.map(({ cards }) => cards)),
   };
+};
+
+/** How many days in a row a game was played: until today or yesterday, and at most. */
+export interface DaysInRow {
+  readonly now: number;
+  readonly most: number;
+}
+
+export const daysInRow = (dates: readonly string[], today: string): DaysInRow => {
+  const days = [...new Set(dates)].sort();
+  let [run, most] = [0, 0];
+  for (const [at, day] of days.entries()) {
+    const before = days[at - 1];
+    run = before !== undefined && daysBetween(before, day) === 1 ? run + 1 : 1;
+    most = Math.max(most, run);
+  }
+  const last = days.at(-1);
+  return { now: last !== undefined && daysBetween(last, today) <= 1 ? run : 0, most };
 };
 
 export interface Statistics {
@@ -60,6 +100,11 @@ export interface Statistics {
    */
   readonly luck: Mean;
   readonly interval?: number;
+  /** Our decisions, and how many of them had a hint. */
+  readonly decisions: number;
+  readonly hints: number;
+  /** The points of our hands, cribs and pegs in all games. */
+  readonly points: OurPoints;
 }
 
 /** With fewer reviewed games than this, nothing can be said about the fairness of the cards. */
@@ -79,12 +124,15 @@ export const statisticsOf = (games: readonly GameResult[]): Statistics => {
   const luck = meanOf(judged.map(({ cards }) => cards));
   return {
     all: rowOf(games),
-    last: rowOf(judged.slice(-lookBack)),
+    last: rowOf(judged.filter(isOwn).slice(-lookBack)),
     against: opponents.flatMap((against) => {
       const theirs = games.filter((game) => game.against === against);
       return theirs.length > 0 ? [{ ...rowOf(theirs), against }] : [];
     }),
     luck,
+    decisions: judged.reduce((sum, { decisions = 0, hints = 0 }) => sum + decisions + hints, 0),
+    hints: judged.reduce((sum, { hints = 0 }) => sum + hints, 0),
+    points: sumOf(games.flatMap(({ points }) => points ?? [])),
     ...(luck.error !== undefined && { interval: wide(judged.length - 1) * luck.error }),
   };
 };

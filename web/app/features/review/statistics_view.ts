@@ -1,19 +1,19 @@
 import { html, nothing } from 'lit/html.js';
-import { askedWords } from '../../../ui/messages/practice.js';
-import { reviewWords } from '../../messages/review.js';
 import { statisticsWords } from '../../messages/statistics.js';
-import { sourceOfMatch } from '../../state/review_sources.js';
-import type { FinishedGame, GameResult, ReviewState } from '../../state/slices/review.js';
+import { type GameResult, pointKinds, type ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
-import { allGames, notReviewed } from './finished_games.js';
 import { printSummaries } from './game_summaries.js';
-import { enoughGames, type Statistics, statisticsOf } from './statistics.js';
+import { allGames, endedAtTable, notJudged } from './kept_games.js';
+import { meansOf, usualPoints } from './points_scored.js';
+import { daysInRow, enoughGames, type Mean, type Statistics, statisticsOf } from './statistics.js';
 
-// This file draws the statistics: a handicap, whether the cards were fair, a row for each opponent, and the games still
-// to be reviewed.
+// This file draws the statistics: a handicap, whether the cards were fair, a row for each opponent, and the points of our
+// hands, cribs and pegs.
 
-const byOpponent = (rows: ReturnType<typeof statisticsOf>['against']) => html`
+const loss = ({ mean }: Mean, games: number) => (games > 0 ? statisticsWords.loss(mean) : '–');
+
+const byOpponent = (rows: Statistics['against']) => html`
   <table class="by-deal">
     <caption>${statisticsWords.table}</caption>
     <thead>
@@ -21,12 +21,13 @@ const byOpponent = (rows: ReturnType<typeof statisticsOf>['against']) => html`
     </thead>
     <tbody>
       ${rows.map(
-        ({ against, games, won, judged, lost }) => html`
+        ({ against, games, won, judged, own, throws, plays, luck }) => html`
           <tr>
             <th scope="row">${statisticsWords.against(against)}</th>
-            <td>${games}</td>
-            <td>${won}</td>
-            <td>${judged > 0 ? statisticsWords.rate(lost.mean, lost.error) : '–'}</td>
+            <td>${statisticsWords.wonOf(won, games)}</td>
+            <td>${loss(throws, own)}</td>
+            <td>${loss(plays, own)}</td>
+            <td>${judged > 0 ? statisticsWords.change(luck.mean) : '–'}</td>
           </tr>
         `,
       )}
@@ -34,46 +35,70 @@ const byOpponent = (rows: ReturnType<typeof statisticsOf>['against']) => html`
   </table>
 `;
 
-const ofJudged = ({ all, last, luck, interval }: Statistics) => html`
-  <p class="handicap">
-    <span>${statisticsWords.given}</span>
-    <b>${statisticsWords.rate(last.lost.mean, last.lost.error)}</b>
-    <span class="note">${statisticsWords.split(last.games, last.throws.mean, last.plays.mean, last.counting.mean)}</span>
-  </p>
+const ofJudged = ({ all, last, luck, interval, decisions, hints }: Statistics) => html`
+  ${
+    last.own > 0
+      ? html`
+          <p class="handicap">
+            <span>${statisticsWords.given}</span>
+            <b>${statisticsWords.rate(last.lost.mean, last.lost.error)}</b>
+            <span class="note">${statisticsWords.split(last.games, last.throws.mean, last.plays.mean, last.counting.mean)}</span>
+          </p>
+        `
+      : nothing
+  }
+  ${hints > 0 ? html`<p class="note">${statisticsWords.hints(hints, decisions)}</p>` : nothing}
   <h2>${statisticsWords.luckTitle}</h2>
   <p>${statisticsWords.luck(luck.mean, interval, all.judged >= enoughGames)}</p>
 `;
 
-const figures = (games: readonly GameResult[]) => {
-  const all = statisticsOf(games);
-  const { games: played, judged, won } = all.all;
-  return html`
-    ${judged > 0 ? ofJudged(all) : nothing}
-    <p>${statisticsWords.won(won, played)}</p>
-    ${byOpponent(all.against)}
-    <p class="note">${judged > 0 ? statisticsWords.note : statisticsWords.noReview}</p>
-  `;
-};
-
-const toReview = (state: State, { date, score, match }: FinishedGame, { dispatch }: Controls) => {
-  const name = statisticsWords.ended(match.level, score);
-  const review = () =>
-    dispatch({ type: 'review', action: { type: 'recordOpened', source: sourceOfMatch(state, match) } });
-  return html`
-    <li class="decision">
-      <p><span>${name}</span><span class="note">${askedWords.day(date)}</span></p>
-      <button type="button" aria-label=${`${reviewWords.review}: ${name}`} @click=${review}>${reviewWords.review}</button>
-    </li>
-  `;
-};
-
-const allToReview = (state: State, games: readonly FinishedGame[], controls: Controls) =>
-  games.length === 0
+const onAverage = ({ points }: Statistics) => {
+  const means = meansOf(points);
+  const shown = pointKinds.filter((kind) => means[kind] !== undefined);
+  return shown.length === 0
     ? nothing
     : html`
-        <h2>${statisticsWords.notReviewed}</h2>
-        <ul class="decisions" role="list">${games.map((game) => toReview(state, game, controls))}</ul>
+        <table class="by-deal">
+          <caption>${statisticsWords.pointsTitle}</caption>
+          <thead>
+            <tr>${statisticsWords.pointsColumns.map((name) => html`<th scope="col">${name}</th>`)}</tr>
+          </thead>
+          <tbody>
+            ${shown.map(
+              (kind) => html`
+                <tr>
+                  <th scope="row">${statisticsWords.pointKinds[kind]}</th>
+                  <td>${statisticsWords.mean(means[kind] ?? 0)}</td>
+                  <td>${statisticsWords.mean(usualPoints[kind])}</td>
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+        <p class="note">${statisticsWords.pointsNote}</p>
       `;
+};
+
+const days = (games: readonly GameResult[], today: string) => {
+  const { now, most } = daysInRow(
+    games.map(({ date }) => date),
+    today,
+  );
+  return now > 0 ? statisticsWords.days(now, most) : statisticsWords.daysOver(most);
+};
+
+const figures = (review: ReviewState, games: readonly GameResult[]) => {
+  const all = statisticsOf(games);
+  const { games: played, judged, won } = all.all;
+  const waiting = notJudged(review).length;
+  return html`
+    ${judged > 0 ? ofJudged(all) : nothing}
+    <p>${statisticsWords.won(won, played)} ${days(games, review.today)}</p>
+    ${byOpponent(all.against)}
+    <p class="note">${judged > 0 ? statisticsWords.note : statisticsWords.noReview} ${judged > 0 && waiting > 0 ? statisticsWords.toJudge(waiting) : nothing}</p>
+    ${onAverage(all)}
+  `;
+};
 
 const keeping = (review: ReviewState, { dispatch, effects }: Controls) => html`
   <div class="review-buttons">
@@ -85,9 +110,18 @@ const keeping = (review: ReviewState, { dispatch, effects }: Controls) => html`
   </div>
 `;
 
+const toGames = ({ dispatch }: Controls) => html`
+  <div class="review-buttons">
+    <button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'pageChosen', page: 'games' } })}>
+      ${statisticsWords.games}
+    </button>
+  </div>
+`;
+
 export const statistics = (state: State, review: ReviewState, controls: Controls) => {
-  const games = allGames(review);
+  const ended = endedAtTable(state);
+  const games = allGames(ended ? { ...review, kept: [...review.kept, ended] } : review);
   return games.length === 0
-    ? html`<p>${statisticsWords.none}</p>`
-    : html`${figures(games)}${allToReview(state, notReviewed(review), controls)}${keeping(review, controls)}`;
+    ? html`<p>${statisticsWords.none}</p>${toGames(controls)}`
+    : html`${figures(review, games)}${toGames(controls)}${keeping(review, controls)}`;
 };

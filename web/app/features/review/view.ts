@@ -6,6 +6,7 @@ import type { State } from '../../state/state.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { reviewDock } from './dock.js';
 import { judgedGame } from './game_view.js';
+import { gamesList } from './games_view.js';
 import { recordText } from './record_editor.js';
 import { trial } from './retry_view.js';
 import { selectReview } from './selectors.js';
@@ -13,7 +14,12 @@ import { statistics } from './statistics_view.js';
 
 const titleOf = ({ retry, page }: ReviewState): string => {
   if (retry) return reviewWords.dealNumber(retry.place.deal);
-  return page === 'statistics' ? statisticsWords.title : page === 'text' ? reviewWords.textTitle : reviewWords.review;
+  return {
+    statistics: statisticsWords.title,
+    games: statisticsWords.games,
+    text: reviewWords.textTitle,
+    review: reviewWords.review,
+  }[page];
 };
 
 const choices: ScreenView['choices'] = (state, { dispatch }) => {
@@ -30,6 +36,7 @@ const choices: ScreenView['choices'] = (state, { dispatch }) => {
 
 const inFront = (state: State, review: ReviewState, controls: Controls) => {
   if (review.page === 'statistics') return statistics(state, review, controls);
+  if (review.page === 'games') return gamesList(state, review, controls);
   if (review.page === 'text') return recordText(state, review, controls);
   return review.retry ? trial(state, review, review.retry, controls) : judgedGame(state, review, controls);
 };

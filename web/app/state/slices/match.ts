@@ -49,9 +49,11 @@ export interface MatchState {
   readonly seal: { readonly seed: number; readonly hash: string } | null;
   /** True while the best choice is shown, until the next move. */
   readonly hinted: boolean;
+  /** The unfinished game that was just removed, so that undo can bring it back. */
+  readonly removal: Match | null;
 }
 
-/** The largest number of suspended games that are kept. The oldest is dropped first. */
+/** The largest number of suspended games. The oldest goes to the list of games first. */
 export const mostAside = 10;
 
 export const emptyMatchState: MatchState = {
@@ -70,13 +72,17 @@ export const emptyMatchState: MatchState = {
   explained: '',
   seal: null,
   hinted: false,
+  removal: null,
 };
 
 export type MatchAction =
   | { readonly type: 'opponentChoiceOpened' }
   | { readonly type: 'matchLeft' }
-  /** Resumes a game: the current one, or the one at this index among the suspended games. */
-  | { readonly type: 'matchResumed'; readonly place?: number }
+  /** Resumes a game: the current one, the one at this index among the suspended games, or one from the list of games. */
+  | { readonly type: 'matchResumed'; readonly place?: number; readonly match?: Match }
+  /** Removes an unfinished game: the current one, or the one at this index among the suspended games. */
+  | { readonly type: 'matchRemoved'; readonly place?: number }
+  | { readonly type: 'removalUndone' }
   /** The target of the next game, and who counts our hands in it. */
   | { readonly type: 'settingsChosen'; readonly settings: Partial<MatchSettings> }
   | ({ readonly type: 'matchStarted' } & MatchStart)

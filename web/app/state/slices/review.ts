@@ -1,7 +1,8 @@
 import type { Card, DiscardsQuestion, Level, PlaysQuestion, ReviewAnswer, Who } from '../../../engine/index.js';
 import type { ReviewedChoice as Choice } from '../../../exercises/reviewed_choice.js';
-import type { Score } from '../../session/game.js';
+import type { Game, Score } from '../../session/game.js';
 import type { Hint, Match } from '../../session/match.js';
+import type { Names } from '../../session/record_text.js';
 
 /** The place of a decision: the number of its deal, from 1, and the index of its step in that deal. */
 export interface DecisionPlace {
@@ -31,6 +32,15 @@ export type SavedMistake = ChoiceQuestion & {
   readonly date: string;
 };
 
+/** The points of a kind that we got: their sum, and the number of hands or deals that it adds up. */
+export type PointSum = readonly [sum: number, count: number];
+
+/** What gives points: a hand or the play, with our deal or with theirs, and our crib. */
+export const pointKinds = ['ownHand', 'otherHand', 'crib', 'ownPlay', 'otherPlay'] as const;
+
+export type OurPoints = Readonly<Record<(typeof pointKinds)[number], PointSum>>;
+
+/** The result of a game. Results that an earlier version stored have no score and no points. */
 export interface GameResult {
   /** The key of the record, so that the same game is not counted twice. */
   readonly key: string;
@@ -38,26 +48,59 @@ export interface GameResult {
   /** The engine's level, or `table` for a game between people. */
   readonly against: Level | 'table';
   readonly won: boolean;
+  /** True if the game was replaced before its end. It does not count in the statistics. */
+  readonly unfinished?: true;
+  readonly score?: Score;
+  /** The hole that wins. */
+  readonly target?: number;
+  /** The names of two players at the table. */
+  readonly names?: Names;
+  readonly points?: OurPoints;
 }
 
-/** The summary of a game that was fully reviewed. */
+/** The summary of a game that was fully judged. A decision after a hint counts apart, because it shows no skill. */
 export interface Summary extends GameResult {
   /** How much the luck of the cards changed our win chance in this game. */
   readonly cards: number;
-  /** The win chance that our throws and our plays gave away. */
+  /** The win chance that our throws and our plays without a hint gave away. */
   readonly throws: number;
   readonly plays: number;
   /** The win chance lost by undercounting our own hands; 0 if the engine counted them. */
   readonly counting: number;
+  /** The number of our decisions without a hint, and of those after one. */
+  readonly decisions?: number;
+  readonly hints?: number;
+  /** The win chance that decisions after a hint gave away. */
+  readonly hinted?: number;
 }
 
-/** A finished game with everything that a review needs. */
-export interface FinishedGame {
+/** A game of two people, as it was kept at the table. */
+export interface TableGame {
+  readonly game: Game;
+  readonly names: Names;
+}
+
+/** A game with its whole record. */
+export interface KeptGame {
   /** The key of its record, as in the statistics. */
   readonly key: string;
   readonly date: string;
   readonly score: Score;
-  readonly match: Match;
+  /** True if the game was replaced before its end. */
+  readonly unfinished?: true;
+  readonly points?: OurPoints;
+  /** A game against the engine, or a game of two people. */
+  readonly played: { readonly match: Match } | { readonly table: TableGame };
+}
+
+/** The games that the device stores. */
+export interface GameLists {
+  /** The last games, with their records, oldest first. */
+  readonly kept: readonly KeptGame[];
+  /** The result of each judged game, and of older games that are no longer in `kept`. */
+  readonly games: readonly GameResult[];
+  /** The keys of games that the player has removed, so that they are not added again. */
+  readonly removed: readonly string[];
 }
 
 /**
@@ -83,12 +126,14 @@ export interface RecordSource {
   readonly missed: readonly MissedHoles[];
 }
 
-export interface ReviewState {
+/** The pages: the text of a record, its review, the list of games, and the statistics of all games. */
+export const reviewPages = ['text', 'review', 'games', 'statistics'] as const;
+
+export interface ReviewState extends GameLists {
   readonly source: RecordSource;
   /** The previous record, to go back to. */
   readonly before: RecordSource | null;
-  /** The current page: the text, its review, or the statistics of all reviews. */
-  readonly page: 'text' | 'review' | 'statistics';
+  readonly page: (typeof reviewPages)[number];
   /** The judged deals by the keys of their queries, so that each is judged only once. */
   readonly judged: ReadonlyMap<string, ReviewAnswer>;
   /** The deals whose rows are open to show what their luck and losses consist of; 0 is the row of the whole game. */
@@ -96,14 +141,10 @@ export interface ReviewState {
   /** The decision that is being tried again. */
   readonly retry: Retry | null;
   readonly mistakes: readonly SavedMistake[];
-  /** The result of each reviewed game, and of older games that are no longer in `finished`. */
-  readonly games: readonly GameResult[];
-  /** The last finished games against the engine, reviewed or not, with everything that a review needs. */
-  readonly finished: readonly FinishedGame[];
-  /** The key of the last finished game, so that it is not stored again after it was erased. */
-  readonly lastFinished: string;
-  /** The games and results that were just erased, so that undo can restore them. */
-  readonly erased: Pick<ReviewState, 'games' | 'finished'> | null;
+  /** The lists before games were removed, so that undo can restore them. */
+  readonly beforeRemoval: GameLists | null;
+  /** Our mistakes in the game that was judged last, for practice. */
+  readonly lessons: readonly Lesson[];
   /** Today's date, as in `2026-11-23`. It is stored here because the reducer reads no clock. */
   readonly today: string;
 }
@@ -126,10 +167,11 @@ export const emptyReviewState: ReviewState = {
   opened: [],
   retry: null,
   mistakes: [],
+  kept: [],
   games: [],
-  finished: [],
-  lastFinished: '',
-  erased: null,
+  removed: [],
+  beforeRemoval: null,
+  lessons: [],
   today: '',
 };
 
@@ -148,12 +190,17 @@ export type ReviewAction =
   | { readonly type: 'cardChosen'; readonly card: Card }
   | { readonly type: 'retryAnswered' }
   | { readonly type: 'mistakeToggled'; readonly place: DecisionPlace }
-  /** Adds a judged game to the statistics. */
+  /** Adds the game in review, which is judged, to the statistics. */
   | { readonly type: 'gameSummed' }
-  /** A game against the engine is over. */
-  | { readonly type: 'gameFinished'; readonly game: FinishedGame }
+  /** Adds a game that was judged in the background to the statistics. */
+  | { readonly type: 'gameJudged'; readonly summary: Summary; readonly lessons: readonly Lesson[] }
+  /** A game has ended or was replaced. */
+  | { readonly type: 'gameKept'; readonly game: KeptGame }
+  /** A game that was replaced is on the table again. */
+  | { readonly type: 'gameTakenBack'; readonly key: string }
+  | { readonly type: 'gameRemoved'; readonly key: string }
   | { readonly type: 'statisticsErased' }
-  | { readonly type: 'statisticsRestored' }
+  | { readonly type: 'gamesRestored' }
   /** Takes over what this device or another tab has stored, or the date of a new day. */
   | { readonly type: 'stateTaken'; readonly desk: Partial<ReviewState> };
 

@@ -1,18 +1,45 @@
 import type { statisticsWords } from '../../../app/messages/statistics.js';
-import { signedHundredths, tenths, whole } from '../../../ui/figures.js';
+import { lastHole } from '../../../app/session/game.js';
+import { points, signedHundredths, tenths, whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { plural } from '../shared/grammar.js';
 import { frenchAgainst } from './match.js';
+import { frenchPlayers } from './players.js';
 
 const hundredths = (chance: number): string => tenths(Math.abs(chance) * 100);
 
+const change = (by: number): string => (signedHundredths(by) === '0' ? '0' : `${signedHundredths(by)}\u00a0%`);
+
+const to = (target: number | undefined): string =>
+  target === undefined || target === lastHole ? '' : `, en ${whole(target)}`;
+
+const games = (count: number): string => `${whole(count)} ${plural(count, 'partie', 'parties')}`;
+
 export const frenchStatistics: Translation<typeof statisticsWords> = {
   title: 'Statistiques',
-  none: 'Une partie contre Fifteen Two compte ici dès qu’elle est finie. Toute autre compte une fois revue jusqu’au bout, si vous avez indiqué qui vous êtes. Rien ne quitte cet appareil.',
-  notReviewed: 'Pas encore revue',
-  ended: (level, { ours, theirs }) =>
-    `${frenchAgainst.against(level)}\u00a0: ${ours > theirs ? 'gagnée' : 'perdue'} ${whole(ours)}–${whole(theirs)}`,
-  noReview: 'Revoyez une partie pour connaître votre perte.',
+  none: 'Une partie compte ici dès qu’elle est finie. Une partie entre deux personnes nommées compte une fois revue jusqu’au bout, si vous avez indiqué qui vous êtes. Rien ne quitte cet appareil.',
+  noReview:
+    'L’application juge d’elle-même les parties finies quand elle est au repos. La revue en juge une tout de suite.',
+  toJudge: (count) => `${games(count)} encore à juger. L’application le fait quand elle est au repos.`,
+
+  games: 'Mes parties',
+  noGames:
+    'Chaque partie figure ici dès qu’elle est finie, ou qu’une autre prend sa place. Rien ne quitte cet appareil.',
+  leftTitle: 'À reprendre',
+  playedTitle: 'Jouées',
+  ended: (level, score, won, target) =>
+    `${frenchAgainst.against(level)}\u00a0: ${won ? 'gagnée' : 'perdue'}${score ? ` ${whole(score.ours)}–${whole(score.theirs)}` : ''}${to(target)}`,
+  left: (level, { ours, theirs }, target) =>
+    `${frenchAgainst.against(level)}\u00a0: ${whole(ours)}–${whole(theirs)}${to(target)}`,
+  endedAtTable: (score, names) => (score ? `À la table\u00a0: ${frenchPlayers.scores(score, names)}` : 'À la table'),
+  unfinished: 'pas finie',
+  judged: (cards, lost) => `cartes ${change(cards)}, mes décisions ${change(-lost)}`,
+  hintsIn: (count) => `${whole(count)} ${plural(count, 'décision', 'décisions')} après un indice`,
+  onlyFigures: 'il ne reste que les chiffres',
+  resume: 'Reprendre',
+  remove: 'Retirer',
+  removed: 'La partie est retirée. «\u00a0Annuler\u00a0» la ramène.',
+
   given: 'Perte par partie',
   /** Prints a mean with its error, as in `9,3 % ± 1,1`. */
   rate: (mean, error) => `${hundredths(mean)}\u00a0%${error === undefined ? '' : ` ± ${hundredths(error)}`}`,
@@ -23,6 +50,22 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
       ...(counting > 0 ? [`compte ${hundredths(counting)}\u00a0%`] : []),
     ].join(', ')}`,
   won: (won, played) => `${whole(won)} ${plural(won, 'partie gagnée', 'parties gagnées')} sur ${whole(played)}.`,
+  days: (now, most) =>
+    `${now > 1 ? `Jeu ${whole(now)} jours de suite.` : 'Jeu un jour de suite.'}${most > now ? ` Record\u00a0: ${whole(most)}.` : ''}`,
+  daysOver: (most) => `Record\u00a0: ${whole(most)} jours de suite.`,
+  hints: (hints, all) =>
+    `${whole(hints)} ${plural(hints, 'décision', 'décisions')} sur ${whole(all)} après un indice, qui ne ${plural(hints, 'compte', 'comptent')} pas comme les miennes.`,
+  pointsTitle: 'Points en moyenne',
+  pointsColumns: ['', 'Moi', 'D’habitude'],
+  pointKinds: {
+    ownHand: 'Ma main, je donne',
+    otherHand: 'Ma main, l’autre donne',
+    crib: 'Mon crib',
+    ownPlay: 'Jeu, je donne',
+    otherPlay: 'Jeu, l’autre donne',
+  },
+  mean: points,
+  pointsNote: 'D’habitude\u00a0: la moyenne de deux joueurs qui suivent les conseils pour les points.',
   luckTitle: 'Les cartes',
   luck: (mean, interval, enough) => {
     const cards = `Cartes\u00a0: ${signedHundredths(mean)}\u00a0%`;
@@ -34,8 +77,11 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
   },
   against: (opponent) => (opponent === 'table' ? 'À la table' : frenchAgainst.levelNames[opponent]),
   table: 'Par adversaire',
-  columns: ['Contre', 'Parties', 'Gagnées', 'Perte'],
-  note: 'Ce sont des chances de gagner estimées. ± est l’erreur type. Pour les cartes, ± est plus large\u00a0: 19 personnes sur 20 s’y trouvent.',
+  columns: ['Contre', 'Gagnées', 'Écarts', 'Jeu', 'Cartes'],
+  wonOf: (won, played) => `${whole(won)} sur ${whole(played)}`,
+  loss: (chance) => `${hundredths(chance)}\u00a0%`,
+  change,
+  note: 'Écarts, jeu et cartes sont des chances de gagner estimées, en moyenne par partie. ± est l’erreur type. Pour les cartes, ± est plus large\u00a0: 19 personnes sur 20 s’y trouvent.',
   copy: 'Copier le texte',
   save: 'Enregistrer un fichier',
   erase: 'Effacer',

@@ -1,40 +1,49 @@
+import type { Engine } from '../../../../engine/index.js';
 import { today } from '../../../../exercises/dates.js';
 import { strings } from '../../../messages/app.js';
 import { isField } from '../../../platform/fields.js';
 import { beginAtTop } from '../../../platform/scroll_on_page_change.js';
 import { load, save, stores } from '../../../platform/storage.js';
-import { emptyReviewState, type ReviewState } from '../../../state/slices/review.js';
+import { emptyReviewState, type GameLists, type ReviewState } from '../../../state/slices/review.js';
 import type { State } from '../../../state/state.js';
 import type { Store } from '../../../state/store_types.js';
 import type { Files } from '../../view_types.js';
-import { newlyFinished, readFinished, writeFinished } from '../finished_games.js';
-import { readSummaries, writeSummaries } from '../game_summaries.js';
 import { summaryDue } from '../reducer.js';
-import { readMistakes, writeMistakes } from '../saved_mistakes.js';
+import { mistakeKey, readMistakes, writeMistakes } from '../saved_mistakes.js';
 import { readReview, writeReview } from '../serialize.js';
+import { merged, mergedLists, readLists, writeLists } from '../serialize_games.js';
 import { createFiles } from './files.js';
+import { startJudging } from './judge_games.js';
+import { createKeeping } from './keep_games.js';
 
-const storedLists = () => ({
-  mistakes: readMistakes(load('mistakes')),
-  games: readSummaries(load('statistics')),
-  ...readFinished(load('finished')),
-});
+const loadLists = (): GameLists => readLists(load('statistics'), load('finished'));
 
-const saveWhatChanged = (after: State, before: State, refused: () => void): void => {
-  const [is, was] = [after.review, before.review];
-  if (!is || !was) return;
-  if (is.mistakes !== was.mistakes) save('mistakes', writeMistakes(is.mistakes));
-  // The results (`games`) are saved before `finished`, because a game that is dropped from `finished` leaves only its result.
-  if (is.games !== was.games) save('statistics', writeSummaries(is.games));
-  if (is.finished !== was.finished && !save('finished', writeFinished(is))) refused();
-  if (is.source !== was.source || is.before !== was.before || is.page !== was.page) save('desk', writeReview(is));
+const storedLists = () => ({ mistakes: readMistakes(load('mistakes')), ...loadLists() });
+
+const isSame = (one: GameLists, two: GameLists): boolean => JSON.stringify(one) === JSON.stringify(two);
+
+// Stores the games that this tab has added, removed or judged. Returns the lists as they are stored, with the changes of
+// other tabs; undefined if the browser refuses.
+const saveGames = (is: GameLists, was: GameLists): GameLists | undefined => {
+  const lists = mergedLists(loadLists(), was, is);
+  const { statistics, finished } = writeLists(lists);
+  // The results are saved first, because a game that is dropped from `kept` leaves only its result.
+  return save('statistics', statistics) && save('finished', finished) ? lists : undefined;
 };
+
+const saveMistakes = (is: ReviewState['mistakes'], was: ReviewState['mistakes']): void => {
+  const stored = readMistakes(load('mistakes'));
+  save('mistakes', writeMistakes(merged(stored, was, is, mistakeKey)));
+};
+
+const haveGamesChanged = (is: ReviewState, was: ReviewState): boolean =>
+  is.games !== was.games || is.kept !== was.kept || is.removed !== was.removed;
 
 /**
  * Restores the record that was reviewed last, and stores on the device what reviews produce, such as results and
  * mistakes.
  */
-export const startReview = (store: Store): Files => {
+export const startReview = (store: Store, engine: Engine): Files => {
   const { dispatch, state } = store;
   let taking = false;
   const take = (desk: Partial<ReviewState> = storedLists()) => {
@@ -42,20 +51,24 @@ export const startReview = (store: Store): Files => {
     dispatch({ type: 'review', action: { type: 'stateTaken', desk: { ...desk, today: today() } } });
     taking = false;
   };
-  // Stores a game that has just ended. Keeps the games that another tab has stored, and stores no game twice.
-  const keep = () => {
-    if (!newlyFinished(state(), today())) return;
-    const here = state().review ?? emptyReviewState;
-    const stored = readFinished(load('finished')).finished;
-    const added = stored.filter(({ key }) => here.finished.every((each) => each.key !== key));
-    if (added.length > 0) take({ finished: [...here.finished, ...added] });
-    const game = newlyFinished(state(), today());
-    if (game) dispatch({ type: 'review', action: { type: 'gameFinished', game } });
+  const takeLists = () => {
+    const { review } = state();
+    const lists = loadLists();
+    if (review && !isSame(lists, { kept: review.kept, games: review.games, removed: review.removed })) take(lists);
   };
-  const refused = () => dispatch({ type: 'noticed', notice: strings.keepsNothing });
+  const saveWhatChanged = ({ review: is }: State, { review: was }: State): void => {
+    if (taking || !is || !was) return;
+    if (is.mistakes !== was.mistakes) saveMistakes(is.mistakes, was.mistakes);
+    if (is.source !== was.source || is.before !== was.before || is.page !== was.page) save('desk', writeReview(is));
+    if (!haveGamesChanged(is, was)) return;
+    if (saveGames(is, was)) takeLists();
+    else dispatch({ type: 'noticed', notice: strings.keepsNothing });
+  };
+  const keep = createKeeping(store, engine);
   const keys: readonly string[] = [stores.mistakes, stores.statistics, stores.finished];
   addEventListener('storage', ({ key }: StorageEvent) => key !== null && keys.includes(key) && take());
   addEventListener('pageshow', () => take());
+  document.addEventListener('visibilitychange', () => document.hidden || take({}));
   // Listens in the capture phase, which comes before the listener that reads a pasted text as cards.
   addEventListener(
     'paste',
@@ -68,8 +81,8 @@ export const startReview = (store: Store): Files => {
     { capture: true },
   );
   store.subscribe((after, before) => {
-    if (!taking) saveWhatChanged(after, before, refused);
-    keep();
+    saveWhatChanged(after, before);
+    keep(after, before);
     if (after.linked !== '' && after.view === 'review' && after.review)
       dispatch({ type: 'review', action: { type: 'linkFollowed' } });
     else if (after.view === 'review' && summaryDue(after)) dispatch({ type: 'review', action: { type: 'gameSummed' } });
@@ -77,5 +90,6 @@ export const startReview = (store: Store): Files => {
   beginAtTop(store, ({ view, review }) => (view === 'review' ? [review?.page, Boolean(review?.retry)] : []));
   const desk = { ...emptyReviewState, ...readReview(load('desk')), ...storedLists(), today: today() };
   dispatch({ type: 'partLoaded', review: desk });
+  startJudging(store, engine, takeLists);
   return createFiles(store);
 };
