@@ -9,11 +9,12 @@ import {
   readSummaries,
   writeSummaries,
 } from '../../../web/app/features/review/game_summaries.js';
-import { type JudgedGame, lostOf, luckOf } from '../../../web/app/features/review/judged_game.js';
+import { type JudgedGame, lostOf, luckOf, type Parts } from '../../../web/app/features/review/judged_game.js';
 import { allGames, newlyFinished, notJudged, sourceOfKept } from '../../../web/app/features/review/kept_games.js';
 import { lessonsIn } from '../../../web/app/features/review/lessons.js';
 import { linkTo } from '../../../web/app/features/review/position_link.js';
 import { reviewFeature, summaryDue } from '../../../web/app/features/review/reducer.js';
+import { roundedGame } from '../../../web/app/features/review/rounded_game.js';
 import { readChoosing } from '../../../web/app/features/review/saved_mistakes.js';
 import { namesOf, selectGame } from '../../../web/app/features/review/selectors.js';
 import { readKept, writeKept } from '../../../web/app/features/review/serialize_games.js';
@@ -106,6 +107,36 @@ describe('a game against the engine', () => {
     expect(costs.length).toBe(3);
     expect(costs).toEqual([...costs].sort((one, two) => two - one));
     expect(worst.every(({ by }) => by === 'us')).toBe(true);
+  });
+
+  test('adds up as it is shown, to tenths of a percent', () => {
+    const judged = judgedIn(state);
+    const { before, deals, whole } = roundedGame(judged);
+    const tenths = (chance: number) => Math.round(chance * 1000);
+    const change = ({ luck, lost }: Parts) => {
+      const all = [luck.dealt, luck.cut, luck.cards, -lost.us.throw, -lost.us.play, -lost.us.counting];
+      return [...all, lost.them.throw, lost.them.play].reduce((sum, each) => sum + tenths(each), 0);
+    };
+    let chance = tenths(before);
+    for (const [at, deal] of deals.entries()) {
+      chance += change(deal);
+      expect(chance).toBe(tenths(judged.deals[at]?.after ?? -1));
+      const is = judged.deals[at] as Parts;
+      expect(Math.abs(luckOf(deal.luck) - luckOf(is.luck))).toBeLessThan(0.0025);
+      for (const by of ['us', 'them'] as const) {
+        expect(Math.abs(lostOf(deal.lost[by]) - lostOf(is.lost[by]))).toBeLessThan(0.0011);
+        expect(Math.min(deal.lost[by].throw, deal.lost[by].play, deal.lost[by].counting)).toBeGreaterThanOrEqual(0);
+      }
+    }
+    expect(tenths(before) + change(whole)).toBe(chance);
+    expect(tenths(lostOf(whole.lost.us))).toBe(tenths(lostOf(judged.whole.lost.us)));
+  });
+
+  test('says that a decision will be asked again, and that it will not', () => {
+    const { deal, at } = judgedIn(state).worst[0] ?? { deal: 0, at: 0 };
+    const marked = act(state, { type: 'mistakeToggled', place: { deal, at } });
+    expect(marked.ui.notice).toBe(reviewWords.askedAgain);
+    expect(act(marked, { type: 'mistakeToggled', place: { deal, at } }).ui.notice).toBe(reviewWords.notAskedAgain);
   });
 
   test('says once how it ended', () => {

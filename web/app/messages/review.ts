@@ -77,6 +77,8 @@ export const reviewWords = messages('review', {
   cost: (lost: number): string => `−${tenths(lost * 100)}%`,
   tryIt: 'Try it',
   askAgain: 'Ask me again',
+  askedAgain: 'Kept: Practice will ask hands like this one again.',
+  notAskedAgain: 'No longer among the decisions to be asked again.',
   look: 'Look',
   byDeal: 'Chances of winning, deal by deal, in percent',
   columns: (names: Names): readonly string[] => ['Deal', 'Cards', nameOf('us', names), nameOf('them', names), 'After'],

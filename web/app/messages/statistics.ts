@@ -55,9 +55,11 @@ export const statisticsWords = messages('statistics', {
       ...(counting > 0 ? [`counting ${hundredths(counting)}%`] : []),
     ].join(', ')}`,
   won: (won: number, played: number): string => `Won ${whole(won)} of ${games(played)}.`,
-  days: (now: number, most: number): string =>
-    `${now > 1 ? `Played on ${whole(now)} days in a row.` : 'Played on one day in a row.'}${most > now ? ` My best: ${whole(most)}.` : ''}`,
-  daysOver: (most: number): string => `My best: ${whole(most)} days in a row.`,
+  /** Says how many days in a row a game was played, now and at most; empty if never on two. */
+  days: (now: number, most: number): string => {
+    const best = most > now && most > 1 ? `My longest row of days: ${whole(most)}.` : '';
+    return now > 1 ? `Played on ${whole(now)} days in a row. ${best}`.trimEnd() : best;
+  },
   hints: (hints: number, all: number): string =>
     `${whole(hints)} of ${whole(all)} decisions came after a hint. They do not count as mine.`,
   pointsTitle: 'Points on average',

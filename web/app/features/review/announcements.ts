@@ -8,6 +8,7 @@ import type { State } from '../../state/state.js';
 import { lostOf, luckOf } from './judged_game.js';
 import { allGames } from './kept_games.js';
 import { selectVerdict, type Verdict } from './retry.js';
+import { roundedGame } from './rounded_game.js';
 import { decisionAt, namesOf, selectGame, selectJudgedGame, selectReview, viewpoint } from './selectors.js';
 import { enoughGames, statisticsOf } from './statistics.js';
 
@@ -27,7 +28,7 @@ export const endSentence = (game: GameAnswer, review: ReviewState): string => {
 export const sentenceOf = (state: State, review: ReviewState): string | undefined => {
   const [game, judged] = [selectGame(state, review), selectJudgedGame(state, review)];
   if (!game || !judged || judged.done < judged.all) return undefined;
-  const { before, whole } = judged;
+  const { before, whole } = roundedGame(judged);
   const names = namesOf(game, review);
   const ended = endSentence(game, review) || reviewWords.soFar(scoreOf(game, review), names);
   const { luck, lost, seen } = whole;

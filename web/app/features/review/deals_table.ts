@@ -5,6 +5,7 @@ import type { ReviewState } from '../../state/slices/review.js';
 import type { Controls } from '../view_types.js';
 import { decisionItem } from './decision_view.js';
 import { type JudgedDeal, type JudgedGame, lostOf, luckOf, type Parts } from './judged_game.js';
+import { roundedGame } from './rounded_game.js';
 
 // This file draws a table with our luck and both sides' losses in each deal. Luck and losses add up to the change of
 // our win chance from the start of the deal to its end. A row opens to show the parts of its numbers.
@@ -58,7 +59,9 @@ const rows = (review: ReviewState, { deal, parts, after, more }: Row, names: Nam
   `;
 };
 
-export const byDeal = (review: ReviewState, { deals, whole }: JudgedGame, names: Names, controls: Controls) => html`
+export const byDeal = (review: ReviewState, judged: JudgedGame, names: Names, controls: Controls) => {
+  const { deals, whole } = roundedGame(judged);
+  return html`
   <table class="by-deal">
     <caption>${reviewWords.byDeal}</caption>
     <thead>
@@ -77,3 +80,4 @@ export const byDeal = (review: ReviewState, { deals, whole }: JudgedGame, names:
     <tfoot>${rows(review, { deal: 0, parts: whole }, names, controls)}</tfoot>
   </table>
 `;
+};

@@ -91,7 +91,8 @@ const seenIn = ({ steps }: ReviewAnswer, us: Who): Parts['seen'] => {
   return { us: by('us'), them: by('them') };
 };
 
-const addUp = (deals: readonly Parts[]): Parts => {
+/** Adds up the luck and the losses of deals. */
+export const addUp = (deals: readonly Parts[]): Parts => {
   const luck = (part: keyof Luck) => total(deals.map((deal) => deal.luck[part]));
   const lost = (side: Side, part: keyof LostByKind) => total(deals.map((deal) => deal.lost[side][part]));
   const both = (side: Side): LostByKind => ({

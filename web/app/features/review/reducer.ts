@@ -98,11 +98,15 @@ const answer = (state: State, retry: Retry): Retry => {
   return { ...retry, answered };
 };
 
-const askAgain = (state: State, review: ReviewState, place: DecisionPlace): Partial<ReviewState> => {
+// Adds a decision to those that practice asks again, or removes it, and says so.
+const askAgain = (state: State, review: ReviewState, place: DecisionPlace): State => {
   const judged = selectJudgedGame(state, review);
   const decision = judged && decisionAt(judged, place);
   const mistake = decision && mistakeOf(decision, review.today);
-  return mistake ? { mistakes: toggleMistake(review.mistakes, mistake) } : {};
+  if (!mistake) return state;
+  const mistakes = toggleMistake(review.mistakes, mistake);
+  const said = mistakes.length > review.mistakes.length ? reviewWords.askedAgain : reviewWords.notAskedAgain;
+  return withNotice(patchReview(state, { mistakes }), said);
 };
 
 /** Returns the summary of the game in review, if it is fully judged and not in the statistics yet. */
@@ -164,7 +168,7 @@ const reduceReview = (state: State, review: ReviewState, action: ReviewAction): 
     case 'retryAnswered':
       return patchReview(state, { retry: review.retry && answer(state, review.retry) });
     case 'mistakeToggled':
-      return patchReview(state, askAgain(state, review, action.place));
+      return askAgain(state, review, action.place);
     case 'gameSummed':
       return patchReview(state, sum(state, review));
     case 'gameJudged':

@@ -84,7 +84,7 @@ const days = (games: readonly GameResult[], today: string) => {
     games.map(({ date }) => date),
     today,
   );
-  return now > 0 ? statisticsWords.days(now, most) : statisticsWords.daysOver(most);
+  return statisticsWords.days(now, most);
 };
 
 const figures = (review: ReviewState, games: readonly GameResult[]) => {
@@ -100,8 +100,17 @@ const figures = (review: ReviewState, games: readonly GameResult[]) => {
   `;
 };
 
-const keeping = (review: ReviewState, { dispatch, effects }: Controls) => html`
+const toGames = ({ dispatch }: Controls) => html`
+  <button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'pageChosen', page: 'games' } })}>
+    ${statisticsWords.games}
+  </button>
+`;
+
+const keeping = (review: ReviewState, controls: Controls) => {
+  const { dispatch, effects } = controls;
+  return html`
   <div class="review-buttons">
+    ${toGames(controls)}
     <button type="button" @click=${() => effects.copyText()}>${statisticsWords.copy}</button>
     <button type="button" @click=${() => effects.files()?.save(statisticsWords.fileName(review.today), printSummaries(allGames(review)))}>
       ${statisticsWords.save}
@@ -109,19 +118,12 @@ const keeping = (review: ReviewState, { dispatch, effects }: Controls) => html`
     <button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'statisticsErased' } })}>${statisticsWords.erase}</button>
   </div>
 `;
-
-const toGames = ({ dispatch }: Controls) => html`
-  <div class="review-buttons">
-    <button type="button" @click=${() => dispatch({ type: 'review', action: { type: 'pageChosen', page: 'games' } })}>
-      ${statisticsWords.games}
-    </button>
-  </div>
-`;
+};
 
 export const statistics = (state: State, review: ReviewState, controls: Controls) => {
   const ended = endedAtTable(state);
   const games = allGames(ended ? { ...review, kept: [...review.kept, ended] } : review);
   return games.length === 0
-    ? html`<p>${statisticsWords.none}</p>${toGames(controls)}`
-    : html`${figures(review, games)}${toGames(controls)}${keeping(review, controls)}`;
+    ? html`<p>${statisticsWords.none}</p><div class="review-buttons">${toGames(controls)}</div>`
+    : html`${figures(review, games)}${keeping(review, controls)}`;
 };

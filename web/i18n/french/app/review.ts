@@ -76,6 +76,8 @@ export const frenchReview: Translation<typeof reviewWords> = {
   cost: (lost) => `−${tenths(lost * 100)}\u00a0%`,
   tryIt: 'Essayer',
   askAgain: 'À revoir',
+  askedAgain: 'Retenue\u00a0: les exercices reposeront des mains semblables.',
+  notAskedAgain: 'Cette décision n’est plus parmi celles à redemander.',
   look: 'Voir',
   byDeal: 'Chances de gagner, donne par donne, en pour cent',
   columns: (names) => ['Donne', 'Cartes', nameOf('us', names), nameOf('them', names), 'Après'],

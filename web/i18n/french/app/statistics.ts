@@ -50,9 +50,10 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
       ...(counting > 0 ? [`compte ${hundredths(counting)}\u00a0%`] : []),
     ].join(', ')}`,
   won: (won, played) => `${whole(won)} ${plural(won, 'partie gagnée', 'parties gagnées')} sur ${whole(played)}.`,
-  days: (now, most) =>
-    `${now > 1 ? `Jeu ${whole(now)} jours de suite.` : 'Jeu un jour de suite.'}${most > now ? ` Record\u00a0: ${whole(most)}.` : ''}`,
-  daysOver: (most) => `Record\u00a0: ${whole(most)} jours de suite.`,
+  days: (now, most) => {
+    const best = most > now && most > 1 ? `Ma plus longue suite de jours\u00a0: ${whole(most)}.` : '';
+    return now > 1 ? `${whole(now)} jours de jeu de suite. ${best}`.trimEnd() : best;
+  },
   hints: (hints, all) =>
     `${whole(hints)} ${plural(hints, 'décision', 'décisions')} sur ${whole(all)} après un indice, qui ne ${plural(hints, 'compte', 'comptent')} pas comme les miennes.`,
   pointsTitle: 'Points en moyenne',
