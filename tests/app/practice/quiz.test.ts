@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { announced, resultWords, textOf } from '../../../web/app/features/practice/announcements.js';
-import { choose, recordOutcome } from '../../../web/app/features/practice/grading.js';
+import { announced, resultWords, textOf, whereWords } from '../../../web/app/features/practice/announcements.js';
+import { answeredOf, choose, recordOutcome } from '../../../web/app/features/practice/grading.js';
 import { playsOf, throwsOf } from '../../../web/app/features/practice/queries.js';
 import { marksOf, newQuiz, toRepeat } from '../../../web/app/features/practice/quiz.js';
 import { nextTask } from '../../../web/app/features/practice/quiz_progress.js';
@@ -18,6 +18,8 @@ import { answered, engine, goTo, start } from '../play_through.js';
 import { drawnTurn } from './engine.js';
 
 const today = '2026-11-23';
+
+const emptyAttempt = { chosen: [], claimed: null, verdict: 'costs', mark: 'costs', ms: 1, forced: false } as const;
 
 const withDrill = (drill: Partial<PracticeState> = {}): State =>
   reduce(start, { type: 'partLoaded', practice: { ...emptyPracticeState, today, ...drill } });
@@ -241,6 +243,28 @@ describe('a play', () => {
     // If the unit is points, a card has no `worth`, so its `net` is compared.
     const worths = playsOf(state, exercise)?.legal.map(({ worth, net }) => worth ?? net);
     expect(worths).toEqual(exercise.choices.map(({ worth }) => expect.closeTo(worth, 9)));
+  });
+
+  test('says the score with what was pegged so far', async () => {
+    const exercise = { ...(await drawnTurn('anyPeg')), unit: 'win' as const, ours: 60, theirs: 118 };
+    const fallen = (us: number, them: number) => ({ ...exercise.fallen, totals: { us, them } });
+    expect(whereWords({ ...exercise, fallen: fallen(0, 2) })).toContain('I have 60, they have 120.');
+    expect(whereWords(exercise, fallen(3, 4))).toContain('I have 63, they have 121.');
+  });
+
+  test('is listed under the question whose answer cost most', async () => {
+    const [first, last] = [await drawnTurn('lead'), await drawnTurn('anyPeg')];
+    const attempt = (cost: number) => ({ ...emptyAttempt, cost });
+    const graded = (one: number, two: number) =>
+      answeredOf({
+        ...newQuiz({ mode: 'ten', topic: 'peg', unit: 'win' }),
+        now: { wanted: { topic: 'peg', kind: 'lead', unit: 'win', difficulty: 0, seed: 1 }, asked: last },
+        earlierAttempts: [{ ...attempt(one), asked: first }],
+        attempt: attempt(two),
+      });
+    expect(graded(0.03, 0.01)).toMatchObject({ kind: 'lead', asked: first, cost: 0.04 });
+    expect(graded(0.01, 0.03)).toMatchObject({ kind: last.kind, asked: last });
+    expect(graded(0, 0)?.kind).toBe('lead');
   });
 
   test('waits for their cards before ours', async () => {

@@ -96,6 +96,16 @@ describe('the list', () => {
     }
   });
 
+  test('has the throw of a reviewed game right after the best, with a ring', async () => {
+    const ranked = await engine.valueDiscards({ dealt, weDeal: true });
+    const [last, other] = [ranked.at(-1), ranked[1]];
+    if (!last || !other) throw new Error('fifteen throws');
+    await player.open(`#v1/discard/${dealt}/mine/chose-${last.thrown.join('')}`);
+    expect(rows()).toEqual(shown([ranked[0] as Discard, last, ...ranked.slice(1, -1)]));
+    const ringed = player.all('.discard-row').map(({ attributes }) => attributes['data-ringed']);
+    expect(ringed.slice(0, 3)).toEqual(['', 'true', '']);
+  });
+
   test('has another opponent’s throws, named beside the crib and kept in the link', async () => {
     await player.open(`#v1/discard/${dealt}`);
     await player.press(/^Throw .* best$/);

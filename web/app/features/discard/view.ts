@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit/html.js';
 import type { Discard } from '../../../engine/index.js';
+import { throwWith } from '../../../ui/discards/comparison.js';
 import { discardDetails, keepsSentence } from '../../../ui/discards/details.js';
 import { disagreement } from '../../../ui/discards/disagreement.js';
 import { thrownId } from '../../../ui/discards/discard_key.js';
@@ -69,6 +70,13 @@ const opponentChoice = (state: State, { dispatch }: Controls) => html`
   </label>
 `;
 
+// Puts the throw of a reviewed game right after the best, so that both are in sight.
+const withChosenNext = (ranked: readonly Discard[], ringed: State['ui']['ringed']): readonly Discard[] => {
+  const chosen = ringed.length === 2 ? throwWith(ranked, ringed) : undefined;
+  const [best, ...others] = ranked;
+  return chosen && best && chosen !== best ? [best, chosen, ...others.filter((each) => each !== chosen)] : ranked;
+};
+
 const list = (state: State, ranked: readonly Discard[], best: Discard, controls: Controls) => {
   const { dispatch } = controls;
   const { order } = state.ranking;
@@ -80,7 +88,7 @@ const list = (state: State, ranked: readonly Discard[], best: Discard, controls:
   const beside = () => !state.ui.padOpen && controls.effects.hasRoomBeside();
   return kept
     ? discardTable({
-        choices: ranked,
+        choices: withChosenNext(ranked, state.ui.ringed),
         order,
         objective,
         score: selectScoreBeforeThrow(state),

@@ -1,7 +1,9 @@
+import type { PlayAnswer } from '../../../engine/index.js';
 import type { Exercise } from '../../../exercises/exercise.js';
 import { engineWords } from '../../../ui/messages/engine.js';
 import { practiceWords } from '../../messages/practice.js';
 import { squaresWords } from '../../messages/squares.js';
+import { lastHole } from '../../session/game.js';
 import { type Attempt, isRight, type PracticeState, type Quiz } from '../../state/slices/practice.js';
 import type { State } from '../../state/state.js';
 import { streakOf } from './grading.js';
@@ -9,6 +11,9 @@ import { printMemory } from './memory/serialize.js';
 import { marksOf } from './quiz.js';
 import { squaresResultOf } from './squares/queries.js';
 import { squaresSaid } from './squares/view.js';
+
+const fallenIn = (exercise: Exercise): PlayAnswer | undefined =>
+  exercise.topic === 'peg' ? exercise.fallen : undefined;
 
 export const questionWords = (exercise: Exercise): string =>
   exercise.topic === 'count'
@@ -18,12 +23,14 @@ export const questionWords = (exercise: Exercise): string =>
       : practiceWords.peg;
 
 /**
- * Says who deals and, if the unit is the win chance, the score. Empty if the exercise is to count a hand, because a
+ * Says who deals and, if the unit is the win chance, the score with what was pegged in the play so far. Empty if the exercise is to count a hand, because a
  * count depends on neither the dealer nor the score.
  */
-export const whereWords = (exercise: Exercise): string => {
+export const whereWords = (exercise: Exercise, played = fallenIn(exercise)): string => {
   if (exercise.topic === 'count') return '';
-  const { ours, theirs, unit, weDeal } = exercise;
+  const { unit, weDeal } = exercise;
+  const { us, them } = played?.totals ?? { us: 0, them: 0 };
+  const [ours, theirs] = [Math.min(lastHole, exercise.ours + us), Math.min(lastHole, exercise.theirs + them)];
   return unit === 'win' ? practiceWords.score(ours, theirs, weDeal) : practiceWords.dealer(weDeal);
 };
 

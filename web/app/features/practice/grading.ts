@@ -60,17 +60,22 @@ const worst = (all: readonly Mark[]): Mark => marks.findLast((mark) => all.inclu
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** Returns the grade of the current exercise over all answers to it; undefined before the first answer. */
+/**
+ * Returns the grade of the current exercise over all answers to it; undefined before the first answer. It has the kind of the
+ * question whose answer cost most.
+ */
 export const answeredOf = ({ now, attempt, earlierAttempts }: Quiz): GradedExercise | undefined => {
   if (!now?.asked || !attempt) return undefined;
-  const all = [...earlierAttempts, attempt];
+  const last = { ...attempt, asked: now.asked };
+  const all = [...earlierAttempts, last];
+  const { asked } = all.reduce((most, each) => (each.cost > most.cost ? each : most), earlierAttempts[0] ?? last);
   return {
     wanted: now.wanted,
-    asked: now.asked,
-    kind: now.asked.kind,
+    asked,
+    kind: asked.kind,
     mark: worst(all.map(({ mark }) => mark)),
     cost: sum(all.map(({ cost }) => cost)),
-    par: now.asked.topic === 'throw' ? now.asked.par : 0,
+    par: asked.topic === 'throw' ? asked.par : 0,
     ms: sum(all.map(({ ms }) => ms)),
   };
 };

@@ -110,8 +110,13 @@ const whyPegs = (state: State, exercise: PegExercise, { chosen }: Attempt) => {
   `;
 };
 
-const pegging = (state: State, exercise: PegExercise, { attempt, after }: Quiz) => {
-  const shown = after ? ('over' in after ? after.over : after.fallen) : exercise.fallen;
+// Returns the play so far: with the cards that fell after our answer, once they have.
+const playSoFar = ({ fallen }: PegExercise, { after }: Quiz) =>
+  after ? ('over' in after ? after.over : after.fallen) : fallen;
+
+const pegging = (state: State, exercise: PegExercise, quiz: Quiz) => {
+  const { attempt } = quiz;
+  const shown = playSoFar(exercise, quiz);
   return html`
     ${fallen({
       answer: shown,
@@ -172,7 +177,7 @@ const inFront = (state: State, quiz: Quiz, exercise: Exercise) => {
 };
 
 export const question = (state: State, quiz: Quiz, exercise: Exercise) => {
-  const where = whereWords(exercise);
+  const where = exercise.topic === 'peg' ? whereWords(exercise, playSoFar(exercise, quiz)) : whereWords(exercise);
   return html`
     <p class="question">${questionWords(exercise)}</p>
     ${where ? html`<p class="note">${where}</p>` : nothing} ${inFront(state, quiz, exercise)}

@@ -44,7 +44,10 @@ export const exerciseDrawn = (quiz: Quiz, spec: Slot['wanted'], exercise: Exerci
 const nextTurn = (quiz: Quiz, exercise: PegExercise, at: number): Quiz => ({
   ...quiz,
   ...fresh,
-  earlierAttempts: quiz.attempt ? [...quiz.earlierAttempts, quiz.attempt] : quiz.earlierAttempts,
+  earlierAttempts:
+    quiz.attempt && quiz.now?.asked
+      ? [...quiz.earlierAttempts, { ...quiz.attempt, asked: quiz.now.asked }]
+      : quiz.earlierAttempts,
   now: quiz.now && { ...quiz.now, asked: exercise },
   since: at,
 });

@@ -137,7 +137,7 @@ export interface Quiz {
   readonly typed: number | null;
   readonly attempt: Attempt | null;
   /** Our earlier answers in the play of the current exercise. */
-  readonly earlierAttempts: readonly Attempt[];
+  readonly earlierAttempts: readonly (Attempt & { readonly asked: Exercise })[];
   /** Our next turn after we played a card, or the end of the play. */
   readonly after: PegExercise | { readonly over: PlayAnswer } | null;
   readonly graded: readonly GradedExercise[];
