@@ -7,6 +7,7 @@ import { startReview } from '../../../web/app/features/review/effects/effects.js
 import { allGames, endedAtTable } from '../../../web/app/features/review/kept_games.js';
 import { lessonsIn } from '../../../web/app/features/review/lessons.js';
 import { createStore } from '../../../web/app/root/store.js';
+import { emptyMatchState, mostAside } from '../../../web/app/state/slices/match.js';
 import { emptyReviewState, type Lesson } from '../../../web/app/state/slices/review.js';
 import type { State } from '../../../web/app/state/state.js';
 import { begun, goOnTo, match } from '../match/playing.js';
@@ -128,6 +129,21 @@ describe('the list of games', () => {
     tab.dispatch({ type: 'gameBegun' });
     await vi.waitFor(() => expect(tab.review().kept).toMatchObject([{ score: { ours: 121, theirs: 7 } }]));
     expect(tab.review().kept[0]?.unfinished).toBeUndefined();
+  });
+
+  test('has the oldest of too many games that were left', async () => {
+    const left = await goOnTo(engine, 'play', await begun(engine, 'beginner', 21));
+    const suspended = Array.from({ length: mostAside }, (_, seed) => ({ ...match(left), seed }));
+    const tab = opened({ ...left, match: { ...(left.match ?? emptyMatchState), suspended } });
+    tab.dispatch({ type: 'match', action: { type: 'rematchStarted' } });
+    await vi.waitFor(() =>
+      expect(tab.review().kept).toMatchObject([{ unfinished: true, played: { match: { seed: 0 } } }]),
+    );
+    expect(tab.state().match?.suspended.length).toBe(mostAside);
+    const played = tab.review().kept[0]?.played;
+    if (!played || !('match' in played)) throw new Error('nothing is kept');
+    tab.dispatch({ type: 'match', action: { type: 'matchResumed', match: played.match } });
+    expect(tab.state().match).toMatchObject({ current: { seed: 0 }, page: 'match' });
   });
 
   test('keeps what two tabs add and remove', () => {

@@ -57,7 +57,7 @@ export const statisticsWords = messages('statistics', {
   won: (won: number, played: number): string => `Won ${whole(won)} of ${games(played)}.`,
   /** Says how many days in a row a game was played, now and at most; empty if never on two. */
   days: (now: number, most: number): string => {
-    const best = most > now && most > 1 ? `My longest row of days: ${whole(most)}.` : '';
+    const best = most > now && most > 1 ? `My best: ${whole(most)} days in a row.` : '';
     return now > 1 ? `Played on ${whole(now)} days in a row. ${best}`.trimEnd() : best;
   },
   hints: (hints: number, all: number): string =>

@@ -51,7 +51,7 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
     ].join(', ')}`,
   won: (won, played) => `${whole(won)} ${plural(won, 'partie gagnée', 'parties gagnées')} sur ${whole(played)}.`,
   days: (now, most) => {
-    const best = most > now && most > 1 ? `Ma plus longue suite de jours\u00a0: ${whole(most)}.` : '';
+    const best = most > now && most > 1 ? `Record\u00a0: ${whole(most)} jours de suite.` : '';
     return now > 1 ? `${whole(now)} jours de jeu de suite. ${best}`.trimEnd() : best;
   },
   hints: (hints, all) =>
