@@ -233,6 +233,8 @@ describe('a game that another takes the place of', () => {
     expect(tableIn(left).page).toBe('board');
     expect(tableIn(reach([goTo('board')], left)).page).toBe('match');
     expect(tableIn(reach([{ type: 'scoreKept' }, goTo('count'), goTo('board')], left)).page).toBe('board');
+    const challenged = reach([inMatch({ type: 'challengeOpened', link: offer }), goTo('count'), goTo('board')], state);
+    expect(tableIn(challenged).page).toBe('offer');
   });
 
   test('is removed, and comes back with undo', async () => {

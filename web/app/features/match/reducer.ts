@@ -140,12 +140,13 @@ const inMatch = (state: State, match: Match, action: MatchAction): State => {
 };
 
 /**
- * True if Play shows the game against the engine rather than the board: the game is not over, and no game of two people is
- * on the table.
+ * True if Play shows the game against the engine rather than the board: the game is not over, no game of two people is on
+ * the table, and no friend's challenge waits for an answer.
  */
 export const isLive = (state: State): boolean => {
   const match = selectMatch(state);
-  return match !== null && isUnfinished(state, match) && isBeforeGame(state.session);
+  const isFree = tableOf(state).page !== 'offer' && isBeforeGame(state.session);
+  return match !== null && isFree && isUnfinished(state, match);
 };
 
 export const reduceMatch = (state: State, action: MatchAction): State => {

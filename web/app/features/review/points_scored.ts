@@ -5,13 +5,16 @@ import { type OurPoints, type PointSum, pointKinds } from '../../state/slices/re
 
 type Kind = (typeof pointKinds)[number];
 
-/** The usual points of each kind. The numbers are from docs/measured.md, "Points of a deal". */
+/**
+ * The usual points of each kind: the means of two players who throw for points and play by the advice. The numbers are from
+ * docs/measured.md, "Points of a deal".
+ */
 export const usualPoints: Readonly<Record<Kind, number>> = {
-  ownHand: 8.04,
-  otherHand: 8.06,
-  crib: 4.72,
-  ownPlay: 3.91,
-  otherPlay: 2.31,
+  ownHand: 7.98,
+  otherHand: 8.1,
+  crib: 4.68,
+  ownPlay: 3.31,
+  otherPlay: 2.0,
 };
 
 // Returns our points in a deal. A hand counts if it was shown. The play counts if the deal came to the show.

@@ -90,7 +90,7 @@ const days = (games: readonly GameResult[], today: string) => {
 const figures = (review: ReviewState, games: readonly GameResult[]) => {
   const all = statisticsOf(games);
   const { games: played, judged, won } = all.all;
-  const waiting = notJudged(review).length;
+  const waiting = notJudged(review).filter((game) => 'match' in game.played).length;
   return html`
     ${judged > 0 ? ofJudged(all) : nothing}
     <p>${statisticsWords.won(won, played)} ${days(games, review.today)}</p>
