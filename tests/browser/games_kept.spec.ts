@@ -15,7 +15,7 @@ test('a game that is not reviewed is in the list and in the statistics after Aga
   // Leave leads to the page with all games, and undo takes it back.
   await table.press('Leave', 'My games');
   const row = page.locator('.game-row');
-  await expect(row).toHaveText(/^\s*Against Beginner: won 121–\d+/);
+  await expect(row).toHaveText(/^\s*Against Beginner: won 121\u2060–\u2060\d+/);
   expect(await axeFaults(page)).toEqual([]);
   expect(await overhang(page)).toBe(0);
   // The game is judged while nothing is done.
@@ -48,7 +48,7 @@ test('a game that was left is shown by Play, and stands in the list to go on wit
   await table.go('Play');
   await expect(page.locator('.against')).toBeVisible();
   await table.press('Leave', 'My games');
-  await page.getByRole('button', { name: /^Remove: Against Beginner: 120–0/ }).tap();
+  await page.getByRole('button', { name: /^Remove: Against Beginner: 120\u2060–\u20600/ }).tap();
   await expect(page.locator('.game-row')).toHaveCount(0);
   await table.press('Undo');
   await page.getByRole('button', { name: /^Resume: / }).tap();

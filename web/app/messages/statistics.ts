@@ -10,6 +10,9 @@ const hundredths = (chance: number): string => tenths(Math.abs(chance) * 100);
 
 const change = (by: number): string => (signedHundredths(by) === '0' ? '0' : `${signedHundredths(by)}%`);
 
+// Prints a score as in `97–121`, so that no line breaks in it.
+const pair = ({ ours, theirs }: Score): string => `${whole(ours)}\u2060–\u2060${whole(theirs)}`;
+
 const to = (target: number | undefined): string =>
   target === undefined || target === lastHole ? '' : `, to ${whole(target)}`;
 
@@ -29,9 +32,9 @@ export const statisticsWords = messages('statistics', {
   playedTitle: 'Played',
   /** Says how a game against the engine ended, as in `Against Club: lost 97–121, to 61`. */
   ended: (level: Level, score: Score | undefined, won: boolean, target: number | undefined): string =>
-    `${againstWords.against(level)}: ${won ? 'won' : 'lost'}${score ? ` ${whole(score.ours)}–${whole(score.theirs)}` : ''}${to(target)}`,
-  left: (level: Level, { ours, theirs }: Score, target: number | undefined): string =>
-    `${againstWords.against(level)}: ${whole(ours)}–${whole(theirs)}${to(target)}`,
+    `${againstWords.against(level)}: ${won ? 'won' : 'lost'}${score ? ` ${pair(score)}` : ''}${to(target)}`,
+  left: (level: Level, score: Score, target: number | undefined): string =>
+    `${againstWords.against(level)}: ${pair(score)}${to(target)}`,
   endedAtTable: (score: Score | undefined, names: Names): string =>
     score ? `At the table: ${scores(score, names)}` : 'At the table',
   unfinished: 'not finished',

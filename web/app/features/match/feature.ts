@@ -105,7 +105,7 @@ const reduce = (state: State, action: Action): State | undefined => {
       patchUi(reduceMatch(state, { type: 'matchResumed' }), { ...closedUi, padOpen: false, panel: null }),
     );
   // On the page for choosing an opponent, undo takes back that the game was left.
-  if (action.type === 'undone' && isFront(state) && state.match?.page === 'choice' && state.match.current)
+  if (action.type === 'undone' && isFront(state) && state.match?.page === 'choice' && isLive(state))
     return settleAll(reduceMatch(state, { type: 'matchResumed' }));
   const match = selectMatch(state);
   return match && isFront(state) && state.match?.page === 'match' ? inMatch(state, match, action) : undefined;

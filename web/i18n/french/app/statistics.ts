@@ -1,5 +1,5 @@
 import type { statisticsWords } from '../../../app/messages/statistics.js';
-import { lastHole } from '../../../app/session/game.js';
+import { lastHole, type Score } from '../../../app/session/game.js';
 import { points, signedHundredths, tenths, whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { plural } from '../shared/grammar.js';
@@ -9,6 +9,9 @@ import { frenchPlayers } from './players.js';
 const hundredths = (chance: number): string => tenths(Math.abs(chance) * 100);
 
 const change = (by: number): string => (signedHundredths(by) === '0' ? '0' : `${signedHundredths(by)}\u00a0%`);
+
+// Prints a score as in `97–121`, so that no line breaks in it.
+const pair = ({ ours, theirs }: Score): string => `${whole(ours)}\u2060–\u2060${whole(theirs)}`;
 
 const to = (target: number | undefined): string =>
   target === undefined || target === lastHole ? '' : `, en ${whole(target)}`;
@@ -28,9 +31,8 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
   leftTitle: 'À reprendre',
   playedTitle: 'Jouées',
   ended: (level, score, won, target) =>
-    `${frenchAgainst.against(level)}\u00a0: ${won ? 'gagnée' : 'perdue'}${score ? ` ${whole(score.ours)}–${whole(score.theirs)}` : ''}${to(target)}`,
-  left: (level, { ours, theirs }, target) =>
-    `${frenchAgainst.against(level)}\u00a0: ${whole(ours)}–${whole(theirs)}${to(target)}`,
+    `${frenchAgainst.against(level)}\u00a0: ${won ? 'gagnée' : 'perdue'}${score ? ` ${pair(score)}` : ''}${to(target)}`,
+  left: (level, score, target) => `${frenchAgainst.against(level)}\u00a0: ${pair(score)}${to(target)}`,
   endedAtTable: (score, names) => (score ? `À la table\u00a0: ${frenchPlayers.scores(score, names)}` : 'À la table'),
   unfinished: 'pas finie',
   judged: (cards, lost) => `cartes ${change(cards)}, mes décisions ${change(-lost)}`,
