@@ -38,6 +38,9 @@ test.each([
     expect(selectVerdict(state, tried())).toMatchObject({ verdict: 'costs' });
     expect(selectVerdict(state, tried())?.cost).toBeCloseTo(place.step.lost ?? 0, 6);
     expect(rows()).toEqual(['Best', 'My choice, In the game']);
+    // The cost is the difference of the two chances as they are shown.
+    const [best = 0, mine = 0] = drawn(state).texts('.trial-choices b').map(Number.parseFloat);
+    expect(drawn(state).text('.sentence')).toBe(`Costs ${(best - mine).toFixed(1)}% of games.`);
     await answer(place.step.best);
     expect(selectVerdict(state, tried())).toMatchObject({ verdict: 'best', cost: 0 });
     expect(rows()).toEqual(['Best, My choice', 'In the game']);

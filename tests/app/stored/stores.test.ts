@@ -114,14 +114,12 @@ const over = await goOnTo(engine, 'over', await begun(engine, 'beginner', 21, fa
 const firstDeal = { ...match(over), game: { ...match(over).game, deals: match(over).game.deals.slice(0, 1) } };
 
 const points = { ownHand: [8, 1], otherHand: [0, 0], crib: [5, 1], ownPlay: [3, 1], otherPlay: [0, 0] } as const;
+// The order of the fields is that in which the app writes them.
+const { key, date: day, against: club, won, ...losses } = summary;
 const wholeSummary: Summary = {
-  ...summary,
-  score: { ours: 121, theirs: 97 },
-  target: 121,
-  points,
-  decisions: 30,
-  hints: 2,
-  hinted: 0.01,
+  ...{ key, date: day, against: club, won, score: { ours: 121, theirs: 97 }, target: 121, points },
+  ...losses,
+  ...{ decisions: 30, hints: 2, hinted: 0.01 },
 };
 const atTable = {
   game: { ...game.session.game, deals: game.session.game.deals.slice(0, 1) },

@@ -37,8 +37,12 @@ export const sentenceOf = (state: State, review: ReviewState): string | undefine
   return `${ended} ${reviewWords.sum(before, luckOf(luck), decisions)}`;
 };
 
-export const verdictWords = ({ verdict, cost }: Verdict): string =>
-  verdict === 'costs' ? reviewWords.costs(cost) : reviewWords.verdicts[verdict];
+// Rounds a chance to tenths of a percent, as it is shown.
+const asShown = (chance: number): number => Math.round(chance * 1000) / 1000;
+
+/** Says what the choice costs: the difference of the two chances as they are shown. */
+export const verdictWords = ({ verdict, best, mine }: Verdict): string =>
+  verdict === 'costs' ? reviewWords.costs(asShown(best.worth) - asShown(mine.worth)) : reviewWords.verdicts[verdict];
 
 const describeRetry = (state: State, review: ReviewState, retry: Retry): string => {
   const verdict = selectVerdict(state, retry);

@@ -64,14 +64,11 @@ export const errorIn = ({ kind, question }: ChoiceQuestion): number => {
   return kind === 'throw' ? errorAt('winChance', { ours, theirs }) : cardErrorOf.winChance;
 };
 
-// Rounds a chance to tenths of a percent, as it is shown.
-const asShown = (chance: number): number => Math.round(chance * 1000) / 1000;
-
-/** Returns the grade of the choice; undefined until it is made. Its cost is the difference of the chances as shown. */
+/** Returns the grade of the choice; undefined until it is made. */
 export const selectVerdict = (state: State, retry: Retry): Verdict | undefined => {
   const choices = retry.answered ? selectChoices(state, retry) : undefined;
   const grade = choices && gradeChoice(choices, retry.chosen, errorIn(retry.choosing));
-  return grade && { ...grade, cost: asShown(grade.best.worth) - asShown(grade.mine.worth), choices };
+  return grade && { ...grade, choices };
 };
 
 /** Returns the cards from which the player chooses. */
