@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
-import {
-  crossOf,
-  crossOutlookOf,
-  evenOf,
-  mapOf,
-  outlookOf,
-  board as screen,
-} from '../../web/app/features/board/feature.js';
+import { announceBoard } from '../../web/app/features/board/announcements.js';
+import { crossOf, crossOutlookOf, evenOf, mapOf, outlookOf } from '../../web/app/features/board/feature.js';
 import { nextInDeal } from '../../web/app/features/next_step.js';
 import type { Action } from '../../web/app/root/reducer.js';
 import { printText } from '../../web/app/root/registry.js';
 import type { ShowSeat } from '../../web/app/session/game.js';
+import { statusOf } from '../../web/app/shell/shell.js';
 import { selectScore, selectStanding } from '../../web/app/state/score_selectors.js';
 import { canUndo, type State } from '../../web/app/state/state.js';
 import { answered, cardsOf, goTo, keepingScore, peg, playThrough, reach, score, taps, undo } from './play_through.js';
@@ -60,7 +55,7 @@ describe('the end of a game', () => {
     [120, 60, 'I win by 61: a double skunk.'],
   ])('at %i to %i is “%s”', async (ours, theirs, said) => {
     const state = await board(us(ours), them(theirs), us(1));
-    expect(screen.announce(state)).toContain(said);
+    expect(statusOf(state).said).toBe(said);
     expect(printText(state)).toBe(`Me 121, them ${theirs}. ${said}`);
   });
 
@@ -80,7 +75,7 @@ describe('the chance on the board', () => {
     const outlook = await engine.winChance({ ours: 90, theirs: 75, weDeal: false });
     expect(outlookOf(state)).toEqual(outlook);
     expect(printText(state)).toBe(`Me 90, them 75, they deal: I win ${Math.round(outlook.chance * 100)}%.`);
-    expect(screen.announce(state)).toBe(printText(state));
+    expect(announceBoard(state)).toBe(`They deal: I win ${Math.round(outlook.chance * 100)}%.`);
   });
 
   const show = (seat: ShowSeat, cards: string): readonly Action[] => [
@@ -132,7 +127,7 @@ describe('the map of every score', () => {
     const moved = reach([{ type: 'mapTurned', weDeal: false }], pointed);
     const state = await answered(engine, moved);
     const { chance } = await engine.winChance({ ours: 100, theirs: 110, weDeal: false });
-    expect(screen.announce(state)).toBe(`Me 100, them 110: I win ${Math.round(chance * 100)}%.`);
+    expect(announceBoard(state)).toBe(`Me 100, them 110: I win ${Math.round(chance * 100)}%.`);
     expect(state.session).toBe(opened.session);
     expect(crossOf(reach([{ type: 'mapPointed', at: null }], state))).toEqual({ ours: 60, theirs: 75 });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Discard, Objective } from '../../dist/engine/index.js';
-import { outlookOf, board as screen } from '../../web/app/features/board/feature.js';
+import { announceBoard } from '../../web/app/features/board/announcements.js';
+import { outlookOf } from '../../web/app/features/board/feature.js';
 import { discardsOf } from '../../web/app/features/discard/feature.js';
 import { adviceOf } from '../../web/app/features/pegging/feature.js';
 import { strings } from '../../web/app/messages/app.js';
@@ -114,7 +115,7 @@ describe('the worth on a screen', () => {
     expect(outlookOf(state)).toMatchObject({ chance, worth });
     const said = `I win ${Math.round(chance * 100)}%, worth ${signedFine(worth)} game points`;
     expect(printText(state)).toBe(`Me 60, them 55, I deal: ${said}.`);
-    expect(screen.announce(state)).toBe(printText(state));
+    expect(announceBoard(state)).toBe(`I deal: ${said}.`);
   });
 
   test('is the order of the list of Discard and a column of its text, beside the chance', async () => {

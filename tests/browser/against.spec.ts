@@ -56,8 +56,8 @@ test('a deal is played by tapping, and goes on where a killed page left it', asy
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   for (const told of (await fell(page).allTextContents()).slice(before.length)) {
-    const [card = ''] = told.split(/, \d+ points?$/);
-    await expectSaidOnce(page, card);
+    const [, card = ''] = /: (.*, count \d+)/.exec(told) ?? [];
+    await expectSaidOnce(page, `the ${card}`);
   }
 
   await green(page).tap();

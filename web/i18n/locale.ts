@@ -54,6 +54,7 @@ export type AppNamespace =
   | 'players'
   | 'play'
   | 'board'
+  | 'steps'
   | 'share'
   | 'menu'
   | 'outlook'

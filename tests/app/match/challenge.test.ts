@@ -81,16 +81,17 @@ describe('an offer', () => {
     expect(stored(state.match).page).toBe('offer');
   });
 
-  test('announces only the game in front', () => {
+  test('announces only the game in front', async () => {
     const state = followed(link);
+    const game = await begun(engine, 'club', 3);
     const saying = (front: 'offer' | 'match') =>
       matchFeature.announce({
-        ...state,
-        match: { ...(state.match ?? emptyMatchState), page: front, said: 'Ten for two.' },
+        ...game,
+        match: { ...(game.match ?? emptyMatchState), page: front },
       });
     expect([saying('offer'), saying('match'), matchFeature.announce({ ...state, match: null })]).toEqual([
       '',
-      'Ten for two.',
+      expect.stringMatching(/ cut the /),
       '',
     ]);
   });

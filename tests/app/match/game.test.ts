@@ -8,9 +8,8 @@ import { selectPlay } from '../../../web/app/features/match/selectors.js';
 import { readMatchState } from '../../../web/app/features/match/serialize.js';
 import { addFeatures } from '../../../web/app/root/late_features.js';
 import { reduce } from '../../../web/app/root/reducer.js';
-import { dealOf, ourSeat, playedOf, turnsOf } from '../../../web/app/session/game.js';
+import { dealOf, ourSeat, playedOf } from '../../../web/app/session/game.js';
 import { canPlay, cardsInHand, type Match, type MatchSettings, newMatch } from '../../../web/app/session/match.js';
-import { printRecord } from '../../../web/app/session/record_text.js';
 import { emptyMatchState, type MatchAction, type MatchState } from '../../../web/app/state/slices/match.js';
 import type { State } from '../../../web/app/state/state.js';
 import type { Card } from '../../../web/engine/index.js';
@@ -262,6 +261,21 @@ describe('a game that another takes the place of', () => {
   });
 });
 
+afterEach(() => addFeatures({ match: matchFeature }));
+
+// Records every sentence that is announced, even for a moment, with the game at that moment.
+const listening = () => {
+  const heard: { said: string; at: Match }[] = [];
+  const act: typeof matchFeature.reduce = (before, action) => {
+    const after = matchFeature.reduce(before, action);
+    const said = after ? matchFeature.announce(after) : '';
+    if (after && said !== '' && said !== heard.at(-1)?.said) heard.push({ said, at: match(after) });
+    return after;
+  };
+  addFeatures({ match: { ...matchFeature, reduce: act } });
+  return heard;
+};
+
 describe('a hint', () => {
   const asked = inMatch({ type: 'hintAsked' });
 
@@ -344,66 +358,6 @@ test('a game waits for its seed before the cut', async () => {
   expect(stage(begins)).toBe('draw');
   expect(stage(await settled(engine, begins))).toBe('cut');
 });
-
-test('an announcement in the play names each card played, and only the go after an announced card', async () => {
-  const gos: string[] = [];
-  const cards: string[] = [];
-  await played('beginner', 7, (state) => {
-    const last = turnsOf(dealOf(match(state).game)).at(-1);
-    if (!['play', 'theirTurn'].includes(stage(state)) || !last) return state;
-    (last === 'go' ? gos : cards).push(matchFeature.announce(state));
-    return state;
-  });
-  expect(cards.length).toBeGreaterThan(3);
-  for (const said of cards) expect(said).toMatch(/ of (spades|hearts|diamonds|clubs), count \d/);
-  expect(new Set(gos)).toEqual(new Set(['The Beginner opponent says go. My turn.', 'Beginner: go for one. I lead.']));
-});
-
-afterEach(() => addFeatures({ match: matchFeature }));
-
-// Records every sentence that is announced, even for a moment, with the game at that moment.
-const listening = () => {
-  const heard: { said: string; at: Match }[] = [];
-  const act: typeof matchFeature.reduce = (before, action) => {
-    const after = matchFeature.reduce(before, action);
-    const said = after ? matchFeature.announce(after) : '';
-    if (after && said !== '' && said !== heard.at(-1)?.said) heard.push({ said, at: match(after) });
-    return after;
-  };
-  addFeatures({ match: { ...matchFeature, reduce: act } });
-  return heard;
-};
-
-test.each([
-  ['app', 7, 121],
-  ['app', 12, 61],
-  ['muggins', 31, 61],
-] as const)(
-  'counted by %s from seed %i, what is said has the score of the record, and each step is told once',
-  async (counts, seed, target) => {
-    const heard = listening();
-    const settings = { target, counts, games: 1 } as const;
-    const start = { type: 'matchStarted', level: 'beginner', seed, settings } as const;
-    let state = await settled(engine, reduce(atBoard, inMatch(start)));
-    while (stage(state) !== 'over') state = await stepOn(engine, state);
-    const scores: string[] = [];
-    for (const { said, at } of heard) {
-      const [, ours, theirs] = /^Me (\d+), Beginner (\d+)\.$/.exec(said) ?? [];
-      if (ours === undefined) continue;
-      scores.push(said);
-      const { score: counted, winner } = await engine.readGame({ record: printRecord(at.game) });
-      expect({ said, a: Number(ours), b: Number(theirs), winner }).toEqual({ said, ...counted, winner: undefined });
-    }
-    // The score is announced once after each deal but the last, and the result once at the end.
-    expect(scores.length).toBe(match(state).game.deals.length - 1);
-    expect(heard.filter(({ said }) => / wins? by /.test(said))).toEqual([
-      { said: matchFeature.announce(state), at: match(state) },
-    ]);
-    const told = heard.map(({ at }) => JSON.stringify(at));
-    expect(told.length).toBe(new Set(told).size);
-  },
-  60_000,
-);
 
 describe('the stored game', () => {
   test('is agreed for this game and for the next one', () => {

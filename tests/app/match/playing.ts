@@ -60,29 +60,33 @@ export const tapped = (engine: Engine, state: State, card: string): Promise<Stat
 export const next = (engine: Engine, state: State): Promise<State> =>
   settled(engine, reduce(state, inMatch({ type: 'nextPressed' })));
 
-/** Makes one step as a player who throws the first two cards, plays the first card that fits, and claims no points. */
-export const stepOn = async (engine: Engine, state: State): Promise<State> => {
+/** Returns the next actions of a player who throws the first two cards, plays the first card that fits, and claims no points. */
+export const actionsOf = async (engine: Engine, state: State): Promise<readonly Action[]> => {
   const is = match(state);
+  const press = inMatch({ type: 'nextPressed' });
+  const tap = (card: string): Action => ({ type: 'cardTapped', card: card as never });
   switch (stage(state)) {
-    case 'throw': {
-      const six = await sixOf(engine, state);
-      let there = state;
-      for (const card of six.slice(0, 2)) there = await tapped(engine, there, card);
-      return next(engine, there);
-    }
+    case 'throw':
+      return [...(await sixOf(engine, state)).slice(0, 2).map(tap), press];
     case 'play': {
       const count = selectPlay(state, is)?.answer.count ?? 0;
       const card = cardsInHand(dealOf(is.game)).find((each) => canPlay(each, count));
       if (!card) throw new Error('our turn, and nothing fits');
-      return tapped(engine, state, card);
+      return [tap(card)];
     }
     case 'claim':
-      return next(engine, reduce(state, inMatch({ type: 'claimChosen', points: 0 })));
+      return [inMatch({ type: 'claimChosen', points: 0 }), press];
     case 'over':
-      return state;
+      return [];
     default:
-      return next(engine, state);
+      return [press];
   }
+};
+
+export const stepOn = async (engine: Engine, state: State): Promise<State> => {
+  let there = state;
+  for (const action of await actionsOf(engine, state)) there = await settled(engine, reduce(there, action));
+  return there;
 };
 
 export const sixOf = async (engine: Engine, state: State): Promise<readonly string[]> => {

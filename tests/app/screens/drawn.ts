@@ -197,11 +197,12 @@ export class Player {
 
   /** Returns the text of the status line, and whether it is a notice or only for screen readers. */
   get status() {
-    return statusOf(this.state);
+    const { said, look } = statusOf(this.state);
+    return { said, look };
   }
   get said(): string {
-    const { said, later } = this.status;
-    return [said, later].filter(Boolean).join(' ');
+    const { told, said, later } = statusOf(this.state);
+    return [told, said, later].filter(Boolean).join(' ');
   }
   get fragment(): string {
     const route = printRoute(this.state);

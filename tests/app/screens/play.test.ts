@@ -122,7 +122,7 @@ test('ranks that would pass 31 are dimmed, and a tap on one says the go that it 
   expect([count(), dimmed().join(' ')]).toEqual(['28', '4 5 6 7 8 9 10 J Q K']);
   const said = 'Go: 1 for me. They lead 7.';
   await player.press('They play 7');
-  expect([count(), player.text('.why'), player.said]).toEqual(['7', said, expect.stringContaining(said)]);
+  expect([count(), player.text('.why'), player.said]).toEqual(['7', said, expect.stringMatching(/^Go: 1 for me: /)]);
   await player.press('Undo');
   expect([count(), player.all('.why')]).toEqual(['28', []]);
 });
@@ -164,7 +164,7 @@ test('a game for game points has the worth of the best card, and says it', async
   const link = '#v1/play/4H5S5D6S-9C/mine/7S/acc/60-55';
   await player.open(link);
   expect(player.text('.best-now')).toMatch(/I win \d+%, worth [+−]\d\.\d\d$/);
-  expect(player.said).toMatch(/^Them: 7 of spades, count 7\. Best: .*, I win \d+%, worth [+−]\d\.\d\d game points\.$/);
+  expect(player.said).toMatch(/^Best: .*, I win \d+%, worth [+−]\d\.\d\d game points\.$/);
   expect(player.fragment).toBe(link);
   expect(textOf(player.screen)).not.toContain('undefined');
 });

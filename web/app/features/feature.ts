@@ -31,10 +31,11 @@ export interface Feature {
   readonly readLink: (rest: string, more: readonly string[]) => Open | undefined;
   /** The screen as plain text, to paste into a message. */
   readonly text: (state: State) => string;
-  /** The text that a screen reader announces once, when an answer arrives. */
-  readonly announce: (state: State) => string;
-  /** Advice that is announced after the text of `announce`, once the advice is final; absent on a screen without advice. */
-  readonly advise?: (state: State) => string;
+  /**
+   * The answer on the screen, which a screen reader announces once, when it is final. It never repeats a step of the
+   * record. Absent if it is loaded late (`LateFeatures`).
+   */
+  readonly announce?: (state: State) => string;
 }
 
 interface LateFeature {

@@ -4,7 +4,7 @@ import type { PracticeFeature } from '../features/practice/reducer.js';
 import type { ReviewFeature } from '../features/review/reducer.js';
 import type { Action } from '../state/actions.js';
 import type { ResumableMatch } from '../state/slices/match.js';
-import type { State } from '../state/state.js';
+import type { State, Told, View } from '../state/state.js';
 
 // This file holds the features that are loaded after the first screen. A feature is added here before its slice enters
 // the state, so that no state with this slice is reduced without the feature.
@@ -14,6 +14,10 @@ export interface LateFeatures {
   readonly review: ReviewFeature;
   readonly practice: PracticeFeature;
   readonly skillsInView: (state: State) => readonly Skill[];
+  /** Returns what was told of the record after an action. `touches` is true if the action came from a player. */
+  readonly tell: (before: State, after: State, action: Action, touches: boolean) => Told;
+  /** The announcements of the screens that are loaded late, by name. */
+  readonly announce: Partial<Readonly<Record<View, (state: State) => string>>>;
 }
 
 const loaded: Partial<LateFeatures> = {};
@@ -37,6 +41,15 @@ export const matchInFront = (state: State): MatchFeature | undefined => {
 /** Returns the games against the engine that can be resumed, last played first. */
 export const resumableMatches = (state: State): readonly ResumableMatch[] =>
   lateFeature(state, 'match')?.resumableMatches(state) ?? [];
+
+/** Announces the steps of the record that an action has added, once that feature is loaded. */
+export const withTold = (before: State, after: State, action: Action, touches: boolean): State => {
+  const told = loaded.tell?.(before, after, action, touches) ?? after.told;
+  return told === after.told ? after : { ...after, told };
+};
+
+/** Returns what the current screen announces, if that part is loaded late. */
+export const lateAnnouncement = (state: State): string => loaded.announce?.[state.view]?.(state) ?? '';
 
 /** Adds the skills of the current screen to an action that asks for more hands like the one in view. */
 export const withSkillsInView = (state: State, action: Action): Action =>

@@ -11,7 +11,7 @@ import type { State, View } from '../state/state.js';
 import { closedUi, patchUi, toggle, withNotice } from '../state/ui.js';
 import { activeQueries } from './active_queries.js';
 import { enterScreen, isSame, padAfter } from './enter_screen.js';
-import { lateFeature, withSkillsInView } from './late_features.js';
+import { lateFeature, withSkillsInView, withTold } from './late_features.js';
 import { correction, noticeAfter } from './notices.js';
 import { awaitLink, keepPosition, leavePosition, openLink, suspendedAfter, takeGame } from './position_reducer.js';
 import { isComplete, mayFold, screenOf } from './registry.js';
@@ -219,6 +219,8 @@ export const reduce = (state: State, action: Action): State => {
       lateFeature(state, 'practice')?.reduce(state, withSkillsInView(state, action)) ??
       reduceApp(state, action),
   );
-  const after = changed === state ? state : withQueries(changed);
-  return after.ui.touched || !touches(action) ? after : patchUi(after, { touched: true });
+  const isTouch = touches(action);
+  const told = withTold(state, changed, action, isTouch);
+  const after = told === state ? state : withQueries(told);
+  return after.ui.touched || !isTouch ? after : patchUi(after, { touched: true });
 };

@@ -4,7 +4,7 @@ import { endSentence } from '../features/board/feature.js';
 import type { Controls } from '../features/view_types.js';
 import { strings } from '../messages/app.js';
 import { pageAddress } from '../messages/page_links.js';
-import { matchInFront } from '../root/late_features.js';
+import { lateAnnouncement, matchInFront } from '../root/late_features.js';
 import { screenOf } from '../root/registry.js';
 import { dealOf } from '../session/game.js';
 import { isBeforeGame, isFresh } from '../session/session.js';
@@ -58,27 +58,32 @@ const header = (state: State, controls: Controls) => {
   `;
 };
 
-/**
- * Returns the sentence of the status line, and its look. A notice is shown instead of what the screen announces.
- * `later` is advice that is announced separately.
- */
-export const statusOf = (
-  state: State,
-): { readonly said: string; readonly later?: string | undefined; readonly look: string } => {
+interface Status {
+  /** The steps of the record that the last action added. */
+  readonly told: string;
+  /** A notice, or the end of the game, which can be seen too. */
+  readonly said: string;
+  /** The answer on the screen. A notice is shown instead of it. */
+  readonly later: string;
+  readonly look: string;
+}
+
+/** Returns the sentences of the status line, and its look. A screen reader announces each of them when it changes. */
+export const statusOf = (state: State): Status => {
+  const { said: told } = state.told;
   const own = matchInFront(state);
   const notice = state.ui.notice || (state.ui.late ? strings.stillLoading : '');
-  if (notice) return { said: notice, look: 'notice' };
+  if (notice) return { told, said: notice, later: '', look: 'notice' };
   const apart = own || state.view === 'review' || state.view === 'practice';
-  const result = apart ? '' : endSentence(state);
-  if (result) return { said: result, look: 'notice won' };
-  if (own) return { said: own.announce(state), look: 'unseen' };
-  const screen = screenOf(state.view);
-  return { said: screen.announce(state), later: screen.advise?.(state), look: 'unseen' };
+  const said = apart ? '' : endSentence(state);
+  if (said) return { told, said, later: '', look: 'notice won' };
+  const announce = own?.announce ?? screenOf(state.view).announce ?? lateAnnouncement;
+  return { told, said, later: announce(state), look: 'unseen' };
 };
 
 const status = (state: State) => {
-  const { said, later, look } = statusOf(state);
-  return html`<p class=${look} role="status" aria-atomic="false">${said}<span>${later ? ` ${later}` : nothing}</span></p>`;
+  const { told, said, later, look } = statusOf(state);
+  return html`<p class=${look} role="status" aria-atomic="false"><span class="unseen">${told} </span>${said}<span class="unseen"> ${later}</span></p>`;
 };
 
 // Draws a bar that says that a position from a link suspends the player's own game. The buttons in the bar keep the

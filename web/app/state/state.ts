@@ -1,7 +1,7 @@
-import type { Card, Side } from '../../engine/index.js';
+import type { Card, DealRecord, Side, Who } from '../../engine/index.js';
 import type { LanguageTag } from '../../i18n/locale.js';
 import { type Ranking, usualRanking } from '../session/discard_slice.js';
-import type { Score } from '../session/game.js';
+import type { Deal, Score } from '../session/game.js';
 import { newSession, type Session } from '../session/session.js';
 import type { Standing } from '../session/standing.js';
 import type { Query, QueryResults } from './queries.js';
@@ -109,6 +109,27 @@ export interface CountedStanding {
   readonly whole: Standing['shows'];
 }
 
+/** The last deal of a game, whose steps were announced. */
+export interface ToldDeal {
+  /** Tells one game from another. */
+  readonly game: string;
+  readonly deals: number;
+  readonly deal: Deal | undefined;
+  readonly toPlay: Who | undefined;
+  /** What the engine says of the deal; absent if there is nothing to count. */
+  readonly record?: DealRecord;
+}
+
+/** What a screen reader was told about the steps of the record. */
+export interface Told {
+  /** The steps that the last action added, in words. */
+  readonly said: string;
+  /** Null if the next record is to be taken over without announcing its steps. */
+  readonly deal: ToldDeal | null;
+  /** True if the last action was undo, and its effect is not announced yet. */
+  readonly undone: boolean;
+}
+
 export interface State extends SessionHistory {
   readonly view: View;
   readonly settings: Settings;
@@ -117,6 +138,7 @@ export interface State extends SessionHistory {
   readonly suspended: SessionHistory | null;
   /** The last record that the engine has counted, and the standing that it gave. */
   readonly counted: CountedStanding | null;
+  readonly told: Told;
   /** The game against the engine. Like the review and practice, it is null until that part of the app is loaded. */
   readonly match: MatchState | null;
   /** An action in the game against the engine that was dispatched before that part of the app was loaded. */
@@ -156,6 +178,7 @@ export const initialState = (
   past,
   suspended: null,
   counted: null,
+  told: { said: '', deal: null, undone: false },
   match: null,
   pendingMatchAction: null,
   review: null,

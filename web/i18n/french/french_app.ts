@@ -16,6 +16,7 @@ import { frenchShare } from './app/share.js';
 import { frenchKinds } from './app/skills.js';
 import { frenchSquares } from './app/squares.js';
 import { frenchStatistics } from './app/statistics.js';
+import { frenchSteps } from './app/steps.js';
 import { frenchOutlook } from './app/win_chances.js';
 import { frenchOf, sharedRooms } from './french_elements.js';
 
@@ -24,6 +25,7 @@ const appRooms: Readonly<Record<AppNamespace, object>> = {
   players: frenchPlayers,
   play: frenchPlay,
   board: frenchBoard,
+  steps: frenchSteps,
   share: frenchShare,
   menu: frenchMenu,
   outlook: frenchOutlook,

@@ -21,7 +21,7 @@ const askChance = (score: Score, weDeal: boolean, asked: { readonly objective?: 
 const askEven = (weDeal: boolean): Query => query('winChances', { weDeal, step: 120 });
 const askMap = (weDeal: boolean): Query => query('winChances', { weDeal, step: mapStep });
 
-const weDealNow = ({ session }: State): boolean => weDealNext(dealOf(session.game));
+export const weDealNow = ({ session }: State): boolean => weDealNext(dealOf(session.game));
 
 const askOutlook = (state: State): Query =>
   askChance(selectScore(state), weDealNow(state), objectiveAsked(state.session));
@@ -75,13 +75,6 @@ const text = (state: State): string => {
   return outlook ? `${who}: ${strings.prospects(outlook.chance, outlook.worth, objective, names)}.` : `${who}.`;
 };
 
-const announce = (state: State): string => {
-  const { map } = state.ui;
-  const under = crossOutlookOf(state);
-  if (map?.at) return under ? strings.underCross(crossOf(state), under.chance, state.session.names) : '';
-  return selectStanding(state).winner || outlookOf(state) ? text(state) : '';
-};
-
 /** The feature of the board screen. The screen has no cards, so it refuses cards that are typed or pasted. */
 export const board: Feature = {
   isEmpty: ({ session }) => isUntouched(session.game),
@@ -90,5 +83,4 @@ export const board: Feature = {
   printLink: (state) => printBoard(state.session, selectScore(state)),
   readLink: splitBoard,
   text,
-  announce,
 };

@@ -9,13 +9,11 @@ import {
   handIsWhole,
   starterOf,
 } from '../../session/count_slice.js';
-import { dealOf, handSize, sideOf, wasPegged } from '../../session/game.js';
+import { dealOf, handSize, sideOf } from '../../session/game.js';
 import { isBeforeGame } from '../../session/session.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
-import { isStandingCurrent } from '../../state/score_selectors.js';
 import { ranksQuery, selectShow, showQueries, showQuery } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';
-import { justPegged } from '../last_peg.js';
 
 const askStarters = (count: CountGame): Query => {
   const seen: readonly Card[] = cardsElsewhere(count);
@@ -54,7 +52,9 @@ export const countQuestions = ({ session }: State): readonly Query[] => {
   return [...wanted, ...showQueries(count)];
 };
 
-const announceHand = (state: State): string => {
+/** Returns what a screen reader announces: the count of the current hand. The text is empty until everything is counted. */
+export const announceCount = (state: State): string => {
+  if (countQuestions(state).some(({ key }) => !state.results.has(key))) return '';
   const count = countOf(state.session);
   if (countsRanks(count)) {
     const counted = ranksOf(state);
@@ -66,18 +66,6 @@ const announceHand = (state: State): string => {
   if (handIsWhole(count)) return strings.announce(seatName(state), answer.points, engineWords.spoken(answer));
   const cut = startersOf(state);
   return cut ? strings.announceCut(answer.points, strings.cut(cut.min, cut.max, cut.mean)) : '';
-};
-
-/**
- * Returns what a screen reader announces: the points pegged last, then the count of the current hand. The count is left
- * out if the points were pegged for that hand. The text is empty until the engine has counted everything.
- */
-export const announceCount = (state: State): string => {
-  if (!isStandingCurrent(state) || countQuestions(state).some(({ key }) => !state.results.has(key))) return '';
-  const pegged = justPegged(state);
-  const { seat, game } = state.session;
-  const told = seat !== 'any' && pegged !== '' && wasPegged(dealOf(game), seat);
-  return [pegged, told ? '' : announceHand(state)].filter(Boolean).join(' ');
 };
 
 export const countText = (state: State): string => {

@@ -116,11 +116,6 @@ const text = (state: State): string => {
   ].join('\n');
 };
 
-const announce = (state: State): string => {
-  const [best] = discardsOf(state) ?? [];
-  return best ? strings.announceDiscard(best, true, state.session.objective) : '';
-};
-
 /** Returns the dock's buttons. The green one throws the two cards of the shown discard, and goes on to the play. */
 export const nextStep = (state: State): NextStep => {
   const choice = shownDiscard(state);
@@ -148,5 +143,4 @@ export const discard: Feature = {
   printLink: (state) => print(partOf(state)),
   readLink: split,
   text,
-  announce,
 };

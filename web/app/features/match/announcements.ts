@@ -1,11 +1,10 @@
-import type { PeggedCard, Side } from '../../../engine/index.js';
+import type { Side } from '../../../engine/index.js';
 import { engineWords } from '../../../ui/messages/engine.js';
 import { strings } from '../../messages/app.js';
 import { againstWords } from '../../messages/match.js';
 import { takenBy } from '../../session/claims.js';
-import { dealOf, isHeels, sideOf, turnsOf } from '../../session/game.js';
+import { dealOf, isHeels, sideOf } from '../../session/game.js';
 import { isBegun, type Match, seatToShow } from '../../session/match.js';
-import type { Names } from '../../session/record_text.js';
 import { leadOf } from '../../session/standing.js';
 import { matchNames } from '../../state/review_sources.js';
 import type { PlaySoFar } from '../../state/slices/match.js';
@@ -85,31 +84,6 @@ export const heelsOf = (state: State, match: Match): string => {
   return isHeels(deal) ? strings.heels(deal.weDeal ? 'us' : 'them', matchNames(state, match)) : '';
 };
 
-// Announces what followed the last card: the opponent's go, and the point for go. The card itself was announced when it
-// was played.
-const afterGo = ({ by, reasons }: PeggedCard, names: Names): readonly string[] => [
-  by === 'us' ? againstWords.theyGo(names) : '',
-  reasons.includes('go') ? strings.justPegged(by, ['go'], names) : '',
-];
-
-// Announces the last event of the play. A card is announced only when the engine has counted it.
-const ofPlay = (state: State, match: Match, phase: Phase): string => {
-  const played = selectPlay(state, match);
-  if (!played) return '';
-  const names = matchNames(state, match);
-  const deal = dealOf(match.game);
-  const { starter } = deal;
-  const last = played.answer.plays.at(-1);
-  const turn = phase === 'play' ? `${strings.turn(played.answer, names)}.` : '';
-  const said = (...parts: readonly string[]) => [...parts, turn].filter(Boolean).join(' ');
-  if (!last) return starter ? said(againstWords.cutCard(starter), heelsOf(state, match)) : '';
-  if (turnsOf(deal).at(-1) === 'go') return said(...afterGo(last, names));
-  return said(
-    `${strings.fell(last.by, names, strings.cardName(last.card), last.count, 0)}.`,
-    whyOf(state, match, played),
-  );
-};
-
 // Announces our hand without its worth, because the player has to count it.
 const ofClaim = (state: State, match: Match): string => {
   const deal = dealOf(match.game);
@@ -153,8 +127,8 @@ export const hintOf = (state: State, match: Match): string => {
 };
 
 /**
- * Returns the announcement for the current phase of the game; empty until the engine has counted the score, because the
- * last step may have ended the game.
+ * Returns the announcement for the current phase of the game, apart from the steps of the record; empty until the engine
+ * has counted the score, because the last step may have ended the game.
  */
 export const describeMatch = (state: State, match: Match, phase: Phase): string => {
   if (isBegun(match) && !selectCountedStanding(state, match)) return '';
@@ -164,12 +138,11 @@ export const describeMatch = (state: State, match: Match, phase: Phase): string 
   if (cut) return againstWords.cutSaid(cut.ours, cut.theirs, cut.weDeal, names);
   const six = phase === 'throw' ? selectDealtCards(state, match)?.ours : undefined;
   if (six) return againstWords.dealtSaid(dealOf(match.game).weDeal, names, six);
-  if (phase === 'play' || phase === 'theirTurn' || phase === 'played') return ofPlay(state, match, phase);
+  const played = phase === 'play' || phase === 'played' ? selectPlay(state, match) : undefined;
+  if (played) return `${strings.turn(played.answer, names)}.`;
   if (phase === 'claim') return ofClaim(state, match);
   if (phase === 'show') return ofShow(state, match);
-  if (phase === 'over')
-    return [endSentence(state), seriesSentence(state, match), comparisonSentence(state, match)]
-      .filter(Boolean)
-      .join(' ');
-  return phase === 'dealt' ? `${strings.scores(selectMatchStanding(state, match).score, names)}.` : '';
+  return phase === 'over'
+    ? [endSentence(state), seriesSentence(state, match), comparisonSentence(state, match)].filter(Boolean).join(' ')
+    : '';
 };

@@ -25,7 +25,7 @@ export interface MatchFeature {
   readonly queries: (state: State) => readonly Query[];
   /** The games that can be resumed, starting with the one to offer first. */
   readonly resumableMatches: (state: State) => readonly ResumableMatch[];
-  /** Returns a sentence about the last event, which is announced once. */
+  /** Returns what the game waits for, and the hint or the count on the screen. The steps of the record are told apart. */
   readonly announce: (state: State) => string;
 }
 
@@ -44,7 +44,7 @@ export const isOpponentDue = (state: State): boolean => {
 };
 
 // Puts the engine's answers into the state: the seed, the score, and the play that the screen shows.
-const settle = (state: State): State => {
+const withAnswers = (state: State): State => {
   const match = selectMatch(state);
   if (!match) return state;
   const drawn = match.seed === null ? resultOf<{ seed: number }>(state, seedQuery()) : undefined;
@@ -58,55 +58,49 @@ const settle = (state: State): State => {
   return shown ? patchMatch(known, { shown }) : known;
 };
 
-// Keeps the last explanation on the screen until the next one is known.
-const explained = (state: State, match: Match): State => {
-  const text = explain(state, match, phaseOf(state, match));
-  return text === '' ? state : patchMatch(state, { explained: text });
-};
-
-// Returns the announcement of the last event. An explanation tells the event itself, except for the cards that are dealt,
-// the words of a count, and the score.
-const announced = (state: State, match: Match): string => {
-  const phase = phaseOf(state, match);
-  if (!isGuided(match)) return describeMatch(state, match, phase);
-  const text = explain(state, match, phase);
-  const isToldBefore = phase === 'show' || (phase === 'throw' && state.match?.chosen.length === 0);
-  return isToldBefore && text !== '' ? `${describeMatch(state, match, phase)} ${text}` : text;
-};
-
-const settleAll = (state: State): State => {
-  const settled = settle(state);
+// Keeps the explanation of the last step in a guided deal until the next one is known.
+const settle = (state: State): State => {
+  const settled = withAnswers(state);
   const match = selectMatch(settled);
   if (!match || !isFront(settled)) return settled;
-  const told = isGuided(match) ? explained(settled, match) : patchMatch(settled, { explained: '' });
-  const said = hintOf(told, match) || announced(told, match);
-  return said === '' || said === told.match?.said ? told : patchMatch(told, { said });
+  const text = isGuided(match) ? explain(settled, match, phaseOf(settled, match)) || settled.match?.explained : '';
+  return text === undefined || text === settled.match?.explained ? settled : patchMatch(settled, { explained: text });
+};
+
+const announce = (state: State): string => {
+  const match = selectMatch(state);
+  if (!match || state.match?.page !== 'match') return '';
+  const hint = hintOf(state, match);
+  if (hint !== '') return hint;
+  const phase = phaseOf(state, match);
+  if (!isGuided(match)) return describeMatch(state, match, phase);
+  // An explanation tells the step itself, except for the cards that are dealt and the words of a count.
+  const isToldBefore = phase === 'show' || (phase === 'throw' && state.match.chosen.length === 0);
+  return [isToldBefore ? describeMatch(state, match, phase) : '', state.match.explained].filter(Boolean).join(' ');
 };
 
 const receive = (state: State, key: string, reply: QueryResult): State => {
   const received = { ...state, results: new Map(state.results).set(key, reply) };
-  return settleAll(
+  return settle(
     'error' in reply && !key.startsWith('choosePlay') ? withNotice(received, engineWords.error(reply.error)) : received,
   );
 };
 
 const inMatch = (state: State, match: Match, action: Action): State | undefined => {
-  if (action.type === 'cardTapped') return settleAll(tap(state, match, action.card));
-  if (action.type === 'undone') return settleAll(undo(state, match));
+  if (action.type === 'cardTapped') return settle(tap(state, match, action.card));
+  if (action.type === 'undone') return settle(undo(state, match));
   const own = action.type === 'answered' && !standingQueries(state).some(({ key }) => key === action.key);
   return own ? receive(state, action.key, action.reply) : undefined;
 };
 
 const reduce = (state: State, action: Action): State | undefined => {
-  if (action.type === 'match') return settleAll(reduceMatch(state, action.action));
+  if (action.type === 'match') return settle(reduceMatch(state, action.action));
   // Play shows the live game, also after it was left.
   if (action.type === 'viewChosen' && action.view === 'board' && state.view !== 'board' && isLive(state))
-    return settleAll(
-      patchUi(reduceMatch(state, { type: 'matchResumed' }), { ...closedUi, padOpen: false, panel: null }),
-    );
+    return settle(patchUi(reduceMatch(state, { type: 'matchResumed' }), { ...closedUi, padOpen: false, panel: null }));
   // On the page for choosing an opponent, undo takes back that the game was left.
   if (action.type === 'undone' && isFront(state) && state.match?.page === 'choice' && isLive(state))
-    return settleAll(reduceMatch(state, { type: 'matchResumed' }));
+    return settle(reduceMatch(state, { type: 'matchResumed' }));
   const match = selectMatch(state);
   return match && isFront(state) && state.match?.page === 'match' ? inMatch(state, match, action) : undefined;
 };
@@ -123,5 +117,5 @@ export const matchFeature: MatchFeature = {
     return isOffered(state) ? recordQueries(current, suspended.at(-1)) : [];
   },
   resumableMatches: (state) => (isFront(state) || isOffered(state) ? resumableMatches(state) : []),
-  announce: ({ match: matchState }) => (matchState?.page === 'match' ? matchState.said : ''),
+  announce,
 };

@@ -1,14 +1,6 @@
-import {
-  type Card,
-  type PeggedCard,
-  type PlayAnswer,
-  type PlaysAnswer,
-  type Rank,
-  ranks,
-  type Side,
-} from '../../../engine/index.js';
+import { type Card, type PlayAnswer, type PlaysAnswer, type Rank, ranks, type Side } from '../../../engine/index.js';
 import { strings } from '../../messages/app.js';
-import { handSize, isCard, type Score, type Turn } from '../../session/game.js';
+import { handSize, type Score } from '../../session/game.js';
 import {
   bySide,
   cardsInPlay,
@@ -21,7 +13,7 @@ import {
   toldTurns,
   withPlay,
 } from '../../session/pegging_slice.js';
-import { objectiveAsked, type Session } from '../../session/session.js';
+import { objectiveAsked } from '../../session/session.js';
 import { scoreAsked } from '../../session/standing.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
 import { selectStanding } from '../../state/score_selectors.js';
@@ -29,20 +21,19 @@ import type { State } from '../../state/state.js';
 import { toggle } from '../../state/ui.js';
 import { type CardEntry, cardEntry, type Entered } from '../card_entry.js';
 import type { Feature } from '../feature.js';
-import { justPegged } from '../last_peg.js';
 import { printPlay, splitPlay } from './link.js';
 
-type Turns = readonly (readonly [Side, string])[];
+export type Turns = readonly (readonly [Side, string])[];
 
-const told = (play: PlayGame): Turns => toldTurns(play).map((turn) => [bySide(play, turn), turn] as const);
+export const told = (play: PlayGame): Turns => toldTurns(play).map((turn) => [bySide(play, turn), turn] as const);
 
 const scoreBefore = (state: State): Score => selectStanding(state).beforePlay;
 
-const partOf = ({ session }: Entered): PlayGame => playOf(session);
+export const partOf = ({ session }: Entered): PlayGame => playOf(session);
 
 const askPlay = (state: State, played: Turns): Query =>
   query('scorePlay', { played, weDeal: partOf(state).weDeal, ...scoreAsked(scoreBefore(state)) });
-const askPlays = (state: State, played: Turns, quick: boolean): Query => {
+export const askPlays = (state: State, played: Turns, quick: boolean): Query => {
   const { weDeal, kept, thrown, starter } = partOf(state);
   return query('valuePlays', {
     quick,
@@ -71,7 +62,7 @@ const askRanks = (state: State): readonly Query[] => {
 };
 
 // Returns the turns so far, with our own go added if we have no other choice.
-const turnsOf = (state: State): Turns => {
+export const turnsOf = (state: State): Turns => {
   const turns = told(partOf(state));
   const advice = resultOf<PlaysAnswer>(state, askPlays(state, turns, true));
   return advice?.mustGo ? [...turns, ['us', 'go']] : turns;
@@ -147,7 +138,7 @@ const questions = (state: State): readonly Query[] => {
 };
 
 // Says a card's win chance, and its worth under the objective.
-const prospectsOf = ({ session }: State, { winChance = 0, worth }: Legal[number]): string =>
+export const prospectsOf = ({ session }: State, { winChance = 0, worth }: Legal[number]): string =>
   strings.prospects(winChance, worth, session.objective, session.names);
 
 const text = (state: State): string => {
@@ -164,78 +155,6 @@ const text = (state: State): string => {
     ...lines,
     ...advice,
   ].join('\n');
-};
-
-// Returns the second-to-last card if it pegged the point for go, but no go was entered. That point becomes known only
-// with the last card. Our own go need not be entered. If the opponent had no cards left, there was no go to enter.
-const goUnsaid = (turns: Turns, plays: readonly PeggedCard[]): readonly PeggedCard[] => {
-  const [before, last] = plays.slice(-2);
-  if (!last || !before?.reasons.includes('go') || (before.by === 'us' && last.by === 'us')) return [];
-  if (plays.slice(0, -1).filter(({ by }) => by === 'them').length === handSize) return [];
-  const first = plays.slice(0, -1).findLastIndex(({ count }, at) => at === 0 || count <= (plays[at - 1]?.count ?? 0));
-  const cards = turns.flatMap(([, turn], at) => (turn === 'go' ? [] : [at]));
-  return turns.slice(cards[first]).some(([, turn]) => turn === 'go') ? [] : [before];
-};
-
-const nameOfTurn = (turn: Exclude<Turn, 'go'>): string =>
-  isCard(turn) ? strings.cardName(turn) : strings.rankName(turn);
-
-/** If the last card gave away a go that was not entered, returns who pegged for that go and the sentence that says it. */
-export const goGivenAway = (
-  state: State,
-  { plays }: PlayAnswer,
-): { readonly by: Side; readonly said: string } | undefined => {
-  const [go] = goUnsaid(told(partOf(state)), plays);
-  const [turn, last] = [partOf(state).played.at(-1), plays.at(-1)];
-  if (!go || !last || !turn || turn === 'go') return undefined;
-  return { by: go.by, said: strings.goThenLead(go.by, last.by, nameOfTurn(turn), state.session.names) };
-};
-
-const pegged = ({ names }: Session, card: PeggedCard | undefined, isGo: boolean): string => {
-  const reasons = card?.reasons.filter((each) => (each === 'go') === isGo) ?? [];
-  return card && reasons.length > 0 ? strings.justPegged(card.by, reasons, names) : '';
-};
-
-// Says the last card or go, with everything that it pegged.
-const lastTurn = (state: State, answer: PlayAnswer): readonly string[] => {
-  const { session } = state;
-  const [turn, last] = [partOf(state).played.at(-1), answer.plays.at(-1)];
-  if (!last || !turn) return [justPegged(state)];
-  if (turn === 'go') return [`${strings.saysGo('them', session.names)}.`, pegged(session, last, true)];
-  return [
-    goGivenAway(state, answer)?.said ?? `${strings.fell(last.by, session.names, nameOfTurn(turn), last.count, 0)}.`,
-    pegged(session, last, false),
-    pegged(session, last, true),
-  ];
-};
-
-const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ');
-
-const turnOf = (state: State, play: PlayAnswer): string => `${strings.turn(play, state.session.names)}.`;
-
-const announce = (state: State): string => {
-  const turns = told(partOf(state));
-  const play = resultOf<PlayAnswer>(state, askPlay(state, turns));
-  if (!play) return '';
-  return sentences(...lastTurn(state, play), play.toPlay === 'us' ? '' : turnOf(state, play));
-};
-
-// Announces our own go if it is forced, and then the best card. Waits for the final answer, because a quick one may
-// change.
-const advise = (state: State): string => {
-  const play = playAnswer(state);
-  const turns = turnsOf(state);
-  if (!play || (play.toPlay !== 'us' && turns.length === told(partOf(state)).length)) return '';
-  const { played } = partOf(state);
-  const mustGo = turns.length > told(partOf(state)).length;
-  const ourGo = mustGo && played.at(-1) !== 'go' ? `${strings.saysGo('us', state.session.names)}.` : '';
-  const best = resultOf<PlaysAnswer>(state, askPlays(state, turns, false))?.legal[0];
-  const advice = best ? `${strings.bestPlay(strings.cardName(best.card), prospectsOf(state, best))}.` : '';
-  return sentences(
-    ourGo,
-    mustGo ? pegged(state.session, play.plays.at(-1), true) : '',
-    play.toPlay === 'us' ? advice : turnOf(state, play),
-  );
 };
 
 export const pegging: Feature = {
@@ -260,6 +179,4 @@ export const pegging: Feature = {
   printLink: (state) => printPlay(partOf(state)),
   readLink: splitPlay,
   text,
-  announce,
-  advise,
 };

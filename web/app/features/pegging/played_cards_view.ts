@@ -6,7 +6,7 @@ import { strings } from '../../messages/app.js';
 import { isCard, type Turn } from '../../session/game.js';
 import { playOf } from '../../session/pegging_slice.js';
 import type { State } from '../../state/state.js';
-import { goGivenAway } from './feature.js';
+import { goGivenAway } from './selectors.js';
 
 type PlayedTurn = Exclude<Turn, 'go'>;
 

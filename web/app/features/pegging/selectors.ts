@@ -1,11 +1,20 @@
-import { type Card, type Objective, type PlayAnswer, type Rank, rankOf } from '../../../engine/index.js';
+import {
+  type Card,
+  type Objective,
+  type PeggedCard,
+  type PlayAnswer,
+  type Rank,
+  rankOf,
+  type Side,
+} from '../../../engine/index.js';
 import { cardErrorOf, widthOf } from '../../../ui/error_margins.js';
 import { strings } from '../../messages/app.js';
+import { handSize, isCard, type Turn } from '../../session/game.js';
 import { isPlayedOut, playOf } from '../../session/pegging_slice.js';
 import { selectStanding } from '../../state/score_selectors.js';
 import type { State } from '../../state/state.js';
 import type { NextStep } from '../next_step.js';
-import { askRank, type Legal, playAnswer } from './feature.js';
+import { askRank, type Legal, partOf, playAnswer, type Turns, told } from './feature.js';
 
 // Selects what only the view of the Pegging screen shows, so that it is loaded with that view.
 
@@ -70,3 +79,28 @@ export const nextStep = (state: State): NextStep =>
         primary: { label: strings.countShow, action: { type: 'showCounted' } },
         early: !isPlayedOut(playOf(state.session)),
       };
+
+// Returns the second-to-last card if it pegged the point for go, but no go was entered. That point becomes known only
+// with the last card. Our own go need not be entered. If the opponent had no cards left, there was no go to enter.
+const goUnsaid = (turns: Turns, plays: readonly PeggedCard[]): readonly PeggedCard[] => {
+  const [before, last] = plays.slice(-2);
+  if (!last || !before?.reasons.includes('go') || (before.by === 'us' && last.by === 'us')) return [];
+  if (plays.slice(0, -1).filter(({ by }) => by === 'them').length === handSize) return [];
+  const first = plays.slice(0, -1).findLastIndex(({ count }, at) => at === 0 || count <= (plays[at - 1]?.count ?? 0));
+  const cards = turns.flatMap(([, turn], at) => (turn === 'go' ? [] : [at]));
+  return turns.slice(cards[first]).some(([, turn]) => turn === 'go') ? [] : [before];
+};
+
+const nameOfTurn = (turn: Exclude<Turn, 'go'>): string =>
+  isCard(turn) ? strings.cardName(turn) : strings.rankName(turn);
+
+/** If the last card gave away a go that was not entered, returns who pegged for that go and the sentence that says it. */
+export const goGivenAway = (
+  state: State,
+  { plays }: PlayAnswer,
+): { readonly by: Side; readonly said: string } | undefined => {
+  const [go] = goUnsaid(told(partOf(state)), plays);
+  const [turn, last] = [partOf(state).played.at(-1), plays.at(-1)];
+  if (!go || !last || !turn || turn === 'go') return undefined;
+  return { by: go.by, said: strings.goThenLead(go.by, last.by, nameOfTurn(turn), state.session.names) };
+};

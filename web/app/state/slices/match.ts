@@ -41,8 +41,6 @@ export interface MatchState {
   readonly counted: { readonly record: string; readonly standing: Standing } | null;
   /** The play as it was last counted. It stays on the screen while the engine counts the next card. */
   readonly shown: PlaySoFar | null;
-  /** The last event in words. It stays until the next one is known. */
-  readonly said: string;
   /** The explanation of the last step in a guided deal. It stays until the next one is known. */
   readonly explained: string;
   /** The seed and its SHA-256 hash. The hash is shown before the game, and the seed is shown after it. */
@@ -68,7 +66,6 @@ export const emptyMatchState: MatchState = {
   replaced: null,
   counted: null,
   shown: null,
-  said: '',
   explained: '',
   seal: null,
   hinted: false,
