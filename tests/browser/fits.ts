@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, screens, useLetters } from './table.js';
 
 // Checks that the app's content fits the screen, at every screen size.
@@ -107,3 +107,34 @@ export const expectFiguresIn = async (page: Page, cells: string) => {
       expect.soft(out, `${width}, ${text}`).toEqual([]);
     }
 };
+
+/**
+ * Returns what hides the first and the last letter of a text: the edge of the screen or of its column, or what is drawn over
+ * the letter.
+ */
+export const hiddenLetters = (text: Locator) =>
+  text.evaluate((part) => {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const letters: Range[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const written = node.nodeValue ?? '';
+      if (node.parentElement?.closest('.unseen') && part !== node.parentElement) continue;
+      for (const match of written.matchAll(/\S/g)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + 1);
+        letters.push(range);
+      }
+    }
+    const column = part.getBoundingClientRect();
+    return [letters[0], letters.at(-1)].flatMap((letter) => {
+      const { left, right, top, bottom } = letter?.getBoundingClientRect() ?? new DOMRect();
+      if (left < column.left - 1 || right > column.right + 1) return ['out of its column'];
+      if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight)
+        return [`at ${left},${top}–${right},${bottom}`];
+      return [top + 2, bottom - 2].flatMap((y) => {
+        const hit = document.elementFromPoint((left + right) / 2, y);
+        return hit && (part.contains(hit) || hit === part) ? [] : [`under ${hit?.className || hit?.tagName}`];
+      });
+    });
+  });

@@ -1,5 +1,5 @@
-import { sizeName, sizes, useLargeLetters } from './fits.js';
-import { expect, nightly, test } from './table.js';
+import { hiddenLetters, sizeName, sizes, useLargeLetters } from './fits.js';
+import { expect, isNight, nightly, type Table, test, useLetters } from './table.js';
 
 test('total, lines and the next hand stand side by side in landscape', nightly, async ({ table, page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -54,14 +54,87 @@ test('another screen begins at its top', async ({ table, page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a notice is whole at every width, on every screen', nightly, async ({ table, page }) => {
-  for (const link of ['#v1/count/5H5X', '#v1/discard/5H5X', '#v1/play/5H5X', '#v1/board/5X-3']) {
-    await page.goto('about:blank');
-    await table.open(link);
-    for (const width of [320, 360, 390, 600, 820, 899, 900, 1024, 1099, 1100, 1199, 1200, 1280, 1440, 1600, 1920])
-      for (const height of [560, 800]) {
-        await page.setViewportSize({ width, height });
-        await table.expectNotice(/5X|not a Fifteen Two link/);
-      }
-  }
-});
+// Every kind of text that comes and goes: how to raise it, and where it stands.
+const transient: Readonly<
+  Record<string, { readonly raise: (table: Table) => Promise<unknown>; readonly text: string }>
+> = {
+  'a link that cannot be read': { raise: (table) => table.openAnew('#v1/count/5H5X'), text: '.notice' },
+  'such a link to Discard': { raise: (table) => table.openAnew('#v1/discard/5H5X'), text: '.notice' },
+  'such a link to Pegging': { raise: (table) => table.openAnew('#v1/play/5H5X'), text: '.notice' },
+  'such a link to Play': { raise: (table) => table.openAnew('#v1/board/5X-3'), text: '.notice' },
+  'a refusal': {
+    async raise(table) {
+      await table.openAnew('#v1/count/4S5H5D6C.7H-JD/dealer');
+      await table.key('4S').tap({ force: true });
+    },
+    text: '.notice',
+  },
+  'a correction': {
+    async raise(table) {
+      await table.openAnew('#v1/count/4S5H5D6C.7H-JD');
+      await table.press('Peg 16 for them', 'Them');
+      await table.places.first().tap();
+      await table.tap('JD');
+    },
+    text: '.notice',
+  },
+  'a new deal': {
+    async raise(table) {
+      await table.openAnew('#v1/count/4S5H5D6C.7H8H9CTC-JD');
+      await table.go('Discard');
+      await table.tap('2C');
+    },
+    text: '.notice',
+  },
+  'a win on Play': { raise: (table) => table.openAnew('#v1/board/121-60'), text: '.notice.won' },
+  'a refusal over typed cards': {
+    async raise(table) {
+      await table.openAnew('#v1/count/4S5H5D6C.7H-JD/dealer');
+      await table.press('Type');
+      await table.page.locator('#cards-text').fill('4s 7s 8s 9s');
+    },
+    text: '.reading .bad',
+  },
+  'a copied link': {
+    async raise(table) {
+      await table.openAnew('#v1/count/4S5H5D6C-JD');
+      await table.press('Share', 'Copy link');
+    },
+    text: '.notice',
+  },
+  'the meaning of a number': {
+    async raise(table) {
+      await table.openAnew('#v1/discard/5DJH6S4H5S2C');
+      await table.rows.nth(5).tap();
+      await table.page.locator('.explained .number:visible').last().tap();
+    },
+    text: '.says p:not([hidden])',
+  },
+};
+
+const byNight = [320, 360, 390, 600, 820, 899, 900, 1024, 1099, 1100, 1199, 1200, 1280, 1440, 1600, 1920];
+const widths = isNight ? byNight : [320, 390, 820, 900, 1100, 1280, 1920];
+
+for (const [name, { raise, text }] of Object.entries(transient))
+  test(`${name} is whole at every width, light and dark, in normal and in large letters`, async ({ table, page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await raise(table);
+    const shown = page.locator(text).first();
+    await expect(shown).toBeVisible();
+    expect.soft(await hiddenLetters(shown), 'as it comes').toEqual([]);
+    const wrong: Record<string, unknown> = {};
+    for (const letters of ['normal', 'large'] as const) {
+      await useLetters(page, letters);
+      for (const width of widths)
+        for (const height of [560, 800]) {
+          await page.setViewportSize({ width, height });
+          // Colours have no size, so one of them is enough at each size.
+          await page.emulateMedia({ colorScheme: height === 560 ? 'light' : 'dark', reducedMotion: 'reduce' });
+          await shown.evaluate((part) => part.scrollIntoView({ block: 'nearest' }));
+          const hidden = await hiddenLetters(shown);
+          if (hidden.length > 0) wrong[`${letters}, ${width}×${height}`] = hidden;
+        }
+    }
+    expect(wrong).toEqual({});
+  });

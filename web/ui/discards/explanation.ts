@@ -20,6 +20,7 @@ const explain = ({ currentTarget }: Event): void => {
       button.setAttribute('aria-expanded', String(open));
       const sentence = sentences[at];
       if (sentence) sentence.hidden = !open;
+      if (open) sentence?.scrollIntoView({ block: 'nearest' });
     });
   }
 };
