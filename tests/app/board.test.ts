@@ -5,6 +5,7 @@ import { crossOf, crossOutlookOf, evenOf, mapOf, outlookOf } from '../../web/app
 import { nextInDeal } from '../../web/app/features/next_step.js';
 import type { Action } from '../../web/app/root/reducer.js';
 import { printText } from '../../web/app/root/registry.js';
+import { printRoute } from '../../web/app/root/route.js';
 import type { ShowSeat } from '../../web/app/session/game.js';
 import { statusOf } from '../../web/app/shell/shell.js';
 import { selectScore, selectStanding } from '../../web/app/state/score_selectors.js';
@@ -255,5 +256,55 @@ describe('the score', () => {
     expect(askedWith(known, 'valuePlays').length).toBe(2);
     const pegged = await playThrough(engine, [goTo('board'), ...them(2), goTo('play')], known);
     expect([score(pegged), askedWith(pegged, 'scorePlay').length]).toEqual(['60–57', 1]);
+  });
+});
+
+describe('two people with names who share a phone', () => {
+  const named = [
+    { type: 'named', by: 'us', name: 'Ann' },
+    { type: 'named', by: 'them', name: 'Ben' },
+    goTo('count'),
+  ] as const;
+  const shown = (cards: string, seat: ShowSeat): readonly Action[] => [...taps(cards), { type: 'showPegged', seat }];
+  const deal = [...shown('4S 5H 5D 6C KH', 'pone'), ...shown('TC QC JC 4D', 'dealer'), ...shown('2H 3H 8S 7C', 'crib')];
+  const dealtNext = () => playThrough(engine, [...named, ...deal, { type: 'dealEnded' }]);
+
+  test('count and peg a deal in 16 taps', () => expect(deal.length).toBe(16));
+
+  test('peg the play of the next deal on the board, each peg a step that undo takes back, and then count', async () => {
+    const dealt = await dealtNext();
+    expect([dealt.view, nextInDeal(dealt)]).toEqual([
+      'board',
+      { label: 'Count the hands', action: { type: 'showCounted' } },
+    ]);
+    const before = score(dealt);
+    const pegged = await playThrough(engine, [peg('them', 2), peg('us', 1)], dealt);
+    expect(pegged.session.game.deals.at(-1)?.steps).toEqual([
+      { by: 'them', points: 2 },
+      { by: 'us', points: 1 },
+    ]);
+    expect(nextInDeal(pegged).action).toEqual({ type: 'showCounted' });
+    expect(score(await playThrough(engine, [undo, undo], pegged))).toBe(before);
+    const alone = await playThrough(engine, [...keepingScore, ...deal, { type: 'dealEnded' }]);
+    expect(alone.view).toBe('count');
+  });
+
+  test.each(['us', 'them'] as const)('are advised by themselves, and nothing of the cards stays: %s', async (by) => {
+    const dealt = await dealtNext();
+    const asked = await playThrough(engine, [{ type: 'adviceAsked', by }, ...taps('4S 5H 5D 6C 2H KD')], dealt);
+    const { ours, theirs } = selectScore(dealt);
+    const { names, game } = asked.session;
+    expect([asked.view, names.us, game.start]).toEqual([
+      'discard',
+      by === 'us' ? 'Ann' : 'Ben',
+      by === 'us' ? { ours, theirs } : { ours: theirs, theirs: ours },
+    ]);
+    // Ben deals the second deal.
+    expect(game.deals[0]?.weDeal).toBe(by === 'them');
+    expect(printRoute(asked)).toBe('v1/discard/');
+    for (const cover of [{ type: 'positionLeft' }, goTo('discard'), goTo('count')] as const) {
+      const covered = await playThrough(engine, [cover], asked);
+      expect([covered.session, covered.past, covered.ui.advised]).toEqual([dealt.session, dealt.past, null]);
+    }
   });
 });

@@ -104,8 +104,7 @@ describe('a listener hears', () => {
       '10 for Ann, who has 12.',
       'Ann’s crib: 7.',
       '7 for Ann, who has 19.',
-      'New deal, Ben deals.',
-      'Ben deals: Ann wins %.',
+      'New deal, Ben deals. Ben deals: Ann wins %.',
       '3 for Ann, who has 22. Ben deals: Ann wins %.',
       'Undone: Ann 19, Ben 16. Ben deals: Ann wins %.',
     ]);

@@ -18,7 +18,7 @@ import {
   wasPegged,
 } from '../session/game.js';
 import { isPlayedOut, playOf } from '../session/pegging_slice.js';
-import { isScored } from '../session/session.js';
+import { isForTwo, isScored } from '../session/session.js';
 import type { Action } from '../state/actions.js';
 import { selectStanding } from '../state/score_selectors.js';
 import { selectShow } from '../state/show_queries.js';
@@ -58,10 +58,14 @@ const countNext = (state: State): DockButton => {
 };
 
 // Returns the button that begins a deal. It leads to the Discard screen if the player entered their six cards in the
-// previous deal, and otherwise to Count. In the first deal, it leads to Count only if the players keep score or pegged.
+// previous deal, and otherwise to Count. Two people who share the phone enter no cards before the show. In the first deal, it leads to Count only if the players keep score or pegged.
 const beginDeal = ({ session }: State): DockButton => {
   const before = session.game.deals.at(-2);
-  const throws = before ? before.dealt.length > 0 : !isScored(session) && pegsByHand(dealOf(session.game)).length === 0;
+  const throws = isForTwo(session)
+    ? false
+    : before
+      ? before.dealt.length > 0
+      : !isScored(session) && pegsByHand(dealOf(session.game)).length === 0;
   return throws ? goTo('discard') : { label: strings.countShow, action: { type: 'showCounted' } };
 };
 

@@ -76,6 +76,9 @@ export const strings = messages('app', {
   position: 'A position from a link',
   keepPosition: 'Keep it',
   leavePosition: 'Back to my game',
+  advise: (by: Side, names: Names): string => `Advise ${nameOf(by, names)}`,
+  adviceFor: (by: Side, names: Names): string => `Only ${nameOf(by, names)} looks now`,
+  coverCards: 'Cover the cards',
   fromReview: 'A choice from the review',
   backToReview: 'Back to the review',
   otherTab: 'Updated: this game went on in another tab.',
@@ -126,8 +129,8 @@ export const strings = messages('app', {
     money: `The worth of each score ${notLoaded('it stays')}`,
   } satisfies Record<TableName, string>,
   stillLoading: 'Still loading …',
-  discardNote: (ours: number, theirs: number, objective: Objective): string =>
-    `Points: hand, crib and pegging together. ${objective === 'win' ? 'Win: my chance of winning' : `Worth: the ${words.worthUnit('winChance', objective)} I can expect, less those my opponent can expect,`} from ${whole(ours)}–${whole(theirs)} with this throw, if both play well.`,
+  discardNote: (ours: number, theirs: number, objective: Objective, names: Names): string =>
+    `Points: hand, crib and pegging together. ${objective === 'win' ? `Win: ${small(ofPlayer('us', names))} chance of winning` : `Worth: the ${words.worthUnit('winChance', objective)} ${names.us || 'I'} can expect, less those ${names.them || 'my opponent'} can expect,`} from ${whole(ours)}–${whole(theirs)} with this throw, if both play well.`,
   /** Says the score and the order of a list, as in `Me 90, them 75; sorted by worth in game points`. */
   sortedBy: (scores: string, order: Order, objective: Objective): string => {
     const unit = order === 'points' || objective === 'win' ? '' : ` in ${words.worthUnit(order, objective)}`;

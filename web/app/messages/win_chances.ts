@@ -38,19 +38,20 @@ export const outlookWords = messages('outlook', {
   nextDealNote: 'The chance of winning at the start of the next deal, if both play well.',
   midShowNote: 'The chance of winning if a deal began now. Hands still to be counted are left out.',
   worthLabel: 'Worth',
-  worthNote: 'Worth: what I can expect to win from this game, minus what my opponent can.',
+  worthNote: (names: Names): string =>
+    `Worth: what ${names.us || 'I'} can expect to win from this game, minus what ${names.them || 'my opponent'} can.`,
   objective: 'We play for',
   objectives: { win: 'the win', acc: 'game points', money: 'money' } satisfies Record<Objective, string>,
   skunks: (by: Side, names: Names): string =>
     `${does(by, names, 'skunk', 'skunk', 'skunks')} ${names[other(by)] || (by === 'us' ? 'them' : 'me')}`,
   ofThemDouble: (chance: number): string => `double ${percent(chance)}`,
   evenLabel: 'Even at',
-  evenNote: 'Even at: the score from which I would win half the games.',
+  evenNote: (names: Names): string => `Even at: the score from which ${names.us || 'I'} would win half the games.`,
   evenNever: 'no score',
-  fromEven: (holes: number): string =>
+  fromEven: (holes: number, names: Names): string =>
     holes === 0
-      ? 'my score now'
-      : `I am ${whole(Math.abs(holes))} ${Math.abs(holes) === 1 ? 'hole' : 'holes'} ${holes > 0 ? 'ahead' : 'behind'}`,
+      ? `${small(ofPlayer('us', names))} score now`
+      : `${does('us', names, 'am', 'are', 'is')} ${whole(Math.abs(holes))} ${Math.abs(holes) === 1 ? 'hole' : 'holes'} ${holes > 0 ? 'ahead' : 'behind'}`,
   ifDeals: (weDeal: boolean, names: Names): string => `If ${small(deals(weDeal, names))}`,
   map: 'Map',
   closeMap: 'Close the map',

@@ -1,6 +1,9 @@
+import type { Side } from '../../engine/index.js';
 import { strings } from '../messages/app.js';
+import { dealOf } from '../session/game.js';
 import { isFresh, newSession } from '../session/session.js';
 import type { Action } from '../state/actions.js';
+import { selectScore } from '../state/score_selectors.js';
 import { ownHistory, type SessionHistory, type State, type View } from '../state/state.js';
 import { patchUi } from '../state/ui.js';
 import { enterScreen, padAfter } from './enter_screen.js';
@@ -15,8 +18,27 @@ import { enterScreen, padAfter } from './enter_screen.js';
 export const suspendedAfter = ({ suspended }: State): SessionHistory | null =>
   suspended && isFresh(suspended.session) && suspended.past.length === 0 ? null : suspended;
 
-export const leavePosition = (state: State): State =>
-  state.suspended ? enterScreen({ ...state, ...state.suspended, suspended: null, counted: null }) : state;
+export const leavePosition = (state: State): State => {
+  const { suspended, ui } = state;
+  if (!suspended) return state;
+  const view = ui.advised ? 'board' : state.view;
+  return patchUi(enterScreen({ ...state, ...suspended, view, suspended: null, counted: null }), { advised: null });
+};
+
+/**
+ * Opens a position for the cards of one of two players who share the phone, at their game's score. The cards never enter
+ * the record of the game, and they are gone once the position is left.
+ */
+export const adviseOn = (state: State, by: Side): State => {
+  const { game, names, objective } = state.session;
+  const { ours, theirs } = selectScore(state);
+  const isOurs = by === 'us';
+  const start = isOurs ? { ours, theirs } : { ours: theirs, theirs: ours };
+  const position = newSession(dealOf(game).weDeal === isOurs, start);
+  const session = { ...position, objective, names: isOurs ? names : { us: names.them, them: names.us } };
+  const there = { ...state, view: 'discard', session, past: [], suspended: ownHistory(state), counted: null } as const;
+  return patchUi(enterScreen(there), { advised: by });
+};
 
 // Opens a link. If it has no cards, shows its screen with the current game.
 export const openLink = (

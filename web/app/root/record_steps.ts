@@ -163,7 +163,8 @@ const ofUndo = (was: readonly Step[], now: readonly Step[], isNew: boolean, scor
 export const tell = (before: State, after: State, action: Action, touches: boolean): Told => {
   // A later notice would repeat what stands beside it.
   const said = touches || action.type === 'noticed' ? '' : after.told.said;
-  const known = replaces(action) ? null : after.told.deal;
+  const isReplaced = replaces(action) || before.ui.advised !== after.ui.advised;
+  const known = isReplaced ? null : after.told.deal;
   const undone = touches ? action.type === 'undone' : after.told.undone;
   const told: Told = { said, deal: known, undone };
   const same = (['session', 'match', 'results', 'view', 'suspended'] as const).every((of) => before[of] === after[of]);

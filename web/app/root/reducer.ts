@@ -2,7 +2,7 @@ import { engineWords } from '../../ui/messages/engine.js';
 import { strings } from '../messages/app.js';
 import { dealOf, weDealNext } from '../session/game.js';
 import { plainNames } from '../session/record_text.js';
-import type { Session } from '../session/session.js';
+import { isForTwo, type Session } from '../session/session.js';
 import type { Action, SessionAction } from '../state/actions.js';
 import type { QueryResult } from '../state/queries.js';
 import { selectStanding, standingQueries, syncStanding } from '../state/score_selectors.js';
@@ -13,7 +13,15 @@ import { activeQueries } from './active_queries.js';
 import { enterScreen, isSame, padAfter } from './enter_screen.js';
 import { lateFeature, withSkillsInView, withTold } from './late_features.js';
 import { correction, noticeAfter } from './notices.js';
-import { awaitLink, keepPosition, leavePosition, openLink, suspendedAfter, takeGame } from './position_reducer.js';
+import {
+  adviseOn,
+  awaitLink,
+  keepPosition,
+  leavePosition,
+  openLink,
+  suspendedAfter,
+  takeGame,
+} from './position_reducer.js';
 import { isComplete, mayFold, screenOf } from './registry.js';
 import { reduceSession, sessionRefusal } from './session_reducer.js';
 
@@ -29,8 +37,9 @@ const leadsTo: Partial<Record<SessionAction['type'], View>> = {
   scoreKept: 'board',
 };
 
-// Returns the screen after a step. If the six cards of a deal were entered on Discard, the next deal begins there too.
+// Returns the screen after a step. If two people share the phone, a deal begins on the board, where both peg their play. If the six cards of a deal were entered on Discard, the next deal begins there too.
 const viewAfter = ({ view, session }: State, step: SessionAction): View => {
+  if (step.type === 'dealEnded' && isForTwo(session)) return 'board';
   if (step.type !== 'dealEnded' || view === 'board') return leadsTo[step.type] ?? view;
   return dealOf(session.game).dealt.length > 0 ? 'discard' : view;
 };
@@ -105,7 +114,9 @@ const reduceApp = (state: State, action: Action): State => {
     case 'undone':
       return recount(state, undo(state));
     case 'viewChosen':
-      return patchUi(enterScreen({ ...state, view: action.view }), { panel: null });
+      return patchUi(enterScreen({ ...(state.ui.advised ? leavePosition(state) : state), view: action.view }), {
+        panel: null,
+      });
     case 'seatChosen':
       return enterScreen({ ...state, session: { ...state.session, seat: action.seat } });
     case 'showCounted':
@@ -124,6 +135,8 @@ const reduceApp = (state: State, action: Action): State => {
       return leavePosition(state);
     case 'gameTaken':
       return takeGame(state, action);
+    case 'adviceAsked':
+      return adviseOn(state, action.by);
     case 'padOpened':
       return patchUi(state, { padOpen: true, panel: null });
     case 'trayTapped':

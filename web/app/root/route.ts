@@ -64,8 +64,9 @@ const printRest = (state: State): string => {
 
 /** Returns the fragment of the link to a state, without `#`. It is empty for the Count screen without cards. */
 export const printRoute = (state: State): string => {
-  const { view } = state;
-  const rest = printRest(state);
+  const { view, ui } = state;
+  // The cards of a player who shares the phone stay out of the address.
+  const rest = ui.advised ? '' : printRest(state);
   const link = rest === '' && view === 'count' ? '' : `v1/${view}/${rest}`;
   return link.length <= longestOf(view) ? link : `v1/${view}/`;
 };

@@ -61,6 +61,9 @@ export const newSession = (weDeal = true, start?: Score): Session => ({
 /** True if somebody asked to keep score or gave a name. */
 export const isScored = ({ names, keepsScore }: Session): boolean => keepsScore || names.us + names.them !== '';
 
+/** True if two people with names share this phone. Neither may see the other's cards. */
+export const isForTwo = ({ names }: Pick<Session, 'names'>): boolean => names.us !== '' && names.them !== '';
+
 /** True if a game was begun, or a card of the deal was played. */
 export const hasGame = (session: Session): boolean => {
   const { game, won } = session;

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit/html.js';
+import type { Side } from '../../engine/index.js';
 import { suitShapes } from '../../ui/suits.js';
 import { endSentence } from '../features/board/feature.js';
 import type { Controls } from '../features/view_types.js';
@@ -7,6 +8,7 @@ import { pageAddress } from '../messages/page_links.js';
 import { lateAnnouncement, matchInFront } from '../root/late_features.js';
 import { screenOf } from '../root/registry.js';
 import { dealOf } from '../session/game.js';
+import { noNames } from '../session/record_text.js';
 import { isBeforeGame, isFresh } from '../session/session.js';
 import { isStandingKnown, selectScore } from '../state/score_selectors.js';
 import { covers, type Panel, type State, type View, views } from '../state/state.js';
@@ -83,7 +85,7 @@ export const statusOf = (state: State): Status => {
 
 const status = (state: State) => {
   const { told, said, later, look } = statusOf(state);
-  return html`<p class=${look} role="status" aria-atomic="false"><span class="unseen">${told} </span>${said}<span class="unseen"> ${later}</span></p>`;
+  return html`<p class=${look} role="status" aria-atomic="false"><span class="unseen">${told && `${told} `}</span>${said}<span class="unseen">${later}</span></p>`;
 };
 
 // Draws a bar that says that a position from a link suspends the player's own game. The buttons in the bar keep the
@@ -113,7 +115,18 @@ const reviewBar = ({ dispatch }: Controls) => {
   `;
 };
 
+// Draws a bar over the cards of one of two players who share the phone, with a button that covers them.
+const adviceBar = (by: Side, { suspended }: State, { dispatch }: Controls) => html`
+  <section class="update-bar position-bar">
+    <span>${strings.adviceFor(by, suspended?.session.names ?? noNames)}</span>
+    <button type="button" @click=${() => dispatch({ type: 'positionLeft' })}>${strings.coverCards}</button>
+  </section>
+`;
+
 const overOurGame = (state: State, controls: Controls) =>
+  state.ui.advised ? adviceBar(state.ui.advised, state, controls) : gameBar(state, controls);
+
+const gameBar = (state: State, controls: Controls) =>
   state.ui.ringed.length > 0 && state.review?.page === 'review' ? reviewBar(controls) : positionBar(state, controls);
 
 const updateBar = ({ ui }: State, { effects }: Controls) =>

@@ -51,6 +51,8 @@ export type Action =
   | { type: 'positionLeft' }
   /** Another tab has continued the game. */
   | { type: 'gameTaken'; stored: SessionHistory; notice?: string }
+  /** A player of a game for two asks for advice about their own cards, which the other must not see. */
+  | { type: 'adviceAsked'; by: Side }
   | { type: 'padOpened' }
   | { type: 'trayTapped' }
   | { type: 'panelChosen'; panel: Panel; text?: string }

@@ -67,6 +67,8 @@ export interface Ui {
   /** The side for which the dock offers all numbers of points to peg; null while it offers only the most common. */
   readonly numbers: Side | null;
   readonly map: ScoreMap | null;
+  /** The player of a game for two whose cards are being looked at. */
+  readonly advised: Side | null;
   /** The text being typed, or the last typed text, which is kept until the player does something else. */
   readonly text: string;
   /** A sentence for the player: an error, or what just happened. */
@@ -192,6 +194,7 @@ export const initialState = (
     ringed: [],
     numbers: null,
     map: null,
+    advised: null,
     text: '',
     notice: '',
     reading: false,

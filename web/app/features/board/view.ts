@@ -10,7 +10,7 @@ import { outlookWords } from '../../messages/win_chances.js';
 import { type Deal, dealOf, isCounting, isUntouched, type Skunk, weDealNext } from '../../session/game.js';
 import { cleanName, noNames } from '../../session/record_text.js';
 import { seriesStandingOf } from '../../session/series.js';
-import { isBeforeGame } from '../../session/session.js';
+import { isBeforeGame, isForTwo } from '../../session/session.js';
 import { sourceOfTable } from '../../state/review_sources.js';
 import { resultIn, selectScore, selectStanding } from '../../state/score_selectors.js';
 import type { ReviewAction } from '../../state/slices/review.js';
@@ -116,7 +116,7 @@ const even = (state: State) => {
   return html`
     <div>
       <dt>${outlookWords.evenLabel}</dt>
-      <dd>${at > 120 ? outlookWords.evenNever : html`${at}<small>, ${outlookWords.fromEven(ours - at)}</small>`}</dd>
+      <dd>${at > 120 ? outlookWords.evenNever : html`${at}<small>, ${outlookWords.fromEven(ours - at, state.session.names)}</small>`}</dd>
     </div>
   `;
 };
@@ -138,8 +138,8 @@ const whenNote = (deal: Deal): string => {
   return isCounting(deal) ? outlookWords.midShowNote : outlookWords.outlookNote;
 };
 
-const outlookNote = ({ session: { game, objective } }: State) => html`
-  <p class="note">${whenNote(dealOf(game))} ${objective === 'win' ? outlookWords.evenNote : outlookWords.worthNote}</p>
+const outlookNote = ({ session: { game, names, objective } }: State) => html`
+  <p class="note">${whenNote(dealOf(game))} ${objective === 'win' ? outlookWords.evenNote(names) : outlookWords.worthNote(names)}</p>
 `;
 
 const chances = (state: State, outlook: ChanceAnswer) => html`
@@ -163,6 +163,14 @@ const chanceNow = (state: State) => {
   const outlook = outlookOf(state);
   return outlook ? chances(state, outlook) : html`<section class="outlook awaited">${outlookNote(state)}</section>`;
 };
+
+// Two people who share the phone see no cards, so each of them asks for advice.
+const advice = ({ session, suspended }: State, { dispatch }: Controls) =>
+  isForTwo(session) && !suspended
+    ? html`<p class="advise">
+        ${(['us', 'them'] as const).map((by) => html`<button type="button" class="quiet" @click=${() => dispatch({ type: 'adviceAsked', by })}>${strings.advise(by, session.names)}</button>`)}
+      </p>`
+    : nothing;
 
 const reviews = (state: State, { dispatch }: Controls) => {
   const button = (label: string, action: ReviewAction) =>
@@ -189,7 +197,7 @@ const body: ScreenView['body'] = (state, controls) => html`
   <div class="board-screen" data-map=${state.ui.map !== null}>
     ${goOn(state, controls)}
     <dl class="score-plates">${plate(state, 'us', controls)}${plate(state, 'them', controls)}</dl>
-    ${picture(state, controls)} ${lastLine(state)} ${chanceNow(state)}
+    ${picture(state, controls)} ${lastLine(state)} ${advice(state, controls)} ${chanceNow(state)}
     ${objectiveChoice(state, controls)} ${boardMap(state, controls)} ${reviews(state, controls)}
   </div>
 `;

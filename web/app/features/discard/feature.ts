@@ -116,10 +116,15 @@ const text = (state: State): string => {
   ].join('\n');
 };
 
-/** Returns the dock's buttons. The green one throws the two cards of the shown discard, and goes on to the play. */
+/**
+ * Returns the dock's buttons. The green one covers the cards of a player who asked for advice. Otherwise it throws the two cards of the
+ * shown discard, and goes on to the play.
+ */
 export const nextStep = (state: State): NextStep => {
   const choice = shownDiscard(state);
   const clear: DockButton = { label: strings.newHand, action: { type: 'cleared' } };
+  if (state.ui.advised)
+    return { primary: { label: strings.coverCards, action: { type: 'positionLeft' } }, skip: clear };
   if (!choice) return { primary: { label: strings.keepFour }, early: true, skip: clear };
   const { kept, thrown } = choice;
   return { primary: { label: strings.keepFour, action: { type: 'keptPlayed', kept, thrown } }, skip: clear };

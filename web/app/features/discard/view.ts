@@ -118,7 +118,7 @@ const answer = (state: State, controls: Controls) => {
     ? html`
         ${disagreement(ranked, dealOf(game).weDeal, score, objective)} ${list(state, ranked, best, controls)}
         <div class="answer-foot">
-          <p class="note">${strings.discardNote(score.ours, score.theirs, objective)}</p>
+          <p class="note">${strings.discardNote(score.ours, score.theirs, objective, state.session.names)}</p>
           ${opponentChoice(state, controls)} ${suchButton(controls)} ${shareButton(controls)}
         </div>
       `

@@ -4,6 +4,7 @@ import type { Names } from '../../../app/session/record_text.js';
 import type { Side } from '../../../engine/index.js';
 import { whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
+import { de } from '../shared/grammar.js';
 import { frenchWords, theCard } from '../shared/words.js';
 import { frenchBoard } from './board.js';
 import { frenchMenu } from './menu.js';
@@ -78,6 +79,9 @@ export const frenchStrings: Translation<typeof strings> = {
   position: 'Position reçue par un lien',
   keepPosition: 'Garder',
   leavePosition: 'Retour à ma partie',
+  advise: (by, names) => `Conseiller ${player(by, names)}`,
+  adviceFor: (by, names) => `Pour les yeux ${de(player(by, names))} seulement`,
+  coverCards: 'Couvrir les cartes',
   fromReview: 'Un choix de la revue',
   backToReview: 'Retour à la revue',
   otherTab: 'C’est à jour\u00a0: cette partie a continué dans un autre onglet.',
@@ -127,8 +131,8 @@ export const frenchStrings: Translation<typeof strings> = {
     money: notLoaded('la valeur des pointages', 'elle restera'),
   },
   stillLoading: 'Chargement en cours …',
-  discardNote: (ours, theirs, objective) =>
-    `Points\u00a0: main, crib et jeu ensemble. ${objective === 'win' ? 'Gain\u00a0: ma chance de gagner' : `Valeur\u00a0: ce que j’attends en ${frenchWords.worthUnit('winChance', objective)}, moins ce que l’autre attend,`} à ${whole(ours)}–${whole(theirs)} avec cet écart, si les deux jouent bien.`,
+  discardNote: (ours, theirs, objective, names) =>
+    `Points\u00a0: main, crib et jeu ensemble. ${objective === 'win' ? `Gain\u00a0: ${own('us', names, 'ma chance de gagner', 'la chance de gagner')}` : `Valeur\u00a0: ce que ${says('us', names, 'j’attends', 'attend')} en ${frenchWords.worthUnit('winChance', objective)}, moins ce que ${player('them', names)} attend,`} à ${whole(ours)}–${whole(theirs)} avec cet écart, si les deux jouent bien.`,
   sortedBy: (scores, order, objective) => {
     const unit = order === 'points' || objective === 'win' ? '' : `, en ${frenchWords.worthUnit(order, objective)}`;
     return `${scores}; tri par ${frenchWords.orderName(order, objective)}${unit}`;

@@ -2,7 +2,7 @@ import type { outlookWords } from '../../../app/messages/win_chances.js';
 import type { Side } from '../../../engine/index.js';
 import { signedWhole, whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
-import { capital, deals, nameOf, own, percent, player, small } from './players.js';
+import { capital, deals, nameOf, own, percent, player, says, small } from './players.js';
 
 const holes = (count: number): string => `${whole(count)} ${count < 2 ? 'trou' : 'trous'}`;
 
@@ -30,16 +30,20 @@ export const frenchOutlook: Translation<typeof outlookWords> = {
   nextDealNote: 'La chance de gagner au début de la prochaine donne, si les deux jouent bien.',
   midShowNote: 'La chance de gagner si une donne commençait maintenant. Les mains à compter n’y sont pas.',
   worthLabel: 'Valeur',
-  worthNote: 'Valeur\u00a0: ce que je peux espérer gagner à cette partie, moins ce que l’autre peut espérer.',
+  worthNote: (names) =>
+    `Valeur\u00a0: ce que ${says('us', names, 'je peux', 'peut')} espérer gagner à cette partie, moins ce que ${player('them', names)} peut espérer.`,
   objective: 'On joue pour',
   objectives: { win: 'la victoire', acc: 'les points de partie', money: 'l’argent' },
   skunks: (by, names) => `${nameOf(by, names)}, par moufette`,
   ofThemDouble: (chance) => `double ${percent(chance)}`,
   evenLabel: 'Égal à',
-  evenNote: 'Égal à\u00a0: le pointage où j’aurais une chance sur deux de gagner.',
+  evenNote: (names) =>
+    `Égal à\u00a0: le pointage où ${says('us', names, 'j’aurais', 'aurait')} une chance sur deux de gagner.`,
   evenNever: 'aucun pointage',
-  fromEven: (ahead) =>
-    ahead === 0 ? 'mon pointage actuel' : `j’ai ${holes(Math.abs(ahead))} ${ahead > 0 ? 'd’avance' : 'de retard'}`,
+  fromEven: (ahead, names) =>
+    ahead === 0
+      ? own('us', names, 'mon pointage actuel', 'le pointage actuel')
+      : `${says('us', names, 'j’ai', 'a')} ${holes(Math.abs(ahead))} ${ahead > 0 ? 'd’avance' : 'de retard'}`,
   ifDeals: (weDeal, names) => `Si ${small(deals(weDeal, names))}`,
   map: 'Graphique',
   closeMap: 'Fermer le graphique',
