@@ -262,3 +262,13 @@ test('a card of another hand has a key that is off, and the refusal names it', a
   await player.tap('6C');
   expect([player.said, player.cards]).toEqual(['The 6 of clubs is in another hand of this deal.', 'JD']);
 });
+
+test.each([
+  ['5H5DJS5C5S', 'The highest hand there is!'],
+  ['5H5DTC5C5S', ''],
+])('the hand %s says “%s” beside its total', async (cards, said) => {
+  await player.open('');
+  await player.tap(cards);
+  const all = textOf(player.screen);
+  expect(all.includes('The highest hand there is!')).toBe(said !== '');
+});

@@ -121,7 +121,7 @@ test('ranks that would pass 31 are dimmed, and a tap on one says the go that it 
   await player.press(/^Play the 6 of spades/);
   expect([count(), dimmed().join(' ')]).toEqual(['28', '4 5 6 7 8 9 10 J Q K']);
   const said = 'Go: 1 for me. They lead 7.';
-  await player.press('They play 7');
+  await player.press('They play 7, after a go');
   expect([count(), player.text('.why'), player.said]).toEqual(['7', said, expect.stringMatching(/^Go: 1 for me: /)]);
   await player.press('Undo');
   expect([count(), player.all('.why')]).toEqual(['28', []]);

@@ -84,6 +84,7 @@ export const strings = messages('app', {
   otherTab: 'Updated: this game went on in another tab.',
   keepsNothing: 'This browser saves nothing. The game is lost when you close the page.',
   newHand: 'New hand',
+  highest: 'The highest hand there is!',
   keepScore: 'Keep score',
   cardElsewhere: (card: Card): string => `The ${cardName(card)} is in another hand of this deal.`,
   tooManyDealt: (count: number): string => `A player is dealt six cards, but ${whole(count)} are given here.`,

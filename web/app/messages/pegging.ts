@@ -31,6 +31,8 @@ export const playWords = messages('play', {
   lays: (by: Side, names: Names): string => `${does(by, names, 'play', 'play', 'plays')}:`,
   laysRank: (by: Side, names: Names, rank: Rank): string =>
     `${does(by, names, 'play', 'play', 'plays')} ${rankName(rank)}`,
+  laysPast: (by: Side, names: Names, rank: Rank): string =>
+    `${does(by, names, 'play', 'play', 'plays')} ${rankName(rank)}, after a go`,
   go: 'Go',
   saysGo: (by: Side, names: Names): string => `${does(by, names, 'say', 'say', 'says')} go`,
   fallen: 'Cards in the order played',

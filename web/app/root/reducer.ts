@@ -45,6 +45,8 @@ const viewAfter = ({ view, session }: State, step: SessionAction): View => {
 };
 
 const reduceStep = (state: State, done: SessionAction): State => {
+  // Advice ends with the decision, and the cards are covered again.
+  if (state.ui.advised && (done.type === 'keptPlayed' || done.type === 'keptCounted')) return leavePosition(state);
   const session = reduceSession(state, done);
   if (typeof session === 'string') return withNotice(state, session);
   const there = { ...state, view: viewAfter(state, done) };

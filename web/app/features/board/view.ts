@@ -197,7 +197,8 @@ const body: ScreenView['body'] = (state, controls) => html`
   <div class="board-screen" data-map=${state.ui.map !== null}>
     ${goOn(state, controls)}
     <dl class="score-plates">${plate(state, 'us', controls)}${plate(state, 'them', controls)}</dl>
-    ${picture(state, controls)} ${lastLine(state)} ${advice(state, controls)} ${chanceNow(state)}
+    ${advice(state, controls)}
+    ${picture(state, controls)} ${lastLine(state)} ${chanceNow(state)}
     ${objectiveChoice(state, controls)} ${boardMap(state, controls)} ${reviews(state, controls)}
   </div>
 `;

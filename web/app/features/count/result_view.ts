@@ -43,7 +43,7 @@ export const showResult = (state: State, { dispatch }: Controls) => {
   const starters = startersOf(state);
   return html`
     <div class="result" data-whole=${whole}>
-      ${total(answer.points, !whole ? strings.soFar : answer.points === 0 ? strings.nothingCounts : '', whole || answer.points > 0 ? strings.spoken(engineWords.spoken(answer)) : '')}
+      ${total(answer.points, !whole ? strings.soFar : answer.points === 0 ? strings.nothingCounts : handIsWhole(count) && answer.points === 29 ? strings.highest : '', whole || answer.points > 0 ? strings.spoken(engineWords.spoken(answer)) : '')}
       <div class="working">
         ${starters && !count.starter ? cut(starters) : nothing}
         ${countList(showLines(long), state.ui.lifted, (line) => dispatch({ type: 'lineTapped', line }))}

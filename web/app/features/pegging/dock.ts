@@ -36,7 +36,7 @@ export const playDock: NonNullable<ScreenView['dock']> = (state, controls) => {
     <p class="whose-play" aria-hidden="true">${strings.lays('them', names)}</p>
     ${rankPad({
       label: strings.lays('them', names),
-      keyName: (rank) => strings.laysRank('them', names, rank),
+      keyName: (rank) => (isPastCount(state, rank) ? strings.laysPast : strings.laysRank)('them', names, rank),
       disabled: (rank) => !theirs || !mayHold(play, rank),
       dimmed: (rank) => isPastCount(state, rank),
       play: (rank) => dispatch({ type: 'rankPlayed', rank }),

@@ -86,6 +86,7 @@ export const frenchStrings: Translation<typeof strings> = {
   backToReview: 'Retour à la revue',
   otherTab: 'C’est à jour\u00a0: cette partie a continué dans un autre onglet.',
   keepsNothing: 'Ce navigateur ne garde rien. La partie est perdue quand vous fermez la page.',
+  highest: 'La plus haute main qui soit\u00a0!',
   newHand: 'Autre main',
   cardElsewhere: (card) => `${capital(theCard(card))} est dans une autre main de cette donne.`,
   tooManyDealt: (count) => `On reçoit six cartes, mais il y en a ${whole(count)} ici.`,

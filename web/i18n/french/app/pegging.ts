@@ -39,6 +39,7 @@ export const frenchPlay: Translation<typeof playWords> = {
   rankName,
   lays: (by, names) => `${plays(by, names)}\u00a0:`,
   laysRank: (by, names, rank) => `${plays(by, names)} ${aRank(rank)}`,
+  laysPast: (by, names, rank) => `${plays(by, names)} ${aRank(rank)}, après un go`,
   go: 'Go',
   saysGo: (by, names) => says(by, names, 'Je dis go', 'dit go'),
   fallen: 'Cartes jouées, dans l’ordre',
