@@ -72,7 +72,7 @@ export class Table {
   readonly theyLay = async (turns: string) => {
     for (const turn of turns) {
       const name = turn === '-' ? 'They say go' : `They play ${turn === 'T' ? 'ten' : (rankNames[turn] ?? turn)}`;
-      await this.press(name);
+      await this.press(new RegExp(`^${name}(, after a go)?$`));
     }
   };
 
