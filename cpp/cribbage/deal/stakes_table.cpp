@@ -1,6 +1,7 @@
 #include "cribbage/deal/stakes_table.h"
 
 #include <cassert>
+#include <cmath>
 #include <string>
 
 #include "cribbage/base/table_bytes.h"
@@ -73,6 +74,18 @@ ByRank StakesTable::ahead(std::size_t place, const ByRank& nets, ToGo toGo) cons
 void StakesTable::setHands(ScoreGrid grid, PerSeat<Hands> hands) {
   handGrid_ = std::move(grid);
   hands_ = std::move(hands);
+}
+
+void StakesTable::addLevel(Seat seat, const std::vector<double>& byScore) {
+  Hands& role = hands_[seat];
+  const std::array<std::vector<std::int8_t>, 2> alike{std::vector<std::int8_t>(HandPegsTable::hands, 1),
+                                                      std::vector<std::int8_t>(HandPegsTable::hands)};
+  if (role.weights.empty() || role.weights.back() != alike) {
+    role.weights.push_back(alike);
+    role.directions.emplace_back(byScore.size());
+  }
+  for (std::size_t score = 0; score < byScore.size(); ++score)
+    role.directions.back()[score] += static_cast<std::int32_t>(std::lround(byScore[score] * scale));
 }
 
 std::vector<float> StakesTable::hands(Seat seat, Pegs beyond, ToGo toGo) const {

@@ -28,7 +28,7 @@ namespace cribbage {
 class StakesTable {
  public:
   static constexpr int farthest = 28;
-  static constexpr std::size_t mostDirections = 32;
+  static constexpr std::size_t mostDirections = 33;
   static constexpr int scale = 1 << 22;  ///< 1/scale is the unit of probabilities, values and directions
 
   /// The data of leads, or of replies.
@@ -73,6 +73,13 @@ class StakesTable {
 
   /// Adds the advantages of kept hands at the scores of a grid.
   void setHands(ScoreGrid grid, PerSeat<Hands> hands);
+
+  /// The grid of scores at which kept hands were solved.
+  const ScoreGrid& handGrid() const { return handGrid_; }
+
+  /// Adds the same number to the advantages `Pegs::ofHand` of all kept hands of `seat`. `byScore` has a
+  /// number for each score of their grid. They are one more direction, in which all hands have the weight 1.
+  void addLevel(Seat seat, const std::vector<double>& byScore);
 
   /// Whether this score lies within the grid of kept hands.
   bool knowsHands(ToGo toGo) const { return handGrid_.holds(toGo.dealer, toGo.pone); }

@@ -234,7 +234,7 @@ describe('the board of the version before', () => {
     if (!state) throw new Error('nothing was read');
     expect(score(state)).toBe('121–88');
     const next = await playThrough(engine, [{ type: 'gameBegun' }], state);
-    expect(next.session.won).toEqual([{ winner: 'us', skunk: 'skunk' }]);
+    expect(next.session.won).toEqual([{ winner: 'us', skunk: 'skunk', lead: 33 }]);
   });
 
   test('has us deal if it does not say who deals', async () =>
