@@ -1,39 +1,14 @@
-// The interface to JavaScript: takes the fields of a question and returns the answer as `Written` encodes it.
-// Stores only the given tables, and makes no decisions of its own.
-
-#include <emscripten/bind.h>
+// The interface to JavaScript: takes a question as `Asked` decodes it and returns the answer as `Written` encodes it.
+// Stores only the given tables, and makes no decisions of its own. web/engine/wasm.ts calls its functions.
 
 #include "cribbage/questions/every_question.h"
+#include "wasm/asked.h"
+#include "wasm/memory.h"
 #include "wasm/written.h"
 
 namespace {
 
 using namespace cribbage;
-using emscripten::val;
-
-// Lets `readList` read a JavaScript array. web/engine/module.ts cuts long texts, but leaves each of them long
-// enough for the parser to refuse it.
-struct ListDoor {
-  static double sizeOf(const val& list) { return list["length"].as<double>(); }
-  static val itemOf(const val& list, unsigned at) { return list[at]; }
-  static bool isList(const val& item) { return item.isArray(); }
-  static bool add(const val& item, std::string& joined) {
-    const bool isText = item.isString();
-    if (isText) joined += item.as<std::string>();
-    return isText;
-  }
-};
-
-Given read(const val& value) {
-  if (value.isUndefined() || value.isNull()) return {};
-  if (value.isTrue()) return Given::ofTruth(true);
-  if (value.isFalse()) return Given::ofTruth(false);
-  if (value.isNumber())
-    return Given::ofNumber(value.as<double>(), val::global("String")(value).as<std::string>());
-  if (value.isString()) return Given::ofText(value.as<std::string>());
-  if (value.isArray()) return readList<ListDoor>(value);
-  return Given::ofOther("{…}");
-}
 
 // Stands in for the `Tables` in a module whose questions need none.
 struct NoTables {
@@ -49,14 +24,10 @@ FIFTEEN_TWO_TABLES tables;
 // The encoded form of the last answer. The next answer reuses its memory.
 Written written;
 
-[[gnu::noinline]] Given readField(const val& given, const char* name) {
-  return read(given[name]);
-}
-
 template <class Question>
-Question questionOf(const val& given) {
+Question questionOf(const Asked& asked) {
   Question question;
-  Question::fields([&](const char* name, auto member) { question.*member = readField(given, name); });
+  Question::fields([&](const char* name, auto member) { question.*member = asked.field(name); });
   return question;
 }
 
@@ -66,9 +37,9 @@ Question questionOf(const val& given) {
   written.beginRecord();
   written.addName(name);
 }
-[[gnu::noinline]] val endReply() {
+[[gnu::noinline]] const double* endReply() {
   written.endRecord();
-  return written.view();
+  return written.numbers();
 }
 [[gnu::noinline]] void writeError(const Error& error) {
   beginReply("error");
@@ -76,8 +47,8 @@ Question questionOf(const val& given) {
 }
 
 template <class Question, class Answer, class... Needed>
-val answer(Result<Answer> (*ask)(const Question&, const Needed&...), const val& given) {
-  const auto result = ask(questionOf<Question>(given), static_cast<const Needed&>(tables)...);
+const double* answer(Result<Answer> (*ask)(const Question&, const Needed&...), const Asked& asked) {
+  const auto result = ask(questionOf<Question>(asked), static_cast<const Needed&>(tables)...);
   if (result) {
     beginReply("ok");
     write(*result, written);
@@ -88,39 +59,48 @@ val answer(Result<Answer> (*ask)(const Question&, const Needed&...), const val& 
 }
 
 template <class Question, class Answer, class... Needed>
-TableNames tablesFor(Result<Answer> (*)(const Question&, const Needed&...), const val& given) {
+TableNames tablesFor(Result<Answer> (*)(const Question&, const Needed&...), const Asked& asked) {
   if constexpr (sizeof...(Needed) > 0)
-    return needs(questionOf<Question>(given));
+    return needs(questionOf<Question>(asked));
   else
     return {};
 }
 
-// Answers a question: `ask("scoreShow", { hand, starter })` returns `{ ok }` or `{ error }`. Returns
-// undefined for an unknown name.
-val askByName(const std::string& name, const val& given) {
-  val answered = val::undefined();
+// Returns the question in `room`.
+[[gnu::noinline]] Asked askedIn(std::size_t numbers, std::size_t letters) {
+  return {{room.data(), numbers}, {bytesAfter(numbers), letters}};
+}
+
+}  // namespace
+
+// Answers the question in `room`: `{ ok }` or `{ error }`. Returns null for an unknown name.
+FIFTEEN_TWO_EXPORT(ask) const double* askByName(std::size_t numbers, std::size_t letters) {
+  const Asked asked = askedIn(numbers, letters);
+  const double* answered = nullptr;
   FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
-    if (name == known) answered = answer(ask, given);
+    if (asked.name() == known) answered = answer(ask, asked);
   });
   return answered;
 }
 
-// Returns the names of all tables that a question needs, whether they have been given or not. Empty for an
-// unknown name.
-val needsByName(const std::string& name, const val& given) {
+// Returns the names of all tables that the question in `room` needs, whether they have been given or not. Empty
+// for an unknown name.
+FIFTEEN_TWO_EXPORT(needs) const double* needsByName(std::size_t numbers, std::size_t letters) {
+  const Asked asked = askedIn(numbers, letters);
   TableNames names;
   FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
-    if (name == known) names = tablesFor(ask, given);
+    if (asked.name() == known) names = tablesFor(ask, asked);
   });
   written.clear();
   write(names, written);
-  return written.view();
+  return written.numbers();
 }
 
-// Takes the bytes of a table, as a Uint8Array. Returns `{ ok: true }` or `{ error }`.
-val giveTable(const std::string& name, const std::string& bytes) {
-  const auto* first = reinterpret_cast<const std::uint8_t*>(bytes.data());
-  const auto error = tables.give(name, {first, bytes.size()});
+// Takes a table from `room`: the letters of its name and then its bytes. Returns `{ ok: true }` or `{ error }`.
+FIFTEEN_TWO_EXPORT(giveTable) const double* giveTable(std::size_t letters, std::size_t bytes) {
+  const std::string name(bytesAfter(0), letters);
+  const auto error = tables.give(name, {reinterpret_cast<const std::uint8_t*>(bytesAfter(0)) + letters, bytes});
+  room = {};
   if (error) {
     writeError(*error);
   } else {
@@ -128,12 +108,4 @@ val giveTable(const std::string& name, const std::string& bytes) {
     written.addTruth(true);
   }
   return endReply();
-}
-
-}  // namespace
-
-EMSCRIPTEN_BINDINGS(cribbage) {
-  emscripten::function("ask", &askByName);
-  emscripten::function("needs", &needsByName);
-  emscripten::function("giveTable", &giveTable);
 }

@@ -1,8 +1,8 @@
-import { readBytes } from './bytes.js';
-import type { CreateModule } from './generated/cribbage.js';
+import { writeAsked } from './asked.js';
 import type { Lacking, ModuleAddresses, WorkerReply } from './protocol.js';
 import { isForAdvice } from './questions.js';
 import type { QuestionName, TableName } from './types.js';
+import { type Instance, instantiate } from './wasm.js';
 import { readWritten } from './written.js';
 
 /** A loaded wasm module. It answers synchronously in this thread and keeps the tables that it is given. */
@@ -13,77 +13,84 @@ export interface Module {
   giveTable(name: TableName, bytes: Uint8Array): WorkerReply;
 }
 
-/** The two files of a module: the script that creates it, and its wasm file. */
-export interface ModuleFile {
-  readonly create: () => CreateModule | Promise<CreateModule>;
-  readonly wasm: () => URL;
+/** What a wasm module answers: cpp/wasm/bindings.cpp, with questions and answers as plain values. */
+export interface Door {
+  /** Answers a question with `{ ok }` or `{ error }`. Undefined if the module answers no question of that name. */
+  ask(name: string, question: unknown): WorkerReply | undefined;
+  /** Returns all tables that this question needs, including those already given. Empty for a wrong or unknown question. */
+  needs(name: string, question: unknown): readonly TableName[];
+  /** Stores a table in the module. Returns `{ ok: true }` or `{ error }`. */
+  giveTable(name: string, bytes: Uint8Array): WorkerReply;
 }
 
-/** The wasm modules that an engine consists of. */
+interface DoorExports {
+  /** The address of an answer to the question that was put; 0 if there is none. */
+  ask(numbers: number, letters: number): number;
+  needs(numbers: number, letters: number): number;
+  giveTable(letters: number, bytes: number): number;
+}
+
+/** Asks a wasm module that is loaded. */
+export const doorOf = ({ exports, numbers, bytes, put }: Instance<DoorExports>): Door => {
+  const read = (at: number) => readWritten(numbers(), at / 8);
+  return {
+    ask: (name, question) => {
+      const asked = writeAsked(name, question);
+      const at = exports.ask(asked.numbers.length, put(asked.numbers, asked.letters));
+      return at === 0 ? undefined : (read(at) as WorkerReply);
+    },
+    needs: (name, question) => {
+      const asked = writeAsked(name, question);
+      return read(exports.needs(asked.numbers.length, put(asked.numbers, asked.letters))) as TableName[];
+    },
+    giveTable: (name, table) => {
+      const at = exports.makeRoom(Math.ceil((name.length + table.length) / 8));
+      bytes().set(new TextEncoder().encode(name), at);
+      bytes().set(table, at + name.length);
+      return read(exports.giveTable(name.length, table.length)) as WorkerReply;
+    },
+  };
+};
+
+/** Loads the wasm module at this address. */
+export const openDoor = async (url: URL): Promise<Door> => doorOf(await instantiate<DoorExports>(url));
+
+/** The addresses of the wasm modules that an engine consists of. */
 export interface ModuleFiles {
   /** Loaded at once. */
-  readonly cribbage: ModuleFile;
+  readonly cribbage: () => URL;
   /** Loaded when a question first asks for advice. If absent, `cribbage` is a module that answers every question. */
-  readonly advice?: ModuleFile;
+  readonly advice?: () => URL;
 }
 
-/** Returns the modules with the addresses of their wasm files replaced by those given. */
+/** Returns the modules with the addresses of their files replaced by those given. */
 export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): ModuleFiles => {
-  const place = (file: ModuleFile, address: string | undefined): ModuleFile =>
-    address === undefined ? file : { ...file, wasm: () => new URL(address) };
+  const place = (file: () => URL, address: string | undefined) =>
+    address === undefined ? file : () => new URL(address);
   return {
     cribbage: place(files.cribbage, addresses.cribbage),
     ...(files.advice && { advice: place(files.advice, addresses.advice) }),
   };
 };
 
-// The limits are those of cpp/cribbage/cards/card.h and cpp/cribbage/questions/given.h. Longer texts and lists are cut, but
-// stay one over the limit, so that the engine still refuses them.
-const longestText = 10_000;
-const longestList = 1_000;
-const deepestList = 2;
-
-const cut = (value: unknown, depth = 0): unknown => {
-  if (typeof value === 'string') return value.slice(0, longestText + 1);
-  if (!Array.isArray(value) || depth >= deepestList) return value;
-  return value.slice(0, longestList + 1).map((item) => cut(item, depth + 1));
-};
-
-// Returns the fields of a question with long values cut. A question that is not an object has no fields.
-const fieldsOf = (question: unknown): object => {
-  const fields = typeof question === 'object' && question !== null ? Object.entries(question) : [];
-  return Object.fromEntries(fields.map(([name, value]) => [name, cut(value)]));
-};
-
-// Loads a module. Node reads the wasm file from disk. If the script contains the wasm, it is decoded. Otherwise it is streamed
-// from the network.
-const load = async ({ create, wasm }: ModuleFile): Promise<Module> => {
-  const url = wasm();
-  const wasmBinary = await readBytes(url);
-  const createModule = await create();
-  const module = await createModule({ locateFile: () => url.href, ...(wasmBinary && { wasmBinary }) });
+// Remembers which tables a module was given, so that a question that lacks one is not asked.
+const moduleBehind = (door: Door): Module => {
   const given = new Set<string>();
   const answered = new Set<QuestionName>(); // asking what a question needs takes as long as a small answer
-  const needs = (name: QuestionName, fields: object) => readWritten(module.needs(name, fields)) as TableName[];
-  const ask = (name: QuestionName, fields: object) => {
-    const written = module.ask(name, fields);
-    return (written && readWritten(written)) as WorkerReply;
-  };
   return {
     ask: (name, question) => {
-      const fields = fieldsOf(question);
       // If a question of this name was answered before, the module has the tables for it, so the question is asked at once. The
       // question fails only if its fields need another table, for example near the last hole.
-      const reply = answered.has(name) && ask(name, fields);
+      const reply = answered.has(name) && door.ask(name, question);
       if (reply && 'ok' in reply) return reply;
-      const lacks = needs(name, fields).filter((table) => !given.has(table));
+      const lacks = door.needs(name, question).filter((table) => !given.has(table));
       if (lacks.length > 0) return { lacks };
       answered.add(name);
-      return reply || ask(name, fields);
+      return reply || (door.ask(name, question) as WorkerReply);
     },
-    needs: (name, question) => needs(name, fieldsOf(question)),
+    needs: door.needs,
     giveTable: (name, bytes) => {
-      const reply = readWritten(module.giveTable(name, bytes)) as WorkerReply;
+      const reply = door.giveTable(name, bytes);
       if ('ok' in reply) given.add(name);
       return reply;
     },
@@ -101,7 +108,12 @@ export interface Modules {
 export type Watch = (loading: Promise<Module>) => Promise<Module>;
 
 /** Loads now the module that counts hands. The module that gives advice is loaded when a question first needs it. */
-export const loadModules = async (files: ModuleFiles, watch: Watch = (loading) => loading): Promise<Modules> => {
+export const loadModules = async (
+  files: ModuleFiles,
+  watch: Watch = (loading) => loading,
+  open: (url: URL) => Promise<Door> = openDoor,
+): Promise<Modules> => {
+  const load = async (file: () => URL) => moduleBehind(await open(file()));
   const cards = await watch(load(files.cribbage));
   let advisor: Promise<Module> | undefined;
   const withTables = async () => {

@@ -6,14 +6,17 @@ export type Written = Float64Array;
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Converts a written answer to plain objects. Takes some 15 µs for the fifteen discards of a deal. */
-export const readWritten = (written: Written): unknown => {
+/**
+ * Converts the written answer that begins at index `from` to plain objects, all of them frozen. Takes some 15 µs for the fifteen
+ * discards of a deal.
+ */
+export const readWritten = (written: Written, from = 0): unknown => {
   const names: string[] = [];
-  let at = 0;
+  let at = from;
   let read = 0;
 
   const next = () => written[at++] as number;
-  const letters = decoder.decode(new Uint8Array(written.buffer, written.byteOffset + 8 * next(), next()));
+  const letters = decoder.decode(new Uint8Array(written.buffer, written.byteOffset + 8 * (from + next()), next()));
 
   const readText = () => {
     const from = read;
@@ -24,7 +27,7 @@ export const readWritten = (written: Written): unknown => {
   const readList = (many: number, read: () => unknown) => {
     const all: unknown[] = [];
     while (all.length < many) all.push(read());
-    return all;
+    return Object.freeze(all);
   };
 
   const readRecord = () => {
@@ -33,7 +36,7 @@ export const readWritten = (written: Written): unknown => {
       names[name] ??= readText();
       record[names[name] as string] = readValue();
     }
-    return record;
+    return Object.freeze(record);
   };
 
   const readValue = (): unknown => {

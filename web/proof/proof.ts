@@ -1,6 +1,6 @@
 import type { CribbageError } from '../engine/errors.js';
-import type { ProofModule, ProvenShows } from '../engine/generated/proof.js';
 import type { Engine } from '../engine/types.js';
+import type { ProofModule, ProvenShows } from './module.js';
 import { type SeededQuestion, seededQuestions } from './questions.js';
 
 /** The number of slices into which `proveShows` divides the shows. */

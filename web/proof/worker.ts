@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import createProof from '../engine/generated/proof.js';
 import { createEngineInProcess } from '../engine/in_process.js';
+import { openProof } from './module.js';
 import { proveAnswers, proveShows, type ShowsProof } from './proof.js';
 
 /** The progress messages of a proof. */
@@ -13,8 +13,7 @@ export type ProofNews =
 const tell = (news: ProofNews) => self.postMessage(news);
 
 const prove = async () => {
-  const wasm = new URL('../engine/generated/proof.wasm', import.meta.url);
-  const module = await createProof({ locateFile: () => wasm.href });
+  const module = await openProof(new URL('../engine/generated/proof.wasm', import.meta.url));
   for (const shows of proveShows(module)) tell({ shows });
   const engine = await createEngineInProcess();
   for await (const answered of proveAnswers(engine, module)) tell(answered);

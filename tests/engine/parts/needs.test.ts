@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { engineOf } from '../../../web/engine/engine.js';
-import type { CreateModule } from '../../../web/engine/generated/cribbage.js';
 import { answerWith } from '../../../web/engine/in_process.js';
-import { loadModules, type ModuleFile, type ModuleFiles } from '../../../web/engine/module.js';
+import { type Door, loadModules, openDoor } from '../../../web/engine/module.js';
 import { moduleFiles } from '../../../web/engine/module_files.js';
 import { tableFiles } from '../../../web/engine/table_files.js';
 import { loadTableFrom } from '../../../web/engine/tables.js';
@@ -13,28 +12,20 @@ beforeEach(() => {
   put = [];
 });
 
-const counted = ({ create, wasm }: ModuleFile): ModuleFile => ({
-  wasm,
-  create: async (): Promise<CreateModule> => {
-    const createModule = await create();
-    return async (options) => {
-      const module = await createModule(options);
-      const ask: typeof module.ask = (name, question) => {
-        put.push(name);
-        return module.ask(name, question);
-      };
-      return { ask, needs: module.needs, giveTable: module.giveTable };
-    };
-  },
-});
+const countingDoor = async (url: URL): Promise<Door> => {
+  const door = await openDoor(url);
+  const ask: Door['ask'] = (name, question) => {
+    put.push(name);
+    return door.ask(name, question);
+  };
+  return { ...door, ask };
+};
 
-const files = Object.fromEntries(
-  Object.entries(moduleFiles).map(([name, file]) => [name, counted(file)]),
-) as unknown as ModuleFiles;
+const loadCounting = () => loadModules(moduleFiles, (loading) => loading, countingDoor);
 
 const loadTable = loadTableFrom(tableFiles);
 const createEngine = async (load = loadTable) =>
-  engineOf(answerWith(await loadModules(files)), load, { atOnce: 1, latestOnly: false });
+  engineOf(answerWith(await loadCounting()), load, { atOnce: 1, latestOnly: false });
 
 const discards = { dealt: '5D JH 6S 4H 5S 2C', weDeal: true };
 const plays = { kept: '5H 6H 7H 8H', weDeal: true, played: 'them 4C', quick: true };
@@ -59,13 +50,12 @@ test('a question that is aborted before its module is loaded is not put', async 
 });
 
 test('a module that could not be loaded is loaded again for the next question', async () => {
-  const { cribbage, advice } = moduleFiles;
   let online = false;
-  const create = async () => {
-    if (!online) throw new Error('no network');
-    return (advice as ModuleFile).create();
+  const open = async (url: URL) => {
+    if (url.href.includes('advice') && !online) throw new Error('no network');
+    return openDoor(url);
   };
-  const modules = await loadModules({ cribbage, advice: { ...(advice as ModuleFile), create } });
+  const modules = await loadModules(moduleFiles, (loading) => loading, open);
   await expect(modules.of('winChance')).rejects.toThrow('no network');
   online = true;
   const module = await modules.of('winChance');
