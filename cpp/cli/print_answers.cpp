@@ -95,6 +95,10 @@ void write(std::ostream& out, const RanksAnswer& answer) {
   writeCount(out, answer);
 }
 
+void write(std::ostream& out, const ShowsAnswer& answer) {
+  for (const int points : answer.points) out << points << "\n";
+}
+
 void write(std::ostream& out, const StartersAnswer& answer) {
   out << answer.now << " now, " << fixed(answer.mean) << " on average, " << answer.min << " to " << answer.max
       << "\n";

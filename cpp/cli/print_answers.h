@@ -11,6 +11,7 @@ namespace cribbage {
 
 void write(std::ostream& out, const RanksAnswer& answer);
 void write(std::ostream& out, const StartersAnswer& answer);
+void write(std::ostream& out, const ShowsAnswer& answer);
 void write(std::ostream& out, const PlayAnswer& answer);
 void write(std::ostream& out, const SquaresAnswer& answer);
 void write(std::ostream& out, const ReviewSquaresAnswer& answer);

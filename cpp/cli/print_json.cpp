@@ -14,6 +14,7 @@ template std::string printJson(const ShowAnswer&);
 template std::string printJson(const RanksAnswer&);
 template std::string printJson(const std::array<Discard, 15>&);
 template std::string printJson(const StartersAnswer&);
+template std::string printJson(const ShowsAnswer&);
 template std::string printJson(const PlayAnswer&);
 template std::string printJson(const PlaysAnswer&);
 template std::string printJson(const ChosenDiscard&);

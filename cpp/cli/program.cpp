@@ -21,9 +21,9 @@ ExitCode run(int argc, char** argv) {
   app.get_formatter()->label("SUBCOMMAND", "VERB");
   app.set_version_flag("--version", "cribbage " FIFTEEN_TWO_VERSION);
   const Program program{&app, &exitCode};
-  for (const auto add : {addScore, addRanks, addDiscard, addStarters, addPlay, addWin, addChances, addParse,
-                         addDeal, addRecord, addReview, addSquares, addSimulate, addTable, addAsk,
-                         addBench})
+  for (const auto add :
+       {addScore, addShows, addRanks, addDiscard, addStarters, addPlay, addWin, addChances, addParse, addDeal,
+        addRecord, addReview, addSquares, addSimulate, addTable, addAsk, addBench})
     add(program);
 
   std::vector<std::string> words = plainWords(app, {argv + std::min(argc, 1), argv + argc});

@@ -38,6 +38,7 @@ void addPlay(const Program& program);
 void addWin(const Program& program);
 void addChances(const Program& program);
 void addParse(const Program& program);
+void addShows(const Program& program);
 void addDeal(const Program& program);
 void addRecord(const Program& program);
 void addReview(const Program& program);

@@ -11,6 +11,17 @@ Given textOf(const std::vector<std::string>& words) {
   return Given::ofText(text);
 }
 
+Given textsOf(const std::vector<std::string>& words) {
+  if (words.size() > longestList) return Given::ofOther("[…]");
+  std::string joined;
+  std::vector<std::uint32_t> ends;
+  for (const std::string& word : words) {
+    (joined += joined.empty() ? "" : " ") += word;
+    ends.push_back(static_cast<std::uint32_t>(joined.size()));
+  }
+  return Given::ofTexts(std::move(joined), std::move(ends));
+}
+
 // Accepts only digits, with at most one point and a minus sign. Uses `strtod`, because Emscripten's library
 // has no `std::from_chars` for doubles.
 Given numberOf(const std::string& text) {

@@ -15,6 +15,9 @@ namespace cribbage {
 /// Joins words with spaces into one text, which is how every question takes its cards.
 Given textOf(const std::vector<std::string>& words);
 
+/// Makes a list of texts, as `readList` does.
+Given textsOf(const std::vector<std::string>& words);
+
 /// Reads a number. A word that is no number becomes text, which the question then refuses.
 Given numberOf(const std::string& text);
 
@@ -52,6 +55,13 @@ class Verb {
   Option words(Field field, const char* names, const char* about) {
     return options_.words(names, about, [asked = question_, field](const std::vector<std::string>& words) {
       (*asked).*field = textOf(words);
+    });
+  }
+
+  /// Adds an option whose value is a list: one text or more.
+  Option texts(Field field, const char* names, const char* about) {
+    return options_.words(names, about, [asked = question_, field](const std::vector<std::string>& words) {
+      (*asked).*field = textsOf(words);
     });
   }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,8 +27,9 @@ namespace {
 ///     true     3
 ///     list     4, how many; the values
 ///     other    5
+///     bytes    6, how many
 ///
-/// The letters of all these texts follow each other in the order of the numbers. A line end follows each text, so that
+/// The letters of all these texts, and the bytes as characters, follow each other in the order of the numbers. A line end follows each text, so that
 /// halves of characters in two texts do not become one character. A field that is absent is not written.
 ///
 /// For example, `scoreShow` with `hand: '5H'` is the numbers `9 4 0 2` and the text `scoreShow↵hand↵5H↵`.
@@ -51,7 +53,7 @@ class Asked {
   }
 
  private:
-  enum Kind { text, number, no, yes, list, other };
+  enum Kind { text, number, no, yes, list, other, bytes };
   struct Value {
     int kind = other;
     double number = 0;
@@ -79,7 +81,14 @@ class Asked {
   // Takes the next text. JavaScript counts a character as one unit, or as two if it has four bytes in UTF-8.
   [[gnu::noinline]] std::string_view takeText() {
     std::size_t length = 0;
-    for (double left = next(); left > 0 && length < letters_.size(); --left) {
+    double left = next();
+    // Takes eight letters of ASCII at once.
+    for (std::uint64_t eight = 0; left >= sizeof eight && length + sizeof eight <= letters_.size();
+         left -= sizeof eight, length += sizeof eight) {
+      std::memcpy(&eight, letters_.data() + length, sizeof eight);
+      if ((eight & 0x8080808080808080u) != 0) break;
+    }
+    for (; left > 0 && length < letters_.size(); --left) {
       const auto byte = static_cast<unsigned char>(letters_[length]);
       length += byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
       if (byte >= 0xF0) --left;
@@ -92,7 +101,7 @@ class Asked {
   Value takeValue() {
     Value value{static_cast<int>(next()), 0, {}, {}};
     if (value.kind == number) value.number = next();
-    if (value.kind == text || value.kind == number) value.text = takeText();
+    if (value.kind == text || value.kind == number || value.kind == bytes) value.text = takeText();
     if (value.kind == list)
       for (double left = next(); left > 0 && at_ < numbers_.size(); --left) value.items.push_back(takeValue());
     return value;
@@ -107,6 +116,8 @@ class Asked {
       case no:
       case yes:
         return Given::ofTruth(value.kind == yes);
+      case bytes:
+        return Given::ofBytes(std::string(value.text));
       case list:
         return readList<ListDoor>(value);
       default:

@@ -57,6 +57,11 @@ class Written {
     names_.push_back(name);
     addLetters(name);
   }
+  /// Adds so many numbers, and returns where they are to be written.
+  [[gnu::noinline]] double* more(std::size_t size) {
+    numbers_.resize(numbers_.size() + size);
+    return numbers_.data() + (numbers_.size() - size);
+  }
   void addNumber(double number) { add(1, number); }
   void addTruth(bool truth) { add(truth ? 3 : 2); }
   void beginList(std::size_t size) { add(4, static_cast<double>(size)); }
@@ -126,7 +131,8 @@ void write(const T& value, Written& to) {
     const auto size = static_cast<std::size_t>(value.size());
     if constexpr (isNumber<std::decay_t<decltype(*value.begin())>>) {
       to.beginNumbers(size);
-      for (const auto number : value) to.add(static_cast<double>(number));
+      double* next = to.more(size);
+      for (const auto number : value) *next++ = static_cast<double>(number);
     } else {
       to.beginList(size);
       for (const auto& item : value) write(item, to);

@@ -1,5 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
-import { type Combination, createEngine, type Discard, type Spoken } from '../../dist/engine/index.js';
+import {
+  ranks as allRanks,
+  type Combination,
+  createEngine,
+  type Discard,
+  rankOf,
+  type Spoken,
+  suitOf,
+  suits,
+} from '../../dist/engine/index.js';
 import { chances, discards, errors, objectives, plays, ranks, shows, spoken } from './cases.js';
 
 const engine = await createEngine();
@@ -23,6 +32,39 @@ test.each(shows)('shows $name', async (show) => {
   expect(answer.heels).toBe(show.heels ?? false);
   expect(answer.nearMisses.map(({ kind }) => kind)).toEqual(show.nearMisses ?? []);
   if (show.kinds) expect(pointsByKind(answer.combinations)).toEqual(show.kinds);
+});
+
+test.each([false, true])('shows are worth the same one by one and all at once, with crib %s', async (crib) => {
+  const read = shows
+    .filter((show) => show.starter !== undefined && (show.crib ?? false) === crib)
+    .map(async ({ hand, starter, points }) => {
+      const { cards } = await engine.parseCards({ text: `${hand} ${starter}` });
+      return { cards, points };
+    });
+  const whole = (await Promise.all(read)).filter(({ cards }) => cards.length === 5);
+  expect(whole.length).toBeGreaterThan(1);
+  const points = whole.map((show) => show.points);
+  const hands = whole.map(({ cards }) => cards.join(' '));
+  expect(await engine.scoreShows({ hands, crib })).toEqual({ points });
+  expect(await engine.scoreShows({ hands: hands.join('\n'), crib })).toEqual({ points });
+  const numbers = whole.flatMap(({ cards }) =>
+    cards.map((card) => 4 * allRanks.indexOf(rankOf(card)) + suits.indexOf(suitOf(card))),
+  );
+  expect(await engine.scoreShows({ hands: Uint8Array.from(numbers), crib })).toEqual({ points });
+});
+
+test('the first wrong of many hands is named', async () => {
+  const right = [16, 17, 18, 43, 19];
+  for (const [wrong, code] of [
+    [[16, 17, 18, 43, 16], 'duplicateCard'],
+    [[16, 17, 18, 43, 52], 'badCard'],
+    [[16, 17, 18, 43, 255], 'badCard'],
+    [[16, 17, 18, 43], 'wrongCount'],
+  ] as const)
+    await expect(engine.scoreShows({ hands: Uint8Array.from([...right, ...right, ...wrong]) })).rejects.toMatchObject({
+      code,
+      line: 3,
+    });
 });
 
 test.each(ranks)('ranks $name', async (each) => {

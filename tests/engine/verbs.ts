@@ -217,6 +217,11 @@ const samples: readonly Sample[] = [
     wrong: { '--step 0': { step: 0 }, '--step ten': { step: 'ten' } },
   },
   {
+    line: 'shows 2H3H4H5H6C 2H3H4H5H6H',
+    question: { ask: 'scoreShows', hands: ['2H3H4H5H6C', '2H3H4H5H6H'] },
+    makes: { '--crib': { crib: true } },
+  },
+  {
     line: 'parse 5h, 10♠-1C',
     question: { ask: 'parseCards', text: '5h, 10♠-1C' },
     same: { '--may-repeat': [{ mayRepeat: true }, 'no card of the sample comes again'] },

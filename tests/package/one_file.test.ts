@@ -43,6 +43,7 @@ const questions: readonly (readonly [string, object])[] = [
   ['winChances', { weDeal: true }],
   ['scorePlay', { played: 'them 4C', weDeal: true }],
   ['scoreShow', { hand: '5H 5D 5S JC', starter: '5C' }],
+  ['scoreShows', { hands: ['5H 5D 5S JC 5C'] }],
   ['scoreRanks', { ranks: 'A2233' }],
   ['valueStarters', { hand: '5H 5D 5S JC' }],
   ['readGame', { record: 'Ann - Ben' }],

@@ -4,6 +4,9 @@ const longestText = 10_000;
 const longestList = 1_000;
 const deepestList = 2;
 
+// Every byte as one character. Bytes above 127 are of no card, whatever their characters are.
+const latin1 = new TextDecoder('latin1');
+
 /** A question in the format of cpp/wasm/asked.h. */
 export interface Asked {
   readonly numbers: readonly number[];
@@ -29,6 +32,9 @@ export const writeAsked = (name: string, question: unknown): Asked => {
       writeText(String(value));
     } else if (typeof value === 'boolean') {
       numbers.push(value ? 3 : 2);
+    } else if (value instanceof Uint8Array) {
+      numbers.push(6);
+      writeText(latin1.decode(value));
     } else if (Array.isArray(value) && depth < deepestList) {
       const items = value.slice(0, longestList + 1);
       numbers.push(4, items.length);

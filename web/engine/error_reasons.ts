@@ -14,6 +14,7 @@ export interface CoreReasons {
   handEmpty: { count: number };
   handTooLarge: { count: number };
   handNotFour: { count: number };
+  showNotFive: { count: number };
   noStarterLeft: { count: number };
   starterNotOne: { count: number };
   dealtNotSix: { count: number };

@@ -6,6 +6,7 @@ import type { QuestionName } from './types.js';
  */
 export const isForAdvice = {
   scoreShow: false,
+  scoreShows: false,
   scoreRanks: false,
   valueDiscards: true,
   valueStarters: false,

@@ -73,6 +73,22 @@ export interface ShowAnswer {
   readonly nearMisses: readonly NearMiss[];
 }
 
+export interface ShowsQuestion {
+  /**
+   * The hands: five cards in each text, the starter last, in at most 1,000 texts, or in the lines of one text. Or the numbers of
+   * all cards, five for each hand, 0 for AS, 1 for AH, 2 for AD, 3 for AC, 4 for 2S, to 51 for KC; of these there may be any
+   * number.
+   */
+  hands: CardsText | Uint8Array;
+  /** True to count the hands as cribs, in which a flush needs all five cards. */
+  crib?: boolean;
+}
+
+export interface ShowsAnswer {
+  /** The points of each hand. */
+  readonly points: readonly number[];
+}
+
 export interface RanksQuestion {
   /** 1 to 24 ranks without suits, as in `'A2233444'`. A rank may occur any number of times. */
   ranks: CardsText;
@@ -711,6 +727,7 @@ export interface ReviewSquaresAnswer {
 /** Every question that the engine answers, with the types of its input and of its answer. */
 export interface Questions {
   scoreShow: { asks: ShowQuestion; answers: ShowAnswer };
+  scoreShows: { asks: ShowsQuestion; answers: ShowsAnswer };
   scoreRanks: { asks: RanksQuestion; answers: RanksAnswer };
   valueDiscards: { asks: DiscardsQuestion; answers: readonly Discard[] };
   valueStarters: { asks: StartersQuestion; answers: StartersAnswer };
@@ -767,7 +784,7 @@ export interface EngineError {
   readonly text: string;
   /** The sentence that describes the mistake, in English. */
   readonly message: string;
-  /** The number of the wrong line, from 1, if a record was read. */
+  /** The number of the wrong line, from 1, if a record was read; of the wrong hand, if there were many. */
   readonly line?: number;
 }
 

@@ -54,6 +54,7 @@ FIFTEEN_TWO_REASON(cardsOut, duplicateCard, "These cards are no longer in the de
 FIFTEEN_TWO_REASON(handEmpty, wrongCount, "A hand has at least one card; {#count} given.");
 FIFTEEN_TWO_REASON(handTooLarge, wrongCount, "A hand with a starter has one to four cards; {#count} given.");
 FIFTEEN_TWO_REASON(handNotFour, wrongCount, "A hand waiting for its starter has four cards; {#count} given.");
+FIFTEEN_TWO_REASON(showNotFive, wrongCount, "A hand and its starter are five cards; {#count} given.");
 FIFTEEN_TWO_REASON(noStarterLeft, wrongCount,
                    "At least one card must be left for the starter; {#count} given.");
 FIFTEEN_TWO_REASON(starterNotOne, wrongCount, "The starter is one card; {#count} given.");

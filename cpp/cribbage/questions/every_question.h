@@ -18,6 +18,7 @@ namespace cribbage {
 template <class See>
 void eachCardsQuestion(See&& see) {
   see("scoreShow", static_cast<Result<ShowAnswer> (*)(const ShowQuestion&)>(scoreShow));
+  see("scoreShows", static_cast<Result<ShowsAnswer> (*)(const ShowsQuestion&)>(scoreShows));
   see("scoreRanks", static_cast<Result<RanksAnswer> (*)(const RanksQuestion&)>(scoreRanks));
   see("valueStarters", static_cast<Result<StartersAnswer> (*)(const StartersQuestion&)>(valueStarters));
   see("parseCards", static_cast<Result<CardsAnswer> (*)(const CardsQuestion&)>(parseCards));

@@ -10,6 +10,7 @@ namespace {
 
 // Returns a value as an error message shows it.
 std::string_view shown(const Given& given) {
+  if (given.kind == Given::Kind::bytes) return "{…}";
   return given.kind == Given::Kind::turns ? std::string_view("[…]") : given.text;
 }
 

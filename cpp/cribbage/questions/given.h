@@ -26,27 +26,34 @@ struct Given {
     number,
     text,   ///< a text, or a list of texts
     turns,  ///< a list of pairs of texts: the turns of a play
+    bytes,  ///< cards by their ids, one byte each
     other,  ///< anything else: an object, a list of other things
   };
   Kind kind = Kind::absent;
   bool truth = false;
   double number = 0;
   std::string text;  ///< the given text, or the printed form of a number or anything else
+  std::vector<std::uint32_t> ends{};  ///< of a list of texts: where in `text` each of them ends
 
   static Given ofTruth(bool truth) { return {Kind::truth, truth, 0, truth ? "true" : "false"}; }
   static Given ofNumber(double number, std::string printed) {
     return {Kind::number, false, number, std::move(printed)};
   }
   static Given ofText(std::string text) { return {Kind::text, false, 0, std::move(text)}; }
+  static Given ofTexts(std::string joined, std::vector<std::uint32_t> ends) {
+    return {Kind::text, false, 0, std::move(joined), std::move(ends)};
+  }
+  static Given ofBytes(std::string bytes) { return {Kind::bytes, false, 0, std::move(bytes)}; }
   static Given ofTurns(std::string text) { return {Kind::turns, false, 0, std::move(text)}; }
   static Given ofOther(std::string printed) { return {Kind::other, false, 0, std::move(printed)}; }
 };
 
 /// Adds the texts of a list to `joined`, separated by spaces. Returns false if there are fewer than `least`
 /// or more than `most` items, or an item that is no text. If `lists` is given, items may also be lists of one
-/// or two texts, and `*lists` counts them. `readList` explains `Door`.
+/// or two texts, and `*lists` counts them. `ends` gets the end of each text. `readList` explains `Door`.
 template <class Door, class List>
-bool addTexts(const List& list, double least, double most, std::string& joined, double* lists) {
+bool addTexts(const List& list, double least, double most, std::string& joined, double* lists,
+              std::vector<std::uint32_t>* ends = nullptr) {
   const double size = Door::sizeOf(list);
   if (!(size >= least && size <= most)) return false;
   for (unsigned at = 0; at < static_cast<unsigned>(size); ++at) {
@@ -58,6 +65,7 @@ bool addTexts(const List& list, double least, double most, std::string& joined, 
     }
     if (!joined.empty()) joined += ' ';
     if (!Door::add(item, joined)) return false;
+    if (ends) ends->push_back(static_cast<std::uint32_t>(joined.size()));
   }
   return true;
 }
@@ -70,8 +78,9 @@ template <class Door, class List>
 Given readList(const List& list) {
   std::string joined;
   double lists = 0;
-  const bool read = addTexts<Door>(list, 0, longestList, joined, &lists);
-  if (read && lists == 0) return Given::ofText(std::move(joined));
+  std::vector<std::uint32_t> ends;
+  const bool read = addTexts<Door>(list, 0, longestList, joined, &lists, &ends);
+  if (read && lists == 0) return Given::ofTexts(std::move(joined), std::move(ends));
   if (read && lists == Door::sizeOf(list)) return Given::ofTurns(std::move(joined));
   return Given::ofOther("[…]");
 }

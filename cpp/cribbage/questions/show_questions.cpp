@@ -64,6 +64,77 @@ Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> sta
                     explanation.truncated,      findNearMisses(hand, starter, crib)};
 }
 
+namespace {
+
+// Adds to an error which of many hands it is about.
+Error inHand(std::size_t hand, Error error) {
+  error.line = static_cast<std::int64_t>(hand + 1);
+  return error;
+}
+
+// Returns the texts of the hands: the items of a list, or the lines of a text.
+std::vector<std::string_view> handsOf(const Given& given) {
+  const std::string_view text = given.text;
+  std::vector<std::string_view> hands;
+  std::size_t from = 0;
+  const auto add = [&](std::size_t end) {
+    hands.push_back(text.substr(from, end - from));
+    from = end;
+  };
+  for (const std::uint32_t end : given.ends) add(end);
+  while (given.ends.empty() && from < text.size()) {
+    const std::size_t end = std::min(text.find('\n', from), text.size());
+    add(end);
+    ++from;
+  }
+  return hands;
+}
+
+Result<std::vector<Card>> cardsOfHands(const Given& given) {
+  const auto text = textOf(given, "hands", reason::cardsMissing, reason::notCards);
+  if (!text) return text.error();
+  if (given.ends.empty() && text->size() > longestText) return makeError(reason::cardsTooLong, *text);
+  std::vector<Card> all;
+  for (const std::string_view hand : handsOf(given)) {
+    const auto cards = parseCards(hand);
+    if (!cards) return inHand(all.size() / cardsOfShow, cards.error());
+    if (cards->size() != cardsOfShow) return inHand(all.size() / cardsOfShow, wrongCount(reason::showNotFive, *cards));
+    all.insert(all.end(), cards->begin(), cards->end());
+  }
+  return all;
+}
+
+}  // namespace
+
+Result<ShowsAnswer> scoreShows(const ShowsQuestion& question) {
+  const auto crib = truthOf(question.crib, "crib", false);
+  if (question.hands.kind == Given::Kind::bytes) {
+    static_assert(sizeof(Card) == 1);
+    const std::string& ids = question.hands.text;
+    if (!crib) return crib.error();
+    return scoreShows(std::span(reinterpret_cast<const Card*>(ids.data()), ids.size()), *crib);
+  }
+  const auto cards = cardsOfHands(question.hands);
+  if (!cards) return cards.error();
+  if (!crib) return crib.error();
+  return scoreShows(*cards, *crib);
+}
+
+Result<ShowsAnswer> scoreShows(std::span<const Card> cards, bool crib) {
+  ShowsAnswer answer;
+  answer.points.resize(cards.size() / cardsOfShow);
+  const std::size_t right = scoreMany(cards, crib, answer.points);
+  if (right * cardsOfShow == cards.size()) return answer;
+
+  const auto wrong = cards.subspan(right * cardsOfShow);
+  const auto show = wrong.first(std::min(cardsOfShow, wrong.size()));
+  for (const Card card : show)
+    if (card.id >= deckSize) return inHand(right, badCard(std::to_string(card.id)));
+  CardSet known;
+  if (const auto error = refuseTwice(show, known)) return inHand(right, *error);
+  return inHand(right, wrongCount(reason::showNotFive, {show.begin(), show.end()}));
+}
+
 Result<RanksAnswer> scoreRanks(const RanksQuestion& question) {
   const auto text = textOf(question.ranks, "ranks", reason::ranksMissing, reason::notRanks);
   if (!text) return text.error();

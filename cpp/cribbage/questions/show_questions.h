@@ -73,6 +73,29 @@ Result<ShowAnswer> scoreShow(const ShowQuestion& question);
 Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> starter, bool crib,
                              Spoken spoken);
 
+struct ShowsQuestion {
+  Given hands, crib;
+  template <class See>
+  static void fields(See&& see) {
+    see("hands", &ShowsQuestion::hands);
+    see("crib", &ShowsQuestion::crib);
+  }
+};
+
+struct ShowsAnswer {
+  std::vector<std::uint8_t> points;
+  template <class See>
+  static void fields(See&& see) {
+    see("points", &ShowsAnswer::points);
+  }
+};
+
+/// Scores many shows at once. `hands` are texts of five cards each, the starter last; or one text, with a show in
+/// each line; or the ids of all cards, five to a show. `crib` is as for `scoreShow`. The `line` of an error is the
+/// number of the wrong hand, from 1.
+Result<ShowsAnswer> scoreShows(const ShowsQuestion& question);
+Result<ShowsAnswer> scoreShows(std::span<const Card> cards, bool crib);
+
 struct RanksQuestion {
   Given ranks, spoken;
   template <class See>

@@ -1,6 +1,7 @@
 #include "cribbage/show/score.h"
 
 #include <algorithm>
+#include <bit>
 #include <vector>
 
 namespace cribbage {
@@ -118,6 +119,22 @@ RankTable::RankTable() {
 int score(const Hand& hand, bool crib) {
   const int flush = oneSuit(hand) && !crib ? 4 : 0;
   return static_cast<int>(scoreRankCounts(countRanks(hand))) + flush;
+}
+
+std::size_t scoreMany(std::span<const Card> cards, bool crib, std::span<std::uint8_t> points) {
+  const std::size_t shows = cards.size() / cardsOfShow;
+  const Card* card = cards.data();
+  for (std::size_t at = 0; at < shows; ++at, card += cardsOfShow) {
+    std::uint64_t known = 0;
+    bool right = true;
+    for (std::size_t of = 0; of < cardsOfShow; ++of) {
+      right = right && card[of].id < deckSize;
+      known |= std::uint64_t{1} << (card[of].id & 63);
+    }
+    if (!right || std::popcount(known) != static_cast<int>(cardsOfShow)) return at;
+    points[at] = static_cast<std::uint8_t>(score(Hand{card[0], card[1], card[2], card[3]}, card[4], crib));
+  }
+  return shows;
 }
 
 }  // namespace cribbage

@@ -3,6 +3,7 @@
 
 #include <emscripten.h>
 
+#include <string>
 #include <vector>
 
 #include "tables/shipped_files.h"
@@ -28,6 +29,10 @@ ShippedFile packaged(const char* name) {
 }
 
 }  // namespace
+
+ShippedFile shippedFile(std::string_view name) {
+  return packaged(std::string(name).c_str());
+}
 
 std::span<const ShippedFile> shippedFiles() {
   static const std::vector<ShippedFile> files = [] {

@@ -19,6 +19,7 @@ test.each([
   ['what is not true', false, [2], ''],
   ['a list, and lists in it', ['5H', ['us', 'go']], [4, 2, 0, 2, 4, 2, 0, 2, 0, 2], '5H↵us↵go↵'],
   ['a list three deep, cut off there', [[['5H']]], [4, 1, 4, 1, 5], ''],
+  ['bytes', Uint8Array.of(16, 0, 51), [6, 3], '\u0010\u00003↵'],
   ['an object', { a: 1 }, [5], ''],
   ['a list with nothing in it, and with null', [[], null], [4, 2, 4, 0, 5], ''],
 ])('%s is written by its kind', (_, value, numbers, text) =>

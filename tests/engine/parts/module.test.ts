@@ -45,7 +45,14 @@ test('an engine of one module has it answer everything, wherever it lies', async
   expect(await modules.withTables()).toBe(await modules.of('scoreShow'));
 });
 
-const ofCards: readonly QuestionName[] = ['scoreShow', 'scoreRanks', 'valueStarters', 'parseCards', 'deal'];
+const ofCards: readonly QuestionName[] = [
+  'scoreShow',
+  'scoreShows',
+  'scoreRanks',
+  'valueStarters',
+  'parseCards',
+  'deal',
+];
 const ofAdvice: readonly QuestionName[] = [
   ...(['valueDiscards', 'scorePlay', 'valuePlays', 'chooseDiscard', 'choosePlay'] as const),
   ...(['winChance', 'winChances', 'readGame', 'reviewDeal', 'valueSquares', 'reviewSquares'] as const),

@@ -101,6 +101,7 @@ export const sentences: Sentences = {
   handTooLarge: counted('Avec une retourne, une main a d’une à quatre cartes'),
   handNotFour: counted('Une main qui attend sa retourne a quatre cartes'),
   noStarterLeft: ({ count }) => `Il doit rester une carte pour la retourne, mais ${count} sont déjà prises.`,
+  showNotFive: counted('Une main et sa retourne sont cinq cartes'),
   starterNotOne: counted('La retourne est une seule carte'),
   dealtNotSix: counted('On reçoit six cartes'),
   keptNotFour: counted('On garde quatre cartes'),
