@@ -40,20 +40,30 @@ Given read(const Json& value) {
   return Given::ofOther(printGiven(value));
 }
 
+template <class Question>
+const Tables& tablesOf(const Question& question, const TablesFor& tables) {
+  if constexpr (requires { needs(question); }) {
+    const TableNames names = needs(question);
+    return tables(&names);
+  } else {
+    return tables(nullptr);
+  }
+}
+
 template <class Question, class Answer, class... Needed>
 Json answer(Result<Answer> (*ask)(const Question&, const Needed&...), const Json& line, const Seeds& seeds,
-            const Tables& tables) {
+            const TablesFor& tables) {
   Question question;
   Question::fields([&](const char* name, auto member) {
     if (const auto field = line.find(name); field != line.end()) question.*member = read(*field);
   });
   if constexpr (requires(Answer answer) { answer.seed; })
     if (question.seed.kind == Given::Kind::absent) question.seed = read(seeds());
-  const auto result = ask(question, static_cast<const Needed&>(tables)...);
+  const auto result = ask(question, static_cast<const Needed&>(tablesOf(question, tables))...);
   return result ? Json{{"ok", toJson(*result)}} : errorJson(result.error());
 }
 
-Json answerJson(std::string_view text, const Seeds& seeds, const Tables& tables) {
+Json answerJson(std::string_view text, const Seeds& seeds, const TablesFor& tables) {
   if (text.size() > longestLine) return errorJson(makeError(reason::lineTooLong, text));
   // The JSON parser would ignore everything after a NUL, so a line with a NUL is refused.
   const bool ends = text.find('\0') != std::string_view::npos;
@@ -91,11 +101,15 @@ bool readLine(std::streambuf& in, std::string& line, Wait wait) {
 
 }  // namespace
 
-std::string answerLine(std::string_view line, const Seeds& seeds, const Tables& tables) {
+std::string answerLine(std::string_view line, const Seeds& seeds, const TablesFor& tables) {
   return print(answerJson(line, seeds, tables));
 }
 
-void answerLines(std::istream& in, std::ostream& out, const Seeds& seeds, const Tables& tables) {
+std::string answerLine(std::string_view line, const Seeds& seeds, const Tables& tables) {
+  return answerLine(line, seeds, [&](const TableNames*) -> const Tables& { return tables; });
+}
+
+void answerLines(std::istream& in, std::ostream& out, const Seeds& seeds, const TablesFor& tables) {
   bool unsent = false;
   const auto send = [&] {
     if (unsent) out.flush();

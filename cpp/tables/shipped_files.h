@@ -5,6 +5,8 @@
 #include <span>
 #include <string_view>
 
+#include "cribbage/advice/tables.h"
+
 namespace cribbage {
 
 /// The bytes of a table, and the name under which `Tables` knows it.
@@ -13,6 +15,10 @@ struct ShippedFile {
   std::span<const std::uint8_t> bytes;
 };
 std::span<const ShippedFile> shippedFiles();
+ShippedFile shippedFile(std::string_view name);
+
+/// Gives a shipped table to `tables`.
+void giveShipped(Tables& tables, std::string_view name);
 
 /// Returns the text of manifest.json: how each table was made, and its error.
 std::string_view shippedManifest();

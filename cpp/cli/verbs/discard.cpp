@@ -12,7 +12,7 @@ Result<std::array<Discard, 15>> value(const DiscardsQuestion& question) {
   if (const auto refused = refuseObjective(question.objective, question.order)) return *refused;
   if (question.order.text == "points" && question.ours.kind != Given::Kind::absent)
     return makeError(reason::scoreOfPoints, question.order.text);
-  return valueDiscards(question, shippedTables());
+  return valueDiscards(question, shippedTables(needs(question)));
 }
 
 // Prints the discard that a computer player of the level in `chosen` makes. The fields that `question` and
@@ -25,7 +25,7 @@ ExitCode choose(const DiscardsQuestion& question, ChooseDiscardQuestion chosen, 
   chosen.ours = question.ours;
   chosen.theirs = question.theirs;
   chosen.objective = question.objective;
-  return finish(chooseDiscard(chosen, shippedTables()), json,
+  return finish(chooseDiscard(chosen, shippedTables(needs(chosen))), json,
                 [](const ChosenDiscard& answer) { write(std::cout, answer); });
 }
 

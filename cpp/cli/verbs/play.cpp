@@ -50,7 +50,7 @@ ExitCode choose(const PlaysQuestion& question, ChoosePlayQuestion chosen, bool j
   chosen.ours = question.ours;
   chosen.theirs = question.theirs;
   chosen.objective = question.objective;
-  return finish(choosePlay(chosen, shippedTables()), json,
+  return finish(choosePlay(chosen, shippedTables(needs(chosen))), json,
                 [](const ChosenPlay& answer) { write(std::cout, answer); });
 }
 
@@ -88,7 +88,7 @@ void addPlay(const Program& program) {
     const Question asked = historyFirst(question);
     if (chosen->level.kind != Given::Kind::absent) return choose(asked, *chosen, json);
     if (chosen->seed.kind != Given::Kind::absent) return refuse(noLevel(), json);
-    return finish(valuePlays(asked, shippedTables()), json,
+    return finish(valuePlays(asked, shippedTables(needs(asked))), json,
                   [&](const auto& answer) { writePlays(std::cout, answer, asked); });
   });
 }

@@ -34,7 +34,7 @@ RankSets::RankSets() {
         more[at(size - 1)] = rank;
         for (std::size_t at = static_cast<std::size_t>(size - 1); at > 0 && more[at - 1] > more[at]; --at)
           std::swap(more[at - 1], more[at]);
-        adding_.push_back(static_cast<std::uint16_t>(std::lower_bound(first, last, more) - first));
+        adding_.push_back(static_cast<std::uint16_t>(indexOf(more, size)));
       }
   }
 }

@@ -36,6 +36,13 @@ class RankSets {
     return &adding_[place(size) * rankCount + static_cast<std::size_t>(rank * count[at(size)])];
   }
 
+  /// Returns the index of the set of these ranks, lowest first. Entries past `size` do not matter.
+  static constexpr int indexOf(const std::array<std::uint8_t, most>& ranks, int size) {
+    int later = 1;
+    for (std::size_t place = 0; place < at(size); ++place) later += after[at(size)][place][ranks[place]];
+    return count[at(size)] - later;
+  }
+
   /// Returns the ranks of a set, lowest first; entries past `size` are 0.
   const std::array<std::uint8_t, most>& ranks(int size, int set) const {
     return ranks_[place(size) + at(set)];
@@ -63,6 +70,21 @@ class RankSets {
     for (std::size_t size = 0; size < most; ++size)
       first[size + 1] = first[size] + static_cast<std::size_t>(count[size]);
     return first;
+  }();
+  // By size, place and rank: how many sets follow because of the rank in this place. A set of `size` ranks is a
+  // combination of `size` of `rankCount` + `size` - 1 numbers, the rank in each place plus that place.
+  static constexpr auto after = [] {
+    std::array<std::array<std::array<std::uint16_t, rankCount>, most>, most + 1> ways{};
+    for (std::size_t size = 1; size <= most; ++size)
+      for (std::size_t place = 0; place < size; ++place)
+        for (std::size_t rank = 0; rank < rankCount; ++rank) {
+          const std::size_t taken = size - place, all = rankCount + taken - 2;
+          if (all < rank + taken) continue;
+          std::size_t chosen = 1;
+          for (std::size_t card = 0; card < taken; ++card) chosen = chosen * (all - rank - card) / (card + 1);
+          ways[size][place][rank] = static_cast<std::uint16_t>(chosen);
+        }
+    return ways;
   }();
   static constexpr std::size_t place(int size) { return places[at(size)]; }
 

@@ -11,31 +11,37 @@ namespace {
 // Sets the four ranks that are kept if this pair is discarded, and the number of ways for the four to be of
 // one suit.
 void keep(const DealtRanks& dealt, RankPair& pair) {
-  int set = 0, size = 0, flushes = 1;
+  std::array<std::uint8_t, RankSets::most> four{};
+  std::size_t size = 0;
+  int flushes = 1;
   for (std::size_t at = 0; at < dealt.rankCount; ++at) {
     const std::uint8_t rank = dealt.ranks[at];
-    const int kept = dealt.counts[rank] - (rank == pair.first ? 1 : 0) - (rank == pair.second ? 1 : 0);
-    for (int card = 0; card < kept; ++card) set = rankSets().add(size++, set, rank);
-    if (kept > 0) flushes = kept > 1 ? 0 : flushes * dealt.counts[rank];
+    const int held = dealt.held[at].count();
+    const int kept = held - (rank == pair.first ? 1 : 0) - (rank == pair.second ? 1 : 0);
+    for (int card = 0; card < kept; ++card) four[size++] = rank;
+    if (kept > 0) flushes = kept > 1 ? 0 : flushes * held;
   }
-  pair.kept = static_cast<std::uint16_t>(set);
+  pair.kept = static_cast<std::uint16_t>(RankSets::indexOf(four, RankSets::most));
   pair.flushes = static_cast<std::uint8_t>(flushes);
 }
 
 DealtRanks classOf(const RankCounts& counts) {
   DealtRanks dealt;
   dealt.counts = counts;
-  for (std::uint8_t first = 0; first < rankCount; ++first) {
-    if (counts[first] == 0) continue;
-    dealt.held[dealt.rankCount].byte = static_cast<std::uint8_t>(first << 3 | counts[first]);
-    dealt.ranks[dealt.rankCount++] = first;
-    for (std::uint8_t second = first; second < rankCount; ++second) {
-      if (counts[second] == 0 || (first == second && counts[first] < 2)) continue;
-      const int index = rankTable.pair(static_cast<Rank>(first), static_cast<Rank>(second));
-      dealt.pairs[dealt.pairCount++] = {first, second, static_cast<std::uint8_t>(index)};
-    }
+  for (std::uint8_t rank = 0; rank < rankCount; ++rank) {
+    if (counts[rank] == 0) continue;
+    dealt.held[dealt.rankCount].byte = static_cast<std::uint8_t>(rank << 3 | counts[rank]);
+    dealt.ranks[dealt.rankCount++] = rank;
   }
-  for (std::size_t place = 0; place < dealt.pairCount; ++place) keep(dealt, dealt.pairs[place]);
+  for (std::size_t at = 0; at < dealt.rankCount; ++at)
+    for (std::size_t other = at; other < dealt.rankCount; ++other) {
+      if (at == other && dealt.held[at].count() < 2) continue;
+      const std::uint8_t first = dealt.ranks[at], second = dealt.ranks[other];
+      const int index = rankTable.pair(static_cast<Rank>(first), static_cast<Rank>(second));
+      RankPair& pair = dealt.pairs[dealt.pairCount++];
+      pair = {first, second, static_cast<std::uint8_t>(index)};
+      keep(dealt, pair);
+    }
   return dealt;
 }
 

@@ -46,10 +46,12 @@ HandPrior::HandPrior(const std::vector<ThrowPolicy::Parts>& thrown) {
 
 HandPrior::Weights HandPrior::given(const RankCounts& seen) const {
   std::vector<double> solved(hands);
+  const auto& classes = everyDealtRanks();
   const Keep* keep = keeps_.data();
+  const WaysToHold waysOf(seen);
   for (std::size_t at = 0; at < counts_.size(); keep += counts_[at], ++at) {
     // Card removal: a class is weighted by the number of ways in which unseen cards still make it.
-    const int ways = waysToHold(seen, everyDealtRanks()[at]);
+    const int ways = waysOf(classes[at]);
     if (ways == 0) continue;
     for (std::size_t i = 0; i < counts_[at]; ++i)
       solved[keep[i].kept] += static_cast<double>(ways) * keep[i].parts;

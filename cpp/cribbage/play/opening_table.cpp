@@ -94,15 +94,30 @@ void OpeningTable::setNets(std::size_t place, const ByRank& nets) {
         static_cast<std::uint8_t>(stepOf(std::lround((best - nets[choices.ranks[at]]) * netScale)));
 }
 
+namespace {
+
+// How many ranks a player may choose from at so many places from `first` on.
+std::vector<std::uint8_t> choiceCounts(std::size_t first, std::size_t places) {
+  std::vector<std::uint8_t> counts;
+  for (std::size_t place = 0; place < places; ++place)
+    counts.push_back(static_cast<std::uint8_t>(OpeningTable::choicesAt(first + place).count));
+  return counts;
+}
+
+}  // namespace
+
 Result<OpeningTable> OpeningTable::read(std::span<const std::uint8_t> bytes) {
   const TableHead head = headOf(chosen);
   TableReader reader(head, bytes);
   if (reader.error()) return *reader.error();
   OpeningTable table;
   bool known = true;
+  const std::vector<std::uint8_t> ofFour = choiceCounts(0, static_cast<std::size_t>(hands)),
+                                  ofThree = choiceCounts(valued, static_cast<std::size_t>(threes));
   for (std::size_t place = 0; place < chosen; ++place) {
     const std::uint8_t byte = table.chances_[place] = reader.byte();
-    const std::size_t count = choicesAt(place).count;
+    const std::size_t count =
+        place < valued ? ofFour[place % ofFour.size()] : ofThree[(place - valued) % ofThree.size()];
     known = known && (byte & 3u) < count && (byte >> 2 & 3u) < count && byte >> 4 <= wholeParts / 2;
   }
   // All low bytes come before all high ones, because such a file compresses better.
