@@ -8,6 +8,15 @@ const readFile = async (url: URL): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(await readFile(url));
 };
 
+/** Unpacks gzipped bytes in Node, several times as fast as by a stream. */
+export const gunzip = async (packed: Uint8Array): Promise<Uint8Array> => {
+  const zlib = 'node:zlib';
+  const { gunzipSync } = (await import(
+    /* @vite-ignore */ /* webpackIgnore: true */ zlib
+  )) as typeof import('node:zlib');
+  return gunzipSync(packed);
+};
+
 // Decodes a data URL. A bundler may turn a file into a data URL, which a page with a strict security policy may not fetch.
 const readData = ({ pathname }: URL): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(pathname.slice(pathname.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));

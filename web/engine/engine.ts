@@ -1,4 +1,4 @@
-import { CribbageError, misuse } from './errors.js';
+import { CribbageError, misuse, resultOf } from './errors.js';
 import type { Answerer } from './protocol.js';
 import { isForAdvice } from './questions.js';
 import type { LoadTable } from './tables.js';
@@ -49,8 +49,14 @@ const plainCopy = (question: unknown): unknown => {
  */
 export const engineOf = (answerer: Answerer, loadTable: LoadTable, options: TurnOptions): Engine => {
   const turns = takeTurns(answerer, loadTable, options);
-  const ask = async (name: QuestionName, question: unknown, options?: AskOptions) =>
-    freeze(await turns.ask(name, plainCopy(question), signalOf(options)));
+  // A question that can be answered at once does not wait for its turn, which would take longer than the answer. But a signal
+  // may still abort it, and a newer question may replace it.
+  const askNow = options.atOnce > 1 && !options.latestOnly ? answerer.askNow : undefined;
+  const ask = async (name: QuestionName, question: unknown, options?: AskOptions) => {
+    const [plain, signal] = [plainCopy(question), signalOf(options)];
+    const reply = signal ? undefined : askNow?.(name, plain);
+    return freeze(reply ? resultOf(reply) : await turns.ask(name, plain, signal));
+  };
 
   const methods = names.map((name) => [
     name,

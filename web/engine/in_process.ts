@@ -2,7 +2,7 @@ import { engineOf } from './engine.js';
 import { abortError } from './errors.js';
 import { loadModules, type Modules, placeModules } from './module.js';
 import { moduleFiles } from './module_files.js';
-import type { Answerer, ModuleAddresses } from './protocol.js';
+import type { Answerer, ModuleAddresses, WorkerReply } from './protocol.js';
 import { tableFiles } from './table_files.js';
 import { loadTableFrom } from './tables.js';
 import type { Engine } from './types.js';
@@ -21,6 +21,10 @@ export const answerWith = (modules: Modules): Answerer => {
       const module = await modules.of(name);
       signal?.throwIfAborted(); // as with a worker, an abort right after the question is respected
       return module.ask(name, question);
+    },
+    askNow: (name, question) => {
+      open();
+      return modules.withoutTables(name)?.ask(name, question) as WorkerReply | undefined;
     },
     needs: async (name, question) => {
       open();

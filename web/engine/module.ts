@@ -100,6 +100,8 @@ const moduleBehind = (door: Door): Module => {
 export interface Modules {
   /** Returns the module that answers questions of this name. */
   of(name: QuestionName): Promise<Module>;
+  /** Returns the module that answers questions of this name without a table, if it is one that is loaded at once. */
+  withoutTables(name: QuestionName): Module | undefined;
   /** Returns the module that uses tables. Tables are given to this module. */
   withTables(): Promise<Module>;
 }
@@ -124,5 +126,9 @@ export const loadModules = async (
     });
     return advisor;
   };
-  return { of: async (name) => (isForAdvice[name] ? withTables() : cards), withTables };
+  return {
+    of: async (name) => (isForAdvice[name] ? withTables() : cards),
+    withoutTables: (name) => (isForAdvice[name] ? undefined : cards),
+    withTables,
+  };
 };

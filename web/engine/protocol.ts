@@ -12,6 +12,8 @@ export interface Lacking {
 export interface Answerer {
   /** Returns the answer, or the tables that must be given first. */
   ask(name: QuestionName, question: unknown, signal?: AbortSignal): Promise<WorkerReply | Lacking>;
+  /** Answers a question that needs no table, if its module is loaded in this thread. */
+  askNow?(name: QuestionName, question: unknown): WorkerReply | undefined;
   /** Returns all tables that a question needs, including those already given. */
   needs(name: QuestionName, question: unknown): Promise<readonly TableName[]>;
   /** Stores a table in the wasm module. If the worker is replaced, the table is lost. */

@@ -1,4 +1,4 @@
-import { readBytes } from './bytes.js';
+import { gunzip, readBytes } from './bytes.js';
 import { resultOf, tableError } from './errors.js';
 import type { Answerer } from './protocol.js';
 import type { TableName } from './types.js';
@@ -19,8 +19,9 @@ const fetchBytes = async (url: URL | string, options?: RequestInit): Promise<Uin
 // is.
 const magic = '15-2';
 
-const unpack = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+const unpack = async (packed: Uint8Array<ArrayBuffer>, isFile = false): Promise<Uint8Array> => {
   if (String.fromCharCode(...packed.subarray(0, magic.length)) === magic) return packed;
+  if (isFile) return gunzip(packed);
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
 };
@@ -43,7 +44,7 @@ export const loadTableFrom =
       const url = files[name]?.();
       if (!url) throw new Error('no such table');
       const beside = await readBytes(url);
-      return await (beside ? unpack(beside) : fetchTable(url, fresh));
+      return await (beside ? unpack(beside, url.protocol === 'file:') : fetchTable(url, fresh));
     } catch (cause) {
       throw tableError(name, { cause });
     }
