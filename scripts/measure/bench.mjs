@@ -1,8 +1,14 @@
 // Measures in one run, on this machine, how fast the scorers are natively and in WebAssembly, and how long the engine and its
 // parts take to answer questions. Also measures the start of an engine, and the sizes of a first visit. Ratios between these figures
 // hold on other machines too; nanoseconds do not. docs/measured.md, "Time", explains each row.
+//
+// The last column compares a row's first figure with tests/bench/ratios.json: 1.10 is a tenth slower than recorded, with the
+// speed of the machine taken out (that of the naive scorer, natively). With `--record`, these ratios are recorded.
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { startInBrowser, startInNode } from './start.mjs';
+
+const ratiosFile = 'tests/bench/ratios.json';
 
 // With `--built`, the existing builds are measured and nothing is built.
 const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
@@ -54,45 +60,56 @@ say('the start in Chromium');
 const inBrowser = await startInBrowser();
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 
-const row = (what, ...figures) => console.log(what.padEnd(46), ...figures.map((figure) => figure.padStart(14)));
-const ns = (value) => `${value.toFixed(2)} ns`;
-const us = (value) => `${value.toFixed(1)} µs`;
-const ms = (value) => `${value.toFixed(1)} ms`;
+const recorded = JSON.parse(readFileSync(ratiosFile, 'utf8'));
+const ratios = {};
+const write = (what, figures, compared = '') =>
+  console.log(what.padEnd(46), ...figures.map((figure) => figure.padStart(12)), compared);
+// Prints times, in the unit that `print` takes; `unit` is its size in nanoseconds.
+const timed =
+  (unit, print) =>
+  (what, ...values) => {
+    const ratio = (values[0] * unit) / native.naiveNs;
+    ratios[what] = Number(ratio.toPrecision(3));
+    const before = recorded[what];
+    write(what, values.map(print), before ? `  ${(ratio / before).toFixed(2)}` : '');
+  };
+const ns = timed(1, (value) => `${value.toFixed(2)} ns`);
+const us = timed(1e3, (value) => `${value.toFixed(1)} µs`);
+const ms = timed(1e6, (value) => `${value.toFixed(1)} ms`);
 const perSecond = (value) => `${(1000 / value).toFixed(0)} M/s`;
-row('', 'native', 'wasm', 'wasm/native');
-const compare = (what, key, print) =>
-  row(what, print(native[key]), print(wasm[key]), (wasm[key] / native[key]).toFixed(2));
+write('native, then wasm', [], '  of the recorded ratio');
+const compare = (what, key, print) => print(what, native[key], wasm[key]);
 compare('a show, fast path', 'fastNs', ns);
-row('  shows a second', perSecond(native.fastNs), perSecond(wasm.fastNs));
+write('  shows a second', [perSecond(native.fastNs), perSecond(wasm.fastNs)]);
 compare('  with all starters of a hand at once', 'startersNs', ns);
 compare('a show, explained', 'explainNs', ns);
 compare('a show, naive scorer of the tests', 'naiveNs', ns);
-row(
-  '  naive / fast',
-  `${(native.naiveNs / native.fastNs).toFixed(0)} times`,
-  `${(wasm.naiveNs / wasm.fastNs).toFixed(0)} times`,
-);
 compare('valueDiscards, in the core', 'discardsUs', us);
 compare('the same against the experts of the table', 'expertUs', us);
 compare('advice after the second card, a first answer', 'firstMs', ms);
 compare('the same, settled', 'settledMs', ms);
-row('valueDiscards by points, engine in Node', '', us(doors.points));
-row('  of it the module', '', us(doors.answered.module));
-row('  of it reading the answer', '', us(doors.answered.read));
-row('  JSON.parse of the same answer', '', us(doors.answered.json));
-row('  bytes of the answer as it is handed over', '', `${doors.answered.bytes}`);
+console.log('\nthrough the engine in Node');
+us('valueDiscards by points', doors.points);
+us('  of it the module', doors.answered.module);
+us('  of it reading the answer', doors.answered.read);
+us('  JSON.parse of the same answer', doors.answered.json);
+write('  bytes of the answer as it is handed over', [`${doors.answered.bytes}`]);
 for (const [at, [ours, theirs]] of scores.entries())
-  row(`valueDiscards at ${ours}-${theirs}: mean, most of 50`, us(doors.win[at].mean), us(doors.win[at].most));
-row('a third card at once: median, ninth tenth', '', ...first.map(ms));
-row('  the same, settled', '', ...settled.map(ms));
-row('scoreShow, engine in Node', '', us(doors.show));
-row('valueStarters, the same', '', us(doors.starters));
-row('winChance, the same', '', us(doors.chance));
-row('winChances, the same', '', us(doors.chances));
-row('start in Node: loaded, first count', ms(inNode.ready), ms(inNode.counted));
+  us(`valueDiscards at ${ours}-${theirs}: mean, most of 50`, doors.win[at].mean, doors.win[at].most);
+ms('a third card at once: median, ninth tenth', ...first);
+ms('  the same, settled', ...settled);
+us('scoreShow', doors.show);
+ns('  a hand of scoreShows, by numbers, by texts', doors.shows.byNumbers, doors.shows.byTexts);
+us('valueStarters', doors.starters);
+us('winChance', doors.chance);
+us('winChances', doors.chances);
+ms('start in Node: loaded, first count', inNode.ready, inNode.counted);
+ms('  first throw advised, first card too', inNode.thrown, inNode.played);
 if (inBrowser) {
-  row('start in Chromium: the worker runs', '', ms(inBrowser.loading));
-  row('  its module is loaded, first count', ms(inBrowser.ready), ms(inBrowser.counted));
+  ms('start in Chromium: the worker runs', inBrowser.loading);
+  ms('  its module is loaded, first count', inBrowser.ready, inBrowser.counted);
+  ms('  first throw advised, first card too', inBrowser.thrown, inBrowser.played);
 }
+if (process.argv.includes('--record')) writeFileSync(ratiosFile, `${JSON.stringify(ratios, null, 2)}\n`);
 console.log('\na first visit, bytes gzipped');
 execFileSync('node', ['scripts/check/size.mjs'], { stdio: 'inherit' });

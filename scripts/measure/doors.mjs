@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { writeAsked } from '../../dist/engine/asked.js';
-import { createEngine } from '../../dist/engine/index.js';
+import { createEngine, rankOf, ranks, suitOf, suits } from '../../dist/engine/index.js';
 import { doorOf } from '../../dist/engine/module.js';
 import { instantiate } from '../../dist/engine/wasm.js';
 import { readWritten } from '../../dist/engine/written.js';
@@ -34,6 +34,18 @@ const loadAdvice = async () => {
     const from = instance.exports.ask(numbers.length, instance.put(numbers, letters)) / 8;
     return instance.numbers().subarray(from);
   };
+};
+
+// Times ten thousand hands in one question, in nanoseconds a hand: as numbers, and a thousand of them as texts.
+const timeShows = async (engine) => {
+  const deals = await Promise.all(Array.from({ length: 1_000 }, (_, seed) => engine.deal({ seed })));
+  const texts = deals.map(({ hands: [hand], starter }) => [...hand.slice(0, 4), starter].join(' '));
+  const { cards } = await engine.parseCards({ text: texts.slice(0, 600).join(' '), mayRepeat: true });
+  const numbers = cards.map((card) => 4 * ranks.indexOf(rankOf(card)) + suits.indexOf(suitOf(card)));
+  const many = Uint8Array.from({ length: 50_000 }, (_, at) => numbers[at % numbers.length]);
+  const [byNumbers] = await leastOf([{ hands: many }], 50, engine.scoreShows);
+  const [byTexts] = await leastOf([{ hands: texts }], 50, engine.scoreShows);
+  return { byNumbers: byNumbers / 10, byTexts };
 };
 
 /** Scores from the start of a game to the last holes. Advice is slowest at one of the middle scores. */
@@ -79,6 +91,7 @@ export const timeDoors = async () => {
     points: mean(await leastOf(byPoints, 20, engine.valueDiscards)),
     win: win.map((times) => ({ mean: mean(times), most: Math.max(...times) })),
     show: mean(await leastOf(hands, 20, engine.scoreShow)),
+    shows: await timeShows(engine),
     starters: mean(
       await leastOf(
         hands.map(({ hand }) => ({ hand })),

@@ -1,4 +1,5 @@
-// Measures how long a new engine takes until it has counted its first hand: in a worker of Chromium, and in a process of Node.
+// Measures how long a new engine takes until it has counted its first hand, and until it has given its first advice: in a worker
+// of Chromium, and in a process of Node.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -41,6 +42,13 @@ const timeStart = async () => {
   await engine.scoreShow({ hand: '5H 5D 5S JC', starter: '5C' });
   at.counted = performance.now() - from;
   engine.close();
+  const advised = performance.now();
+  const advisor = await createEngine();
+  await advisor.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true });
+  at.thrown = performance.now() - advised;
+  await advisor.valuePlays({ kept: '4S 6D KH 9C', starter: '2C', weDeal: true, played: 'them 5H' });
+  at.played = performance.now() - advised;
+  advisor.close();
   return at;
 };
 
@@ -63,7 +71,9 @@ export const startInBrowser = async (times = 8) => {
     await browser.close();
   }
   server.close();
-  return Object.fromEntries(['loading', 'ready', 'counted'].map((name) => [name, least(rounds, name)]));
+  return Object.fromEntries(
+    ['loading', 'ready', 'counted', 'thrown', 'played'].map((name) => [name, least(rounds, name)]),
+  );
 };
 
 const program = `
@@ -75,14 +85,24 @@ const program = `
   console.log(JSON.stringify({ ready, counted: performance.now() - from }));
 `;
 
+const advice = `
+  const from = performance.now();
+  const { createEngine } = await import(process.argv[1]);
+  const engine = await createEngine();
+  await engine.valueDiscards({ dealt: '5D JH 6S 4H 5S 2C', weDeal: true });
+  const thrown = performance.now() - from;
+  await engine.valuePlays({ kept: '4S 6D KH 9C', starter: '2C', weDeal: true, played: 'them 5H' });
+  console.log(JSON.stringify({ thrown, played: performance.now() - from }));
+`;
+
 /**
  * Starts an engine in Node `times` times, each time in a new process. Returns the shortest time from the first line of the
  * program to each stage of the start, in ms.
  */
 export const startInNode = (times = 8) => {
   const engine = new URL('../../dist/engine/index.js', import.meta.url).href;
-  const rounds = Array.from({ length: times }, () =>
-    JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program, engine], { encoding: 'utf8' })),
-  );
-  return Object.fromEntries(['ready', 'counted'].map((name) => [name, least(rounds, name)]));
+  const run = (text) =>
+    JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', text, engine], { encoding: 'utf8' }));
+  const rounds = Array.from({ length: times }, () => ({ ...run(program), ...run(advice) }));
+  return Object.fromEntries(['ready', 'counted', 'thrown', 'played'].map((name) => [name, least(rounds, name)]));
 };
