@@ -58,8 +58,9 @@ Result<std::array<Card, count>> parseCards(std::string_view text);
 Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> starter = std::nullopt,
                              bool crib = false, Spoken spoken = Spoken::shortCount);
 
-/// Returns the points of many shows, five cards each: four, then the starter. Takes some ten nanoseconds a show. The
-/// `line` of an error is the number of the wrong show, from 1. Errors: `wrongCount`, `duplicateCard`.
+/// Returns the points of many shows, five cards each: four, then the starter. Takes some ten nanoseconds a
+/// show. The `line` of an error is the number of the wrong show, from 1. Errors: `wrongCount`,
+/// `duplicateCard`.
 ///
 ///     const auto points = scoreShows(*parseCards("5H 5D 5S JC 5C  4S 5H 5D 6C 5S"))->points;  // 29, 23
 Result<ShowsAnswer> scoreShows(std::span<const Card> cards, bool crib = false);

@@ -1,6 +1,6 @@
 #pragma once
-// Reads a question that web/engine/asked.ts has written into this module's memory, as numbers and one text. To take a
-// question out of JavaScript field by field would cost more than to answer it.
+// Reads a question that web/engine/asked.ts has written into this module's memory, as numbers and one text.
+// Taking a question out of JavaScript field by field would cost more than answering it.
 
 #include <algorithm>
 #include <cstddef>
@@ -18,8 +18,8 @@ namespace cribbage {
 // As in written.h, one file of each module includes this header.
 namespace {
 
-/// The name of a question and its fields. The numbers are the length of the name in JavaScript, and then for each field
-/// the length of its name and a value. Each value is its kind followed by its content:
+/// The name of a question and its fields. The numbers are the length of the name in JavaScript, and then for
+/// each field the length of its name and a value. Each value is its kind followed by its content:
 ///
 ///     text     0, its length in JavaScript
 ///     number   1, itself, the length of its printed form
@@ -29,8 +29,9 @@ namespace {
 ///     other    5
 ///     bytes    6, how many
 ///
-/// The letters of all these texts, and the bytes as characters, follow each other in the order of the numbers. A line end follows each text, so that
-/// halves of characters in two texts do not become one character. A field that is absent is not written.
+/// The letters of all these texts, and the bytes as characters, follow each other in the order of the
+/// numbers. A line end follows each text, so that halves of characters in two texts do not become one
+/// character. An absent field is not written.
 ///
 /// For example, `scoreShow` with `hand: '5H'` is the numbers `9 4 0 2` and the text `scoreShow↵hand↵5H↵`.
 class Asked {
@@ -103,7 +104,8 @@ class Asked {
     if (value.kind == number) value.number = next();
     if (value.kind == text || value.kind == number || value.kind == bytes) value.text = takeText();
     if (value.kind == list)
-      for (double left = next(); left > 0 && at_ < numbers_.size(); --left) value.items.push_back(takeValue());
+      for (double left = next(); left > 0 && at_ < numbers_.size(); --left)
+        value.items.push_back(takeValue());
     return value;
   }
 

@@ -1,5 +1,6 @@
-// The interface to JavaScript: takes a question as `Asked` decodes it and returns the answer as `Written` encodes it.
-// Stores only the given tables, and makes no decisions of its own. web/engine/wasm.ts calls its functions.
+// The interface to JavaScript: takes a question as `Asked` decodes it and returns the answer as `Written`
+// encodes it. Stores only the given tables, and makes no decisions of its own. web/engine/wasm.ts calls its
+// functions.
 
 #include "cribbage/questions/every_question.h"
 #include "wasm/asked.h"
@@ -83,8 +84,8 @@ FIFTEEN_TWO_EXPORT(ask) const double* askByName(std::size_t numbers, std::size_t
   return answered;
 }
 
-// Returns the names of all tables that the question in `room` needs, whether they have been given or not. Empty
-// for an unknown name.
+// Returns the names of all tables that the question in `room` needs, whether they have been given or not.
+// Empty for an unknown name.
 FIFTEEN_TWO_EXPORT(needs) const double* needsByName(std::size_t numbers, std::size_t letters) {
   const Asked asked = askedIn(numbers, letters);
   TableNames names;
@@ -96,10 +97,12 @@ FIFTEEN_TWO_EXPORT(needs) const double* needsByName(std::size_t numbers, std::si
   return written.numbers();
 }
 
-// Takes a table from `room`: the letters of its name and then its bytes. Returns `{ ok: true }` or `{ error }`.
+// Takes a table from `room`: the letters of its name and then its bytes. Returns `{ ok: true }` or `{ error
+// }`.
 FIFTEEN_TWO_EXPORT(giveTable) const double* giveTable(std::size_t letters, std::size_t bytes) {
   const std::string name(bytesAfter(0), letters);
-  const auto error = tables.give(name, {reinterpret_cast<const std::uint8_t*>(bytesAfter(0)) + letters, bytes});
+  const auto error =
+      tables.give(name, {reinterpret_cast<const std::uint8_t*>(bytesAfter(0)) + letters, bytes});
   room = {};
   if (error) {
     writeError(*error);

@@ -1,6 +1,6 @@
-// memset and memcpy in words of eight bytes. A module that is linked for size gets those of Emscripten, which go byte by
-// byte, and the advice would spend a third of its time in them. This file is compiled with -fno-builtin, so that its own
-// loops do not become calls of these functions.
+// memset and memcpy in words of eight bytes. A module that is linked for size gets those of Emscripten, which
+// go byte by byte, and the advice would spend a third of its time in them. This file is compiled with
+// -fno-builtin, so that its own loops do not become calls of these functions.
 
 #include <cstddef>
 #include <cstdint>
@@ -17,7 +17,8 @@ struct [[gnu::packed, gnu::may_alias]] Word {
 extern "C" void* memset(void* to, int value, std::size_t size) {
   auto* next = static_cast<unsigned char*>(to);
   const std::uint64_t bits = 0x0101010101010101u * static_cast<unsigned char>(value);
-  for (; size >= sizeof(Word); size -= sizeof(Word), next += sizeof(Word)) reinterpret_cast<Word*>(next)->bits = bits;
+  for (; size >= sizeof(Word); size -= sizeof(Word), next += sizeof(Word))
+    reinterpret_cast<Word*>(next)->bits = bits;
   for (; size > 0; --size) *next++ = static_cast<unsigned char>(value);
   return to;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// How JavaScript hands over what it asks: it writes numbers and letters, or a table, into this module's memory.
-// web/engine/wasm.ts is the other side.
+// How JavaScript hands over what it asks: it writes numbers and letters, or a table, into this module's
+// memory. web/engine/wasm.ts is the other side.
 
 #include <cstddef>
 #include <span>
@@ -12,7 +12,7 @@
 
 namespace {
 
-/// What JavaScript has written.
+/// The numbers and bytes that JavaScript has written.
 std::vector<double> room;
 
 /// The bytes that follow the first numbers in `room`.
@@ -22,7 +22,7 @@ const char* bytesAfter(std::size_t numbers) {
 
 }  // namespace
 
-/// Returns where JavaScript may write so many numbers. What was there is lost.
+/// Returns where JavaScript may write so many numbers. Earlier contents are lost.
 FIFTEEN_TWO_EXPORT(makeRoom) double* makeRoom(std::size_t size) {
   room.resize(size);
   return room.data();

@@ -13,7 +13,7 @@ export interface Module {
   giveTable(name: TableName, bytes: Uint8Array): WorkerReply;
 }
 
-/** What a wasm module answers: cpp/wasm/bindings.cpp, with questions and answers as plain values. */
+/** The functions of cpp/wasm/bindings.cpp, with questions and answers as plain values. */
 export interface Door {
   /** Answers a question with `{ ok }` or `{ error }`. Undefined if the module answers no question of that name. */
   ask(name: string, question: unknown): WorkerReply | undefined;

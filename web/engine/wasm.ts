@@ -1,9 +1,9 @@
 import { readBytes } from './bytes.js';
 
-/** What every module exports: cpp/wasm/memory.h. */
+/** The exports of every module (cpp/wasm/memory.h). */
 export interface MemoryExports {
   readonly memory: WebAssembly.Memory;
-  /** Returns the address of so many numbers in the module's memory. What was there is lost. */
+  /** Returns the address of so many numbers in the module's memory. Earlier contents are lost. */
   makeRoom(size: number): number;
   _initialize?(): void;
 }

@@ -12,8 +12,9 @@ void addChances(const Program& program) {
   chances.whoDeals("Whose deal is it?", "The next deal is mine", "The next deal is theirs");
   chances.number(&Question::step, "--step",
                  "Only scores that are multiples of this, 1 to 120; 10 by default");
-  chances.answers([](const Question& question) { return winChances(question, shippedTables(needs(question))); },
-                  writeChances);
+  chances.answers(
+      [](const Question& question) { return winChances(question, shippedTables(needs(question))); },
+      writeChances);
 }
 
 }  // namespace cribbage

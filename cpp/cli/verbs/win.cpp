@@ -12,7 +12,8 @@ void addWin(const Program& program) {
   win.number(&Question::theirs, "theirs", "Their score, 0 to 120").required();
   win.whoDeals("Whose deal is it?", "The next deal is mine", "The next deal is theirs");
   win.text(&Question::objective, "--objective", aboutObjective);
-  win.answers([](const Question& question) { return winChance(question, shippedTables(needs(question))); }, writeChance);
+  win.answers([](const Question& question) { return winChance(question, shippedTables(needs(question))); },
+              writeChance);
 }
 
 }  // namespace cribbage

@@ -71,8 +71,8 @@ class RankSets {
       first[size + 1] = first[size] + static_cast<std::size_t>(count[size]);
     return first;
   }();
-  // By size, place and rank: how many sets follow because of the rank in this place. A set of `size` ranks is a
-  // combination of `size` of `rankCount` + `size` - 1 numbers, the rank in each place plus that place.
+  // By size, place and rank: how many sets follow because of the rank in this place. A set of `size` ranks is
+  // a combination of `size` of `rankCount` + `size` - 1 numbers, the rank in each place plus that place.
   static constexpr auto after = [] {
     std::array<std::array<std::array<std::uint16_t, rankCount>, most>, most + 1> ways{};
     for (std::size_t size = 1; size <= most; ++size)

@@ -32,7 +32,7 @@ struct Given {
   Kind kind = Kind::absent;
   bool truth = false;
   double number = 0;
-  std::string text;  ///< the given text, or the printed form of a number or anything else
+  std::string text;                   ///< the given text, or the printed form of a number or anything else
   std::vector<std::uint32_t> ends{};  ///< of a list of texts: where in `text` each of them ends
 
   static Given ofTruth(bool truth) { return {Kind::truth, truth, 0, truth ? "true" : "false"}; }

@@ -98,7 +98,8 @@ Result<std::vector<Card>> cardsOfHands(const Given& given) {
   for (const std::string_view hand : handsOf(given)) {
     const auto cards = parseCards(hand);
     if (!cards) return inHand(all.size() / cardsOfShow, cards.error());
-    if (cards->size() != cardsOfShow) return inHand(all.size() / cardsOfShow, wrongCount(reason::showNotFive, *cards));
+    if (cards->size() != cardsOfShow)
+      return inHand(all.size() / cardsOfShow, wrongCount(reason::showNotFive, *cards));
     all.insert(all.end(), cards->begin(), cards->end());
   }
   return all;

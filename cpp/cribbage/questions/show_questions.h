@@ -90,9 +90,9 @@ struct ShowsAnswer {
   }
 };
 
-/// Scores many shows at once. `hands` are texts of five cards each, the starter last; or one text, with a show in
-/// each line; or the ids of all cards, five to a show. `crib` is as for `scoreShow`. The `line` of an error is the
-/// number of the wrong hand, from 1.
+/// Scores many shows at once. `hands` are texts of five cards each, the starter last; or one text, with a
+/// show in each line; or the ids of all cards, five to a show. `crib` is as for `scoreShow`. The `line` of an
+/// error is the number of the wrong hand, from 1.
 Result<ShowsAnswer> scoreShows(const ShowsQuestion& question);
 Result<ShowsAnswer> scoreShows(std::span<const Card> cards, bool crib);
 

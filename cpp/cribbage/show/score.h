@@ -125,8 +125,8 @@ inline int score(const Hand& hand, Card starter, bool crib) {
 
 inline constexpr std::size_t cardsOfShow = 5;
 
-/// Scores many shows of five cards, the starter last, into `points`. Returns how many are right: it stops at the
-/// first show with a card twice, or with an id that is no card's, and at a rest of fewer than five cards.
+/// Scores many shows of five cards, the starter last, into `points`. Returns how many are right: it stops at
+/// the first show with a card twice, or with an id that is no card's, and at a rest of fewer than five cards.
 std::size_t scoreMany(std::span<const Card> cards, bool crib, std::span<std::uint8_t> points);
 
 /// Returns the points of four cards before the cut: 3H 4H 5H 6H is 10 in the hand, 6 in the crib.

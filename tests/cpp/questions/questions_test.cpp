@@ -21,10 +21,10 @@ json without(json question, const std::string& field) {
 TEST_CASE("every question is asked by its name") {
   std::vector<std::string> names;
   eachQuestion([&](std::string_view name, auto) { names.emplace_back(name); });
-  CHECK(names == std::vector<std::string>{"scoreShow", "scoreShows", "scoreRanks", "valueStarters", "parseCards", "deal",
-                                          "valueDiscards", "scorePlay", "valuePlays", "chooseDiscard",
-                                          "choosePlay", "winChance", "winChances", "readGame", "reviewDeal",
-                                          "valueSquares", "reviewSquares"});
+  CHECK(names == std::vector<std::string>{"scoreShow", "scoreShows", "scoreRanks", "valueStarters",
+                                          "parseCards", "deal", "valueDiscards", "scorePlay", "valuePlays",
+                                          "chooseDiscard", "choosePlay", "winChance", "winChances",
+                                          "readGame", "reviewDeal", "valueSquares", "reviewSquares"});
 }
 
 TEST_CASE("a show is answered with its points, its combinations and its words") {
@@ -208,7 +208,8 @@ TEST_CASE("a bad play is refused like any other question") {
 }
 
 TEST_CASE("cards are read as far as they can be") {
-  CHECK(ask("scoreShows", {{"hands", {"5H 5D 5S JC 5C", "4S 5H 5D 6C 5S"}}})["ok"] == json{{"points", {29, 23}}});
+  CHECK(ask("scoreShows", {{"hands", {"5H 5D 5S JC 5C", "4S 5H 5D 6C 5S"}}})["ok"] ==
+        json{{"points", {29, 23}}});
   CHECK(ask("scoreShows", {{"hands", {"5H 5D 5S JC 5C", "4S 5H 5D 6C"}}})["error"]["line"] == 2);
   CHECK(ask("parseCards", {{"text", "5h 10♠"}})["ok"] == json{{"cards", {"5H", "TS"}}});
   const json stopped = ask("parseCards", {{"text", "5H 4r 6C"}})["ok"];
