@@ -1,6 +1,8 @@
 // The interface to JavaScript: takes a question as `Asked` decodes it and returns the answer as `Written`
-// encodes it. Stores only the given tables, and makes no decisions of its own. web/engine/wasm.ts calls its
+// encodes it. Stores only the given tables, and makes no decisions of its own. web/engine/module.ts calls its
 // functions.
+
+#include <emscripten/bind.h>
 
 #include "cribbage/questions/every_question.h"
 #include "wasm/asked.h"
@@ -38,9 +40,9 @@ Question questionOf(const Asked& asked) {
   written.beginRecord();
   written.addName(name);
 }
-[[gnu::noinline]] const double* endReply() {
+[[gnu::noinline]] std::size_t endReply() {
   written.endRecord();
-  return written.numbers();
+  return addressOf(written.numbers());
 }
 [[gnu::noinline]] void writeError(const Error& error) {
   beginReply("error");
@@ -48,7 +50,7 @@ Question questionOf(const Asked& asked) {
 }
 
 template <class Question, class Answer, class... Needed>
-const double* answer(Result<Answer> (*ask)(const Question&, const Needed&...), const Asked& asked) {
+std::size_t answer(Result<Answer> (*ask)(const Question&, const Needed&...), const Asked& asked) {
   const auto result = ask(questionOf<Question>(asked), static_cast<const Needed&>(tables)...);
   if (result) {
     beginReply("ok");
@@ -72,12 +74,10 @@ TableNames tablesFor(Result<Answer> (*)(const Question&, const Needed&...), cons
   return {{room.data(), numbers}, {bytesAfter(numbers), letters}};
 }
 
-}  // namespace
-
-// Answers the question in `room`: `{ ok }` or `{ error }`. Returns null for an unknown name.
-FIFTEEN_TWO_EXPORT(ask) const double* askByName(std::size_t numbers, std::size_t letters) {
+// Answers the question in `room`: `{ ok }` or `{ error }`. Returns 0 for an unknown name.
+std::size_t askByName(std::size_t numbers, std::size_t letters) {
   const Asked asked = askedIn(numbers, letters);
-  const double* answered = nullptr;
+  std::size_t answered = 0;
   FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
     if (asked.name() == known) answered = answer(ask, asked);
   });
@@ -86,7 +86,7 @@ FIFTEEN_TWO_EXPORT(ask) const double* askByName(std::size_t numbers, std::size_t
 
 // Returns the names of all tables that the question in `room` needs, whether they have been given or not.
 // Empty for an unknown name.
-FIFTEEN_TWO_EXPORT(needs) const double* needsByName(std::size_t numbers, std::size_t letters) {
+std::size_t needsByName(std::size_t numbers, std::size_t letters) {
   const Asked asked = askedIn(numbers, letters);
   TableNames names;
   FIFTEEN_TWO_QUESTIONS([&](std::string_view known, auto* ask) {
@@ -94,12 +94,12 @@ FIFTEEN_TWO_EXPORT(needs) const double* needsByName(std::size_t numbers, std::si
   });
   written.clear();
   write(names, written);
-  return written.numbers();
+  return addressOf(written.numbers());
 }
 
-// Takes a table from `room`: the letters of its name and then its bytes. Returns `{ ok: true }` or `{ error
-// }`.
-FIFTEEN_TWO_EXPORT(giveTable) const double* giveTable(std::size_t letters, std::size_t bytes) {
+// Takes a table from `room`: the letters of its name and then its bytes. Returns `{ ok: true }`, or else
+// `{ error }`.
+std::size_t giveTable(std::size_t letters, std::size_t bytes) {
   const std::string name(bytesAfter(0), letters);
   const auto error =
       tables.give(name, {reinterpret_cast<const std::uint8_t*>(bytesAfter(0)) + letters, bytes});
@@ -111,4 +111,12 @@ FIFTEEN_TWO_EXPORT(giveTable) const double* giveTable(std::size_t letters, std::
     written.addTruth(true);
   }
   return endReply();
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(cribbage) {
+  emscripten::function("ask", &askByName);
+  emscripten::function("needs", &needsByName);
+  emscripten::function("giveTable", &giveTable);
 }

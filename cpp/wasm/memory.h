@@ -2,13 +2,10 @@
 // How JavaScript hands over what it asks: it writes numbers and letters, or a table, into this module's
 // memory. web/engine/wasm.ts is the other side.
 
-#include <cstddef>
-#include <span>
-#include <string_view>
-#include <vector>
+#include <emscripten/bind.h>
 
-/// Before a function that JavaScript calls by `name`.
-#define FIFTEEN_TWO_EXPORT(name) extern "C" __attribute__((export_name(#name)))
+#include <cstddef>
+#include <vector>
 
 namespace {
 
@@ -20,10 +17,19 @@ const char* bytesAfter(std::size_t numbers) {
   return reinterpret_cast<const char*>(room.data() + numbers);
 }
 
+/// The address of numbers, as Embind passes it to JavaScript.
+std::size_t addressOf(const double* numbers) {
+  return reinterpret_cast<std::size_t>(numbers);
+}
+
+/// Returns the address at which JavaScript may write so many numbers. Earlier contents are lost.
+std::size_t makeRoom(std::size_t size) {
+  room.resize(size);
+  return addressOf(room.data());
+}
+
 }  // namespace
 
-/// Returns where JavaScript may write so many numbers. Earlier contents are lost.
-FIFTEEN_TWO_EXPORT(makeRoom) double* makeRoom(std::size_t size) {
-  room.resize(size);
-  return room.data();
+EMSCRIPTEN_BINDINGS(memory) {
+  emscripten::function("makeRoom", &makeRoom);
 }

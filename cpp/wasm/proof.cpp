@@ -1,6 +1,8 @@
 // The JavaScript interface to the proof, which checks on the user's device that the engine scores every show
 // correctly. It is a separate module that only the proof loads.
 
+#include <emscripten/bind.h>
+
 #include "proof/shows_proof.h"
 #include "wasm/memory.h"
 #include "wasm/written.h"
@@ -10,20 +12,25 @@ namespace {
 cribbage::Written written;
 
 template <class Answer>
-const double* answer(const Answer& answer) {
+std::size_t answer(const Answer& answer) {
   written.clear();
   write(answer, written);
-  return written.numbers();
+  return addressOf(written.numbers());
 }
 
-}  // namespace
-
 // Proves a slice. The digest of the slice before is in `room`.
-FIFTEEN_TWO_EXPORT(proveShows) const double* proveSlice(int slice, std::size_t digest) {
+std::size_t proveSlice(int slice, std::size_t digest) {
   return answer(cribbage::proveShows(slice, {bytesAfter(0), digest}));
 }
 
 // Adds a text to a digest. Both are in `room`, the digest first.
-FIFTEEN_TWO_EXPORT(digestText) const double* digestOf(std::size_t digest, std::size_t text) {
+std::size_t digestOf(std::size_t digest, std::size_t text) {
   return answer(cribbage::digestText({bytesAfter(0) + digest, text}, {bytesAfter(0), digest}));
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(proof) {
+  emscripten::function("proveShows", &proveSlice);
+  emscripten::function("digestText", &digestOf);
 }

@@ -26,7 +26,10 @@ const mean = (times) => times.reduce((sum, time) => sum + time, 0) / times.lengt
 // Loads the advice module (wasm) by itself, not as part of an engine. Gives it the tables that are needed to value discards by
 // points. Returns a function that asks such a question and leaves the answer in the module's memory.
 const loadAdvice = async () => {
-  const instance = await instantiate(new URL('advice.wasm', generated));
+  const instance = await instantiate({
+    create: async () => (await import(new URL('advice.js', generated))).default,
+    wasm: () => new URL('advice.wasm', generated),
+  });
   const { giveTable } = doorOf(instance);
   for (const table of ['crib', 'play']) giveTable(table, gunzipSync(readFileSync(new URL(`${table}.bin`, generated))));
   return (name, question) => {

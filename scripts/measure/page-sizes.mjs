@@ -7,7 +7,9 @@ import { languagesBesides } from '../build/languages.mjs';
 const engine = await createEngine();
 const discard = async (question) => {
   const tables = await engine.needs('valueDiscards', { dealt: '5D JH 6S 4H 5S 2C', weDeal: true, ...question });
-  return ['advice.wasm', ...tables.map((table) => `${table}.bin`)].map((file) => `dist/engine/generated/${file}`);
+  return ['advice.js', 'advice.wasm', ...tables.map((table) => `${table}.bin`)].map(
+    (file) => `dist/engine/generated/${file}`,
+  );
 };
 const rows = [
   ['`dist/fifteen-two.js`', ['dist/fifteen-two.js']],

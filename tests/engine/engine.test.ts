@@ -168,7 +168,7 @@ describe('questions', () => {
 });
 
 test('a wasm module answers by name, and says what it does not know', async () => {
-  const module = await openDoor(moduleFiles.cribbage());
+  const module = await openDoor(moduleFiles.cribbage);
   expect(module.ask('scoreShow', { hand: '5H 5D' })).toMatchObject({ ok: { points: 2 } });
   expect(module.ask('nothing of the kind', {})).toBeUndefined();
   expect(module.needs('scoreShow', { hand: '5H 5D' })).toEqual([]);

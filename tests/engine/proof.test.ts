@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
+import createProof from '../../web/engine/generated/proof.js';
 import type { Engine } from '../../web/engine/types.js';
 import { openProof } from '../../web/proof/module.js';
 import { answerText, proveAnswers, proveShows } from '../../web/proof/proof.js';
@@ -12,7 +13,10 @@ import { answersDigest, publishedHands, showsDigest } from '../../web/proof/reco
 // The proof that the About page makes on any device. The native program must come to the same result.
 
 const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const module = await openProof(new URL('../../web/engine/generated/proof.wasm', import.meta.url));
+const module = await openProof({
+  create: () => createProof,
+  wasm: () => new URL('../../web/engine/generated/proof.wasm', import.meta.url),
+});
 const engine = await createEngine();
 afterAll(() => engine.close());
 

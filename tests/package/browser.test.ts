@@ -152,7 +152,7 @@ test('a page without a bundler that ranks loads what advises too, from beside th
     const [, script, ...more] = asked;
     expect(script).toBe(elements);
     const folder = '/package/dist/engine/generated/';
-    expect(more.sort()).toEqual(['advice.wasm', 'crib.bin', 'play.bin'].map((file) => folder + file));
+    expect(more.sort()).toEqual(['advice.js', 'advice.wasm', 'crib.bin', 'play.bin'].map((file) => folder + file));
   }));
 
 test('a page without a bundler has everything from one file, which loads nothing more', () =>

@@ -23,7 +23,9 @@ test('the package is the engine, the elements, the command line and their docume
       'package.json',
       'web/public/third-party-notices.txt',
       ...engine.flatMap((name) => pair(`dist/engine/${name}`)),
-      ...['advice.wasm', 'cribbage.wasm', 'french.js'].map((name) => `dist/engine/generated/${name}`),
+      ...['advice.js', 'advice.wasm', 'cribbage.js', 'cribbage.wasm', 'french.js'].map(
+        (name) => `dist/engine/generated/${name}`,
+      ),
       ...tableNames.map((name) => `dist/engine/generated/${name}.bin`),
       ...['command.cjs', 'command.wasm', 'fifteen-two.js'].map((name) => `dist/command/${name}`),
       ...['define', 'index'].flatMap((name) => pair(`dist/element/${name}`)),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { tableFiles } from '../../web/element/bundles/modules.js';
+import { moduleFiles, tableFiles } from '../../web/element/bundles/modules.js';
 import { levels, opponents } from '../../web/engine/lists.js';
 import { type Door, openDoor } from '../../web/engine/module.js';
 
@@ -54,7 +54,7 @@ const questions: readonly (readonly [string, object])[] = [
 
 let elements: Door;
 beforeAll(async () => {
-  elements = await openDoor(new URL('../../web/engine/generated/elements.wasm', import.meta.url));
+  elements = await openDoor(moduleFiles.cribbage);
 });
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;

@@ -2,7 +2,7 @@ import { writeAsked } from './asked.js';
 import type { Lacking, ModuleAddresses, WorkerReply } from './protocol.js';
 import { isForAdvice } from './questions.js';
 import type { QuestionName, TableName } from './types.js';
-import { type Instance, instantiate } from './wasm.js';
+import { type Instance, instantiate, type ModuleFile } from './wasm.js';
 import { readWritten } from './written.js';
 
 /** A loaded wasm module. It answers synchronously in this thread and keeps the tables that it is given. */
@@ -52,21 +52,21 @@ export const doorOf = ({ exports, numbers, bytes, put }: Instance<DoorExports>):
   };
 };
 
-/** Loads the wasm module at this address. */
-export const openDoor = async (url: URL): Promise<Door> => doorOf(await instantiate<DoorExports>(url));
+/** Loads the wasm module. */
+export const openDoor = async (file: ModuleFile): Promise<Door> => doorOf(await instantiate<DoorExports>(file));
 
-/** The addresses of the wasm modules that an engine consists of. */
+/** The wasm modules that an engine consists of. */
 export interface ModuleFiles {
   /** Loaded at once. */
-  readonly cribbage: () => URL;
+  readonly cribbage: ModuleFile;
   /** Loaded when a question first asks for advice. If absent, `cribbage` is a module that answers every question. */
-  readonly advice?: () => URL;
+  readonly advice?: ModuleFile;
 }
 
-/** Returns the modules with the addresses of their files replaced by those given. */
+/** Returns the modules with the addresses of their wasm files replaced by those given. */
 export const placeModules = (files: ModuleFiles, addresses: ModuleAddresses): ModuleFiles => {
-  const place = (file: () => URL, address: string | undefined) =>
-    address === undefined ? file : () => new URL(address);
+  const place = (file: ModuleFile, address: string | undefined): ModuleFile =>
+    address === undefined ? file : { ...file, wasm: () => new URL(address) };
   return {
     cribbage: place(files.cribbage, addresses.cribbage),
     ...(files.advice && { advice: place(files.advice, addresses.advice) }),
@@ -113,9 +113,9 @@ export type Watch = (loading: Promise<Module>) => Promise<Module>;
 export const loadModules = async (
   files: ModuleFiles,
   watch: Watch = (loading) => loading,
-  open: (url: URL) => Promise<Door> = openDoor,
+  open: (file: ModuleFile) => Promise<Door> = openDoor,
 ): Promise<Modules> => {
-  const load = async (file: () => URL) => moduleBehind(await open(file()));
+  const load = async (file: ModuleFile) => moduleBehind(await open(file));
   const cards = await watch(load(files.cribbage));
   let advisor: Promise<Module> | undefined;
   const withTables = async () => {

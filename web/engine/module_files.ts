@@ -1,3 +1,4 @@
+import createCards from './generated/cribbage.js';
 import type { ModuleFiles } from './module.js';
 
 /**
@@ -5,6 +6,12 @@ import type { ModuleFiles } from './module.js';
  * advice.
  */
 export const moduleFiles: ModuleFiles = {
-  cribbage: () => new URL('./generated/cribbage.wasm', import.meta.url),
-  advice: () => new URL('./generated/advice.wasm', import.meta.url),
+  cribbage: {
+    create: () => createCards,
+    wasm: () => new URL('./generated/cribbage.wasm', import.meta.url),
+  },
+  advice: {
+    create: async () => (await import('./generated/advice.js')).default,
+    wasm: () => new URL('./generated/advice.wasm', import.meta.url),
+  },
 };

@@ -1,4 +1,4 @@
-import { instantiate } from '../engine/wasm.js';
+import { instantiate, type ModuleFile } from '../engine/wasm.js';
 import { readWritten } from '../engine/written.js';
 
 /** The result of proving one slice of all shows, as cpp/proof/shows_proof.h defines it. */
@@ -22,9 +22,9 @@ interface ProofExports {
   digestText(digest: number, text: number): number;
 }
 
-/** Loads the module at this address. */
-export const openProof = async (url: URL): Promise<ProofModule> => {
-  const { exports, numbers, put } = await instantiate<ProofExports>(url);
+/** Loads the module. */
+export const openProof = async (file: ModuleFile): Promise<ProofModule> => {
+  const { exports, numbers, put } = await instantiate<ProofExports>(file);
   const read = (at: number) => readWritten(numbers(), at / 8);
   return {
     proveShows: (slice, digest) => read(exports.proveShows(slice, put([], digest))) as ProvenShows,

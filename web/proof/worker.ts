@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import createProof from '../engine/generated/proof.js';
 import { createEngineInProcess } from '../engine/in_process.js';
 import { openProof } from './module.js';
 import { proveAnswers, proveShows, type ShowsProof } from './proof.js';
@@ -13,7 +14,10 @@ export type ProofNews =
 const tell = (news: ProofNews) => self.postMessage(news);
 
 const prove = async () => {
-  const module = await openProof(new URL('../engine/generated/proof.wasm', import.meta.url));
+  const module = await openProof({
+    create: () => createProof,
+    wasm: () => new URL('../engine/generated/proof.wasm', import.meta.url),
+  });
   for (const shows of proveShows(module)) tell({ shows });
   const engine = await createEngineInProcess();
   for await (const answered of proveAnswers(engine, module)) tell(answered);

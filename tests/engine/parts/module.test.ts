@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { type Door, loadModules, type ModuleFiles, placeModules } from '../../../web/engine/module.js';
 import type { QuestionName } from '../../../web/engine/types.js';
+import type { ModuleFile } from '../../../web/engine/wasm.js';
 
 const refused = { code: 'badTable', text: 'stakes', message: 'No.' };
 
 /** Opens modules that need the tables named in a question, and refuse a question with `fails`. */
 const noting = (files: ModuleFiles) => {
   const put: [file: string, question: unknown][] = [];
-  const open = async ({ pathname }: URL) =>
+  const open = async ({ wasm }: ModuleFile) =>
     ({
       ask: (_: string, question: { fails?: boolean }) => {
-        put.push([pathname, question]);
+        put.push([wasm().pathname, question]);
         return question.fails ? { error: refused } : { ok: 'answered' };
       },
       needs: (_: string, { needs = [] }: { needs?: string[] }) => needs,
@@ -19,7 +20,10 @@ const noting = (files: ModuleFiles) => {
   return { put, modules: loadModules(files, (loading) => loading, open) };
 };
 
-const beside = (name: string) => () => new URL(`https://example.org/${name}`);
+const beside = (name: string): ModuleFile => ({
+  create: () => Promise.reject(new Error('not to be created')),
+  wasm: () => new URL(`https://example.org/${name}`),
+});
 const one: ModuleFiles = { cribbage: beside('cribbage') };
 const two: ModuleFiles = { ...one, advice: beside('advice') };
 

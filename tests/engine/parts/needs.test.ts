@@ -6,14 +6,15 @@ import { moduleFiles } from '../../../web/engine/module_files.js';
 import { tableFiles } from '../../../web/engine/table_files.js';
 import { loadTableFrom } from '../../../web/engine/tables.js';
 import type { TableName } from '../../../web/engine/types.js';
+import type { ModuleFile } from '../../../web/engine/wasm.js';
 
 let put: string[] = [];
 beforeEach(() => {
   put = [];
 });
 
-const countingDoor = async (url: URL): Promise<Door> => {
-  const door = await openDoor(url);
+const countingDoor = async (file: ModuleFile): Promise<Door> => {
+  const door = await openDoor(file);
   const ask: Door['ask'] = (name, question) => {
     put.push(name);
     return door.ask(name, question);
@@ -51,9 +52,9 @@ test('a question that is aborted before its module is loaded is not put', async 
 
 test('a module that could not be loaded is loaded again for the next question', async () => {
   let online = false;
-  const open = async (url: URL) => {
-    if (url.href.includes('advice') && !online) throw new Error('no network');
-    return openDoor(url);
+  const open = async (file: ModuleFile) => {
+    if (file === moduleFiles.advice && !online) throw new Error('no network');
+    return openDoor(file);
   };
   const modules = await loadModules(moduleFiles, (loading) => loading, open);
   await expect(modules.of('winChance')).rejects.toThrow('no network');

@@ -1,3 +1,4 @@
+import createElements from '../../engine/generated/elements.js';
 import type { ModuleFiles } from '../../engine/module.js';
 import type { TableFiles } from '../../engine/tables.js';
 
@@ -6,7 +7,10 @@ import type { TableFiles } from '../../engine/tables.js';
 // is written into the one file.
 
 export const moduleFiles: ModuleFiles = {
-  cribbage: () => new URL('../../engine/generated/elements.wasm', import.meta.url),
+  cribbage: {
+    create: () => createElements,
+    wasm: () => new URL('../../engine/generated/elements.wasm', import.meta.url),
+  },
 };
 
 export const tableFiles: TableFiles = {

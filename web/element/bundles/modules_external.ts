@@ -1,3 +1,4 @@
+import createCards from '../../engine/generated/cribbage.js';
 import type { ModuleFiles } from '../../engine/module.js';
 import { tableNames } from '../../engine/table_files.js';
 import type { TableFiles } from '../../engine/tables.js';
@@ -10,8 +11,15 @@ import { fileIn } from './place.js';
 const beside = (name: string): URL => fileIn(new URL(/* @vite-ignore */ 'engine/generated/', import.meta.url), name);
 
 export const moduleFiles: ModuleFiles = {
-  cribbage: () => new URL('../../engine/generated/cribbage.wasm', import.meta.url),
-  advice: () => beside('advice.wasm'),
+  cribbage: {
+    create: () => createCards,
+    wasm: () => new URL('../../engine/generated/cribbage.wasm', import.meta.url),
+  },
+  advice: {
+    create: async () =>
+      ((await import(/* @vite-ignore */ beside('advice.js').href)) as { readonly default: typeof createCards }).default,
+    wasm: () => beside('advice.wasm'),
+  },
 };
 
 export const tableFiles: TableFiles = Object.fromEntries(tableNames.map((name) => [name, () => beside(`${name}.bin`)]));
