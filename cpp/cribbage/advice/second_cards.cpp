@@ -15,14 +15,14 @@ namespace {
 constexpr float unlikelierByPoints = 0.1f, unlikelierToWin = 0.08f;
 
 // The payoff of a pone who has won. It is the same as in `WinPayoffs`.
-constexpr float won = 0.5f;
+constexpr float wonPayoff = 0.5f;
 
 // Returns the pone's mean payoff after this second card, for each pair of ranks that they may have left. It
 // is counted from before the card, and is 0 for a pair that they cannot have.
 std::vector<float> payoffsAfter(const SubgameCache::Root& root, int rounds) {
   std::vector<float> payoffs(static_cast<std::size_t>(RankSets::count[2]));
   if (root->of.score && !root->toWin) {  // the card ends the game
-    std::fill(payoffs.begin(), payoffs.end(), won);
+    std::fill(payoffs.begin(), payoffs.end(), wonPayoff);
     return payoffs;
   }
   Subgame subgame(root);

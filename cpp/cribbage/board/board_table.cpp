@@ -14,8 +14,9 @@ namespace {
 
 constexpr std::size_t places = std::size_t{BoardTable::holes} * BoardTable::holes;
 
-constexpr std::array<double WinOdds::*, 5> parts{&WinOdds::chance, &WinOdds::skunkFor, &WinOdds::skunkAgainst,
-                                                 &WinOdds::doubleSkunkFor, &WinOdds::doubleSkunkAgainst};
+constexpr std::array<double WinOdds::*, 5> oddsInOrder{&WinOdds::chance, &WinOdds::skunkFor,
+                                                       &WinOdds::skunkAgainst, &WinOdds::doubleSkunkFor,
+                                                       &WinOdds::doubleSkunkAgainst};
 
 const TableHead& head() {
   static const TableHead head{"board", "the board", "15-2bord", 1, {BoardTable::holes, BoardTable::scale},
@@ -66,13 +67,13 @@ bool fromOff(std::vector<std::uint16_t>& plane, Off off) {
 BoardTable::BoardTable(const OddsByPlace& dealers) {
   assert(dealers.size() == places);
   for (std::size_t at = 0; at < planes; ++at)
-    for (const WinOdds& odds : dealers) planes_[at].push_back(fixed(odds.*parts[at]));
+    for (const WinOdds& odds : dealers) planes_[at].push_back(fixed(odds.*oddsInOrder[at]));
 }
 
 WinOdds BoardTable::dealers(int dealer, int pone) const {
   WinOdds odds;
   for (std::size_t at = 0; at < planes; ++at)
-    odds.*parts[at] = std::min<double>(planes_[at][place(dealer, pone)], scale - doubt) / scale;
+    odds.*oddsInOrder[at] = std::min<double>(planes_[at][place(dealer, pone)], scale - doubt) / scale;
   odds.chance = dealersChance(dealer, pone);
   return odds;
 }

@@ -11,7 +11,7 @@ namespace cribbage {
 
 namespace {
 
-constexpr int share = 255;  // shares of races are written as multiples of 1/share
+constexpr int shareScale = 255;  // shares of races are written as multiples of 1/shareScale
 
 const TableHead& spreadHead() {
   static const TableHead head{
@@ -290,7 +290,7 @@ Result<PegSpreadTable> PegSpreadTable::read(std::span<const std::uint8_t> bytes)
   }
   PegFirsts firsts{};
   for (auto& row : firsts)
-    for (double& first : row) first = reader.byte() / static_cast<double>(share);
+    for (double& first : row) first = reader.byte() / static_cast<double>(shareScale);
   if (const auto error = reader.finish()) return *error;
   return PegSpreadTable(std::move(roles[0]), std::move(roles[1]), firsts);
 }
@@ -310,7 +310,8 @@ std::vector<std::uint8_t> PegSpreadTable::write() const {
         writer.number(static_cast<int>(std::floor(mean * meanParts + 0.5)));
   }
   for (const auto& row : firsts_)
-    for (const double first : row) writer.byte(static_cast<std::uint8_t>(std::floor(first * share + 0.5)));
+    for (const double first : row)
+      writer.byte(static_cast<std::uint8_t>(std::floor(first * shareScale + 0.5)));
   return writer.finish(spreadHead());
 }
 
