@@ -22,22 +22,18 @@ EM_JS(std::uint8_t*, readPackaged, (const char* name, std::size_t* size), {
 });
 // clang-format on
 
-ShippedFile packaged(const char* name) {
-  std::size_t size = 0;
-  const std::uint8_t* bytes = readPackaged(name, &size);
-  return {name, {bytes, size}};
-}
-
 }  // namespace
 
 ShippedFile shippedFile(std::string_view name) {
-  return packaged(std::string(name).c_str());
+  std::size_t size = 0;
+  const std::uint8_t* bytes = readPackaged(std::string(name).c_str(), &size);
+  return {name, {bytes, size}};
 }
 
 std::span<const ShippedFile> shippedFiles() {
   static const std::vector<ShippedFile> files = [] {
     std::vector<ShippedFile> all;
-    for (const char* name : shippedNames()) all.push_back(packaged(name));
+    for (const char* name : shippedNames()) all.push_back(shippedFile(name));
     return all;
   }();
   return files;
