@@ -12,7 +12,7 @@ const pair = (name: string) => [`${name}.d.ts`, `${name}.js`];
 
 test('the package is the engine, the elements, the command line and their documents, and nothing else', () => {
   const engine =
-    'bytes cards client engine error_reasons errors game in_process index instead lists module module_files protocol questions sealed table_files tables turns types urls worker written'.split(
+    'asked bytes cards client engine error_reasons errors game in_process index instead lists module module_files protocol questions sealed table_files tables turns types urls wasm worker written'.split(
       ' ',
     );
   expect(files.filter((file) => !/^docs\/(api|guide)\//.test(file))).toEqual(
