@@ -57,6 +57,12 @@ std::string complaintAboutAnswer(const Counts& answer) {
   return answer.spoken.empty() ? "nothing spoken" : "";
 }
 
+std::string complaintAboutAnswer(const ShowsAnswer& answer) {
+  for (const int points : answer.points)
+    if (points > 29 || points == 19 || (points > 24 && points < 28)) return "points that no hand has";
+  return "";
+}
+
 bool isChance(std::optional<double> chance) {
   return !chance || (*chance >= 0 && *chance <= 1);
 }
