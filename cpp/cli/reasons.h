@@ -45,6 +45,8 @@ FIFTEEN_TWO_REASON(inputUnreadable, badQuestion, "Standard input could not be re
 FIFTEEN_TWO_REASON(recordUnreadable, badRecord, "Standard input could not be read.");
 FIFTEEN_TWO_REASON(fileMissing, badRecord, "There is no record at “{text}”.");
 FIFTEEN_TWO_REASON(fileUnreadable, badRecord, "“{text}” could not be read.");
+FIFTEEN_TWO_REASON(noSuchNotation, badQuestion, "“{text}” is not a notation; the notations are {notations}.");
+FIFTEEN_TWO_REASON(dealOfSeveralGames, badQuestion, "{text} works only with a file of one game.");
 FIFTEEN_TWO_REASON(stateMissing, badTable,
                    "The solved play needs its state: make it with `npm run solve play`, then give it with "
                    "--play-state build/play.state.");

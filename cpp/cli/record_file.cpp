@@ -4,16 +4,16 @@
 #include <cstdio>
 
 #include "cli/reasons.h"
-#include "cribbage/cards/read_cards.h"
+#include "cribbage/game/record_text.h"
 
 namespace cribbage {
 
 namespace {
 
-// Reads one byte more than a record may have, so that a longer file is noticed. Does not use a stream,
+// Reads one byte more than a file may have, so that a longer file is noticed. Does not use a stream,
 // because standard libraries differ on a folder: one throws an exception, another reads nothing.
 bool readText(std::FILE* in, std::string& text) {
-  text.resize(longestText + 1);
+  text.resize(longestRecords + 1);
   text.resize(std::fread(text.data(), 1, text.size(), in));
   return !std::ferror(in);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Reads the file of a recorded game.
+// Reads the file of recorded games.
 
 #include <string>
 

@@ -227,7 +227,11 @@ const samples: readonly Sample[] = [
     same: { '--may-repeat': [{ mayRepeat: true }, 'no card of the sample comes again'] },
   },
   { line: 'deal --seed 7', question: { ask: 'deal', seed: 7 }, refused: { '--seed': '--seed 8' } },
-  { line: 'record PAPER', question: { ask: 'readGame', record: paper } },
+  {
+    line: 'record PAPER',
+    question: { ask: 'readGame', record: paper },
+    refused: { 'not a notation': '--from chess' },
+  },
   {
     line: 'review SKUNK',
     question: { ask: 'reviewGame', record: skunk },

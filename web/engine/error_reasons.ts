@@ -74,6 +74,7 @@ export interface CoreReasons {
   goAtNewCount: { by: string };
   goWhereAnyCardFits: { by: string; count: number };
   recordTooLong: NoParts;
+  recordsTooLong: NoParts;
   noPlayers: NoParts;
   sameNames: NoParts;
   notAName: { text: string };
@@ -122,6 +123,10 @@ export interface CoreReasons {
   pegTooFar: { target: number };
   pegAfterWin: { winner: string; player: string; points: number };
   impossibleFinal: { score: string; text: string; target: number };
+  noGames: NoParts;
+  tagMisplaced: { text: string };
+  pointsNotCards: NoParts;
+  actionMisplaced: { text: string };
   tableMissing: { table: string };
   tableOtherVersion: { table: string };
   tableOtherKind: { table: string };

@@ -142,6 +142,7 @@ FIFTEEN_TWO_REASON(goWhereAnyCardFits, illegalPlay,
 
 // Errors in a game record: the line with the players, and the line that begins a deal.
 FIFTEEN_TWO_REASON(recordTooLong, badRecord, "That is too long to be the record of one game.");
+FIFTEEN_TWO_REASON(recordsTooLong, badRecord, "That is too long to be a file of recorded games.");
 FIFTEEN_TWO_REASON(noPlayers, badRecord, "A record begins with the players, like Ann - Ben.");
 FIFTEEN_TWO_REASON(sameNames, badRecord, "The two players need different names.");
 FIFTEEN_TWO_REASON(notAName, badRecord, "“{text}” cannot be a player's name.");
@@ -202,6 +203,16 @@ FIFTEEN_TWO_REASON(pegAfterWin, badRecord,
                    "score, like final: 121-98.");
 FIFTEEN_TWO_REASON(impossibleFinal, badRecord,
                    "From {score} the game cannot end {text}: one player must have {#target}.");
+
+// Errors in the notations of other programs, which are rewritten as records.
+FIFTEEN_TWO_REASON(noGames, badRecord, "That text has no game in this notation.");
+FIFTEEN_TWO_REASON(tagMisplaced, badRecord,
+                   "“{text}” cannot stand here: a deal has the tags H1, H2, D1, D2, S1, S2, SC, C, SH, P and "
+                   "SP, each once.");
+FIFTEEN_TWO_REASON(pointsNotCards, badRecord, "SP has a number of points for each card of P.");
+FIFTEEN_TWO_REASON(actionMisplaced, badRecord,
+                   "“{text}” cannot stand here: an action of OpenSpiel is a card (0 to 51), a throw (52 to "
+                   "2755) or a pass (2756), in the order of the game.");
 
 // Tables. The part `{table}` is a table's name, but the English sentence shows the table's description.
 FIFTEEN_TWO_REASON(tableMissing, badTable, "The table of {table} is missing.");

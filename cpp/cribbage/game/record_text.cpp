@@ -26,6 +26,21 @@ void keep(const DealReferee& referee, RecordedDeal& deal, ReadGame& game) {
   if (referee.over()) game.winner = game.score[PlayerId::a] == game.record.target ? PlayerId::a : PlayerId::b;
 }
 
+std::string_view withoutComment(std::string_view line) {
+  return trimmed(line.substr(0, line.find('#')));
+}
+
+bool isHead(std::string_view line) {
+  std::string_view rest = line;
+  return takeNumber(rest) && (rest.starts_with('.') || scoreIn(line.substr(0, line.find_first_of(" \t"))));
+}
+
+// Returns whether a line after a blank line begins another game. No other line of a record looks like a line
+// of players.
+bool isOfPlayers(std::string_view line) {
+  return line.find(':') == line.npos && !isHead(line) && !isLineOfDeal(line.substr(0, line.find(' ')));
+}
+
 class Reader {
  public:
   Result<ReadGame> read(std::string_view text) {
@@ -34,10 +49,8 @@ class Reader {
     while (!text.empty()) {
       ++number;
       line_ = static_cast<int>(number);
-      const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
-      const std::string whole = plain(text.substr(0, end));
-      text.remove_prefix(std::min(end + (text.substr(end).starts_with("\r\n") ? 2 : 1), text.size()));
-      const std::string_view line = trimmed(std::string_view(whole).substr(0, whole.find('#')));
+      const std::string whole = plain(takeLine(text));
+      const std::string_view line = withoutComment(whole);
       if (line.empty()) continue;
       if (auto error = readLine(line)) return at(*error, line_);
     }
@@ -103,11 +116,6 @@ class Reader {
     game_.record.names = {{std::string(a), std::string(b)}};
     headed_ = true;
     return std::nullopt;
-  }
-
-  static bool isHead(std::string_view line) {
-    std::string_view rest = line;
-    return takeNumber(rest) && (rest.starts_with('.') || scoreIn(line.substr(0, line.find_first_of(" \t"))));
   }
 
   // Reads the head of a deal, such as `3. 24-31* 5H`: the number of the deal, the score before it with the
@@ -235,6 +243,43 @@ Result<ReadGame> scoreRecord(Record record) {
 
 Result<ReadGame> readRecord(std::string_view text) {
   return Reader().read(text);
+}
+
+Result<std::vector<ReadGame>> readRecords(std::string_view text) {
+  if (text.size() > longestRecords) {
+    Error error = refused(reason::recordsTooLong, text);
+    error.line = 1;
+    return error;
+  }
+  struct Start {
+    std::size_t at = 0;
+    int before = 0;  // lines of the file before the game
+  };
+  std::vector<Start> starts{{}};
+  bool apart = false, begun = false;
+  std::string_view rest = text;
+  for (int before = 0; !rest.empty(); ++before) {
+    const std::size_t at = text.size() - rest.size();
+    const std::string whole = plain(takeLine(rest));
+    if (trimmed(whole).empty()) apart = true;
+    const std::string_view line = withoutComment(whole);
+    if (line.empty()) continue;
+    if (apart && begun && isOfPlayers(line)) starts.push_back({at, before});
+    apart = false;
+    begun = true;
+  }
+  std::vector<ReadGame> games;
+  for (std::size_t game = 0; game < starts.size(); ++game) {
+    const std::size_t end = game + 1 < starts.size() ? starts[game + 1].at : text.size();
+    auto read = readRecord(text.substr(starts[game].at, end - starts[game].at));
+    if (!read) {
+      Error error = read.error();
+      if (error.line) *error.line += starts[game].before;
+      return error;
+    }
+    games.push_back(std::move(*read));
+  }
+  return games;
 }
 
 }  // namespace cribbage

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cribbage/base/error.h"
 #include "cribbage/cards/read_cards.h"
@@ -27,6 +28,13 @@ struct ReadGame {
 /// For example, `1. 0-0* 5H` says that the second player deals the first deal, and that the starter is the
 /// 5H.
 Result<ReadGame> readRecord(std::string_view text);
+
+/// The maximum length in bytes of a file of several games.
+inline constexpr std::size_t longestRecords = 1'000'000;
+
+/// Reads a file of several records, each as `readRecord` does. A blank line stands before the players of the
+/// next game. Blank lines may stand inside a game too.
+Result<std::vector<ReadGame>> readRecords(std::string_view text);
 
 /// Scores a record made by a program, with the referee that `readRecord` uses. Returns `badRecord` without a
 /// line for an impossible event.

@@ -50,6 +50,13 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
+std::string_view takeLine(std::string_view& text) {
+  const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+  const std::string_view line = text.substr(0, end);
+  text.remove_prefix(std::min(end + (text.substr(end).starts_with("\r\n") ? 2 : 1), text.size()));
+  return line;
+}
+
 std::string plain(std::string_view line) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 9> signs{{{"\u00A0", " "},
                                                                                 {"\u2007", " "},

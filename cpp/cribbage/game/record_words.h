@@ -26,6 +26,9 @@ Error asRecord(Error error);
 bool isDigit(char c);
 std::string_view trimmed(std::string_view text);
 
+/// Takes a line off the front of a text. Returns it without its line end: LF, CR LF or CR.
+std::string_view takeLine(std::string_view& text);
+
 /// Returns the line with each run of blanks as one space, each special hyphen as `-`, and no byte-order mark.
 std::string plain(std::string_view line);
 

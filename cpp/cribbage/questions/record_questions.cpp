@@ -37,6 +37,30 @@ DealRecord answerOf(const ScoredDeal& deal) {
   return answer;
 }
 
+GameAnswer answerOf(const ReadGame& game) {
+  GameAnswer answer;
+  answer.record = print(game);
+  answer.players = {game.record.names[PlayerId::a], game.record.names[PlayerId::b]};
+  answer.target = game.record.target;
+  for (const ScoredDeal& deal : game.deals) answer.deals.push_back(answerOf(deal));
+  answer.score = holesOf(game.score);
+  answer.toPlay = game.toPlay;
+  answer.winner = game.winner;
+  if (!game.winner) return answer;
+  // The skunk lines are as far from the target as on a board of 121 holes.
+  const int lost = game.record.target - game.score[other(*game.winner)];
+  if (lost > lastHole - skunkLine) answer.skunk = true;
+  if (lost > lastHole - doubleSkunkLine) answer.doubleSkunk = true;
+  return answer;
+}
+
+Result<std::vector<GameAnswer>> answersOf(const Result<std::vector<ReadGame>>& games) {
+  if (!games) return games.error();
+  std::vector<GameAnswer> answers;
+  for (const ReadGame& game : *games) answers.push_back(answerOf(game));
+  return answers;
+}
+
 }  // namespace
 
 Result<GameAnswer> readGame(const GameQuestion& question) {
@@ -48,20 +72,15 @@ Result<GameAnswer> readGame(const GameQuestion& question) {
 Result<GameAnswer> readGame(std::string_view record) {
   const auto game = readRecord(record);
   if (!game) return game.error();
-  GameAnswer answer;
-  answer.record = print(*game);
-  answer.players = {game->record.names[PlayerId::a], game->record.names[PlayerId::b]};
-  answer.target = game->record.target;
-  for (const ScoredDeal& deal : game->deals) answer.deals.push_back(answerOf(deal));
-  answer.score = holesOf(game->score);
-  answer.toPlay = game->toPlay;
-  answer.winner = game->winner;
-  if (!game->winner) return answer;
-  // The skunk lines are as far from the target as on a board of 121 holes.
-  const int lost = game->record.target - game->score[other(*game->winner)];
-  if (lost > lastHole - skunkLine) answer.skunk = true;
-  if (lost > lastHole - doubleSkunkLine) answer.doubleSkunk = true;
-  return answer;
+  return answerOf(*game);
+}
+
+Result<std::vector<GameAnswer>> readGames(std::string_view records) {
+  return answersOf(readRecords(records));
+}
+
+Result<std::vector<GameAnswer>> readGames(std::string_view file, Notation notation) {
+  return answersOf(readNotation(file, notation));
 }
 
 }  // namespace cribbage

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "cribbage/game/notation.h"
 #include "cribbage/game/record_text.h"
 #include "cribbage/questions/given.h"
 
@@ -140,5 +141,10 @@ struct GameAnswer {
 /// For example, in `readGame("Ann - Ben\n1. 0-0* JH")` Ben has two points for heels.
 Result<GameAnswer> readGame(const GameQuestion& question);
 Result<GameAnswer> readGame(std::string_view record);
+
+/// Reads a file of several games, each as `readGame` does: a blank line stands before the players of the next
+/// game. With `notation`, reads the file of another program (docs/RECORD.md).
+Result<std::vector<GameAnswer>> readGames(std::string_view records);
+Result<std::vector<GameAnswer>> readGames(std::string_view file, Notation notation);
 
 }  // namespace cribbage

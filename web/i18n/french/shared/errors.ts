@@ -177,6 +177,7 @@ export const sentences: Sentences = {
 
   // Errors in game records: the names of the players, and the first line of a deal.
   recordTooLong: 'C’est trop long pour le relevé d’une seule partie.',
+  recordsTooLong: 'C’est trop long pour un fichier de parties.',
   noPlayers: 'Un relevé commence par le nom des deux joueurs, comme Ann - Ben.',
   sameNames: 'Il faut deux noms différents.',
   notAName: ({ text }) => `${quoted(text)} ne peut pas être le nom d’un joueur.`,
@@ -234,6 +235,14 @@ export const sentences: Sentences = {
     `${winner} avait gagné avant les ${points} points ${de(player)}\u00a0: notez les points dans l’ordre, ou le pointage final, comme final: 121-98.`,
   impossibleFinal: ({ score, text, target }) =>
     `De ${score}, la partie ne peut pas finir à ${text}\u00a0: l’un des deux doit avoir ${target}.`,
+
+  // Notations of other programs.
+  noGames: 'Ce texte n’a pas de partie dans cette notation.',
+  tagMisplaced: ({ text }) =>
+    `${quoted(text)} n’a pas sa place ici\u00a0: une donne a les balises H1, H2, D1, D2, S1, S2, SC, C, SH, P et SP, chacune une fois.`,
+  pointsNotCards: 'SP a un nombre de points pour chaque carte de P.',
+  actionMisplaced: ({ text }) =>
+    `${quoted(text)} n’a pas sa place ici\u00a0: une action d’OpenSpiel est une carte (0 à 51), un écart (52 à 2755) ou une passe (2756), dans l’ordre de la partie.`,
 
   // Tables.
   tableMissing: ({ table }) => `Il manque le tableau ${missingTables[table as TableName]}.`,

@@ -1,0 +1,42 @@
+#include "cribbage/game/notation.h"
+
+#include <utility>
+
+#include "cribbage/game/record_words.h"
+#include "cribbage/game/rewriting.h"
+
+namespace cribbage {
+
+using record_words::refused;
+
+void Rewriting::add(std::string_view text, int line) {
+  text_.append(text) += '\n';
+  lines_.push_back(line);
+}
+
+Result<ReadGame> Rewriting::read() const {
+  auto game = readRecord(text_);
+  if (game || !game.error().line) return game;
+  return atLine(game.error(), lines_[static_cast<std::size_t>(*game.error().line) - 1]);
+}
+
+Error atLine(Error error, int line) {
+  error.line = line;
+  return error;
+}
+
+Result<std::vector<ReadGame>> readNotation(std::string_view text, Notation notation) {
+  if (text.size() > longestRecords) return atLine(refused(reason::recordsTooLong, text), 1);
+  const auto rewritten = notation == Notation::pgn ? rewritePgn(text) : rewriteOpenSpiel(text);
+  if (!rewritten) return rewritten.error();
+  if (rewritten->empty()) return atLine(refused(reason::noGames, ""), 1);
+  std::vector<ReadGame> games;
+  for (const Rewriting& one : *rewritten) {
+    auto game = one.read();
+    if (!game) return game.error();
+    games.push_back(std::move(*game));
+  }
+  return games;
+}
+
+}  // namespace cribbage
