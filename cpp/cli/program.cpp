@@ -23,7 +23,7 @@ ExitCode run(int argc, char** argv) {
   const Program program{&app, &exitCode};
   for (const auto add :
        {addScore, addShows, addRanks, addDiscard, addStarters, addPlay, addWin, addChances, addParse, addDeal,
-        addRecord, addReview, addSquares, addSimulate, addTable, addAsk, addBench})
+        addRecord, addReview, addSquares, addGame, addSimulate, addTable, addAsk, addBench})
     add(program);
 
   std::vector<std::string> words = plainWords(app, {argv + std::min(argc, 1), argv + argc});

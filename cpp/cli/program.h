@@ -42,6 +42,7 @@ void addShows(const Program& program);
 void addDeal(const Program& program);
 void addRecord(const Program& program);
 void addReview(const Program& program);
+void addGame(const Program& program);
 void addSimulate(const Program& program);
 void addSquares(const Program& program);
 void addTable(const Program& program);

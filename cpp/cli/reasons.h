@@ -47,11 +47,20 @@ FIFTEEN_TWO_REASON(fileMissing, badRecord, "There is no record at “{text}”."
 FIFTEEN_TWO_REASON(fileUnreadable, badRecord, "“{text}” could not be read.");
 FIFTEEN_TWO_REASON(noSuchNotation, badQuestion, "“{text}” is not a notation; the notations are {notations}.");
 FIFTEEN_TWO_REASON(dealOfSeveralGames, badQuestion, "{text} works only with a file of one game.");
+FIFTEEN_TWO_REASON(fileUnwritable, badQuestion, "“{text}” could not be written.");
 FIFTEEN_TWO_REASON(stateMissing, badTable,
                    "The solved play needs its state: make it with `npm run solve play`, then give it with "
                    "--play-state build/play.state.");
 FIFTEEN_TWO_REASON(stateUnused, badQuestion,
                    "Neither player plays by the solved play: leave out --play-state.");
 FIFTEEN_TWO_REASON(noRoomForState, badTable, "Only the native command line has room for the solved play.");
+
+// A game in the terminal.
+FIFTEEN_TWO_REASON(notInHand, badCard, "You do not hold {text}.");
+FIFTEEN_TWO_REASON(typeTwoCards, wrongCount, "Type the two cards that you throw, like 5H 10S.");
+FIFTEEN_TWO_REASON(typeOneCard, wrongCount, "Type the card that you play, like 5H.");
+FIFTEEN_TWO_REASON(passes31, illegalPlay, "{text} does not fit: the count is {#count}.");
+FIFTEEN_TWO_REASON(noGoNow, illegalPlay, "You hold a card that fits, so you must play.");
+FIFTEEN_TWO_REASON(typePoints, badQuestion, "Type the points, a number from 0 to 29.");
 
 }  // namespace cribbage::reason
