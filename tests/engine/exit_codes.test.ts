@@ -102,6 +102,7 @@ describe('the exit code', () => {
     'cribbage score 5H 5D 5S JC >&-',
     'cribbage table play --csv >/dev/full',
     'cribbage --help >/dev/full',
+    'cribbage game >/dev/full',
     `echo '${question}' | cribbage ask >/dev/full`,
     `echo '${question}' | cribbage ask >&-`,
   ])('is 1 where standard output cannot be written: %s', (line) =>

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../dist/engine/index.js';
 import { badRecords } from './cases.js';
-import { asked, runs } from './command.js';
+import { asked, runs, shell } from './command.js';
 
 // Whole games, as people and programs write them down. tests/cases/games has each game with the output of `cribbage record`.
 
@@ -32,6 +32,36 @@ describe.each(games)('%s', (file) => {
     expect(game.score).toEqual(score);
     expect(Math.max(score.a, score.b)).toBe(game.winner ? game.target : Math.max(score.a, score.b));
   });
+});
+
+describe('a file of several games', () => {
+  const [paper, skunk] = ['paper', 'skunk'].map((name) => fileURLToPath(new URL(`${name}.txt`, folder)));
+  const both = `(cat ${paper}; echo; cat ${skunk})`;
+  const printed = (verb: string) => `${runs(verb, `${paper}`).stdout}\n${runs(verb, `${skunk}`).stdout}`;
+
+  test('prints each game, a blank line apart', () => {
+    expect(shell(`${both} | cribbage record -`)).toMatchObject({ status: 0, stdout: printed('record') });
+    expect(shell(`${both} | cribbage record - --json`).stdout.split('\n').length).toBe(3);
+  });
+
+  test('is reviewed game by game, but a deal is of one game', () => {
+    expect(shell(`${both} | cribbage review --quick -`).stdout.split('Chances are those').length).toBe(3);
+    const { status, stderr } = shell(`${both} | cribbage review - --deal 1`);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'cribbage: --deal works only with a file of one game.\n',
+    });
+  });
+});
+
+test.each([
+  ['pgn', String.raw`[FirstPone "Ann"]\n1.\nH1 3S 6S 6H 6C JC QD D1 JC QD`],
+  ['openspiel', '41 44 31 5 10 24 3 30 18 49 1 38 596'],
+])('a game of another program is printed as a record: %s', async (notation, text) => {
+  const { status, stdout } = shell(`printf '${text}' | cribbage record --from ${notation} -`);
+  expect(status).toBe(0);
+  expect(stdout).toContain(': 3S 6S 6H 6C / JC QD\n');
+  expect((await engine.readGame({ record: stdout })).record).toBe(stdout);
 });
 
 test('the example of the format is written again as it stands', async () => {

@@ -13,7 +13,7 @@ using namespace record_words;
 
 namespace {
 
-constexpr std::size_t width = 79;
+constexpr std::size_t columns = 79;
 
 // Returns the number of characters, not of bytes.
 std::size_t lengthOf(std::string_view word) {
@@ -30,7 +30,7 @@ void Conversation::say(std::string_view text) {
     const std::string_view word = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
     const std::size_t length = lengthOf(word);
-    if (column > 0 && column + 1 + length > width) {
+    if (column > 0 && column + 1 + length > columns) {
       out_ << '\n';
       column = 0;
     }

@@ -16,7 +16,7 @@ namespace {
 struct GameVerb {
   Given level = Given::ofText("club"), seed;
   TerminalSettings settings;
-  std::string file;  // of the record; empty for standard output
+  std::string file;  // the record is written to it; empty means standard output
 };
 
 // Returns the seed of a game: a given one, or a fresh one. Seeds are below 2^52, so that the seeds of all

@@ -1,5 +1,5 @@
-// The verb `record` prints recorded games, with the score after each deal. With `--from` it reads the
-// notation of another program, and prints the games as records.
+// The verb `record` prints recorded games, with the score after each deal. The option `--from` reads the
+// notation of another program, and the verb then prints the games as records.
 
 #include "cli/reasons.h"
 #include "cli/record_file.h"

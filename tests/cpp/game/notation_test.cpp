@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "catch.h"
+#include "cribbage/base/random.h"
 
 using namespace cribbage;
 
@@ -151,6 +152,30 @@ TEST_CASE("a game of OpenSpiel may stop anywhere, and no error is read over") {
   }
   CHECK(read("", Notation::openspiel) == "1 : noGames");
   CHECK(read(std::string(longestRecords + 1, '1'), Notation::openspiel).ends_with("recordsTooLong"));
+}
+
+TEST_CASE("whatever is read of a damaged file is a whole record") {
+  const std::string openspiel = exampleDealt + ", " + examplePlayed;
+  Random random(3);
+  int whole = 0;
+  for (int round = 0; round < 4'000; ++round) {
+    const Notation notation = round % 2 == 0 ? Notation::pgn : Notation::openspiel;
+    std::string text = notation == Notation::pgn ? examplePgn : openspiel;
+    for (std::uint32_t times = 1 + random.below(3); times > 0; --times) {
+      const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
+      const std::size_t from = random.below(static_cast<std::uint32_t>(text.size()));
+      text[at] = random.below(8) == 0 ? static_cast<char>(random.below(256)) : text[from];
+    }
+    const auto games = readNotation(text, notation);
+    if (!games && !games.error().line) FAIL(text);
+    if (!games) continue;
+    for (const ReadGame& game : *games) {
+      const auto again = readRecord(print(game));
+      if (!again || print(*again) != print(game)) FAIL(text);
+      ++whole;
+    }
+  }
+  CHECK(whole > 100);
 }
 
 TEST_CASE("a file of records has several games, a blank line apart") {
