@@ -204,6 +204,15 @@ Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step = 1
 ///     const int bens = game->score.b;  // 4: two for the jack, two for the fifteen
 Result<GameAnswer> readGame(std::string_view record);
 
+/// Reads a file of several games, a blank line apart, each as `readGame` does. With `notation`, reads the
+/// file of another program: `Notation::pgn` or `Notation::openspiel` (docs/RECORD.md). The line of an error
+/// is that of the file. Error: `badRecord`.
+///
+///     const auto games = readGames("1.\nH1 5H 6H 7H 8H JS QS D1 JS QS", Notation::pgn);
+///     const std::string record = games->front().record;
+Result<std::vector<GameAnswer>> readGames(std::string_view records);
+Result<std::vector<GameAnswer>> readGames(std::string_view file, Notation notation);
+
 /// Reviews one deal of a recorded game, by its number from 1: its luck and its mistakes. The answer is a list
 /// of steps, each with player a's win chance after it. A step that is a choice has `lost`: how far its win
 /// chance is below that of the advice's best choice. Whatever else changes a's win chance in a step is its

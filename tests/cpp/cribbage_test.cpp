@@ -219,6 +219,14 @@ TEST_CASE("the example of readGame") {
   CHECK(codeOf(readGame("Ann")) == ErrorCode::badRecord);
 }
 
+TEST_CASE("the example of readGames") {
+  const auto games = readGames("1.\nH1 5H 6H 7H 8H JS QS D1 JS QS", Notation::pgn);
+  const std::string record = games->front().record;
+  CHECK(record == "Player 1 - Player 2 to 121\n1. 0*-0\nPlayer 1: 5H 6H 7H 8H / JS QS\n");
+  CHECK(readGames(record + "\n" + record)->size() == 2);
+  CHECK(codeOf(readGames("Ann")) == ErrorCode::badRecord);
+}
+
 TEST_CASE("the example of reviewDeal") {
   const auto review = reviewDeal("Ann - Ben\n1. 0-0*\nAnn: 5H 5D / 6S 7C", 1, tables);
   const double change = review->after - review->before;
