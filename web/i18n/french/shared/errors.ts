@@ -237,12 +237,10 @@ export const sentences: Sentences = {
     `De ${score}, la partie ne peut pas finir à ${text}\u00a0: l’un des deux doit avoir ${target}.`,
 
   // Notations of other programs.
-  noGames: 'Ce texte n’a pas de partie dans cette notation.',
-  tagMisplaced: ({ text }) =>
-    `${quoted(text)} n’a pas sa place ici\u00a0: une donne a les balises H1, H2, D1, D2, S1, S2, SC, C, SH, P et SP, chacune une fois.`,
-  pointsNotCards: 'SP a un nombre de points pour chaque carte de P.',
-  actionMisplaced: ({ text }) =>
-    `${quoted(text)} n’a pas sa place ici\u00a0: une action d’OpenSpiel est une carte (0 à 51), un écart (52 à 2755) ou une passe (2756), dans l’ordre de la partie.`,
+  noGames: 'Aucune partie dans cette notation.',
+  tagMisplaced: ({ text }) => `${quoted(text)} n’a pas sa place ici.`,
+  pointsNotCards: 'SP a les points de chaque carte de P.',
+  actionMisplaced: ({ text }) => `${quoted(text)} n’a pas sa place ici.`,
 
   // Tables.
   tableMissing: ({ table }) => `Il manque le tableau ${missingTables[table as TableName]}.`,
