@@ -35,7 +35,7 @@ struct Options {
   std::string stakesFile = "cpp/tables/stakes.bin";
 };
 
-using Means = std::array<double, 2>;  // of the points of the best throw, and of their square
+using Means = std::array<double, 2>;  // the mean points of the best throw, and the mean of their squares
 
 Means powersOf(double points) {
   return {points, points * points};
@@ -43,7 +43,7 @@ Means powersOf(double points) {
 
 struct Deals {
   std::vector<SampledDeal> all;
-  PerSeat<std::vector<Means>> powers;  // of the deals at which chances are computed
+  PerSeat<std::vector<Means>> powers;  // those of the deals at which chances are computed
   PerSeat<Means> means;                // over all deals
 
   const Dealt& six(std::size_t deal, Seat seat) const {

@@ -35,7 +35,7 @@ interface Front {
   readonly names: Names;
   /** True if the screen explains each step, and so tells it. */
   readonly isExplained?: boolean;
-  /** What each card of the play pegged, where a screen asks for it; undefined until the engine has answered. */
+  /** The points and reasons of each card of the play, if the screen asks for them; undefined until the engine has answered. */
   readonly plays?: () => PlayAnswer | undefined;
 }
 

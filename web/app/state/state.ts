@@ -118,11 +118,11 @@ export interface ToldDeal {
   readonly deals: number;
   readonly deal: Deal | undefined;
   readonly toPlay: Who | undefined;
-  /** What the engine says of the deal; absent if there is nothing to count. */
+  /** The engine's answer about the deal; absent if there is nothing to count. */
   readonly record?: DealRecord;
 }
 
-/** What a screen reader was told about the steps of the record. */
+/** The steps of the record that a screen reader was told. */
 export interface Told {
   /** The steps that the last action added, in words. */
   readonly said: string;

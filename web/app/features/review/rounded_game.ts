@@ -1,7 +1,7 @@
 import { addUp, type JudgedDeal, type JudgedGame, type LostByKind, type Luck, lostOf } from './judged_game.js';
 
 // This file rounds the win chances of a judged game to tenths of a percent, so that the rounded numbers still add up: down
-// each column, and from one deal to the next. What rounding leaves over is put into the luck of the cards.
+// each column, and from one deal to the next. The remainder of rounding goes into the luck of the cards.
 
 // Returns a chance in tenths of a percent, which is the unit of all numbers in this file.
 const inTenths = (chance: number): number => Math.round(chance * 1000);

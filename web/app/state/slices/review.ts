@@ -35,7 +35,7 @@ export type SavedMistake = ChoiceQuestion & {
 /** The points of a kind that we got: their sum, and the number of hands or deals that it adds up. */
 export type PointSum = readonly [sum: number, count: number];
 
-/** What gives points: a hand or the play, with our deal or with theirs, and our crib. */
+/** The sources of our points: a hand or the play, with our deal or with theirs, and our crib. */
 export const pointKinds = ['ownHand', 'otherHand', 'crib', 'ownPlay', 'otherPlay'] as const;
 
 export type OurPoints = Readonly<Record<(typeof pointKinds)[number], PointSum>>;

@@ -12,7 +12,7 @@ export interface SquaresGame {
   readonly chosen: number | null;
 }
 
-/** What a day's grid counted, and what a sensible player and the best grid found count with the same cards. */
+/** The totals of a day's grid, of a sensible player's grid, and of the best grid found with the same cards. */
 export interface SquaresResult {
   readonly total: number;
   readonly sensible: number;
