@@ -7,7 +7,7 @@ const lost = 'cribbage: The answer could not be written to standard output.\n';
 const question = '{"ask":"scoreShow","hand":"5H 5D 5S JC","starter":"5C"}';
 
 const verbs =
-  'score, ranks, discard, starters, play, win, chances, parse, deal, record, review, game, simulate, table, ask and bench';
+  'score, shows, ranks, discard, starters, play, win, chances, parse, deal, record, review, squares, game, simulate, table, ask and bench';
 
 /**
  * Each row has a wrong command line, the sentence of its error, the text that the error names, and the verb whose help may tell
