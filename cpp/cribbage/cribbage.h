@@ -228,9 +228,10 @@ Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, b
 
 /// Counts the ten lines of a grid of Cribbage Squares, and values each empty cell for a card: the expected
 /// total of the full grid if the card is placed there, best cell first. The values are exact if at most three
-/// cells are empty, and estimates before. `reviewSquares` takes a full grid and its cards in the order in which
-/// they came. It returns what each placing lost, the grid of a sensible player, and the best grid found. Errors:
-/// `wrongCount` if no cell is empty, or if the grid lacks a drawn card. Takes some 5 ms, a review 0.2 seconds.
+/// cells are empty, and estimates before. `reviewSquares` takes a full grid and its cards in the order in
+/// which they came. It returns what each placing lost, the grid of a sensible player, and the best grid
+/// found. Errors: `wrongCount` if no cell is empty, or if the grid lacks a drawn card. Takes some 5 ms, a
+/// review 0.2 seconds.
 ///
 ///     CardGrid grid;
 ///     grid[5] = Card{Rank::five, Suit::hearts};

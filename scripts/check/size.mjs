@@ -54,7 +54,7 @@ const oneFile = {
   'embed/v1/index.html': 307_000,
 };
 // Some 395 kB of the package are the command line, which bundlers leave out, and 40 kB are documents.
-const tarball = 1_569_000;
+const tarball = 1_593_000;
 const folder = 'dist/app';
 const read = (file) => readFileSync(join(folder, file), 'utf8');
 

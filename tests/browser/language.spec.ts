@@ -14,7 +14,7 @@ test.describe('a phone in French', () => {
     await expect(page).toHaveTitle(/^Fifteen Two.*mains/);
     await table.expectCount(29);
     await expect(table.spoken).toHaveText(
-      /^«\u00a0quinze-deux, quatre, .*un carré, vingt-huit, et le bon valet, vingt-neuf\u00a0»$/,
+      /^La plus haute main qui soit\u00a0! «\u00a0quinze-deux, quatre, .*un carré, vingt-huit, et le bon valet, vingt-neuf\u00a0»$/,
     );
     await table.openAnew('#v1/count/4S5H5D6C-JD');
     await expect(table.spoken).toHaveText(/quinze-deux, quatre, .*et une double suite, seize/);

@@ -65,6 +65,11 @@ TEST_CASE("a typed show is counted as a door's is") {
   CHECK(codeOf(scoreShow(std::array{four->front(), four->front()})) == ErrorCode::duplicateCard);
 }
 
+TEST_CASE("many typed shows are scored at once") {
+  const auto points = scoreShows(*parseCards("5H 5D 5S JC 5C  4S 5H 5D 6C 5S"))->points;  // 29, 23
+  CHECK(points == std::vector<std::uint8_t>{29, 23});
+}
+
 TEST_CASE("ranks without suits are counted") {
   const auto ranks = parseRanks("A2233444");
   const std::int64_t ninety = scoreRanks(*ranks)->points;
@@ -241,6 +246,15 @@ TEST_CASE("the example of reviewDeal") {
   CHECK(codeOf(reviewDeal(record, 3, tables)) == ErrorCode::badQuestion);
   CHECK(codeOf(reviewDeal("Ann", 1, tables)) == ErrorCode::badRecord);
   CHECK(codeOf(reviewDeal(record, 1, none)) == ErrorCode::badTable);
+}
+
+TEST_CASE("the example of valueSquares") {
+  CardGrid grid;
+  grid[5] = Card{Rank::five, Suit::hearts};
+  const auto squares = valueSquares(grid, Card{Rank::jack, Suit::clubs});
+  const int cell = squares->cells.front().cell;
+  CHECK(squares->cells.size() == 15);
+  CHECK((cell / 4 == 1 || cell % 4 == 1 || cell % 5 == 0));  // in a line with the five, as they make fifteen
 }
 
 TEST_CASE("a typed simulation is a door's") {

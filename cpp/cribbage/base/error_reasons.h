@@ -72,10 +72,8 @@ FIFTEEN_TWO_REASON(notAHole, badScore, "A score is a hole from 0 to 120, not “
 FIFTEEN_TWO_REASON(scoreIsText, badScore, "A score is a number from 0 to 120, but “{text}” is text.");
 FIFTEEN_TWO_REASON(cardsMissing, badQuestion, "This question needs “{field}”: cards, like 5H TD.");
 FIFTEEN_TWO_REASON(notCards, badQuestion, "“{field}” should be cards, like 5H TD, not “{text}”.");
-FIFTEEN_TWO_REASON(gridMissing, badQuestion,
-                   "This question needs “{field}”: sixteen cells, like 5H TD ? ?.");
-FIFTEEN_TWO_REASON(notAGrid, badQuestion,
-                   "“{field}” should be sixteen cells, like 5H TD ? ?, not “{text}”.");
+FIFTEEN_TWO_REASON(gridMissing, badQuestion, "This question needs “{field}”: sixteen cells, like 5H TD ? ?.");
+FIFTEEN_TWO_REASON(notAGrid, badQuestion, "“{field}” should be sixteen cells, like 5H TD ? ?, not “{text}”.");
 FIFTEEN_TWO_REASON(ranksMissing, badQuestion, "This question needs “{field}”: ranks, like A2233444.");
 FIFTEEN_TWO_REASON(notRanks, badQuestion, "“{field}” should be ranks, like A2233444, not “{text}”.");
 FIFTEEN_TWO_REASON(turnsMissing, badQuestion,

@@ -90,8 +90,8 @@ Result<ReviewSquaresAnswer> reviewSquares(const CardGrid& grid, const SquaresDra
   for (const Card card : drawn)
     if (!placed.has(card)) return makeError(reason::notPlaced, print(card), {cardPart(card)});
 
-  ReviewSquaresAnswer answer{totalOf(scoreLines(grid)), {}, shown(playSensibly(drawn)),
-                             shown(findBestGrid(drawn))};
+  ReviewSquaresAnswer answer{
+      totalOf(scoreLines(grid)), {}, shown(playSensibly(drawn)), shown(findBestGrid(drawn))};
   CardGrid before;
   for (const Card card : drawn) {
     const auto cells = valueCells(before, card);

@@ -62,8 +62,8 @@ struct ReviewSquaresQuestion {
 struct SquaresPlacing {
   Card card;
   int cell = 0;
-  int best = 0;       ///< the cell that was worth most
-  double lost = 0;    ///< the value of the best cell less that of the chosen one
+  int best = 0;     ///< the cell that was worth most
+  double lost = 0;  ///< the value of the best cell less that of the chosen one
   template <class See>
   static void fields(See&& see) {
     see("card", &SquaresPlacing::card);

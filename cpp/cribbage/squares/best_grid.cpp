@@ -1,5 +1,6 @@
 // The search for the best grid: swaps of two cells, with losses allowed up to a threshold that falls to zero
-// (Dueck and Scheuer, "Threshold accepting", 1990). Integers only, so that every platform finds the same grid.
+// (Dueck and Scheuer, "Threshold accepting", 1990). Integers only, so that every platform finds the same
+// grid.
 
 #include <algorithm>
 #include <bit>
@@ -34,8 +35,8 @@ class FourPoints {
 
   int of(const std::array<std::uint8_t, cellCount>& placed, std::size_t line) const {
     const auto& cells = gridLines[line];
-    return points_[at(std::array<std::size_t, 4>{placed[cells[0]], placed[cells[1]], placed[cells[2]],
-                                                 placed[cells[3]]})];
+    return points_[at(
+        std::array<std::size_t, 4>{placed[cells[0]], placed[cells[1]], placed[cells[2]], placed[cells[3]]})];
   }
 
  private:
@@ -77,7 +78,8 @@ CardGrid findBestGrid(const SquaresDraw& draw) {
       const int before = points();
       std::swap(placed[one], placed[two]);
       const int gain = points() - before;
-      const int threshold = static_cast<int>(drawn >> 8) * highest * (swapsPerRound - step) / swapsPerRound / 16;
+      const int threshold =
+          static_cast<int>(drawn >> 8) * highest * (swapsPerRound - step) / swapsPerRound / 16;
       if (gain < -threshold) {
         std::swap(placed[one], placed[two]);
         continue;

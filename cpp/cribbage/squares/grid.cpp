@@ -15,8 +15,8 @@ LinePoints scoreLines(const CardGrid& grid) {
     for (const std::uint8_t cell : gridLines[line])
       if (grid[cell]) hand[size++] = *grid[cell];
     const std::span<const Card> cards(hand.data(), size);
-    points[line] = size == hand.size() ? score(hand, false)
-                                       : static_cast<int>(scoreRankCounts(countRanks(cards)));
+    points[line] =
+        size == hand.size() ? score(hand, false) : static_cast<int>(scoreRankCounts(countRanks(cards)));
   }
   return points;
 }

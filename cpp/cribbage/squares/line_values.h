@@ -22,9 +22,10 @@ struct Line {
 };
 
 /// Estimates in units of 1/256 point, for lines of 0 to 4 cards. A full line has exactly its points. The
-/// ranks of a shorter line are worth the average over the thirteen ranks that may come next, and an empty line
-/// is worth `unopened` more, because any card still has a place there. The estimate knows nothing of the cards
-/// that are gone. The constants are those with the highest mean in 20,000 grids filled by this rule alone.
+/// ranks of a shorter line are worth the average over the thirteen ranks that may come next, and an empty
+/// line is worth `unopened` more, because any card still has a place there. The estimate knows nothing of the
+/// cards that are gone. The constants are those with the highest mean in 20,000 grids filled by this rule
+/// alone.
 class LineValues {
  public:
   static constexpr int unit = 256;

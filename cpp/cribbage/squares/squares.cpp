@@ -35,8 +35,8 @@ void eachEmpty(std::uint32_t empty, See see) {
   for (; empty != 0; empty &= empty - 1) see(static_cast<std::size_t>(std::countr_zero(empty)));
 }
 
-// Returns how much the lines of a cell gain by a card, in the unit of `LineValues`. In a full line that is the
-// gain in points.
+// Returns how much the lines of a cell gain by a card, in the unit of `LineValues`. In a full line that is
+// the gain in points.
 int gainOf(const Board& board, Card card, std::size_t cell, const LineValues& values) {
   int gain = 0;
   for (const std::uint8_t line : linesThrough(cell))

@@ -16,9 +16,9 @@ using SquaresDraw = std::array<Card, cellCount>;
 /// An empty cell, and what it is worth to place the card there.
 struct CellValue {
   std::uint8_t cell = 0;
-  int points = 0;           ///< the points that its lines gain at once
-  std::int64_t sum = 0;     ///< the final totals, added over all cases
-  std::int64_t count = 0;   ///< the number of cases, the same for every cell
+  int points = 0;          ///< the points that its lines gain at once
+  std::int64_t sum = 0;    ///< the final totals, added over all cases
+  std::int64_t count = 0;  ///< the number of cases, the same for every cell
   double value() const { return static_cast<double>(sum) / static_cast<double>(count); }
 };
 

@@ -151,8 +151,7 @@ TEST_CASE("no swap of two cards improves the best grid found") {
 TEST_CASE("a review adds what each placing cost, and nothing for those of a sensible player") {
   const SquaresDraw draw = drawOf(3);
   const auto drawn = written(draw);
-  const json sensible =
-      ask("reviewSquares", {{"grid", text(playSensibly(draw))}, {"drawn", drawn}})["ok"];
+  const json sensible = ask("reviewSquares", {{"grid", text(playSensibly(draw))}, {"drawn", drawn}})["ok"];
   CHECK(sensible["total"] == sensible["sensible"]["total"]);
   for (const json& placed : sensible["placed"]) {
     CHECK(placed["lost"] == 0);

@@ -75,8 +75,9 @@ const announce = (state: State): string => {
   const phase = phaseOf(state, match);
   if (!isGuided(match)) return describeMatch(state, match, phase);
   // An explanation tells the step itself, except for the cards that are dealt and the words of a count.
+  const text = explain(state, match, phase);
   const isToldBefore = phase === 'show' || (phase === 'throw' && state.match.chosen.length === 0);
-  return [isToldBefore ? describeMatch(state, match, phase) : '', state.match.explained].filter(Boolean).join(' ');
+  return text !== '' && isToldBefore ? `${describeMatch(state, match, phase)} ${text}` : text;
 };
 
 const receive = (state: State, key: string, reply: QueryResult): State => {
