@@ -62,7 +62,7 @@ Result<ShowAnswer> scoreShow(std::span<const Card> hand, std::optional<Card> sta
 /// show. The `line` of an error is the number of the wrong show, from 1. Errors: `wrongCount`,
 /// `duplicateCard`.
 ///
-///     const auto points = scoreShows(*parseCards("5H 5D 5S JC 5C  4S 5H 5D 6C 5S"))->points;  // 29, 23
+///     const auto points = scoreShows(*parseCards("5H 5D 5S JC 5C  4S 6H 6D 7C 8S"))->points;  // 29, 10
 Result<ShowsAnswer> scoreShows(std::span<const Card> cards, bool crib = false);
 
 /// Returns the points, combinations and spoken count of 1 to 24 ranks without suits: only fifteens, pairs and
