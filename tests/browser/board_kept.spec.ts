@@ -20,7 +20,9 @@ test('a browser without storage keeps the score while it is open', async ({ tabl
   await table.open('#v1/board/');
   await table.press('Peg 5 for me');
   await table.expectScore(5, 0);
-  await table.expectNotice(/^5 for me: I have 5\. This browser saves nothing\. The game is lost when you close the page\.$/);
+  await table.expectNotice(
+    /^5 for me: I have 5\. This browser saves nothing\. The game is lost when you close the page\.$/,
+  );
   await page.reload();
   await table.expectScore(5, 0); // the link has this score
 });
