@@ -29,6 +29,12 @@ describe('a pegged hand that is corrected or cleared', () => {
     ['moves the peg, and says so', [fourteen], '0–14', '16 corrected to 14: they have 14.'],
     ['without a card is unpegged', taps('KH'), '0–0', '16 points taken back: they have 0.'],
     ['card by card is told from the pegged points', taps('KH 7H'), '0–14', '16 corrected to 14: they have 14.'],
+    [
+      'by its starter takes the next card as starter, on the next hand too',
+      [sit('dealer'), ...taps('KH 7H')],
+      '0–14',
+      '16 corrected to 14: they have 14.',
+    ],
     ['to what it was before says nothing new', taps('KH KH'), '0–16', ''],
     ['and undone moves the peg again', [fourteen, undo], '0–16', '14 corrected to 16: they have 16.'],
     [

@@ -9,6 +9,7 @@ import {
   showSeats,
   theirSeat,
   turnsOf,
+  wasPegged,
   withDeal,
 } from './game.js';
 import { isBeforeGame, noLoneHand, type Seat, type Session } from './session.js';
@@ -18,6 +19,8 @@ export interface CountGame {
   readonly seat: Seat;
   readonly hands: Readonly<Record<Seat, readonly Card[]>>;
   readonly starter: Card | null;
+  /** True if a hand was pegged and the starter was taken away since, to correct it. The next card is the starter. */
+  readonly awaitsStarter: boolean;
   readonly ranks: string;
   /** The cards that were played in the play. They cannot be removed from a hand on this screen. */
   readonly played: readonly Card[];
@@ -32,6 +35,7 @@ export const emptyCount: CountGame = {
   seat: 'pone',
   hands: { pone: [], dealer: [], crib: [], any: [] },
   starter: null,
+  awaitsStarter: false,
   ranks: '',
   played: [],
   fell: [],
@@ -55,6 +59,7 @@ export const countOf = (session: Session): CountGame => {
     seat,
     hands: { pone: hand('pone'), dealer: hand('dealer'), crib: hand('crib'), any: loose },
     starter: deal.starter,
+    awaitsStarter: deal.starter === null && showSeats.some((each) => wasPegged(deal, each)),
     ranks,
     played: playedOf(deal),
     fell: seat === theirSeat(deal) ? turnsOf(deal).filter(isRank) : [],

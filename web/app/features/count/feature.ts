@@ -36,6 +36,7 @@ const tap = (count: CountGame, card: Card): CountGame | string => {
   if (count.seat === 'any') return withHand({ ...count, ranks: '' }, toggle(hand, card));
   if (count.starter === card) return { ...count, starter: null };
   if (count.played.includes(card)) return strings.wasLaid(card);
+  if (count.awaitsStarter && !hand.includes(card)) return { ...count, starter: card };
   if (hand.length < handSize && !hand.includes(card) && !mayHold(count, hand, card))
     return strings.notInHand(card, count.fell);
   if (hand.includes(card) || hand.length < handSize) return withHand(count, toggle(hand, card));

@@ -10,6 +10,7 @@ export const prompt = (state: State): string => {
   const count = countOf(state.session);
   if (count.seat === 'any' && count.hands.any.length === 0) return count.ranks ? '' : strings.anyPrompt;
   if (count.seat === 'any') return state.ui.padOpen ? strings.anyWhole : '';
+  if (count.awaitsStarter) return strings.starterNext;
   const held = count.hands[count.seat].length;
   if (held < handSize && count.fell.length > 0) return strings.theyLaid(count.fell);
   if (held === 0)
