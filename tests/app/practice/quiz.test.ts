@@ -6,6 +6,7 @@ import { marksOf, newQuiz, toRepeat } from '../../../web/app/features/practice/q
 import { nextTask } from '../../../web/app/features/practice/quiz_progress.js';
 import { practiceFeature, selectPractice } from '../../../web/app/features/practice/reducer.js';
 import { readQuiz, writeQuiz } from '../../../web/app/features/practice/serialize.js';
+import { strings } from '../../../web/app/messages/app.js';
 import { reduce } from '../../../web/app/root/reducer.js';
 import type { PracticeAction, PracticeState, Quiz } from '../../../web/app/state/slices/practice.js';
 import { emptyPracticeState, isRight } from '../../../web/app/state/slices/practice.js';
@@ -356,7 +357,8 @@ describe('other ways', () => {
 test('links lead to a day, a kind or the remembered kinds, and nothing else', () => {
   const follow = (linked: string) => did({ ...withDrill(), linked, view: 'practice' }, { type: 'linkFollowed' });
   expect(runIn(follow('daily/2026-11-01'))).toMatchObject({ mode: 'daily', date: '2026-11-01' });
-  expect(runIn(follow('daily/1x'))).toMatchObject({ mode: 'daily', date: today });
+  expect(runIn(follow('daily'))).toMatchObject({ mode: 'daily', date: today });
+  expect(follow('daily/1x').ui.notice).toBe(strings.unknownLink);
   expect(runIn(follow('jacks'))).toMatchObject({ mode: 'ten', skills: ['jacks'] });
   expect(drillIn(follow('progress')).page).toBe('progress');
   expect(follow('nonsense').ui.notice).toBe('That is not a Fifteen Two link.');

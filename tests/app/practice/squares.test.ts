@@ -6,6 +6,7 @@ import { practiceFeature, selectPractice } from '../../../web/app/features/pract
 import { reviewOf, squaresResultOf } from '../../../web/app/features/practice/squares/queries.js';
 import { mostGames } from '../../../web/app/features/practice/squares/reducer.js';
 import { readSquares, writeSquares } from '../../../web/app/features/practice/squares/serialize.js';
+import { strings } from '../../../web/app/messages/app.js';
 import { squaresWords } from '../../../web/app/messages/squares.js';
 import { reduce } from '../../../web/app/root/reducer.js';
 import { emptyMemory, emptyPracticeState, type PracticeAction } from '../../../web/app/state/slices/practice.js';
@@ -103,7 +104,8 @@ describe('a grid', () => {
     const there = await to('#v1/practice/squares/2026-11-20');
     expect(gameIn(there).date).toBe('2026-11-20');
     expect(practiceFeature.link(there)).toBe('squares/2026-11-20');
-    expect(gameIn(await to('#v1/practice/squares/2026-02-31')).date).toBe(today);
+    expect(gameIn(await to('#v1/practice/squares')).date).toBe(today);
+    expect((await to('#v1/practice/squares/2026-02-31')).ui.notice).toBe(strings.unknownLink);
   });
 });
 

@@ -181,11 +181,12 @@ const isKind = (text: string): text is Skill => topics.some((topic: Topic) => sk
 
 const follow = (state: State, practice: PracticeState): State => {
   const there = { ...state, linked: '' };
-  const [what = '', date = ''] = state.linked.split('/');
-  if (what === 'squares') return squares(there, practice, isDay(date) ? date : practice.today);
+  const [what = '', date = practice.today] = state.linked.split('/');
+  if (what === 'squares' && isDay(date)) return squares(there, practice, date);
   const page = practicePages.find((each) => each === what);
-  if (page && page !== 'run') return enterWithoutCards(patchPractice(there, { ...practice, page }));
-  if (what === 'daily') return daily(there, practice, isDay(date) ? date : practice.today);
+  if (page && page !== 'run' && page !== 'squares')
+    return enterWithoutCards(patchPractice(there, { ...practice, page }));
+  if (what === 'daily' && isDay(date)) return daily(there, practice, date);
   return isKind(what) ? moreLikeThis(there, practice, [what]) : withNotice(there, strings.unknownLink);
 };
 
