@@ -57,7 +57,7 @@ class Written {
     names_.push_back(name);
     addLetters(name);
   }
-  /// Adds so many numbers, and returns where they are to be written.
+  /// Adds room for `size` numbers, and returns the address at which the caller writes them.
   [[gnu::noinline]] double* more(std::size_t size) {
     numbers_.resize(numbers_.size() + size);
     return numbers_.data() + (numbers_.size() - size);

@@ -54,7 +54,7 @@ test('another screen begins at its top', async ({ table, page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-// Every kind of text that comes and goes: how to raise it, and where it stands.
+// The kinds of text that come and go. `raise` makes one appear, and `text` is the selector of its element.
 const transient: Readonly<
   Record<string, { readonly raise: (table: Table) => Promise<unknown>; readonly text: string }>
 > = {

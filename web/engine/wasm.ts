@@ -1,8 +1,8 @@
 import { readBytes } from './bytes.js';
 
-/** What every module has besides its own functions: the functions of cpp/wasm/memory.h, and its memory. */
+/** The parts that all modules share besides their own functions: the functions of cpp/wasm/memory.h, and the memory. */
 export interface ModuleMemory {
-  /** Returns the address of so many numbers in the module's memory. Earlier contents are lost. */
+  /** Returns the address of room for `size` numbers in the module's memory. Earlier contents are lost. */
   makeRoom(size: number): number;
   /** The whole memory as numbers and as bytes. These are other arrays after the memory has grown. */
   readonly HEAPF64: Float64Array;

@@ -11,7 +11,7 @@ export interface ProvenShows {
   readonly digest: string;
 }
 
-/** What the wasm module of cpp/wasm/proof.cpp can do. */
+/** The functions of the wasm module of cpp/wasm/proof.cpp. */
 export interface ProofModule {
   proveShows(slice: number, digest: string): ProvenShows;
   digestText(text: string, digest: string): string;
