@@ -4,7 +4,7 @@ import { createQueryRunner } from '../../../web/app/effects/run_queries.js';
 import { startMatch } from '../../../web/app/features/match/effects/effects.js';
 import { selectMatchStanding } from '../../../web/app/features/match/selectors.js';
 import { startReview } from '../../../web/app/features/review/effects/effects.js';
-import { allGames, endedAtTable } from '../../../web/app/features/review/kept_games.js';
+import { allGames, endedAtTable } from '../../../web/app/features/review/games/kept_games.js';
 import { lessonsIn } from '../../../web/app/features/review/lessons.js';
 import { createStore } from '../../../web/app/root/store.js';
 import { emptyMatchState, mostAside } from '../../../web/app/state/slices/match.js';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../../dist/engine/index.js';
-import { printChallenge, readChallenge } from '../../../web/app/features/match/challenge_link.js';
 import { matchFeature } from '../../../web/app/features/match/feature.js';
 import { selectLead } from '../../../web/app/features/match/selectors.js';
 import { levels } from '../../../web/app/features/match/settings.js';
+import { printChallenge, readChallenge } from '../../../web/app/features/match/start/challenge_link.js';
 import { reduce } from '../../../web/app/root/reducer.js';
 import { dealOf } from '../../../web/app/session/game.js';
 import { counters, targets, usualSettings } from '../../../web/app/session/match.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readSummaries } from '../../../web/app/features/review/game_summaries.js';
+import { readSummaries } from '../../../web/app/features/review/games/game_summaries.js';
+import { statisticsOf } from '../../../web/app/features/review/games/statistics.js';
 import { linkTo } from '../../../web/app/features/review/position_link.js';
 import { errorIn } from '../../../web/app/features/review/retry.js';
 import { toggleMistake } from '../../../web/app/features/review/saved_mistakes.js';
-import { statisticsOf } from '../../../web/app/features/review/statistics.js';
 import type { SavedMistake } from '../../../web/app/state/slices/review.js';
 import type { ReviewedStep } from '../../../web/engine/index.js';
 import { cardsOf } from '../play_through.js';

@@ -8,17 +8,17 @@ import {
   printSummaries,
   readSummaries,
   writeSummaries,
-} from '../../../web/app/features/review/game_summaries.js';
+} from '../../../web/app/features/review/games/game_summaries.js';
+import { allGames, newlyFinished, notJudged, sourceOfKept } from '../../../web/app/features/review/games/kept_games.js';
+import { readKept, writeKept } from '../../../web/app/features/review/games/serialize_games.js';
+import { statisticsOf } from '../../../web/app/features/review/games/statistics.js';
 import { type JudgedGame, lostOf, luckOf, type Parts } from '../../../web/app/features/review/judged_game.js';
-import { allGames, newlyFinished, notJudged, sourceOfKept } from '../../../web/app/features/review/kept_games.js';
 import { lessonsIn } from '../../../web/app/features/review/lessons.js';
 import { linkTo } from '../../../web/app/features/review/position_link.js';
 import { reviewFeature, summaryDue } from '../../../web/app/features/review/reducer.js';
 import { roundedGame } from '../../../web/app/features/review/rounded_game.js';
 import { readChoosing } from '../../../web/app/features/review/saved_mistakes.js';
 import { namesOf, selectGame } from '../../../web/app/features/review/selectors.js';
-import { readKept, writeKept } from '../../../web/app/features/review/serialize_games.js';
-import { statisticsOf } from '../../../web/app/features/review/statistics.js';
 import { reviewWords } from '../../../web/app/messages/review.js';
 import { activeQueries } from '../../../web/app/root/active_queries.js';
 import { type Action, reduce } from '../../../web/app/root/reducer.js';

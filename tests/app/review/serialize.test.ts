@@ -5,7 +5,7 @@ import {
   printSummaries,
   readSummaries,
   writeSummaries,
-} from '../../../web/app/features/review/game_summaries.js';
+} from '../../../web/app/features/review/games/game_summaries.js';
 import { printRecordLink, readRecordLink } from '../../../web/app/features/review/record_link.js';
 import { readMistakes, writeMistakes } from '../../../web/app/features/review/saved_mistakes.js';
 import { readReview, writeReview } from '../../../web/app/features/review/serialize.js';

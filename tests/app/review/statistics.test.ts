@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { isCounted } from '../../../web/app/features/review/game_summaries.js';
-import { meansOf, pointsIn, sumOf } from '../../../web/app/features/review/points_scored.js';
-import { daysInRow, enoughGames, lookBack, meanOf, statisticsOf } from '../../../web/app/features/review/statistics.js';
+import { isCounted } from '../../../web/app/features/review/games/game_summaries.js';
+import { meansOf, pointsIn, sumOf } from '../../../web/app/features/review/games/points_scored.js';
+import {
+  daysInRow,
+  enoughGames,
+  lookBack,
+  meanOf,
+  statisticsOf,
+} from '../../../web/app/features/review/games/statistics.js';
 import { statisticsWords } from '../../../web/app/messages/statistics.js';
 import type { Summary } from '../../../web/app/state/slices/review.js';
 import { engine, oneDeal } from './reviewing.js';

@@ -11,14 +11,18 @@ import { nextTask } from '../../../web/app/features/practice/quiz_progress.js';
 import { selectPractice } from '../../../web/app/features/practice/reducer.js';
 import { readQuiz, writeQuiz } from '../../../web/app/features/practice/serialize.js';
 import { readSquares, writeSquares } from '../../../web/app/features/practice/squares/serialize.js';
-import { printSummaries, readSummaries, writeSummaries } from '../../../web/app/features/review/game_summaries.js';
-import { allGames, notJudged, sourceOfKept } from '../../../web/app/features/review/kept_games.js';
+import {
+  printSummaries,
+  readSummaries,
+  writeSummaries,
+} from '../../../web/app/features/review/games/game_summaries.js';
+import { allGames, notJudged, sourceOfKept } from '../../../web/app/features/review/games/kept_games.js';
+import { readKept, writeKept } from '../../../web/app/features/review/games/serialize_games.js';
+import { statisticsOf } from '../../../web/app/features/review/games/statistics.js';
 import { retryQueries } from '../../../web/app/features/review/retry.js';
 import { readMistakes, writeMistakes } from '../../../web/app/features/review/saved_mistakes.js';
 import { selectJudgedGame } from '../../../web/app/features/review/selectors.js';
 import { readReview, writeReview } from '../../../web/app/features/review/serialize.js';
-import { readKept, writeKept } from '../../../web/app/features/review/serialize_games.js';
-import { statisticsOf } from '../../../web/app/features/review/statistics.js';
 import { type StoreName, stores } from '../../../web/app/platform/storage.js';
 import { activeQueries } from '../../../web/app/root/active_queries.js';
 import { type Action, reduce } from '../../../web/app/root/reducer.js';

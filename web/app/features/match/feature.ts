@@ -14,8 +14,8 @@ import { applyOpponentMove, patchMatch, tap, undo, withNotice } from './moves.js
 import { phaseOf } from './phase.js';
 import { matchQueries } from './queries.js';
 import { isLive, reduceMatch } from './reducer.js';
-import { resumableMatches } from './resumable.js';
 import { recordQueries, seedQuery, selectCountedStanding, selectMatch, selectPlay } from './selectors.js';
+import { resumableMatches } from './start/resumable.js';
 
 export interface MatchFeature {
   /** True if the game against the engine, or the page for choosing an opponent, is shown instead of the board. */

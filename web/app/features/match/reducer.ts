@@ -13,10 +13,10 @@ import {
 import { isBeforeGame } from '../../session/session.js';
 import { emptyMatchState, type MatchAction, type MatchState, mostAside } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
-import { readChallenge } from './challenge_link.js';
 import { advance, applyOpponentMove, patchMatch, withNotice } from './moves.js';
 import { phaseOf } from './phase.js';
 import { isSeriesOpen, isUnfinished, selectLead, selectMatch } from './selectors.js';
+import { readChallenge } from './start/challenge_link.js';
 
 /** The seed of the guided deal. Most ways to play it bring a fifteen, a pair, a run and a go. */
 export const guidedSeed = 130;

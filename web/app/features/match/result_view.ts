@@ -5,9 +5,9 @@ import { type Match, settingsOf } from '../../session/match.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 import { comparisonSentence, endSentence, seriesSentence } from './announcements.js';
-import { printChallenge } from './challenge_link.js';
-import { seal } from './commitment_view.js';
 import { selectLead, selectSeries } from './selectors.js';
+import { printChallenge } from './start/challenge_link.js';
+import { seal } from './start/commitment_view.js';
 
 // This file draws the end of a game: the result, an earlier result with the same cards, and a button to send a
 // challenge.

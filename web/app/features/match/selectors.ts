@@ -35,7 +35,7 @@ import { type Query, query, resultOf } from '../../state/queries.js';
 import { type CountedGame, gameQuery, resultIn, selectCountedGame } from '../../state/score_selectors.js';
 import type { PlayedTurns, PlaySoFar } from '../../state/slices/match.js';
 import type { State } from '../../state/state.js';
-import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './seeded_deal.js';
+import { type Cut, cutOf, type Dealt, seedNow, sixOf } from './start/seeded_deal.js';
 
 // This file has the queries of a game against the engine. The queries for the opponent's moves contain only what a
 // player in the opponent's seat sees.

@@ -2,7 +2,7 @@ import { hasStarted, type Match } from '../../session/match.js';
 import { areCards, isObject, oneOf, parseStored, readAt } from '../../session/parse_untrusted.js';
 import { readMatch, readMatchSettings } from '../../session/serialize_match.js';
 import { emptyMatchState, type MatchState, matchPages, mostAside } from '../../state/slices/match.js';
-import { readChallenge } from './challenge_link.js';
+import { readChallenge } from './start/challenge_link.js';
 
 // This file writes and reads the game against the engine in the form that the device stores.
 

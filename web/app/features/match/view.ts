@@ -13,14 +13,14 @@ import type { State } from '../../state/state.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { hintOf, seriesSentence } from './announcements.js';
 import { strip } from './board_strip.js';
-import { offer } from './challenge_view.js';
-import { seal } from './commitment_view.js';
 import { againstDock } from './dock.js';
-import { choice } from './opponent_choice_view.js';
 import { type Phase, phaseOf } from './phase.js';
 import { end } from './result_view.js';
 import { selectCut, selectFirstDeal, selectMatch, selectMatchStanding } from './selectors.js';
 import { claiming, handsOfDeal, showing, totals } from './show_view.js';
+import { offer } from './start/challenge_view.js';
+import { seal } from './start/commitment_view.js';
+import { choice } from './start/opponent_choice_view.js';
 import { fallenCards, starterAndCrib, theirSide } from './table_view.js';
 
 const title = (state: State) => {

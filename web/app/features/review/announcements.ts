@@ -5,12 +5,12 @@ import { statisticsWords } from '../../messages/statistics.js';
 import { other, type Score } from '../../session/game.js';
 import type { Retry, ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
+import { allGames } from './games/kept_games.js';
+import { enoughGames, statisticsOf } from './games/statistics.js';
 import { lostOf, luckOf } from './judged_game.js';
-import { allGames } from './kept_games.js';
 import { selectVerdict, type Verdict } from './retry.js';
 import { roundedGame } from './rounded_game.js';
 import { decisionAt, namesOf, selectGame, selectJudgedGame, selectReview, viewpoint } from './selectors.js';
-import { enoughGames, statisticsOf } from './statistics.js';
 
 export const scoreOf = ({ score: { a, b } }: GameAnswer, review: ReviewState): Score =>
   viewpoint(review) === 'a' ? { ours: a, theirs: b } : { ours: b, theirs: a };

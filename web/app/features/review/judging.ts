@@ -2,10 +2,10 @@ import type { GameAnswer, Who } from '../../../engine/index.js';
 import type { Query, QueryResults } from '../../state/queries.js';
 import type { Lesson, RecordSource, ReviewState, Summary } from '../../state/slices/review.js';
 import { selectCountingLosses } from './counting_losses.js';
-import { keyOf } from './game_summaries.js';
+import { keyOf } from './games/game_summaries.js';
+import { pointsIn } from './games/points_scored.js';
 import { type JudgedGame, luckOf } from './judged_game.js';
 import { lessonsOf } from './lessons.js';
-import { pointsIn } from './points_scored.js';
 import { judgingQueries, namesOf, selectGame, selectJudgedGame, viewpoint } from './selectors.js';
 
 // This file sums up a judged game for the statistics and for practice: the game in review, or one that is judged in the

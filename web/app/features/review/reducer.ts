@@ -18,9 +18,9 @@ import {
 import type { State } from '../../state/state.js';
 import { enterWithoutCards, toggle, withNotice } from '../../state/ui.js';
 import { describeReview } from './announcements.js';
-import { isJudged, printSummaries } from './game_summaries.js';
+import { isJudged, printSummaries } from './games/game_summaries.js';
+import { allGames, restored, withKept, withoutGame, withoutGames } from './games/kept_games.js';
 import { summaryOf } from './judging.js';
-import { allGames, restored, withKept, withoutGame, withoutGames } from './kept_games.js';
 import { printRecordLink, readRecordLink } from './record_link.js';
 import { cardsToChoose, handOf, selectChoices } from './retry.js';
 import { mistakeOf, readChoosing, toggleMistake } from './saved_mistakes.js';

@@ -6,8 +6,8 @@ import { gameQuery } from '../../state/score_selectors.js';
 import type { DecisionPlace, ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 import { countingQueries, selectCountingLosses } from './counting_losses.js';
+import { leftGames } from './games/left_games.js';
 import { type Decision, type JudgedGame, judgedBy } from './judged_game.js';
-import { leftGames } from './left_games.js';
 import { retryQueries } from './retry.js';
 
 // This file has the queries of a review: first for the record and then, while the review is shown, for its deals, one

@@ -8,7 +8,7 @@ import {
   type ReviewState,
   reviewPages,
 } from '../../state/slices/review.js';
-import { opponents } from './game_summaries.js';
+import { opponents } from './games/game_summaries.js';
 
 // This file writes and reads the record in review, in the form that the device stores.
 

@@ -6,11 +6,11 @@ import type { State } from '../../state/state.js';
 import type { Controls, ScreenView } from '../view_types.js';
 import { reviewDock } from './dock.js';
 import { judgedGame } from './game_view.js';
-import { gamesList } from './games_view.js';
+import { gamesList } from './games/games_view.js';
+import { statistics } from './games/statistics_view.js';
 import { recordText } from './record_editor.js';
 import { trial } from './retry_view.js';
 import { selectReview } from './selectors.js';
-import { statistics } from './statistics_view.js';
 
 const titleOf = ({ retry, page }: ReviewState): string => {
   if (retry) return reviewWords.dealNumber(retry.place.deal);

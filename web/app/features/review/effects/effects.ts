@@ -8,10 +8,10 @@ import { emptyReviewState, type GameLists, type ReviewState } from '../../../sta
 import type { State } from '../../../state/state.js';
 import type { Store } from '../../../state/store_types.js';
 import type { Files } from '../../view_types.js';
+import { merged, mergedLists, readLists, writeLists } from '../games/serialize_games.js';
 import { summaryDue } from '../reducer.js';
 import { mistakeKey, readMistakes, writeMistakes } from '../saved_mistakes.js';
 import { readReview, writeReview } from '../serialize.js';
-import { merged, mergedLists, readLists, writeLists } from '../serialize_games.js';
 import { createFiles } from './files.js';
 import { startJudging } from './judge_games.js';
 import { createKeeping } from './keep_games.js';

@@ -4,8 +4,8 @@ import type { Query, QueryResult } from '../../../state/queries.js';
 import type { KeptGame } from '../../../state/slices/review.js';
 import type { State } from '../../../state/state.js';
 import type { Store } from '../../../state/store_types.js';
+import { notJudged, sourceOfKept } from '../games/kept_games.js';
 import { isUnseen, type Judging, openQueries, summaryOf } from '../judging.js';
-import { notJudged, sourceOfKept } from '../kept_games.js';
 
 // This file judges the finished games in the background, one question at a time, while the player does nothing and the
 // screen waits for nothing.

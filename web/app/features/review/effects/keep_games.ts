@@ -6,7 +6,7 @@ import { printRecord } from '../../../session/record_text.js';
 import type { KeptGame } from '../../../state/slices/review.js';
 import { ownHistory, type State } from '../../../state/state.js';
 import type { Store } from '../../../state/store_types.js';
-import { keptGame, newlyFinished } from '../kept_games.js';
+import { keptGame, newlyFinished } from '../games/kept_games.js';
 
 // This file adds every game to the list when it ends, or when another game takes its place.
 

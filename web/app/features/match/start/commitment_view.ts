@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
-import { againstWords } from '../../messages/match.js';
-import { pageAddress } from '../../messages/page_links.js';
-import type { State } from '../../state/state.js';
+import { againstWords } from '../../../messages/match.js';
+import { pageAddress } from '../../../messages/page_links.js';
+import type { State } from '../../../state/state.js';
 
 /**
  * Draws the hash of the seed that decides all cards of the game. After the game, also draws the seed, and a link to a

@@ -1,6 +1,6 @@
-import { isBegun, type Match, wholeGame } from '../../session/match.js';
-import { type CountedGame, selectCountedGame } from '../../state/score_selectors.js';
-import type { State } from '../../state/state.js';
+import { isBegun, type Match, wholeGame } from '../../../session/match.js';
+import { type CountedGame, selectCountedGame } from '../../../state/score_selectors.js';
+import type { State } from '../../../state/state.js';
 
 // This file finds the games against the engine that can be gone on with.
 

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit/html.js';
-import { againstWords } from '../../messages/match.js';
-import type { State } from '../../state/state.js';
-import type { Controls } from '../view_types.js';
+import { againstWords } from '../../../messages/match.js';
+import type { State } from '../../../state/state.js';
+import type { Controls } from '../../view_types.js';
+import { isUnfinished, selectMatch } from '../selectors.js';
+import { winsOfHundred } from '../settings.js';
 import { readChallenge } from './challenge_link.js';
 import { option } from './option_button.js';
-import { isUnfinished, selectMatch } from './selectors.js';
-import { winsOfHundred } from './settings.js';
 
 /** Draws a friend's challenge. We may accept it with the friend's cards, or play the same deals from the other side. */
 export const offer = (state: State, { dispatch }: Controls) => {

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../exercises/dates.js';
-import type { GameResult, OurPoints, Summary } from '../../state/slices/review.js';
+import { daysBetween } from '../../../../exercises/dates.js';
+import type { GameResult, OurPoints, Summary } from '../../../state/slices/review.js';
 import { isJudged, opponents } from './game_summaries.js';
 import { sumOf } from './points_scored.js';
 

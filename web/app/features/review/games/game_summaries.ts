@@ -1,9 +1,15 @@
-import type { Level } from '../../../engine/index.js';
-import { levels } from '../../../engine/lists.js';
-import { isDay } from '../../../exercises/dates.js';
-import { isHole, isObject, type Json, oneOf, parseStored } from '../../session/parse_untrusted.js';
-import { cleanName } from '../../session/record_text.js';
-import { type GameResult, type OurPoints, type PointSum, pointKinds, type Summary } from '../../state/slices/review.js';
+import type { Level } from '../../../../engine/index.js';
+import { levels } from '../../../../engine/lists.js';
+import { isDay } from '../../../../exercises/dates.js';
+import { isHole, isObject, type Json, oneOf, parseStored } from '../../../session/parse_untrusted.js';
+import { cleanName } from '../../../session/record_text.js';
+import {
+  type GameResult,
+  type OurPoints,
+  type PointSum,
+  pointKinds,
+  type Summary,
+} from '../../../state/slices/review.js';
 
 // This file reads and writes the results of games in the form that the device stores. For a reviewed game, they contain
 // the win chance gained by luck and the win chance lost by mistakes. They contain no cards.

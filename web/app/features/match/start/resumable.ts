@@ -1,8 +1,8 @@
-import { againstWords } from '../../messages/match.js';
-import type { Standing } from '../../session/standing.js';
-import type { ResumableMatch } from '../../state/slices/match.js';
-import type { State } from '../../state/state.js';
-import { isUnfinished, selectCountedStanding, selectSeries } from './selectors.js';
+import { againstWords } from '../../../messages/match.js';
+import type { Standing } from '../../../session/standing.js';
+import type { ResumableMatch } from '../../../state/slices/match.js';
+import type { State } from '../../../state/state.js';
+import { isUnfinished, selectCountedStanding, selectSeries } from '../selectors.js';
 
 /**
  * Returns the current game if it or its series is not over, then the suspended games, newest first. A game that the

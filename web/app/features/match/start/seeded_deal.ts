@@ -1,8 +1,8 @@
-import { rankOf, ranks } from '../../../engine/cards.js';
-import type { Card, Side } from '../../../engine/index.js';
-import { cutAt } from '../../../engine/sealed.js';
-import type { Deal } from '../../session/game.js';
-import type { Match } from '../../session/match.js';
+import { rankOf, ranks } from '../../../../engine/cards.js';
+import type { Card, Side } from '../../../../engine/index.js';
+import { cutAt } from '../../../../engine/sealed.js';
+import type { Deal } from '../../../session/game.js';
+import type { Match } from '../../../session/match.js';
 
 // All cards of a game follow from its seed. The seed itself gives the cards of the cut, and the seed + n gives those of
 // the n-th deal.

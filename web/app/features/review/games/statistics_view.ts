@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit/html.js';
-import { statisticsWords } from '../../messages/statistics.js';
-import { type GameResult, pointKinds, type ReviewState } from '../../state/slices/review.js';
-import type { State } from '../../state/state.js';
-import type { Controls } from '../view_types.js';
+import { statisticsWords } from '../../../messages/statistics.js';
+import { type GameResult, pointKinds, type ReviewState } from '../../../state/slices/review.js';
+import type { State } from '../../../state/state.js';
+import type { Controls } from '../../view_types.js';
 import { printSummaries } from './game_summaries.js';
 import { allGames, endedAtTable, notJudged } from './kept_games.js';
 import { meansOf, usualPoints } from './points_scored.js';

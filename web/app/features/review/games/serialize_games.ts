@@ -1,11 +1,11 @@
-import { isDay } from '../../../exercises/dates.js';
-import { lastHole, type Score } from '../../session/game.js';
-import { isBegun } from '../../session/match.js';
-import { isHole, isObject, parseStored } from '../../session/parse_untrusted.js';
-import { cleanName } from '../../session/record_text.js';
-import { readMatch } from '../../session/serialize_match.js';
-import { readTableGame } from '../../session/serialize_session.js';
-import type { GameLists, KeptGame } from '../../state/slices/review.js';
+import { isDay } from '../../../../exercises/dates.js';
+import { lastHole, type Score } from '../../../session/game.js';
+import { isBegun } from '../../../session/match.js';
+import { isHole, isObject, parseStored } from '../../../session/parse_untrusted.js';
+import { cleanName } from '../../../session/record_text.js';
+import { readMatch } from '../../../session/serialize_match.js';
+import { readTableGame } from '../../../session/serialize_session.js';
+import type { GameLists, KeptGame } from '../../../state/slices/review.js';
 import { isKey, readPoints, readSummaries, writeSummaries } from './game_summaries.js';
 import { mostWhole, settled } from './kept_games.js';
 

@@ -1,11 +1,11 @@
-import type { GameAnswer } from '../../../engine/index.js';
-import { lastHole } from '../../session/game.js';
-import { isBegun, wholeGame } from '../../session/match.js';
-import { resultOf } from '../../state/queries.js';
-import { namesOfTable, sourceOfGame, sourceOfMatch } from '../../state/review_sources.js';
-import { gameQuery } from '../../state/score_selectors.js';
-import type { GameLists, GameResult, KeptGame, RecordSource, ReviewState } from '../../state/slices/review.js';
-import type { State } from '../../state/state.js';
+import type { GameAnswer } from '../../../../engine/index.js';
+import { lastHole } from '../../../session/game.js';
+import { isBegun, wholeGame } from '../../../session/match.js';
+import { resultOf } from '../../../state/queries.js';
+import { namesOfTable, sourceOfGame, sourceOfMatch } from '../../../state/review_sources.js';
+import { gameQuery } from '../../../state/score_selectors.js';
+import type { GameLists, GameResult, KeptGame, RecordSource, ReviewState } from '../../../state/slices/review.js';
+import type { State } from '../../../state/state.js';
 import { isCounted, isJudged, keyOf } from './game_summaries.js';
 import { pointsIn } from './points_scored.js';
 

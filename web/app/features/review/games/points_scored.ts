@@ -1,5 +1,5 @@
-import type { DealRecord, GameAnswer, Who } from '../../../engine/index.js';
-import { type OurPoints, type PointSum, pointKinds } from '../../state/slices/review.js';
+import type { DealRecord, GameAnswer, Who } from '../../../../engine/index.js';
+import { type OurPoints, type PointSum, pointKinds } from '../../../state/slices/review.js';
 
 // This file adds up the points of our hands, cribs and pegs, and has what is usual.
 

@@ -1,8 +1,8 @@
-import type { Level } from '../../../engine/index.js';
-import { readSeed } from '../../../engine/sealed.js';
-import { lastHole } from '../../session/game.js';
-import { counters, type MatchSettings, targets, usualSettings } from '../../session/match.js';
-import { levels } from './settings.js';
+import type { Level } from '../../../../engine/index.js';
+import { readSeed } from '../../../../engine/sealed.js';
+import { lastHole } from '../../../session/game.js';
+import { counters, type MatchSettings, targets, usualSettings } from '../../../session/match.js';
+import { levels } from '../settings.js';
 
 // This file writes and reads challenges: links that invite a friend to play the same cards.
 // `#v1/against/club/1234567/first/won-7` gives the opponent's level, the seed, which of the seed's two sides the sender

@@ -1,18 +1,18 @@
 import { html, nothing } from 'lit/html.js';
-import type { Level } from '../../../engine/index.js';
-import { segments } from '../../../ui/segments.js';
-import { guideWords } from '../../messages/guide.js';
-import { againstWords } from '../../messages/match.js';
-import { statisticsWords } from '../../messages/statistics.js';
-import { isUntouched } from '../../session/game.js';
-import { counters, type MatchSettings, targets, usualSettings } from '../../session/match.js';
-import { seriesLengths } from '../../session/series.js';
-import type { State } from '../../state/state.js';
-import { goOnWithAny } from '../resume_buttons.js';
-import type { Controls } from '../view_types.js';
+import type { Level } from '../../../../engine/index.js';
+import { segments } from '../../../../ui/segments.js';
+import { guideWords } from '../../../messages/guide.js';
+import { againstWords } from '../../../messages/match.js';
+import { statisticsWords } from '../../../messages/statistics.js';
+import { isUntouched } from '../../../session/game.js';
+import { counters, type MatchSettings, targets, usualSettings } from '../../../session/match.js';
+import { seriesLengths } from '../../../session/series.js';
+import type { State } from '../../../state/state.js';
+import { goOnWithAny } from '../../resume_buttons.js';
+import type { Controls } from '../../view_types.js';
+import { isUnfinished, selectMatch } from '../selectors.js';
+import { levels, winsOfHundred } from '../settings.js';
 import { option } from './option_button.js';
-import { isUnfinished, selectMatch } from './selectors.js';
-import { levels, winsOfHundred } from './settings.js';
 
 // This file draws the page for choosing an opponent: a person at the table, or one of the engine's levels, or a first deal with
 // explanations.
