@@ -1,4 +1,4 @@
-#include "cribbage/game/notation.h"
+#include "cribbage/notation/notation.h"
 
 #include <sstream>
 #include <tuple>

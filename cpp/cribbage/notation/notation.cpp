@@ -1,9 +1,9 @@
-#include "cribbage/game/notation.h"
+#include "cribbage/notation/notation.h"
 
 #include <utility>
 
 #include "cribbage/game/record_words.h"
-#include "cribbage/game/rewriting.h"
+#include "cribbage/notation/rewriting.h"
 
 namespace cribbage {
 

@@ -19,7 +19,7 @@
 
 #include "cribbage/cards/card_set.h"
 #include "cribbage/game/record_words.h"
-#include "cribbage/game/rewriting.h"
+#include "cribbage/notation/rewriting.h"
 
 namespace cribbage {
 
