@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "cribbage/notation/notation.h"
 #include "cribbage/game/record_text.h"
+#include "cribbage/notation/notation.h"
 #include "cribbage/questions/given.h"
 
 namespace cribbage {
