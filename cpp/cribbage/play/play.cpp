@@ -1,7 +1,9 @@
 #include "cribbage/play/play.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <numeric>
 #include <string>
 
 namespace cribbage {
@@ -19,8 +21,37 @@ std::string_view print(Reason reason) {
   return names[static_cast<std::size_t>(reason)];
 }
 
-Play::Play(const PerSeat<int>& scores) : scores_(scores), toPlay_(Seat::pone) {
-  for ([[maybe_unused]] const int score : scores) assert(score >= 0 && score < gameHole);
+Play::Play(std::size_t players, const PerSeatOfFour<int>& scores)
+    : players_(players), scores_(scores), toPlay_(Seat::pone) {
+  for (const Seat seat : seats()) {
+    assert(scores[seat] >= 0 && scores[seat] < gameHole);
+    held_[seat] = handSize;
+  }
+}
+
+// Returns the seat that is `steps` turns after another.
+Seat Play::after(Seat seat, std::size_t steps) const {
+  const std::span<const Seat> order = seats();
+  const auto at = static_cast<std::size_t>(std::find(order.begin(), order.end(), seat) - order.begin());
+  return order[(at + steps) % order.size()];
+}
+
+// Returns the first seat that fits, in the order of the turns after a seat. The last one tried is this seat.
+template <class Fits>
+std::optional<Seat> Play::nextAfter(Seat last, Fits fits) const {
+  for (std::size_t steps = 1; steps <= players_; ++steps)
+    if (const Seat seat = after(last, steps); fits(seat)) return seat;
+  return std::nullopt;
+}
+
+int Play::allHeld() const {
+  return std::accumulate(held_.begin(), held_.end(), 0);
+}
+
+// Returns whether this seat's side has reached the game hole.
+bool Play::out(Seat seat) const {
+  const int partners = players_ == mostPlayers ? pegged_[after(seat, 2)] : 0;
+  return scores_[seat] + pegged_[seat] + partners >= gameHole;
 }
 
 std::optional<Refusal> Play::play(Seat by, Card card) {
@@ -40,7 +71,7 @@ std::optional<Refusal> Play::playInTurn(Seat by, Card card) {
     cannotPlay(*toPlay_);
     settle();
   }
-  const PlayPile::Points made = pile_.add(card.rank());
+  const Pile::Points made = pile_.add(card.rank());
   seen_.add(card);
   --held_[by];
   played_.push_back({by, card, count(), 0, {}});
@@ -69,12 +100,13 @@ std::optional<Refusal> Play::go(Seat by) {
   if (pile_.length() == 0 && known) return std::nullopt;
   if (over()) return Refusal{Why::playOver, by, std::nullopt};
   if (pile_.length() == 0) return Refusal{Why::newCount, by, std::nullopt};
-  const bool mustHaveGone = played_.back().by == by;  // if so, the opponent said go first
-  for (const Seat seat : bothSeats)
-    if ((seat == by || mustHaveGone) && cardsHeld(seat) > 0 && room() >= mostPips)
+  std::vector<Seat> gone;  // the last of these is `by`
+  do gone.push_back(after(gone.empty() ? played_.back().by : gone.back()));
+  while (gone.back() != by);
+  for (const Seat seat : gone)
+    if (cardsHeld(seat) > 0 && room() >= mostPips)
       return Refusal{Why::anyCardFits, by, std::nullopt, by, count()};
-  if (mustHaveGone) cannotPlay(other(by));
-  cannotPlay(by);
+  for (const Seat seat : gone) cannotPlay(seat);
   settle();
   return std::nullopt;
 }
@@ -107,32 +139,29 @@ void Play::peg(Reason reason, int points) {
   pegged_[last.by] += points;
 }
 
-void Play::pegCard(const PlayPile::Points& made) {
+void Play::pegCard(const Pile::Points& made) {
   constexpr std::array<Reason, 3> alike{Reason::pair, Reason::pairRoyal, Reason::doublePairRoyal};
   if (made.fifteen) peg(Reason::fifteen, 2);
   if (made.thirtyOne) peg(Reason::thirtyOne, 2);
   if (made.sameRank > 1)
     peg(alike[static_cast<std::size_t>(made.sameRank - 2)], made.sameRank * (made.sameRank - 1));
   if (made.run > 0) peg(static_cast<Reason>(static_cast<int>(Reason::run3) + made.run - 3), made.run);
-  if (!made.thirtyOne && cardsHeld(Seat::pone) + cardsHeld(Seat::dealer) == 0) peg(Reason::lastCard, 1);
+  if (!made.thirtyOne && allHeld() == 0) peg(Reason::lastCard, 1);
 }
 
 // After a card or a go, decides whose turn it is, and whether the count or the game has ended.
 void Play::settle() {
   const Seat last = played_.back().by;
-  if (count() == mostCount || out(last) || (!mayPlay(Seat::pone) && !mayPlay(Seat::dealer)))
-    endCount();
-  else
-    toPlay_ = mayPlay(other(last)) ? other(last) : last;
+  toPlay_ = count() == mostCount || out(last) ? std::nullopt
+                                              : nextAfter(last, [&](Seat seat) { return mayPlay(seat); });
+  if (!toPlay_) endCount();
 }
 
 void Play::endCount() {
   const Seat last = played_.back().by;
-  const int held = cardsHeld(Seat::pone) + cardsHeld(Seat::dealer);
-  if (count() != mostCount && held > 0 && !out(last)) peg(Reason::go, 1);
+  if (count() != mostCount && allHeld() > 0 && !out(last)) peg(Reason::go, 1);
   pile_ = {};
-  toPlay_ = cardsHeld(other(last)) > 0 ? other(last) : last;
-  if (held == 0 || out(last)) toPlay_.reset();
+  if (!out(last)) toPlay_ = nextAfter(last, [&](Seat seat) { return cardsHeld(seat) > 0; });
 }
 
 }  // namespace cribbage

@@ -1,9 +1,11 @@
 #pragma once
-// The play (pegging) as both players see it: the cards played, their pegs, and the inferences about the cards
+// The play (pegging) as all players see it: the cards played, their pegs, and the inferences about the cards
 // still held. Suits do not count in the play. They only identify a card, so that none is played twice.
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -29,7 +31,7 @@ enum class Reason : std::uint8_t {
   run6,
   run7,
   go,        ///< the last card of a count that stopped short of 31, with cards still held
-  lastCard,  ///< the eighth card, unless it makes 31
+  lastCard,  ///< the last card that anyone holds, unless it makes 31
 };
 
 /// Returns the name of the reason, such as `"run3"`.
@@ -44,13 +46,16 @@ struct CardPlay {
   std::vector<Reason> reasons;
 };
 
-/// A play of two hands of four, from the pone's lead to the last card or the 121st hole.
+/// A play of two to four hands of four cards, from the pone's lead to the last card or the 121st hole. The
+/// turn goes from the pone round to the dealer. Four players are partners of two and two, who sit opposite
+/// and share a score.
 ///
-/// A go may be left out: a player who was passed over could not play, and holds no card that would have
-/// fitted then. So a player *certainly* cannot play if they have no cards, or if every card that would fit is
+/// A go may be left out: players who were passed over could not play, and hold no card that would have fitted
+/// then. So a player *certainly* cannot play if they have no cards, or if every card that would fit is
 /// excluded. A card is excluded if it was played already, or if it would have fitted when that player said
-/// go, now or at an earlier count. The point for a go is pegged as soon as it is certain that neither player
-/// can play, and no sooner. The last card's point is certain with the eighth card.
+/// go, now or at an earlier count. The point for a go is pegged as soon as it is certain that no player can
+/// play, and no sooner; it is for the player of the last card. The last card's point is certain when nobody
+/// holds a card. The next count is begun by the next player with cards, after the player of the last card.
 ///
 ///     pone TS 10   dealer TH 20   pone 5D 25      no point for a go yet: the dealer may hold a 6 or less
 ///     dealer QC 10                                the go is certain: neither held a card to play at 25, and
@@ -64,18 +69,21 @@ class Play {
   static constexpr int handSize = 4;
   static constexpr int gameHole = lastHole;
 
-  /// `scores` are the scores before the play, 0 to 120. They decide when the game is over.
-  explicit Play(const PerSeat<int>& scores = {});
+  /// A play of two. `scores` are the scores before the play, 0 to 120. They decide when the game is over.
+  explicit Play(const PerSeat<int>& scores = {}) : Play(2, {{scores[Seat::pone], scores[Seat::dealer]}}) {}
+
+  /// A play of two, three or four. Partners have the same score.
+  Play(std::size_t players, const PerSeatOfFour<int>& scores);
 
   /// Plays a card, after saying every go that must have come before it. Returns nothing, or the reason why
   /// the card cannot have been played; in that case nothing has changed. Example: after `pone TS, dealer TH,
   /// pone 5D, dealer QC` the pone cannot have a 6, because it would have made 31.
   std::optional<Refusal> play(Seat by, Card card);
 
-  /// Says go for a player, which may make the point for the go certain. It need not be their turn: if it was
-  /// the opponent's, the opponent said go first. Refused if any card could be played, and when the play is
-  /// over. A redundant go is no error. For example, after `pone TS, dealer TH, pone 5D` a go of the dealer
-  /// and a go of the pone peg one point for the 5D.
+  /// Says go for a player, which may make the point for the go certain. It need not be their turn: the
+  /// players between the last card and this player said go first. Refused if any card could be played, and
+  /// when the play is over. A redundant go is no error. For example, after `pone TS, dealer TH, pone 5D` a go
+  /// of the dealer and a go of the pone peg one point for the 5D.
   std::optional<Refusal> go(Seat by);
 
   const std::vector<CardPlay>& played() const { return played_; }
@@ -83,14 +91,15 @@ class Play {
 
   /// The cards of the current count, and their sum. There are none, and the sum is 0, if the next card begins
   /// a count.
-  const PlayPile& pile() const { return pile_; }
+  using Pile = PileOf<13>;  ///< no more cards of four players add up to 31
+  const Pile& pile() const { return pile_; }
   int count() const { return pile_.count(); }
 
   /// The player whose turn it is to play a card or say go. A player who certainly cannot play is passed over.
   /// None when the play is over.
   std::optional<Seat> toPlay() const { return toPlay_; }
 
-  /// Whether all eight cards are played or a player has reached the game hole.
+  /// Whether all cards are played or a player has reached the game hole.
   bool over() const { return !toPlay_; }
 
   int cardsHeld(Seat seat) const { return held_[seat]; }
@@ -111,21 +120,27 @@ class Play {
   std::optional<Refusal> playInTurn(Seat by, Card card);
   std::optional<Refusal> refuseBefore(Seat by, Card card) const;
   int room() const { return mostCount - count(); }
-  bool out(Seat seat) const { return scores_[seat] + pegged_[seat] >= gameHole; }
+  std::span<const Seat> seats() const { return seatsOf(players_); }
+  Seat after(Seat seat, std::size_t steps = 1) const;
+  template <class Fits>
+  std::optional<Seat> nextAfter(Seat last, Fits fits) const;
+  int allHeld() const;
+  bool out(Seat seat) const;
   bool mayPlay(Seat seat) const;
   void cannotPlay(Seat seat);
   void peg(Reason reason, int points);
-  void pegCard(const PlayPile::Points& made);
+  void pegCard(const Pile::Points& made);
   void settle();
   void endCount();
 
   std::vector<CardPlay> played_;
   CardSet seen_;
-  PlayPile pile_;
-  PerSeat<int> scores_;
-  PerSeat<int> pegged_;
-  PerSeat<int> held_{{handSize, handSize}};
-  PerSeat<int> lacks_;
+  Pile pile_;
+  std::size_t players_;
+  PerSeatOfFour<int> scores_;
+  PerSeatOfFour<int> pegged_;
+  PerSeatOfFour<int> held_;
+  PerSeatOfFour<int> lacks_;
   std::optional<Seat> toPlay_;
 };
 

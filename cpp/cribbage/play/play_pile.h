@@ -12,15 +12,14 @@ namespace cribbage {
 
 inline constexpr int mostCount = 31;
 
-/// The cards of both sides since the count last began at 0, in order.
+/// The cards of all players since the count last began at 0, in order; at most `longest` of them.
 ///
 ///     rank     7  8  9 | 6        the next card is played on the right
 ///     count    7 15 24 | 30       a 6 on 7 8 9 is a run of four
 ///
-class PlayPile {
+template <int longest>
+class PileOf {
  public:
-  static constexpr int longest = 8;  ///< two players hold four cards each
-
   /// The points of the card just played, except those for a go or the last card, which are known only later.
   struct Points {
     bool fifteen = false;    ///< pegs 2
@@ -72,5 +71,8 @@ class PlayPile {
   int count_ = 0;
   int length_ = 0;
 };
+
+/// The pile of two players, who hold eight cards.
+using PlayPile = PileOf<8>;
 
 }  // namespace cribbage

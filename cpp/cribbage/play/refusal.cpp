@@ -14,7 +14,7 @@ constexpr std::array<const ErrorReason*, 11> reasons{
 
 }  // namespace
 
-Error inWords(const Refusal& refusal, const PerSeat<PlayerWords>& words, bool suitSeen) {
+Error inWords(const Refusal& refusal, const PerSeatOfFour<PlayerWords>& words, bool suitSeen) {
   const auto player = [&](const char* part, Seat seat) {
     return ErrorPart(part, words[seat].name, words[seat].pronoun);
   };

@@ -41,6 +41,6 @@ struct PlayerWords {
 /// Returns the error as a player sees it: `duplicateCard` for a card played twice, else `illegalPlay`. Its
 /// text is the card, or `go`. A card whose suit was not seen is named by its rank. Example: "They could not
 /// play the six of hearts: at 25 it would have made 31, so it had to be played then."
-Error inWords(const Refusal& refusal, const PerSeat<PlayerWords>& words, bool suitSeen = true);
+Error inWords(const Refusal& refusal, const PerSeatOfFour<PlayerWords>& words, bool suitSeen = true);
 
 }  // namespace cribbage

@@ -17,9 +17,11 @@ Result<Score> scoreBefore(const Given& ours, const Given& theirs) {
 }
 
 // Returns the words for the two sides in an error message to us, such as `we` and `they`.
-PerSeat<PlayerWords> wordsFor(bool weDeal) {
-  const PlayerWords us{"us", "we"}, them{"them", "they"};
-  return {weDeal ? std::array{them, us} : std::array{us, them}};
+PerSeatOfFour<PlayerWords> wordsFor(bool weDeal) {
+  PerSeatOfFour<PlayerWords> words;
+  words[seatOf(Side::us, weDeal)] = {"us", "we"};
+  words[seatOf(Side::them, weDeal)] = {"them", "they"};
+  return words;
 }
 
 Result<OwnCards> ownCardsOf(const PlaysQuestion& question) {

@@ -34,8 +34,16 @@ bool areInARow(const std::vector<int>& sorted) {
 
 }  // namespace
 
-Referee::Referee(Hands hands, bool weDeal, std::array<int, 2> scores)
-    : hands_(std::move(hands)), scores_(scores), turn_(weDeal ? 1 : 0) {}
+Referee::Referee(Hands hands, int leader, std::vector<int> scores)
+    : hands_(std::move(hands)), scores_(std::move(scores)), totals_(hands_.size()), turn_(leader) {}
+
+// The points of partners count together.
+bool Referee::out(int player) const {
+  int score = scores_[at(player)];
+  for (std::size_t each = 0; each < hands_.size(); ++each)
+    if (each == at(player) || (hands_.size() == 4 && each % 2 == at(player) % 2)) score += totals_[each];
+  return score >= 121;
+}
 
 int Referee::count() const {
   int sum = 0;
@@ -83,18 +91,21 @@ bool Referee::play(int by, Card card) {
       give(by, static_cast<int>(size), "run" + std::to_string(size));
       break;
     }
-  const bool eighth = hands_[0].empty() && hands_[1].empty();
-  if (eighth && lastCount_ != 31) give(by, 1, "lastCard");
-  ended_ = eighth || out(by);
+  const bool isLast =
+      std::all_of(hands_.begin(), hands_.end(), [](const auto& each) { return each.empty(); });
+  if (isLast && lastCount_ != 31) give(by, 1, "lastCard");
+  ended_ = isLast || out(by);
   resolve();
   return true;
 }
 
-// A player who cannot play may say go. If they also played the last card, the opponent's turn comes first, so
-// the opponent must be unable to play, too.
+// A player who cannot play may say go. All players whose turn comes between the last card and this player's
+// turn must be unable to play, too.
 bool Referee::isGo(int by) const {
   if (last_ < 0 || ended_ || lastCount_ == 31) return false;
-  return !canPlayAt(by, lastCount_) && (by != last_ || !canPlayAt(1 - by, lastCount_));
+  for (int player = after(last_); player != by; player = after(player))
+    if (canPlayAt(player, lastCount_)) return false;
+  return !canPlayAt(by, lastCount_);
 }
 
 void Referee::give(int player, int points, const std::string& reason) {
@@ -104,19 +115,22 @@ void Referee::give(int player, int points, const std::string& reason) {
 }
 
 void Referee::resolve() {
-  const int next = 1 - last_;
+  turn_ = -1;
   if (ended_) {
-    turn_ = -1;
     pile_.clear();
-  } else if (canPlayAt(next, lastCount_)) {
-    turn_ = next;
-  } else if (canPlayAt(last_, lastCount_)) {
-    turn_ = last_;
-  } else {
-    if (lastCount_ != 31) give(last_, 1, "go");
-    pile_.clear();
-    turn_ = out(last_) ? -1 : hands_[at(next)].empty() ? last_ : next;
+    return;
   }
+  // The turn goes round to the next player who can play, in the end to the one who played last.
+  for (int tried = 0, player = last_; tried < static_cast<int>(hands_.size()) && turn_ < 0; ++tried) {
+    player = after(player);
+    if (canPlayAt(player, lastCount_)) turn_ = player;
+  }
+  if (turn_ >= 0) return;
+  if (lastCount_ != 31) give(last_, 1, "go");
+  pile_.clear();
+  if (out(last_)) return;
+  turn_ = after(last_);
+  while (hands_[at(turn_)].empty()) turn_ = after(turn_);
 }
 
 namespace {
@@ -135,29 +149,30 @@ std::optional<Card> unseen(int rank, std::span<const Move> history) {
   return std::nullopt;
 }
 
-std::optional<Referee> refereeOf(std::span<const Move> history, const Referee::Hands& hands, bool weDeal,
-                                 std::array<int, 2> scores) {
-  Referee referee(hands, weDeal, scores);
+std::optional<Referee> refereeOf(std::span<const Move> history, const Referee::Hands& hands, int leader,
+                                 const std::vector<int>& scores) {
+  Referee referee(hands, leader, scores);
   for (const Move& move : history)
     if (!referee.play(move)) return std::nullopt;
   return referee;
 }
 
-// Returns pairs of hands that may have been held. The first pair has the cards played, filled up with kings.
-// In each other pair, one king of one hand is replaced by a lower card.
-std::vector<Referee::Hands> possibleHands(std::span<const Move> history) {
-  Referee::Hands played;
+// Returns hands that the players may have held. The first of them have the cards played, filled up with
+// kings. In each of the others, one king of one hand is replaced by a lower card.
+std::vector<Referee::Hands> possibleHands(std::span<const Move> history, std::size_t players) {
+  Referee::Hands played(players);
   for (const Move& move : history)
     if (move.card) played[static_cast<std::size_t>(move.by)].push_back(*move.card);
-  if (played[0].size() > 4 || played[1].size() > 4) return {};
+  for (const auto& hand : played)
+    if (hand.size() > 4) return {};
   Referee::Hands kings = played;
   for (auto& hand : kings) hand.resize(4, king);
   std::vector<Referee::Hands> all{kings};
-  for (const std::size_t side : {0u, 1u})
-    for (int rank = 1; rank <= 9 && played[side].size() < 4; ++rank)
+  for (std::size_t player = 0; player < players; ++player)
+    for (int rank = 1; rank <= 9 && played[player].size() < 4; ++rank)
       if (const auto card = unseen(rank, history)) {
         all.push_back(kings);
-        all.back()[side].back() = *card;
+        all.back()[player].back() = *card;
       }
   return all;
 }
@@ -171,29 +186,33 @@ bool hasTwice(std::span<const Move> history) {
 
 }  // namespace
 
-std::optional<Judged> judgePlay(std::span<const Move> history, bool weDeal, std::array<int, 2> scores) {
+std::optional<Judged> judgePlay(std::span<const Move> history, int leader, const std::vector<int>& scores) {
   if (hasTwice(history)) return std::nullopt;
   std::vector<Referee> referees;
-  for (const auto& hands : possibleHands(history))
-    if (auto referee = refereeOf(history, hands, weDeal, scores)) referees.push_back(std::move(*referee));
+  for (const auto& hands : possibleHands(history, scores.size()))
+    if (auto referee = refereeOf(history, hands, leader, scores)) referees.push_back(std::move(*referee));
   if (referees.empty()) return std::nullopt;
 
   Judged judged{referees[0].pegged(), referees[0].totals(), referees[0].count(), referees[0].turn()};
-  std::array<bool, 2> mayPlayOn{};
+  std::vector<bool> mayPlayOn(scores.size());
   for (const Referee& referee : referees) {
     for (std::size_t i = 0; i < judged.cards.size(); ++i)
       if (referee.pegged()[i].points < judged.cards[i].points) judged.cards[i] = referee.pegged()[i];
-    for (const std::size_t side : {0u, 1u})
-      judged.totals[side] = std::min(judged.totals[side], referee.totals()[side]);
+    for (std::size_t player = 0; player < scores.size(); ++player)
+      judged.totals[player] = std::min(judged.totals[player], referee.totals()[player]);
     if (!referee.countGoesOn() || history.empty()) continue;
     judged.count = referee.count();
     mayPlayOn[static_cast<std::size_t>(referee.turn())] = true;
   }
-  int last = 0;
+  std::size_t player = 0;
   for (const Move& move : history)
-    if (move.card) last = move.by;
-  if (mayPlayOn[static_cast<std::size_t>(last)]) judged.toPlay = last;
-  if (mayPlayOn[static_cast<std::size_t>(1 - last)]) judged.toPlay = 1 - last;
+    if (move.card) player = static_cast<std::size_t>(move.by);
+  for (std::size_t tried = 0; tried < scores.size(); ++tried) {
+    player = (player + 1) % scores.size();
+    if (!mayPlayOn[player]) continue;
+    judged.toPlay = static_cast<int>(player);
+    break;
+  }
   return judged;
 }
 

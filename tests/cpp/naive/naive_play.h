@@ -1,9 +1,9 @@
 #pragma once
-// A second implementation of the play, by definition. A referee who sees both hands plays by the wording of
+// A second implementation of the play, by definition. A referee who sees all hands plays by the wording of
 // the rules. A point is certain if the referee gives it whichever cards the players may still hold. This
 // implementation shares only `Card` with the engine.
 
-#include <array>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,7 +15,7 @@ namespace naive {
 
 using cribbage::Card;
 
-/// A card or, without one, a go; by us (0) or by them (1).
+/// A card or, without one, a go, of a player: the players are numbered from 0, in the order of the turns.
 struct Move {
   int by = 0;
   std::optional<Card> card;
@@ -27,12 +27,14 @@ struct Pegged {
   std::string reasons;
 };
 
-/// Sees both hands, so it knows which player can play.
+/// Sees the hands of two, three or four players, so it knows which player can play. Four are partners of two
+/// and two, 0 with 2 and 1 with 3.
 class Referee {
  public:
-  using Hands = std::array<std::vector<Card>, 2>;
+  using Hands = std::vector<std::vector<Card>>;
 
-  Referee(Hands hands, bool weDeal, std::array<int, 2> scores);
+  /// `scores` has the score of each player's side.
+  Referee(Hands hands, int leader, std::vector<int> scores);
 
   /// Returns whose turn it is, once all forced goes have been said, or -1 when the play is over.
   int turn() const { return turn_; }
@@ -42,7 +44,7 @@ class Referee {
   bool play(const Move& move);
 
   const std::vector<Pegged>& pegged() const { return pegged_; }
-  const std::array<int, 2>& totals() const { return totals_; }
+  const std::vector<int>& totals() const { return totals_; }
   bool countGoesOn() const { return !pile_.empty(); }
   int count() const;
 
@@ -52,30 +54,31 @@ class Referee {
   bool isGo(int by) const;
   void give(int player, int points, const std::string& reason);
   void resolve();
-  bool out(int player) const { return scores_[at(player)] + totals_[at(player)] >= 121; }
+  bool out(int player) const;
+  int after(int player) const { return (player + 1) % static_cast<int>(hands_.size()); }
   static std::size_t at(int player) { return static_cast<std::size_t>(player); }
 
   Hands hands_;
-  std::array<int, 2> scores_;
-  std::array<int, 2> totals_{};
+  std::vector<int> scores_;
+  std::vector<int> totals_;
   std::vector<Card> pile_;
   std::vector<Pegged> pegged_;
   int turn_;
   int last_ = -1;       // the player of the last card
   int lastCount_ = 0;   // the count after the last card
-  bool ended_ = false;  // whether that card was the eighth, or took its side to the last hole
+  bool ended_ = false;  // whether that was the last card of all, or took its side to the last hole
 };
 
-/// The certain facts of a history: the points of each card and side, the count, and whose turn it is.
+/// The certain facts of a history: the points of each card and player, the count, and whose turn it is.
 struct Judged {
   std::vector<Pegged> cards;
-  std::array<int, 2> totals{};
+  std::vector<int> totals;
   int count = 0;
   int toPlay = -1;  ///< -1 when the play is over
 };
 
-/// Tries pairs of hands that the players may have held, with kings and lower cards for the unknown cards.
+/// Tries hands that the players may have held, with kings and lower cards for the unknown cards.
 /// Returns nothing if none of them fits the history, which is then impossible.
-std::optional<Judged> judgePlay(std::span<const Move> history, bool weDeal, std::array<int, 2> scores);
+std::optional<Judged> judgePlay(std::span<const Move> history, int leader, const std::vector<int>& scores);
 
 }  // namespace naive

@@ -15,27 +15,27 @@ using History = std::vector<Move>;
 
 struct Deal {
   Referee::Hands hands;
-  bool weDeal = false;
-  std::array<int, 2> scores{};
+  int leader = 0;
+  std::vector<int> scores;  // of each player's side
+
+  std::size_t players() const { return hands.size(); }
+
+  // Returns the seat of a player of the referee.
+  Seat seatOf(int by) const {
+    const std::size_t turns = static_cast<std::size_t>(by) + players() - static_cast<std::size_t>(leader);
+    return seatsOf(players())[turns % players()];
+  }
+  std::optional<Seat> seatIfAny(int by) const { return by < 0 ? std::nullopt : std::optional(seatOf(by)); }
 };
 
 std::string written(const History& history) {
   std::string text;
   for (const Move& move : history)
-    text += (move.by == 0 ? " us " : " them ") + (move.card ? print(*move.card) : "go");
+    text += " " + std::to_string(move.by) + " " + (move.card ? print(*move.card) : "go");
   return text;
 }
 
-// Returns the seat of the side to which the referee gives this number: 0 for us, 1 for them.
-Seat seatOf(int by, bool weDeal) {
-  return (by == 0) == weDeal ? Seat::dealer : Seat::pone;
-}
-
-int placeOf(std::optional<Seat> seat, bool weDeal) {
-  return !seat ? -1 : *seat == seatOf(0, weDeal) ? 0 : 1;
-}
-
-std::string compare(const Play& play, const naive::Judged& judged, bool weDeal) {
+std::string compare(const Play& play, const naive::Judged& judged, const Deal& deal) {
   if (play.played().size() != judged.cards.size()) return "another number of cards";
   for (std::size_t i = 0; i < judged.cards.size(); ++i) {
     std::string reasons;
@@ -43,11 +43,10 @@ std::string compare(const Play& play, const naive::Judged& judged, bool weDeal) 
     if (reasons != judged.cards[i].reasons) return "card " + std::to_string(i) + " for" + reasons;
     if (play.played()[i].points != judged.cards[i].points) return "points of card " + std::to_string(i);
   }
-  if (play.pegged(seatOf(0, weDeal)) != judged.totals[0] ||
-      play.pegged(seatOf(1, weDeal)) != judged.totals[1])
-    return "totals";
+  for (std::size_t player = 0; player < deal.players(); ++player)
+    if (play.pegged(deal.seatOf(static_cast<int>(player))) != judged.totals[player]) return "totals";
   if (play.count() != judged.count) return "a count of " + std::to_string(play.count());
-  if (placeOf(play.toPlay(), weDeal) != judged.toPlay || play.over() != (judged.toPlay < 0))
+  if (play.toPlay() != deal.seatIfAny(judged.toPlay) || play.over() != (judged.toPlay < 0))
     return "whose turn it is";
   return "";
 }
@@ -55,63 +54,70 @@ std::string compare(const Play& play, const naive::Judged& judged, bool weDeal) 
 // Returns the first difference between `Play` and the referee, or `""`. Both must refuse an impossible
 // history.
 std::string disagreement(const History& history, const Deal& deal, bool& possible) {
-  Play play({deal.weDeal ? std::array{deal.scores[1], deal.scores[0]} : deal.scores});
+  PerSeatOfFour<int> scores;
+  for (std::size_t player = 0; player < deal.players(); ++player)
+    scores[deal.seatOf(static_cast<int>(player))] = deal.scores[player];
+  Play play(deal.players(), scores);
   std::optional<Refusal> refusal;
   for (const Move& move : history) {
-    const Seat by = seatOf(move.by, deal.weDeal);
+    const Seat by = deal.seatOf(move.by);
     refusal = move.card ? play.play(by, *move.card) : play.go(by);
     if (refusal) break;
   }
-  const auto judged = naive::judgePlay(history, deal.weDeal, deal.scores);
+  const auto judged = naive::judgePlay(history, deal.leader, deal.scores);
   possible = judged.has_value();
   std::string wrong;
   if (!refusal != possible)
     wrong = refusal ? "only the referee finds it possible" : "only the play finds it possible";
   else if (possible)
-    wrong = compare(play, *judged, deal.weDeal);
+    wrong = compare(play, *judged, deal);
   return wrong.empty() ? "" : wrong + " in" + written(history);
 }
 
-Deal someDeal(Random& random) {
+Deal someDeal(Random& random, std::size_t players = 2) {
   Deal deal;
+  deal.hands.resize(players);
+  deal.scores.resize(players);
   std::array<int, 52> ids{};
   for (int i = 0; i < 52; ++i) ids[static_cast<std::size_t>(i)] = i;
-  for (std::size_t i = 0; i < 8; ++i) {
+  for (std::size_t i = 0; i < 4 * players; ++i) {
     std::swap(ids[i], ids[i + random.below(static_cast<std::uint32_t>(52 - i))]);
-    deal.hands[i % 2].push_back(Card::fromId(ids[i]));
+    deal.hands[i % players].push_back(Card::fromId(ids[i]));
   }
-  deal.weDeal = random.below(2) == 1;
+  deal.leader = static_cast<int>(random.below(static_cast<std::uint32_t>(players)));
   if (random.below(4) == 0)
-    deal.scores = {static_cast<int>(105 + random.below(16)), static_cast<int>(105 + random.below(16))};
+    for (std::size_t player = 0; player < players; ++player)
+      deal.scores[player] =
+          players == 4 && player > 1 ? deal.scores[player - 2] : static_cast<int>(105 + random.below(16));
   return deal;
 }
 
 // Plays legal cards at random to the end. Each go that may be said is in the history with probability 1/4.
 History somePlay(Random& random, const Deal& deal) {
-  Referee referee(deal.hands, deal.weDeal, deal.scores);
+  Referee referee(deal.hands, deal.leader, deal.scores);
   History history;
   while (referee.turn() >= 0) {
     const Move move{referee.turn(), anyOf(random, referee.choices())};
     referee.play(move);
     history.push_back(move);
-    for (const Move go : {Move{0, {}}, Move{1, {}}})
-      if (random.below(4) == 0 && referee.play(go)) history.push_back(go);
+    for (int by = 0; by < static_cast<int>(deal.players()); ++by)
+      if (random.below(4) == 0 && referee.play({by, {}})) history.push_back({by, {}});
   }
   return history;
 }
 
-void spoil(Random& random, History& history) {
+void spoil(Random& random, std::size_t players, History& history) {
   const auto place = [&] { return random.below(static_cast<std::uint32_t>(history.size())); };
-  const auto anySide = [&] { return static_cast<int>(random.below(2)); };
+  const auto anyPlayer = [&] { return static_cast<int>(random.below(static_cast<std::uint32_t>(players))); };
   const auto anyCard = [&] { return Card::fromId(static_cast<int>(random.below(52))); };
   Move& move = history[place()];
   const std::uint32_t how = random.below(6);
-  if (how == 0) move.by = 1 - move.by;
+  if (how == 0) move.by = (move.by + 1) % static_cast<int>(players);
   if (how == 1) move.card = anyCard();
   if (how == 2) std::swap(move.card, history[place()].card);
   if (how == 3) history.erase(history.begin() + place());
-  if (how == 4) history.insert(history.begin() + place(), Move{anySide(), {}});
-  if (how == 5) history.push_back({anySide(), anyCard()});
+  if (how == 4) history.insert(history.begin() + place(), Move{anyPlayer(), {}});
+  if (how == 5) history.push_back({anyPlayer(), anyCard()});
 }
 
 struct Compared {
@@ -128,11 +134,11 @@ struct Compared {
 
 // Compares `Play` with the referee in random plays, each before and after a change.
 template <class Change>
-Compared compareRandom(std::uint64_t seed, int plays, Change change) {
+Compared compareRandom(std::uint64_t seed, std::size_t players, int plays, Change change) {
   Random random(seed);
   Compared compared;
   for (int i = 0; i < plays; ++i) {
-    const Deal deal = someDeal(random);
+    const Deal deal = someDeal(random, players);
     History history = somePlay(random, deal);
     compared.add(history, deal);
     change(random, history);
@@ -142,8 +148,8 @@ Compared compareRandom(std::uint64_t seed, int plays, Change change) {
 }
 
 // Compares them in random plays, each at its end and at some earlier point.
-void checkLegal(std::uint64_t seed, int plays) {
-  const Compared compared = compareRandom(seed, plays, [](Random& random, History& history) {
+void checkLegal(std::uint64_t seed, std::size_t players, int plays) {
+  const Compared compared = compareRandom(seed, players, plays, [](Random& random, History& history) {
     history.resize(random.below(static_cast<std::uint32_t>(history.size())));
   });
   CHECK(compared.firstWrong == "");
@@ -169,23 +175,25 @@ std::int64_t compareAll(const Referee& referee, History& history, const Deal& de
 
 }  // namespace
 
-TEST_CASE("ten thousand random plays and their beginnings peg what the referee gives") {
-  checkLegal(31, 10'000);
+TEST_CASE("ten thousand random plays of two, three and four peg what the referee gives") {
+  for (const std::size_t players : {2, 3, 4}) checkLegal(31, players, 10'000);
 }
 
-TEST_CASE("a hundred thousand random plays and their beginnings peg what the referee gives",
+TEST_CASE("a hundred thousand random plays of two, three and four peg what the referee gives",
           "[exhaust][proof]") {
-  checkLegal(121, 100'000);
+  for (const std::size_t players : {2, 3, 4}) checkLegal(121, players, 100'000);
 }
 
 TEST_CASE("a history that no hands could have played is refused") {
-  const Compared compared = compareRandom(15, 30'000, [](Random& random, History& history) {
-    for (std::uint32_t times = random.below(3) + 1; times > 0 && !history.empty(); --times)
-      spoil(random, history);
-  });
-  CHECK(compared.firstWrong == "");
-  CHECK(compared.possible > 33'000);
-  CHECK(compared.impossible > 3'000);
+  for (const std::size_t players : {2, 3, 4}) {
+    const Compared compared = compareRandom(15, players, 20'000, [&](Random& random, History& history) {
+      for (std::uint32_t times = random.below(3) + 1; times > 0 && !history.empty(); --times)
+        spoil(random, players, history);
+    });
+    CHECK(compared.firstWrong == "");
+    CHECK(compared.possible > 21'000);
+    CHECK(compared.impossible > 2'000);
+  }
 }
 
 TEST_CASE("every order of play of a sample of hands pegs what the referee gives", "[exhaust][proof]") {
@@ -195,7 +203,7 @@ TEST_CASE("every order of play of a sample of hands pegs what the referee gives"
   for (int i = 0; i < 250; ++i) {
     const Deal deal = someDeal(random);
     History history;
-    ends += compareAll(Referee(deal.hands, deal.weDeal, deal.scores), history, deal, compared);
+    ends += compareAll(Referee(deal.hands, deal.leader, deal.scores), history, deal, compared);
   }
   CHECK(compared.firstWrong == "");
   CHECK(compared.impossible == 0);

@@ -8,7 +8,7 @@ using Why = Refusal::Why;
 
 namespace {
 
-const PerSeat<PlayerWords> words{{{{"us", "we"}, {"Ann"}}}};
+const PerSeatOfFour<PlayerWords> words{{{{"us", "we"}, {"Ann"}}}};
 
 Error error(Why why, std::string_view of, Seat by, Seat turn = {}, int count = 0) {
   Refusal refusal{why, by, {}, turn, count};
