@@ -2,8 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <iomanip>
+#include <optional>
 #include <ostream>
+#include <string>
+#include <vector>
 
 #include "cli/print_answers.h"
 
@@ -20,44 +24,70 @@ int pegged(const DealRecord& deal, PlayerId who) {
   return sum;
 }
 
-std::string both(int a, int b) {
-  return std::to_string(a) + "-" + std::to_string(b);
-}
-
 std::string shown(const std::optional<int>& points) {
   return points ? std::to_string(*points) : "";
+}
+
+// Returns the numbers that are there, apart by dashes.
+std::string joined(const std::vector<std::optional<int>>& numbers) {
+  std::string text;
+  for (const auto& number : numbers)
+    if (number) (text += text.empty() ? "" : "-") += std::to_string(*number);
+  return text;
+}
+
+std::optional<int> shownBy(const ShownPoints& shows, Seat seat) {
+  const std::array all{shows.pone, shows.dealer, shows.second, shows.third};  // in the order of `Seat`
+  return all[static_cast<std::size_t>(seat)];
+}
+
+std::string scoreOf(const HolesBySide& holes) {
+  return joined({holes.a, holes.b, holes.c});
 }
 
 }  // namespace
 
 void write(std::ostream& out, const GameAnswer& game) {
+  const Seating seating(game.players.size());
   const auto name = [&](PlayerId who) -> const std::string& {
-    return game.players[who == PlayerId::a ? 0 : 1];
+    return game.players[static_cast<std::size_t>(who)];
   };
-  const std::size_t width =
-      std::max<std::size_t>(6, std::max(name(PlayerId::a).size(), name(PlayerId::b).size()));
-  out << name(PlayerId::a) << " - " << name(PlayerId::b) << " to " << game.target << "\n";
+  // The names of the sides, or of the winners.
+  const auto namesOf = [&](PlayerId side) {
+    std::string text;
+    for (const PlayerId who : seating.players())
+      if (seating.sideOf(who) == side) (text += text.empty() ? "" : " + ") += name(who);
+    return text;
+  };
+  std::string head;
+  for (const PlayerId side : seating.sides()) (head += head.empty() ? "" : " - ") += namesOf(side);
+  std::size_t width = 6;
+  for (const std::string& one : game.players) width = std::max(width, one.size());
+  out << head << " to " << game.target << "\n";
+  const int wide = seating.count() == 2 ? 9 : 13;
   const auto row = [&](const std::array<std::string, 7>& cells) {
     out << std::right << std::setw(4) << cells[0] << "  " << std::left << std::setw(static_cast<int>(width))
         << cells[1];
-    for (std::size_t at = 2; at < cells.size(); ++at) out << std::right << std::setw(9) << cells[at];
+    for (std::size_t at = 2; at < cells.size(); ++at)
+      out << std::right << std::setw(at == 2 || at == 5 ? 9 : wide) << cells[at];
     out << "\n";
   };
   row({"deal", "dealer", "heels", "play", "hands", "crib", "score"});
   for (std::size_t at = 0; at < game.deals.size(); ++at) {
     const DealRecord& deal = game.deals[at];
-    const bool dealt = deal.dealer == PlayerId::a;
-    const std::string pone = shown(deal.shows.pone), dealer = shown(deal.shows.dealer);
+    std::vector<std::optional<int>> play, hands;
+    for (const PlayerId who : seating.players()) {
+      play.emplace_back(pegged(deal, who));
+      hands.push_back(shownBy(deal.shows, seating.seatOf(who, deal.dealer)));
+    }
     row({std::to_string(at + 1), name(deal.dealer), deal.heels > 0 ? std::to_string(deal.heels) : "",
-         both(pegged(deal, PlayerId::a), pegged(deal, PlayerId::b)),
-         pone.empty() && dealer.empty() ? "" : (dealt ? dealer + "-" + pone : pone + "-" + dealer),
-         shown(deal.shows.crib), both(deal.after.a, deal.after.b)});
+         joined(play), joined(hands), shown(deal.shows.crib), scoreOf(deal.after)});
   }
   if (!game.winner) {
     out << "The game goes on.\n";
     return;
   }
-  out << name(*game.winner) << " won"
+  out << namesOf(*game.winner) << " won"
       << (game.doubleSkunk ? " with a double skunk"
           : game.skunk     ? " with a skunk"
                            : "")

@@ -255,7 +255,7 @@ export interface PeggedCard {
   /** The count including this card. */
   readonly count: number;
   /**
-   * The points that this card has certainly pegged. As long as the other player may still add a card to the count, the point
+   * The points that this card has certainly pegged. As long as another player may still add a card to the count, the point
    * for a go is not among them.
    */
   readonly points: number;
@@ -481,42 +481,52 @@ export interface DealAnswer {
   readonly seed: number;
 }
 
-/** A player in the record of a game. The two take turns as dealer. */
+/** A player in the record of a game of two. The two take turns as dealer. */
 export type Who = 'a' | 'b';
+
+/** A player in the record of a game of two, three or four. They sit in this order, and deal in turn. */
+export type Player = Who | 'c' | 'd';
 
 /** A card as far as it was seen: `'5H'`, or `'5'` if its suit is unknown. */
 export type SeenCard = Card | Rank;
 
-/** The holes of player a and of player b. */
-export interface HolesOfBoth {
+/**
+ * The holes of each side. With two or three players, a side is a player. With four, side a is the partners a and c, and side
+ * b is b and d.
+ */
+export interface HolesBySide {
   readonly a: number;
   readonly b: number;
+  /** With three players only. */
+  readonly c?: number;
 }
 
-/** Those cards of player a and of player b that were seen. A player of whom no card was seen is absent. */
-export interface CardsOfBoth {
-  readonly a?: readonly SeenCard[];
-  readonly b?: readonly SeenCard[];
-}
+/** Those cards of each player that were seen. A player of whom no card was seen is absent. */
+export type CardsByPlayer = { readonly [who in Player]?: readonly SeenCard[] };
 
 /** A card played in the play of a deal. */
 export interface PlayedCard {
   /** The player who played the card. */
-  readonly by: Who;
+  readonly by: Player;
   /** The card. */
   readonly card: SeenCard;
   /** The count including this card. */
   readonly count: number;
   /**
-   * The points that this card has certainly pegged. As long as the other player may still add a card to the count, the point
+   * The points that this card has certainly pegged. As long as another player may still add a card to the count, the point
    * for a go is not among them.
    */
   readonly points: number;
 }
 
-/** The points of both hands and the crib in the show. If one was not counted, it is absent. */
+/**
+ * The points of all hands and the crib in the show, in the order in which they are counted. The pone sits at the dealer's
+ * left; `second` and `third` are the players between the two, if more than two play. A show that was not counted is absent.
+ */
 export interface ShownPoints {
   readonly pone?: number;
+  readonly second?: number;
+  readonly third?: number;
   readonly dealer?: number;
   readonly crib?: number;
 }
@@ -524,28 +534,28 @@ export interface ShownPoints {
 /** Points that a player pegged in one step. */
 export interface Peg {
   /** The player who pegged them. */
-  readonly by: Who;
+  readonly by: Player;
   /** The reason for the points; `peg` if the record has the points but no cards for them. */
   readonly source: 'heels' | 'play' | 'hand' | 'crib' | 'peg';
   /** The points pegged. They are cut to the number that the player still needed. */
   readonly points: number;
-  /** The score of that player, including these points. */
+  /** The score of that player's side, including these points. */
   readonly score: number;
 }
 
 /** One deal of a game, with everything that can be computed from the record. */
 export interface DealRecord {
   /** Who deals. */
-  readonly dealer: Who;
+  readonly dealer: Player;
   /** The score before the deal. */
-  readonly before: HolesOfBoth;
-  /** The six cards of each player (kept and thrown), as far as they were seen. */
-  readonly dealt: CardsOfBoth;
+  readonly before: HolesBySide;
+  /** The cards of each player (kept and thrown), as far as they were seen: six of two players, five of more. */
+  readonly dealt: CardsByPlayer;
   /** The cards thrown, as far as they were seen. */
-  readonly thrown: CardsOfBoth;
+  readonly thrown: CardsByPlayer;
   /**
-   * The cards of the crib, as far as they were seen. First come those thrown by a, then those thrown by b, then those that
-   * either may have thrown.
+   * The cards of the crib, as far as they were seen. First come those thrown by each player in order, then those of which the
+   * record does not say who threw them.
    */
   readonly crib?: readonly SeenCard[];
   /** The starter. */
@@ -554,12 +564,12 @@ export interface DealRecord {
   readonly heels: number;
   /** The cards in the order played. */
   readonly play: readonly PlayedCard[];
-  /** The points of both hands and the crib. */
+  /** The points of all hands and the crib. */
   readonly shows: ShownPoints;
   /** All points that were pegged in this deal, in order. */
   readonly pegs: readonly Peg[];
   /** The score after the deal, or after the part of it that the record has. */
-  readonly after: HolesOfBoth;
+  readonly after: HolesBySide;
 }
 
 export interface GameQuestion {
@@ -570,21 +580,21 @@ export interface GameQuestion {
 export interface GameAnswer {
   /** The record of the same game in its standard form. Reading it gives the same answer. */
   readonly record: string;
-  /** The names of player a and of player b. */
-  readonly players: readonly [a: string, b: string];
+  /** The names of the players, in the order in which they deal: two, three, or four of whom the first and third are partners. */
+  readonly players: readonly string[];
   /** The hole that must be reached to win. */
   readonly target: number;
   /** The deals, in order. */
   readonly deals: readonly DealRecord[];
   /** The score now. */
-  readonly score: HolesOfBoth;
+  readonly score: HolesBySide;
   /** The player whose turn it is, if the play of the last deal is not over. */
-  readonly toPlay?: Who;
-  /** The player who has reached the target, if one has. */
-  readonly winner?: Who;
-  /** True if the loser was 31 holes or more short of the target. */
+  readonly toPlay?: Player;
+  /** The first player of the side that has reached the target, if one has. */
+  readonly winner?: Player;
+  /** With two sides, true if the loser was 31 holes or more short of the target. */
   readonly skunk?: true;
-  /** True if the loser was 61 holes or more short of the target. */
+  /** With two sides, true if the loser was 61 holes or more short of the target. */
   readonly doubleSkunk?: true;
 }
 

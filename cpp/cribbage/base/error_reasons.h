@@ -142,11 +142,17 @@ FIFTEEN_TWO_REASON(goWhereAnyCardFits, illegalPlay,
 FIFTEEN_TWO_REASON(recordTooLong, badRecord, "That is too long to be the record of one game.");
 FIFTEEN_TWO_REASON(recordsTooLong, badRecord, "That is too long to be a file of recorded games.");
 FIFTEEN_TWO_REASON(noPlayers, badRecord, "A record begins with the players, like Ann - Ben.");
-FIFTEEN_TWO_REASON(sameNames, badRecord, "The two players need different names.");
+FIFTEEN_TWO_REASON(playersUnclear, badRecord,
+                   "Three players are written Ann - Ben - Cas, and four Ann + Cas - Ben + Dee.");
+FIFTEEN_TWO_REASON(sameNames, badRecord, "The players need different names.");
 FIFTEEN_TWO_REASON(notAName, badRecord, "“{text}” cannot be a player's name.");
 FIFTEEN_TWO_REASON(targetTooFar, badRecord, "A game is played to 121 holes or fewer.");
 FIFTEEN_TWO_REASON(dealWithoutHead, badRecord, "A deal begins with its number or its score, like 1. 0-0*.");
 FIFTEEN_TWO_REASON(firstDealerMissing, badRecord, "Put a star after the first dealer's score, like 0-0*.");
+FIFTEEN_TWO_REASON(firstOfFourMissing, badRecord,
+                   "Put a star after the first dealer's name, like Ann + Cas - Ben + Dee*.");
+FIFTEEN_TWO_REASON(scoreNotOfSides, badRecord,
+                   "The score has {#count} numbers in this game, so it is not {text}.");
 FIFTEEN_TWO_REASON(overBeforeFirstDeal, badRecord, "The game was over before its first deal.");
 FIFTEEN_TWO_REASON(wonBeforeDeal, badRecord, "{player} had won before this deal.");
 FIFTEEN_TWO_REASON(tooManyDeals, badRecord, "No game has that many deals.");
@@ -156,16 +162,17 @@ FIFTEEN_TWO_REASON(scoreDiffers, badRecord, "The score before deal {#deal} is {s
 
 // Errors in a game record: the lines of a deal after the one that begins it.
 FIFTEEN_TWO_REASON(notALine, badRecord, "“{text}” is not a line of a record.");
-FIFTEEN_TWO_REASON(neitherPlayer, badRecord, "“{text}” is not one of the two players.");
+FIFTEEN_TWO_REASON(unknownPlayer, badRecord, "“{text}” is not one of the players.");
 FIFTEEN_TWO_REASON(secondStarter, badRecord, "A deal has only one starter.");
 FIFTEEN_TWO_REASON(fiveOfRank, badRecord, "This deal has more than four cards of that rank.");
 FIFTEEN_TWO_REASON(handTwice, badRecord, "{player's} cards are given twice.");
 FIFTEEN_TWO_REASON(cribTwice, badRecord, "The cards of the crib are given twice.");
-FIFTEEN_TWO_REASON(bracketsNotTwo, badRecord, "The brackets must hold the two cards thrown.");
+FIFTEEN_TWO_REASON(bracketsNotThrown, badRecord, "The brackets must hold the cards thrown.");
 FIFTEEN_TWO_REASON(handNotSix, badRecord, "{player} has six cards: four to keep and two to throw.");
-FIFTEEN_TWO_REASON(cribNotFour, badRecord, "The crib has four cards, two from each player.");
+FIFTEEN_TWO_REASON(handNotFive, badRecord, "{player} has five cards: four to keep and one to throw.");
+FIFTEEN_TWO_REASON(cribNotFour, badRecord, "The crib has four cards.");
 FIFTEEN_TWO_REASON(cribSuitUnclear, badRecord,
-                   "Both players threw a card of rank {rank}: write {card} for the player who threw it.");
+                   "Several players threw a card of rank {rank}: write {card} for the player who threw it.");
 FIFTEEN_TWO_REASON(bracketsWithoutCard, badRecord,
                    "After a card write the count and its points in brackets, like (15-2).");
 FIFTEEN_TWO_REASON(playNotOneCard, badRecord,
@@ -180,12 +187,12 @@ FIFTEEN_TWO_REASON(lineAfterFinal, badRecord, "The final score must be the last 
 
 // Errors in a game record: impossible events.
 FIFTEEN_TWO_REASON(notHeld, badRecord, "{player} does not hold the {card}.");
-FIFTEEN_TWO_REASON(ninthCard, badRecord, "All eight cards had been played before the {card}.");
+FIFTEEN_TWO_REASON(ninthCard, badRecord, "All cards had been played before the {card}.");
 FIFTEEN_TWO_REASON(goWithPlayableCard, badRecord, "{player} could not say go: at {#count} the {card} fits.");
 FIFTEEN_TWO_REASON(goBeforeFirstCard, badRecord, "A player cannot say go before the first card.");
 FIFTEEN_TWO_REASON(countDiffers, badRecord, "The count is {#count} here, not {text}.");
 FIFTEEN_TWO_REASON(pointsDiffer, badRecord, "That card pegs {#points}, not {text}.");
-FIFTEEN_TWO_REASON(fourthShow, badRecord, "A deal has three shows: two hands and the crib.");
+FIFTEEN_TWO_REASON(fourthShow, badRecord, "A deal has a show for each hand and one for the crib.");
 FIFTEEN_TWO_REASON(handUnknown, badRecord,
                    "Write the points of {player's} hand: not all of its cards are known.");
 FIFTEEN_TWO_REASON(cribUnknown, badRecord,
@@ -201,6 +208,8 @@ FIFTEEN_TWO_REASON(pegAfterWin, badRecord,
                    "score, like final: 121-98.");
 FIFTEEN_TWO_REASON(impossibleFinal, badRecord,
                    "From {score} the game cannot end {text}: one player must have {#target}.");
+
+FIFTEEN_TWO_REASON(reviewForTwo, badRecord, "Only a game of two players can be reviewed.");
 
 // Errors in the notations of other programs, which are rewritten as records.
 FIFTEEN_TWO_REASON(noGames, badRecord, "That text has no game in this notation.");

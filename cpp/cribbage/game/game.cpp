@@ -25,7 +25,7 @@ constexpr std::uint64_t asSeed(std::uint64_t number) {
 
 class OneDeal {
  public:
-  OneDeal(FinishedGame& game, const PerPlayer<Player>& players, const Packs& packs, PlayerId dealer,
+  OneDeal(FinishedGame& game, const PerPlayerOfTwo<Player>& players, const Packs& packs, PlayerId dealer,
           RecordedDeal* record)
       : game_(game),
         record_(record),
@@ -188,10 +188,10 @@ bool FinishedGame::loserUnder(int hole) const {
   return scores[other(winner())] < hole;
 }
 
-FinishedGame playGame(const PerPlayer<Player>& players, const Packs& packs, const GameStart& start,
+FinishedGame playGame(const PerPlayerOfTwo<Player>& players, const Packs& packs, const GameStart& start,
                       Record* record) {
   FinishedGame game;
-  if (record) record->start = start.scores;
+  if (record) record->start = {{start.scores[PlayerId::a], start.scores[PlayerId::b]}};
   game.scores = start.scores;
   const auto over = [&] { return *std::max_element(game.scores.begin(), game.scores.end()) == lastHole; };
   assert(std::min(start.scores[PlayerId::a], start.scores[PlayerId::b]) >= 0 && !over());

@@ -62,13 +62,13 @@ struct Scored {
 };
 
 struct GameStart {
-  PerPlayer<int> scores;  ///< 0 to 120
+  PerPlayerOfTwo<int> scores;  ///< 0 to 120
   PlayerId dealer = PlayerId::a;
 };
 
 struct FinishedGame {
   std::vector<Scored> scored;  ///< in order
-  PerPlayer<int> scores;       ///< the winner's is 121
+  PerPlayerOfTwo<int> scores;  ///< the winner's is 121
   int deals = 0;               ///< number of deals, including the last one, which may be unfinished
 
   PlayerId winner() const;
@@ -84,7 +84,7 @@ struct FinishedGame {
 /// deals, with every card and the shows that were counted.
 ///
 /// For example, a dealer at 119 wins before a card is played if the starter is a jack.
-FinishedGame playGame(const PerPlayer<Player>& players, const Packs& packs, const GameStart& start = {},
+FinishedGame playGame(const PerPlayerOfTwo<Player>& players, const Packs& packs, const GameStart& start = {},
                       Record* record = nullptr);
 
 }  // namespace cribbage

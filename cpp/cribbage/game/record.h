@@ -26,8 +26,8 @@ std::string print(const SeenCard& card);
 /// A card that was seen, or nothing if it was not.
 using MaybeSeen = std::optional<SeenCard>;
 
-/// The cards that a player was dealt: four kept and two discarded, in any order. Before the discard all six
-/// are kept. A list may leave out unknown cards.
+/// The cards that a player was dealt: four kept and two discarded, in any order, or one discarded if more
+/// than two play. Before the discard all are kept. A list may leave out unknown cards.
 struct DealtCards {
   std::vector<MaybeSeen> kept, thrown;
   friend bool operator==(const DealtCards&, const DealtCards&) = default;
@@ -39,7 +39,7 @@ struct DealEvent {
     card,  ///< `by` played `card`
     go,    ///< `by` said go
     peg,   ///< `by` pegged `points` without a card: the cards of the deal were not recorded
-    show,  ///< the next show (pone, dealer, crib) was pegged; has `points` if the cards do not give them
+    show,  ///< the next show was pegged; has `points` if the cards do not give them
     pass,  ///< the next show was passed over
   };
   Kind kind{};
@@ -55,15 +55,16 @@ struct RecordedDeal {
   std::vector<SeenCard> crib;  ///< as far as it was seen; known discards of a player may be missing
   std::optional<SeenCard> starter;
   std::vector<DealEvent> events;  ///< in order
-  std::optional<PerPlayer<int>>
-      final;  ///< the score at the end of the game, if the order of the last pegs is not known
+  /// The score of each side at the end of the game, if the order of the last pegs is not known.
+  std::optional<PerPlayer<int>> final;
 };
 
 /// A game, complete or not.
 struct Record {
+  Seating seating;
   PerPlayer<std::string> names;
   int target = 121;      ///< 1 to 121
-  PerPlayer<int> start;  ///< the score before the first deal
+  PerPlayer<int> start;  ///< the score of each side before the first deal
   std::vector<RecordedDeal> deals;
 };
 

@@ -19,8 +19,9 @@ std::vector<SeenCard> thrownBy(const DealtCards& cards) {
 }
 
 std::vector<SeenCard> thrownIn(const PerPlayer<DealtCards>& cards) {
-  std::vector<SeenCard> seen = thrownBy(cards[PlayerId::a]);
-  for (const SeenCard& card : thrownBy(cards[PlayerId::b])) seen.push_back(card);
+  std::vector<SeenCard> seen;
+  for (const DealtCards& each : cards)
+    for (const SeenCard& card : thrownBy(each)) seen.push_back(card);
   return seen;
 }
 
@@ -56,27 +57,30 @@ std::vector<SeenCard> othersIn(const RecordedDeal& deal, std::vector<SeenCard>& 
 // Finds the discard that was recorded without the suit of this card of the crib, and gives it that suit.
 std::optional<Error> nameThrown(RecordedDeal& deal, const SeenCard& card) {
   const auto isIt = [&](const MaybeSeen& one) { return one && one->rank == card.rank && !one->suit; };
-  const auto find = [&](PlayerId who) {
-    std::vector<MaybeSeen>& thrown = deal.cards[who].thrown;
-    const auto found = std::find_if(thrown.begin(), thrown.end(), isIt);
-    return found == thrown.end() ? nullptr : &*found;
-  };
-  MaybeSeen *const a = find(PlayerId::a), *const b = find(PlayerId::b);
-  if (a && b)
-    return refused(reason::cribSuitUnclear, print(card),
-                   {{"rank", std::string(1, print(card.rank))}, {"card", print(card)}});
-  (a ? *a : *b)->suit = card.suit;
+  MaybeSeen* it = nullptr;
+  for (DealtCards& each : deal.cards) {
+    const auto found = std::find_if(each.thrown.begin(), each.thrown.end(), isIt);
+    if (found == each.thrown.end()) continue;
+    if (it)
+      return refused(reason::cribSuitUnclear, print(card),
+                     {{"rank", std::string(1, print(card.rank))}, {"card", print(card)}});
+    it = &*found;
+  }
+  (*it)->suit = card.suit;
   return std::nullopt;
 }
 
-// If both discards of one player and all four cards of the crib are known, the other two cards are the
-// opponent's discards. If so, adds them to the opponent's cards and returns true.
-bool giveRest(RecordedDeal& deal, const std::vector<SeenCard>& others) {
-  for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
-    DealtCards& rest = deal.cards[other(who)];
-    if (thrownBy(deal.cards[who]).size() != mostThrown || rest.kept.size() > mostKept) continue;
+// If the four cards of the crib and the discards of all players but one are known, the other cards are this
+// player's discards. If so, adds them to the player's cards and returns true.
+bool giveRest(RecordedDeal& deal, const Seating& seating, const std::vector<SeenCard>& others) {
+  if (seating.count() * seating.thrown() < cribSize) return false;
+  const auto isComplete = [&](PlayerId who) { return thrownBy(deal.cards[who]).size() == seating.thrown(); };
+  for (const PlayerId who : seating.players()) {
+    DealtCards& rest = deal.cards[who];
     const std::vector<SeenCard> known = thrownBy(rest);
-    if (known.size() + others.size() != mostThrown) continue;
+    const bool isOnly = std::all_of(seating.players().begin(), seating.players().end(),
+                                    [&](PlayerId each) { return each == who || isComplete(each); });
+    if (!isOnly || rest.kept.size() > mostKept || known.size() + others.size() != seating.thrown()) continue;
     rest.thrown.assign(known.begin(), known.end());
     rest.thrown.insert(rest.thrown.end(), others.begin(), others.end());
     return true;
@@ -90,15 +94,15 @@ std::size_t thrownSeen(const PerPlayer<DealtCards>& cards) {
   return thrownIn(cards).size();
 }
 
-std::optional<Error> settleCrib(RecordedDeal& deal) {
+std::optional<Error> settleCrib(RecordedDeal& deal, const Seating& seating) {
   std::vector<SeenCard> named;
   std::vector<SeenCard> others = othersIn(deal, named);
   const std::size_t thrown = thrownSeen(deal.cards);
-  if (!others.empty() && thrown + others.size() > 2 * mostThrown)
+  if (!others.empty() && thrown + others.size() > cribSize)
     return refused(reason::cribNotFour, print(others.back()));
   for (const SeenCard& card : named)
     if (auto error = nameThrown(deal, card)) return error;
-  if (giveRest(deal, others)) others.clear();
+  if (giveRest(deal, seating, others)) others.clear();
   deal.crib = thrownIn(deal.cards);
   deal.crib.insert(deal.crib.end(), others.begin(), others.end());
   return std::nullopt;

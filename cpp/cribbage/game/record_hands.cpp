@@ -20,8 +20,8 @@ std::optional<Error> RecordedHands::know(const MaybeSeen& card) {
 }
 
 // Registers every card of the deal. Discards that are also in the crib count once.
-std::optional<Error> RecordedHands::knowAll(const MaybeSeen& starter) {
-  for (const PlayerId who : {PlayerId::a, PlayerId::b})
+std::optional<Error> RecordedHands::knowAll(const MaybeSeen& starter, const Seating& seating) {
+  for (const PlayerId who : seating.players())
     for (const auto* seen : {&cards[who].kept, &cards[who].thrown})
       for (const MaybeSeen& card : *seen)
         if (auto error = know(card)) return error;
@@ -30,21 +30,22 @@ std::optional<Error> RecordedHands::knowAll(const MaybeSeen& starter) {
   return know(starter);
 }
 
-std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const PerPlayer<std::string>& names) {
-  for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
+std::optional<Error> RecordedHands::begin(const RecordedDeal& deal, const Record& record) {
+  const Seating& seating = record.seating;
+  for (const PlayerId who : seating.players()) {
     const auto& [kept, thrown] = deal.cards[who];
-    if (thrown.size() > mostThrown || kept.size() > (thrown.empty() ? mostHeld : mostKept))
-      return refused(reason::handNotSix, names[who], {{"player", names[who]}});
+    if (thrown.size() > seating.thrown() || kept.size() > (thrown.empty() ? seating.dealt() : mostKept))
+      return record_words::handTooLarge(record, who, record.names[who]);
     isPlayed[who].resize(kept.size());
   }
   RecordedDeal settled = deal;
-  if (auto error = settleCrib(settled)) return error;
+  if (auto error = settleCrib(settled, seating)) return error;
   cards = std::move(settled.cards);
   crib = std::move(settled.crib);
   for (const DealEvent& event : deal.events)
     if (event.kind == DealEvent::Kind::card && event.card.suit)
       played.add({event.card.rank, *event.card.suit});
-  return knowAll(deal.starter);
+  return knowAll(deal.starter, seating);
 }
 
 // Returns the index of a played card among the kept cards. Takes the same card if it is known, else a card of

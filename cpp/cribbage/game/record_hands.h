@@ -11,8 +11,8 @@
 
 namespace cribbage {
 
-/// The number of cards that a player is dealt, keeps and discards.
-inline constexpr std::size_t mostHeld = 6, mostKept = 4, mostThrown = 2;
+/// The number of cards that a player keeps, and that the crib has.
+inline constexpr std::size_t mostKept = 4, cribSize = 4;
 
 /// The cards of one deal, as they become known.
 struct RecordedHands {
@@ -20,11 +20,11 @@ struct RecordedHands {
   std::vector<SeenCard> crib;             ///< the discards, then the other cards
   PerPlayer<std::vector<bool>> isPlayed;  ///< by place among the kept cards
   CardSet known;                          ///< with their suits: kept, discarded, cut or in the crib
-  CardSet played;                         ///< with their suits: named in the play, by either player
+  CardSet played;                         ///< with their suits: named in the play, by any player
 
   /// Takes the cards of a deal, and reconciles its crib with the discards (`settleCrib`). Returns an error if
   /// a card occurs twice, or if there are too many cards.
-  std::optional<Error> begin(const RecordedDeal& deal, const PerPlayer<std::string>& names);
+  std::optional<Error> begin(const RecordedDeal& deal, const Record& record);
 
   /// Plays a card, and returns it, with its suit if the player's recorded cards imply one. A card without a
   /// suit stands for a kept card of its rank: if possible, one that the play never names with its suit.
@@ -33,7 +33,7 @@ struct RecordedHands {
 
  private:
   std::optional<Error> know(const MaybeSeen& card);
-  std::optional<Error> knowAll(const MaybeSeen& starter);
+  std::optional<Error> knowAll(const MaybeSeen& starter, const Seating& seating);
   std::optional<std::size_t> placeOf(PlayerId by, const SeenCard& card);
 };
 

@@ -48,7 +48,7 @@ std::optional<Error> DealLines::read(std::string_view text, int line) {
   if (pegs) return readPegs(rest);
   if (shows) return readShow(rest);
   const auto who = whoIs(word);
-  if (!who) return refused(reason::neitherPlayer, word);
+  if (!who) return refused(reason::unknownPlayer, word);
   return readCards(*who, rest);
 }
 
@@ -59,8 +59,7 @@ std::optional<Error> DealLines::meetAll() {
   met_ = {};
   std::vector<MaybeSeen> all(deal.crib.begin(), deal.crib.end());
   all.push_back(deal.starter);
-  for (const PlayerId who : {PlayerId::a, PlayerId::b})
-    all.insert(all.end(), deal.cards[who].kept.begin(), deal.cards[who].kept.end());
+  for (const DealtCards& each : deal.cards) all.insert(all.end(), each.kept.begin(), each.kept.end());
   for (const MaybeSeen& card : all)
     if (auto error = meet(card)) return error;
   return std::nullopt;
@@ -69,17 +68,17 @@ std::optional<Error> DealLines::meetAll() {
 std::optional<Error> DealLines::close() {
   for (const RecordStep& step : steps_) deal.events.push_back(step.event);
   if (cribLine_ == 0) return std::nullopt;
-  auto error = settleCrib(deal);
+  auto error = settleCrib(deal, record_.seating);
   if (!error) error = meetAll();
   if (error) error->line = cribLine_;
   return error;
 }
 
 std::optional<PlayerId> DealLines::whoIs(std::string_view word) const {
-  for (const PlayerId who : {PlayerId::a, PlayerId::b})
-    if (same(word, names_[who])) return who;
+  for (const PlayerId who : record_.seating.players())
+    if (same(word, nameOf(who))) return who;
   if (same(word, "dealer")) return deal.dealer;
-  if (same(word, "pone")) return other(deal.dealer);
+  if (same(word, "pone")) return pone();
   return std::nullopt;
 }
 
@@ -105,15 +104,16 @@ std::optional<Error> DealLines::meet(const MaybeSeen& card) {
 }
 
 // Reads the cards of a player. `4C 5H 6D JS / 2C KH` are four kept cards, then two discarded cards. Before
-// the discard, a player has six cards without a slash.
+// the discard, a player has all cards without a slash.
 std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
   DealtCards& cards = deal.cards[who];
   if (!cards.kept.empty() || !cards.thrown.empty())
-    return refused(reason::handTwice, names_[who], {{"player", names_[who]}});
+    return refused(reason::handTwice, nameOf(who), {{"player", nameOf(who)}});
   bool thrown = false;
   for (const std::string_view word : wordsOf(text)) {
     if (word == "/" || word == "(" || word == ")") {
-      if (word == ")" && cards.thrown.size() != 2) return refused(reason::bracketsNotTwo, word);
+      if (word == ")" && cards.thrown.size() != record_.seating.thrown())
+        return refused(reason::bracketsNotThrown, word);
       thrown = true;
       continue;
     }
@@ -131,7 +131,8 @@ std::optional<Error> DealLines::readCards(PlayerId who, std::string_view text) {
         if (auto error = meet(card)) return error;
       auto& into = thrown ? cards.thrown : cards.kept;
       into.insert(into.end(), read->begin(), read->end());
-      if (into.size() > 6) return refused(reason::handNotSix, word, {{"player", names_[who]}});
+      if (into.size() > (thrown ? record_.seating.thrown() : record_.seating.dealt()))
+        return handTooLarge(record_, who, word);
     }
   }
   return std::nullopt;
@@ -147,7 +148,7 @@ std::optional<Error> DealLines::readCrib(std::string_view text) {
     const auto cards = cardsOf(word);
     if (!cards) return cards.error();
     count += cards->size();
-    if (count > 2 * mostThrown) return refused(reason::cribNotFour, word);
+    if (count > cribSize) return refused(reason::cribNotFour, word);
     for (const MaybeSeen& card : *cards)
       if (card) deal.crib.push_back(*card);
   }
@@ -181,7 +182,8 @@ std::optional<Error> DealLines::readPlay(std::string_view text) {
   return std::nullopt;
 }
 
-// Removes a player's name from the front of a text. If both names fit, the longer one is taken.
+// Removes the name of a player, or of two partners, from the front of a text. If several names fit, the
+// longest one is taken.
 std::optional<PlayerId> DealLines::takePlayer(std::string_view& text) const {
   std::optional<PlayerId> found;
   std::size_t length = 0;
@@ -193,9 +195,10 @@ std::optional<PlayerId> DealLines::takePlayer(std::string_view& text) const {
     found = who;
     length = name.size();
   };
-  for (const PlayerId who : {PlayerId::a, PlayerId::b}) consider(names_[who], who);
+  for (const PlayerId who : record_.seating.players()) consider(nameOf(who), who);
+  for (const PlayerId side : record_.seating.sides()) consider(nameOfSide(record_, side), side);
   consider("dealer", deal.dealer);
-  consider("pone", other(deal.dealer));
+  consider("pone", pone());
   text.remove_prefix(length);
   return found;
 }
@@ -219,15 +222,15 @@ std::optional<Error> DealLines::readPegs(std::string_view text) {
     const std::string_view word = text.substr(0, text.find_first_of(",;0123456789"));
     if (!pegged) return refused(reason::playerWithoutHoles, word);
     who = takePlayer(text);
-    if (!who) return refused(reason::neitherPlayer, trimmed(word));
+    if (!who) return refused(reason::unknownPlayer, trimmed(word));
     pegged = false;
   }
-  if (!pegged) return refused(reason::playerWithoutHoles, names_[*who]);
+  if (!pegged) return refused(reason::playerWithoutHoles, nameOf(*who));
   return std::nullopt;
 }
 
-// Reads the points of the shows, in the order pone, dealer, crib, such as `12 8 4`. A `-` stands for a show
-// that was skipped, and a `?` for points that follow from the cards.
+// Reads the points of the shows, from the pone's hand to the dealer's and then the crib, such as `12 8 4`. A
+// `-` stands for a show that was skipped, and a `?` for points that follow from the cards.
 std::optional<Error> DealLines::readShow(std::string_view text) {
   for (const std::string_view word : wordsOf(text)) {
     std::string_view rest = word;
@@ -247,10 +250,11 @@ std::optional<Error> DealLines::readShow(std::string_view text) {
   return std::nullopt;
 }
 
-// Reads the final score, such as `121-98`: the first player's, then the second's.
+// Reads the final score, such as `121-98`: the first side's, then the second's.
 std::optional<Error> DealLines::readFinal(std::string_view text) {
   const auto score = scoreIn(text);
-  if (!score || score->dealer) return refused(reason::notAFinal, text);
+  if (!score || score->dealer || score->sides != record_.seating.sides().size())
+    return refused(reason::notAFinal, text);
   if (deal.final) return refused(reason::finalTwice, text);
   deal.final = score->holes;
   finalLine_ = line_;

@@ -26,8 +26,8 @@ struct RecordStep {
 
 class DealLines {
  public:
-  /// `line` is the number of the line that begins the deal. `names` must outlive this.
-  DealLines(const PerPlayer<std::string>& names, int line) : names_(names), head_(line) {}
+  /// `line` is the number of the line that begins the deal. `record` must outlive this.
+  DealLines(const Record& record, int line) : record_(record), head_(line) {}
 
   /// Reads one of the lines after the first line of the deal. The lines may come in any order, and so may the
   /// cards of a hand.
@@ -45,6 +45,8 @@ class DealLines {
   RecordedDeal deal;
 
  private:
+  const std::string& nameOf(PlayerId who) const { return record_.names[who]; }
+  PlayerId pone() const { return record_.seating.left(deal.dealer); }
   std::optional<PlayerId> whoIs(std::string_view word) const;
   std::optional<PlayerId> takePlayer(std::string_view& text) const;
   std::optional<Error> meet(const MaybeSeen& card);
@@ -57,7 +59,7 @@ class DealLines {
   std::optional<Error> readFinal(std::string_view text);
   void happened(const DealEvent& event) { steps_.push_back({line_, event, {}}); }
 
-  const PerPlayer<std::string>& names_;
+  const Record& record_;
   int head_ = 0, line_ = 0, cribLine_ = 0, finalLine_ = 0;
   CardSet named_;
   RankCounts met_{};

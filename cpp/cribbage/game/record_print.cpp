@@ -30,22 +30,25 @@ void writeCrib(std::string& text, const RecordedDeal& deal) {
   text += "\n";
 }
 
-// Returns whether a line of pegs could be misread with these names. A name may begin with a sign. Or it may
-// begin with the other player's name: the player `Ann 3` looks like three points for `Ann`.
-bool mayBeMisread(const PerPlayer<std::string>& names) {
-  const std::string_view ends = " =+";
-  for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
-    const std::string_view name = names[who], longer = names[other(who)];
-    if (name.find_first_of("+=") == 0) return true;
-    if (name.size() < longer.size() && same(longer.substr(0, name.size()), name) &&
-        ends.find(longer[name.size()]) != ends.npos)
-      return true;
+// Writes the names of the players. The names of partners are joined by a plus, and a star marks which of four
+// players deals first.
+std::string namesOf(const Record& record) {
+  std::string text;
+  for (const PlayerId side : record.seating.sides()) {
+    if (!text.empty()) text += " - ";
+    std::string_view plus;
+    for (const PlayerId who : record.seating.players()) {
+      if (record.seating.sideOf(who) != side) continue;
+      (text += plus) += record.names[who];
+      plus = " + ";
+      if (record.seating.count() == 4 && who == record.deals.front().dealer) text += '*';
+    }
   }
-  return false;
+  return text;
 }
 
 void writeEvents(std::string& text, const RecordedDeal& deal, const ScoredDeal& scored,
-                 const PerPlayer<std::string>& names) {
+                 const Record& record) {
   std::string_view line;
   std::size_t card = 0, show = 0;
   const auto begin = [&](std::string_view key) {
@@ -55,7 +58,7 @@ void writeEvents(std::string& text, const RecordedDeal& deal, const ScoredDeal& 
     line = key;
   };
   const auto inPegs = [&](PlayerId who) -> std::string {
-    if (!mayBeMisread(names)) return names[who];
+    if (record.seating.count() > 2 || !misreadName(record)) return record.names[who];
     return who == deal.dealer ? "dealer" : "pone";
   };
   for (const DealEvent& event : deal.events) {
@@ -94,23 +97,25 @@ void writeEvents(std::string& text, const RecordedDeal& deal, const ScoredDeal& 
 
 std::string print(const ReadGame& game) {
   const Record& record = game.record;
-  std::string text = record.names[PlayerId::a] + " - " + record.names[PlayerId::b] + " to " +
-                     std::to_string(record.target) + "\n";
+  const Seating& seating = record.seating;
+  std::string text = namesOf(record) + " to " + std::to_string(record.target) + "\n";
   for (std::size_t at = 0; at < record.deals.size(); ++at) {
     const RecordedDeal& deal = record.deals[at];
     const ScoredDeal& scored = game.deals[at];
-    const auto holes = [&](PlayerId who) {
-      return std::to_string(scored.before[who]) + (who == deal.dealer ? "*" : "");
-    };
-    (((text += std::to_string(at + 1)) += ". ") += holes(PlayerId::a)) += '-';
-    text += holes(PlayerId::b);
+    (text += std::to_string(at + 1)) += '.';
+    for (const PlayerId side : seating.sides()) {
+      (text += side == PlayerId::a ? ' ' : '-') += std::to_string(scored.before[side]);
+      if (side == seating.sideOf(deal.dealer)) text += '*';
+    }
     if (deal.starter) (text += ' ') += written(deal.starter);
     text += "\n";
-    for (const PlayerId who : {other(deal.dealer), deal.dealer})
+    for (std::size_t places = 1; places <= seating.count(); ++places) {
+      const PlayerId who = seating.left(deal.dealer, places);
       writeCards(text, record.names[who], deal.cards[who]);
+    }
     writeCrib(text, deal);
-    writeEvents(text, deal, scored, record.names);
-    if (deal.final) text += "final: " + written(*deal.final) + "\n";
+    writeEvents(text, deal, scored, record);
+    if (deal.final) text += "final: " + written(*deal.final, seating) + "\n";
   }
   return text;
 }

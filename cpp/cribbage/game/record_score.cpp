@@ -1,6 +1,7 @@
 #include "cribbage/game/record_score.h"
 
 #include <algorithm>
+#include <cstddef>
 
 #include "cribbage/game/record_words.h"
 #include "cribbage/show/score.h"
@@ -84,10 +85,11 @@ DealReferee::DealReferee(const Record& record, const RecordedDeal& deal, const P
   scored_.dealer = deal.dealer;
   scored_.before = scored_.after = scores;
   scored_.starter = deal.starter;
+  scored_.shows.resize(record.seating.count() + 1);
 }
 
 std::optional<Error> DealReferee::begin() {
-  if (auto error = hands_.begin(deal_, record_.names)) return error;
+  if (auto error = hands_.begin(deal_, record_)) return error;
   scored_.cards = hands_.cards;
   scored_.crib = hands_.crib;
   // The record names these cards with their suits. A card without a suit is played as another card of its
@@ -100,18 +102,21 @@ std::optional<Error> DealReferee::begin() {
   return std::nullopt;
 }
 
-PerSeat<PlayerWords> DealReferee::words() const {
-  return {{PlayerWords{nameOf(playerAt(Seat::pone))}, PlayerWords{nameOf(playerAt(Seat::dealer))}}};
+PerSeatOfFour<PlayerWords> DealReferee::words() const {
+  PerSeatOfFour<PlayerWords> words;
+  for (const PlayerId who : seating().players()) words[seatOf(who)].name = nameOf(who);
+  return words;
 }
 
 void DealReferee::peg(PlayerId by, Source source, int points) {
   if (points == 0 || over()) return;
-  int& score = scores_[by];
+  const PlayerId side = seating().sideOf(by);
+  int& score = scores_[side];
   const int counted = std::min(points, record_.target - score);
   score += counted;
   scored_.after = scores_;
   scored_.pegs.push_back({by, source, counted, score});
-  if (score == record_.target) winner_ = by;
+  if (score == record_.target) winner_ = side;
 }
 
 // Pegs the points of the play so far. The point for a go becomes certain only after the card that earns it.
@@ -129,8 +134,10 @@ Play& DealReferee::play() {
   if (!play_) {
     // `Play` ends at 121, so the scores of a shorter game are raised by the missing holes.
     const int behind = Play::gameHole - record_.target;
-    play_.emplace(
-        PerSeat<int>{{scores_[playerAt(Seat::pone)] + behind, scores_[playerAt(Seat::dealer)] + behind}});
+    PerSeatOfFour<int> scores;
+    for (const PlayerId who : seating().players())
+      scores[seatOf(who)] = scores_[seating().sideOf(who)] + behind;
+    play_.emplace(seating().count(), scores);
   }
   return *play_;
 }
@@ -183,10 +190,10 @@ std::optional<DealReferee::NotPlayed> DealReferee::playAs(PlayerId by, const See
 
 // Returns an error if a player who said go is known to hold a card that would have fitted.
 std::optional<Error> DealReferee::heldBack(const Play& play, const RecordedHands& hands) const {
-  for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
+  for (const PlayerId who : seating().players()) {
     const int lacks = play.lacks(seatOf(who));
     const std::vector<MaybeSeen>& kept = hands.cards[who].kept;
-    if (kept.size() > mostKept) continue;  // if there are six, two may be discarded
+    if (kept.size() > mostKept) continue;  // some of them may be discarded
     for (std::size_t at = 0; at < kept.size(); ++at) {
       if (!kept[at] || hands.isPlayed[who][at] || pips(kept[at]->rank) > lacks) continue;
       return refused(reason::goWithPlayableCard, print(*kept[at]),
@@ -218,27 +225,36 @@ void DealReferee::dropGoes() {
   while (!events_.empty() && events_.back().kind == DealEvent::Kind::go) events_.pop_back();
 }
 
-// Removes from the events each go just before the last card, because this card implies it. Keeps one go if
-// the same player also played the card before, in the same count.
+// Removes from the events each go just before the last card, because this card implies it. Writes a go for
+// each player who was passed over in this count, because the text of a record does not say who played the
+// card. After the last of these players who holds a card, none is needed.
 void DealReferee::tidyGoes(PlayerId by) {
   dropGoes();
-  if (scored_.play.empty() || scored_.play.back().by != by) return;
   const CardPlay& now = play_->played().back();
-  if (now.count > pips(now.card.rank()) && play_->cardsHeld(seatOf(other(by))) > 0)
-    events_.push_back({DealEvent::Kind::go, other(by), {}, std::nullopt});
+  if (scored_.play.empty() || now.count == pips(now.card.rank())) return;
+  const PlayerId last = scored_.play.back().by;
+  std::vector<DealEvent> goes;
+  std::size_t needed = 0;
+  for (PlayerId who = seating().left(last); who != by; who = seating().left(who)) {
+    goes.push_back({DealEvent::Kind::go, who, {}, std::nullopt});
+    if (play_->cardsHeld(seatOf(who)) > 0) needed = goes.size();
+  }
+  events_.insert(events_.end(), goes.begin(), goes.begin() + static_cast<std::ptrdiff_t>(needed));
 }
 
 std::optional<Error> DealReferee::takeCard(const SeenCard& card) {
   if (over()) return std::nullopt;
   const std::optional<Seat> turn = play().toPlay();
   if (!turn) return refused(reason::ninthCard, print(card), {{"card", print(card)}});
-  const PlayerId first = playerAt(*turn);
-  const auto ofFirst = playAs(first, card);
-  if (!ofFirst) return std::nullopt;
-  const auto ofOther = playAs(other(first), card);
-  if (!ofOther) return std::nullopt;
-  // If the card could be the opponent's after a go, but this go is impossible, return the error about the go.
-  return ofOther->forGo ? ofOther->error : ofFirst->error;
+  // Returns the first player's error. But if the card could be another player's after a go, and this go is
+  // impossible, returns the error about the go.
+  std::optional<NotPlayed> notPlayed;
+  for (std::size_t places = 0; places < seating().count(); ++places) {
+    auto next = playAs(seating().left(playerAt(*turn), places), card);
+    if (!next) return std::nullopt;
+    if (!notPlayed || next->forGo) notPlayed = std::move(next);
+  }
+  return notPlayed->error;
 }
 
 std::optional<Error> DealReferee::goAs(PlayerId by) {
@@ -257,21 +273,21 @@ std::optional<Error> DealReferee::goAs(PlayerId by) {
 std::optional<Error> DealReferee::takeGo() {
   if (over()) return std::nullopt;
   if (scored_.play.empty()) return refused(reason::goBeforeFirstCard, "go");
-  const PlayerId last = scored_.play.back().by;
-  return goAs(goes_ == 0 ? other(last) : last);
+  return goAs(seating().left(scored_.play.back().by, goes_ + 1));
 }
 
 std::optional<Error> DealReferee::show(const DealEvent& event) {
   if (shows_ == scored_.shows.size()) return refused(reason::fourthShow, "show");
   const std::size_t at = shows_;
-  const PlayerId by = at == 0 ? other(deal_.dealer) : deal_.dealer;
+  const bool crib = at == seating().count();
+  const PlayerId by = crib ? deal_.dealer : playerAt(seatsOf(seating().count())[at]);
   if (event.kind == DealEvent::Kind::show) {
-    Shown shown{scored_.cards[by].kept, scored_.starter, at == 2};
-    if (shown.crib) shown.four.assign(scored_.crib.begin(), scored_.crib.end());
+    Shown shown{scored_.cards[by].kept, scored_.starter, crib};
+    if (crib) shown.four.assign(scored_.crib.begin(), scored_.crib.end());
     const auto refuse = [&](const ErrorReason& ofHand, const ErrorReason& ofCrib, const std::string& text,
                             const Range& range = {}) {
       return refused(
-          shown.crib ? ofCrib : ofHand, text,
+          crib ? ofCrib : ofHand, text,
           {{"player", nameOf(by)}, {"points", range.least}, {"least", range.least}, {"most", range.most}});
     };
     const Range range = rangeOf(shown);
@@ -285,7 +301,7 @@ std::optional<Error> DealReferee::show(const DealEvent& event) {
     if (points == 19 || (points >= 25 && points <= 27))
       return refused(reason::impossiblePoints, std::to_string(points), {{"points", points}});
     scored_.shows[at] = points;
-    peg(by, shown.crib ? Source::crib : Source::hand, points);
+    peg(by, crib ? Source::crib : Source::hand, points);
   }
   ++shows_;
   events_.push_back({event.kind, by, {}, scored_.shows[at]});
@@ -318,14 +334,18 @@ std::optional<Error> DealReferee::take(const DealEvent& event) {
 }
 
 std::optional<Error> DealReferee::takeFinal(const PerPlayer<int>& score) {
-  const PlayerId winner = score[PlayerId::a] >= score[PlayerId::b] ? PlayerId::a : PlayerId::b,
-                 loser = other(winner);
-  const auto misses = [&](PlayerId who) { return score[who] < scores_[who] || score[who] > record_.target; };
-  const bool ends = score[winner] == record_.target && score[loser] < record_.target;
-  if (!ends || misses(winner) || misses(loser) || (over() && score != scores_))
-    return refused(reason::impossibleFinal, written(score),
-                   {{"score", written(scores_)}, {"target", record_.target}});
-  for (const PlayerId who : {loser, winner}) peg(who, Source::peg, score[who] - scores_[who]);
+  const auto sides = seating().sides();
+  const auto hasWon = [&](PlayerId side) { return score[side] == record_.target; };
+  const bool ends = std::count_if(sides.begin(), sides.end(), hasWon) == 1;
+  const bool misses = std::any_of(sides.begin(), sides.end(), [&](PlayerId side) {
+    return score[side] < scores_[side] || score[side] > record_.target;
+  });
+  if (!ends || misses || (over() && score != scores_))
+    return refused(reason::impossibleFinal, written(score, seating()),
+                   {{"score", written(scores_, seating())}, {"target", record_.target}});
+  for (const bool winners : {false, true})
+    for (const PlayerId side : sides)
+      if (hasWon(side) == winners) peg(side, Source::peg, score[side] - scores_[side]);
   return std::nullopt;
 }
 

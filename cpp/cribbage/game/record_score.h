@@ -27,26 +27,27 @@ struct RecordedPeg {
   PlayerId by{};
   Source source{};
   int points = 0;
-  int score = 0;  ///< the player's score after these points
+  int score = 0;  ///< the score of the player's side after these points
 };
 
 /// A deal, with the cards and scores that follow from its events.
 struct ScoredDeal {
   PlayerId dealer{};
-  PerPlayer<int> before, after;
-  PerPlayer<DealtCards> cards;  ///< with the cards that the play has shown
-  std::vector<SeenCard> crib;   ///< the discards, then the other cards
+  PerPlayer<int> before, after;  ///< the score of each side
+  PerPlayer<DealtCards> cards;   ///< with the cards that the play has shown
+  std::vector<SeenCard> crib;    ///< the discards, then the other cards
   std::optional<SeenCard> starter;
   int heels = 0;
   std::vector<RecordedCard> play;
-  std::array<std::optional<int>, 3> shows;  ///< of pone, dealer and crib, as counted
-  std::vector<RecordedPeg> pegs;            ///< in order
+  /// The points of each hand from the pone's to the dealer's, then of the crib, as counted.
+  std::vector<std::optional<int>> shows;
+  std::vector<RecordedPeg> pegs;  ///< in order
 };
 
 /// The referee of one deal. Takes events in order; an impossible event is refused and changes nothing.
 class DealReferee {
  public:
-  /// `scores` are the scores before the deal, both below the record's target. `record` and `deal` must
+  /// `scores` are the scores before the deal, all below the record's target. `record` and `deal` must
   /// outlive this.
   DealReferee(const Record& record, const RecordedDeal& deal, const PerPlayer<int>& scores);
 
@@ -60,12 +61,12 @@ class DealReferee {
   std::optional<Error> take(const DealEvent& event);
 
   /// Takes the final score of the game. Pegs the points between the score so far and the final score: the
-  /// loser's first, then the winner's.
+  /// losers' first, then the winner's.
   std::optional<Error> takeFinal(const PerPlayer<int>& score);
 
   /// Take a card or a go whose player is not recorded. A card belongs to the player whose turn it is, if they
-  /// may hold it, otherwise to the opponent. A go belongs to the player who did not play the last card, and a
-  /// second go to the player who did.
+  /// may hold it, otherwise to the next player who may. The first go after a card belongs to the player after
+  /// the one who played it, the second go to the next, and so on round to the one who played it.
   std::optional<Error> takeCard(const SeenCard& card);
   std::optional<Error> takeGo();
 
@@ -80,10 +81,11 @@ class DealReferee {
   const std::vector<DealEvent>& events() const { return events_; }
 
  private:
-  Seat seatOf(PlayerId who) const { return who == deal_.dealer ? Seat::dealer : Seat::pone; }
-  PlayerId playerAt(Seat seat) const { return seat == Seat::dealer ? deal_.dealer : other(deal_.dealer); }
+  const Seating& seating() const { return record_.seating; }
+  Seat seatOf(PlayerId who) const { return seating().seatOf(who, deal_.dealer); }
+  PlayerId playerAt(Seat seat) const { return seating().playerAt(seat, deal_.dealer); }
   std::string nameOf(PlayerId who) const { return record_.names[who]; }
-  PerSeat<PlayerWords> words() const;
+  PerSeatOfFour<PlayerWords> words() const;
 
   void peg(PlayerId by, Source source, int points);
   void pegPlay();
@@ -106,9 +108,9 @@ class DealReferee {
   const Record& record_;
   const RecordedDeal& deal_;
   PerPlayer<int> scores_;
-  std::optional<PlayerId> winner_;
+  std::optional<PlayerId> winner_;  // a side
   std::optional<Play> play_;
-  int goes_ = 0;  // how many times a player has said go since the last card
+  std::size_t goes_ = 0;  // how many times a player has said go since the last card
   std::size_t shows_ = 0;
   RecordedHands hands_;
   CardSet taken_;  // every card that the deal names, and a stand-in for each card played without its suit

@@ -23,7 +23,17 @@ void keep(const DealReferee& referee, RecordedDeal& deal, ReadGame& game) {
   game.toPlay = referee.toPlay();
   game.score = referee.scores();
   game.deals.push_back(referee.scored());
-  if (referee.over()) game.winner = game.score[PlayerId::a] == game.record.target ? PlayerId::a : PlayerId::b;
+  for (const PlayerId side : game.record.seating.sides())
+    if (game.score[side] == game.record.target) game.winner = side;
+}
+
+std::vector<std::string_view> splitAt(std::string_view between, std::string_view line) {
+  std::vector<std::string_view> parts;
+  for (std::size_t found; (found = line.find(between)) != line.npos;
+       line.remove_prefix(found + between.size()))
+    parts.push_back(trimmed(line.substr(0, found)));
+  parts.push_back(trimmed(line));
+  return parts;
 }
 
 std::string_view withoutComment(std::string_view line) {
@@ -76,7 +86,7 @@ class Reader {
   }
 
   // Reads the players and the target, such as `Ann - Ben to 121`. `Ben to 61 - Al` has no target, because a
-  // target comes after both names.
+  // target comes after all names.
   std::optional<Error> readPlayers(std::string_view line) {
     constexpr std::array<std::string_view, 8> betweens{" - ",  " – ",  " — ",   " v ",
                                                        " vs ", " v. ", " vs. ", ","};
@@ -94,15 +104,31 @@ class Reader {
       line = line.substr(0, to);
     }
     for (const std::string_view between : betweens) {
-      const std::size_t found = line.find(between);
-      if (found == std::string_view::npos) continue;
-      return setNames(trimmed(line.substr(0, found)), trimmed(line.substr(found + between.size())));
+      const std::vector<std::string_view> sides = splitAt(between, line);
+      if (sides.size() == 1) continue;
+      std::vector<std::string_view> names = sides;
+      if (sides.size() == 2) {
+        const auto ours = splitAt(" + ", sides[0]), theirs = splitAt(" + ", sides[1]);
+        if (ours.size() > 1 && theirs.size() > 1) names = {ours[0], theirs[0], ours[1], theirs[1]};
+        if (ours.size() > 2 || theirs.size() > 2) names.clear();
+      }
+      if (names.size() < 2 || names.size() > 4 || (names.size() == 4 && sides.size() == 4))
+        return refused(reason::playersUnclear, line);
+      return setNames(std::move(names));
     }
     return refused(reason::noPlayers, line);
   }
 
-  std::optional<Error> setNames(std::string_view a, std::string_view b) {
-    for (const std::string_view name : {a, b}) {
+  // Takes the names in the order in which the players sit. One of four has a star if this player deals first.
+  std::optional<Error> setNames(std::vector<std::string_view> all) {
+    Record& record = game_.record;
+    record.seating = Seating(all.size());
+    for (const PlayerId who : record.seating.players()) {
+      std::string_view& name = all[static_cast<std::size_t>(who)];
+      if (all.size() == 4 && name.ends_with('*') && !firstOfFour_) {
+        firstOfFour_ = who;
+        name.remove_suffix(1);
+      }
       const std::string_view first = name.substr(0, name.find(' '));
       const bool isKey = isLineOfDeal(name) || same(first, "pone") || same(first, "dealer");
       const bool joins = std::any_of(dashes.begin(), dashes.end(), [&](std::string_view dash) {
@@ -111,9 +137,12 @@ class Reader {
       if (joins || name.empty() || name.size() > longestName || clip(name) != name || isKey ||
           isDigit(name[0]) || name.find_first_of(":,;()/|*?") != std::string_view::npos)
         return refused(reason::notAName, name);
+      for (const PlayerId earlier : record.seating.players())
+        if (earlier < who && same(record.names[earlier], name)) return refused(reason::sameNames, name);
+      record.names[who] = name;
     }
-    if (same(a, b)) return refused(reason::sameNames, b);
-    game_.record.names = {{std::string(a), std::string(b)}};
+    if (all.size() > 2)
+      if (const auto name = misreadName(record)) return refused(reason::notAName, *name);
     headed_ = true;
     return std::nullopt;
   }
@@ -123,7 +152,8 @@ class Reader {
   std::optional<Error> readHead(std::string_view line) {
     Record& record = game_.record;
     const std::size_t number = record.deals.size() + 1;
-    if (game_.winner) return refused(reason::wonBeforeDeal, line, {{"player", record.names[*game_.winner]}});
+    if (game_.winner)
+      return refused(reason::wonBeforeDeal, line, {{"player", nameOfSide(record, *game_.winner)}});
     if (number > mostDeals) return refused(reason::tooManyDeals, line);
     std::string_view rest = line;
     const auto written = takeNumber(rest);
@@ -134,36 +164,45 @@ class Reader {
     } else {
       rest = line;
     }
-    deal_.emplace(record.names, line_);
+    deal_.emplace(record, line_);
     std::optional<WrittenScore> score;
+    std::string_view scoreWord;
     for (const std::string_view word : wordsOf(rest)) {
-      if (!score && (score = scoreIn(word))) continue;
+      if (!score && (score = scoreIn(word))) {
+        scoreWord = word;
+        continue;
+      }
       if (same(word, "cut")) continue;
       if (auto error = deal_->readStarter(word)) return error;
     }
+    if (score && score->sides != record.seating.sides().size())
+      return refused(reason::scoreNotOfSides, scoreWord, {{"count", record.seating.sides().size()}});
     if (auto error = setScore(score, number)) return error;
     return std::nullopt;
   }
 
   std::optional<Error> setScore(const std::optional<WrittenScore>& score, std::size_t number) {
     Record& record = game_.record;
+    const Seating& seating = record.seating;
+    PlayerId& dealer = deal_->deal.dealer;
     if (number == 1) {
-      if (!score || !score->dealer) return refused(reason::firstDealerMissing, "");
-      for (const PlayerId who : {PlayerId::a, PlayerId::b})
-        if (score->holes[who] >= record.target)
-          return refused(reason::overBeforeFirstDeal, std::to_string(score->holes[who]));
+      if (seating.count() == 4 && !firstOfFour_) return refused(reason::firstOfFourMissing, "");
+      if (!score || !(firstOfFour_ || score->dealer)) return refused(reason::firstDealerMissing, "");
+      for (const PlayerId side : seating.sides())
+        if (score->holes[side] >= record.target)
+          return refused(reason::overBeforeFirstDeal, std::to_string(score->holes[side]));
       record.start = game_.score = score->holes;
-      deal_->deal.dealer = *score->dealer;
-      return std::nullopt;
+      dealer = firstOfFour_ ? *firstOfFour_ : *score->dealer;
+    } else {
+      dealer = seating.left(record.deals.back().dealer);
     }
-    deal_->deal.dealer = other(record.deals.back().dealer);
     if (!score) return std::nullopt;
-    if (score->dealer && *score->dealer != deal_->deal.dealer)
-      return refused(reason::dealerDiffers, record.names[*score->dealer],
-                     {{"dealer", record.names[deal_->deal.dealer]}, {"deal", number}});
+    if (score->dealer && *score->dealer != seating.sideOf(dealer))
+      return refused(reason::dealerDiffers, nameOfSide(record, *score->dealer),
+                     {{"dealer", record.names[dealer]}, {"deal", number}});
     if (score->holes != game_.score)
-      return refused(reason::scoreDiffers, written(score->holes),
-                     {{"deal", number}, {"score", written(game_.score)}});
+      return refused(reason::scoreDiffers, written(score->holes, seating),
+                     {{"deal", number}, {"score", written(game_.score, seating)}});
     return std::nullopt;
   }
 
@@ -191,8 +230,8 @@ class Reader {
   }
 
   // Passes a step to the referee. The record may claim one point more for a card than is certain. If so, this
-  // point is for a go, and both players have said go.
-  static std::optional<Error> judge(DealReferee& referee, const RecordStep& step) {
+  // point is for a go, and all players have said go.
+  std::optional<Error> judge(DealReferee& referee, const RecordStep& step) const {
     if (step.event.kind == DealEvent::Kind::go) return referee.takeGo();
     if (step.event.kind != DealEvent::Kind::card) return referee.take(step.event);
     if (auto error = referee.takeCard(step.event.card)) return error;
@@ -200,7 +239,8 @@ class Reader {
     const RecordedCard& played = referee.scored().play.back();
     if (*step.said.points != played.points + 1 || played.count == mostCount || !referee.toPlay())
       return std::nullopt;
-    if (!referee.takeGo()) referee.takeGo();
+    for (std::size_t goes = 0; goes < game_.record.seating.count(); ++goes)
+      if (!referee.toPlay() || referee.takeGo()) break;
     return std::nullopt;
   }
 
@@ -220,6 +260,7 @@ class Reader {
   ReadGame game_;
   bool headed_ = false;
   int line_ = 0;
+  std::optional<PlayerId> firstOfFour_;  // the dealer of the first deal, if there are four players
   std::optional<DealLines> deal_;
 };
 

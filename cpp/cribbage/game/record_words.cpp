@@ -35,6 +35,31 @@ Error refused(const ErrorReason& reason, std::string_view text, ErrorParts parts
   return asRecord(makeError(reason, text, std::move(parts)));
 }
 
+std::string nameOfSide(const Record& record, PlayerId side) {
+  std::string name;
+  for (const PlayerId who : record.seating.players())
+    if (record.seating.sideOf(who) == side) (name += name.empty() ? "" : " + ") += record.names[who];
+  return name;
+}
+
+std::optional<std::string_view> misreadName(const Record& record) {
+  constexpr std::string_view ends = " =+";
+  for (const PlayerId who : record.seating.players()) {
+    const std::string_view name = record.names[who];
+    if (name.find_first_of("+=") == 0) return name;
+    for (const std::string_view longer : record.names)
+      if (name.size() < longer.size() && same(longer.substr(0, name.size()), name) &&
+          ends.find(longer[name.size()]) != ends.npos)
+        return name;
+  }
+  return std::nullopt;
+}
+
+Error handTooLarge(const Record& record, PlayerId who, std::string_view text) {
+  const ErrorReason& reason = record.seating.dealt() == 6 ? reason::handNotSix : reason::handNotFive;
+  return refused(reason, text, {{"player", record.names[who]}});
+}
+
 Error asRecord(Error error) {
   error.code = ErrorCode::badRecord;
   return error;
@@ -122,11 +147,13 @@ std::vector<std::string_view> wordsOf(std::string_view text) {
 
 std::optional<WrittenScore> scoreIn(std::string_view text) {
   WrittenScore score;
-  for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
-    if (who == PlayerId::b && !takeDash(text)) return std::nullopt;
+  for (const PlayerId who : Seating(3).sides()) {
+    if (who == PlayerId::c && text.empty()) break;
+    if (who != PlayerId::a && !takeDash(text)) return std::nullopt;
     const auto holes = takeNumber(text);
     if (!holes) return std::nullopt;
     score.holes[who] = *holes;
+    ++score.sides;
     if (!text.starts_with('*')) continue;
     if (score.dealer) return std::nullopt;
     score.dealer = who;
@@ -135,8 +162,13 @@ std::optional<WrittenScore> scoreIn(std::string_view text) {
   return text.empty() ? std::optional(score) : std::nullopt;
 }
 
-std::string written(const PerPlayer<int>& score) {
-  return std::to_string(score[PlayerId::a]) + "-" + std::to_string(score[PlayerId::b]);
+std::string written(const PerPlayer<int>& score, const Seating& seating) {
+  std::string text;
+  for (const PlayerId side : seating.sides()) {
+    if (!text.empty()) text += '-';
+    text += std::to_string(score[side]);
+  }
+  return text;
 }
 
 std::optional<Said> saidIn(std::string_view text) {

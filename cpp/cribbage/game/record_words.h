@@ -20,6 +20,16 @@ inline constexpr std::array<std::string_view, 3> dashes{"-", "–", "—"};
 /// Returns a `badRecord` without a line number, which the reader of the record adds.
 Error refused(const ErrorReason& reason, std::string_view text, ErrorParts parts = {});
 
+/// Returns the name of a side: of its player, or `Ann + Cas` of two partners.
+std::string nameOfSide(const Record& record, PlayerId side);
+
+/// Returns the name, if any, with which a line of pegs could be misread. A name may begin with a sign. Or it
+/// may begin another player's name: the player `Ann 3` looks like three points for `Ann`.
+std::optional<std::string_view> misreadName(const Record& record);
+
+/// Returns the error for a player with too many cards.
+Error handTooLarge(const Record& record, PlayerId who, std::string_view text);
+
 /// Returns the same error with the code `badRecord`.
 Error asRecord(Error error);
 
@@ -42,14 +52,16 @@ bool takeDash(std::string_view& text);
 /// own, and a card such as `five of hearts` is one word.
 std::vector<std::string_view> wordsOf(std::string_view text);
 
-/// A score as people write it, `94-86*`: the first player's, then the second's; the star marks the dealer.
+/// A score as people write it, `94-86*`: the first side's, then the second's, then the third's if there are
+/// three. The star marks the dealer's side.
 struct WrittenScore {
   PerPlayer<int> holes;
+  std::size_t sides = 0;  ///< 2 or 3
   std::optional<PlayerId> dealer;
 };
 
 std::optional<WrittenScore> scoreIn(std::string_view text);
-std::string written(const PerPlayer<int>& score);
+std::string written(const PerPlayer<int>& score, const Seating& seating);
 
 /// The claim of a record about a card, such as `(15-2)`: the count, the points, or both.
 struct Said {

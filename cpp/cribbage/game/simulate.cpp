@@ -6,7 +6,7 @@ namespace {
 
 // Adds the points of a game to the sums of the contest's players. `seated` has, for each side of the game,
 // the index of its player in the contest.
-void addPoints(Tally& tally, const FinishedGame& game, const PerPlayer<std::size_t>& seated) {
+void addPoints(Tally& tally, const FinishedGame& game, const PerPlayerOfTwo<std::size_t>& seated) {
   PerSeat<int> pegged;  // during the play of one deal
   int deal = -1;
   const auto add = [&](PlayerId by, Seat seat, Source source, int points) {
@@ -57,10 +57,10 @@ Tally playContest(const Contest& contest, std::uint64_t game, std::vector<Record
   const GameStart start{{{contest.ours, contest.theirs}}, weDeal ? PlayerId::a : PlayerId::b};
   Tally tally;
   std::array<std::size_t, 2> wonByPlayer{};
-  PerPlayer<std::size_t> wonBySide;
+  PerPlayerOfTwo<std::size_t> wonBySide;
   for (int time = 0; time < contest.times(); ++time) {
-    const PerPlayer<std::size_t> seated =
-        time == 0 ? PerPlayer<std::size_t>{{0, 1}} : PerPlayer<std::size_t>{{1, 0}};
+    const PerPlayerOfTwo<std::size_t> seated =
+        time == 0 ? PerPlayerOfTwo<std::size_t>{{0, 1}} : PerPlayerOfTwo<std::size_t>{{1, 0}};
     Record* const record = records ? &records->emplace_back() : nullptr;
     if (record)
       for (const PlayerId who : {PlayerId::a, PlayerId::b}) record->names[who] = contest.names[seated[who]];

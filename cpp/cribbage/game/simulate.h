@@ -55,7 +55,7 @@ using SourceSums = std::array<SourceSum, 4>;
 struct Tally {
   std::int64_t deals = 0;
   std::array<Wins, 2> players;                    ///< a, b
-  PerPlayer<Wins> sides;                          ///< the player on our side, the player on theirs
+  PerPlayerOfTwo<Wins> sides;                     ///< the player on our side, the player on theirs
   Wins firstDealer;                               ///< the first dealer of each game
   std::array<std::array<SourceSums, 2>, 2> sums;  ///< by player a, b; then as pone, as dealer
 

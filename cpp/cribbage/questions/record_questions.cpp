@@ -1,38 +1,57 @@
 #include "cribbage/questions/record_questions.h"
 
+#include <array>
+#include <cstddef>
+
 namespace cribbage {
 
 namespace {
 
-HolesOfBoth holesOf(const PerPlayer<int>& both) {
-  return {both[PlayerId::a], both[PlayerId::b]};
+HolesBySide holesOf(const PerPlayer<int>& score, const Seating& seating) {
+  HolesBySide holes{score[PlayerId::a], score[PlayerId::b], std::nullopt};
+  if (seating.sides().size() == 3) holes.c = score[PlayerId::c];
+  return holes;
 }
 
-void addSeen(const std::vector<MaybeSeen>& cards, std::optional<std::vector<std::string>>* list) {
+auto& cardsOf(CardsByPlayer& cards, PlayerId who) {
+  const std::array all{&cards.a, &cards.b, &cards.c, &cards.d};
+  return *all[static_cast<std::size_t>(who)];
+}
+
+void addSeen(const std::vector<MaybeSeen>& cards, std::optional<std::vector<std::string>>& list) {
   for (const MaybeSeen& card : cards) {
     if (!card) continue;
-    if (!*list) list->emplace();
-    (*list)->push_back(print(*card));
+    if (!list) list.emplace();
+    list->push_back(print(*card));
   }
 }
 
-DealRecord answerOf(const ScoredDeal& deal) {
+ShownPoints shownIn(const ScoredDeal& deal, const Seating& seating) {
+  ShownPoints shown;
+  const std::array all{&shown.pone, &shown.dealer, &shown.second, &shown.third};  // in the order of `Seat`
+  const auto seats = seatsOf(seating.count());
+  for (std::size_t at = 0; at < seats.size(); ++at)
+    *all[static_cast<std::size_t>(seats[at])] = deal.shows[at];
+  shown.crib = deal.shows.back();
+  return shown;
+}
+
+DealRecord answerOf(const ScoredDeal& deal, const Seating& seating) {
   DealRecord answer;
   answer.dealer = deal.dealer;
-  answer.before = holesOf(deal.before);
-  answer.after = holesOf(deal.after);
-  for (const PlayerId who : {PlayerId::a, PlayerId::b}) {
-    auto& dealt = who == PlayerId::a ? answer.dealt.a : answer.dealt.b;
-    addSeen(deal.cards[who].kept, &dealt);
-    addSeen(deal.cards[who].thrown, &dealt);
-    addSeen(deal.cards[who].thrown, who == PlayerId::a ? &answer.thrown.a : &answer.thrown.b);
+  answer.before = holesOf(deal.before, seating);
+  answer.after = holesOf(deal.after, seating);
+  for (const PlayerId who : seating.players()) {
+    addSeen(deal.cards[who].kept, cardsOf(answer.dealt, who));
+    addSeen(deal.cards[who].thrown, cardsOf(answer.dealt, who));
+    addSeen(deal.cards[who].thrown, cardsOf(answer.thrown, who));
   }
-  addSeen({deal.crib.begin(), deal.crib.end()}, &answer.crib);
+  addSeen({deal.crib.begin(), deal.crib.end()}, answer.crib);
   if (deal.starter) answer.starter = print(*deal.starter);
   answer.heels = deal.heels;
   for (const RecordedCard& card : deal.play)
     answer.play.push_back({card.by, print(card.card), card.count, card.points});
-  answer.shows = {deal.shows[0], deal.shows[1], deal.shows[2]};
+  answer.shows = shownIn(deal, seating);
   for (const RecordedPeg& peg : deal.pegs) answer.pegs.push_back({peg.by, peg.source, peg.points, peg.score});
   return answer;
 }
@@ -40,13 +59,14 @@ DealRecord answerOf(const ScoredDeal& deal) {
 GameAnswer answerOf(const ReadGame& game) {
   GameAnswer answer;
   answer.record = print(game);
-  answer.players = {game.record.names[PlayerId::a], game.record.names[PlayerId::b]};
+  const Seating& seating = game.record.seating;
+  for (const PlayerId who : seating.players()) answer.players.push_back(game.record.names[who]);
   answer.target = game.record.target;
-  for (const ScoredDeal& deal : game.deals) answer.deals.push_back(answerOf(deal));
-  answer.score = holesOf(game.score);
+  for (const ScoredDeal& deal : game.deals) answer.deals.push_back(answerOf(deal, seating));
+  answer.score = holesOf(game.score, seating);
   answer.toPlay = game.toPlay;
   answer.winner = game.winner;
-  if (!game.winner) return answer;
+  if (!game.winner || seating.sides().size() > 2) return answer;
   // The skunk lines are as far from the target as on a board of 121 holes.
   const int lost = game.record.target - game.score[other(*game.winner)];
   if (lost > lastHole - skunkLine) answer.skunk = true;

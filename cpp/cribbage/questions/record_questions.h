@@ -19,25 +19,30 @@ struct GameQuestion {
   }
 };
 
-/// A number of holes for player a, and one for player b.
-struct HolesOfBoth {
+/// A number of holes for each side. With two or three players, a side is a player. With four, side a is
+/// players a and c, and side b is b and d.
+struct HolesBySide {
   int a = 0;
   int b = 0;
+  std::optional<int> c;  ///< with three players
   template <class See>
   static void fields(See&& see) {
-    see("a", &HolesOfBoth::a);
-    see("b", &HolesOfBoth::b);
+    see("a", &HolesBySide::a);
+    see("b", &HolesBySide::b);
+    see("c", &HolesBySide::c);
   }
 };
 
-/// The cards of players a and b that were seen: `5H`, or `5` if the suit was not recorded. A list has only
-/// the known cards, and is absent if there are none.
-struct CardsOfBoth {
-  std::optional<std::vector<std::string>> a, b;
+/// The cards of each player that were seen: `5H`, or `5` if the suit was not recorded. A list has only the
+/// known cards, and is absent if there are none.
+struct CardsByPlayer {
+  std::optional<std::vector<std::string>> a, b, c, d;
   template <class See>
   static void fields(See&& see) {
-    see("a", &CardsOfBoth::a);
-    see("b", &CardsOfBoth::b);
+    see("a", &CardsByPlayer::a);
+    see("b", &CardsByPlayer::b);
+    see("c", &CardsByPlayer::c);
+    see("d", &CardsByPlayer::d);
   }
 };
 
@@ -56,12 +61,15 @@ struct PlayedCard {
   }
 };
 
-/// The points of the shows. A show that was not counted is absent.
+/// The points of the shows, in the order of counting. The pone sits at the dealer's left; `second` and
+/// `third` are the players between the two, if more than two play. A show that was not counted is absent.
 struct ShownPoints {
-  std::optional<int> pone, dealer, crib;
+  std::optional<int> pone, second, third, dealer, crib;
   template <class See>
   static void fields(See&& see) {
     see("pone", &ShownPoints::pone);
+    see("second", &ShownPoints::second);
+    see("third", &ShownPoints::third);
     see("dealer", &ShownPoints::dealer);
     see("crib", &ShownPoints::crib);
   }
@@ -72,7 +80,7 @@ struct Peg {
   PlayerId by{};
   Source source{};
   int points = 0;  ///< at most the points that were still needed
-  int score = 0;   ///< the player's score after these points
+  int score = 0;   ///< the score of the player's side after these points
   template <class See>
   static void fields(See&& see) {
     see("by", &Peg::by);
@@ -84,16 +92,16 @@ struct Peg {
 
 struct DealRecord {
   PlayerId dealer{};
-  HolesOfBoth before;
-  CardsOfBoth dealt;  ///< kept and discarded
-  CardsOfBoth thrown;
+  HolesBySide before;
+  CardsByPlayer dealt;  ///< kept and discarded
+  CardsByPlayer thrown;
   std::optional<std::vector<std::string>> crib;  ///< the cards seen: the discards first, then the others
   std::optional<std::string> starter;
   int heels = 0;  ///< 2 for the dealer if the starter is a jack
   std::vector<PlayedCard> play;
   ShownPoints shows;
   std::vector<Peg> pegs;  ///< in order
-  HolesOfBoth after;
+  HolesBySide after;
   template <class See>
   static void fields(See&& see) {
     see("dealer", &DealRecord::dealer);
@@ -112,14 +120,15 @@ struct DealRecord {
 
 struct GameAnswer {
   std::string record;                ///< the same game in canonical form
-  std::vector<std::string> players;  ///< two names
+  std::vector<std::string> players;  ///< two to four names, in the order in which they deal
   int target = 0;
   std::vector<DealRecord> deals;
-  HolesOfBoth score;
+  HolesBySide score;
   std::optional<PlayerId> toPlay;  ///< whose turn it is, if the play of the last deal is not over
-  std::optional<PlayerId> winner;
-  std::optional<bool> skunk;        ///< the loser was 31 holes or more short of the target
-  std::optional<bool> doubleSkunk;  ///< 61 holes or more
+  std::optional<PlayerId> winner;  ///< the first player of the side that won
+  /// With two sides, the loser was 31 holes or more short of the target; for a double skunk, 61 or more.
+  std::optional<bool> skunk;
+  std::optional<bool> doubleSkunk;
   template <class See>
   static void fields(See&& see) {
     see("record", &GameAnswer::record);

@@ -102,6 +102,13 @@ Result<ReviewAnswer> review(const ReadGame& game, std::size_t deal, const Tables
   return answerOf(reviewDeal(game, deal, *from, quick));
 }
 
+// Reads the record of a game of two. Only such games can be reviewed.
+Result<ReadGame> gameOfTwo(std::string_view record) {
+  auto game = readRecord(record);
+  if (game && game->record.seating.count() != 2) return makeError(reason::reviewForTwo, "");
+  return game;
+}
+
 bool isDealOf(const ReadGame& game, double deal) {
   return deal >= 1 && deal <= static_cast<double>(game.deals.size()) && deal == std::floor(deal);
 }
@@ -111,7 +118,7 @@ bool isDealOf(const ReadGame& game, double deal) {
 Result<ReviewAnswer> reviewDeal(const ReviewDealQuestion& question, const Tables& tables) {
   const auto asked = read(question.record, question.quick);
   if (!asked) return asked.error();
-  const auto game = readRecord(asked->record);
+  const auto game = gameOfTwo(asked->record);
   if (!game) return game.error();
   if (question.deal.kind != Given::Kind::number || !isDealOf(*game, question.deal.number))
     return noDeal(question.deal, game->deals.size());
@@ -119,7 +126,7 @@ Result<ReviewAnswer> reviewDeal(const ReviewDealQuestion& question, const Tables
 }
 
 Result<ReviewAnswer> reviewDeal(std::string_view record, int deal, const Tables& tables, bool quick) {
-  const auto game = readRecord(record);
+  const auto game = gameOfTwo(record);
   if (!game) return game.error();
   if (!isDealOf(*game, deal)) return noDeal(Given::ofNumber(deal, std::to_string(deal)), game->deals.size());
   return review(*game, static_cast<std::size_t>(deal) - 1, tables, quick);
@@ -132,7 +139,7 @@ Result<ReviewAnswer> reviewGame(const ReviewGameQuestion& question, const Tables
 }
 
 Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, bool quick) {
-  const auto game = readRecord(record);
+  const auto game = gameOfTwo(record);
   if (!game) return game.error();
   if (game->deals.empty()) return noDeal({}, 0);
   ReviewAnswer all;
@@ -154,7 +161,7 @@ Result<ReviewAnswer> reviewGame(std::string_view record, const Tables& tables, b
 TableNames needs(const ReviewDealQuestion& question) {
   const auto asked = read(question.record, question.quick);
   if (!asked) return {};
-  const auto game = readRecord(asked->record);
+  const auto game = gameOfTwo(asked->record);
   if (!game || question.deal.kind != Given::Kind::number || !isDealOf(*game, question.deal.number)) return {};
   TableNames names{"crib", "play", "opening", "pegging", "board"};
   if (needsStakes(*game, static_cast<std::size_t>(question.deal.number) - 1)) names.push_back("stakes");

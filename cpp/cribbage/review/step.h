@@ -68,7 +68,7 @@ struct DealReview {
   double before = 0;  ///< a's win chance before the deal
   double after = 0;   ///< a's win chance after the last step
   std::vector<ReviewStep> steps;
-  PerPlayer<ReviewTotals> totals;
+  PerPlayerOfTwo<ReviewTotals> totals;
 };
 
 }  // namespace cribbage

@@ -19,8 +19,8 @@ SplitSix splitOf(const DealtCards& cards) {
 }
 
 // Returns the scores before each deal, and after the last deal.
-std::vector<PerPlayer<int>> scoresOf(const FinishedGame& game) {
-  std::vector<PerPlayer<int>> scores(static_cast<std::size_t>(game.deals) + 1);
+std::vector<PerPlayerOfTwo<int>> scoresOf(const FinishedGame& game) {
+  std::vector<PerPlayerOfTwo<int>> scores(static_cast<std::size_t>(game.deals) + 1);
   for (const Scored& scored : game.scored)
     scores[static_cast<std::size_t>(scored.deal) + 1][scored.by] += scored.points;
   for (std::size_t deal = 1; deal < scores.size(); ++deal)
@@ -30,14 +30,14 @@ std::vector<PerPlayer<int>> scoresOf(const FinishedGame& game) {
 
 // Returns how many more points per deal seat a scored than seat b, on average.
 double aheadOf(const FinishedGame& game) {
-  const PerPlayer<int> score = scoresOf(game).back();
+  const PerPlayerOfTwo<int> score = scoresOf(game).back();
   return static_cast<double>(score[PlayerId::a] - score[PlayerId::b]) / game.deals;
 }
 
 // Sums the luck of seat a over a game.
 template <class LuckOfDeal>
 double luckOf(const Record& record, const FinishedGame& game, LuckOfDeal luckOfDeal) {
-  const std::vector<PerPlayer<int>> scores = scoresOf(game);
+  const std::vector<PerPlayerOfTwo<int>> scores = scoresOf(game);
   double luck = 0;
   for (std::size_t at = 0; at < record.deals.size(); ++at) {
     const RecordedDeal& deal = record.deals[at];

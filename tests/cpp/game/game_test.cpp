@@ -174,14 +174,15 @@ TEST_CASE("whole games score as in a second implementation of the rules") {
     const naive::Game expected = naive::playGame(
         [&](int deal) {
           const Pack pack = packs.pack(deal);
-          return naive::Dealing{{pack.hands.pone.begin(), pack.hands.pone.end()},
-                                {pack.hands.dealer.begin(), pack.hands.dealer.end()},
-                                pack.starter};
+          return naive::Dealing{{{pack.hands.pone.begin(), pack.hands.pone.end()},
+                                 {pack.hands.dealer.begin(), pack.hands.dealer.end()}},
+                                pack.starter,
+                                std::nullopt};
         },
-        ways, start.scores.each, start.dealer == PlayerId::a ? 0 : 1);
+        ways, {start.scores.each.begin(), start.scores.each.end()}, 2, start.dealer == PlayerId::a ? 0 : 1);
 
     std::vector<naive::Peg> pegs;
-    PerPlayer<int> scores = start.scores;
+    PerPlayerOfTwo<int> scores = start.scores;
     for (const Scored& scored : record.scored) {
       const int by = scored.by == PlayerId::a ? 0 : 1;
       if (std::max(scores[PlayerId::a], scores[PlayerId::b]) == 121 && scored.points > 0)
@@ -196,7 +197,7 @@ TEST_CASE("whole games score as in a second implementation of the rules") {
         pegs.push_back(peg);
       pegs.back().holes += holes;
     }
-    if (pegs != expected.pegs || record.scores.each != expected.scores)
+    if (pegs != expected.pegs || !std::ranges::equal(record.scores.each, expected.scores))
       FAIL("game " << game << " from " << start.scores[PlayerId::a] << " to " << start.scores[PlayerId::b]);
   }
 }

@@ -338,7 +338,7 @@ TEST_CASE("whatever the players are called, the record that is written is read a
 TEST_CASE("a word is read to its end or refused") {
   for (const char* word : {"+2", "8*", "=8", "[7]", "-5", "12", "5H!"})
     CHECK(again("1. 0-0* KC\nplay: 7 8 " + std::string(word)).substr(0, 2) == "3 ");
-  CHECK(again("1. 0-0* KC\nAnn: 4 5 6 J (8)") == "3 ): The brackets must hold the two cards thrown.");
+  CHECK(again("1. 0-0* KC\nAnn: 4 5 6 J (8)") == "3 ): The brackets must hold the cards thrown.");
   CHECK(again("1. 0-0* KC\nAnn: AH 10♠ 1c 666") == "1. 0-0* KC\nAnn: AH TS AC 6 6 6\n");
 }
 
@@ -379,7 +379,7 @@ TEST_CASE("signs that look like a blank, a dash or the end of a line are read as
 }
 
 TEST_CASE("a record that a program made is scored by the same referee") {
-  Record record{{{"a", "b"}}, 121, {}, {}};
+  Record record{Seating(2), {{"a", "b"}}, 121, {}, {}};
   RecordedDeal& deal = record.deals.emplace_back();
   deal.dealer = PlayerId::b;
   deal.starter = SeenCard{Rank::jack, Suit::hearts};

@@ -30,7 +30,7 @@ template <class See>
 void eachDeal(const std::array<Player, 2>& two, const SeededPacks& packs, See see) {
   Record record;
   const FinishedGame game = playGame({two}, packs, {}, &record);
-  PerPlayer<int> scores;
+  PerPlayerOfTwo<int> scores;
   auto scored = game.scored.begin();
   for (int at = 0; at < game.deals; ++at) {
     const RecordedDeal& deal = record.deals[static_cast<std::size_t>(at)];

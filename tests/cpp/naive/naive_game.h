@@ -2,8 +2,8 @@
 // A second implementation of a whole game, which moves the pegs like a scorer at a table. It plays by the
 // naive referee, counts with the naive scorer, and shares only `Card` with the engine.
 
-#include <array>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,19 +13,21 @@ namespace naive {
 
 using cribbage::Card;
 
-/// The cards of one deal: two hands of six and the starter.
+/// The cards of one deal: the hands from the pone's to the dealer's, the starter, and with three players a
+/// card of the deck for the crib.
 struct Dealing {
-  std::vector<Card> pones, dealers;
+  std::vector<std::vector<Card>> hands;
   Card starter;
+  std::optional<Card> ofDeck;
 };
 
-/// How both players choose their throws and their cards in the play.
+/// How all players choose their throws and their cards in the play.
 struct Ways {
-  std::function<std::vector<Card>(const std::vector<Card>& six)> thrown;
+  std::function<std::vector<Card>(const std::vector<Card>& dealt)> thrown;
   std::function<Card(const std::vector<Card>& fitting)> played;
 };
 
-/// A move of a peg: the deal, the player (0 or 1), the reason, the points.
+/// A move of a peg: the deal, the player (from 0), the reason, the points.
 struct Peg {
   int deal = 0;
   int by = 0;
@@ -36,11 +38,13 @@ struct Peg {
 
 struct Game {
   std::vector<Peg> pegs;
-  std::array<int, 2> scores{};
+  std::vector<int> scores;                ///< of each side
+  std::vector<std::vector<Card>> played;  ///< the cards of each deal's play, in order
 };
 
-/// Plays until one player has 121. In the play, consecutive pegs of one player are merged into one.
-Game playGame(const std::function<Dealing(int deal)>& deals, const Ways& ways, std::array<int, 2> scores,
-              int dealer);
+/// Plays until one side has 121. There is a score for each side: for each player, or two for four players. In
+/// the play, consecutive pegs of one player are merged into one.
+Game playGame(const std::function<Dealing(int deal)>& deals, const Ways& ways, std::vector<int> scores,
+              int players, int dealer);
 
 }  // namespace naive

@@ -168,17 +168,21 @@ std::string complaintAboutAnswer(const GameAnswer& answer) {
   if (!again) return "a record that is not read again";
   if (again->record != answer.record) return "a record that is written otherwise the second time";
   if (answer.deals.empty()) return "";
-  HolesOfBoth score = answer.deals.front().before;
+  const auto asList = [](const HolesBySide& score) {
+    return std::array{score.a, score.b, score.c.value_or(0)};
+  };
+  const Seating seating(answer.players.size());
+  std::array score = asList(answer.deals.front().before);
   for (const DealRecord& deal : answer.deals) {
-    if (deal.before.a != score.a || deal.before.b != score.b) return "a deal that begins at another score";
+    if (asList(deal.before) != score) return "a deal that begins at another score";
     for (const Peg& peg : deal.pegs) {
-      int& holes = peg.by == PlayerId::a ? score.a : score.b;
+      int& holes = score[static_cast<std::size_t>(seating.sideOf(peg.by))];
       holes += peg.points;
       if (holes != peg.score) return "a peg that lands elsewhere";
     }
   }
-  if (score.a != answer.score.a || score.b != answer.score.b) return "pegs that are not the score";
-  return std::max(score.a, score.b) > answer.target ? "a score past the target" : "";
+  if (score != asList(answer.score)) return "pegs that are not the score";
+  return *std::max_element(score.begin(), score.end()) > answer.target ? "a score past the target" : "";
 }
 
 // Chances must be from 0 to 1. Luck and losses must add up to the chance after each step, and the totals to

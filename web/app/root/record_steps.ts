@@ -1,4 +1,4 @@
-import type { GameAnswer, Peg, PlayAnswer, Side, Who } from '../../engine/index.js';
+import type { GameAnswer, Peg, PlayAnswer, Player, Side } from '../../engine/index.js';
 import { selectMatch, selectPlay } from '../features/match/selectors.js';
 import { playAnswer } from '../features/pegging/feature.js';
 import { strings } from '../messages/app.js';
@@ -70,12 +70,12 @@ interface Step {
   readonly pegs?: 'go' | 'heels';
 }
 
-const sideOf = (who: Who): Side => (who === 'a' ? 'us' : 'them');
+const sideOf = (who: Player): Side => (who === 'a' ? 'us' : 'them');
 
 // Our own go is not written in the record, because our cards prove it: the opponent plays on although we hold cards.
 const ourGo = (turns: readonly Turn[], { record, toPlay }: ToldDeal, { names }: Front): readonly Step[] => {
   const last = record?.play.at(-1);
-  const left = (who: Who) => handSize - (record?.play.filter(({ by }) => by === who).length ?? 0);
+  const left = (who: Player) => handSize - (record?.play.filter(({ by }) => by === who).length ?? 0);
   const isOver = !last || last.by === 'a' || turns.at(-1) === 'go' || last.count === 31;
   if (isOver || toPlay !== 'b' || left('a') === 0) return [];
   return [{ key: `our go ${turns.length}`, by: 'us', points: 0, turn: 'go', says: stepWords.saysGo('us', names) }];

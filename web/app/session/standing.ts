@@ -1,4 +1,4 @@
-import type { DealRecord, GameAnswer, Peg, Side, Who } from '../../engine/index.js';
+import type { DealRecord, GameAnswer, Peg, Player, Side } from '../../engine/index.js';
 import {
   type Deal,
   dealOf,
@@ -31,7 +31,7 @@ export interface Standing {
   readonly skunk?: Skunk;
 }
 
-const sideOf = (who: Who): Side => (who === 'a' ? 'us' : 'them');
+const sideOf = (who: Player): Side => (who === 'a' ? 'us' : 'them');
 
 const scoreOf = ({ a, b }: { readonly a: number; readonly b: number }): Score => ({ ours: a, theirs: b });
 

@@ -1,4 +1,4 @@
-import type { Card, DealRecord, Side, Who } from '../../engine/index.js';
+import type { Card, DealRecord, Player, Side } from '../../engine/index.js';
 import type { LanguageTag } from '../../i18n/locale.js';
 import { type Ranking, usualRanking } from '../session/discard_slice.js';
 import type { Deal, Score } from '../session/game.js';
@@ -117,7 +117,7 @@ export interface ToldDeal {
   readonly game: string;
   readonly deals: number;
   readonly deal: Deal | undefined;
-  readonly toPlay: Who | undefined;
+  readonly toPlay: Player | undefined;
   /** The engine's answer about the deal; absent if there is nothing to count. */
   readonly record?: DealRecord;
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { showerOf } from '../../engine/game.js';
 import { CribbageError } from '../../engine/in_process.js';
 import type { Engine, GameAnswer } from '../../engine/types.js';
 import { engineWords } from '../../ui/messages/engine.js';
@@ -7,7 +8,7 @@ import { textOf } from '../properties.js';
 import { strings } from '../strings.js';
 import { gameStyles } from '../style.js';
 import { shownCards } from './seen_cards.js';
-import { type GameStep, stepsOf, whoShows } from './steps.js';
+import { type GameStep, stepsOf } from './steps.js';
 import { gameTable } from './table.js';
 import { gameWords } from './words.js';
 
@@ -39,11 +40,11 @@ const indexOf = (steps: readonly GameStep[], { deal, step }: Place): number =>
     steps.findLastIndex((each) => each.deal < deal || (each.deal === deal && each.step <= step)),
   );
 
-const spokenOf = async (engine: Engine, { deals }: GameAnswer, step: GameStep): Promise<string> => {
+const spokenOf = async (engine: Engine, { deals, players }: GameAnswer, step: GameStep): Promise<string> => {
   const deal = deals[step.deal - 1];
   if (step.what !== 'show' || !deal) return '';
   const crib = step.seat === 'crib';
-  const shown = shownCards(deal, crib ? 'crib' : whoShows(deal, step.seat));
+  const shown = shownCards(deal, crib ? 'crib' : showerOf(deal.dealer, step.seat, players.length));
   return shown ? engineWords.spoken(await engine.scoreShow({ ...shown, crib })) : '';
 };
 

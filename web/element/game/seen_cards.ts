@@ -1,10 +1,11 @@
-import type { Card, DealRecord, Rank, SeenCard, Who } from '../../engine/types.js';
+import type { Card, DealRecord, Player, Rank, SeenCard } from '../../engine/types.js';
 import type { GameStep } from './steps.js';
 
 // Finds where the cards of a deal are after each step of a recorded game. Some cards may never have been seen.
 
 const handSize = 4;
-const dealtSize = 6;
+/** Returns how many cards each player is dealt. */
+export const dealtTo = (players: number): number => (players === 2 ? 6 : 5);
 const cribSize = 4;
 
 export const isCard = (card: SeenCard): card is Card => card.length === 2;
@@ -16,7 +17,7 @@ export interface Held {
   readonly played: boolean;
 }
 
-export const thrownBy = ({ thrown }: DealRecord, who: Who): readonly SeenCard[] => thrown[who] ?? [];
+export const thrownBy = ({ thrown }: DealRecord, who: Player): readonly SeenCard[] => thrown[who] ?? [];
 
 // Returns `cards` without `others`. Two cards of unknown suit may be equal, so each card of `others` removes only one.
 const without = (cards: readonly SeenCard[], others: readonly SeenCard[]): readonly SeenCard[] => {
@@ -31,7 +32,12 @@ const without = (cards: readonly SeenCard[], others: readonly SeenCard[]): reado
 const backs = (count: number): readonly Held[] => Array(Math.max(0, count)).fill({ card: undefined, played: false });
 
 /** Returns a player's hand after a step. Played cards keep their places. */
-export const handAfter = (deal: DealRecord, who: Who, { what, fell }: GameStep): readonly Held[] => {
+export const handAfter = (
+  deal: DealRecord,
+  who: Player,
+  { what, fell }: GameStep,
+  players: number,
+): readonly Held[] => {
   const dealt = deal.dealt[who] ?? [];
   const kept = what === 'deal' ? dealt : without(dealt, thrownBy(deal, who));
   const played = deal.play.slice(0, fell).flatMap(({ by, card }) => (by === who ? [card] : []));
@@ -41,7 +47,7 @@ export const handAfter = (deal: DealRecord, who: Who, { what, fell }: GameStep):
     if (at >= 0) played.splice(at, 1);
     return { card, played: at >= 0 };
   });
-  return [...held, ...backs((what === 'deal' ? dealtSize : handSize) - kept.length)];
+  return [...held, ...backs((what === 'deal' ? dealtTo(players) : handSize) - kept.length)];
 };
 
 /** Returns the crib after a step; empty before the throw. */
@@ -55,7 +61,7 @@ export const starterAfter = ({ starter }: DealRecord, { what }: GameStep): SeenC
 /** Returns the four cards of a hand or crib for the show, and the starter; undefined unless all suits are known. */
 export const shownCards = (
   deal: DealRecord,
-  seat: 'crib' | Who,
+  seat: 'crib' | Player,
 ): { readonly hand: readonly Card[]; readonly starter: Card } | undefined => {
   const cards = seat === 'crib' ? (deal.crib ?? []) : without(deal.dealt[seat] ?? [], thrownBy(deal, seat));
   const hand = cards.filter(isCard);

@@ -1,4 +1,5 @@
-import type { DealRecord, GameAnswer, HolesOfBoth, Peg, PlayedCard, ShownPoints, Who } from '../../engine/types.js';
+import { showerOf, showSeatsOf, sideOfPlayer } from '../../engine/game.js';
+import type { DealRecord, GameAnswer, HolesBySide, Peg, PlayedCard, Player, ShownPoints } from '../../engine/types.js';
 
 // Divides a recorded game into steps. All points come from the engine; this module assigns them to the steps in which
 // they were pegged.
@@ -9,7 +10,7 @@ export type ShownSeat = keyof ShownPoints;
 export type DealEvent =
   | { readonly what: 'deal' | 'throw' | 'cut' }
   | { readonly what: 'card'; readonly played: PlayedCard }
-  | { readonly what: 'peg'; readonly by: Who; readonly points: number }
+  | { readonly what: 'peg'; readonly by: Player; readonly points: number }
   | { readonly what: 'show'; readonly seat: ShownSeat; readonly points: number };
 
 /** A step, with the state of the table after it. */
@@ -19,28 +20,22 @@ export type GameStep = DealEvent & {
   readonly step: number;
   /** The number of cards played so far in this deal. */
   readonly fell: number;
-  readonly score: HolesOfBoth;
-  readonly pegged: HolesOfBoth;
+  readonly score: HolesBySide;
+  /** The points of this step, by player. */
+  readonly pegged: Readonly<Partial<Record<Player, number>>>;
 };
 
-const seats: readonly ShownSeat[] = ['pone', 'dealer', 'crib'];
-
-export const other = (who: Who): Who => (who === 'a' ? 'b' : 'a');
-
-/** Returns the player to whom the hand or the crib belongs. */
-export const whoShows = ({ dealer }: DealRecord, seat: ShownSeat): Who => (seat === 'pone' ? other(dealer) : dealer);
-
 const isThrown = ({ thrown, starter, play, shows }: DealRecord): boolean =>
-  Boolean(thrown.a || thrown.b || starter || play.length > 0) || seats.some((seat) => shows[seat] !== undefined);
+  Boolean(starter) || play.length + Object.keys(thrown).length + Object.keys(shows).length > 0;
 
 // Returns the events of a deal in order. Pegs that the record notes without any card are left out here, and added by
 // `stepsOfDeal`.
-const toldOf = (deal: DealRecord): readonly DealEvent[] => {
+const toldOf = (deal: DealRecord, players: number): readonly DealEvent[] => {
   const told: DealEvent[] = [{ what: 'deal' }];
   if (isThrown(deal)) told.push({ what: 'throw' });
   if (deal.starter) told.push({ what: 'cut' });
   for (const played of deal.play) told.push({ what: 'card', played });
-  for (const seat of seats) {
+  for (const seat of showSeatsOf(players)) {
     const points = deal.shows[seat];
     if (points !== undefined) told.push({ what: 'show', seat, points });
   }
@@ -49,16 +44,21 @@ const toldOf = (deal: DealRecord): readonly DealEvent[] => {
 
 // Returns what an event is worth: the source, the player and the points. At the end of the game, fewer points than
 // these may be pegged.
-const worthOf = (deal: DealRecord, told: DealEvent): readonly [Peg['source'], Who, number] | undefined => {
+const worthOf = (
+  deal: DealRecord,
+  told: DealEvent,
+  players: number,
+): readonly [Peg['source'], Player, number] | undefined => {
   if (told.what === 'cut') return ['heels', deal.dealer, deal.heels];
   if (told.what === 'card') return ['play', told.played.by, told.played.points];
-  if (told.what === 'show') return [told.seat === 'crib' ? 'crib' : 'hand', whoShows(deal, told.seat), told.points];
+  if (told.what === 'show')
+    return [told.seat === 'crib' ? 'crib' : 'hand', showerOf(deal.dealer, told.seat, players), told.points];
   return undefined;
 };
 
 // Removes the pegs of an event from the list, and returns the sum of their points. A card may have two pegs, because
 // the point for a go is a peg of its own.
-const takePegs = (pegs: Peg[], source: Peg['source'], by: Who, worth: number): number => {
+const takePegs = (pegs: Peg[], source: Peg['source'], by: Player, worth: number): number => {
   let taken = 0;
   while (taken < worth) {
     const at = pegs.findIndex((peg) => peg.source === source && peg.by === by);
@@ -68,15 +68,15 @@ const takePegs = (pegs: Peg[], source: Peg['source'], by: Who, worth: number): n
   return taken;
 };
 
-const stepsOfDeal = (deal: DealRecord, number: number): readonly GameStep[] => {
+const stepsOfDeal = (deal: DealRecord, number: number, players: number): readonly GameStep[] => {
   const pegs = [...deal.pegs];
   const steps: GameStep[] = [];
   let score = deal.before;
   let fell = 0;
-  const put = (told: DealEvent, by: Who, points: number) => {
-    const pegged = { a: 0, b: 0, [by]: points };
-    score = { a: score.a + pegged.a, b: score.b + pegged.b };
-    steps.push({ ...told, deal: number, step: steps.length, fell, score, pegged });
+  const put = (told: DealEvent, by: Player, points: number) => {
+    const side = sideOfPlayer(by, players);
+    score = { ...score, [side]: (score[side] ?? 0) + points };
+    steps.push({ ...told, deal: number, step: steps.length, fell, score, pegged: { [by]: points } });
   };
   const putPegs = () => {
     for (let peg = pegs[0]; peg?.source === 'peg'; peg = pegs[0]) {
@@ -84,15 +84,15 @@ const stepsOfDeal = (deal: DealRecord, number: number): readonly GameStep[] => {
       put({ what: 'peg', by: peg.by, points: peg.points }, peg.by, peg.points);
     }
   };
-  for (const told of toldOf(deal)) {
+  for (const told of toldOf(deal, players)) {
     if (told.what === 'card' || told.what === 'show') putPegs();
     if (told.what === 'card') fell += 1;
-    const [source, by, worth] = worthOf(deal, told) ?? ['peg', deal.dealer, 0];
+    const [source, by, worth] = worthOf(deal, told, players) ?? ['peg', deal.dealer, 0];
     put(told, by, takePegs(pegs, source, by, worth));
   }
   putPegs();
   return steps;
 };
 
-export const stepsOf = ({ deals }: GameAnswer): readonly GameStep[] =>
-  deals.flatMap((deal, at) => stepsOfDeal(deal, at + 1));
+export const stepsOf = ({ deals, players }: GameAnswer): readonly GameStep[] =>
+  deals.flatMap((deal, at) => stepsOfDeal(deal, at + 1, players.length));

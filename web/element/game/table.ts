@@ -1,9 +1,10 @@
 import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing, svg } from 'lit/html.js';
-import type { DealRecord, GameAnswer, PlayedCard, SeenCard, Who } from '../../engine/types.js';
+import { playersOf, showerOf, sideOfPlayer } from '../../engine/game.js';
+import type { DealRecord, GameAnswer, PlayedCard, Player, SeenCard } from '../../engine/types.js';
 import { cardMark, rankText } from '../../ui/card.js';
 import { cribAfter, type Held, handAfter, isCard, starterAfter } from './seen_cards.js';
-import { type GameStep, whoShows } from './steps.js';
+import type { GameStep } from './steps.js';
 import { gameWords } from './words.js';
 
 // Draws the table after a step: both scores and hands, the starter, the crib, and the cards in the order played.
@@ -38,17 +39,18 @@ const lane = (holes: number, pegged: number, target: number) => {
   `;
 };
 
-const player = (game: GameAnswer, deal: DealRecord, step: GameStep, who: Who) => {
+const player = (game: GameAnswer, deal: DealRecord, step: GameStep, who: Player) => {
   const name = gameWords.nameOf(game, who);
-  const [holes, pegged] = [step.score[who], step.pegged[who]];
-  const shows = step.what === 'show' && step.seat !== 'crib' && whoShows(deal, step.seat) === who;
+  const count = game.players.length;
+  const [holes, pegged] = [step.score[sideOfPlayer(who, count)] ?? 0, step.pegged[who] ?? 0];
+  const shows = step.what === 'show' && step.seat !== 'crib' && showerOf(deal.dealer, step.seat, count) === who;
   return html`
     <div class="player">
       <p class="player-name"><b>${name}</b>${who === deal.dealer ? html` <span class="kind">${gameWords.dealer}</span>` : nothing}</p>
       <p class="holes" part="points" role="img" aria-label=${gameWords.holes(name, holes, pegged, game.target)}>
         ${pegged > 0 ? html`<small>+${pegged}</small>` : nothing}<b>${holes}</b>
       </p>
-      ${lane(holes, pegged, game.target)} ${cardRow(name, handAfter(deal, who, step), shows)}
+      ${lane(holes, pegged, game.target)} ${cardRow(name, handAfter(deal, who, step, count), shows)}
     </div>
   `;
 };
@@ -100,6 +102,7 @@ const fallen = (game: GameAnswer, deal: DealRecord, step: GameStep) => {
 
 export const gameTable = (game: GameAnswer, deal: DealRecord, step: GameStep) => html`
   <div class="game-table" part="table" role="group" aria-label=${gameWords.table}>
-    ${player(game, deal, step, 'a')} ${player(game, deal, step, 'b')} ${middle(deal, step)} ${fallen(game, deal, step)}
+    ${playersOf(game.players.length).map((who) => player(game, deal, step, who))} ${middle(deal, step)}
+    ${fallen(game, deal, step)}
   </div>
 `;

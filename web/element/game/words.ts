@@ -1,9 +1,10 @@
-import type { DealRecord, GameAnswer, SeenCard, Who } from '../../engine/types.js';
+import { leftOf, playersOf, showerOf, sideOfPlayer, sidesOf } from '../../engine/game.js';
+import type { DealRecord, GameAnswer, Player, SeenCard } from '../../engine/types.js';
 import { messages } from '../../i18n/locale.js';
 import { whole } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
 import { isCard, rankOfSeen, thrownBy } from './seen_cards.js';
-import { type GameStep, other, type ShownSeat, whoShows } from './steps.js';
+import type { GameStep, ShownSeat } from './steps.js';
 
 // The messages of `<cribbage-game>`, which tell a recorded game step by step.
 
@@ -12,21 +13,30 @@ const seenName = (card: SeenCard): string => (isCard(card) ? words.cardName(card
 const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 
-const nameOf = ({ players }: GameAnswer, who: Who): string => players[who === 'a' ? 0 : 1];
+const nameOf = ({ players }: GameAnswer, who: Player): string => players['abcd'.indexOf(who)] ?? '';
 
 const unseen = (count: number): string => (count === 1 ? 'an unseen card' : `${whole(count)} unseen cards`);
 
-const scores = (game: GameAnswer, { score }: GameStep): string =>
-  `${nameOf(game, 'a')} ${whole(score.a)}, ${nameOf(game, 'b')} ${whole(score.b)}`;
+/** Returns the name of a side: of its player, or of two partners. */
+const sideName = (game: GameAnswer, side: Player): string =>
+  playersOf(game.players.length)
+    .filter((who) => sideOfPlayer(who, game.players.length) === side)
+    .map((who) => nameOf(game, who))
+    .join(' and ');
 
-const threw = (game: GameAnswer, deal: DealRecord, who: Who): string => {
+const scores = (game: GameAnswer, { score }: GameStep): string =>
+  sidesOf(game.players.length)
+    .map((side) => `${sideName(game, side)} ${whole(score[side] ?? 0)}`)
+    .join(', ');
+
+const threw = (game: GameAnswer, deal: DealRecord, who: Player): string => {
   const cards = thrownBy(deal, who);
-  const known = cards.length === 0 ? 'two unseen cards' : `the ${listed(cards.map(seenName))}`;
+  const known = cards.length === 0 ? unseen(game.players.length === 2 ? 2 : 1) : `the ${listed(cards.map(seenName))}`;
   return `${nameOf(game, who)} throws ${known}.`;
 };
 
 const handName = (game: GameAnswer, deal: DealRecord, seat: ShownSeat): string =>
-  `${nameOf(game, whoShows(deal, seat))}’s ${seat === 'crib' ? 'crib' : 'hand'}`;
+  `${nameOf(game, showerOf(deal.dealer, seat, game.players.length))}’s ${seat === 'crib' ? 'crib' : 'hand'}`;
 
 const cut = (game: GameAnswer, { dealer, starter, heels }: DealRecord): string => {
   const card = starter ? `The starter is the ${seenName(starter)}.` : '';
@@ -38,7 +48,9 @@ const happened = (game: GameAnswer, deal: DealRecord, step: GameStep): string =>
     case 'deal':
       return `Deal ${whole(step.deal)}. ${nameOf(game, deal.dealer)} deals. ${scores(game, step)}.`;
     case 'throw':
-      return `${threw(game, deal, other(deal.dealer))} ${threw(game, deal, deal.dealer)}`;
+      return playersOf(game.players.length)
+        .map((_, at) => threw(game, deal, leftOf(deal.dealer, game.players.length, at + 1)))
+        .join(' ');
     case 'cut':
       return cut(game, deal);
     case 'card': {
@@ -57,7 +69,10 @@ const won = (game: GameAnswer): string => {
   const { winner, score, doubleSkunk, skunk } = game;
   if (!winner) return '';
   const skunked = doubleSkunk ? ': a double skunk' : skunk ? ': a skunk' : '';
-  return `${nameOf(game, winner)} wins by ${whole(score[winner] - score[other(winner)])}${skunked}.`;
+  const sides = sidesOf(game.players.length);
+  const behind = Math.max(...sides.filter((side) => side !== winner).map((side) => score[side] ?? 0));
+  const lead = whole((score[sideOfPlayer(winner, game.players.length)] ?? 0) - behind);
+  return `${sideName(game, winner)} ${game.players.length === 4 ? 'win' : 'wins'} by ${lead}${skunked}.`;
 };
 
 export const gameWords = messages('told', {
@@ -79,8 +94,12 @@ export const gameWords = messages('told', {
   play: 'Play',
   /** Tells screen readers the new scores after a step. */
   nowHas: (game: GameAnswer, { score, pegged }: GameStep): string =>
-    (['a', 'b'] as const)
-      .flatMap((who) => (pegged[who] > 0 ? [`${nameOf(game, who)} has ${whole(score[who])}.`] : []))
+    playersOf(game.players.length)
+      .filter((who) => (pegged[who] ?? 0) > 0)
+      .map((who) => sideOfPlayer(who, game.players.length))
+      .map(
+        (side) => `${sideName(game, side)} ${game.players.length === 4 ? 'have' : 'has'} ${whole(score[side] ?? 0)}.`,
+      )
       .join(' '),
   noCards: 'no cards yet',
   /** Lists the seen cards of a row for screen readers, and says how many were not seen. */

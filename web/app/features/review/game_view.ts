@@ -35,7 +35,7 @@ const mattered = (
 
 // Draws the buttons that say which side of the record is the user's. Draws none for a game against the engine, because
 // the side is known.
-const sideChoice = ({ players: [a, b] }: GameAnswer, { source }: ReviewState, { dispatch }: Controls) => {
+const sideChoice = ({ players: [a = '', b = ''] }: GameAnswer, { source }: ReviewState, { dispatch }: Controls) => {
   const label = (name: string) => {
     if (name === unnamed.us) return strings.nameOf('us', noNames);
     return reviewWords.iAm(name === unnamed.them ? strings.nameOf('them', noNames) : name);

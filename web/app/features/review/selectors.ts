@@ -81,5 +81,5 @@ export const decisionAt = (judged: JudgedGame, { deal, at }: DecisionPlace): Dec
 
 const named = (name: string): string => (name === unnamed.us || name === unnamed.them ? '' : name);
 
-export const namesOf = ({ players: [a, b] }: Pick<GameAnswer, 'players'>, review: Sourced): Names =>
+export const namesOf = ({ players: [a = '', b = ''] }: Pick<GameAnswer, 'players'>, review: Sourced): Names =>
   viewpoint(review) === 'a' ? { us: named(a), them: named(b) } : { us: named(b), them: named(a) };

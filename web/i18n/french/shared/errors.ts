@@ -178,12 +178,16 @@ export const sentences: Sentences = {
   // Errors in game records: the names of the players, and the first line of a deal.
   recordTooLong: 'C’est trop long pour le relevé d’une seule partie.',
   recordsTooLong: 'C’est trop long pour un fichier de parties.',
-  noPlayers: 'Un relevé commence par le nom des deux joueurs, comme Ann - Ben.',
-  sameNames: 'Il faut deux noms différents.',
+  noPlayers: 'Un relevé commence par le nom des joueurs, comme Ann - Ben.',
+  playersUnclear: 'Trois joueurs s’écrivent Ann - Ben - Cas, et quatre Ann + Cas - Ben + Dee.',
+  sameNames: 'Il faut des noms différents.',
   notAName: ({ text }) => `${quoted(text)} ne peut pas être le nom d’un joueur.`,
   targetTooFar: 'Une partie se joue en 121 trous ou moins.',
   dealWithoutHead: 'Une donne commence par son numéro ou par le pointage, comme 1. 0-0*.',
   firstDealerMissing: 'Mettez une étoile après le pointage du premier donneur, comme 0-0*.',
+  firstOfFourMissing: 'Mettez une étoile après le nom du premier donneur, comme Ann + Cas - Ben + Dee*.',
+  scoreNotOfSides: ({ count, text }) =>
+    `Le pointage a ${count} nombres dans cette partie\u00a0: ce n’est donc pas ${text}.`,
   overBeforeFirstDeal: 'La partie était finie avant la première donne.',
   wonBeforeDeal: ({ player }) => `${player} avait gagné avant cette donne.`,
   tooManyDeals: 'Aucune partie n’a autant de donnes.',
@@ -193,16 +197,17 @@ export const sentences: Sentences = {
 
   // Errors in game records: the other lines of a deal.
   notALine: ({ text }) => `${quoted(text)} n’est pas une ligne d’un relevé.`,
-  neitherPlayer: ({ text }) => `${quoted(text)} n’est pas un des deux joueurs.`,
+  unknownPlayer: ({ text }) => `${quoted(text)} n’est pas un des joueurs.`,
   secondStarter: 'Une donne n’a qu’une retourne.',
   fiveOfRank: 'Il y a plus de quatre cartes de ce rang dans cette donne.',
   handTwice: ({ player }) => `Les cartes ${de(player)} apparaissent deux fois.`,
   cribTwice: 'Les cartes du crib apparaissent deux fois.',
-  bracketsNotTwo: 'Entre parenthèses vont les deux cartes écartées.',
+  bracketsNotThrown: 'Entre parenthèses vont les cartes écartées.',
   handNotSix: ({ player }) => `${player} a six cartes\u00a0: quatre à garder et deux à écarter.`,
-  cribNotFour: 'Le crib a quatre cartes, deux de chaque joueur.',
+  handNotFive: ({ player }) => `${player} a cinq cartes\u00a0: quatre à garder et une à écarter.`,
+  cribNotFour: 'Le crib a quatre cartes.',
   cribSuitUnclear: ({ rank, card }) =>
-    `Chaque joueur a écarté ${aRank(rank)}\u00a0: écrivez ${the(card)} dans l’écart d’où vient cette carte.`,
+    `Plusieurs joueurs ont écarté ${aRank(rank)}\u00a0: écrivez ${the(card)} dans l’écart d’où vient cette carte.`,
   bracketsWithoutCard: 'Après une carte, écrivez le compte et ses points entre parenthèses, comme (15-2).',
   playNotOneCard: ({ text }) => `Le jeu s’écrit une carte à la fois; ${quoted(text)} n’est pas une seule carte.`,
   holesWithoutPlayer: 'Avant les trous vient le nom de qui les a marqués, comme Ann 3.',
@@ -215,13 +220,13 @@ export const sentences: Sentences = {
 
   // Records: impossible events.
   notHeld: ({ player, card }) => `${player} n’a pas ${the(card)}.`,
-  ninthCard: ({ card }) => `Les huit cartes étaient déjà jouées avant ${the(card)}.`,
+  ninthCard: ({ card }) => `Toutes les cartes étaient déjà jouées avant ${the(card)}.`,
   goWithPlayableCard: ({ player, count, card }) =>
     `${player} ne pouvait pas dire go\u00a0: à ${count}, on peut jouer ${the(card)}.`,
   goBeforeFirstCard: 'On ne peut pas dire go avant la première carte.',
   countDiffers: ({ count, text }) => `À cet endroit, le compte est ${count}, pas ${text}.`,
   pointsDiffer: ({ points, text }) => `Cette carte marque ${points}, pas ${text}.`,
-  fourthShow: 'Une donne a trois comptes\u00a0: deux mains et le crib.',
+  fourthShow: 'Une donne a un compte pour chaque main et un pour le crib.',
   handUnknown: ({ player }) =>
     `Écrivez les points de la main ${de(player)}\u00a0: on ne connaît pas toutes ses cartes.`,
   cribUnknown: ({ player }) => `Écrivez les points du crib ${de(player)}\u00a0: on ne connaît pas toutes ses cartes.`,
@@ -234,7 +239,8 @@ export const sentences: Sentences = {
   pegAfterWin: ({ winner, player, points }) =>
     `${winner} avait gagné avant les ${points} points ${de(player)}\u00a0: notez les points dans l’ordre, ou le pointage final, comme final: 121-98.`,
   impossibleFinal: ({ score, text, target }) =>
-    `De ${score}, la partie ne peut pas finir à ${text}\u00a0: l’un des deux doit avoir ${target}.`,
+    `De ${score}, la partie ne peut pas finir à ${text}\u00a0: un joueur doit avoir ${target}.`,
+  reviewForTwo: 'Seule une partie à deux peut être analysée.',
 
   // Notations of other programs.
   noGames: 'Aucune partie dans cette notation.',

@@ -1,7 +1,8 @@
 import { isCard, rankOfSeen, thrownBy } from '../../../element/game/seen_cards.js';
-import { type GameStep, other, type ShownSeat, whoShows } from '../../../element/game/steps.js';
+import type { GameStep, ShownSeat } from '../../../element/game/steps.js';
 import type { gameWords as english } from '../../../element/game/words.js';
-import type { DealRecord, GameAnswer, SeenCard, Who } from '../../../engine/types.js';
+import { leftOf, playersOf, showerOf, sideOfPlayer, sidesOf } from '../../../engine/game.js';
+import type { DealRecord, GameAnswer, Player, SeenCard } from '../../../engine/types.js';
 import { whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { listed } from './discards.js';
@@ -15,20 +16,29 @@ const seenName = (card: SeenCard): string =>
 
 const theSeen = (card: SeenCard): string => (isCard(card) ? theCard(card) : theRank(rankOfSeen(card)));
 
-const nameOf = ({ players }: GameAnswer, who: Who): string => players[who === 'a' ? 0 : 1];
+const nameOf = ({ players }: GameAnswer, who: Player): string => players['abcd'.indexOf(who)] ?? '';
 
 const unseen = (count: number): string => (count === 1 ? 'une carte non vue' : `${whole(count)} cartes non vues`);
 
-const scores = (game: GameAnswer, { score }: GameStep): string =>
-  `${nameOf(game, 'a')} ${whole(score.a)}, ${nameOf(game, 'b')} ${whole(score.b)}`;
+/** Returns the name of a side: of its player, or of two partners. */
+const sideName = (game: GameAnswer, side: Player): string =>
+  playersOf(game.players.length)
+    .filter((who) => sideOfPlayer(who, game.players.length) === side)
+    .map((who) => nameOf(game, who))
+    .join(' et ');
 
-const threw = (game: GameAnswer, deal: DealRecord, who: Who): string => {
+const scores = (game: GameAnswer, { score }: GameStep): string =>
+  sidesOf(game.players.length)
+    .map((side) => `${sideName(game, side)} ${whole(score[side] ?? 0)}`)
+    .join(', ');
+
+const threw = (game: GameAnswer, deal: DealRecord, who: Player): string => {
   const cards = thrownBy(deal, who);
-  return `${nameOf(game, who)} écarte ${cards.length === 0 ? 'deux cartes non vues' : listed(cards.map(theSeen))}.`;
+  return `${nameOf(game, who)} écarte ${cards.length === 0 ? unseen(game.players.length === 2 ? 2 : 1) : listed(cards.map(theSeen))}.`;
 };
 
 const handName = (game: GameAnswer, deal: DealRecord, seat: ShownSeat): string =>
-  `${seat === 'crib' ? 'Le crib' : 'La main'} ${de(nameOf(game, whoShows(deal, seat)))}`;
+  `${seat === 'crib' ? 'Le crib' : 'La main'} ${de(nameOf(game, showerOf(deal.dealer, seat, game.players.length)))}`;
 
 const cut = (game: GameAnswer, { dealer, starter, heels }: DealRecord): string => {
   const card = starter ? `La retourne est ${theSeen(starter)}.` : '';
@@ -40,7 +50,9 @@ const happened = (game: GameAnswer, deal: DealRecord, step: GameStep): string =>
     case 'deal':
       return `Donne ${whole(step.deal)}. ${nameOf(game, deal.dealer)} donne. ${scores(game, step)}.`;
     case 'throw':
-      return `${threw(game, deal, other(deal.dealer))} ${threw(game, deal, deal.dealer)}`;
+      return playersOf(game.players.length)
+        .map((_, at) => threw(game, deal, leftOf(deal.dealer, game.players.length, at + 1)))
+        .join(' ');
     case 'cut':
       return cut(game, deal);
     case 'card': {
@@ -59,7 +71,10 @@ const won = (game: GameAnswer): string => {
   const { winner, score, doubleSkunk, skunk } = game;
   if (!winner) return '';
   const skunked = doubleSkunk ? '\u00a0: une double moufette' : skunk ? '\u00a0: une moufette' : '';
-  return `${nameOf(game, winner)} gagne par ${whole(score[winner] - score[other(winner)])}${skunked}.`;
+  const sides = sidesOf(game.players.length);
+  const behind = Math.max(...sides.filter((side) => side !== winner).map((side) => score[side] ?? 0));
+  const lead = whole((score[sideOfPlayer(winner, game.players.length)] ?? 0) - behind);
+  return `${sideName(game, winner)} ${game.players.length === 4 ? 'gagnent' : 'gagne'} par ${lead}${skunked}.`;
 };
 
 export const frenchTold: Translation<typeof english> = {
@@ -80,8 +95,10 @@ export const frenchTold: Translation<typeof english> = {
   starter: 'Retourne',
   play: 'Jeu',
   nowHas: (game, { score, pegged }) =>
-    (['a', 'b'] as const)
-      .flatMap((who) => (pegged[who] > 0 ? [`${nameOf(game, who)} a ${whole(score[who])}.`] : []))
+    playersOf(game.players.length)
+      .filter((who) => (pegged[who] ?? 0) > 0)
+      .map((who) => sideOfPlayer(who, game.players.length))
+      .map((side) => `${sideName(game, side)} ${game.players.length === 4 ? 'ont' : 'a'} ${whole(score[side] ?? 0)}.`)
       .join(' '),
   noCards: 'pas encore de cartes',
   cards: (cards, hidden) => [...cards.map(seenName), ...(hidden > 0 ? [unseen(hidden)] : [])].join(', '),
