@@ -7,10 +7,10 @@
 // Scores are given as the dealer's, then the pone's. For each score, prints the sum of the chances shown to
 // both sides for their best throws, less one. Then it prints a row for each side and stage: the chance shown
 // for the best choice less the result, and less the chance shown at the side's choice before. At the end,
-// prints for each tenth of the chances shown their mean less the mean result. All means have 95 % intervals.
-// With --wins-passed-over, the first player who could end the game plays the best card that does not end it,
-// and only the chances of these cards are counted. Takes a fifth of a second per deal, more near the last
-// hole.
+// prints the same over all scores, and for each tenth of the chances shown their mean less the mean result.
+// All means have 95 % intervals. With --wins-passed-over, the first player who could end the game plays the
+// best card that does not end it, and only the chances of these cards are counted. Takes a fifth of a second
+// per deal, more near the last hole.
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -146,10 +146,13 @@ void print(const char* name, const char* side, const Row& row) {
   std::printf("\n");
 }
 
-void report(const std::vector<Told>& all, Tenths& tenths) {
-  Average throws;
+// What was measured in some deals.
+struct Measured {
+  Average throws;  // the sum of the chances shown to both sides for their best throws, less one
   std::array<PerSeat<Row>, stages.size()> rows;
-  for (const Told& told : all) {
+  Tenths tenths;
+
+  void add(const Told& told) {
     PerSeat<std::optional<double>> before;
     double sum = 0;
     for (const Shown& each : told.shown) {
@@ -165,16 +168,20 @@ void report(const std::vector<Told>& all, Tenths& tenths) {
     }
     if (sum > 0) throws.add(sum - 1);
   }
-  if (throws.count() > 0)
-    std::printf("  both throws less one  %+.4f ± %.4f\n", throws.mean(), throws.error());
-  for (std::size_t stage = 0; stage < stages.size(); ++stage)
-    for (const Seat seat : bothSeats)
-      if (rows[stage][seat].off.count() > 0)
-        print(stages[stage], seat == Seat::dealer ? "dealer" : "pone", rows[stage][seat]);
-}
+
+  void print() const {
+    if (throws.count() > 0)
+      std::printf("  both throws less one  %+.4f ± %.4f\n", throws.mean(), throws.error());
+    for (std::size_t stage = 0; stage < stages.size(); ++stage)
+      for (const Seat seat : bothSeats)
+        if (rows[stage][seat].off.count() > 0)
+          ::print(stages[stage], seat == Seat::dealer ? "dealer" : "pone", rows[stage][seat]);
+  }
+};
 
 int measure(const Options& options) {
-  Tenths tenths;
+  Measured total;
+  std::uint64_t seed = options.seed * 1'000'003;
   for (const std::string& text : options.scores) {
     int dealer = 0, pone = 0;
     if (std::sscanf(text.c_str(), "%d,%d", &dealer, &pone) != 2 || dealer < 0 || dealer >= lastHole ||
@@ -188,14 +195,23 @@ int measure(const Options& options) {
     onThreads(options.threads, threads, [&](std::size_t thread) {
       const Tables tables = shippedTables();
       for (std::size_t deal = thread; deal < all.size(); deal += threads) {
-        Random random(options.seed * 1'000'003 + deal);
+        Random random(seed + deal);
         all[deal] = Deal(tables, {{pone, dealer}}, DealSampler::draw(random), options.winsPassedOver).told();
       }
     });
     std::printf("dealer %d, pone %d: shown less the result, shown less shown before (cases)\n", dealer, pone);
-    report(all, tenths);
+    Measured atScore;
+    for (const Told& told : all) {
+      atScore.add(told);
+      total.add(told);
+    }
+    atScore.print();
     std::fflush(stdout);
+    seed += all.size();  // other deals at the next score
   }
+  std::printf("all scores: shown less the result, shown less shown before (cases)\n");
+  total.print();
+  const Tenths& tenths = total.tenths;
   std::printf("all scores, by the chance shown: shown less the result (cases)\n");
   for (std::size_t tenth = 0; tenth < tenths.size(); ++tenth)
     if (tenths[tenth].count() > 0)

@@ -30,7 +30,7 @@ describe('pegging', () => {
       ...them(12),
       { type: 'dealEnded' },
       ...us(8),
-      { type: 'dealerChosen', weDeal: true },
+      { type: 'dealerChosen', dealer: 'us' },
       { type: 'gameBegun' },
       ...them(1),
     ];
@@ -72,7 +72,7 @@ describe('the end of a game', () => {
 
 describe('the chance on the board', () => {
   test('is the engine’s outlook at the start of a deal, and as a text', async () => {
-    const state = await board(us(90), them(75), [{ type: 'dealerChosen', weDeal: false }]);
+    const state = await board(us(90), them(75), [{ type: 'dealerChosen', dealer: 'them' }]);
     const outlook = await engine.winChance({ ours: 90, theirs: 75, weDeal: false });
     expect(outlookOf(state)).toEqual(outlook);
     expect(printText(state)).toBe(`Me 90, them 75, they deal: I win ${Math.round(outlook.chance * 100)}%.`);

@@ -46,12 +46,12 @@ describe('a snippet', () => {
     );
     const random = reach([{ type: 'opponentChosen', opponent: 'random' }], discarded);
     expect(elementSnippet(random, base)).toContain('my-crib opponent="random">');
-    const theirs = reach([{ type: 'dealerChosen', weDeal: false }], discarded);
+    const theirs = reach([{ type: 'dealerChosen', dealer: 'them' }], discarded);
     expect(elementSnippet(theirs, base)).toContain('<cribbage-discard cards="5D JH 6S 4H 5S 2C">5D JH');
   });
 
   test('has the score and the best chance of a discard, unless it is ranked by points', async () => {
-    const before: readonly Action[] = [peg('us', 4), { type: 'dealEnded' }, { type: 'dealerChosen', weDeal: true }];
+    const before: readonly Action[] = [peg('us', 4), { type: 'dealEnded' }, { type: 'dealerChosen', dealer: 'us' }];
     const dealt = [...before, goTo('discard'), ...taps('5D JH 6S 4H 5S 2C')];
     const scored = await answered(engine, reach(dealt));
     expect(elementSnippet(scored, base)).toMatch(/ my-crib score="4-0">Best: throw .* points, \d+\.\d% to win\.<\//);

@@ -15,7 +15,7 @@ import { answered, cardsOf, engine, follow, goTo, reach, table, taps, undo } fro
 
 const here = ({ session }: State) => playOf(session);
 const sat = (cards: string, weDeal = true): Promise<State> =>
-  answered(engine, reach([goTo('play'), { type: 'dealerChosen', weDeal }, ...taps(cards)]));
+  answered(engine, reach([goTo('play'), { type: 'dealerChosen', dealer: weDeal ? 'us' : 'them' }, ...taps(cards)]));
 
 describe('the play on screen', () => {
   test('begins with our four and the starter, and then takes cards as they fall', async () => {

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, type Order, ranks, suits } from '../../dist/engine/index.js';
 import { reviewFeature } from '../../web/app/features/review/reducer.js';
+import { strings } from '../../web/app/messages/app.js';
 import { addFeatures } from '../../web/app/root/late_features.js';
 import { longestLink, openLink, printRoute, splitRoute } from '../../web/app/root/route.js';
 import { type CountGame, emptyCount, withCount } from '../../web/app/session/count_slice.js';
 import { opponents, usualRanking, withDiscard } from '../../web/app/session/discard_slice.js';
+import { dealOf, people, seatsOf, sidesOf, type TableSize } from '../../web/app/session/game.js';
 import { newSession, type Session } from '../../web/app/session/session.js';
+import { pegPoints, sayDealer, sitDown } from '../../web/app/session/session_updates.js';
 import { emptyReviewState } from '../../web/app/state/slices/review.js';
 import type { State } from '../../web/app/state/state.js';
 import { engine, start as nothing, reach } from './play_through.js';
@@ -18,24 +21,27 @@ const open = async (fragment: string) => {
 
 const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as Card));
 
+// The hands of two, three or four people.
 const countGame: fc.Arbitrary<CountGame> = fc
   .tuple(
-    fc.shuffledSubarray(deck, { minLength: 13, maxLength: 13 }),
-    fc.array(fc.nat(4), { minLength: 3, maxLength: 3 }),
+    fc.constantFrom<TableSize>(2, 2, 3, 4),
+    fc.shuffledSubarray(deck, { minLength: 21, maxLength: 21 }),
+    fc.array(fc.nat(4), { minLength: 5, maxLength: 5 }),
     fc.boolean(),
-    fc.constantFrom('pone' as const, 'dealer' as const, 'crib' as const),
+    fc.nat(4),
   )
-  .map(([cards, sizes, cut, seat]) => ({
-    ...emptyCount,
-    seat,
-    hands: {
-      pone: cards.slice(0, sizes[0]),
-      dealer: cards.slice(4, 4 + (sizes[1] ?? 0)),
-      crib: cards.slice(8, 8 + (sizes[2] ?? 0)),
-      any: [],
-    },
-    starter: cut ? (cards[12] ?? null) : null,
-  }));
+  .map(([size, cards, sizes, cut, place]) => {
+    const of = size === 2 ? {} : { size };
+    const seats = seatsOf(of);
+    const handAt = (at: number) => cards.slice(4 * at, 4 * at + (sizes[at] ?? 0));
+    return {
+      ...emptyCount,
+      ...of,
+      seat: seats[place % seats.length] ?? 'pone',
+      hands: { ...emptyCount.hands, ...Object.fromEntries(seats.map((seat, at) => [seat, handAt(at)])) },
+      starter: cut ? (cards[20] ?? null) : null,
+    };
+  });
 
 const anyGame: fc.Arbitrary<CountGame> = fc
   .shuffledSubarray(deck)
@@ -48,7 +54,21 @@ type Opened = Pick<State, 'view' | 'session' | 'ranking'>;
 const on = (view: State['view'], session: Session, ranking = usualRanking): Opened => ({ view, session, ranking });
 
 const state: fc.Arbitrary<Opened> = fc.oneof(
-  fc.oneof(countGame, anyGame).map((count) => on('count', withCount(newSession(), count))),
+  fc.oneof(countGame, anyGame).map((count) => {
+    const table = count.size ? sitDown(newSession(), count.size, strings.playerNumber) : newSession();
+    return on('count', withCount(table, count));
+  }),
+  fc
+    .tuple(fc.constantFrom<3 | 4>(3, 4), fc.nat(3), fc.array(fc.nat(120), { minLength: 3, maxLength: 3 }))
+    .map(([size, place, holes]) => {
+      const table = sitDown(newSession(), size, strings.playerNumber);
+      const sides = sidesOf(dealOf(table.game));
+      const dealt = sayDealer(table, people[place % size] ?? 'us');
+      return on(
+        'board',
+        sides.reduce((session, side, at) => (holes[at] ? pegPoints(session, side, holes[at]) : session), dealt),
+      );
+    }),
   fc
     .tuple(fc.shuffledSubarray(deck, { maxLength: 6 }), fc.boolean(), fc.constantFrom(...opponents), order)
     .map(([dealt, weDeal, opponent, order]) => {

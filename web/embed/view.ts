@@ -2,7 +2,7 @@ import { live } from 'lit/directives/live.js';
 import { html, nothing } from 'lit/html.js';
 import type { CountGame } from '../app/session/count_slice.js';
 import type { DiscardGame } from '../app/session/discard_slice.js';
-import { showSeats } from '../app/session/game.js';
+import { seatsOfTwo } from '../app/session/game.js';
 import { strings } from '../element/strings.js';
 import type { RanksAnswer } from '../engine/types.js';
 import { ranksLines } from '../ui/count_lines.js';
@@ -18,7 +18,7 @@ export type Shown =
 
 const countView = ({ seat, hands, starter }: CountGame) => {
   if (seat === 'any') return html`<cribbage-hand .cards=${hands.any}></cribbage-hand>`;
-  const held = showSeats.filter((each) => hands[each].length > 0);
+  const held = seatsOfTwo.filter((each) => hands[each].length > 0);
   if (held.length === 0)
     return html`<cribbage-counter .cards=${live('')} .starter=${live(starter ?? '')}></cribbage-counter>`;
   return held.map(

@@ -6,7 +6,6 @@ import {
   type Lane,
   labelAt,
   lanePath,
-  lanes,
   lineAt,
   long,
   nearestHole,
@@ -15,6 +14,7 @@ import {
   type Shape,
   sizeOf,
   tall,
+  withThird,
 } from './board_holes.js';
 
 // Draws the board in two shapes, with four streets or eight. Both are in the page, and the stylesheet shows the one
@@ -22,9 +22,10 @@ import {
 // security policy forbids inline styles.
 
 export interface BoardParts {
-  /** For each side, the holes in which its two pegs are. */
+  /** For each side, the holes in which its two pegs are; with three sides also `third`. */
   readonly us: readonly [number, number];
   readonly them: readonly [number, number];
+  readonly third?: readonly [number, number] | undefined;
   readonly label: string;
   readonly marks: Readonly<Record<'start' | 'skunk' | 'doubleSkunk', string>>;
   readonly tap: (by: Lane, hole: number) => void;
@@ -44,6 +45,9 @@ const peg = (shape: Shape, of: Lane, pegs: readonly [number, number], which: 0 |
     ${of === 'them' ? svg`<circle class="peg-eye" cx=${x} cy=${y} r=${behind ? 1.4 : 1.9} />` : nothing}
   `;
 };
+
+const bothPegs = (shape: Shape, of: Lane, pegs: readonly [number, number] | undefined) =>
+  pegs && svg`${peg(shape, of, pegs, 0)} ${peg(shape, of, pegs, 1)}`;
 
 const line = (shape: Shape, hole: number, words: string) => {
   const { x, y1, y2, goesRight } = lineAt(shape, hole);
@@ -71,7 +75,8 @@ const onTap = (event: MouseEvent, shape: Shape, tap: BoardParts['tap']): void =>
   if (near) tap(near.lane, near.hole);
 };
 
-const picture = (name: string, shape: Shape, { us, them, label, marks, tap }: BoardParts) => {
+const picture = (name: string, usual: Shape, { label, marks, tap, ...pegs }: BoardParts) => {
+  const shape = pegs.third ? withThird(usual) : usual;
   const { width, height } = sizeOf(shape);
   const last = holeAt(shape, 'us', lastHole);
   return html`
@@ -84,18 +89,18 @@ const picture = (name: string, shape: Shape, { us, them, label, marks, tap }: Bo
       @click=${(event: MouseEvent) => onTap(event, shape, tap)}
     >
       <rect class="baize" width=${width} height=${height} rx="11" />
-      ${lanes.map((of) => lane(shape, of))}
+      ${shape.lanes.map((of) => lane(shape, of))}
       <circle class="last-hole" cx=${last.x} cy=${last.y} r="7.5" />
       <path class="holes" d=${`M${last.x} ${last.y}h0`} />
       ${[10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, lastHole].map((hole) => number(shape, hole))}
       ${line(shape, 61, marks.doubleSkunk)} ${line(shape, 91, marks.skunk)}
       <text x="12" y=${labelAt(shape, 1).y} data-anchor="start">${marks.start}</text>
-      ${peg(shape, 'them', them, 0)} ${peg(shape, 'them', them, 1)} ${peg(shape, 'us', us, 0)} ${peg(shape, 'us', us, 1)}
+      ${shape.lanes.map((of) => bothPegs(shape, of, pegs[of]))}
     </svg>
   `;
 };
 
 /**
- * Draws the board with both sides' pegs, in both shapes. `tap` is called only for holes that are large enough to hit.
+ * Draws the board with the pegs of all sides, in both shapes. `tap` is called only for holes that are large enough to hit.
  */
 export const board = (parts: BoardParts) => html`${picture('long', long, parts)}${picture('tall', tall, parts)}`;

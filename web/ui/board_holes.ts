@@ -1,32 +1,42 @@
 import { lastHole } from '../engine/game.js';
 
-// Computes the positions of the holes in the drawn board. Each side has a lane. The two lanes run side by side through all
-// streets, which lie one below the other. The holes are in groups of five.
+// Computes the positions of the holes in the drawn board. Each side has a lane. The two or three lanes run side by side through
+// all streets, which lie one below the other. The holes are in groups of five.
 
 export interface HolePoint {
   readonly x: number;
   readonly y: number;
 }
 
-export type Lane = 'us' | 'them';
-export const lanes: readonly Lane[] = ['them', 'us'];
+export type Lane = 'us' | 'them' | 'third';
 
 /** The distance from one hole to the next, in units of the picture. */
 export const pitch = 10;
 const group = 5; // the gap after five holes
-const apart = 6; // the distance from the middle of a street to a lane
+const apart = 6; // the distance from the middle of a street to a lane, if there are two
+const apartOfThree = 9; // the same for the two outer lanes of three
 const side = 42; // room for the turns, the start and the last hole
 const past = 8; // how far the track extends beyond the last hole of a street before it turns
 
-/** The number of holes in a street, and the distance between streets. */
+/** The number of holes in a street, the distance between streets, and the lanes, from top to bottom in the first street. */
 export interface Shape {
   readonly perStreet: number;
   readonly street: number;
+  readonly lanes: readonly Lane[];
 }
 
 /** Streets of thirty holes, as on a wooden board, or of fifteen for an upright phone. */
-export const long: Shape = { perStreet: 30, street: 40 };
-export const tall: Shape = { perStreet: 15, street: 29 };
+export const long: Shape = { perStreet: 30, street: 40, lanes: ['them', 'us'] };
+export const tall: Shape = { perStreet: 15, street: 29, lanes: ['them', 'us'] };
+
+/** Returns the shape with a third lane, between the two. */
+export const withThird = (shape: Shape): Shape => ({
+  ...shape,
+  street: shape.street + 7,
+  lanes: ['them', 'third', 'us'],
+});
+
+const outer = ({ lanes }: Shape): number => (lanes.length === 3 ? apartOfThree : apart);
 
 const rightOf = ({ perStreet }: Shape): number => side + (perStreet - 1) * pitch + (perStreet / 5 - 1) * group;
 const rowsOf = ({ perStreet }: Shape): number => (lastHole - 1) / perStreet;
@@ -35,16 +45,18 @@ const goesRight = (row: number): boolean => row % 2 === 0;
 
 export const sizeOf = (shape: Shape): { readonly width: number; readonly height: number } => ({
   width: rightOf(shape) + side,
-  height: middle(shape, rowsOf(shape) - 1) + apart + 13,
+  height: middle(shape, rowsOf(shape) - 1) + outer(shape) + 13,
 });
 
 // At each turn of the track, the upper and the lower lane change places.
-const laneY = (shape: Shape, lane: Lane, row: number): number =>
-  middle(shape, row) + ((lane === 'us') === goesRight(row) ? apart : -apart);
+const laneY = (shape: Shape, lane: Lane, row: number): number => {
+  if (lane === 'third') return middle(shape, row);
+  return middle(shape, row) + ((lane === 'us') === goesRight(row) ? outer(shape) : -outer(shape));
+};
 
 const lastPlace = (shape: Shape): HolePoint => ({ x: side - 20, y: middle(shape, rowsOf(shape) - 1) });
 
-/** Returns the position of a hole, 1 to 121, in a lane. Hole 121 is the same in both lanes. */
+/** Returns the position of a hole, 1 to 121, in a lane. Hole 121 is the same in all lanes. */
 export const holeAt = (shape: Shape, lane: Lane, hole: number): HolePoint => {
   if (hole >= lastHole) return lastPlace(shape);
   const row = Math.floor((hole - 1) / shape.perStreet);
@@ -90,7 +102,7 @@ export const nearestHole = (
 ): { readonly lane: Lane; readonly hole: number } | undefined => {
   let nearest: { lane: Lane; hole: number } | undefined;
   let least = pitch * 0.75;
-  for (const lane of lanes)
+  for (const lane of shape.lanes)
     for (let hole = 1; hole <= lastHole; ++hole) {
       const at = holeAt(shape, lane, hole);
       const distance = Math.hypot(at.x - x, at.y - y);
@@ -99,7 +111,7 @@ export const nearestHole = (
   return nearest;
 };
 
-/** Returns the ends of a line that crosses both lanes just before a hole, such as the skunk line. */
+/** Returns the ends of a line that crosses all lanes just before a hole, such as the skunk line. */
 export const lineAt = (
   shape: Shape,
   hole: number,
@@ -107,12 +119,17 @@ export const lineAt = (
   const row = Math.floor((hole - 1) / shape.perStreet);
   const { x } = holeAt(shape, 'us', hole);
   const y = middle(shape, row);
-  return { x: x + (goesRight(row) ? -past : past), y1: y - 2 * apart, y2: y + 2 * apart, goesRight: goesRight(row) };
+  return {
+    x: x + (goesRight(row) ? -past : past),
+    y1: y - outer(shape) - apart,
+    y2: y + outer(shape) + apart,
+    goesRight: goesRight(row),
+  };
 };
 
 /** Returns the position of a hole's number, above the hole. */
 export const labelAt = (shape: Shape, hole: number): HolePoint => {
   const { x } = holeAt(shape, 'us', hole);
   const row = Math.min(rowsOf(shape) - 1, Math.floor((hole - 1) / shape.perStreet));
-  return { x, y: middle(shape, row) - 2.1 * apart };
+  return { x, y: middle(shape, row) - outer(shape) - 1.1 * apart };
 };

@@ -98,7 +98,7 @@ test('two questions that fail are not asked for in turn', async () => {
   void answerQuestions();
   await settle();
   expect(asked).toBe(2);
-  store.dispatch({ type: 'dealerChosen', weDeal: false });
+  store.dispatch({ type: 'dealerChosen', dealer: 'them' });
   await settle();
   expect(asked).toBe(4);
 });

@@ -16,7 +16,7 @@ const readDeal = async (...lines: readonly string[]) => {
   const game = await read(...lines);
   const [steps, deal] = [stepsOf(game), game.deals[0] as (typeof game.deals)[number]];
   const last = steps.at(-1) as Step;
-  const held = (who: 'a' | 'b', step = last) => handAfter(deal, who, step);
+  const held = (who: 'a' | 'b', step = last) => handAfter(deal, who, step, game.players.length);
   const played = (who: 'a' | 'b', step = last) => held(who, step).flatMap(({ card, played }) => (played ? [card] : []));
   return { deal, steps, last, held, played };
 };
@@ -30,11 +30,11 @@ test.each(['board', 'paper', 'skunk'])('the steps of %s peg what its deals pegge
     expect(told[0]?.score).toEqual(deal.before);
     expect(told.at(-1)?.score).toEqual(deal.after);
     expect(told.flatMap((step) => (step.what === 'card' ? [step.played] : []))).toEqual(deal.play);
-    const pegged = told.reduce((sum, step) => sum + step.pegged.a + step.pegged.b, 0);
+    const pegged = told.reduce((sum, step) => sum + (step.pegged.a ?? 0) + (step.pegged.b ?? 0), 0);
     expect(pegged).toBe(deal.pegs.reduce((sum, { points }) => sum + points, 0));
     for (const step of told)
       if (step.what === 'card' && step.score.a < game.target && step.score.b < game.target)
-        expect(step.pegged).toEqual({ a: 0, b: 0, [step.played.by]: step.played.points });
+        expect(step.pegged).toEqual({ [step.played.by]: step.played.points });
   }
 });
 

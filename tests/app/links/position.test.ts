@@ -98,7 +98,7 @@ test.each(['v1/board/', 'v1/board/0-0', 'v1/play/', 'v1/discard/', 'v1/count/'])
 describe('a link says', () => {
   test('the score and who deals, of the board', async () => {
     expect(printRoute(reach([goTo('board')]))).toBe('v1/board/0-0');
-    const state = await playThrough(engine, [{ type: 'dealerChosen', weDeal: false }], ours);
+    const state = await playThrough(engine, [{ type: 'dealerChosen', dealer: 'them' }], ours);
     expect(printRoute(state)).toBe('v1/board/63-55/theirs');
     const opened = await follow(engine, 'v1/board/63-55/theirs');
     expect(printRoute(opened)).toBe('v1/board/63-55/theirs');

@@ -59,7 +59,7 @@ test.each<[string, readonly Action[], View, number]>([
   ['stays there if a peg is taken back', [goTo('board'), peg('us', 2)], 'board', 0],
   ['stays there wherever the peg was pegged', [peg('us', 2), goTo('board')], 'board', 0],
   ['leads to the screen where cards are taken back', [goTo('discard'), ...six, goTo('board')], 'discard', 5],
-  ['stays where the dealer is seen', [{ type: 'dealerChosen', weDeal: false }, goTo('board')], 'board', 0],
+  ['stays where the dealer is seen', [{ type: 'dealerChosen', dealer: 'them' }, goTo('board')], 'board', 0],
 ])('Undo on the board %s', (_, actions, view, dealt) => {
   const state = reach([...actions, undo]);
   expect([state.view, table(state).dealt.length, table(state).weDeal]).toEqual([view, dealt, true]);

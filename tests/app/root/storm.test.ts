@@ -37,7 +37,7 @@ const anyTap = (draw: (below: number) => number, view: View): Action => {
     { type: 'showPegged', seat: one(['pone', 'dealer', 'crib'] as const) },
     { type: 'dealEnded' },
     { type: 'gameBegun' },
-    { type: 'dealerChosen', weDeal },
+    { type: 'dealerChosen', dealer: weDeal ? 'us' : 'them' },
     { type: 'pegged', by: weDeal ? 'us' : 'them', points: draw(31) },
     { type: 'rankPlayed', rank: one(ranks) },
     { type: 'goSaid' },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { holeAt, lanePath, lanes, lineAt, long, tall } from '../../../web/ui/board_holes.js';
+import { holeAt, lanePath, lineAt, long, tall, withThird } from '../../../web/ui/board_holes.js';
 import { signedFine } from '../../../web/ui/figures.js';
 import { engine, nameOf, Player } from './drawn.js';
 
@@ -21,11 +21,14 @@ test('a peg shows in the figures, the picture and the address', async () => {
 describe.each([
   ['long', long],
   ['tall', tall],
+  ['long three-lane', withThird(long)],
+  ['tall three-lane', withThird(tall)],
 ])('in the %s picture', (_, shape) => {
+  const { lanes } = shape;
   const holes = lanes.flatMap((lane) => Array.from({ length: 120 }, (_, at) => holeAt(shape, lane, at + 1)));
   const sideways = holes.map(({ x }) => x);
 
-  test.each([61, 91])('the line of a skunk crosses both lanes, and hole %i is the first behind it', (hole) => {
+  test.each([61, 91])('the line of a skunk crosses all lanes, and hole %i is the first behind it', (hole) => {
     const { x, y1, y2, goesRight } = lineAt(shape, hole);
     for (const lane of lanes) {
       const first = holeAt(shape, lane, hole);

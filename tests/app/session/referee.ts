@@ -1,5 +1,4 @@
-import type { DealStep, Game, Score, ShowSeat } from '../../../web/app/session/game.js';
-import type { Side } from '../../../web/engine/index.js';
+import type { DealStep, Game, ShowSeat } from '../../../web/app/session/game.js';
 
 // A second implementation of the score of a game, for the tests only. To count a hand, it tries every subset of the cards. It
 // pegs step by step, and stops at 121.
@@ -29,22 +28,30 @@ export const pointsOf = (hand: readonly string[], starter: string, crib: boolean
   return 2 * fifteens + 2 * pairs + inRuns + flush + nobs;
 };
 
-export const countedBy = (game: Game): Score => {
-  const score: Record<Side, number> = { us: game.start.ours, them: game.start.theirs };
-  const peg = (by: Side, points: number) => {
-    if (Math.max(score.us, score.them) < 121) score[by] = Math.min(121, score[by] + points);
+/** The people in the order in which they deal. Four are partners, the first with the third and the second with the fourth. */
+const order = ['us', 'them', 'third', 'fourth'] as const;
+
+/** Returns the score of each side: of two or three people, or of two pairs. */
+export const countedBy = (game: Game): readonly number[] => {
+  const people = game.deals[0]?.size ?? 2;
+  const score = people === 3 ? [0, 0, 0] : [game.start.ours, game.start.theirs];
+  const peg = (person: number, points: number) => {
+    const side = person % score.length;
+    if (Math.max(...score) < 121) score[side] = Math.min(121, (score[side] ?? 0) + points);
   };
-  for (const { weDeal, hands, thrown, starter, steps } of game.deals) {
-    const dealer: Side = weDeal ? 'us' : 'them';
-    const holder = (seat: ShowSeat): Side => (seat !== 'pone' ? dealer : weDeal ? 'them' : 'us');
-    const cardsOf = (seat: ShowSeat) => (seat === 'crib' ? [...new Set([...thrown, ...hands.crib])] : hands[seat]);
+  for (const { weDeal, dealer: other, hands, thrown, starter, steps } of game.deals) {
+    const dealer = order.indexOf(other ?? (weDeal ? 'us' : 'them'));
+    const turns: Partial<Record<ShowSeat, number>> = { pone: 1, second: 2, third: 3 };
+    const holder = (seat: ShowSeat): number => (dealer + (turns[seat] ?? 0)) % people;
+    const cardsOf = (seat: ShowSeat) =>
+      seat === 'crib' ? [...new Set([...thrown, ...hands.crib])] : (hands[seat] ?? []);
     const take = (step: DealStep) => {
-      if ('by' in step) peg(step.by, step.points);
+      if ('by' in step) peg(order.indexOf(step.by), step.points);
       if (!('show' in step) || cardsOf(step.show).length !== 4 || !starter) return;
       peg(holder(step.show), pointsOf(cardsOf(step.show), starter, step.show === 'crib'));
     };
     if (starter?.[0] === 'J') peg(dealer, 2);
     for (const step of steps) take(step);
   }
-  return { ours: score.us, theirs: score.them };
+  return score;
 };

@@ -18,7 +18,7 @@ const sit = (seat: ShowSeat): Action => ({ type: 'seatChosen', seat });
 const show = (seat: ShowSeat): Action => ({ type: 'showPegged', seat });
 const given = (text: string): Action => ({ type: 'cardsGiven', cards: cardsOf(text) });
 const cleared: Action = { type: 'cleared' };
-const theyDeal: Action = { type: 'dealerChosen', weDeal: false };
+const theyDeal: Action = { type: 'dealerChosen', dealer: 'them' };
 
 const sixteen = await through([...taps('4S 5H 5D 6C KH'), show('pone'), sit('pone')]);
 

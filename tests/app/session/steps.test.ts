@@ -26,7 +26,7 @@ import {
   undo,
 } from '../play_through.js';
 
-const deals = (weDeal: boolean): Action => ({ type: 'dealerChosen', weDeal });
+const deals = (weDeal: boolean): Action => ({ type: 'dealerChosen', dealer: weDeal ? 'us' : 'them' });
 const next: Action = { type: 'dealEnded' };
 const sit = (seat: ShowSeat): Action => ({ type: 'seatChosen', seat });
 const show = (seat: ShowSeat): Action => ({ type: 'showPegged', seat });

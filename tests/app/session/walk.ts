@@ -1,9 +1,9 @@
 import { type Action, reduce } from '../../../web/app/root/reducer.js';
 import { openLink, splitRoute } from '../../../web/app/root/route.js';
 import { countOf } from '../../../web/app/session/count_slice.js';
-import { showSeats } from '../../../web/app/session/game.js';
+import { people, showSeats, tableSizes } from '../../../web/app/session/game.js';
 import { seats } from '../../../web/app/session/session.js';
-import { selectScore, standingQueries } from '../../../web/app/state/score_selectors.js';
+import { holesOf, standingQueries } from '../../../web/app/state/score_selectors.js';
 import { readStored, writeStored } from '../../../web/app/state/serialize_state.js';
 import { type SessionHistory, type State, views } from '../../../web/app/state/state.js';
 import { type Card, type Engine, ranks, suits } from '../../../web/engine/index.js';
@@ -68,19 +68,20 @@ const doings: readonly ((dice: Dice, state: State) => Action)[] = [
   (dice) => ({ type: 'viewChosen', view: dice.pick([...views, 'play']) }),
   (dice) => ({ type: 'showPegged', seat: dice.pick(showSeats) }),
   (dice) => ({ type: 'showPegged', seat: dice.pick(showSeats) }),
-  (dice) => ({ type: 'pegged', by: dice.pick(['us', 'them']), points: dice.below(31) }),
-  (dice) => ({ type: 'dealerChosen', weDeal: dice.below(2) === 0 }),
+  (dice) => ({ type: 'pegged', by: dice.pick(people), points: dice.below(31) }),
+  (dice) => ({ type: 'dealerChosen', dealer: dice.pick(people) }),
   (dice) => {
     const cards = shuffled(dice, 6);
     return { type: 'keptPlayed', kept: cards.slice(0, 4), thrown: cards.slice(4) };
   },
+  (dice) => ({ type: dice.below(3) === 0 ? 'tableSet' : 'scoreKept', size: dice.pick(tableSizes) }),
   () => ({ type: 'cleared' }),
   () => ({ type: 'scoreKept' }),
   () => ({ type: 'dealEnded' }),
   (dice) => ({ type: dice.below(4) === 0 ? 'gameBegun' : 'undone' }),
   () => ({ type: 'undone' }),
   (dice) => ({ type: dice.below(2) === 0 ? 'positionKept' : 'positionLeft' }),
-  (dice) => ({ type: 'named', by: dice.pick(['us', 'them']), name: dice.pick(['Ann', 'Ben', '']) }),
+  (dice) => ({ type: 'named', by: dice.pick(people), name: dice.pick(['Ann', 'Ben', '']) }),
 ];
 
 const ownOf = ({ suspended, session, past }: State): SessionHistory => suspended ?? { session, past };
@@ -163,7 +164,7 @@ export const walk = async (
     const { game } = tab.state.session;
     // The referee does not score the play. Other tests check the points pegged in the play.
     const laid = game.deals.some(({ steps }) => steps.some((each) => 'turn' in each));
-    if (!laid) check(selectScore(tab.state), countedBy(game));
+    if (!laid) check(Object.values(holesOf(tab.state)), countedBy(game));
     if (ownOf(tab.state).session !== before) keep(tab, device);
   }
 };

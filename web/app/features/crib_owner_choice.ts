@@ -12,5 +12,5 @@ export const cribChoice: ScreenView['choices'] = ({ session: { game, names } }, 
       { value: false, label: strings.cribOf(false, names) },
     ],
     dealOf(game).weDeal,
-    (weDeal) => dispatch({ type: 'dealerChosen', weDeal }),
+    (ours) => dispatch({ type: 'dealerChosen', dealer: ours ? 'us' : 'them' }),
   );

@@ -1,5 +1,5 @@
 import { strings } from '../messages/app.js';
-import { dealOf, showSeats, sideOf, wasPegged } from '../session/game.js';
+import { dealerOf, dealOf, personAt, scorerOf, showSeats, wasPegged } from '../session/game.js';
 import { selectStanding } from '../state/score_selectors.js';
 import type { State } from '../state/state.js';
 
@@ -15,7 +15,7 @@ export const justPegged = (state: State): string => {
   const cut = was.starter === deal.starter ? 0 : now.heels;
   const seat = showSeats.find((each) => wasPegged(deal, each) && !wasPegged(was, each));
   const points = seat && now.shows[seat];
-  if (!seat || points === undefined) return cut > 0 ? strings.heels(deal.weDeal ? 'us' : 'them', names) : '';
-  const by = sideOf(deal, seat);
-  return strings.justCounted(by, points, by === 'us' ? now.score.ours : now.score.theirs, names);
+  if (!seat || points === undefined) return cut > 0 ? strings.heels(dealerOf(deal), names) : '';
+  const by = personAt(deal, seat);
+  return strings.justCounted(by, points, now.pegs[scorerOf(deal, by)]?.[0] ?? 0, names);
 };

@@ -1,4 +1,3 @@
-import type { Side } from '../../engine/index.js';
 import { strings } from '../messages/app.js';
 import {
   type Deal,
@@ -7,18 +6,22 @@ import {
   handOf,
   isBare,
   isCounting,
+  isForMore,
   isShown,
-  other,
+  nextDealer,
   ourSeat,
+  type Person,
+  personAt,
   type ShowSeat,
+  scorerOf,
+  seatsOf,
   showSeats,
-  sideOf,
   turnsOf,
   unfinishedOf,
   wasPegged,
 } from '../session/game.js';
 import { isPlayedOut, playOf } from '../session/pegging_slice.js';
-import { isForTwo, isScored } from '../session/session.js';
+import { isScored, isShared } from '../session/session.js';
 import type { Action } from '../state/actions.js';
 import { selectStanding } from '../state/score_selectors.js';
 import { selectShow } from '../state/show_queries.js';
@@ -48,9 +51,9 @@ const countNext = (state: State): DockButton => {
   const deal = dealOf(game);
   const isDone = (seat: ShowSeat) =>
     wasPegged(deal, seat) || (isShown(deal, seat) && selectShow(state, seat)?.points === 0);
-  const seat = showSeats.find((each) => !isDone(each));
+  const seat = seatsOf(deal).find((each) => !isDone(each));
   if (!seat) return newDeal(state);
-  const by = sideOf(deal, seat);
+  const by = personAt(deal, seat);
   const points = isShown(deal, seat) ? selectShow(state, seat)?.points : undefined;
   return points
     ? { label: strings.pegFor(points, by, names), action: { type: 'showPegged', seat } }
@@ -61,7 +64,7 @@ const countNext = (state: State): DockButton => {
 // previous deal, and otherwise to Count. Two people who share the phone enter no cards before the show. In the first deal, it leads to Count only if the players keep score or pegged.
 const beginDeal = ({ session }: State): DockButton => {
   const before = session.game.deals.at(-2);
-  const throws = isForTwo(session)
+  const throws = isShared(session)
     ? false
     : before
       ? before.dealt.length > 0
@@ -69,19 +72,20 @@ const beginDeal = ({ session }: State): DockButton => {
   return throws ? goTo('discard') : { label: strings.countShow, action: { type: 'showCounted' } };
 };
 
-// Returns the sides whose points were entered as numbers in this deal, in order.
-const pegsByHand = ({ steps }: Deal): readonly Side[] => steps.flatMap((step) => ('by' in step ? [step.by] : []));
+// Returns the people whose points were entered as numbers in this deal, in order.
+const pegsByHand = ({ steps }: Deal): readonly Person[] => steps.flatMap((step) => ('by' in step ? [step.by] : []));
 
 // True if the whole deal was pegged by hand. This is so if no hand of the game was counted from its cards, and the pegs end
 // as a show does: the pone's peg, and later two pegs of the dealer in a row, for the hand and the crib.
 const isPeggedByHand = ({ deals }: Game, deal: Deal): boolean => {
-  const dealer = sideOf(deal, 'crib');
+  const dealer = personAt(deal, 'crib');
   const by = pegsByHand(deal);
-  return !deals.some(isCounting) && by.includes(other(dealer)) && by.slice(-2).every((side) => side === dealer);
+  const isDealers = (who: Person) => scorerOf(deal, who) === scorerOf(deal, dealer);
+  return !deals.some(isCounting) && !by.every(isDealers) && by.slice(-2).every(isDealers);
 };
 
 const newDeal = ({ session: { game, names } }: State): DockButton => ({
-  label: strings.nextDeal(!dealOf(game).weDeal, names),
+  label: strings.nextDeal(nextDealer(dealOf(game)), names),
   action: { type: 'dealEnded' },
 });
 
@@ -113,14 +117,14 @@ export const nextInDeal = (state: State): DockButton => {
   if (selectStanding(state).winner) return { label: strings.newGame, action: { type: 'gameBegun' } };
   const unfinished = unfinishedOf(deal);
   if (unfinished) {
-    const label = strings.finish(unfinished, sideOf(deal, unfinished), names);
+    const label = strings.finish(unfinished, personAt(deal, unfinished), names);
     return { label, action: { type: 'showCounted', seat: unfinished } };
   }
   // During the play, all four cards of our hand are known, but that hand is not being counted yet.
   const inPlay = isInPlay(state);
   const isShowing = showSeats.some((seat) => isShown(deal, seat) && !(inPlay && seat === ourSeat(deal)));
   if (isCounting(deal) || isShowing || isPlayedOut(playOf(state.session))) return countNext(state);
-  if (inPlay) return goTo('play');
+  if (inPlay && !isForMore(deal)) return goTo('play');
   const isBegun = deal.dealt.length % 6 > 0 || showSeats.some((seat) => handOf(deal, seat).length > 0);
   if (!isBegun && isPeggedByHand(game, deal)) return newDeal(state);
   if (deal.dealt.length > 0) return goTo('discard');

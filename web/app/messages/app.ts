@@ -1,7 +1,7 @@
-import type { Card, Objective, Opponent, Order, Side, TableName } from '../../engine/index.js';
+import type { Card, Objective, Opponent, Order, TableName } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
 import { words } from '../../ui/messages/ui.js';
-import type { ShowSeat } from '../session/game.js';
+import type { Person, ShowSeat } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 import { boardWords } from './board.js';
 import { menuWords } from './menu.js';
@@ -36,19 +36,22 @@ export const strings = messages('app', {
   text: 'Type',
   cards: 'Cards',
   anyCards: 'Any cards',
-  seatLabel: (seat: ShowSeat | 'any', by: Side, names: Names): string =>
+  seatLabel: (seat: ShowSeat | 'any', by: Person, names: Names): string =>
     seat === 'any' ? 'Any' : seat === 'crib' ? 'Crib' : nameOf(by, names),
-  seatSmall: (seat: ShowSeat, weDeal: boolean, names: Names): string =>
-    seat === 'pone' ? 'first' : seat === 'dealer' ? 'dealer' : small(ofPlayer(weDeal ? 'us' : 'them', names)),
+  /** What stands below the name of a hand. `by` is the person who counts it. */
+  seatSmall: (seat: ShowSeat, by: Person, names: Names): string =>
+    seat === 'crib'
+      ? small(ofPlayer(by, names))
+      : { pone: 'first', second: 'second', third: 'third', dealer: 'dealer' }[seat],
   /** The name of the hand, in full. */
-  handName: (seat: ShowSeat, by: Side, names: Names): string =>
+  handName: (seat: ShowSeat, by: Person, names: Names): string =>
     `${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`,
-  nextHand: (seat: ShowSeat, by: Side, names: Names): string =>
+  nextHand: (seat: ShowSeat, by: Person, names: Names): string =>
     `Next: ${small(`${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`)}`,
   newCards: 'New cards',
   skip: 'Skip',
-  whoDeals: (weDeal: boolean, names: Names): string =>
-    `${deals(weDeal, names)}, so ${small(does(weDeal ? 'them' : 'us', names, 'count', 'count', 'counts'))} first.`,
+  whoDeals: (dealer: Person, first: Person, names: Names): string =>
+    `${deals(dealer, names)}, so ${small(does(first, names, 'count', 'count', 'counts'))} first.`,
   changeDealer: 'Change',
   goTo: (screen: string): string => `Go to ${screen}`,
   gameBegun: 'New game. Undo brings back the old one.',
@@ -56,28 +59,28 @@ export const strings = messages('app', {
     `${hands === 1 ? 'One hand of the last deal was' : `${whole(hands)} hands of the last deal were`} not pegged. Undo goes back to that deal.`,
   cardsBack: 'Undo brings the cards back.',
   lastCardsBack: 'Undo brings the previous cards back.',
-  takenUp: (weDeal: boolean, names: Names): string =>
-    `${deals(weDeal, names)} now, so the play starts over. Undo brings the cards back.`,
-  finish: (seat: ShowSeat, by: Side, names: Names): string =>
+  takenUp: (dealer: Person, names: Names): string =>
+    `${deals(dealer, names)} now, so the play starts over. Undo brings the cards back.`,
+  finish: (seat: ShowSeat, by: Person, names: Names): string =>
     `Finish ${small(`${ofPlayer(by, names)} ${seat === 'crib' ? 'crib' : 'hand'}`)}`,
   positionKept: 'This position is now your game. Undo brings back the old game.',
-  justCounted: (by: Side, points: number, score: number, names: Names): string =>
+  justCounted: (by: Person, points: number, score: number, names: Names): string =>
     `${nameOf(by, names)}: ${whole(points)} ${words.points(points)}, now at ${whole(score)}.`,
-  dealerMoved: (weDeal: boolean, names: Names): string =>
-    `${deals(weDeal, names)} now, so the hands already pegged count for the other player.`,
-  corrected: (was: number, is: number, by: Side, score: number, names: Names): string =>
+  dealerMoved: (dealer: Person, names: Names): string =>
+    `${deals(dealer, names)} now, so the hands already pegged count for the other player.`,
+  corrected: (was: number, is: number, by: Person, score: number, names: Names): string =>
     is === 0
       ? `${whole(was)} ${words.points(was)} taken back: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`
       : `${whole(was)} corrected to ${whole(is)}: ${small(does(by, names, 'have', 'have', 'has'))} ${whole(score)}.`,
-  heels: (by: Side, names: Names, byHand = false): string =>
+  heels: (by: Person, names: Names, byHand = false): string =>
     `Heels: 2 ${forPlayer(by, names)}${byHand ? ', already pegged by hand' : ''}.`,
-  heelsBack: (by: Side, names: Names): string => `No heels now: 2 points off ${small(ofPlayer(by, names))} score.`,
+  heelsBack: (by: Person, names: Names): string => `No heels now: 2 points off ${small(ofPlayer(by, names))} score.`,
   wasLaid: (card: Card): string => `The ${cardName(card)} was played. Undo takes it back.`,
   position: 'A position from a link',
   keepPosition: 'Keep it',
   leavePosition: 'Back to my game',
-  advise: (by: Side, names: Names): string => `Advise ${nameOf(by, names)}`,
-  adviceFor: (by: Side, names: Names): string => `Only ${nameOf(by, names)} looks now`,
+  advise: (by: Person, names: Names): string => `Advise ${nameOf(by, names)}`,
+  adviceFor: (by: Person, names: Names): string => `Only ${nameOf(by, names)} looks now`,
   coverCards: 'Cover the cards',
   fromReview: 'A choice from the review',
   backToReview: 'Back to the review',
@@ -93,7 +96,7 @@ export const strings = messages('app', {
   tagline: 'Counts any hand, keeps the score, plays against you. Offline.',
   playComputer: 'Play the computer',
   playComputerSays: 'five opponents',
-  keepScoreSays: 'for two at a table',
+  keepScoreSays: 'for two, three or four',
   tryRandom: 'Try random cards',
   anyPrompt: 'Tap any cards: they are counted together, without a starter. Or type ranks alone, like A2233444.',
   anyWhole: 'Tap the cards above to see the whole count.',

@@ -31,11 +31,8 @@ const reasons: Readonly<Record<PlayReason, string>> = {
   lastCard: 'The last card of all scores 1.',
 };
 
-const ofHand: Readonly<Record<ShowSeat, (by: Side) => string>> = {
-  pone: (by) => (by === 'us' ? 'Your hand' : 'The opponent’s hand'),
-  dealer: (by) => (by === 'us' ? 'Your hand' : 'The opponent’s hand'),
-  crib: (by) => (by === 'us' ? 'Your crib' : 'The opponent’s crib'),
-};
+const ofHand = (seat: ShowSeat, by: Side): string =>
+  `${by === 'us' ? 'Your' : 'The opponent’s'} ${seat === 'crib' ? 'crib' : 'hand'}`;
 
 const pairs: Readonly<Record<number, string>> = {
   2: 'A pair scores 2.',
@@ -97,7 +94,7 @@ export const guideWords = messages('guide', {
   allPlayed: (weDeal: boolean): string =>
     `All cards are played. Now the hands are counted: ${weDeal ? 'the opponent’s, then yours' : 'yours, then the opponent’s'}, and the dealer’s crib last.`,
   hand: (seat: ShowSeat, by: Side, worth: number): string =>
-    `${ofHand[seat](by)} ${worth === 0 ? 'scores nothing' : `scores ${points(worth)}`}.`,
+    `${ofHand(seat, by)} ${worth === 0 ? 'scores nothing' : `scores ${points(worth)}`}.`,
   withStarter: 'The starter counts as its fifth card.',
   ofCrib: 'It is the four cards thrown, with the starter.',
   scored,

@@ -35,7 +35,7 @@ export const againstWords = messages('against', {
   levelNames,
   chooseTitle: 'New game',
   atTable: 'At the table',
-  atTableSays: 'Two people, real cards: the app keeps the score.',
+  atTableSays: 'Two, three or four people, real cards: the app keeps the score.',
   againstTitle: 'Against Fifteen Two',
   levelSays: {
     novice: (wins) => `Makes a novice’s mistakes: often throws or plays without looking. ${price(wins)}`,
@@ -71,7 +71,7 @@ export const againstWords = messages('against', {
   drawing: 'Shuffling …',
   cutTitle: 'The lower card deals first',
   cutSaid: (ours: Card, theirs: Card, weDeal: boolean, names: Names): string =>
-    `${does('us', names, 'cut', 'cut', 'cuts')} the ${cardName(ours)}, ${does('them', names, 'cut', 'cut', 'cuts')} the ${cardName(theirs)}. ${deals(weDeal, names)}.`,
+    `${does('us', names, 'cut', 'cut', 'cuts')} the ${cardName(ours)}, ${does('them', names, 'cut', 'cut', 'cuts')} the ${cardName(theirs)}. ${deals(weDeal ? 'us' : 'them', names)}.`,
   dealCards: 'Deal the cards',
   chooseTwo: (left: number): string => (left === 2 ? 'Choose two to throw' : 'Choose one more'),
   throwTwo: 'Throw',
@@ -87,7 +87,7 @@ export const againstWords = messages('against', {
   theyGo: (names: Names): string => `The ${nameOf('them', names)} opponent says go.`,
   cutCard: (card: Card): string => `The starter is the ${cardName(card)}.`,
   dealtSaid: (weDeal: boolean, names: Names, six: readonly Card[]): string =>
-    `${deals(weDeal, names)}. ${does('us', names, 'hold', 'hold', 'holds')} ${six.map(cardName).join(', ')}. Choose two for ${small(ofPlayer(weDeal ? 'us' : 'them', names))} crib.`,
+    `${deals(weDeal ? 'us' : 'them', names)}. ${does('us', names, 'hold', 'hold', 'holds')} ${six.map(cardName).join(', ')}. Choose two for ${small(ofPlayer(weDeal ? 'us' : 'them', names))} crib.`,
   hint: 'Hint',
   hintComing: 'Looking for the best choice …',
   bestThrow: (two: readonly Card[], chance: string): string =>
@@ -110,8 +110,8 @@ export const againstWords = messages('against', {
   seriesWon: (by: Side, { wins: { us, them } }: SeriesStanding, names: Names): string =>
     `${does(by, names, 'win', 'win', 'wins')} the series, ${whole(Math.max(us, them))} games to ${whole(Math.min(us, them))}.`,
   loserDeals: (weDeal: boolean, names: Names): string =>
-    `${deals(weDeal, names)} first: the loser of a game deals the next.`,
-  nextGame: (weDeal: boolean, names: Names): string => `Next game, ${small(deals(weDeal, names))}`,
+    `${deals(weDeal ? 'us' : 'them', names)} first: the loser of a game deals the next.`,
+  nextGame: (weDeal: boolean, names: Names): string => `Next game, ${small(deals(weDeal ? 'us' : 'them', names))}`,
   countsLabel: 'Counted by',
   counts: { app: 'app', own: 'me', muggins: 'muggins', strict: 'strict' } satisfies Record<
     MatchSettings['counts'],

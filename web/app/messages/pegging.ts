@@ -2,6 +2,7 @@ import type { Card, Objective, PlayAnswer, PlayReason, Rank, Side } from '../../
 import { messages } from '../../i18n/locale.js';
 import { points } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
+import type { Person } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 import { does, forPlayer, nameOf, ofPlayer, percent, win } from './players.js';
 
@@ -34,7 +35,7 @@ export const playWords = messages('play', {
   laysPast: (by: Side, names: Names, rank: Rank): string =>
     `${does(by, names, 'play', 'play', 'plays')} ${rankName(rank)}, after a go`,
   go: 'Go',
-  saysGo: (by: Side, names: Names): string => `${does(by, names, 'say', 'say', 'says')} go`,
+  saysGo: (by: Person, names: Names): string => `${does(by, names, 'say', 'say', 'says')} go`,
   fallen: 'Cards in the order played',
   fell: (by: Side, names: Names, card: string, count: number, points: number): string =>
     `${nameOf(by, names)}: ${card}, count ${whole(count)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,

@@ -1,8 +1,8 @@
-import type { Objective, Side } from '../../engine/index.js';
+import type { Objective } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
 import { percentWhole } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
-import type { Score } from '../session/game.js';
+import { type Person, people, type Score } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 
 // Words and sentences about the two players, their scores and their win chances.
@@ -13,17 +13,16 @@ const { total: whole } = words;
 export const percent = (chance: number): string =>
   chance < 0.005 ? 'under 1%' : chance > 0.995 ? 'over 99%' : percentWhole(chance);
 
-const sides: Readonly<Record<Side, string>> = { us: 'Me', them: 'Them' };
+const unnamed: Readonly<Partial<Record<Person, string>>> = { us: 'Me', them: 'Them' };
 
 // Names a player. Without a name of their own, the player who holds the phone is `Me`, and the other one is `Them`.
-export const nameOf = (by: Side, names: Names): string => names[by] || sides[by];
-export const does = (by: Side, names: Names, ours: string, theirs: string, named: string): string =>
+export const nameOf = (by: Person, names: Names): string => names[by] || (unnamed[by] ?? '');
+export const does = (by: Person, names: Names, ours: string, theirs: string, named: string): string =>
   names[by] ? `${names[by]} ${named}` : by === 'us' ? `I ${ours}` : `They ${theirs}`;
-export const forPlayer = (by: Side, names: Names): string => `for ${names[by] || (by === 'us' ? 'me' : 'them')}`;
-export const ofPlayer = (by: Side, names: Names): string =>
+export const forPlayer = (by: Person, names: Names): string => `for ${names[by] || (by === 'us' ? 'me' : 'them')}`;
+export const ofPlayer = (by: Person, names: Names): string =>
   names[by] ? `${names[by]}’s` : by === 'us' ? 'My' : 'Their';
-export const deals = (weDeal: boolean, names: Names): string =>
-  does(weDeal ? 'us' : 'them', names, 'deal', 'deal', 'deals');
+export const deals = (by: Person, names: Names): string => does(by, names, 'deal', 'deal', 'deals');
 export const small = (text: string): string =>
   /^(They|My|Their) ?/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
@@ -37,7 +36,24 @@ const prospects = (chance: number, worth: number | undefined, objective: Objecti
 
 // Puts the players' own names into a sentence of the engine. `plain` are the names by which the engine knows them.
 const refused = (sentence: string, plain: Names, names: Names): string =>
-  sentence.replaceAll(plain.us, names.us || plain.us).replaceAll(plain.them, names.them || plain.them);
+  people.reduce((said, who) => (plain[who] ? said.replaceAll(plain[who], names[who] || plain[who]) : said), sentence);
+
+/** Says the score of each side, as in `Ann 12, Ben 13, Cas 15`. */
+const allScores = (holes: readonly (readonly [name: string, score: number])[]): string =>
+  holes.map(([name, score]) => `${name} ${whole(score)}`).join(', ');
+
+/** Names a person at a table of three or four who has not said a name. */
+const playerNumber = (place: number): string => `Player ${place}`;
 
 /** The texts that are shown on their own. The other functions of this file only make parts of English sentences. */
-export const playerWords = messages('players', { percent, nameOf, deals, scores, win, prospects, refused });
+export const playerWords = messages('players', {
+  percent,
+  nameOf,
+  deals,
+  scores,
+  win,
+  prospects,
+  refused,
+  allScores,
+  playerNumber,
+});

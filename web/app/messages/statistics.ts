@@ -37,6 +37,7 @@ export const statisticsWords = messages('statistics', {
     `${againstWords.against(level)}: ${pair(score)}${to(target)}`,
   endedAtTable: (score: Score | undefined, names: Names): string =>
     score ? `At the table: ${scores(score, names)}` : 'At the table',
+  endedOfMore: (scores: string): string => `At the table: ${scores}`,
   unfinished: 'not finished',
   judged: (cards: number, lost: number): string => `cards ${change(cards)}, my decisions ${change(-lost)}`,
   hintsIn: (count: number): string =>

@@ -2,7 +2,7 @@ import type { Objective, Side } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
 import { signedWhole } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
-import { other, type Skunk } from '../session/game.js';
+import { other, type Person, type Skunk, type TableSize } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
 import { deals, does, forPlayer, nameOf, ofPlayer, percent, small } from './players.js';
 
@@ -14,12 +14,17 @@ const several = (count: number, what: string): readonly string[] =>
   count > 0 ? [`${whole(count)} ${what}${count === 1 ? '' : 's'}`] : [];
 
 export const outlookWords = messages('outlook', {
-  boardPicture: (us: readonly number[], them: readonly number[], names: Names): string =>
-    `A board of 121 holes. ${ofPlayer('us', names)} pegs: ${us.map(whole).join(' and ')}. ${ofPlayer('them', names)} pegs: ${them.map(whole).join(' and ')}.`,
+  boardPicture: (sides: readonly (readonly [Person, readonly number[]])[], names: Names): string =>
+    [
+      'A board of 121 holes.',
+      ...sides.map(([side, pegs]) => `${ofPlayer(side, names)} pegs: ${pegs.map(whole).join(' and ')}.`),
+    ].join(' '),
   boardMarks: { start: 'start', skunk: 'skunk 91', doubleSkunk: 'double skunk 61' },
-  pegGroup: (by: Side, names: Names): string => `Peg ${forPlayer(by, names)}`,
-  otherNumbers: (by: Side, names: Names): string => `Peg 7 or more ${forPlayer(by, names)}`,
-  myName: (by: Side): string => (by === 'us' ? 'My name' : 'Their name'),
+  pegGroup: (by: Person, names: Names): string => `Peg ${forPlayer(by, names)}`,
+  otherNumbers: (by: Person, names: Names): string => `Peg 7 or more ${forPlayer(by, names)}`,
+  /** Labels the field for the name of a person. Of more than two, it has their place at the table. */
+  myName: (by: Person, place?: number): string =>
+    place ? `Name of player ${place}` : by === 'us' ? 'My name' : 'Their name',
   games: (
     us: number,
     them: number,
@@ -33,6 +38,11 @@ export const outlookWords = messages('outlook', {
       ...several(skunks.doubleSkunk, 'double skunk'),
       ...(spread === undefined ? [] : [`spread ${signedWhole(spread)}`]),
     ].join(', '),
+  gamesOfMore: (won: readonly (readonly [name: string, games: number])[]): string =>
+    `Games: ${won.map(([name, games]) => `${name} ${whole(games)}`).join(', ')}`,
+  onlyForTwo: 'Chances of winning, advice on the play and reviews are for two players.',
+  sizeGroup: 'How many play',
+  size: { 2: 'Two', 3: 'Three', 4: 'Four, partners' } satisfies Record<TableSize, string>,
   outlook: 'Chance of winning',
   outlookNote: 'The chance of winning at the start of a deal, if both play well.',
   nextDealNote: 'The chance of winning at the start of the next deal, if both play well.',
@@ -52,7 +62,7 @@ export const outlookWords = messages('outlook', {
     holes === 0
       ? `${small(ofPlayer('us', names))} score now`
       : `${does('us', names, 'am', 'are', 'is')} ${whole(Math.abs(holes))} ${Math.abs(holes) === 1 ? 'hole' : 'holes'} ${holes > 0 ? 'ahead' : 'behind'}`,
-  ifDeals: (weDeal: boolean, names: Names): string => `If ${small(deals(weDeal, names))}`,
+  ifDeals: (weDeal: boolean, names: Names): string => `If ${small(deals(weDeal ? 'us' : 'them', names))}`,
   map: 'Map',
   closeMap: 'Close the map',
   mapLabel: 'Chance of winning at each pair of scores; the arrow keys move the cross',

@@ -1,6 +1,7 @@
 import { strings } from '../messages/app.js';
 import {
   type Deal,
+  dealerOf,
   dealOf,
   handOf,
   handSize,
@@ -8,13 +9,14 @@ import {
   isCounting,
   isHeels,
   isShown,
+  personAt,
   type ShowSeat,
+  scorerOf,
   showSeats,
-  sideOf,
   turnsOf,
   wasPegged,
 } from '../session/game.js';
-import { isLoneEmpty, type Session } from '../session/session.js';
+import { hasGame, isLoneEmpty, type Session } from '../session/session.js';
 import type { SessionAction } from '../state/actions.js';
 import { selectStanding } from '../state/score_selectors.js';
 import { selectShow } from '../state/show_queries.js';
@@ -54,7 +56,7 @@ const saidOfDeal = (state: State, done: SessionAction, { game: is }: Session): s
   const { names, game } = state.session;
   const was = dealOf(game);
   const ended = done.type === 'dealEnded';
-  const next = strings.nextDeal(dealOf(is).weDeal, names);
+  const next = strings.nextDeal(dealerOf(dealOf(is)), names);
   const uncounted = showSeats.filter((seat) => isUncounted(state, seat)).length;
   const stays = is.deals.length > game.deals.length;
   if (stays && uncounted > 0)
@@ -68,6 +70,7 @@ const saidOfDeal = (state: State, done: SessionAction, { game: is }: Session): s
 export const noticeAfter = (state: State, done: SessionAction, session: Session): string => {
   const { names, game } = state.session;
   const was = dealOf(game);
+  if (done.type === 'tableSet') return hasGame(state.session) ? strings.gameBegun : '';
   if (done.type === 'gameBegun') return selectStanding(state).winner ? '' : strings.gameBegun;
   if (done.type === 'dealEnded' || beginsDeal(state, done)) return saidOfDeal(state, done, session);
   const isLoneDropped =
@@ -76,12 +79,12 @@ export const noticeAfter = (state: State, done: SessionAction, session: Session)
   if (done.type === 'cleared' && clearsUnseen(was, dealOf(session.game))) return strings.cardsBack;
   const is = dealOf(session.game);
   if (!isHeels(was) && isHeels(is) && is.steps.length < was.steps.length)
-    return strings.heels(is.weDeal ? 'us' : 'them', names, true);
-  if (done.type === 'dealerChosen' && turnsOf(was).length > 0) return strings.takenUp(done.weDeal, names);
-  if (done.type === 'dealerChosen' && isHeels(was) && dealOf(session.game).weDeal !== was.weDeal)
-    return strings.heels(done.weDeal ? 'us' : 'them', names);
+    return strings.heels(dealerOf(is), names, true);
+  if (done.type === 'dealerChosen' && turnsOf(was).length > 0) return strings.takenUp(done.dealer, names);
+  if (done.type === 'dealerChosen' && isHeels(was) && dealerOf(dealOf(session.game)) !== dealerOf(was))
+    return strings.heels(done.dealer, names);
   if (done.type === 'dealerChosen' && changesSides(state.session, session))
-    return strings.dealerMoved(done.weDeal, names);
+    return strings.dealerMoved(done.dealer, names);
   return '';
 };
 
@@ -95,11 +98,10 @@ export const correction = (before: State, after: State): string => {
   const moved = showSeats.filter((each) => shows[each] !== undefined && shows[each] !== (is.shows[each] ?? 0));
   const told = moved.filter((each) => whole[each] !== is.shows[each]);
   const said = told.map((seat) => {
-    const by = sideOf(deal, seat);
-    const score = by === 'us' ? is.score.ours : is.score.theirs;
+    const by = personAt(deal, seat);
+    const score = is.pegs[scorerOf(deal, by)]?.[0] ?? 0;
     return strings.corrected(whole[seat] ?? 0, is.shows[seat] ?? 0, by, score, names);
   });
-  const lost =
-    before.counted.standing.heels > 0 && is.heels === 0 ? [strings.heelsBack(deal.weDeal ? 'us' : 'them', names)] : [];
+  const lost = before.counted.standing.heels > 0 && is.heels === 0 ? [strings.heelsBack(dealerOf(deal), names)] : [];
   return [...said, ...lost].join(' ');
 };

@@ -1,17 +1,20 @@
-import type { GameAnswer, Peg, PlayAnswer, Player, Side } from '../../engine/index.js';
+import type { GameAnswer, Peg, PlayAnswer, Player } from '../../engine/index.js';
 import { selectMatch, selectPlay } from '../features/match/selectors.js';
 import { playAnswer } from '../features/pegging/feature.js';
 import { strings } from '../messages/app.js';
 import { againstWords } from '../messages/match.js';
 import { stepWords } from '../messages/steps.js';
 import {
+  dealerOf,
   dealOf,
   type Game,
   handSize,
   needsCounting,
-  type Score,
+  type Person,
+  people,
+  personAt,
+  scorerOf,
   showSeats,
-  sideOf as sideOfSeat,
   type Turn,
   turnsOf,
   wasPegged,
@@ -21,7 +24,7 @@ import type { Names } from '../session/record_text.js';
 import type { Action } from '../state/actions.js';
 import { resultOf } from '../state/queries.js';
 import { matchNames } from '../state/review_sources.js';
-import { gameQuery } from '../state/score_selectors.js';
+import { gameQuery, sayScores } from '../state/score_selectors.js';
 import type { State, Told, ToldDeal } from '../state/state.js';
 import { matchInFront } from './late_features.js';
 
@@ -58,10 +61,13 @@ const frontOf = (state: State): Front => {
   };
 };
 
+/** The score of each side. */
+type Holes = Partial<Readonly<Record<Person, number>>>;
+
 /** A step of a deal. The key tells the steps of a deal apart. */
 interface Step {
   readonly key: string;
-  readonly by: Side;
+  readonly by: Person;
   readonly points: number;
   /** The words of a step without points, or before them. */
   readonly says?: string;
@@ -70,7 +76,7 @@ interface Step {
   readonly pegs?: 'go' | 'heels';
 }
 
-const sideOf = (who: Player): Side => (who === 'a' ? 'us' : 'them');
+const personOf = (who: Player): Person => people['abcd'.indexOf(who)] as Person;
 
 // Our own go is not written in the record, because our cards prove it: the opponent plays on although we hold cards.
 const ourGo = (turns: readonly Turn[], { record, toPlay }: ToldDeal, { names }: Front): readonly Step[] => {
@@ -98,19 +104,19 @@ const stepsOf = (told: ToldDeal, front: Front, plays?: PlayAnswer): readonly Ste
     const [card, why] = [record.play[at], plays?.plays[at]?.reasons ?? []];
     at += 1;
     if (!card) return [];
-    const by = sideOf(card.by);
+    const by = personOf(card.by);
     const says = stepWords.plays(by, card.card, card.count, why, names);
     return [{ key: `card ${index} ${turn[0]}`, by, points: card.points, turn: 'card', says }];
   });
   let byHand = 0;
   const others = record.pegs.flatMap(({ by, source, points }): readonly Step[] => {
-    if (source === 'heels') return [{ key: `heels ${by}`, by: sideOf(by), points, pegs: 'heels' }];
-    return source === 'peg' ? [{ key: `peg ${byHand++} ${by} ${points}`, by: sideOf(by), points }] : [];
+    if (source === 'heels') return [{ key: `heels ${by}`, by: personOf(by), points, pegs: 'heels' }];
+    return source === 'peg' ? [{ key: `peg ${byHand++} ${by} ${points}`, by: personOf(by), points }] : [];
   });
   // A hand that is being corrected stays a step, so that its new points are not announced again.
   const shows = showSeats.flatMap((seat): readonly Step[] => {
-    const by = sideOfSeat(deal, seat);
-    const isIt = (peg: Peg) => sideOf(peg.by) === by && peg.source === (seat === 'crib' ? 'crib' : 'hand');
+    const by = personAt(deal, seat);
+    const isIt = (peg: Peg) => personOf(peg.by) === by && peg.source === (seat === 'crib' ? 'crib' : 'hand');
     return wasPegged(deal, seat) ? [{ key: seat, by, points: record.pegs.find(isIt)?.points ?? 0 }] : [];
   });
   const [heels, ...rest] = others;
@@ -119,11 +125,13 @@ const stepsOf = (told: ToldDeal, front: Front, plays?: PlayAnswer): readonly Ste
 };
 
 // Returns the sentences of the steps. The last peg of a side has its score.
-const sentencesOf = (steps: readonly Step[], { ours, theirs }: Score, names: Names): readonly string[] => {
-  const left: Record<Side, number> = { us: ours, them: theirs };
+const sentencesOf = (steps: readonly Step[], holes: Holes, { game, names }: Front): readonly string[] => {
+  const left: Partial<Record<Person, number>> = { ...holes };
   const said = [...steps].reverse().map(({ by, points, says, pegs }) => {
-    const peg = points > 0 ? stepWords[pegs ?? 'gets'](by, points, left[by], names) : '';
-    left[by] -= points;
+    const side = scorerOf(dealOf(game), by);
+    const score = left[side] ?? 0;
+    const peg = points > 0 ? stepWords[pegs ?? 'gets'](by, points, score, names) : '';
+    left[side] = score - points;
     return [says, peg].filter(Boolean).join(' ');
   });
   return said.reverse();
@@ -154,9 +162,15 @@ const replaces = (action: Action): boolean =>
   replacing.has(action.type) || (action.type === 'match' && replacingInMatch.has(action.action.type));
 
 // Says what undo has changed; empty if it changed only cards that were entered.
-const ofUndo = (was: readonly Step[], now: readonly Step[], isNew: boolean, score: Score, { names }: Front): string => {
+const ofUndo = (
+  was: readonly Step[],
+  now: readonly Step[],
+  isNew: boolean,
+  holes: Holes,
+  { game, names }: Front,
+): string => {
   const keys = (steps: readonly Step[]) => steps.map(({ key, points }) => `${key} ${points}`).join();
-  return keys(was) === keys(now) && !isNew ? '' : stepWords.undone(strings.scores(score, names));
+  return keys(was) === keys(now) && !isNew ? '' : stepWords.undone(sayScores({ game, names }, holes));
 };
 
 /** Returns what was told of the record after an action. */
@@ -182,11 +196,12 @@ export const tell = (before: State, after: State, action: Action, touches: boole
     toPlay: answer?.toPlay,
     ...(record && { record }),
   };
-  const score = record ? { ours: record.after.a, theirs: record.after.b } : game.start;
+  const { a, b, c } = record?.after ?? { a: game.start.ours, b: game.start.theirs };
+  const holes: Holes = { us: a, them: b, ...(c !== undefined && { third: c }) };
   if (!known || known.game !== deal.game) return { ...told, deal, undone: false };
   const isNew = known.deals !== deal.deals;
   const was = stepsOf(known, front);
-  if (undone) return { said: ofUndo(was, stepsOf(deal, front), isNew, score, front), deal, undone: false };
+  if (undone) return { said: ofUndo(was, stepsOf(deal, front), isNew, holes, front), deal, undone: false };
   const plays = front.plays?.();
   const now = stepsOf(deal, front, plays);
   const added = since(isNew ? [] : was, now);
@@ -195,9 +210,9 @@ export const tell = (before: State, after: State, action: Action, touches: boole
     return told;
   const begins =
     isNew && front.id === 'table' && after.ui.notice === ''
-      ? `${strings.nextDeal(dealOf(game).weDeal, front.names)}.`
+      ? `${strings.nextDeal(dealerOf(dealOf(game)), front.names)}.`
       : '';
-  const steps = front.isExplained ? [] : sentencesOf(added, score, front.names);
+  const steps = front.isExplained ? [] : sentencesOf(added, holes, front);
   const all = [said, begins, ...steps].filter(Boolean).join(' ');
   return { said: all, deal, undone: false };
 };

@@ -1,8 +1,8 @@
 import { engineWords } from '../../ui/messages/engine.js';
 import { strings } from '../messages/app.js';
-import { dealOf, weDealNext } from '../session/game.js';
+import { dealOf, seatsOf, weDealNext } from '../session/game.js';
 import { plainNames } from '../session/record_text.js';
-import { isForTwo, type Session } from '../session/session.js';
+import { isShared, type Seat, type Session } from '../session/session.js';
 import type { Action, SessionAction } from '../state/actions.js';
 import type { QueryResult } from '../state/queries.js';
 import { selectStanding, standingQueries, syncStanding } from '../state/score_selectors.js';
@@ -39,7 +39,7 @@ const leadsTo: Partial<Record<SessionAction['type'], View>> = {
 
 // Returns the screen after a step. If two people share the phone, a deal begins on the board, where both peg their play. If the six cards of a deal were entered on Discard, the next deal begins there too.
 const viewAfter = ({ view, session }: State, step: SessionAction): View => {
-  if (step.type === 'dealEnded' && isForTwo(session)) return 'board';
+  if (step.type === 'dealEnded' && isShared(session)) return 'board';
   if (step.type !== 'dealEnded' || view === 'board') return leadsTo[step.type] ?? view;
   return dealOf(session.game).dealt.length > 0 ? 'discard' : view;
 };
@@ -111,6 +111,10 @@ const receive = (state: State, key: string, reply: QueryResult): State => {
   return patchUi(back, text === '' ? { panel } : { panel: 'text', text });
 };
 
+// True if somebody at the table has this seat. Two people have fewer seats than four.
+const hasSeat = ({ session: { game } }: State, seat: Seat): boolean =>
+  seat === 'any' || seatsOf(dealOf(game)).includes(seat);
+
 const reduceApp = (state: State, action: Action): State => {
   switch (action.type) {
     case 'undone':
@@ -120,7 +124,9 @@ const reduceApp = (state: State, action: Action): State => {
         panel: null,
       });
     case 'seatChosen':
-      return enterScreen({ ...state, session: { ...state.session, seat: action.seat } });
+      return hasSeat(state, action.seat)
+        ? enterScreen({ ...state, session: { ...state.session, seat: action.seat } })
+        : state;
     case 'showCounted':
       return enterScreen({ ...state, view: 'count', session: { ...state.session, seat: action.seat ?? 'pone' } });
     case 'opponentChosen':

@@ -1,21 +1,26 @@
 import type { Card } from '../../engine/index.js';
 import { seatAfter } from '../features/count/feature.js';
 import { strings } from '../messages/app.js';
+import { countOf, withCount } from '../session/count_slice.js';
 import {
   type Deal,
   dealOf,
   handSize,
   isBare,
   isCounting,
+  isForMore,
   isShown,
   ourSeat,
+  people,
+  personAt,
+  seatsOf,
   showSeats,
   theirSeat,
   turnsOf,
   withDeal,
 } from '../session/game.js';
 import { playOf, playRank, withPlay } from '../session/pegging_slice.js';
-import { isBeforeGame, noLoneHand, type Session } from '../session/session.js';
+import { isBeforeGame, isOfMore, noLoneHand, type Session } from '../session/session.js';
 import {
   beginGame,
   dealAnother,
@@ -25,6 +30,7 @@ import {
   pegPoints,
   pegShow,
   sayDealer,
+  sitDown,
 } from '../session/session_updates.js';
 import type { SessionAction } from '../state/actions.js';
 import { resultIn, selectStanding } from '../state/score_selectors.js';
@@ -70,9 +76,21 @@ export const beginsDeal = ({ view, session: { game } }: State, step: SessionActi
   }
 };
 
+// Puts our four cards into the hand that we count, at a table of three or four.
+const keepFour = (session: Session, kept: readonly Card[]): Session => {
+  const deal = dealOf(session.game);
+  const seat = seatsOf(deal).find((each) => personAt(deal, each) === 'us') ?? 'pone';
+  const without = (cards: readonly Card[]) => cards.filter((card) => !kept.includes(card));
+  const others = Object.fromEntries(showSeats.map((each) => [each, without(deal.hands[each] ?? [])]));
+  const count = countOf(session);
+  const starter = deal.starter && kept.includes(deal.starter) ? null : deal.starter;
+  return withCount(session, { ...count, seat, hands: { ...count.hands, ...others, [seat]: kept }, starter });
+};
+
 // Puts our kept and thrown cards into the deal, replacing earlier ones.
 const keep = (session: Session, { type: step, kept, thrown }: Keep): Session => {
   const deal = dealOf(session.game);
+  if (isForMore(deal)) return keepFour(session, kept);
   const again = [...kept, ...thrown].every((card) => [...deal.hands[ourSeat(deal)], ...deal.thrown].includes(card));
   // A card is in only one place, so these six are removed from the opponent's hand, and none of them is the starter.
   const six = [...kept, ...thrown];
@@ -111,6 +129,10 @@ const dealRandom = (
   }
 };
 
+// More than two people always have names, because sentences about them need names.
+const nameAfter = ({ game }: Session, { by, name }: Extract<SessionAction, { type: 'named' }>): string =>
+  name === '' && isForMore(dealOf(game)) ? strings.playerNumber(people.indexOf(by) + 1) : name;
+
 const isOver = (state: State): boolean => selectStanding(state).winner !== undefined;
 
 /** Says why this step is refused; empty if it is allowed. */
@@ -140,26 +162,28 @@ const changed = (before: State, step: SessionAction): Session | string => {
     case 'ranksGiven':
       return { ...session, seat: 'any', loose: [], ranks: step.ranks };
     case 'dealerChosen':
-      return sayDealer(session, step.weDeal);
+      return sayDealer(session, step.dealer);
     case 'keptPlayed':
     case 'keptCounted':
       return keep(session, step);
     case 'rankPlayed': {
+      if (isOfMore(session)) return session;
       const played = playRank(playOf(session), step.rank);
       return played ? withPlay(session, played) : strings.notTheirRank(step.rank);
     }
     case 'goSaid':
+      if (isOfMore(session)) return session;
       return withPlay(session, { ...playOf(session), played: [...playOf(session).played, 'go'] });
     case 'sixDealt':
     case 'playDealt':
     case 'showDealt':
-      return dealRandom(session, step);
+      return isOfMore(session) ? session : dealRandom(session, step);
     case 'pegged':
       return isOver(state) || step.points < 1 ? session : pegPoints(session, step.by, step.points);
     case 'showPegged':
-      return isOver(state)
+      return isOver(state) || !seatsOf(dealOf(session.game)).includes(step.seat)
         ? session
-        : { ...pegShow(keepScore(session), step.seat), seat: seatAfter(step.seat) ?? step.seat };
+        : { ...pegShow(keepScore(session), step.seat), seat: seatAfter(dealOf(session.game), step.seat) ?? step.seat };
     case 'dealEnded':
       return isOver(state) ? session : dealNext(session);
     case 'scoreKept':
@@ -168,7 +192,9 @@ const changed = (before: State, step: SessionAction): Session | string => {
       return beginGame(session, resultIn(selectStanding(state)));
     }
     case 'named':
-      return { ...session, names: { ...session.names, [step.by]: step.name } };
+      return { ...session, names: { ...session.names, [step.by]: nameAfter(session, step) } };
+    case 'tableSet':
+      return sitDown(session, step.size, strings.playerNumber);
     case 'objectiveChosen':
       return { ...session, objective: step.objective };
   }

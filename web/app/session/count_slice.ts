@@ -3,6 +3,7 @@ import {
   dealOf,
   handOf,
   handSize,
+  isForMore,
   isRank,
   playedOf,
   type ShowSeat,
@@ -16,6 +17,8 @@ import { isBeforeGame, noLoneHand, type Seat, type Session } from './session.js'
 
 /** The part of a session that the Count screen sees. */
 export interface CountGame {
+  /** How many people play, if more than two. */
+  readonly size?: 3 | 4;
   readonly seat: Seat;
   readonly hands: Readonly<Record<Seat, readonly Card[]>>;
   readonly starter: Card | null;
@@ -33,15 +36,13 @@ export interface CountGame {
 
 export const emptyCount: CountGame = {
   seat: 'pone',
-  hands: { pone: [], dealer: [], crib: [], any: [] },
+  hands: { pone: [], second: [], third: [], dealer: [], crib: [], any: [] },
   starter: null,
   awaitsStarter: false,
   ranks: '',
   played: [],
   fell: [],
 };
-
-const noHands: Readonly<Record<ShowSeat, readonly Card[]>> = { pone: [], dealer: [], crib: [] };
 
 // Returns the seat under which the lone hand stands.
 const loneSeat = (seat: Seat): ShowSeat => (seat === 'any' ? 'pone' : seat);
@@ -50,19 +51,27 @@ const loneSeat = (seat: Seat): ShowSeat => (seat === 'any' ? 'pone' : seat);
 export const countOf = (session: Session): CountGame => {
   const { game, seat, lone, loose, ranks } = session;
   if (isBeforeGame(session)) {
-    const hands = { ...noHands, [loneSeat(seat)]: lone.hand, any: loose };
+    const hands = { ...emptyCount.hands, [loneSeat(seat)]: lone.hand, any: loose };
     return { ...emptyCount, seat, hands, starter: lone.starter, ranks };
   }
   const deal = dealOf(game);
   const hand = (of: ShowSeat) => handOf(deal, of);
   return {
+    ...(deal.size && { size: deal.size }),
     seat,
-    hands: { pone: hand('pone'), dealer: hand('dealer'), crib: hand('crib'), any: loose },
+    hands: {
+      pone: hand('pone'),
+      second: hand('second'),
+      third: hand('third'),
+      dealer: hand('dealer'),
+      crib: hand('crib'),
+      any: loose,
+    },
     starter: deal.starter,
     awaitsStarter: deal.starter === null && showSeats.some((each) => wasPegged(deal, each)),
     ranks,
     played: playedOf(deal),
-    fell: seat === theirSeat(deal) ? turnsOf(deal).filter(isRank) : [],
+    fell: !isForMore(deal) && seat === theirSeat(deal) ? turnsOf(deal).filter(isRank) : [],
   };
 };
 
@@ -87,8 +96,10 @@ const withHands = (session: Session, { seat, hands, starter, ranks }: CountGame)
   const thrown = deal.thrown.every((card) => crib.includes(card)) ? deal.thrown : [];
   // Returns the cards that were entered for a hand. Cards known only from the play are left out, so that they disappear
   // if the play is cleared.
-  const said = (of: ShowSeat) => hands[of].filter((card) => deal.hands[of].includes(card) || !played.includes(card));
-  const changed = { ...deal, hands: { pone: said('pone'), dealer: said('dealer'), crib }, thrown, starter, steps };
+  const said = (of: ShowSeat) => hands[of].filter((card) => deal.hands[of]?.includes(card) || !played.includes(card));
+  const between = isForMore(deal) && { second: said('second'), third: said('third') };
+  const entered = { pone: said('pone'), ...between, dealer: said('dealer'), crib };
+  const changed = { ...deal, hands: entered, thrown, starter, steps };
   return { ...session, seat, loose: any, ranks, game: withDeal(session.game, changed) };
 };
 

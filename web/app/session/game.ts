@@ -6,9 +6,30 @@ export { lastHole, type Score } from '../../engine/game.js';
 // This file defines the record of a game: what happened at the table. It holds no scores, because the engine counts
 // them from the record's text.
 
-/** The three hands of a show, in the order they are counted. */
-export const showSeats = ['pone', 'dealer', 'crib'] as const;
+/**
+ * The people at a table, in the order in which they sit and deal. Two people are us and them. Four are partners of two and
+ * two, who sit opposite and share a score.
+ */
+export const people = ['us', 'them', 'third', 'fourth'] as const;
+export type Person = (typeof people)[number];
+
+/** The numbers of people who can play. */
+export const tableSizes = [2, 3, 4] as const;
+export type TableSize = (typeof tableSizes)[number];
+
+/**
+ * The hands of a show, in the order they are counted. The pone sits at the dealer's left. The second and third hands are those
+ * of the people between the two.
+ */
+export const showSeats = ['pone', 'second', 'third', 'dealer', 'crib'] as const;
 export type ShowSeat = (typeof showSeats)[number];
+
+/** The hands of a game of two. */
+export const seatsOfTwo = ['pone', 'dealer', 'crib'] as const;
+
+/** Cards for each hand of a show. A table of two has no second and no third hand. */
+export type ShowHands<Cards> = Readonly<Record<'pone' | 'dealer' | 'crib', Cards>> &
+  Readonly<Partial<Record<'second' | 'third', Cards>>>;
 
 /** A turn of the play: a card, a rank if the suit of the opponent's card is unknown, or `go` said by the opponent. */
 export type Turn = Card | Rank | 'go';
@@ -23,7 +44,7 @@ export const isCard = (turn: Turn): turn is Card => turn.length === 2 && turn !=
  */
 export type DealStep =
   | { readonly turn: Turn }
-  | { readonly by: Side; readonly points: number }
+  | { readonly by: Person; readonly points: number }
   /**
    * The hand of this seat was pegged for what its cards are worth. If its player counted it, `claimed` are the points
    * that they counted. If the player counted too few, only those points were pegged, and `missed` are the points that
@@ -35,11 +56,15 @@ export type DealStep =
 /** One deal, as far as it was seen. */
 export interface Deal {
   readonly weDeal: boolean;
+  /** How many people play, if more than two. */
+  readonly size?: 3 | 4;
+  /** The dealer, if it is neither of the first two people. */
+  readonly dealer?: 'third' | 'fourth';
   /** Our cards before the throw, up to six. */
   readonly dealt: readonly Card[];
   /** Our two cards in the crib, if they are known to be ours. */
   readonly thrown: readonly Card[];
-  readonly hands: Readonly<Record<ShowSeat, readonly Card[]>>;
+  readonly hands: ShowHands<readonly Card[]>;
   readonly starter: Card | null;
   readonly steps: readonly DealStep[];
 }
@@ -62,6 +87,37 @@ export const dealtSize = 6;
 
 export const other = (side: Side): Side => (side === 'us' ? 'them' : 'us');
 
+export const sizeOf = ({ size }: Pick<Deal, 'size'>): TableSize => size ?? 2;
+
+/** Returns the people who play, in the order in which they deal. */
+export const peopleOf = (deal: Pick<Deal, 'size'>): readonly Person[] => people.slice(0, sizeOf(deal));
+
+/** Returns the people of whom each has a score: of partners, the first. */
+export const sidesOf = (deal: Pick<Deal, 'size'>): readonly Person[] => people.slice(0, sizeOf(deal) === 3 ? 3 : 2);
+
+/** Returns the person who has the score of this person: of partners, the first. */
+export const scorerOf = (deal: Pick<Deal, 'size'>, who: Person): Person =>
+  sizeOf(deal) === 4 ? (people[people.indexOf(who) % 2] as Person) : who;
+
+export const dealerOf = ({ weDeal, dealer }: Pick<Deal, 'weDeal' | 'dealer'>): Person =>
+  dealer ?? (weDeal ? 'us' : 'them');
+
+const leftOf = (deal: Pick<Deal, 'size'>, who: Person, places: number): Person =>
+  people[(people.indexOf(who) + places) % sizeOf(deal)] as Person;
+
+/** Returns the person who deals after the dealer of this deal. */
+export const nextDealer = (deal: Deal): Person => leftOf(deal, dealerOf(deal), 1);
+
+/** Returns who deals, as a deal has it. */
+export const dealtBy = (who: Person): Pick<Deal, 'weDeal' | 'dealer'> => ({
+  weDeal: who === 'us',
+  ...((who === 'third' || who === 'fourth') && { dealer: who }),
+});
+
+/** Returns the hands of the show of a deal, in the order they are counted. */
+export const seatsOf = (deal: Pick<Deal, 'size'>): readonly ShowSeat[] =>
+  showSeats.filter((seat) => (seat !== 'second' || sizeOf(deal) > 2) && (seat !== 'third' || sizeOf(deal) > 3));
+
 export const emptyDeal = (weDeal: boolean): Deal => ({
   weDeal,
   dealt: [],
@@ -69,6 +125,13 @@ export const emptyDeal = (weDeal: boolean): Deal => ({
   hands: { pone: [], dealer: [], crib: [] },
   starter: null,
   steps: [],
+});
+
+/** Returns a deal for a table of this size. */
+const emptyDealOf = (size: TableSize, dealer: Person): Deal => ({
+  ...emptyDeal(dealer === 'us'),
+  ...dealtBy(dealer),
+  ...(size !== 2 && { size }),
 });
 
 export const newGame = (weDeal: boolean, start: Score = { ours: 0, theirs: 0 }): Game => ({
@@ -81,12 +144,18 @@ export const dealOf = ({ deals }: Game): Deal => deals.at(-1) as Deal;
 
 export const withDeal = (game: Game, deal: Deal): Game => ({ ...game, deals: [...game.deals.slice(0, -1), deal] });
 
+/** Returns our seat in a deal of two. */
 export const ourSeat = ({ weDeal }: Deal): 'pone' | 'dealer' => (weDeal ? 'dealer' : 'pone');
 
+/** Returns the opponent's seat in a deal of two. */
 export const theirSeat = ({ weDeal }: Deal): 'pone' | 'dealer' => (weDeal ? 'pone' : 'dealer');
 
-/** Returns the side that scores this seat's hand. */
-export const sideOf = ({ weDeal }: Deal, seat: ShowSeat): Side => ((seat === 'pone') === weDeal ? 'them' : 'us');
+/** Returns the person who scores this seat's hand. */
+export const personAt = (deal: Deal, seat: ShowSeat): Person =>
+  leftOf(deal, dealerOf(deal), seat === 'pone' ? 1 : seat === 'second' ? 2 : seat === 'third' ? 3 : sizeOf(deal));
+
+/** Returns the side that scores this seat's hand, in a game of two. */
+export const sideOf = (deal: Deal, seat: ShowSeat): Side => personAt(deal, seat) as Side;
 
 export const turnsOf = ({ steps }: Deal): readonly Turn[] =>
   steps.flatMap((step) => ('turn' in step ? [step.turn] : []));
@@ -103,9 +172,9 @@ const joined = (one: readonly Card[], two: readonly Card[]): readonly Card[] => 
 
 /** Returns the cards of a seat: those entered for it, those it played, and for the crib those we threw. */
 export const handOf = (deal: Deal, seat: ShowSeat): readonly Card[] => {
-  const said = deal.hands[seat];
+  const said = deal.hands[seat] ?? [];
   if (seat === 'crib') return joined(deal.thrown, said);
-  if (seat === ourSeat(deal)) return said;
+  if (seat !== theirSeat(deal) || sizeOf(deal) > 2) return said;
   return joined(
     said,
     playedOf(deal).filter((card) => !deal.hands[ourSeat(deal)].includes(card)),
@@ -123,8 +192,21 @@ export const isShown = (deal: Deal, seat: ShowSeat): boolean =>
 export const unfinishedOf = (deal: Deal): ShowSeat | undefined =>
   showSeats.find((seat) => wasPegged(deal, seat) && !isShown(deal, seat));
 
-/** Returns whether we deal the current deal or, once its crib is pegged, the next one. */
-export const weDealNext = (deal: Deal): boolean => (wasPegged(deal, 'crib') && !unfinishedOf(deal)) !== deal.weDeal;
+/** Returns a game of as many people, in which nothing has happened. */
+export const gameOf = (size: TableSize, dealer: Person = 'us'): Game => ({
+  start: { ours: 0, theirs: 0 },
+  deals: [emptyDealOf(size, dealer)],
+});
+
+/** Returns the next deal: by the next dealer, and without cards. */
+export const dealAfter = (deal: Deal): Deal => emptyDealOf(sizeOf(deal), nextDealer(deal));
+
+/** Returns the dealer of the current deal or, once its crib is pegged, of the next one. */
+export const dealerNow = (deal: Deal): Person =>
+  wasPegged(deal, 'crib') && !unfinishedOf(deal) ? nextDealer(deal) : dealerOf(deal);
+
+/** Returns whether we are the dealer that `dealerNow` returns. */
+export const weDealNext = (deal: Deal): boolean => dealerNow(deal) === 'us';
 
 /** True if a hand of this deal was counted, so the throw is over. */
 export const isCounting = (deal: Deal): boolean => showSeats.some((seat) => wasPegged(deal, seat));
@@ -139,6 +221,9 @@ export const needsCounting = (game: Game): boolean =>
 /** True if no card lies on the table. */
 export const isBare = ({ dealt, thrown, hands, starter }: Deal): boolean =>
   starter === null && [dealt, thrown, ...Object.values(hands)].every(({ length }) => length === 0);
+
+/** True if more than two people play. Advice, win chances and reviews are for two. */
+export const isForMore = (deal: Pick<Deal, 'size'>): boolean => sizeOf(deal) > 2;
 
 /** True if the game has neither cards nor points. */
 export const isUntouched = (game: Game): boolean =>

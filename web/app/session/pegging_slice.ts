@@ -63,7 +63,7 @@ export const withPlay = (session: Session, { weDeal, kept, thrown, played, ...pl
   const deal = dealOf(session.game);
   const starter = play.starter && kept.includes(play.starter) ? null : play.starter;
   const isHere = (card: Card) => kept.includes(card) || card === starter;
-  const said = (of: ShowSeat) => deal.hands[of].filter((card) => !isHere(card));
+  const said = (of: ShowSeat) => (deal.hands[of] ?? []).filter((card) => !isHere(card));
   const hands = {
     pone: said('pone'),
     dealer: said('dealer'),

@@ -1,17 +1,20 @@
 import {
   type Deal,
   type DealStep,
+  dealOf,
   dealtSize,
   type Game,
   handSize,
   lastHole,
+  people,
   type Score,
   type ShowSeat,
+  seatsOf,
   showSeats,
   skunks,
 } from './game.js';
-import { areCards, isCard, isHole, isObject, isRank, isSide, type Json, oneOf } from './parse_untrusted.js';
-import { cleanName } from './record_text.js';
+import { areCards, isCard, isHole, isObject, isRank, type Json, oneOf } from './parse_untrusted.js';
+import { readNames } from './record_text.js';
 import { type LoneHand, newSession, noLoneHand, objectives, type Result, type Session, seats } from './session.js';
 
 // This file writes and reads a session in the form that the device stores. A value that is not a session is read as
@@ -37,7 +40,8 @@ const readStep = (value: unknown): DealStep | undefined => {
   if (!isObject(value)) return undefined;
   const { turn, by, points, show } = value;
   if (isCard(turn) || turn === 'go' || isRank(turn)) return { turn };
-  if (isSide(by) && isHole(points) && points > 0) return { by, points };
+  const who = oneOf(people, by);
+  if (who && isHole(points) && points > 0) return { by: who, points };
   const seat = oneOf(showSeats, show);
   return seat && { show: seat, ...readClaim(value) };
 };
@@ -60,13 +64,24 @@ const whole = <Value>(values: readonly (Value | undefined)[]): values is readonl
 export const readDeal = (value: unknown): Deal | undefined => {
   if (!isObject(value) || !isObject(value.hands) || !Array.isArray(value.steps)) return undefined;
   const { weDeal, dealt, thrown, starter, hands } = value;
-  const { pone, dealer, crib } = hands;
+  const { pone, second, third, dealer, crib } = hands;
   const steps = value.steps.slice(0, longestDeal).map(readStep);
   if (!areCards(pone, handSize) || !areCards(dealer, handSize) || !areCards(crib, handSize)) return undefined;
   if (typeof weDeal !== 'boolean' || !areCards(dealt, dealtSize) || !areCards(thrown, 2) || !whole(steps))
     return undefined;
   if (starter !== null && !isCard(starter)) return undefined;
-  return { weDeal, dealt, thrown, hands: { pone, dealer, crib }, starter, steps };
+  const deal = { weDeal, dealt, thrown, hands: { pone, dealer, crib }, starter, steps };
+  const size = oneOf([3, 4] as const, value.size);
+  if (!size) return deal;
+  const [cardsOfSecond, cardsOfThird] = [second ?? [], third ?? []];
+  if (!areCards(cardsOfSecond, handSize) || !areCards(cardsOfThird, handSize)) return undefined;
+  const by = oneOf(['third', 'fourth'] as const, value.dealer);
+  return {
+    ...deal,
+    size,
+    ...(by && !weDeal && people.indexOf(by) < size && { dealer: by }),
+    hands: { pone, second: cardsOfSecond, third: cardsOfThird, dealer, crib },
+  };
 };
 
 const readScore = (value: unknown): Score | undefined => {
@@ -76,9 +91,10 @@ const readScore = (value: unknown): Score | undefined => {
 };
 
 const readResult = (value: unknown): Result | undefined => {
-  if (!isObject(value) || !isSide(value.winner)) return undefined;
+  const winner = isObject(value) && oneOf(people, value.winner);
+  if (!isObject(value) || !winner) return undefined;
   const skunk = oneOf(skunks, value.skunk);
-  const { winner, lead } = value;
+  const { lead } = value;
   return { winner, ...(skunk && { skunk }), ...(isHole(lead) && { lead }) };
 };
 
@@ -113,9 +129,9 @@ export const readSession = (value: unknown, deals: readonly (Deal | undefined)[]
   const game = readGame(value.start, value.deals, deals);
   const seat = oneOf(seats, value.seat);
   if (!game || !seat || !areCards(loose, 52)) return undefined;
-  const given = isObject(names) ? names : {};
+  if (seat !== 'any' && !seatsOf(dealOf(game)).includes(seat)) return undefined;
   return {
-    names: { us: cleanName(given.us), them: cleanName(given.them) },
+    names: readNames(names),
     game,
     won: (Array.isArray(won) ? won : []).slice(-1000).flatMap((each) => readResult(each) ?? []),
     keepsScore: keepsScore === true,

@@ -1,4 +1,5 @@
 import type { Side } from '../../engine/index.js';
+import type { Person } from './game.js';
 import type { Result } from './session.js';
 
 // This file counts a series: games that count together, such as the best of three. It is scored as in tournaments.
@@ -11,8 +12,8 @@ export type SeriesLength = (typeof seriesLengths)[number];
 const gamePoints = ({ skunk }: Result): number => (skunk ? 3 : 2);
 
 export interface SeriesStanding {
-  readonly wins: Readonly<Record<Side, number>>;
-  readonly gamePoints: Readonly<Record<Side, number>>;
+  readonly wins: Readonly<Record<Person, number>>;
+  readonly gamePoints: Readonly<Record<Person, number>>;
   /** The holes by which we won our games, minus those by which we lost the others. */
   readonly spread: number;
   /** The side that has won the series; absent while it goes on. */
@@ -21,8 +22,8 @@ export interface SeriesStanding {
 
 /** Returns the standing of a series after these games. */
 export const seriesStandingOf = (length: SeriesLength, games: readonly Result[]): SeriesStanding => {
-  const wins = { us: 0, them: 0 };
-  const points = { us: 0, them: 0 };
+  const wins: Record<Person, number> = { us: 0, them: 0, third: 0, fourth: 0 };
+  const points = { ...wins };
   let spread = 0;
   for (const game of games) {
     wins[game.winner] += 1;

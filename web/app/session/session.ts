@@ -1,5 +1,16 @@
-import type { Card, Objective, Side } from '../../engine/index.js';
-import { dealOf, type Game, isBare, newGame, type Score, type ShowSeat, type Skunk, showSeats } from './game.js';
+import type { Card, Objective } from '../../engine/index.js';
+import {
+  dealOf,
+  type Game,
+  isBare,
+  isForMore,
+  newGame,
+  type Person,
+  type Score,
+  type ShowSeat,
+  type Skunk,
+  showSeats,
+} from './game.js';
 import { type Names, noNames } from './record_text.js';
 
 export { objectives } from '../../engine/lists.js';
@@ -12,7 +23,7 @@ export type Seat = ShowSeat | 'any';
 export const seats: readonly Seat[] = [...showSeats, 'any'];
 
 export interface Result {
-  readonly winner: Side;
+  readonly winner: Person;
   readonly skunk?: Skunk;
   /** The holes by which the game was won; absent in games that an earlier version stored. */
   readonly lead?: number;
@@ -61,8 +72,11 @@ export const newSession = (weDeal = true, start?: Score): Session => ({
 /** True if somebody asked to keep score or gave a name. */
 export const isScored = ({ names, keepsScore }: Session): boolean => keepsScore || names.us + names.them !== '';
 
-/** True if two people with names share this phone. Neither may see the other's cards. */
-export const isForTwo = ({ names }: Pick<Session, 'names'>): boolean => names.us !== '' && names.them !== '';
+/** True if people with names share this phone. None of them may see another's cards. */
+export const isShared = ({ names }: Pick<Session, 'names'>): boolean => names.us !== '' && names.them !== '';
+
+/** True if more than two people play. */
+export const isOfMore = ({ game }: Pick<Session, 'game'>): boolean => isForMore(dealOf(game));
 
 /** True if a game was begun, or a card of the deal was played. */
 export const hasGame = (session: Session): boolean => {

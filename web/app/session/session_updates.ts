@@ -1,19 +1,29 @@
-import type { Side } from '../../engine/index.js';
 import {
   type Deal,
   type DealStep,
+  dealAfter,
+  dealerOf,
   dealOf,
-  emptyDeal,
+  dealtBy,
+  gameOf,
+  isForMore,
   isHeels,
   isShown,
   needsCounting,
-  newGame,
+  nextDealer,
+  type Person,
+  people,
+  peopleOf,
+  personAt,
   type ShowSeat,
+  seatsOf,
   showSeats,
-  sideOf,
+  sizeOf,
+  type TableSize,
   wasPegged,
   withDeal,
 } from './game.js';
+import { noNames } from './record_text.js';
 import { hasGame, isBeforeGame, noLoneHand, type Result, type Session } from './session.js';
 
 // This file has the changes that two people make to the record, apart from entering cards.
@@ -24,8 +34,10 @@ const onTable = (session: Session, change: (deal: Deal) => Deal): Session => ({
 });
 
 /** Pegs points, whatever they are for. */
-export const pegPoints = (session: Session, by: Side, points: number): Session =>
-  onTable(session, (deal) => ({ ...deal, steps: [...deal.steps, { by, points }] }));
+export const pegPoints = (session: Session, by: Person, points: number): Session =>
+  onTable(session, (deal) =>
+    peopleOf(deal).includes(by) ? { ...deal, steps: [...deal.steps, { by, points }] } : deal,
+  );
 
 // True if the step pegs a hand that is counted after this one. Pone's hand is counted first, then the dealer's, then
 // the crib.
@@ -35,7 +47,7 @@ const afterShow = (seat: ShowSeat, step: DealStep): boolean =>
 /** Pegs the hand of this seat for its worth, at most once a deal and in the order of the show. */
 export const pegShow = (session: Session, seat: ShowSeat): Session =>
   onTable(session, (deal) => {
-    if (wasPegged(deal, seat)) return deal;
+    if (wasPegged(deal, seat) || !seatsOf(deal).includes(seat)) return deal;
     const later = deal.steps.findIndex((step) => afterShow(seat, step));
     const at = later < 0 ? deal.steps.length : later;
     return { ...deal, steps: [...deal.steps.slice(0, at), { show: seat }, ...deal.steps.slice(at)] };
@@ -50,17 +62,17 @@ const heelsPoints = 2;
 export const pegHeelsOnce = (before: Session, after: Session): Session => {
   const deal = dealOf(after.game);
   const [first, ...steps] = deal.steps;
-  const isByHand = first && 'by' in first && first.by === sideOf(deal, 'crib') && first.points === heelsPoints;
+  const isByHand = first && 'by' in first && first.by === personAt(deal, 'crib') && first.points === heelsPoints;
   if (!isByHand || !isHeels(deal) || isHeels(dealOf(before.game))) return after;
   return { ...after, game: withDeal(after.game, { ...deal, steps }) };
 };
 
-const opposite: Readonly<Record<ShowSeat, ShowSeat>> = { pone: 'dealer', dealer: 'pone', crib: 'crib' };
+const opposite: Readonly<Partial<Record<ShowSeat, ShowSeat>>> = { pone: 'dealer', dealer: 'pone' };
 
 // Swaps the hands of pone and dealer. A hand takes its pegged points along, and the shows stay in the order of counting.
 const withHandsSwapped = (deal: Deal): Deal => {
   const { pone, dealer, crib } = deal.hands;
-  const shows = showSeats.filter((seat) => wasPegged(deal, opposite[seat])).map((show) => ({ show }));
+  const shows = showSeats.filter((seat) => wasPegged(deal, opposite[seat] ?? seat)).map((show) => ({ show }));
   const steps = [...deal.steps.filter((step) => !('show' in step)), ...shows];
   return { ...deal, hands: { pone: dealer, dealer: pone, crib }, steps };
 };
@@ -72,11 +84,18 @@ const turned = (deal: Deal, weDeal: boolean): Deal => {
   return { ...(ours ? withHandsSwapped(deal) : deal), weDeal };
 };
 
-/** Sets the dealer. Every played card would now be the other player's, so the play is cleared. */
-export const sayDealer = (session: Session, weDeal: boolean): Session =>
+/**
+ * Sets the dealer. With two players, every played card would now be the other player's, so the play is cleared. With more, the
+ * hands that were entered to be counted stay with their seats.
+ */
+export const sayDealer = (session: Session, dealer: Person): Session =>
   onTable(session, (deal) => {
-    if (deal.weDeal === weDeal) return deal;
-    const other = turned(deal, weDeal);
+    if (dealerOf(deal) === dealer || !peopleOf(deal).includes(dealer)) return deal;
+    if (isForMore(deal)) {
+      const { dealer: _, ...rest } = deal;
+      return { ...rest, ...dealtBy(dealer) };
+    }
+    const other = turned(deal, dealer === 'us');
     return { ...other, steps: other.steps.filter((step) => !('turn' in step)) };
   });
 
@@ -92,7 +111,7 @@ const withNext = (session: Session, next: Deal): Session => {
 };
 
 /** Starts a deal by the other player. The first deal of a game is dropped from it if no points were pegged. */
-export const dealNext = (session: Session): Session => withNext(session, emptyDeal(!dealOf(session.game).weDeal));
+export const dealNext = (session: Session): Session => withNext(session, dealAfter(dealOf(session.game)));
 
 /**
  * Starts a deal for cards entered while the hands of another deal are on the table. If a whole show was counted or
@@ -100,9 +119,9 @@ export const dealNext = (session: Session): Session => withNext(session, emptyDe
  */
 export const dealAnother = (session: Session): Session => {
   const deal = dealOf(session.game);
-  const { weDeal, dealt, steps } = deal;
+  const { dealt, steps } = deal;
   const isPlayed = steps.length > 0 || isShown(deal, 'crib') || (isHeels(deal) && isPartOfGame(session));
-  return isPlayed ? dealNext(session) : withNext(session, { ...emptyDeal(weDeal), dealt });
+  return isPlayed ? dealNext(session) : withNext(session, { ...dealOf(gameOf(sizeOf(deal), dealerOf(deal))), dealt });
 };
 
 /** Begins to keep score. A hand that was counted by itself becomes a hand of the deal. */
@@ -113,11 +132,31 @@ export const keepScore = (session: Session): Session => {
   return { ...(isBeforeGame(session) ? dealt : session), keepsScore: true, lone: noLoneHand, seat };
 };
 
-/** Starts another game. The loser of this game deals first; if this game is not over, the dealer stays. */
-export const beginGame = (session: Session, result: Result | undefined): Session => ({
-  ...session,
-  seat: 'pone',
-  won: result ? [...session.won, result] : session.won,
-  keepsScore: true,
-  game: newGame(result ? result.winner === 'them' : dealOf(session.game).weDeal),
-});
+// The loser of a game of two deals the next one. With more players, the deal goes on round.
+const firstDealer = (deal: Deal, result: Result | undefined): Person => {
+  if (!result) return dealerOf(deal);
+  return isForMore(deal) ? nextDealer(deal) : result.winner === 'them' ? 'us' : 'them';
+};
+
+/** Starts another game. If this game is not over, the dealer stays. */
+export const beginGame = (session: Session, result: Result | undefined): Session => {
+  const deal = dealOf(session.game);
+  return {
+    ...session,
+    seat: 'pone',
+    won: result ? [...session.won, result] : session.won,
+    keepsScore: true,
+    game: gameOf(sizeOf(deal), firstDealer(deal, result)),
+  };
+};
+
+/**
+ * Starts the first game of another number of people. Everybody has a name then, because sentences about more than two need
+ * them. `unnamed` names those who have none.
+ */
+export const sitDown = (session: Session, size: TableSize, unnamed: (place: number) => string): Session => {
+  const nameOf = (who: Person) => session.names[who] || (size > 2 ? unnamed(people.indexOf(who) + 1) : '');
+  const game = gameOf(size);
+  const names = Object.fromEntries(peopleOf(dealOf(game)).map((who) => [who, nameOf(who)]));
+  return { ...session, seat: 'pone', won: [], keepsScore: true, names: { ...noNames, ...names }, game };
+};

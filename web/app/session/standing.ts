@@ -5,10 +5,13 @@ import {
   type Game,
   isHeels,
   lastHole,
-  other,
+  type Person,
+  people,
   type Score,
   type ShowSeat,
   type Skunk,
+  scorerOf,
+  sidesOf,
 } from './game.js';
 
 /** The holes of a side's two pegs: its score, and its score before it last pegged. */
@@ -21,35 +24,40 @@ export interface Standing {
   readonly beforeThrow: Score;
   /** The score before the first card of the current play, with heels already pegged. */
   readonly beforePlay: Score;
-  readonly pegs: Readonly<Record<Side, Pegs>>;
+  /** Of partners, those of the first. */
+  readonly pegs: Readonly<Record<Side, Pegs>> & Readonly<Partial<Record<Person, Pegs>>>;
   /** The points pegged by the dealer for the starter of the current deal. */
   readonly heels: number;
   /** The points of each show pegged in the current deal; absent if it was not pegged. */
   readonly shows: Readonly<Partial<Record<ShowSeat, number>>>;
-  readonly last?: { readonly by: Side; readonly points: number; readonly source: Peg['source'] };
-  readonly winner?: Side;
+  readonly last?: { readonly by: Person; readonly points: number; readonly source: Peg['source'] };
+  readonly winner?: Person;
   readonly skunk?: Skunk;
 }
 
-const sideOf = (who: Player): Side => (who === 'a' ? 'us' : 'them');
+const personOf = (who: Player): Person => people['abcd'.indexOf(who)] as Person;
 
 const scoreOf = ({ a, b }: { readonly a: number; readonly b: number }): Score => ({ ours: a, theirs: b });
 
 /** Returns the standing of a game in which nothing was pegged. */
-export const unpegged = ({ start }: Pick<Game, 'start'>): Standing => ({
+export const unpegged = ({ start, deals: [deal] }: Pick<Game, 'start' | 'deals'>): Standing => ({
   score: start,
   beforeThrow: start,
   beforePlay: start,
-  pegs: { us: [start.ours, 0], them: [start.theirs, 0] },
+  pegs: {
+    us: [start.ours, 0],
+    them: [start.theirs, 0],
+    ...(deal && sidesOf(deal).includes('third') && { third: [0, 0] as const }),
+  },
   heels: 0,
   shows: {},
 });
 
-const pegsOf = ({ start }: Game, deals: readonly DealRecord[]): Standing['pegs'] => {
-  const pegs: Record<Side, Pegs> = { us: [start.ours, 0], them: [start.theirs, 0] };
+const pegsOf = (game: Game, deals: readonly DealRecord[]): Standing['pegs'] => {
+  const pegs: Record<Side, Pegs> & Partial<Record<Person, Pegs>> = { ...unpegged(game).pegs };
   for (const { by, score } of deals.flatMap((deal) => deal.pegs)) {
-    const side = sideOf(by);
-    pegs[side] = [score, pegs[side][0]];
+    const side = scorerOf(dealOf(game), personOf(by));
+    pegs[side] = [score, pegs[side]?.[0] ?? 0];
   }
   return pegs;
 };
@@ -59,10 +67,10 @@ const pegsOf = ({ start }: Game, deals: readonly DealRecord[]): Standing['pegs']
 const beforeThrow = ({ steps, starter }: Deal, { before, pegs }: DealRecord): Score => {
   const first = steps.findIndex((step) => !('by' in step));
   const heels = isHeels({ starter }) ? 1 : 0;
-  const score = { us: before.a, them: before.b };
+  const score: Partial<Record<Person, number>> = { us: before.a, them: before.b };
   for (const { by, points } of pegs.slice(heels, heels + (first < 0 ? steps.length : first)))
-    score[sideOf(by)] += points;
-  return { ours: score.us, theirs: score.them };
+    score[personOf(by)] = (score[personOf(by)] ?? 0) + points;
+  return { ours: score.us ?? 0, theirs: score.them ?? 0 };
 };
 
 // Returns the score before the first card of the play. It includes heels, and points entered as numbers before that card.
@@ -70,9 +78,9 @@ const beforePlay = (game: Game, { before, pegs }: DealRecord): Score => {
   const deal = dealOf(game);
   const first = deal.steps.findIndex((step) => 'turn' in step);
   const count = (isHeels(deal) ? 1 : 0) + (first < 0 ? deal.steps.length : first);
-  const score = { us: before.a, them: before.b };
-  for (const peg of pegs.slice(0, count)) score[sideOf(peg.by)] = peg.score;
-  return { ours: score.us, theirs: score.them };
+  const score: Partial<Record<Person, number>> = { us: before.a, them: before.b };
+  for (const peg of pegs.slice(0, count)) score[personOf(peg.by)] = peg.score;
+  return { ours: score.us ?? 0, theirs: score.them ?? 0 };
 };
 
 /** Turns the engine's answer about a game into the game's standing. */
@@ -93,14 +101,15 @@ export const standingOf = (game: Game, answer: GameAnswer): Standing => {
     pegs: pegsOf(game, answer.deals),
     heels: deal.heels,
     shows,
-    ...(last && { last: { by: sideOf(last.by), points: last.points, source: last.source } }),
-    ...(answer.winner && { winner: sideOf(answer.winner) }),
+    ...(last && { last: { by: personOf(last.by), points: last.points, source: last.source } }),
+    ...(answer.winner && { winner: personOf(answer.winner) }),
     ...(answer.skunk && { skunk: answer.doubleSkunk ? 'doubleSkunk' : 'skunk' }),
   };
 };
 
-/** Returns how many holes the loser was behind. */
-export const leadOf = ({ pegs }: Standing, winner: Side): number => pegs[winner][0] - pegs[other(winner)][0];
+/** Returns how many holes the next side was behind the winner. */
+export const leadOf = ({ pegs }: Standing, winner: Person): number =>
+  (pegs[winner]?.[0] ?? 0) - Math.max(...people.flatMap((who) => (who !== winner && pegs[who] ? [pegs[who][0]] : [])));
 
 /** Returns the part of a question that gives the score. It is empty at 0–0 and when the game is over. */
 export const scoreAsked = ({ ours, theirs }: Score): Partial<Score> =>

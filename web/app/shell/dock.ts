@@ -83,7 +83,7 @@ const contents = (state: State, controls: Controls) => {
 const cameWithPeg = ({ session: { game, seat } }: State): boolean => {
   const { steps, hands } = dealOf(game);
   const last = steps.at(-1);
-  return last !== undefined && 'show' in last && last.show !== seat && seat !== 'any' && hands[seat].length === 0;
+  return last !== undefined && 'show' in last && last.show !== seat && seat !== 'any' && hands[seat]?.length === 0;
 };
 
 const showsPegged = ({ session: { game } }: State): number =>

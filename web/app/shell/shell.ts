@@ -7,10 +7,10 @@ import { strings } from '../messages/app.js';
 import { pageAddress } from '../messages/page_links.js';
 import { lateAnnouncement, matchInFront } from '../root/late_features.js';
 import { screenOf } from '../root/registry.js';
-import { dealOf } from '../session/game.js';
+import { dealerOf, dealOf, type Person, scorerOf, sidesOf } from '../session/game.js';
 import { noNames } from '../session/record_text.js';
 import { isBeforeGame, isFresh } from '../session/session.js';
-import { isStandingKnown, selectScore } from '../state/score_selectors.js';
+import { holesOf, isStandingKnown, sideNames } from '../state/score_selectors.js';
 import { covers, type Panel, type State, type View, views } from '../state/state.js';
 import { nameInFront, viewInFront } from './active_view.js';
 import { dock, ownDock } from './dock.js';
@@ -153,17 +153,18 @@ const navigation = (state: State, { dispatch }: Controls) => html`
 // Draws the column at the side of a wide screen: the app's name, the navigation, the score, and links to other pages.
 const rail = (state: State, controls: Controls) => {
   const { session, ui } = state;
-  const { names, game } = session;
-  const { ours, theirs } = selectScore(state);
-  const line = (by: 'us' | 'them', holes: number) => html`
-    <div><dt>${strings.nameOf(by, names)}${dealOf(game).weDeal === (by === 'us') ? html` <small>${strings.dealer}</small>` : nothing}</dt><dd>${isStandingKnown(state) ? holes : nothing}</dd></div>
+  const deal = dealOf(session.game);
+  const names = sideNames(session);
+  const holes = holesOf(state);
+  const line = (side: Person) => html`
+    <div><dt>${strings.nameOf(side, names)}${scorerOf(deal, dealerOf(deal)) === side ? html` <small>${strings.dealer}</small>` : nothing}</dt><dd>${isStandingKnown(state) ? holes[side] : nothing}</dd></div>
   `;
   return html`
     <div class="rail">
       <p class="wordmark" aria-hidden="true">${strings.appName}</p>
       ${navigation(state, controls)}
       <div class="rail-foot">
-        ${isBeforeGame(session) ? nothing : html`<dl class="rail-score">${line('us', ours)}${line('them', theirs)}</dl>`}
+        ${isBeforeGame(session) ? nothing : html`<dl class="rail-score">${sidesOf(deal).map(line)}</dl>`}
         <p><a href=${pageAddress('cribs')}>${strings.cribsShort}</a> <a href=${pageAddress('leads')}>${strings.leadsShort}</a> <a href=${pageAddress('odds')}>${strings.oddsShort}</a></p>
         <p><a href=${pageAddress('rules')}>${strings.rules}</a> <a href=${pageAddress('help')}>${strings.help}</a></p>
         <p class="note">${strings.offline[ui.offline]}</p>

@@ -1,6 +1,6 @@
 import type { Card, Objective, Opponent, Order, Rank, Side } from '../../engine/index.js';
 import type { Ranking } from '../session/discard_slice.js';
-import type { Score, ShowSeat } from '../session/game.js';
+import type { Person, Score, ShowHands, ShowSeat, TableSize } from '../session/game.js';
 import type { Seat, Session } from '../session/session.js';
 import type { QueryResult } from './queries.js';
 import type { MatchAction, MatchState } from './slices/match.js';
@@ -14,20 +14,22 @@ export type SessionAction =
   | { type: 'cardsGiven'; cards: readonly Card[] }
   | { type: 'ranksGiven'; ranks: string }
   | { type: 'cleared' }
-  | { type: 'dealerChosen'; weDeal: boolean }
+  | { type: 'dealerChosen'; dealer: Person }
   | { type: 'keptPlayed'; kept: readonly Card[]; thrown: readonly Card[] }
   | { type: 'keptCounted'; kept: readonly Card[]; thrown: readonly Card[] }
   | { type: 'rankPlayed'; rank: Rank }
   | { type: 'goSaid' }
   | { type: 'sixDealt'; dealt: readonly Card[] }
   | { type: 'playDealt'; kept: readonly Card[]; thrown: readonly Card[]; starter: Card }
-  | { type: 'showDealt'; hands: Readonly<Record<ShowSeat, readonly Card[]>>; starter: Card }
-  | { type: 'pegged'; by: Side; points: number }
+  | { type: 'showDealt'; hands: ShowHands<readonly Card[]>; starter: Card }
+  | { type: 'pegged'; by: Person; points: number }
   | { type: 'showPegged'; seat: ShowSeat }
   | { type: 'dealEnded' }
   | { type: 'scoreKept' }
   | { type: 'gameBegun' }
-  | { type: 'named'; by: Side; name: string }
+  | { type: 'named'; by: Person; name: string }
+  /** Starts a game of this number of people. */
+  | { type: 'tableSet'; size: TableSize }
   | { type: 'objectiveChosen'; objective: Objective };
 
 /** Everything that can happen: the player's actions, and answers from outside. */
@@ -63,7 +65,7 @@ export type Action =
    * is room for one discard.
    */
   | { type: 'discardTapped'; thrown: string; alone?: boolean }
-  | { type: 'numbersOpened'; by: Side | null }
+  | { type: 'numbersOpened'; by: Person | null }
   | { type: 'mapOpened'; open: boolean }
   | { type: 'mapTurned'; weDeal: boolean }
   | { type: 'mapPointed'; at: Score | null }

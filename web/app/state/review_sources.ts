@@ -1,8 +1,9 @@
+import { strings } from '../messages/app.js';
 import { againstWords } from '../messages/match.js';
 import { countingLossesOf } from '../session/claims.js';
-import type { Game } from '../session/game.js';
+import { type Deal, dealOf, type Game, isForMore, peopleOf } from '../session/game.js';
 import { type Match, wholeGame } from '../session/match.js';
-import { type Names, printRecord, unnamed } from '../session/record_text.js';
+import { type Names, noNames, printRecord, unnamed } from '../session/record_text.js';
 import { noSource, type RecordSource } from './slices/review.js';
 import type { State } from './state.js';
 
@@ -26,14 +27,28 @@ const namesIn = ({ us, them }: Names): Names => {
   return names.us.toLowerCase() === names.them.toLowerCase() ? unnamed : names;
 };
 
+// Returns the names of more than two people in a record. If two are alike, or one could be misread, all are numbered.
+const namesOfMore = (names: Names, deal: Deal): Names => {
+  const inIt = peopleOf(deal).map(
+    (who, at) => [who, inRecord(names[who] ?? '', strings.playerNumber(at + 1))] as const,
+  );
+  const isClear = inIt.every(([who, name]) =>
+    inIt.every(([other, longer]) => other === who || !`${longer} `.toLowerCase().startsWith(`${name} `.toLowerCase())),
+  );
+  const numbered = peopleOf(deal).map((who, at) => [who, strings.playerNumber(at + 1)] as const);
+  return { ...noNames, ...Object.fromEntries(isClear ? inIt : numbered) };
+};
+
 /** Returns the names of two players at the table as a record has them; empty for a player who has none. */
 export const namesOfTable = (names: Names): Names => {
   const { us, them } = namesIn(names);
   return { us: us === unnamed.us ? '' : us, them: them === unnamed.them ? '' : them };
 };
 
-/** Returns the record of a game that two people have played at the table. */
+/** Returns the record of a game that was played at the table. */
 export const sourceOfGame = (game: Game, names: Names): RecordSource => {
+  const deal = dealOf(game);
+  if (isForMore(deal)) return { ...noSource, text: printRecord(game, namesOfMore(names, deal)), typed: false };
   const inIt = namesIn(names);
   return {
     ...noSource,
@@ -43,7 +58,7 @@ export const sourceOfGame = (game: Game, names: Names): RecordSource => {
   };
 };
 
-/** Returns the record of the game that two people keep at the table. */
+/** Returns the record of the game that is kept at the table. */
 export const sourceOfTable = ({ session: { game, names } }: Pick<State, 'session'>): RecordSource =>
   sourceOfGame(game, names);
 

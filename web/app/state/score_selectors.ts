@@ -1,7 +1,21 @@
 import type { GameAnswer } from '../../engine/index.js';
-import { dealOf, type Game, isShown, needsCounting, type Score, showSeats } from '../session/game.js';
-import { printRecord } from '../session/record_text.js';
-import type { Result } from '../session/session.js';
+import { strings } from '../messages/app.js';
+import {
+  dealOf,
+  type Game,
+  isForMore,
+  isShown,
+  needsCounting,
+  type Person,
+  peopleOf,
+  type Score,
+  scorerOf,
+  showSeats,
+  sidesOf,
+  sizeOf,
+} from '../session/game.js';
+import { type Names, printRecord } from '../session/record_text.js';
+import type { Result, Session } from '../session/session.js';
 import { leadOf, type Standing, scoreAsked, standingOf, unpegged } from '../session/standing.js';
 import { type Query, query, resultOf } from './queries.js';
 import type { CountedStanding, State } from './state.js';
@@ -66,6 +80,34 @@ export const syncStanding = (state: State): State => {
   if (!counted) return state;
   const whole = wholeOf(game, counted.standing, state.counted);
   return { ...state, counted: { ...counted, deals: game.deals.length, whole } };
+};
+
+/** Returns the names of the sides: of the players or, of partners, both names. */
+export const sideNames = ({ game, names }: Pick<Session, 'game' | 'names'>): Names => {
+  const deal = dealOf(game);
+  if (sizeOf(deal) < 4) return names;
+  const nameOfSide = (side: Person) =>
+    peopleOf(deal)
+      .filter((who) => scorerOf(deal, who) === side)
+      .map((who) => names[who])
+      .join(' + ');
+  return { ...names, us: nameOfSide('us'), them: nameOfSide('them') };
+};
+
+/** Says the score of every side. */
+export const sayScores = (
+  session: Pick<Session, 'game' | 'names'>,
+  holes: Partial<Readonly<Record<Person, number>>>,
+): string => {
+  const deal = dealOf(session.game);
+  if (!isForMore(deal)) return strings.scores({ ours: holes.us ?? 0, theirs: holes.them ?? 0 }, session.names);
+  return strings.allScores(sidesOf(deal).map((side) => [sideNames(session)[side] ?? '', holes[side] ?? 0]));
+};
+
+/** Returns the score of every side. */
+export const holesOf = (state: Pick<State, 'session' | 'counted'>): Partial<Readonly<Record<Person, number>>> => {
+  const { pegs } = selectStanding(state);
+  return Object.fromEntries(Object.entries(pegs).map(([side, [front]]) => [side, front]));
 };
 
 /** Returns the score before the throw, from which win chances are computed. */

@@ -1,7 +1,7 @@
 import type { Card, DealRecord, Player, Side } from '../../engine/index.js';
 import type { LanguageTag } from '../../i18n/locale.js';
 import { type Ranking, usualRanking } from '../session/discard_slice.js';
-import type { Deal, Score } from '../session/game.js';
+import type { Deal, Person, Score } from '../session/game.js';
 import { newSession, type Session } from '../session/session.js';
 import type { Standing } from '../session/standing.js';
 import type { Query, QueryResults } from './queries.js';
@@ -65,7 +65,7 @@ export interface Ui {
   /** The choice made in a reviewed game: two cards thrown, or one played. */
   readonly ringed: readonly Card[];
   /** The side for which the dock offers all numbers of points to peg; null while it offers only the most common. */
-  readonly numbers: Side | null;
+  readonly numbers: Person | null;
   readonly map: ScoreMap | null;
   /** The player of a game for two whose cards are being looked at. */
   readonly advised: Side | null;

@@ -1,11 +1,11 @@
 import type { ChanceAnswer, ChancesAnswer, Objective } from '../../../engine/index.js';
 import { strings } from '../../messages/app.js';
 import { countOf } from '../../session/count_slice.js';
-import { dealOf, isUntouched, type Score, weDealNext } from '../../session/game.js';
-import { objectiveAsked } from '../../session/session.js';
+import { dealerNow, dealOf, isUntouched, type Score, weDealNext } from '../../session/game.js';
+import { isOfMore, objectiveAsked } from '../../session/session.js';
 import { leadOf } from '../../session/standing.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
-import { selectScore, selectStanding } from '../../state/score_selectors.js';
+import { holesOf, sayScores, selectScore, selectStanding, sideNames } from '../../state/score_selectors.js';
 import { showQueries } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';
 import type { Feature } from '../feature.js';
@@ -51,6 +51,7 @@ export const crossOutlookOf = (state: State): ChanceAnswer | undefined =>
   state.ui.map ? resultOf(state, askChance(crossOf(state), state.ui.map.weDeal)) : undefined;
 
 const questions = (state: State): readonly Query[] => {
+  if (isOfMore(state.session)) return showQueries(countOf(state.session));
   const { map } = state.ui;
   const weDeal = weDealNow(state);
   const even = state.session.objective === 'win' ? [askEven(weDeal)] : [];
@@ -62,16 +63,16 @@ const questions = (state: State): readonly Query[] => {
 export const endSentence = (state: State): string => {
   const now = selectStanding(state);
   const { winner, skunk } = now;
-  return winner ? strings.won(winner, state.session.names, leadOf(now, winner), skunk) : '';
+  return winner ? strings.won(winner, sideNames(state.session), leadOf(now, winner), skunk) : '';
 };
 
 const text = (state: State): string => {
   const { names, objective } = state.session;
-  const outlook = outlookOf(state);
+  const outlook = isOfMore(state.session) ? undefined : outlookOf(state);
   const result = endSentence(state);
-  const where = strings.scores(selectScore(state), names);
+  const where = sayScores(state.session, holesOf(state));
   if (result) return `${where}. ${result}`;
-  const who = `${where}, ${strings.dealsNow(weDealNow(state), names)}`;
+  const who = `${where}, ${strings.dealsNow(dealerNow(dealOf(state.session.game)), names)}`;
   return outlook ? `${who}: ${strings.prospects(outlook.chance, outlook.worth, objective, names)}.` : `${who}.`;
 };
 
@@ -80,7 +81,7 @@ export const board: Feature = {
   isEmpty: ({ session }) => isUntouched(session.game),
   queries: questions,
   dependsOnObjective: true,
-  printLink: (state) => printBoard(state.session, selectScore(state)),
+  printLink: (state) => printBoard(state.session, selectScore(state), holesOf(state)),
   readLink: splitBoard,
   text,
 };

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit/html.js';
-import type { ChanceAnswer, Side } from '../../../engine/index.js';
+import type { ChanceAnswer } from '../../../engine/index.js';
 import { board } from '../../../ui/board.js';
 import { segments } from '../../../ui/segments.js';
 import { strings } from '../../messages/app.js';
@@ -7,12 +7,28 @@ import { guideWords } from '../../messages/guide.js';
 import { reviewWords } from '../../messages/review.js';
 import { statisticsWords } from '../../messages/statistics.js';
 import { outlookWords } from '../../messages/win_chances.js';
-import { type Deal, dealOf, isCounting, isUntouched, type Skunk, weDealNext } from '../../session/game.js';
+import {
+  type Deal,
+  dealerOf,
+  dealOf,
+  isCounting,
+  isForMore,
+  isUntouched,
+  type Person,
+  people,
+  peopleOf,
+  type Skunk,
+  scorerOf,
+  sidesOf,
+  sizeOf,
+  tableSizes,
+  weDealNext,
+} from '../../session/game.js';
 import { cleanName, noNames } from '../../session/record_text.js';
 import { seriesStandingOf } from '../../session/series.js';
-import { isBeforeGame, isForTwo } from '../../session/session.js';
+import { isBeforeGame, isOfMore, isShared } from '../../session/session.js';
 import { sourceOfTable } from '../../state/review_sources.js';
-import { resultIn, selectScore, selectStanding } from '../../state/score_selectors.js';
+import { resultIn, selectScore, selectStanding, sideNames } from '../../state/score_selectors.js';
 import type { ReviewAction } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 import { goOn } from '../resume_buttons.js';
@@ -25,16 +41,27 @@ import { boardMap } from './win_map_view.js';
 const choices: ScreenView['choices'] = ({ session: { game, names } }, { dispatch }) =>
   segments(
     strings.dealerGroup,
-    [
-      { value: true, label: strings.deals(true, names) },
-      { value: false, label: strings.deals(false, names) },
-    ],
-    dealOf(game).weDeal,
-    (weDeal) => dispatch({ type: 'dealerChosen', weDeal }),
+    peopleOf(dealOf(game)).map((value) => ({
+      value,
+      label: isForMore(dealOf(game)) ? strings.nameOf(value, names) : strings.deals(value, names),
+    })),
+    dealerOf(dealOf(game)),
+    (dealer) => dispatch({ type: 'dealerChosen', dealer }),
   );
 
+// Draws the buttons that set how many people play, as long as the game has not begun.
+const sizes = ({ session: { game } }: State, { dispatch }: Controls) =>
+  isUntouched(game)
+    ? segments(
+        outlookWords.sizeGroup,
+        tableSizes.map((value) => ({ value, label: outlookWords.size[value] })),
+        sizeOf(dealOf(game)),
+        (size) => dispatch({ type: 'tableSet', size }),
+      )
+    : nothing;
+
 // Draws the name as a field, because it is edited in place.
-const nameField = ({ session: { names } }: State, by: Side, { dispatch }: Controls) => html`
+const nameField = ({ session: { game, names } }: State, by: Person, { dispatch }: Controls) => html`
   <input
     class="name"
     type="text"
@@ -42,9 +69,9 @@ const nameField = ({ session: { names } }: State, by: Side, { dispatch }: Contro
     size=${Math.max(2, strings.nameOf(by, names).length)}
     autocomplete="off"
     spellcheck="false"
-    aria-label=${outlookWords.myName(by)}
+    aria-label=${outlookWords.myName(by, isForMore(dealOf(game)) ? people.indexOf(by) + 1 : undefined)}
     placeholder=${strings.nameOf(by, noNames)}
-    .value=${names[by]}
+    .value=${names[by] ?? ''}
     @change=${({ target }: Event) => {
       const field = target as HTMLInputElement;
       field.value = cleanName(field.value).trim();
@@ -53,28 +80,35 @@ const nameField = ({ session: { names } }: State, by: Side, { dispatch }: Contro
   />
 `;
 
-const plate = (state: State, by: Side, controls: Controls) => {
+// Draws the names and the score of a side.
+const plate = (state: State, side: Person, controls: Controls) => {
   const now = selectStanding(state);
-  const deals = dealOf(state.session.game).weDeal === (by === 'us');
+  const deal = dealOf(state.session.game);
+  const of = peopleOf(deal).filter((who) => scorerOf(deal, who) === side);
+  const dealer = of.find((who) => who === dealerOf(deal));
+  const deals = of.length > 1 && dealer ? strings.deals(dealer, state.session.names) : strings.dealer;
   return html`
-    <div class="score-plate" data-side=${by} data-won=${now.winner === by}>
+    <div class="score-plate" data-side=${side} data-won=${now.winner === side}>
       <dt>
-        <span class="swatch" aria-hidden="true"></span>${nameField(state, by, controls)}${deals ? html` <small>${strings.dealer}</small>` : nothing}
+        <span class="swatch" aria-hidden="true"></span>${of.map((who) => nameField(state, who, controls))}${dealer ? html` <small>${deals}</small>` : nothing}
       </dt>
-      <dd>${now.pegs[by][0]}</dd>
+      <dd>${now.pegs[side]?.[0]}</dd>
     </div>
   `;
 };
 
 const picture = (state: State, { dispatch }: Controls) => {
-  const { us, them } = selectStanding(state).pegs;
+  const { us, them, third } = selectStanding(state).pegs;
+  const names = sideNames(state.session);
+  const sides = [['us', us] as const, ['them', them] as const, ...(third ? [['third', third] as const] : [])];
   return board({
     us,
     them,
-    label: outlookWords.boardPicture(us, them, state.session.names),
+    third,
+    label: outlookWords.boardPicture(sides, names),
     marks: outlookWords.boardMarks,
     tap: (by, hole) => {
-      const points = hole - (by === 'us' ? us : them)[0];
+      const points = hole - ((by === 'third' ? third : by === 'us' ? us : them)?.[0] ?? hole);
       if (points > 0) dispatch({ type: 'pegged', by, points });
     },
   });
@@ -88,10 +122,14 @@ const lastLine = (state: State) => {
   const skunks = { skunk: of('skunk'), doubleSkunk: of('doubleSkunk') };
   const { wins, spread } = seriesStandingOf(1, games);
   const isKnown = games.every(({ lead }) => lead !== undefined);
+  const deal = dealOf(state.session.game);
+  const gamesWon = isForMore(deal)
+    ? outlookWords.gamesOfMore(sidesOf(deal).map((side) => [sideNames(state.session)[side] ?? '', wins[side]]))
+    : outlookWords.games(wins.us, wins.them, skunks, names, isKnown ? spread : undefined);
   return html`
     <p class="last-peg note">
       ${last ? html`<span>${strings.lastPeg(last.by, last.points, last.source, names)}</span>` : nothing}
-      ${won.length > 0 ? html`<span>${outlookWords.games(wins.us, wins.them, skunks, names, isKnown ? spread : undefined)}</span>` : nothing}
+      ${won.length > 0 ? html`<span>${gamesWon}</span>` : nothing}
     </p>
   `;
 };
@@ -166,7 +204,7 @@ const chanceNow = (state: State) => {
 
 // Two people who share the phone see no cards, so each of them asks for advice.
 const advice = ({ session, suspended }: State, { dispatch }: Controls) =>
-  isForTwo(session) && !suspended
+  isShared(session) && !isOfMore(session) && !suspended
     ? html`<p class="advise">
         ${(['us', 'them'] as const).map((by) => html`<button type="button" class="quiet" @click=${() => dispatch({ type: 'adviceAsked', by })}>${strings.advise(by, session.names)}</button>`)}
       </p>`
@@ -183,7 +221,7 @@ const reviews = (state: State, { dispatch }: Controls) => {
           : nothing
       }
       ${
-        isUntouched(state.session.game)
+        isUntouched(state.session.game) || isOfMore(state.session)
           ? button(reviewWords.textTitle, { type: 'pageChosen', page: 'text' })
           : button(reviewWords.reviewGame, { type: 'recordOpened', source: sourceOfTable(state) })
       }
@@ -193,15 +231,23 @@ const reviews = (state: State, { dispatch }: Controls) => {
   `;
 };
 
-const body: ScreenView['body'] = (state, controls) => html`
-  <div class="board-screen" data-map=${state.ui.map !== null}>
-    ${goOn(state, controls)}
-    <dl class="score-plates">${plate(state, 'us', controls)}${plate(state, 'them', controls)}</dl>
-    ${advice(state, controls)}
-    ${picture(state, controls)} ${lastLine(state)} ${chanceNow(state)}
-    ${objectiveChoice(state, controls)} ${boardMap(state, controls)} ${reviews(state, controls)}
-  </div>
-`;
+// The chances of winning are known for two players only.
+const outlook = (state: State, controls: Controls) =>
+  isOfMore(state.session)
+    ? html`<p class="note">${outlookWords.onlyForTwo}</p>`
+    : html`${chanceNow(state)} ${objectiveChoice(state, controls)} ${boardMap(state, controls)}`;
+
+const body: ScreenView['body'] = (state, controls) => {
+  const sides = sidesOf(dealOf(state.session.game));
+  return html`
+    <div class="board-screen" data-map=${state.ui.map !== null}>
+      ${goOn(state, controls)} ${sizes(state, controls)}
+      <dl class="score-plates" data-sides=${sides.length}>${sides.map((side) => plate(state, side, controls))}</dl>
+      ${advice(state, controls)}
+      ${picture(state, controls)} ${lastLine(state)} ${outlook(state, controls)} ${reviews(state, controls)}
+    </div>
+  `;
+};
 
 export const boardView: ScreenView = {
   choices,

@@ -11,7 +11,17 @@ import {
   mayHold,
   withCount,
 } from '../../session/count_slice.js';
-import { dealOf, handSize, type ShowSeat, showSeats, sideOf, unfinishedOf, wasPegged } from '../../session/game.js';
+import {
+  type Deal,
+  dealOf,
+  handSize,
+  nextDealer,
+  personAt,
+  type ShowSeat,
+  seatsOf,
+  unfinishedOf,
+  wasPegged,
+} from '../../session/game.js';
 import { isBeforeGame } from '../../session/session.js';
 import { selectStanding } from '../../state/score_selectors.js';
 import { selectShow } from '../../state/show_queries.js';
@@ -83,22 +93,23 @@ const deal: CardEntry['deal'] = async (engine) => {
   return { type: 'showDealt', hands: { pone: pone.kept, dealer: dealer.kept, crib }, starter };
 };
 
-/** Returns the hand that is counted after this one: the dealer's hand after pone's, and the crib after the dealer's. */
-export const seatAfter = (seat: ShowSeat): ShowSeat | undefined => showSeats[showSeats.indexOf(seat) + 1];
+/** Returns the hand that is counted after this one; undefined after the crib. */
+export const seatAfter = (deal: Deal, seat: ShowSeat): ShowSeat | undefined =>
+  seatsOf(deal)[seatsOf(deal).indexOf(seat) + 1];
 
 const goOn = ({ session: { game, seat, names } }: State): DockButton => {
   if (seat === 'any') return { label: strings.newCards, action: { type: 'cleared' } };
-  const next = seatAfter(seat);
   const deal = dealOf(game);
+  const next = seatAfter(deal, seat);
   const unfinished = unfinishedOf(deal);
   if (unfinished && unfinished !== seat)
     return {
-      label: strings.finish(unfinished, sideOf(deal, unfinished), names),
+      label: strings.finish(unfinished, personAt(deal, unfinished), names),
       action: { type: 'seatChosen', seat: unfinished },
     };
   return next
-    ? { label: strings.nextHand(next, sideOf(deal, next), names), action: { type: 'seatChosen', seat: next } }
-    : { label: strings.nextDeal(!deal.weDeal, names), action: { type: 'dealEnded' } };
+    ? { label: strings.nextHand(next, personAt(deal, next), names), action: { type: 'seatChosen', seat: next } }
+    : { label: strings.nextDeal(nextDealer(deal), names), action: { type: 'dealEnded' } };
 };
 
 /**
@@ -117,7 +128,7 @@ export const flowOf = (state: State): NextStep => {
   const points = selectShow(state, seat)?.points ?? 0;
   if (seat === 'any' || points === 0 || wasPegged(dealOf(game), seat)) return { primary: next };
   const peg: DockButton = {
-    label: strings.pegFor(points, sideOf(dealOf(game), seat), names),
+    label: strings.pegFor(points, personAt(dealOf(game), seat), names),
     action: { type: 'showPegged', seat },
   };
   return { primary: peg, skip: { ...next, label: strings.skip } };

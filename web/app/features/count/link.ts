@@ -1,16 +1,21 @@
 import { strings } from '../../messages/app.js';
 import type { CountGame } from '../../session/count_slice.js';
 import { emptyCount, withCount } from '../../session/count_slice.js';
-import { handSize, showSeats } from '../../session/game.js';
+import { handSize, seatsOf, showSeats } from '../../session/game.js';
 import { newSession, type Seat } from '../../session/session.js';
+import { sitDown } from '../../session/session_updates.js';
 import { checkSize, type LinkedPosition, type Open, readParts } from '../link_parts.js';
 
-const positionOf = (count: CountGame): LinkedPosition => ({ session: withCount(newSession(), count) });
+// Opens the cards in a new game. More than two people sit down at it.
+const positionOf = (count: CountGame): LinkedPosition => {
+  const session = newSession();
+  return { session: withCount(count.size ? sitDown(session, count.size, strings.playerNumber) : session, count) };
+};
 
-export const printCount = ({ seat, hands, starter, ranks }: CountGame): string => {
+export const printCount = ({ size, seat, hands, starter, ranks }: CountGame): string => {
   if (seat === 'any') return ranks ? `${ranks.replace(/[^0-9a-z]/gi, '')}/ranks` : `${hands.any.join('')}/any`;
-  const texts = showSeats.map((each) => hands[each].join(''));
-  while (texts.at(-1) === '') texts.pop();
+  const texts = seatsOf(size ? { size } : {}).map((each) => hands[each].join(''));
+  while (!size && texts.at(-1) === '') texts.pop();
   return `${texts.join('.')}${starter ? `-${starter}` : ''}${seat === 'pone' ? '' : `/${seat}`}`;
 };
 
@@ -29,13 +34,15 @@ const openHands =
     await readParts([texts.join(' ')], reader);
     const [starters = [], ...lists] = await readParts(texts, reader);
     if (seat === 'any') return positionOf({ ...emptyCount, seat, hands: { ...emptyCount.hands, any: lists[0] ?? [] } });
-    const [pone = [], dealer = [], crib = []] = lists;
+    const size = lists.length > 3 ? (lists.length === 5 ? 4 : 3) : undefined;
+    const seats = seatsOf(size ? { size } : {});
     checkSize(starters, 1, strings.tooManyStarters);
-    for (const hand of [pone, dealer, crib]) checkSize(hand, handSize, strings.tooManyInHand);
+    for (const hand of lists) checkSize(hand, handSize, strings.tooManyInHand);
     return positionOf({
       ...emptyCount,
+      ...(size && { size }),
       seat,
-      hands: { ...emptyCount.hands, pone, dealer, crib },
+      hands: { ...emptyCount.hands, ...Object.fromEntries(seats.map((each, at) => [each, lists[at] ?? []])) },
       starter: starters[0] ?? null,
     });
   };
@@ -47,5 +54,6 @@ export const splitCount = (rest: string, [last]: readonly string[]): Open | unde
   const [cards = '', starter = '', ...others] = rest.split('-');
   const hands = cards.split('.');
   if (!seat || others.length > 0 || hands.length > showSeats.length) return undefined;
+  if ((seat === 'second' && hands.length < 4) || (seat === 'third' && hands.length < 5)) return undefined;
   return openHands(seat, hands, starter);
 };

@@ -9,7 +9,7 @@ import {
   handIsWhole,
   starterOf,
 } from '../../session/count_slice.js';
-import { dealOf, handSize, sideOf } from '../../session/game.js';
+import { dealOf, handSize, personAt } from '../../session/game.js';
 import { isBeforeGame } from '../../session/session.js';
 import { type Query, query, resultOf } from '../../state/queries.js';
 import { ranksQuery, selectShow, showQueries, showQuery } from '../../state/show_queries.js';
@@ -37,7 +37,7 @@ export const longRanksOf = (state: State): RanksAnswer | undefined =>
 const seatName = ({ session }: State): string => {
   const { seat, game, names } = session;
   if (seat === 'any') return strings.anyCards;
-  return isBeforeGame(session) ? strings.countAs(seat) : strings.handName(seat, sideOf(dealOf(game), seat), names);
+  return isBeforeGame(session) ? strings.countAs(seat) : strings.handName(seat, personAt(dealOf(game), seat), names);
 };
 
 export const countQuestions = ({ session }: State): readonly Query[] => {

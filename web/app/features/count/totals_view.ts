@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit/html.js';
 import { strings } from '../../messages/app.js';
 import { countOf } from '../../session/count_slice.js';
-import { dealOf, handSize, isHeels, isShown, type ShowSeat, showSeats, sideOf } from '../../session/game.js';
+import { dealOf, handSize, isHeels, isShown, personAt, type ShowSeat, seatsOf } from '../../session/game.js';
 import type { Seat } from '../../session/session.js';
 import { selectStanding } from '../../state/score_selectors.js';
 import { selectShow } from '../../state/show_queries.js';
@@ -10,7 +10,7 @@ import type { State } from '../../state/state.js';
 // Returns the label of a hand in the totals of the show.
 
 export const seatLabel = ({ session: { game, names } }: State, seat: Seat): string =>
-  strings.seatLabel(seat, seat === 'any' ? 'us' : sideOf(dealOf(game), seat), names);
+  strings.seatLabel(seat, seat === 'any' ? 'us' : personAt(dealOf(game), seat), names);
 
 // Draws a hand's total, with a tick if it is pegged.
 const runningTotal = (state: State, seat: ShowSeat) => {
@@ -31,7 +31,7 @@ export const runningTotals = (state: State) => {
   if (seat === 'any' || !deal.starter) return nothing;
   return html`
     <dl class="totals" aria-label=${strings.runningTotals}>
-      ${showSeats.map((each) => runningTotal(state, each))}
+      ${seatsOf(deal).map((each) => runningTotal(state, each))}
       ${isHeels(deal) ? html`<div data-pegged="true"><dt>${strings.heelsRunning}</dt><dd>2<span class="tick" role="img" aria-label=${strings.onBoard}>✓</span></dd></div>` : nothing}
     </dl>
   `;

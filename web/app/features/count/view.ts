@@ -5,7 +5,7 @@ import { segments } from '../../../ui/segments.js';
 import { tray } from '../../../ui/tray.js';
 import { strings } from '../../messages/app.js';
 import { type CountGame, cardsElsewhere, countOf, countsRanks, starterOf } from '../../session/count_slice.js';
-import { dealOf, handSize, showSeats } from '../../session/game.js';
+import { dealerOf, dealOf, handSize, nextDealer, personAt, seatsOf } from '../../session/game.js';
 import { isBeforeGame, type Seat } from '../../session/session.js';
 import { selectShow } from '../../state/show_queries.js';
 import type { State } from '../../state/state.js';
@@ -22,7 +22,7 @@ import { ranksResult, showResult } from './result_view.js';
 import { runningTotals, seatLabel } from './totals_view.js';
 
 const smallOf = ({ session: { game, names } }: State, seat: Seat) =>
-  seat === 'any' ? {} : { small: strings.seatSmall(seat, dealOf(game).weDeal, names) };
+  seat === 'any' ? {} : { small: strings.seatSmall(seat, personAt(dealOf(game), seat), names) };
 
 // Before there is a game, a hand is counted as a hand or as a crib. `any` stands here only while it is chosen: the menu leads
 // to it, and typing more than five cards.
@@ -32,7 +32,7 @@ const choices: ScreenView['choices'] = (state, { dispatch }) => {
   const choose = (seat: Seat) => dispatch({ type: 'seatChosen', seat });
   const any: readonly Seat[] = session.seat === 'any' ? ['any'] : [];
   if (!isBeforeGame(session)) {
-    const hands = [...showSeats, ...any];
+    const hands = [...seatsOf(dealOf(session.game)), ...any];
     const labels = hands.map((value) => ({ value, label: seatLabel(state, value), ...smallOf(state, value) }));
     return segments(strings.seatGroup, labels, session.seat, choose);
   }
@@ -55,11 +55,11 @@ const marks: ScreenView['marks'] = (state) => {
 
 // Draws the line that says who deals, with a button to change it.
 const whoDeals = (state: State, { dispatch }: Controls) => {
-  const { weDeal } = dealOf(state.session.game);
+  const deal = dealOf(state.session.game);
   return html`
     <p class="who-deals note">
-      ${strings.whoDeals(weDeal, state.session.names)}
-      <button type="button" class="quiet" @click=${() => dispatch({ type: 'dealerChosen', weDeal: !weDeal })}>
+      ${strings.whoDeals(dealerOf(deal), personAt(deal, 'pone'), state.session.names)}
+      <button type="button" class="quiet" @click=${() => dispatch({ type: 'dealerChosen', dealer: nextDealer(deal) })}>
         ${strings.changeDealer}
       </button>
     </p>

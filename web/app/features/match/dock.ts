@@ -6,7 +6,7 @@ import { guideWords } from '../../messages/guide.js';
 import { againstWords } from '../../messages/match.js';
 import { reviewWords } from '../../messages/review.js';
 import { missedBy, takenBy } from '../../session/claims.js';
-import { dealOf, sideOf } from '../../session/game.js';
+import { dealOf, nextDealer, sideOf } from '../../session/game.js';
 import { isGuided, type Match, seatToShow } from '../../session/match.js';
 import { matchNames, sourceOfMatch } from '../../state/review_sources.js';
 import type { State } from '../../state/state.js';
@@ -83,7 +83,7 @@ const nextOf = (state: State, match: Match, phase: Phase): Next => {
     case 'show':
       return showNext(state, match);
     case 'dealt':
-      return { label: strings.nextDeal(!dealOf(match.game).weDeal, names) };
+      return { label: strings.nextDeal(nextDealer(dealOf(match.game)), names) };
     case 'over':
       return overNext(state, match);
   }

@@ -88,14 +88,20 @@ const cutForDeal = (state: State, match: Match) => {
       <div><dt>${strings.nameOf('them', names)}</dt><dd>${hand({ cards: [cut.theirs], starter: undefined, lifted: [], total: undefined })}</dd></div>
       <div><dt>${strings.nameOf('us', names)}</dt><dd>${hand({ cards: [cut.ours], starter: undefined, lifted: [], total: undefined })}</dd></div>
     </dl>
-    <p class="who">${strings.deals(cut.weDeal, names)}.</p>
+    <p class="who">${strings.deals(cut.weDeal ? 'us' : 'them', names)}.</p>
     ${isGuided(match) ? nothing : seal(state, false)}
   `;
 };
 
 const wholeBoard = (state: State, match: Match) => {
   const { us, them } = selectMatchStanding(state, match).pegs;
-  const label = outlookWords.boardPicture(us, them, matchNames(state, match));
+  const label = outlookWords.boardPicture(
+    [
+      ['us', us],
+      ['them', them],
+    ],
+    matchNames(state, match),
+  );
   const marks = match.game.target ? againstWords.shortMarks : outlookWords.boardMarks;
   return board({ us, them, label, marks, tap: () => undefined });
 };

@@ -31,7 +31,7 @@ const where = ({ by }: Decision, { choosing: { question } }: Retry, target: numb
   const [own, others] = [question.ours, question.theirs].map((score = 0) => Math.max(0, score - (lastHole - target)));
   const [ours = 0, theirs = 0] = by === 'us' ? [own, others] : [others, own];
   const score = { ours, theirs };
-  return `${strings.scores(score, names)}. ${strings.deals(weDeal === (by === 'us'), names)}.`;
+  return `${strings.scores(score, names)}. ${strings.deals(weDeal === (by === 'us') ? 'us' : 'them', names)}.`;
 };
 
 const playedBefore = (state: State, { by }: Decision, { choosing }: Retry, names: Names) => {

@@ -21,14 +21,29 @@ export const selectReview = (state: State): ReviewState | undefined => state.rev
 type Results = Pick<State, 'results'>;
 type Sourced = Pick<ReviewState, 'source'>;
 
-/** Returns the record as the engine has read it. */
-export const selectGame = (state: Results, { source }: Sourced): GameAnswer | undefined =>
+const isOfTwo = ({ players }: GameAnswer): boolean => players.length === 2;
+
+const selectRecord = (state: Results, { source }: Sourced): GameAnswer | undefined =>
   resultOf<GameAnswer>(state, recordQuery(source.text));
 
-/** Returns the error if the engine cannot read the record. */
+/** Returns the game as the engine has read it, if it can be reviewed. */
+export const selectGame = (state: Results, sourced: Sourced): GameAnswer | undefined => {
+  const game = selectRecord(state, sourced);
+  return game && isOfTwo(game) ? game : undefined;
+};
+
+/** Returns the error if the engine cannot read the record, or does not review it because more than two people played. */
 export const selectRecordError = (state: State, { source }: ReviewState): CribbageError | undefined => {
-  const reply = state.results.get(recordQuery(source.text).key);
-  return reply && 'error' in reply ? reply.error : undefined;
+  if (selectGame(state, { source })) return undefined;
+  const replies = [recordQuery(source.text), dealQuery(source.text, 1)].map(({ key }) => state.results.get(key));
+  return replies.flatMap((reply) => (reply && 'error' in reply ? [reply.error] : []))[0];
+};
+
+// Returns the query for the record. If the game cannot be reviewed, also asks the engine why.
+const recordQueries = (state: Results, sourced: Sourced): readonly Query[] => {
+  const { text } = sourced.source;
+  const game = selectRecord(state, sourced);
+  return [recordQuery(text), ...(game && !isOfTwo(game) ? [dealQuery(text, 1)] : [])];
 };
 
 const dealQueries = ({ record, deals }: GameAnswer): readonly Query[] =>
@@ -42,7 +57,7 @@ export const judgingQueries = (
   const game = selectGame(state, { source });
   const deals = game ? dealQueries(game).filter(({ key }) => !judged.has(key)) : [];
   return [
-    recordQuery(source.text),
+    ...recordQueries(state, { source }),
     ...deals,
     ...(game ? countingQueries(game, viewpoint({ source }), source.missed) : []),
   ];
@@ -53,7 +68,7 @@ export const reviewQueries = (state: State): readonly Query[] => {
   if (!review) return [];
   if (review.page === 'games') return leftGames(state).map(({ match }) => gameQuery(wholeGame(match)));
   if (review.page === 'statistics' || review.source.text.trim() === '') return [];
-  if (review.page === 'text') return [recordQuery(review.source.text)];
+  if (review.page === 'text') return recordQueries(state, review);
   const [record, ...judging] = judgingQueries(state, review);
   const tried = review.retry ? retryQueries(state, review.retry) : [];
   return [...(record ? [record] : []), ...tried, ...judging];

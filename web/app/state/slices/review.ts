@@ -51,6 +51,8 @@ export interface GameResult {
   /** True if the game was replaced before its end. It does not count in the statistics. */
   readonly unfinished?: true;
   readonly score?: Score;
+  /** The score of each side by its name, if more than two people played. Such a game does not count in the statistics. */
+  readonly sides?: readonly (readonly [name: string, score: number])[];
   /** The hole that wins. */
   readonly target?: number;
   /** The names of two players at the table. */
@@ -86,10 +88,12 @@ export interface KeptGame {
   readonly key: string;
   readonly date: string;
   readonly score: Score;
+  /** The score of a third player. */
+  readonly third?: number;
   /** True if the game was replaced before its end. */
   readonly unfinished?: true;
   readonly points?: OurPoints;
-  /** A game against the engine, or a game of two people. */
+  /** A game against the engine, or a game at the table. */
   readonly played: { readonly match: Match } | { readonly table: TableGame };
 }
 

@@ -1,7 +1,6 @@
 import type { strings } from '../../../app/messages/app.js';
-import type { ShowSeat } from '../../../app/session/game.js';
+import type { Person, ShowSeat } from '../../../app/session/game.js';
 import type { Names } from '../../../app/session/record_text.js';
-import type { Side } from '../../../engine/index.js';
 import { whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { de } from '../shared/grammar.js';
@@ -14,10 +13,11 @@ import { frenchShare } from './share.js';
 
 const { cardName } = frenchWords;
 
-const handOf = (seat: ShowSeat, by: Side, names: Names): string =>
+const handOf = (seat: ShowSeat, by: Person, names: Names): string =>
   seat === 'crib' ? own(by, names, 'mon crib', 'le crib') : own(by, names, 'ma main', 'la main');
 
-const has = (by: Side, score: number, names: Names): string => `${small(says(by, names, 'J’ai', 'a'))} ${whole(score)}`;
+const has = (by: Person, score: number, names: Names): string =>
+  `${small(says(by, names, 'J’ai', 'a'))} ${whole(score)}`;
 
 const notLoaded = (what: string, stays: string): string =>
   `Impossible de charger ${what}. Allez en ligne une fois, et ${stays} sur ce téléphone.`;
@@ -44,16 +44,14 @@ export const frenchStrings: Translation<typeof strings> = {
   cards: 'Cartes',
   anyCards: 'Cartes au choix',
   seatLabel: (seat, by, names) => (seat === 'any' ? 'Libre' : seat === 'crib' ? 'Crib' : nameOf(by, names)),
-  seatSmall: (seat, weDeal, names) => {
-    if (seat === 'pone') return '1er';
-    return seat === 'dealer' ? 'donneur' : `à ${player(weDeal ? 'us' : 'them', names)}`;
-  },
+  seatSmall: (seat, by, names) =>
+    seat === 'crib' ? `à ${player(by, names)}` : { pone: '1er', second: '2e', third: '3e', dealer: 'donneur' }[seat],
   handName: (seat, by, names) => capital(handOf(seat, by, names)),
   nextHand: (seat, by, names) => `Suivant\u00a0: ${handOf(seat, by, names)}`,
   newCards: 'Nouvelles cartes',
   skip: 'Passer',
-  whoDeals: (weDeal, names) =>
-    `${deals(weDeal, names)}, ${small(says(weDeal ? 'them' : 'us', names, 'Je compte', 'compte'))} en premier.`,
+  whoDeals: (dealer, first, names) =>
+    `${deals(dealer, names)}, ${small(says(first, names, 'Je compte', 'compte'))} en premier.`,
   changeDealer: 'Changer',
   goTo: (screen) => `Ouvrir ${screen}`,
   gameBegun: 'Nouvelle partie. Annuler ramène l’ancienne.',
@@ -61,13 +59,13 @@ export const frenchStrings: Translation<typeof strings> = {
     `Mains non marquées dans la dernière donne\u00a0: ${whole(hands)}. Annuler ramène à cette donne.`,
   cardsBack: 'Annuler ramène les cartes.',
   lastCardsBack: 'Annuler ramène les cartes précédentes.',
-  takenUp: (weDeal, names) => `${deals(weDeal, names)} maintenant, donc le jeu recommence. Annuler ramène les cartes.`,
+  takenUp: (dealer, names) => `${deals(dealer, names)} maintenant, donc le jeu recommence. Annuler ramène les cartes.`,
   finish: (seat, by, names) => `Finir ${handOf(seat, by, names)}`,
   positionKept: 'Cette position est maintenant ma partie. Annuler ramène l’ancienne partie.',
   justCounted: (by, points, score, names) =>
     `${nameOf(by, names)}\u00a0: ${whole(points)} ${frenchWords.points(points)}, maintenant à ${whole(score)}.`,
-  dealerMoved: (weDeal, names) =>
-    `${deals(weDeal, names)} maintenant, donc les mains déjà marquées changent de joueur.`,
+  dealerMoved: (dealer, names) =>
+    `${deals(dealer, names)} maintenant, donc les mains déjà marquées changent de joueur.`,
   corrected: (was, is, by, score, names) =>
     is === 0
       ? `${whole(was)} ${frenchWords.points(was)} de moins\u00a0: ${has(by, score, names)}.`
@@ -98,7 +96,7 @@ export const frenchStrings: Translation<typeof strings> = {
   tagline: 'Compte toute main, tient le pointage, joue contre vous. Hors ligne.',
   playComputer: 'Jouer contre l’appli',
   playComputerSays: 'cinq adversaires',
-  keepScoreSays: 'pour deux à table',
+  keepScoreSays: 'pour deux, trois ou quatre',
   tryRandom: 'Des cartes au hasard',
   anyPrompt:
     'Touchez des cartes\u00a0: elles comptent ensemble, sans retourne. Ou tapez-les sans enseigne\u00a0: A2233444.',

@@ -16,15 +16,15 @@ const sources: Readonly<Record<Peg['source'], string>> = {
 export const frenchBoard: Translation<typeof boardWords> = {
   dealerGroup: 'Qui donne',
   deals,
-  dealsNow: (weDeal, names) => small(deals(weDeal, names)),
+  dealsNow: (by, names) => small(deals(by, names)),
   dealer: 'donneur',
-  scoreChip: (score, names) => `${scores(score, names)}\u00a0: voir la partie`,
+  scoreChip: (said) => `${said}\u00a0: voir la partie`,
   pegs: 'Fiches',
   pegFor: (points, by, names) => `Marquer ${whole(points)} pour ${player(by, names)}`,
   onBoard: 'marqué',
   lastPeg: (by, points, source, names) => `Dernier\u00a0: ${player(by, names)} ${whole(points)}${sources[source]}`,
   newGame: 'Nouvelle partie',
-  nextDeal: (weDeal, names) => `Nouvelle donne\u00a0: à ${player(weDeal ? 'us' : 'them', names)}`,
+  nextDeal: (by, names) => `Nouvelle donne\u00a0: à ${player(by, names)}`,
   won: (by, names, holes, skunk) => {
     const how =
       skunk === 'doubleSkunk' ? '\u00a0: une double moufette' : skunk === 'skunk' ? '\u00a0: une moufette' : '';

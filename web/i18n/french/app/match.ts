@@ -37,7 +37,7 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   levelNames,
   chooseTitle: 'Nouvelle partie',
   atTable: 'À la table',
-  atTableSays: 'Deux personnes, de vraies cartes\u00a0: l’application tient le pointage.',
+  atTableSays: 'Deux, trois ou quatre personnes, de vraies cartes\u00a0: l’application tient le pointage.',
   againstTitle: 'Contre Fifteen Two',
   levelSays: {
     novice: (wins) => `Fait les erreurs d’un novice\u00a0: écarte et joue souvent sans regarder. ${price(wins)}`,
@@ -69,7 +69,7 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   drawing: 'On brasse …',
   cutTitle: 'La carte la plus basse donne en premier',
   cutSaid: (ours, theirs, weDeal, names) =>
-    `${says('us', names, 'Je coupe', 'coupe')} ${theCard(ours)}, ${player('them', names)} coupe ${theCard(theirs)}. ${deals(weDeal, names)}.`,
+    `${says('us', names, 'Je coupe', 'coupe')} ${theCard(ours)}, ${player('them', names)} coupe ${theCard(theirs)}. ${deals(weDeal ? 'us' : 'them', names)}.`,
   dealCards: 'Donner les cartes',
   chooseTwo: frenchAsked.toChoose,
   throwTwo: 'Écarter',
@@ -85,7 +85,7 @@ export const frenchAgainst: Translation<typeof againstWords> = {
   theyGo: (names) => `L’adversaire ${nameOf('them', names)} dit go.`,
   cutCard: (card) => `La retourne est ${theCard(card)}.`,
   dealtSaid: (weDeal, names, six) =>
-    `${deals(weDeal, names)}. ${says('us', names, 'J’ai', 'a')} ${theCards(six)}. Deux cartes à écarter pour ${own(weDeal ? 'us' : 'them', names, 'mon crib', 'le crib')}.`,
+    `${deals(weDeal ? 'us' : 'them', names)}. ${says('us', names, 'J’ai', 'a')} ${theCards(six)}. Deux cartes à écarter pour ${own(weDeal ? 'us' : 'them', names, 'mon crib', 'le crib')}.`,
   hint: 'Indice',
   hintComing: 'On cherche le meilleur choix …',
   bestThrow: (two, chance) => `Meilleur écart\u00a0: ${theCards(two)}. ${chance}.`,
@@ -106,8 +106,9 @@ export const frenchAgainst: Translation<typeof againstWords> = {
     `Points de partie ${whole(us)}–${whole(them)}\u00a0: 2 par victoire, 3 avec une moufette. L’écart est la différence de tous les pointages.`,
   seriesWon: (by, { wins: { us, them } }, names) =>
     `${says(by, names, 'Je gagne', 'gagne')} la série, ${whole(Math.max(us, them))} parties à ${whole(Math.min(us, them))}.`,
-  loserDeals: (weDeal, names) => `${deals(weDeal, names)} en premier\u00a0: qui perd une partie donne à la suivante.`,
-  nextGame: (weDeal, names) => `Partie suivante, ${small(deals(weDeal, names))}`,
+  loserDeals: (weDeal, names) =>
+    `${deals(weDeal ? 'us' : 'them', names)} en premier\u00a0: qui perd une partie donne à la suivante.`,
+  nextGame: (weDeal, names) => `Partie suivante, ${small(deals(weDeal ? 'us' : 'them', names))}`,
   countsLabel: 'Compté par',
   counts: { app: 'l’appli', own: 'moi', muggins: 'muggins', strict: 'strict' },
   countsSays: {

@@ -1,7 +1,7 @@
 import type { playerWords } from '../../../app/messages/players.js';
-import type { Score } from '../../../app/session/game.js';
+import { type Person, people, type Score } from '../../../app/session/game.js';
 import type { Names } from '../../../app/session/record_text.js';
-import type { Objective, Side } from '../../../engine/index.js';
+import type { Objective } from '../../../engine/index.js';
 import { percentWhole, whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { de } from '../shared/grammar.js';
@@ -11,20 +11,20 @@ import { frenchWorth } from '../shared/worth.js';
 // form for the player who holds the phone starts with a pronoun. The form for the opponent starts with the verb,
 // because the opponent's name is put before it.
 
-export const nameOf = (by: Side, names: Names): string => names[by] || (by === 'us' ? 'Moi' : 'L’autre');
+export const nameOf = (by: Person, names: Names): string => names[by] || (by === 'us' ? 'Moi' : 'L’autre');
 
 /** Begins a sentence about a player: `says('us', names, 'J’ai', 'a')` is `J’ai`, `L’autre a` or `Anne a`. */
-export const says = (by: Side, names: Names, mine: string, theirs: string): string =>
+export const says = (by: Person, names: Names, mine: string, theirs: string): string =>
   names[by] ? `${names[by]} ${theirs}` : by === 'us' ? mine : `L’autre ${theirs}`;
 
 /** Names the player within a sentence: `moi`, `l’autre`, `Anne`. */
-export const player = (by: Side, names: Names): string => names[by] || (by === 'us' ? 'moi' : 'l’autre');
+export const player = (by: Person, names: Names): string => names[by] || (by === 'us' ? 'moi' : 'l’autre');
 
 /**
  * Says what belongs to a player: `own('us', names, 'mon crib', 'le crib')` is `mon crib`, `le crib de l’autre` or `le
  * crib d’Anne`.
  */
-export const own = (by: Side, names: Names, mine: string, theirs: string): string => {
+export const own = (by: Person, names: Names, mine: string, theirs: string): string => {
   if (names[by]) return `${theirs} ${de(names[by])}`;
   return by === 'us' ? mine : `${theirs} de l’autre`;
 };
@@ -38,8 +38,7 @@ export const small = (text: string): string =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
-export const deals = (weDeal: boolean, names: Names): string =>
-  says(weDeal ? 'us' : 'them', names, 'Je donne', 'donne');
+export const deals = (by: Person, names: Names): string => says(by, names, 'Je donne', 'donne');
 
 export const percent = (chance: number): string =>
   chance < 0.005
@@ -59,7 +58,11 @@ export const prospects = (chance: number, worth: number | undefined, objective: 
   `${win(chance, names)}${frenchWorth.alsoWorth(worth, objective)}`;
 
 const refused = (sentence: string, plain: Names, names: Names): string =>
-  sentence.replaceAll(plain.us, names.us || 'La personne ici').replaceAll(plain.them, names.them || 'L’autre');
+  people.reduce(
+    (said, who) =>
+      plain[who] ? said.replaceAll(plain[who], names[who] || (who === 'us' ? 'La personne ici' : 'L’autre')) : said,
+    sentence,
+  );
 
 export const frenchPlayers: Translation<typeof playerWords> = {
   percent,
@@ -69,4 +72,6 @@ export const frenchPlayers: Translation<typeof playerWords> = {
   win,
   prospects,
   refused,
+  allScores: (holes) => holes.map(([name, score]) => `${name} ${whole(score)}`).join(', '),
+  playerNumber: (place) => `Joueur ${place}`,
 };

@@ -33,6 +33,7 @@ export const frenchStatistics: Translation<typeof statisticsWords> = {
   ended: (level, score, won, target) =>
     `${frenchAgainst.against(level)}\u00a0: ${won ? 'gagnée' : 'perdue'}${score ? ` ${pair(score)}` : ''}${to(target)}`,
   left: (level, score, target) => `${frenchAgainst.against(level)}\u00a0: ${pair(score)}${to(target)}`,
+  endedOfMore: (scores) => `À la table\u00a0: ${scores}`,
   endedAtTable: (score, names) => (score ? `À la table\u00a0: ${frenchPlayers.scores(score, names)}` : 'À la table'),
   unfinished: 'pas finie',
   judged: (cards, lost) => `cartes ${change(cards)}, mes décisions ${change(-lost)}`,

@@ -1,6 +1,7 @@
 import type { stepWords } from '../../../app/messages/steps.js';
+import type { Person } from '../../../app/session/game.js';
 import type { Names } from '../../../app/session/record_text.js';
-import type { Card, Rank, SeenCard, Side } from '../../../engine/index.js';
+import type { Card, Rank, SeenCard } from '../../../engine/index.js';
 import { whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { theCard, theRank } from '../shared/words.js';
@@ -9,7 +10,7 @@ import { player, says } from './players.js';
 
 const cardOf = (card: SeenCard): string => (card.length === 2 ? theCard(card as Card) : theRank(card as Rank));
 
-const gets = (by: Side, points: number, score: number, names: Names): string =>
+const gets = (by: Person, points: number, score: number, names: Names): string =>
   `${whole(points)} pour ${player(by, names)}, ${by === 'us' && !names.us ? 'j’en ai' : 'qui en a'} ${whole(score)}.`;
 
 export const frenchSteps: Translation<typeof stepWords> = {

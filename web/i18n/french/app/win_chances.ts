@@ -1,5 +1,4 @@
 import type { outlookWords } from '../../../app/messages/win_chances.js';
-import type { Side } from '../../../engine/index.js';
 import { signedWhole, whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { capital, deals, nameOf, own, percent, player, says, small } from './players.js';
@@ -7,15 +6,18 @@ import { capital, deals, nameOf, own, percent, player, says, small } from './pla
 const holes = (count: number): string => `${whole(count)} ${count < 2 ? 'trou' : 'trous'}`;
 
 export const frenchOutlook: Translation<typeof outlookWords> = {
-  boardPicture: (us, them, names) => {
-    const pegs = (by: Side, at: readonly number[]) =>
-      `${capital(own(by, names, 'mes fiches', 'les fiches'))}\u00a0: ${at.map(whole).join(' et ')}.`;
-    return `Une planche de ${holes(121)}. ${pegs('us', us)} ${pegs('them', them)}`;
-  },
+  boardPicture: (sides, names) =>
+    [
+      `Une planche de ${holes(121)}.`,
+      ...sides.map(
+        ([side, pegs]) =>
+          `${capital(own(side, names, 'mes fiches', 'les fiches'))}\u00a0: ${pegs.map(whole).join(' et ')}.`,
+      ),
+    ].join(' '),
   boardMarks: { start: 'départ', skunk: 'moufette 91', doubleSkunk: 'double 61' },
   pegGroup: (by, names) => `Marquer pour ${player(by, names)}`,
   otherNumbers: (by, names) => `Marquer 7 ou plus pour ${player(by, names)}`,
-  myName: (by) => (by === 'us' ? 'Mon nom' : 'Le nom de l’autre'),
+  myName: (by, place) => (place ? `Nom du joueur ${place}` : by === 'us' ? 'Mon nom' : 'Le nom de l’autre'),
   games: (us, them, { skunk, doubleSkunk }, names, spread) =>
     [
       `Parties\u00a0: ${player('us', names)} ${whole(us)}, ${player('them', names)} ${whole(them)}`,
@@ -25,6 +27,10 @@ export const frenchOutlook: Translation<typeof outlookWords> = {
         : []),
       ...(spread === undefined ? [] : [`écart ${signedWhole(spread)}`]),
     ].join(', '),
+  gamesOfMore: (won) => `Parties\u00a0: ${won.map(([name, games]) => `${name} ${whole(games)}`).join(', ')}`,
+  onlyForTwo: 'Les chances de gagner, les conseils pour le jeu et l’analyse sont pour deux joueurs.',
+  sizeGroup: 'Combien jouent',
+  size: { 2: 'Deux', 3: 'Trois', 4: 'Quatre, par équipes' },
   outlook: 'Chance de gagner',
   outlookNote: 'La chance de gagner au début d’une donne, si les deux jouent bien.',
   nextDealNote: 'La chance de gagner au début de la prochaine donne, si les deux jouent bien.',
@@ -44,7 +50,7 @@ export const frenchOutlook: Translation<typeof outlookWords> = {
     ahead === 0
       ? own('us', names, 'mon pointage actuel', 'le pointage actuel')
       : `${says('us', names, 'j’ai', 'a')} ${holes(Math.abs(ahead))} ${ahead > 0 ? 'd’avance' : 'de retard'}`,
-  ifDeals: (weDeal, names) => `Si ${small(deals(weDeal, names))}`,
+  ifDeals: (weDeal, names) => `Si ${small(deals(weDeal ? 'us' : 'them', names))}`,
   map: 'Graphique',
   closeMap: 'Fermer le graphique',
   mapLabel:

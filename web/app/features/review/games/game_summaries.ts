@@ -23,7 +23,7 @@ export const isJudged = (game: GameResult): game is Summary => 'cards' in game;
  * known if our own name is not given, or if the player has said it in the review.
  */
 export const isCounted = (game: GameResult): boolean =>
-  !game.unfinished && (game.against !== 'table' || isJudged(game) || !game.names?.us);
+  !game.unfinished && !game.sides && (game.against !== 'table' || isJudged(game) || !game.names?.us);
 
 export const isKey = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-z]{1,16}$/.test(value);
 
@@ -51,14 +51,21 @@ export const readPoints = (value: unknown): OurPoints | undefined => {
   return read.every((each) => each !== undefined) ? (Object.fromEntries(read) as unknown as OurPoints) : undefined;
 };
 
+// Reads the name and the score of a side.
+const readSide = (value: unknown): readonly (readonly [name: string, score: number])[] => {
+  const [name, score] = Array.isArray(value) ? value : [];
+  return typeof name === 'string' && isHole(score) ? [[name.split('+').map(cleanName).join('+'), score]] : [];
+};
+
 // Reads what earlier versions did not store. A part that cannot be read is left out.
-const readMore = ({ score, target, names, points, unfinished }: Json): Partial<GameResult> => {
+const readMore = ({ score, sides, target, names, points, unfinished }: Json): Partial<GameResult> => {
   const { ours, theirs } = isObject(score) ? score : {};
   const sums = readPoints(points);
   return {
     ...(unfinished === true && { unfinished }),
     ...(isHole(ours) && isHole(theirs) && { score: { ours, theirs } }),
     ...(isHole(target) && target > 0 && { target }),
+    ...(Array.isArray(sides) && { sides: sides.slice(0, 3).flatMap(readSide) }),
     ...(isObject(names) && { names: { us: cleanName(names.us), them: cleanName(names.them) } }),
     ...(sums && { points: sums }),
   };

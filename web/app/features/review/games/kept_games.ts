@@ -1,10 +1,17 @@
 import type { GameAnswer } from '../../../../engine/index.js';
-import { lastHole } from '../../../session/game.js';
+import { dealOf, isForMore, lastHole, type Person, sidesOf } from '../../../session/game.js';
 import { isBegun, wholeGame } from '../../../session/match.js';
 import { resultOf } from '../../../state/queries.js';
 import { namesOfTable, sourceOfGame, sourceOfMatch } from '../../../state/review_sources.js';
-import { gameQuery } from '../../../state/score_selectors.js';
-import type { GameLists, GameResult, KeptGame, RecordSource, ReviewState } from '../../../state/slices/review.js';
+import { gameQuery, sideNames } from '../../../state/score_selectors.js';
+import type {
+  GameLists,
+  GameResult,
+  KeptGame,
+  RecordSource,
+  ReviewState,
+  TableGame,
+} from '../../../state/slices/review.js';
 import type { State } from '../../../state/state.js';
 import { isCounted, isJudged, keyOf } from './game_summaries.js';
 import { pointsIn } from './points_scored.js';
@@ -30,9 +37,20 @@ export const resultOfKept = (game: KeptGame): GameResult => {
     ...(unfinished && { unfinished }),
     score,
     target: targetOf(game),
-    ...('table' in played && { names: namesOfTable(played.table.names) }),
+    ...('table' in played && namesOfResult(game, played.table)),
     ...(points && { points }),
   };
+};
+
+// Returns the names of two players, or the names and scores of the sides of more.
+const namesOfResult = (
+  { score, third }: Pick<KeptGame, 'score' | 'third'>,
+  { game, names }: TableGame,
+): Pick<GameResult, 'names' | 'sides'> => {
+  const deal = dealOf(game);
+  if (!isForMore(deal)) return { names: namesOfTable(names) };
+  const holes: Partial<Record<Person, number>> = { us: score.ours, them: score.theirs, third: third ?? 0 };
+  return { sides: sidesOf(deal).map((side) => [sideNames({ game, names })[side] ?? '', holes[side] ?? 0]) };
 };
 
 /** Returns the record of a kept game, to review it. */
@@ -44,8 +62,9 @@ export const keptGame = (read: GameAnswer, played: KeptGame['played'], date: str
   key: keyOf(read.record, read.players),
   date,
   score: { ours: read.score.a, theirs: read.score.b },
+  ...(read.score.c !== undefined && { third: read.score.c }),
   ...(!read.winner && { unfinished: true as const }),
-  points: pointsIn(read, 'a'),
+  ...(read.players.length === 2 && { points: pointsIn(read, 'a') }),
   // The earlier games of a series are in the list by themselves.
   played: 'match' in played ? { match: { ...played.match, earlier: [] } } : played,
 });
@@ -59,7 +78,7 @@ export const newlyFinished = (state: State, date: string): KeptGame | undefined 
   return isKnown(review, game.key) ? undefined : game;
 };
 
-/** Returns the game of two people that has ended but is still on the table. It is not stored in the list yet. */
+/** Returns the game at the table that has ended but is still on the table. It is not stored in the list yet. */
 export const endedAtTable = (state: State): KeptGame | undefined => {
   const { session, suspended, review } = state;
   const read = suspended ? undefined : resultOf<GameAnswer>(state, gameQuery(session.game));

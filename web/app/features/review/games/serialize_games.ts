@@ -1,8 +1,8 @@
 import { isDay } from '../../../../exercises/dates.js';
-import { lastHole, type Score } from '../../../session/game.js';
+import { lastHole } from '../../../session/game.js';
 import { isBegun } from '../../../session/match.js';
-import { isHole, isObject, parseStored } from '../../../session/parse_untrusted.js';
-import { cleanName } from '../../../session/record_text.js';
+import { isHole, isObject, type Json, parseStored } from '../../../session/parse_untrusted.js';
+import { readNames } from '../../../session/record_text.js';
 import { readMatch } from '../../../session/serialize_match.js';
 import { readTableGame } from '../../../session/serialize_session.js';
 import type { GameLists, KeptGame } from '../../../state/slices/review.js';
@@ -17,11 +17,16 @@ type Kept = Pick<GameLists, 'kept' | 'removed'>;
 export const writeKept = ({ kept, removed }: Kept): string =>
   JSON.stringify({ v: 1, removed, games: kept.map(({ played, ...rest }) => ({ ...rest, ...played })) });
 
-// Reads a score. If the game is over, exactly one side has reached the target. If it is not, neither side has.
-const readScore = (value: unknown, target: number, isOver: boolean): Score | undefined => {
-  const { ours, theirs } = isObject(value) ? value : {};
-  if (!isHole(ours, target) || !isHole(theirs, target)) return undefined;
-  return (Math.max(ours, theirs) === target) === isOver && (!isOver || ours !== theirs) ? { ours, theirs } : undefined;
+// Reads a score. If the game is over, exactly one side has reached the target. If it is not, no side has.
+const readScore = (
+  { score, third = 0 }: Json,
+  target: number,
+  isOver: boolean,
+): Pick<KeptGame, 'score' | 'third'> | undefined => {
+  const { ours, theirs } = isObject(score) ? score : {};
+  if (!isHole(ours, target) || !isHole(theirs, target) || !isHole(third, target)) return undefined;
+  const won = [ours, theirs, third].filter((holes) => holes === target).length;
+  return won === Number(isOver) ? { score: { ours, theirs }, ...(third > 0 && { third }) } : undefined;
 };
 
 const readPlayed = ({ match, table }: Readonly<Record<string, unknown>>): KeptGame['played'] | undefined => {
@@ -29,8 +34,7 @@ const readPlayed = ({ match, table }: Readonly<Record<string, unknown>>): KeptGa
   if (against) return isBegun(against) ? { match: against } : undefined;
   if (!isObject(table) || !isObject(table.names)) return undefined;
   const game = readTableGame(table.game);
-  const { us, them } = table.names;
-  return game && { table: { game, names: { us: cleanName(us), them: cleanName(them) } } };
+  return game && { table: { game, names: readNames(table.names) } };
 };
 
 const readOne = (value: unknown): readonly KeptGame[] => {
@@ -40,9 +44,9 @@ const readOne = (value: unknown): readonly KeptGame[] => {
   if (!played) return [];
   const { target = lastHole } = 'match' in played ? played.match.game : played.table.game;
   const unfinished = value.unfinished === true;
-  const score = readScore(value.score, target, !unfinished);
+  const score = readScore(value, target, !unfinished);
   const points = readPoints(value.points);
-  return score ? [{ key, date, score, ...(unfinished && { unfinished }), ...(points && { points }), played }] : [];
+  return score ? [{ key, date, ...score, ...(unfinished && { unfinished }), ...(points && { points }), played }] : [];
 };
 
 /**
