@@ -64,11 +64,11 @@ test.each([
   expect((await engine.readGame({ record: stdout })).record).toBe(stdout);
 });
 
-test('the example of the format is written again as it stands', async () => {
+test('the examples of the format are written again as they stand', async () => {
   const page = readFileSync(new URL('../../docs/RECORD.md', import.meta.url), 'utf8');
-  const [, example = ''] = /^```\n([^`]*)^```$/m.exec(page) ?? [];
-  expect(example).toContain('Ann - Ben to 121');
-  expect((await engine.readGame({ record: example })).record).toBe(example);
+  const examples = [...page.matchAll(/^```\n(Ann [^`]*)^```$/gm)].map(([, example = '']) => example);
+  expect(examples.map((example) => example.split('\n')[0])).toEqual(['Ann - Ben to 121', 'Ann - Ben - Cas to 121']);
+  for (const example of examples) expect((await engine.readGame({ record: example })).record).toBe(example);
 });
 
 test('points without cards and cards without a thrower are told apart', async () => {

@@ -15,10 +15,16 @@ export const percent = (chance: number): string =>
 
 const unnamed: Readonly<Partial<Record<Person, string>>> = { us: 'Me', them: 'Them' };
 
+// True for the names of two partners.
+const isPair = (name: string): boolean => name.includes(' + ');
+
 // Names a player. Without a name of their own, the player who holds the phone is `Me`, and the other one is `Them`.
 export const nameOf = (by: Person, names: Names): string => names[by] || (unnamed[by] ?? '');
-export const does = (by: Person, names: Names, ours: string, theirs: string, named: string): string =>
-  names[by] ? `${names[by]} ${named}` : by === 'us' ? `I ${ours}` : `They ${theirs}`;
+export const does = (by: Person, names: Names, ours: string, theirs: string, named: string): string => {
+  const name = names[by];
+  if (name) return `${name} ${isPair(name) ? theirs : named}`;
+  return by === 'us' ? `I ${ours}` : `They ${theirs}`;
+};
 export const forPlayer = (by: Person, names: Names): string => `for ${names[by] || (by === 'us' ? 'me' : 'them')}`;
 export const ofPlayer = (by: Person, names: Names): string =>
   names[by] ? `${names[by]}’s` : by === 'us' ? 'My' : 'Their';

@@ -28,7 +28,7 @@ export const frenchBoard: Translation<typeof boardWords> = {
   won: (by, names, holes, skunk) => {
     const how =
       skunk === 'doubleSkunk' ? '\u00a0: une double moufette' : skunk === 'skunk' ? '\u00a0: une moufette' : '';
-    return `${says(by, names, 'Je gagne', 'gagne')} par ${whole(holes)} ${frenchWords.points(holes)}${how}.`;
+    return `${says(by, names, 'Je gagne', names[by]?.includes(' + ') ? 'gagnent' : 'gagne')} par ${whole(holes)} ${frenchWords.points(holes)}${how}.`;
   },
   underCross: (score, chance, names) => `${scores(score, names)}\u00a0: ${small(win(chance, names))}.`,
 };

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { nextInDeal } from '../../web/app/features/next_step.js';
+import { endedAtTable, resultOfKept } from '../../web/app/features/review/games/kept_games.js';
+import { printText } from '../../web/app/root/registry.js';
+import { printRoute } from '../../web/app/root/route.js';
+import { dealOf, people, personAt, scorerOf, seatsOf, sidesOf } from '../../web/app/session/game.js';
+import { statusOf } from '../../web/app/shell/shell.js';
+import type { Action } from '../../web/app/state/actions.js';
+import { holesOf, selectStanding } from '../../web/app/state/score_selectors.js';
+import { emptyReviewState } from '../../web/app/state/slices/review.js';
+import type { State } from '../../web/app/state/state.js';
+import { ranks, suits } from '../../web/engine/index.js';
+import { cardsOf, engine, follow, goTo, playThrough, undo } from './play_through.js';
+import { countedBy } from './session/referee.js';
+
+const names = ['Ann', 'Ben', 'Cas', 'Dee'];
+
+/** Sits three or four people down, with their names. */
+const sitDown = (size: 3 | 4): readonly Action[] => [
+  goTo('board'),
+  { type: 'tableSet', size },
+  ...people.slice(0, size).map((by, at): Action => ({ type: 'named', by, name: names[at] ?? '' })),
+];
+
+const peg = (by: (typeof people)[number], points: number): Action => ({ type: 'pegged', by, points });
+
+const show = (seat: 'pone' | 'second' | 'third' | 'dealer' | 'crib', cards: string): readonly Action[] => [
+  goTo('count'),
+  { type: 'seatChosen', seat },
+  { type: 'cardsGiven', cards: cardsOf(cards) },
+];
+
+/** Returns whole numbers from 0 to below `count`, the same in every run. */
+const dice = (seed: number) => {
+  let state = seed;
+  return (count: number): number => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+};
+
+const shuffled = (below: (count: number) => number) => {
+  const deck = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}`));
+  return Array.from({ length: 21 }, () => deck.splice(below(deck.length), 1)[0] ?? '');
+};
+
+test.each([
+  [3, 1],
+  [3, 2],
+  [4, 3],
+  [4, 4],
+] as const)('a whole game of %i is counted as by a referee, hand by hand (%i)', async (size, seed) => {
+  const below = dice(seed);
+  let state = await playThrough(engine, sitDown(size));
+  for (let deals = 0; !selectStanding(state).winner && deals < 40; ++deals) {
+    const deal = dealOf(state.session.game);
+    const cards = shuffled(below);
+    const pegs = Array.from({ length: 4 }, () => peg(people[below(size)] ?? 'us', 1 + below(4)));
+    const hands = seatsOf(deal).flatMap((seat, at): readonly Action[] => [
+      ...show(seat, [...cards.slice(4 * at, 4 * at + 4), ...(at === 0 ? [cards[20]] : [])].join(' ')),
+      { type: 'showPegged', seat },
+    ]);
+    for (const action of [...pegs, ...hands]) {
+      state = await playThrough(engine, [action], state);
+      expect(Object.values(holesOf(state))).toEqual(countedBy(state.session.game));
+    }
+    state = await playThrough(engine, [{ type: 'dealEnded' }], state);
+  }
+  const { winner } = selectStanding(state);
+  expect(winner && holesOf(state)[winner]).toBe(121);
+  const who = size === 4 ? { us: 'Ann + Cas', them: 'Ben + Dee' } : { us: 'Ann', them: 'Ben', third: 'Cas' };
+  const kept = endedAtTable({ ...state, review: emptyReviewState });
+  const scores = sidesOf(dealOf(state.session.game)).map((side) => [who[side as 'us'], holesOf(state)[side]]);
+  expect(kept && resultOfKept(kept)).toMatchObject({ against: 'table', sides: scores });
+  expect(statusOf(state).said).toMatch(new RegExp(`^${who[winner as 'us'].replace('+', '\\+')} wins? by \\d+`));
+});
+
+describe('at a table of three', () => {
+  const hand = [...show('pone', '4S 5H 5C 6C KH'), { type: 'showPegged', seat: 'pone' } as const];
+
+  test('the hands are counted from the dealer’s left, and the deal goes on to the left', async () => {
+    const state = await playThrough(engine, [...sitDown(3), ...hand]);
+    const deal = dealOf(state.session.game);
+    expect(seatsOf(deal).map((seat) => personAt(deal, seat))).toEqual(['them', 'third', 'us', 'us']);
+    expect(nextInDeal(state)).toMatchObject({ label: 'Next: Cas’s hand', action: { seat: 'second' } });
+    const next = await playThrough(engine, [{ type: 'dealEnded' }, goTo('board')], state);
+    expect(dealOf(next.session.game)).toMatchObject({ weDeal: false, size: 3 });
+    const last = await playThrough(engine, [{ type: 'dealEnded' }, peg('us', 2)], next);
+    expect(dealOf(last.session.game)).toMatchObject({ weDeal: false, dealer: 'third', size: 3 });
+    expect(printText(last)).toBe('Ann 2, Ben 16, Cas 0, Cas deals.');
+    expect(printRoute(last)).toBe('#v1/board/2-16-0/three/3');
+  });
+
+  test('each peg is told, and undo goes back to the table of two', async () => {
+    const pegged = await playThrough(engine, [...sitDown(3), peg('third', 3)]);
+    expect(statusOf(pegged).told).toBe('3 for Cas, who has 3.');
+    const back = await playThrough(engine, Array(5).fill(undo), pegged);
+    expect(dealOf(back.session.game).size).toBeUndefined();
+  });
+
+  test('nobody is without a name', async () => {
+    const state = await playThrough(engine, [...sitDown(3), { type: 'named', by: 'third', name: '' }]);
+    expect(state.session.names).toEqual({ us: 'Ann', them: 'Ben', third: 'Player 3' });
+  });
+
+  test('no chance of winning is asked for', async () => {
+    const state = await playThrough(engine, [...sitDown(3), peg('us', 5)]);
+    expect([...state.results.keys()].map((key) => key.split(' ')[0])).toEqual(['readGame']);
+  });
+
+  test('a link opens the hands and the score', async () => {
+    const hands = await follow(engine, '#v1/count/4S5H5C6C.2H3H.TCQCKC4D.AS2S3S9D-KH/second');
+    expect(dealOf(hands.session.game)).toMatchObject({ size: 3, hands: { second: cardsOf('2H 3H') }, starter: 'KH' });
+    const score = await follow(engine, '#v1/board/12-13-15/three/2');
+    expect(Object.values(holesOf(score))).toEqual([12, 13, 15]);
+    expect(dealOf(score.session.game)).toMatchObject({ weDeal: false, size: 3 });
+  });
+});
+
+test('partners share a score', async () => {
+  const state: State = await playThrough(engine, [...sitDown(4), peg('third', 60), peg('us', 61)]);
+  expect(selectStanding(state)).toMatchObject({ winner: 'us', pegs: { us: [121, 60], them: [0, 0] } });
+  expect(scorerOf(dealOf(state.session.game), 'fourth')).toBe('them');
+  expect(printText(state)).toBe('Ann + Cas 121, Ben + Dee 0. Ann + Cas win by 121: a double skunk.');
+});
