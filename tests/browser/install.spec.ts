@@ -76,12 +76,12 @@ test(
 test('the menu offers to install once the browser allows it', async ({ page, table }) => {
   await table.open();
   await table.press('Menu');
-  await expect(table.button('Install on this phone')).toHaveCount(0);
+  await expect(table.button('Install on this device')).toHaveCount(0);
   await page.evaluate(() => {
     const prompt = async () => document.documentElement.setAttribute('data-prompted', 'yes');
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
   });
-  await table.press('Install on this phone');
+  await table.press('Install on this device');
   expect(await page.evaluate(() => document.documentElement.dataset.prompted)).toBe('yes');
-  await expect(table.button('Install on this phone')).toHaveCount(0);
+  await expect(table.button('Install on this device')).toHaveCount(0);
 });

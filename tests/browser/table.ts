@@ -138,7 +138,7 @@ export class Table {
   /** Waits until the menu says that the app works offline, and closes the menu. */
   readonly untilOffline = async () => {
     await this.press('Menu');
-    const line = this.page.locator('.menu').getByText('Works offline · nothing leaves this phone');
+    const line = this.page.locator('.menu').getByText('Works offline · nothing leaves this device');
     await expect(line).toBeVisible({ timeout: 10_000 });
     await this.press('Close menu');
   };

@@ -29,7 +29,7 @@ for (const [name, spoilt] of Object.entries({ 'is not there': absent, 'is someth
     faults.allow(/crib-|precaching|503/i);
     server.spoilt = { path: throws, ...spoilt };
     await table.open('#v1/discard/5DJH6S4H5S2C', server.origin);
-    await table.expectNotice('The discard table could not be loaded. Go online once, and it stays on this phone.');
+    await table.expectNotice('The discard table could not be loaded. Go online once, and it stays on this device.');
     await expect(table.rows).toHaveCount(0);
     await table.go('Count');
     await table.tap('7C8D9HTSKD');

@@ -91,7 +91,7 @@ export class Table {
   /** Waits until the menu says that there is an offline copy. */
   readonly untilOffline = async () => {
     await this.press('Menu');
-    await this.expectText('.menu', /Works offline · nothing leaves this phone/);
+    await this.expectText('.menu', /Works offline · nothing leaves this device/);
     await this.closeMenu();
   };
 }

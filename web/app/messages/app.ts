@@ -13,7 +13,7 @@ import { shareWords } from './share.js';
 
 const { cardName, total: whole } = words;
 
-const notLoaded = (stays: string): string => `could not be loaded. Go online once, and ${stays} on this phone.`;
+const notLoaded = (stays: string): string => `could not be loaded. Go online once, and ${stays} on this device.`;
 
 export const strings = messages('app', {
   ...words,

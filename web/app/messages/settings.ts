@@ -2,7 +2,7 @@ import { languageNames, messages } from '../../i18n/locale.js';
 
 /** Messages that only the menu has, about the settings and about the app itself. */
 export const settingsWords = messages('settings', {
-  install: 'Install on this phone',
+  install: 'Install on this device',
   installBySteps: 'Install: tap Share, then Add to Home Screen.',
   countAny: 'Count any cards',
   tables: 'Tables',

@@ -20,7 +20,7 @@ const has = (by: Person, score: number, names: Names): string =>
   `${small(says(by, names, 'J’ai', 'a'))} ${whole(score)}`;
 
 const notLoaded = (what: string, stays: string): string =>
-  `Impossible de charger ${what}. Allez en ligne une fois, et ${stays} sur ce téléphone.`;
+  `Impossible de charger ${what}. Allez en ligne une fois, et ${stays} sur cet appareil.`;
 
 // The letters that are typed for the suits. They are the English ones.
 const letters = 'S♠ H♥ D♦ C♣';

@@ -2,7 +2,7 @@ import type { settingsWords } from '../../../app/messages/settings.js';
 import { languageNames, type Translation } from '../../locale.js';
 
 export const frenchSettings: Translation<typeof settingsWords> = {
-  install: 'Installer sur ce téléphone',
+  install: 'Installer sur cet appareil',
   installBySteps: 'Installer\u00a0: touchez Partager, puis Ajouter à l’écran d’accueil.',
   countAny: 'Compter librement',
   tables: 'Tableaux',
