@@ -30,7 +30,7 @@ const whenIdle: (run: () => void) => unknown =
 
 // Matches windows with room for the details of the selected discard beside the list of discards. discard.css has the
 // same condition.
-const roomBeside = '(min-width: 1100px), (min-width: 820px) and (max-height: 559px)';
+const roomBeside = '(min-width: 68.75em), (min-width: 51.25em) and (max-height: 559px)';
 
 export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effects & { start: () => Promise<void> } => {
   const { dispatch, state } = store;
