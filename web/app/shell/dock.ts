@@ -76,7 +76,7 @@ const contents = (state: State, controls: Controls) => {
   if (state.ui.panel === 'text') return textEntry(state, controls);
   const own = ownDock(state, controls);
   if (own) return own;
-  return html`${cardPad(state, controls)}${foldedPad(state, controls)}${typeHere(state, controls)}`;
+  return html`${typeHere(state, controls)}${cardPad(state, controls)}${foldedPad(state, controls)}`;
 };
 
 // True if a hand was just pegged, and the pad opened for the next hand.

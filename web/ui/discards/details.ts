@@ -117,7 +117,7 @@ export const discardDetails = (parts: DiscardDetails, after: TemplateResult | ty
       <p class="kept">${smallCards(choice.kept)} <span>${show ? keepsSentence(show) : nothing}</span></p>
       ${handLine(choice)} ${cribLine(parts)} ${playLine(choice)} ${worth} ${score ? chanceLine(choice, score) : nothing}
       ${handPicture(choice)} ${starters ? cuts(starters) : nothing}
-      <p class="against">${words.against(choice, other, weDeal, isBest)}</p>
+      <p class="compared">${words.against(choice, other, weDeal, isBest)}</p>
       ${after}
     </div>
   `;

@@ -204,7 +204,7 @@ const chanceNow = (state: State) => {
 
 // Two people who share the phone see no cards, so each of them asks for advice.
 const advice = ({ session, suspended }: State, { dispatch }: Controls) =>
-  isShared(session) && !isOfMore(session) && !suspended
+  isShared(session) && !suspended
     ? html`<p class="advise">
         ${(['us', 'them'] as const).map((by) => html`<button type="button" class="quiet" @click=${() => dispatch({ type: 'adviceAsked', by })}>${strings.advise(by, session.names)}</button>`)}
       </p>`
@@ -235,7 +235,9 @@ const reviews = (state: State, { dispatch }: Controls) => {
 const outlook = (state: State, controls: Controls) =>
   isOfMore(state.session)
     ? html`<p class="note">${outlookWords.onlyForTwo}</p>`
-    : html`${chanceNow(state)} ${objectiveChoice(state, controls)} ${boardMap(state, controls)}`;
+    : html`
+        ${chanceNow(state)} ${advice(state, controls)} ${objectiveChoice(state, controls)} ${boardMap(state, controls)}
+      `;
 
 const body: ScreenView['body'] = (state, controls) => {
   const sides = sidesOf(dealOf(state.session.game));
@@ -243,7 +245,6 @@ const body: ScreenView['body'] = (state, controls) => {
     <div class="board-screen" data-map=${state.ui.map !== null}>
       ${goOn(state, controls)} ${sizes(state, controls)}
       <dl class="score-plates" data-sides=${sides.length}>${sides.map((side) => plate(state, side, controls))}</dl>
-      ${advice(state, controls)}
       ${picture(state, controls)} ${lastLine(state)} ${outlook(state, controls)} ${reviews(state, controls)}
     </div>
   `;
