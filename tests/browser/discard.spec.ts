@@ -72,6 +72,15 @@ test('every number of an open row says what it is and how sure, one at a time', 
   expect(sentences.size).toBe(9);
   await page.keyboard.press('Enter');
   await expect(said).toHaveCount(0);
+
+  // A player with a name has the crib and the points under that name.
+  await table.go('Play');
+  await page.getByLabel('My name').fill('Ann');
+  await page.keyboard.press('Enter');
+  await table.go('Discard');
+  await table.rows.nth(2).tap();
+  await expect(details).toContainText('Ann’s crib');
+  await expect(details.locator('.number small').filter({ hasText: 'Ann' })).toHaveCount(1);
 });
 
 test('a row closes with another tap, and the arrow keys walk the list, one stop of Tab', async ({ table, page }) => {

@@ -36,6 +36,70 @@ export const tooWide = (page: Page) =>
     return [...scrolls, ...out.slice(0, 4).map((part) => `${part.className} ${part.textContent?.trim().slice(0, 30)}`)];
   });
 
+/** Returns the pairs of words on a screen that are drawn over each other. */
+export const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const words: { readonly node: Node; readonly text: string; readonly box: DOMRect }[] = [];
+    for (const part of document.querySelectorAll('main, header')) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const holder = node.parentElement;
+        const text = node.nodeValue?.trim() ?? '';
+        if (!holder || text === '' || holder.closest('.unseen, svg, .many') || !holder.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        // A text that is cut off ends at the edge of its holder.
+        const { left, right } = holder.getBoundingClientRect();
+        const isCut = getComputedStyle(holder).overflowX === 'hidden';
+        for (const { x, y, width, height } of range.getClientRects()) {
+          const end = isCut ? Math.min(x + width, right) : x + width;
+          const start = isCut ? Math.max(x, left) : x;
+          if (end > start) words.push({ node, text, box: new DOMRect(start, y, end - start, height) });
+        }
+      }
+    }
+    // The letters fill about the middle half of their box.
+    const meet = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom - 0.25 * one.height, other.bottom - 0.25 * other.height) -
+        Math.max(one.top + 0.25 * one.height, other.top + 0.25 * other.height) >
+        1;
+    return words
+      .flatMap((one, at) =>
+        words
+          .slice(at + 1)
+          .flatMap((other) => (one.node !== other.node && meet(one.box, other.box) ? [[one, other]] : [])),
+      )
+      .slice(0, 4)
+      .map((pair) => pair.map((each) => each?.text.slice(0, 20)).join(' over '));
+  });
+
+/** Returns the cards on a screen that are too long or too wide to look like a card. */
+export const misshapen = (page: Page) =>
+  page.locator('.place, .fallen .small-card').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const { width, height } = card.getBoundingClientRect();
+      const isCard = width === 0 || card.closest('.many') !== null || (height <= 1.9 * width && width <= 1.35 * height);
+      return isCard ? [] : [`${card.textContent?.trim()} ${Math.round(width)}×${Math.round(height)}`];
+    }),
+  );
+
+/** Returns the sizes of letters on a screen, in pixels, without those on cards, keys and pictures. */
+export const letterSizes = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const sizes = new Set<number>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      if (!holder || !node.nodeValue?.trim() || !holder.checkVisibility()) continue;
+      if (holder.closest('.unseen, svg, .pad, .rank-pad, .peg-keys, .claim-pad, .mark, .square, nav')) continue;
+      if (holder.getBoundingClientRect().width > 1) sizes.add(Number.parseFloat(getComputedStyle(holder).fontSize));
+    }
+    // Nobody sees a difference of one pixel.
+    const sorted = [...sizes].sort((one, other) => one - other);
+    return sorted.filter((size, at) => at === 0 || size - (sorted[at - 1] ?? 0) > 1.1);
+  });
+
 /** Returns the names on the navigation buttons that are covered, so that they cannot be tapped. */
 export const hiddenNames = (page: Page) =>
   page.locator('nav button').evaluateAll((names) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.js';
-import { hiddenNames, sizeName, sizes, stuck, tooSmall, tooWide } from './fits.js';
+import { hiddenNames, letterSizes, misshapen, overlaps, sizeName, sizes, stuck, tooSmall, tooWide } from './fits.js';
 import { byDay, expect, isNight, screens, type Table, test, useLetters } from './table.js';
 
 // Walks past every screen and panel. Each is opened once in each language, and then gets all checks that hold for any screen: its
@@ -181,7 +181,7 @@ for (const [name, { is = '', ...stop }] of Object.entries(stops))
         for (const size of at) {
           await page.setViewportSize(size);
           const where = `${language}, ${text} letters, ${sizeName(size)}`;
-          note(where, await tooWide(page));
+          note(where, [...(await tooWide(page)), ...(await overlaps(page)), ...(await misshapen(page))]);
           if (language === 'en') note(`${where}: names of screens`, await hiddenNames(page));
         }
       }
@@ -195,19 +195,21 @@ for (const [name, { is = '', ...stop }] of Object.entries(stops))
       note(`stuck at ${sizeName(low)}`, await stuck(page));
     }
     if (is.includes('beside') && isNight) note('axe, lying down', await axeFaults(page));
+    await page.setViewportSize(screens[2]);
+    const letters = await letterSizes(page);
+    if (letters.length > 4) note('sizes of letters', [letters.join(', ')]);
     await page.setViewportSize(screens[0]);
     note('too small', await tooSmall(page, 'button, [data-covered="true"] a'));
 
     if (!/once|night/.test(is)) {
       await look('en', isNight ? sizes : screens);
-      if (!stop.taps) {
-        await useLettersOf(page, 32);
-        for (const size of [screens[1], screens[2]]) {
-          await page.setViewportSize(size);
-          note(`letters twice as large as usual, ${sizeName(size)}`, await tooWide(page));
-        }
-        await useLettersOf(page, 16);
+      await useLettersOf(page, 32);
+      for (const size of [screens[0], screens[1], screens[2], screens[4]]) {
+        await page.setViewportSize(size);
+        const found = [...(await tooWide(page)), ...(await overlaps(page)), ...(await misshapen(page))];
+        note(`letters twice as large as usual, ${sizeName(size)}`, found);
       }
+      await useLettersOf(page, 16);
 
       await visit(table, stop, 'fr-CA');
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');

@@ -20,6 +20,8 @@ export interface DiscardDetails {
   /** The score from which the win chance is computed. If undefined, no win chance is shown. */
   readonly score: Score | undefined;
   readonly weDeal: boolean;
+  /** The players' own names, and the crib by its owner's. */
+  readonly named?: { readonly crib: string; readonly ours?: string; readonly theirs?: string };
   readonly opponent: Opponent;
   /** The count of the four kept cards before the cut, once it is known. */
   readonly show: ShowAnswer | undefined;
@@ -38,8 +40,8 @@ const handLine = ({ hand }: Discard) =>
     { value: numberWords.mean(hand.mean), caption: numberWords.captions.mean, sentence: numberWords.says.handMean },
   ]);
 
-const cribLine = ({ choice: { crib }, weDeal, opponent }: DiscardDetails) =>
-  explainedLine(numberWords.crib(weDeal), words.cribSource(opponent), [
+const cribLine = ({ choice: { crib }, weDeal, named, opponent }: DiscardDetails) =>
+  explainedLine(named?.crib ?? numberWords.crib(weDeal), words.cribSource(opponent), [
     {
       value: numberWords.signedMean(weDeal ? crib.mean : -crib.mean),
       caption: numberWords.captions.mean,
@@ -47,12 +49,16 @@ const cribLine = ({ choice: { crib }, weDeal, opponent }: DiscardDetails) =>
     },
   ]);
 
-const playLine = ({ play }: Discard) =>
+const playLine = ({ choice: { play }, named }: DiscardDetails) =>
   explainedLine(numberWords.play, numberWords.playSource, [
-    { value: numberWords.mean(play.ours), caption: numberWords.captions.ours, sentence: numberWords.says.playOurs },
+    {
+      value: numberWords.mean(play.ours),
+      caption: named?.ours || numberWords.captions.ours,
+      sentence: numberWords.says.playOurs,
+    },
     {
       value: numberWords.mean(play.theirs),
-      caption: numberWords.captions.theirs,
+      caption: named?.theirs || numberWords.captions.theirs,
       sentence: numberWords.says.playTheirs,
     },
     {
@@ -115,7 +121,7 @@ export const discardDetails = (parts: DiscardDetails, after: TemplateResult | ty
     <div class="details" part="details" data-explains>
       ${heading(parts)}
       <p class="kept">${smallCards(choice.kept)} <span>${show ? keepsSentence(show) : nothing}</span></p>
-      ${handLine(choice)} ${cribLine(parts)} ${playLine(choice)} ${worth} ${score ? chanceLine(choice, score) : nothing}
+      ${handLine(choice)} ${cribLine(parts)} ${playLine(parts)} ${worth} ${score ? chanceLine(choice, score) : nothing}
       ${handPicture(choice)} ${starters ? cuts(starters) : nothing}
       <p class="compared">${words.against(choice, other, weDeal, isBest)}</p>
       ${after}

@@ -35,15 +35,18 @@ const details = (state: State, choice: Discard, [best, next]: readonly Discard[]
   const seen = choice === shownDiscard(state) || state.ui.opened.includes(thrownId(choice));
   if (!seen || !other) return nothing;
   const { opponent, order } = state.ranking;
+  const { game, names, objective } = state.session;
+  const { weDeal } = dealOf(game);
   return discardDetails(
     {
       choice,
       other,
       isBest,
       order,
-      objective: state.session.objective,
+      objective,
       score: selectScoreBeforeThrow(state),
-      weDeal: dealOf(state.session.game).weDeal,
+      weDeal,
+      named: { crib: strings.cribOf(weDeal, names), ours: names.us, theirs: names.them },
       opponent,
       show: keptOf(state, choice),
       starters: cutsOf(state, choice),
