@@ -57,6 +57,7 @@ export type AppNamespace =
   | 'steps'
   | 'share'
   | 'menu'
+  | 'advice'
   | 'outlook'
   | 'settings'
   | 'embed'

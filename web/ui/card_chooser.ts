@@ -1,7 +1,7 @@
-import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
 import type { Card } from '../engine/cards.js';
 import { cardMark } from './card.js';
+import { classNames } from './class_names.js';
 import { words } from './messages/ui.js';
 import { focusNext, keepOneTabStop } from './roving_focus.js';
 
@@ -24,7 +24,7 @@ const place = (choosing: CardChooser, card: Card, at: number) => {
   return html`
     <button
       type="button"
-      class=${classMap({ place: true, lifted: chosen.includes(card), faded: played.includes(card), dim: !free && !played.includes(card) && !chosen.includes(card), best: best.includes(card) })}
+      class=${classNames({ place: true, lifted: chosen.includes(card), faded: played.includes(card), dim: !free && !played.includes(card) && !chosen.includes(card), best: best.includes(card) })}
       part=${chosen.includes(card) ? 'card lifted' : 'card'}
       aria-label=${words.cardName(card)}
       aria-pressed=${chosen.includes(card)}

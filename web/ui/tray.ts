@@ -1,7 +1,7 @@
-import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
 import type { Card } from '../engine/cards.js';
 import { cardMark } from './card.js';
+import { classNames } from './class_names.js';
 
 export interface Tray {
   readonly cards: readonly Card[];
@@ -25,7 +25,7 @@ export interface Tray {
 const place = (tray: Tray, card: Card | undefined, emptyName: string) => html`
   <button
     type="button"
-    class=${classMap({
+    class=${classNames({
       place: true,
       empty: !card,
       lifted: card !== undefined && tray.lifted.includes(card),
@@ -43,7 +43,7 @@ export const tray = (parts: Tray) => {
   const empty = Math.max(0, parts.size - parts.cards.length);
   const places: (Card | undefined)[] = [...parts.cards, ...Array<undefined>(empty).fill(undefined)];
   return html`
-    <div class=${classMap({ tray: true, many: places.length > 6 })} data-places=${places.length + (parts.starter === undefined ? 0 : 1)}>
+    <div class=${classNames({ tray: true, many: places.length > 6 })} data-places=${places.length + (parts.starter === undefined ? 0 : 1)}>
       ${places.map((card) => place(parts, card, parts.emptyName))}
       <span class="tray-total" aria-hidden="true">${parts.total}</span>
       <span class="tray-hint" aria-hidden="true">${parts.hint}</span>

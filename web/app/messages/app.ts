@@ -1,4 +1,4 @@
-import type { Card, Objective, Opponent, Order, TableName } from '../../engine/index.js';
+import type { Card, Objective, Order, TableName } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
 import { words } from '../../ui/messages/ui.js';
 import type { Person, ShowSeat } from '../session/game.js';
@@ -116,12 +116,6 @@ export const strings = messages('app', {
   noCardsHere: 'Enter cards on the Count, Discard or Pegging screen.',
   noCard: (text: string): string => `“${text}” is not a card: write a rank and a suit, like 5H or TD.`,
   noScore: (score: string): string => `“${score}” is not a score: write two numbers below 121, like 60-55.`,
-  opponent: 'They throw',
-  opponents: {
-    expert: 'as an expert does',
-    handOnly: 'to keep the best hand',
-    random: 'any two cards',
-  } satisfies Record<Opponent, string>,
   tableFailed: {
     crib: `The discard table ${notLoaded('it stays')}`,
     play: `The pegging table ${notLoaded('it stays')}`,
@@ -133,8 +127,6 @@ export const strings = messages('app', {
     money: `The worth of each score ${notLoaded('it stays')}`,
   } satisfies Record<TableName, string>,
   stillLoading: 'Still loading …',
-  discardNote: (ours: number, theirs: number, objective: Objective, names: Names): string =>
-    `Points: hand, crib and pegging together. ${objective === 'win' ? `Win: ${small(ofPlayer('us', names))} chance of winning` : `Worth: the ${words.worthUnit('winChance', objective)} ${names.us || 'I'} can expect, less those ${names.them || 'my opponent'} can expect,`} from ${whole(ours)}–${whole(theirs)} with this throw, if both play well.`,
   /** Says the score and the order of a list, as in `Me 90, them 75; sorted by worth in game points`. */
   sortedBy: (scores: string, order: Order, objective: Objective): string => {
     const unit = order === 'points' || objective === 'win' ? '' : ` in ${words.worthUnit(order, objective)}`;

@@ -1,10 +1,9 @@
-import type { Card, Objective, PlayAnswer, PlayReason, Rank, Side } from '../../engine/index.js';
+import type { Card, PlayAnswer, PlayReason, Rank, Side } from '../../engine/index.js';
 import { messages } from '../../i18n/locale.js';
-import { points } from '../../ui/figures.js';
 import { words } from '../../ui/messages/ui.js';
 import type { Person } from '../session/game.js';
 import type { Names } from '../session/record_text.js';
-import { does, forPlayer, nameOf, ofPlayer, percent, win } from './players.js';
+import { does, forPlayer, nameOf, ofPlayer, percent } from './players.js';
 
 const { cardName, rankName, total: whole } = words;
 
@@ -39,20 +38,13 @@ export const playWords = messages('play', {
   fallen: 'Cards in the order played',
   fell: (by: Side, names: Names, card: string, count: number, points: number): string =>
     `${nameOf(by, names)}: ${card}, count ${whole(count)}${points > 0 ? `, ${whole(points)} ${words.points(points)}` : ''}`,
-  aboutBest: 'What the numbers say',
   theyLaid: (ranks: readonly Rank[]): string =>
     `Ranks played: ${ranks.map(rankName).join(', ')}. Tap the exact ${ranks.length === 1 ? 'card, with its suit' : 'cards, with their suits'}.`,
   notInHand: (card: Card, ranks: readonly Rank[]): string =>
     `The ${cardName(card)} cannot be in this hand. Ranks played: ${ranks.map(rankName).join(', ')}.`,
-  adviceNote: (objective: Objective): string =>
-    `Under each card: the points I peg from that card on, less my opponent’s. Marked: the card that ${objective === 'win' ? 'wins most often' : `is worth the most ${words.worthUnit('winChance', objective)}`}. Bars: how likely my opponent is to hold each rank. All these numbers are estimates: they assume that both players follow the computed solution of the play.`,
-  moreThanBest: (card: Card, more: number, objective: Objective): string =>
-    `The ${cardName(card)} brings ${points(more)} points more than the marked card, but at this score it ${objective === 'win' ? 'wins less often' : 'is worth less'}.`,
-  mixes: 'Best mix of cards:',
   theyHold: (names: Names): string => does('them', names, 'hold', 'hold', 'holds'),
   holds: (rank: Rank, chance: number): string =>
     chance === 0 ? `no ${rankName(rank)}` : `${rankName(rank)} ${chance === 1 ? '100%' : percent(chance)}`,
-  adviceComing: 'Making an estimate …',
   countNow: (count: number): string => `Count ${whole(count)}`,
   pegged: (us: number, them: number, names: Names): string =>
     `${nameOf('us', names)} ${whole(us)} · ${nameOf('them', names)} ${whole(them)}`,
@@ -65,9 +57,6 @@ export const playWords = messages('play', {
     `Go: 1 ${forPlayer(by, names)}. ${does(leader, names, 'lead', 'lead', 'leads')} ${card}.`,
   justPegged: (by: Side, why: readonly PlayReason[], names: Names): string =>
     `${nameOf(by, names)}: ${why.map(reason).join(', ')}.`,
-  /** Like `prospects`, but short enough for one line on a phone. */
-  winsBrief: (chance: number, worth = 0, objective: Objective, names: Names): string =>
-    `${win(chance, names)}${objective === 'win' ? '' : `, worth ${words.worth(worth, objective)}`}`,
   bestPlay: (card: string, prospects: string): string => `Best: ${card}, ${prospects}`,
   /** Names the button that plays this card. Includes the card's net points once they are known. */
   layCard: (card: Card, net?: number, best = false): string =>

@@ -1,8 +1,8 @@
-import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing, svg } from 'lit/html.js';
 import { playersOf, showerOf, sideOfPlayer } from '../../engine/game.js';
 import type { DealRecord, GameAnswer, PlayedCard, Player, SeenCard } from '../../engine/types.js';
 import { cardMark, rankText } from '../../ui/card.js';
+import { classNames } from '../../ui/class_names.js';
 import { cribAfter, type Held, handAfter, isCard, starterAfter } from './seen_cards.js';
 import type { GameStep } from './steps.js';
 import { gameWords } from './words.js';
@@ -12,7 +12,7 @@ import { gameWords } from './words.js';
 const face = (card: SeenCard) => (isCard(card) ? cardMark(card) : html`<span class="mark">${rankText(card)}</span>`);
 
 const smallCard = ({ card, played }: Held, lifted: boolean) => html`
-  <span class=${classMap({ 'small-card': true, back: !card, played, lifted })} part=${lifted ? 'card lifted' : 'card'}
+  <span class=${classNames({ 'small-card': true, back: !card, played, lifted })} part=${lifted ? 'card lifted' : 'card'}
     >${card ? face(card) : nothing}</span
   >
 `;
@@ -88,7 +88,7 @@ const fallen = (game: GameAnswer, deal: DealRecord, step: GameStep) => {
       <ol aria-label=${gameWords.play} role="list">
         ${played.map(
           ({ by, card, points }, at) => html`
-            <li class=${classMap({ over: at < from })} data-by=${by}>
+            <li class=${classNames({ over: at < from })} data-by=${by}>
               <span class="unseen">${gameWords.laid(gameWords.nameOf(game, by), card, points)}</span>
               <span class="small-card" aria-hidden="true">${face(card)}</span>
               ${points > 0 ? html`<small aria-hidden="true">+${points}</small>` : nothing}

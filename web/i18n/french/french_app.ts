@@ -1,4 +1,5 @@
 import type { AppNamespace } from '../locale.js';
+import { frenchAdvice } from './app/advice.js';
 import { frenchStrings } from './app/app.js';
 import { frenchBoard } from './app/board.js';
 import { frenchChoiceReasons } from './app/choice_reasons.js';
@@ -28,6 +29,7 @@ const appRooms: Readonly<Record<AppNamespace, object>> = {
   steps: frenchSteps,
   share: frenchShare,
   menu: frenchMenu,
+  advice: frenchAdvice,
   outlook: frenchOutlook,
   settings: frenchSettings,
   embed: frenchEmbed,

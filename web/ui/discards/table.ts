@@ -1,8 +1,8 @@
-import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import type { Score } from '../../engine/game.js';
 import type { Card, Discard, Objective, Order } from '../../engine/types.js';
 import { smallCards } from '../card.js';
+import { classNames } from '../class_names.js';
 import { isTied, worthOf } from '../error_margins.js';
 import { words } from '../messages/ui.js';
 import { thrownId } from './discard_key.js';
@@ -128,11 +128,11 @@ export const discardTable = (table: DiscardTable) => {
   const all = choices.map((choice) => worthOf(choice, order));
   const axis = { least: Math.min(0, ...all), most: Math.max(0, ...all) };
   const classes = (choice: Discard) =>
-    classMap({ item: true, open: opened.includes(thrownId(choice)), shown: choice === shown });
+    classNames({ item: true, open: opened.includes(thrownId(choice)), shown: choice === shown });
   const [best, ...others] = choices;
   return html`
     <div
-      class=${classMap({ discards: true, chances: score !== undefined })}
+      class=${classNames({ discards: true, chances: score !== undefined })}
       part="discards"
       data-order=${order}
       data-objective=${objective}

@@ -6,6 +6,7 @@ import { disagreement } from '../../../ui/discards/disagreement.js';
 import { thrownId } from '../../../ui/discards/discard_key.js';
 import { discardTable } from '../../../ui/discards/table.js';
 import { tray } from '../../../ui/tray.js';
+import { adviceWords } from '../../messages/advice.js';
 import { strings } from '../../messages/app.js';
 import { pageAddress } from '../../messages/page_links.js';
 import { discardOf, opponents } from '../../session/discard_slice.js';
@@ -57,7 +58,7 @@ const details = (state: State, choice: Discard, [best, next]: readonly Discard[]
 
 const opponentChoice = (state: State, { dispatch }: Controls) => html`
   <label class="opponent note">
-    ${strings.opponent}
+    ${adviceWords.opponent}
     <select
       @change=${({ target }: Event) => {
         const opponent = opponents[(target as HTMLSelectElement).selectedIndex];
@@ -66,7 +67,7 @@ const opponentChoice = (state: State, { dispatch }: Controls) => html`
     >
       ${opponents.map(
         (opponent) => html`
-          <option .selected=${opponent === state.ranking.opponent}>${strings.opponents[opponent]}</option>
+          <option .selected=${opponent === state.ranking.opponent}>${adviceWords.opponents[opponent]}</option>
         `,
       )}
     </select>
@@ -121,7 +122,7 @@ const answer = (state: State, controls: Controls) => {
     ? html`
         ${disagreement(ranked, dealOf(game).weDeal, score, objective)} ${list(state, ranked, best, controls)}
         <div class="answer-foot">
-          <p class="note">${strings.discardNote(score.ours, score.theirs, objective, state.session.names)}</p>
+          <p class="note">${adviceWords.discardNote(score.ours, score.theirs, objective, state.session.names)}</p>
           ${opponentChoice(state, controls)} ${suchButton(controls)} ${shareButton(controls)}
         </div>
       `

@@ -1,8 +1,8 @@
-import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
 import type { Card } from '../../../engine/index.js';
 import { placeOf } from '../../../exercises/rank_order.js';
 import { cardMark } from '../../../ui/card.js';
+import { classNames } from '../../../ui/class_names.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving_focus.js';
 import { againstWords } from '../../messages/match.js';
 import { dealOf } from '../../session/game.js';
@@ -31,7 +31,7 @@ interface Own {
 const ownCard = ({ card, name, chosen, down, dim, best }: Own, at: number, { dispatch }: Controls) => html`
   <button
     type="button"
-    class=${classMap({ place: true, lifted: chosen === true, faded: down === true, dim: dim === true, best: best === true })}
+    class=${classNames({ place: true, lifted: chosen === true, faded: down === true, dim: dim === true, best: best === true })}
     aria-label=${name}
     aria-pressed=${chosen === undefined ? nothing : chosen}
     aria-disabled=${down || dim ? 'true' : 'false'}

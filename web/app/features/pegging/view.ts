@@ -1,7 +1,8 @@
-import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
 import type { Card, PlayAnswer } from '../../../engine/index.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
+import { classNames } from '../../../ui/class_names.js';
+import { adviceWords } from '../../messages/advice.js';
 import { strings } from '../../messages/app.js';
 import { dealOf, handSize, isHeels, turnsOf } from '../../session/game.js';
 import { mayBegin, type PlayGame, playedCards, playOf } from '../../session/pegging_slice.js';
@@ -37,7 +38,7 @@ const ownCard = (state: State, card: Card, { dispatch }: Controls) => {
       ? strings.layCard(card, worth?.net, best)
       : strings.cardInHand(card);
   return html`
-    <div class=${classMap({ own: true, best, down: played, ringed })}>
+    <div class=${classNames({ own: true, best, down: played, ringed })}>
       <button
         type="button"
         class="place"
@@ -67,7 +68,7 @@ const table = (state: State, controls: Controls) => {
         <span class="starter-label" aria-hidden="true">${strings.starter}</span>
         <button
           type="button"
-          class=${classMap({ place: true, empty: !starter })}
+          class=${classNames({ place: true, empty: !starter })}
           aria-label=${starter ? strings.isStarter(starter) : strings.emptyStarter}
           @click=${() => controls.dispatch({ type: 'trayTapped' })}
         >
@@ -89,7 +90,7 @@ const bestNow = (state: State) => {
   const { names, objective } = state.session;
   return html`
     <span class="best-now">
-      ${best ? html`${strings.best} ${smallCards([best.card])} ${strings.winsBrief(best.winChance ?? 0, best.worth, objective, names)}` : nothing}
+      ${best ? html`${strings.best} ${smallCards([best.card])} ${adviceWords.winsBrief(best.winChance ?? 0, best.worth, objective, names)}` : nothing}
     </span>
   `;
 };
@@ -119,11 +120,11 @@ const advice = (state: State) => {
   return html`
     <div class="advice note">
       <details>
-        <summary>${strings.aboutBest} ${given?.settled ? nothing : html`<i>${strings.adviceComing}</i>`}</summary>
-        <p>${strings.adviceNote(objective)}</p>
+        <summary>${adviceWords.aboutBest} ${given?.settled ? nothing : html`<i>${adviceWords.adviceComing}</i>`}</summary>
+        <p>${adviceWords.adviceNote(objective)}</p>
       </details>
-      ${more ? html`<p>${strings.moreThanBest(more.card, more.more, objective)}</p>` : nothing}
-      ${mix.length > 0 ? html`<p class="mix">${strings.mixes} ${mix.map(mixed)}</p>` : nothing}
+      ${more ? html`<p>${adviceWords.moreThanBest(more.card, more.more, objective)}</p>` : nothing}
+      ${mix.length > 0 ? html`<p class="mix">${adviceWords.mixes} ${mix.map(mixed)}</p>` : nothing}
     </div>
   `;
 };

@@ -1,9 +1,9 @@
-import { classMap } from 'lit/directives/class-map.js';
 import { html, nothing } from 'lit/html.js';
 import type { Card } from '../../../engine/index.js';
 import type { RankedChoice } from '../../../exercises/exercise.js';
 import { choiceOf } from '../../../exercises/grade.js';
 import { cardMark, smallCards } from '../../../ui/card.js';
+import { classNames } from '../../../ui/class_names.js';
 import { throwWith } from '../../../ui/discards/comparison.js';
 import { fallen } from '../../../ui/played_cards.js';
 import { focusNext, keepOneTabStop } from '../../../ui/roving_focus.js';
@@ -64,7 +64,7 @@ const ownCard = (retry: Retry, card: Card, at: number, may: boolean, { dispatch 
   return html`
     <button
       type="button"
-      class=${classMap({ place: true, lifted: chosen, faded: !may && !chosen })}
+      class=${classNames({ place: true, lifted: chosen, faded: !may && !chosen })}
       aria-label=${strings.cardName(card)}
       aria-pressed=${chosen}
       aria-disabled=${may ? nothing : 'true'}

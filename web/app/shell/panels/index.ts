@@ -1,3 +1,4 @@
+import './panels.css';
 import type { Sheets } from '../../features/view_types.js';
 import { embedView } from './embed.js';
 import { menuView } from './menu.js';

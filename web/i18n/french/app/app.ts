@@ -117,8 +117,6 @@ export const frenchStrings: Translation<typeof strings> = {
   noCardsHere: 'Entrez les cartes à l’écran Compte, Écart ou Jeu.',
   noCard: (text) => `«\u00a0${text}\u00a0» n’est pas une carte\u00a0: écrivez le rang et l’enseigne, comme 5H ou TD.`,
   noScore: (score) => `«\u00a0${score}\u00a0» n’est pas un pointage\u00a0: écrivez deux nombres sous 121, comme 60-55.`,
-  opponent: 'L’autre écarte',
-  opponents: { expert: 'comme un expert', handOnly: 'en gardant la meilleure main', random: 'deux cartes au hasard' },
   tableFailed: {
     crib: notLoaded('le tableau des écarts', 'il restera'),
     play: notLoaded('le tableau du jeu', 'il restera'),
@@ -130,8 +128,6 @@ export const frenchStrings: Translation<typeof strings> = {
     money: notLoaded('la valeur des pointages', 'elle restera'),
   },
   stillLoading: 'Chargement en cours …',
-  discardNote: (ours, theirs, objective, names) =>
-    `Points\u00a0: main, crib et jeu ensemble. ${objective === 'win' ? `Gain\u00a0: ${own('us', names, 'ma chance de gagner', 'la chance de gagner')}` : `Valeur\u00a0: ce que ${says('us', names, 'j’attends', 'attend')} en ${frenchWords.worthUnit('winChance', objective)}, moins ce que ${player('them', names)} attend,`} à ${whole(ours)}–${whole(theirs)} avec cet écart, si les deux jouent bien.`,
   sortedBy: (scores, order, objective) => {
     const unit = order === 'points' || objective === 'win' ? '' : `, en ${frenchWords.worthUnit(order, objective)}`;
     return `${scores}; tri par ${frenchWords.orderName(order, objective)}${unit}`;

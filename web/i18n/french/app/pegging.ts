@@ -5,8 +5,7 @@ import { percentWhole, whole } from '../../../ui/figures.js';
 import type { Translation } from '../../locale.js';
 import { de } from '../shared/grammar.js';
 import { frenchWords, theCard } from '../shared/words.js';
-import { ofPoints } from '../shared/worth.js';
-import { capital, nameOf, percent, player, says, small, win } from './players.js';
+import { capital, nameOf, percent, player, says, small } from './players.js';
 
 const { rankName } = frenchWords;
 
@@ -45,24 +44,17 @@ export const frenchPlay: Translation<typeof playWords> = {
   fallen: 'Cartes jouées, dans l’ordre',
   fell: (by, names, card, count, scored) =>
     `${nameOf(by, names)}\u00a0: ${card}, compte ${whole(count)}${scored > 0 ? `, ${whole(scored)} ${frenchWords.points(scored)}` : ''}`,
-  aboutBest: 'Ce que disent les chiffres',
   theyLaid: (ranks) =>
     ranks.length === 1
       ? `Rang joué\u00a0: ${ranks.map(rankName).join('')}. Touchez cette carte avec son enseigne.`
       : `Rangs joués\u00a0: ${ranks.map(rankName).join(', ')}. Touchez ces cartes avec leur enseigne.`,
   notInHand: (card, ranks) =>
     `${capital(theCard(card))} ne peut pas être dans cette main. ${ranks.length === 1 ? 'Carte jouée' : 'Cartes jouées'}\u00a0: ${ranks.map(rankName).join(', ')}.`,
-  adviceNote: (objective) =>
-    `Sous chaque carte\u00a0: mes points à partir de cette carte, moins ceux de l’autre. En évidence\u00a0: la carte qui ${objective === 'win' ? 'gagne le plus souvent' : `vaut le plus de ${frenchWords.worthUnit('winChance', objective)}`}. Barres\u00a0: la chance que l’autre tienne encore un as, un 2, etc. Tous ces chiffres sont des estimations\u00a0: elles supposent que les deux suivent la solution calculée du jeu.`,
-  moreThanBest: (card, more, objective) =>
-    `${capital(theCard(card))} rapporte ${ofPoints(more)} de plus que la carte en évidence, mais ${objective === 'win' ? 'gagne moins souvent' : 'vaut moins'} à ce pointage.`,
-  mixes: 'Meilleur mélange\u00a0:',
   theyHold: (names) => says('them', names, 'Je tiens', 'tient'),
   holds: (rank, chance) => {
     if (chance === 0) return `pas ${de(rankName(rank))}`;
     return `${rankName(rank)} ${chance === 1 ? percentWhole(1) : percent(chance)}`;
   },
-  adviceComing: 'Première estimation …',
   countNow: (count) => `Compte ${whole(count)}`,
   pegged: (us, them, names) => `${nameOf('us', names)} ${whole(us)} · ${nameOf('them', names)} ${whole(them)}`,
   turn: ({ toPlay, count }, names) => {
@@ -72,8 +64,6 @@ export const frenchPlay: Translation<typeof playWords> = {
   goThenLead: (by, leader, card, names) =>
     `Go\u00a0: 1 pour ${player(by, names)}. ${leads(leader, names)}\u00a0: ${card}.`,
   justPegged: (by, why, names) => `${nameOf(by, names)}\u00a0: ${why.map(reason).join(', ')}.`,
-  winsBrief: (chance, worth = 0, objective, names) =>
-    `${small(win(chance, names))}${objective === 'win' ? '' : `, valeur ${frenchWords.worth(worth, objective)}`}`,
   bestPlay: (card, prospects) => `Meilleure carte\u00a0: ${card}, ${small(prospects)}`,
   layCard: (card, net, best = false) =>
     `Jouer ${theCard(card)}${net === undefined ? '' : `, ${frenchWords.netPoints(net)}`}${best ? ', la meilleure' : ''}`,
