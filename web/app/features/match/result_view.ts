@@ -59,7 +59,7 @@ const send = (state: State, match: Match, { effects }: Controls) => {
 
 export const end = (state: State, match: Match, controls: Controls) => html`
   <div class="the-end">
-    <h2 class="sentence">${endSentence(state)}</h2>
+    <h2 class="sentence" data-won=${selectLead(state, match) > 0}>${endSentence(state)}</h2>
     ${series(state, match)} ${both(state, match)} ${counted(match)} ${send(state, match, controls)} ${seal(state, true)}
   </div>
 `;
