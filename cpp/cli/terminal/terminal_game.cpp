@@ -55,6 +55,7 @@ class TerminalGame {
     PlayerId dealer = cutForDeal();
     for (; isOn(); dealer = other(dealer)) playDeal(dealer);
     if (failed_) return *failed_;
+    if (left_) forgetUnseen();
     sayResult();
     return print(now());
   }
@@ -314,6 +315,28 @@ class TerminalGame {
     if (talk_.ask(cards + " How many points is that?", noHint, take)) return claim;
     left_ = true;
     return std::nullopt;
+  }
+
+  // Takes the opponent's cards that we have not seen out of the record of a deal that was left: another
+  // program may go on with that deal. A show names its cards, so after it they are seen.
+  void forgetUnseen() {
+    if (record_.deals.empty()) return;
+    RecordedDeal& left = record_.deals.back();
+    const auto isShow = [](const DealEvent& event) {
+      return event.kind == DealEvent::Kind::show || event.kind == DealEvent::Kind::pass;
+    };
+    const auto& events = left.events;
+    if (std::count_if(events.begin(), events.end(), isShow) == 3) return;
+    DealtCards& theirs = left.cards[them];
+    theirs.thrown.clear();
+    const bool shown = std::any_of(events.begin(), events.end(),
+                                   [&](const DealEvent& event) { return isShow(event) && event.by == them; });
+    if (shown) return;
+    std::erase_if(theirs.kept, [&](const MaybeSeen& card) {
+      return std::none_of(events.begin(), events.end(), [&](const DealEvent& event) {
+        return event.kind == DealEvent::Kind::card && event.by == them && event.card == *card;
+      });
+    });
   }
 
   void sayResult() {

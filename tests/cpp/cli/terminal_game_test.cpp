@@ -147,6 +147,30 @@ TEST_CASE("bad input gets a sentence, and the question stands") {
   }
 }
 
+TEST_CASE("the record of a deal that was left has no card of the opponent that was not seen") {
+  const bool weDeal = says(type(""), "You deal first");
+  const auto dealt = deal(8);
+  const auto& ours = dealt->hands[weDeal ? 1 : 0];
+  const auto& theirs = dealt->hands[weDeal ? 0 : 1];
+  const std::string typed = print(ours[0]) + " " + print(ours[1]) + "\n";
+  for (const bool plays : {false, true}) {
+    CAPTURE(plays);
+    const Played left = type(typed + (plays ? print(ours[2]) + "\n" : ""));
+    const auto game = readGame(left.record);
+    REQUIRE(game);
+    REQUIRE(game->deals.size() == 1);
+    CHECK(game->record == left.record);
+    int named = 0;
+    for (const Card card : theirs) {
+      const bool inRecord = left.record.find(print(card)) != left.record.npos;
+      named += inRecord ? 1 : 0;
+      CHECK((!inRecord || says(left, "Beginner plays " + print(card))));
+    }
+    CHECK(named >= (plays ? 1 : 0));
+    CHECK(left.record.find(print(ours[5])) != left.record.npos);
+  }
+}
+
 TEST_CASE("quit leaves the game, and so does the end of the input") {
   const std::string none = "You - Beginner to 121\n";
   for (const std::string lines : {"", "quit", " QUIT \r\n", "hello\nquit\nhello"}) {
