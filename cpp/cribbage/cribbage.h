@@ -204,13 +204,14 @@ Result<ChancesAnswer> winChances(bool weDeal, const Tables& tables, int step = 1
 ///     const int bens = game->score.b;  // 4: two for the jack, two for the fifteen
 Result<GameAnswer> readGame(std::string_view record);
 
-/// Reads a file of several games, a blank line apart, each as `readGame` does. With `notation`, reads the
-/// file of another program: `Notation::pgn` or `Notation::openspiel` (docs/RECORD.md). The line of an error
-/// is that of the file. Error: `badRecord`.
+/// Reads a file of one game or more, each as `readGame` does; in a file of records a blank line is between
+/// two games. A file of another program (docs/RECORD.md) is known by its first line, unless `notation` names
+/// it: `Notation::pgn` or `Notation::openspiel`. The line of an error is that of the file. Error:
+/// `badRecord`.
 ///
-///     const auto games = readGames("1.\nH1 5H 6H 7H 8H JS QS D1 JS QS", Notation::pgn);
+///     const auto games = readGames("1.\nH1 5H 6H 7H 8H JS QS D1 JS QS");
 ///     const std::string record = games->front().record;
-Result<std::vector<GameAnswer>> readGames(std::string_view records);
+Result<std::vector<GameAnswer>> readGames(std::string_view file);
 Result<std::vector<GameAnswer>> readGames(std::string_view file, Notation notation);
 
 /// Reviews one deal of a recorded game, by its number from 1: its luck and its mistakes. The answer is a list

@@ -67,6 +67,28 @@ test('a record is pasted, opened from a file and saved as one', async ({ table, 
   await expect(field(page)).toHaveValue(deal);
 });
 
+test('a file of another program with two games is opened, and each is reviewed', async ({ table, page }) => {
+  const pgn = (name: string) =>
+    `[FirstDealer "${name}"]\n[FirstPone "Ann"]\n\n1.\n  H1 3S 6S 6H 6C JC QD  D1 JC QD\n  H2 4C 5H 6D JS 2C KH  D2 2C KH\n  C JH\n  P 5H 6S 4C 6H JS | 3S 6D 6C\n`;
+  await table.open('#v1/review/');
+  const chooser = page.waitForEvent('filechooser');
+  await table.press('Open a file');
+  await (await chooser).setFiles({ name: 'games.pgn', mimeType: '', buffer: Buffer.from(pgn('Ben') + pgn('Cat')) });
+  await expect(reading(page)).toHaveText('2 games. Choose one to review.');
+  await page.locator('.games li').nth(1).getByRole('button').tap();
+  await expect(sentence(page)).toContainText('Cat’s decisions', { timeout: 30_000 });
+  await table.press('Game 2 of 2');
+  await expect(page.locator('.games [aria-current=true]')).toContainText('Cat and Ann');
+});
+
+test('recorded games shared by another app open in the review', async ({ table, page }) => {
+  await page.goto(`./?text=${encodeURIComponent(deal)}`);
+  await expect(field(page)).toHaveValue(deal, { timeout: 30_000 });
+  await expect(reading(page)).toContainText('Ann and Ben');
+  expect(new URL(page.url()).search).toBe('');
+  await table.press('Review');
+});
+
 test('a decision is tried again and asked again', async ({ table, page }) => {
   await review(table, deal);
   await table.press('Try them again');

@@ -225,7 +225,7 @@ TEST_CASE("the example of readGame") {
 }
 
 TEST_CASE("the example of readGames") {
-  const auto games = readGames("1.\nH1 5H 6H 7H 8H JS QS D1 JS QS", Notation::pgn);
+  const auto games = readGames("1.\nH1 5H 6H 7H 8H JS QS D1 JS QS");
   const std::string record = games->front().record;
   CHECK(record == "Player 1 - Player 2 to 121\n1. 0*-0\nPlayer 1: 5H 6H 7H 8H / JS QS\n");
   CHECK(readGames(record + "\n" + record)->size() == 2);

@@ -62,6 +62,15 @@ test.each([
   expect(status).toBe(0);
   expect(stdout).toContain(': 3S 6S 6H 6C / JC QD\n');
   expect((await engine.readGame({ record: stdout })).record).toBe(stdout);
+  // Without its name, the notation is known by the first line.
+  const file = text.replaceAll('\\n', '\n');
+  const games = await engine.readGames({ text: file });
+  expect(games.map(({ record }) => record)).toEqual([stdout]);
+  expect(asked([{ ask: 'readGames', text: file }])).toEqual([{ ok: games }]);
+  const [read, rewritten] = ['', `record --from ${notation} - | cribbage `].map((first) =>
+    shell(`printf '${text}' | cribbage ${first}record -`),
+  );
+  expect(read).toEqual(rewritten);
 });
 
 test('the examples of the format are written again as they stand', async () => {

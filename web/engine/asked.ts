@@ -1,6 +1,7 @@
-// The limits are those of cpp/cribbage/cards/read_cards.h and cpp/cribbage/questions/given.h. Longer texts and lists are cut, but
-// stay one over the limit, so that the engine still refuses them.
-const longestText = 10_000;
+// The longest text that a question may have is a file of games (cpp/cribbage/game/record_text.h), and the longest list is that of
+// cpp/cribbage/questions/given.h. Longer texts and lists are cut, but stay one over the limit, so that the engine still refuses
+// them.
+const longestText = 1_000_000;
 const longestList = 1_000;
 const deepestList = 2;
 

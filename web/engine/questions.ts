@@ -19,6 +19,7 @@ export const isForAdvice = {
   parseCards: false,
   deal: false,
   readGame: true,
+  readGames: true,
   reviewDeal: true,
   valueSquares: true,
   reviewSquares: true,

@@ -577,6 +577,11 @@ export interface GameQuestion {
   record: string;
 }
 
+export interface GamesQuestion {
+  /** A file of one game or more: records with a blank line between two games, or a file of another program. */
+  text: string;
+}
+
 export interface GameAnswer {
   /** The record of the same game in its standard form. Reading it gives the same answer. */
   readonly record: string;
@@ -750,6 +755,7 @@ export interface Questions {
   parseCards: { asks: CardsQuestion; answers: CardsAnswer };
   deal: { asks: DealQuestion; answers: DealAnswer };
   readGame: { asks: GameQuestion; answers: GameAnswer };
+  readGames: { asks: GamesQuestion; answers: readonly GameAnswer[] };
   reviewDeal: { asks: ReviewDealQuestion; answers: ReviewAnswer };
   valueSquares: { asks: SquaresQuestion; answers: SquaresAnswer };
   reviewSquares: { asks: ReviewSquaresQuestion; answers: ReviewSquaresAnswer };

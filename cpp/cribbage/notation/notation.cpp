@@ -7,7 +7,7 @@
 
 namespace cribbage {
 
-using record_words::refused;
+using namespace record_words;
 
 void Rewriting::add(std::string_view text, int line) {
   text_.append(text) += '\n';
@@ -23,6 +23,22 @@ Result<ReadGame> Rewriting::read() const {
 Error atLine(Error error, int line) {
   error.line = line;
   return error;
+}
+
+std::optional<Notation> notationOf(std::string_view text) {
+  std::string line;
+  while (line.empty() && !text.empty()) line = trimmed(plain(takeLine(text)));
+  // A tag of a game in PGN is [FirstPone "Ben"]. A deal begins with its number, without a score.
+  if (line.starts_with('[') && line.find('"') != line.npos) return Notation::pgn;
+  std::string_view rest = line;
+  if (takeNumber(rest) && rest.starts_with('.')) {
+    rest = trimmed(rest.substr(1));
+    if (rest.empty() || !isDigit(rest.front())) return Notation::pgn;
+  }
+  const bool isNumbers =
+      line.find_first_of("0123456789") != line.npos && line.find_first_not_of("0123456789, []") == line.npos;
+  if (isNumbers || line.starts_with("game: ")) return Notation::openspiel;
+  return std::nullopt;
 }
 
 Result<std::vector<ReadGame>> readNotation(std::string_view text, Notation notation) {

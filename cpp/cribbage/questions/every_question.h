@@ -25,7 +25,7 @@ void eachCardsQuestion(See&& see) {
   see("deal", static_cast<Result<DealAnswer> (*)(const DealQuestion&)>(deal));
 }
 
-/// Calls `see(name, ask)` for the question about recorded games.
+/// Calls `see(name, ask)` for the question about one recorded game.
 template <class See>
 void eachGameQuestion(See&& see) {
   see("readGame", static_cast<Result<GameAnswer> (*)(const GameQuestion&)>(readGame));
@@ -68,6 +68,7 @@ void eachAdviceQuestion(See&& see) {
   see("winChances",
       static_cast<Result<ChancesAnswer> (*)(const ChancesQuestion&, const Tables&)>(winChances));
   eachGameQuestion(see);
+  see("readGames", static_cast<Result<std::vector<GameAnswer>> (*)(const GamesQuestion&)>(readGames));
   see("reviewDeal",
       static_cast<Result<ReviewAnswer> (*)(const ReviewDealQuestion&, const Tables&)>(reviewDeal));
   eachSquaresQuestion(see);

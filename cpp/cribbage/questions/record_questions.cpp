@@ -95,8 +95,15 @@ Result<GameAnswer> readGame(std::string_view record) {
   return answerOf(*game);
 }
 
-Result<std::vector<GameAnswer>> readGames(std::string_view records) {
-  return answersOf(readRecords(records));
+Result<std::vector<GameAnswer>> readGames(const GamesQuestion& question) {
+  const auto text = textOf(question.text, "text", reason::recordMissing, reason::notARecord);
+  if (!text) return text.error();
+  return readGames(*text);
+}
+
+Result<std::vector<GameAnswer>> readGames(std::string_view file) {
+  if (const auto notation = notationOf(file)) return readGames(file, *notation);
+  return answersOf(readRecords(file));
 }
 
 Result<std::vector<GameAnswer>> readGames(std::string_view file, Notation notation) {

@@ -1,5 +1,5 @@
 #pragma once
-// The question about a recorded game.
+// The questions about recorded games.
 
 #include <optional>
 #include <string>
@@ -16,6 +16,14 @@ struct GameQuestion {
   template <class See>
   static void fields(See&& see) {
     see("record", &GameQuestion::record);
+  }
+};
+
+struct GamesQuestion {
+  Given text;
+  template <class See>
+  static void fields(See&& see) {
+    see("text", &GamesQuestion::text);
   }
 };
 
@@ -151,9 +159,11 @@ struct GameAnswer {
 Result<GameAnswer> readGame(const GameQuestion& question);
 Result<GameAnswer> readGame(std::string_view record);
 
-/// Reads a file of several games, each as `readGame` does: a blank line stands before the players of the next
-/// game. With `notation`, reads the file of another program (docs/RECORD.md).
-Result<std::vector<GameAnswer>> readGames(std::string_view records);
+/// Reads a file of one game or more, each as `readGame` does. In a file of records, a blank line stands
+/// before the players of the next game. A file of another program is known by its first line, unless
+/// `notation` names it (docs/RECORD.md).
+Result<std::vector<GameAnswer>> readGames(const GamesQuestion& question);
+Result<std::vector<GameAnswer>> readGames(std::string_view file);
 Result<std::vector<GameAnswer>> readGames(std::string_view file, Notation notation);
 
 }  // namespace cribbage

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPasting } from '../../../web/app/effects/input/paste.js';
+import { reviewFeature } from '../../../web/app/features/review/reducer.js';
 import { strings } from '../../../web/app/messages/app.js';
+import { addFeatures } from '../../../web/app/root/late_features.js';
 import { createStore } from '../../../web/app/root/store.js';
 import { countOf } from '../../../web/app/session/count_slice.js';
+import { emptyReviewState } from '../../../web/app/state/slices/review.js';
 import { createEngineInProcess } from '../../../web/engine/in_process.js';
 import type { Engine } from '../../../web/engine/index.js';
 import { goTo, hands, reach, table } from '../play_through.js';
@@ -19,14 +22,18 @@ afterEach(() => vi.unstubAllGlobals());
 const setUp = (view: 'count' | 'discard' | 'board', asked: Engine = engine) => {
   const store = createStore(reach([goTo(view)]));
   const report = vi.fn();
-  const paste = createPasting(store, asked, report);
+  const loadViews = async () => {
+    addFeatures({ review: reviewFeature });
+    store.dispatch({ type: 'partLoaded', review: emptyReviewState });
+  };
+  const { paste, openText } = createPasting(store, asked, loadViews, report);
   const pasted = (text: string, target: object | null = null): boolean => {
     const preventDefault = vi.fn();
     const clipboardData = { getData: () => text };
     paste({ clipboardData, target, defaultPrevented: false, preventDefault } as unknown as ClipboardEvent);
     return preventDefault.mock.calls.length > 0;
   };
-  return { state: store.state, report, pasted };
+  return { state: store.state, report, pasted, openText };
 };
 
 test('cards are taken as cards, ranks as ranks where ranks are counted, and anything else is left to be typed', async () => {
@@ -66,6 +73,25 @@ test('a text without cards is of no use on a screen without cards', async () => 
   pasted('Ann has won');
   await vi.waitFor(() => expect(state().ui.notice).toBe(strings.noCardsHere));
   expect(state().ui.panel).toBeNull();
+});
+
+test('recorded games open in the review, from any screen and from another app', async () => {
+  const pgn = '[FirstDealer "Ann"]\n1.\nH1 5H 6H 7H 8H JS QS D1 JS QS';
+  const records = 'Ann - Ben\n1. 0-0* JH\n\nCat - Dan\n1. 0-0* 5H';
+  for (const view of ['count', 'board'] as const)
+    for (const text of [pgn, records]) {
+      const { state, pasted } = setUp(view);
+      pasted(text);
+      await vi.waitFor(() =>
+        expect(state()).toMatchObject({ view: 'review', review: { page: 'text', source: { text } } }),
+      );
+    }
+  const shared = setUp('count');
+  await shared.openText(pgn);
+  expect(shared.state()).toMatchObject({ view: 'review', review: { source: { text: pgn } } });
+  const wrong = setUp('count');
+  await wrong.openText(`${pgn} D1`);
+  expect(wrong.state()).toMatchObject({ view: 'count', ui: { panel: 'text', text: `${pgn} D1` } });
 });
 
 test('text pasted into a field, or empty text, is left to the browser', () => {

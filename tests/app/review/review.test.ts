@@ -38,6 +38,12 @@ import { deskIn, done, drawn, engine, judgedIn, oneDeal, reviewed, withDesk } fr
 
 const act = (state: State, action: ReviewAction): State => reduce(state, { type: 'review', action });
 
+const namesIn = (state: State) => {
+  const game = selectGame(state, deskIn(state));
+  if (!game) throw new Error('no game is read');
+  return namesOf(game, deskIn(state));
+};
+
 const paper = readFileSync(new URL('../../cases/games/paper.txt', import.meta.url), 'utf8');
 
 const over = async (level: 'beginner' | 'pub', seed: number): Promise<State> =>
@@ -76,7 +82,7 @@ describe('a game against the engine', () => {
       return reduce(there, { type: 'answered', key, reply: { ok: await method(question.question) } });
     };
     expect(asked(played)).toEqual([]);
-    const record = activeQueries(opened).findLast(({ name }) => name === 'readGame');
+    const record = activeQueries(opened).findLast(({ name }) => name === 'readGames');
     const read = await reply(opened, record);
     const all = match(played).game.deals.length;
     expect(asked(read).length).toBe(all);
@@ -402,6 +408,38 @@ describe('a record that was typed', () => {
     ]);
     expect(deskIn(state).source.text).toBe(text);
   });
+
+  test('may be one of a file, and in the notation of another program', async () => {
+    const pgn = (name: string) =>
+      `[FirstDealer "${name}"]\n[FirstPone "Ann"]\n1.\nH1 3S 6S 6H 6C JC QD D1 JC QD\nH2 4C 5H 6D JS 2C KH D2 2C KH\nC JH\n`;
+    const one = await reviewed(pgn('Ben'));
+    expect(judgedIn(one)).toMatchObject({ done: 1, all: 1 });
+    expect(drawn(one).texts('.review-screen .other-games')).toEqual([]);
+    const typed = await done(withDesk(start), { type: 'recordPasted', text: pgn('Ben') + pgn('Cat') });
+    expect(drawn(typed).texts('.reading')).toEqual(['2 games. Choose one to review.']);
+    expect(drawn(typed).texts('.games li')).toEqual(
+      ['Ben', 'Cat'].map((name) => `${name} and Ann, 1 deal. ${name} 2, Ann 0.`),
+    );
+    const first = await done(await done(typed, { type: 'pageChosen', page: 'review' }), {
+      type: 'sideChosen',
+      me: 'b',
+    });
+    const [named, other] = [namesIn(first), await done(first, { type: 'gameChosen', game: 1 })];
+    expect([named, namesIn(other), deskIn(other).page]).toEqual([
+      { us: 'Ann', them: 'Ben' },
+      { us: 'Cat', them: 'Ann' },
+      'review',
+    ]);
+    expect([judgedIn(other).done, deskIn(other).judged.size]).toEqual([1, 1]);
+    expect(drawn(other).texts('.review-screen .other-games')).toEqual(['Game 2 of 2']);
+    // The link and the copied text are of the game in review only.
+    expect(reviewFeature.text(other)).toMatch(/^Cat - Ann to 121\n1\. 0\*-0 JH\n/);
+    // The same game in review stays judged if it is chosen again.
+    expect(deskIn(await done(other, { type: 'gameChosen', game: 1 })).judged).toBe(deskIn(other).judged);
+    expect(
+      deskIn(reduce(other, { type: 'review', action: { type: 'recordTyped', text: pgn('Eve') } })).source.game,
+    ).toBe(0);
+  }, 60_000);
 
   test('comes back with undo after another replaced it', async () => {
     const first = await reviewed(oneDeal);

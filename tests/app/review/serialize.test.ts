@@ -17,6 +17,7 @@ import { played, summary, thrown } from './reviewing.js';
 const source: RecordSource = {
   ...noSource,
   text: 'Ann - Ben\n1. 0-0*',
+  game: 2,
   typed: false,
   me: 'a',
   level: 'pub',

@@ -2,6 +2,7 @@
 
 #include <sstream>
 #include <tuple>
+#include <vector>
 
 #include "catch.h"
 #include "cribbage/base/random.h"
@@ -152,6 +153,20 @@ TEST_CASE("a game of OpenSpiel may stop anywhere, and no error is read over") {
   }
   CHECK(read("", Notation::openspiel) == "1 : noGames");
   CHECK(read(std::string(longestRecords + 1, '1'), Notation::openspiel).ends_with("recordsTooLong"));
+}
+
+TEST_CASE("a file is known by its first line") {
+  using Texts = std::vector<std::string>;
+  const std::string numbers = exampleDealt + ", " + examplePlayed;
+  for (const std::string& text : Texts{examplePgn, "\xEF\xBB\xBF\r\n" + examplePgn, "1.\n H1 AS", "1. H1 AS"})
+    CHECK(notationOf(text) == Notation::pgn);
+  for (const std::string& text :
+       Texts{numbers, "\n[" + numbers + "]\n", "41\n" + numbers, "game: cribbage\n\nHistory() = [41]"})
+    CHECK(notationOf(text) == Notation::openspiel);
+  for (const std::string& text :
+       Texts{exampleRecord, "# 1, 2\n" + exampleRecord, "\n\n" + exampleRecord, "Game - Action to 61",
+             "1. 0-0*\nAnn: 5H", "0-0*", "[Ann] - Ben", "", "\n "})
+    CHECK(notationOf(text) == std::nullopt);
 }
 
 TEST_CASE("whatever is read of a damaged file is a whole record") {

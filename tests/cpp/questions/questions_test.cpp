@@ -24,7 +24,7 @@ TEST_CASE("every question is asked by its name") {
   CHECK(names == std::vector<std::string>{"scoreShow", "scoreShows", "scoreRanks", "valueStarters",
                                           "parseCards", "deal", "valueDiscards", "scorePlay", "valuePlays",
                                           "chooseDiscard", "choosePlay", "winChance", "winChances",
-                                          "readGame", "reviewDeal", "valueSquares", "reviewSquares"});
+                                          "readGame", "readGames", "reviewDeal", "valueSquares", "reviewSquares"});
 }
 
 TEST_CASE("a show is answered with its points, its combinations and its words") {

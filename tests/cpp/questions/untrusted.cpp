@@ -185,6 +185,12 @@ std::string complaintAboutAnswer(const GameAnswer& answer) {
   return *std::max_element(score.begin(), score.end()) > answer.target ? "a score past the target" : "";
 }
 
+std::string complaintAboutAnswer(const std::vector<GameAnswer>& games) {
+  for (const GameAnswer& game : games)
+    if (const std::string complaint = complaintAboutAnswer(game); !complaint.empty()) return complaint;
+  return games.empty() ? "a file of no games" : "";
+}
+
 // Chances must be from 0 to 1. Luck and losses must add up to the chance after each step, and the totals to
 // the chance after the deal.
 std::string complaintAboutAnswer(const ReviewAnswer& answer) {

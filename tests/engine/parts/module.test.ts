@@ -59,7 +59,7 @@ const ofCards: readonly QuestionName[] = [
 ];
 const ofAdvice: readonly QuestionName[] = [
   ...(['valueDiscards', 'scorePlay', 'valuePlays', 'chooseDiscard', 'choosePlay'] as const),
-  ...(['winChance', 'winChances', 'readGame', 'reviewDeal', 'valueSquares', 'reviewSquares'] as const),
+  ...(['winChance', 'winChances', 'readGame', 'readGames', 'reviewDeal', 'valueSquares', 'reviewSquares'] as const),
 ];
 test.each([...ofCards, ...ofAdvice])('%s is answered by the module that has it', async (name) => {
   const { put, modules } = noting(two);

@@ -38,6 +38,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
   const answerQuestions = createQueryRunner(store, engine, report);
   const address = createAddress(store, engine, historyPosition, report);
   const { loadSheets, loadViews, ...parts } = createLazyLoading(store, engine, report);
+  const { paste, openText } = createPasting(store, engine, loadViews, report);
   const keeping = createPersistence(store, storedAt);
   const preview = createPreview(store);
   const installing = createInstalling(store);
@@ -81,7 +82,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
     addEventListener('popstate', address.moved);
     addEventListener('hashchange', () => void address.open());
     addEventListener('message', preview.onMessage);
-    addEventListener('paste', createPasting(store, engine, report));
+    addEventListener('paste', paste);
     const keys = createKeys(store);
     addEventListener('keydown', keys.down);
     addEventListener('keyup', keys.up);
@@ -114,7 +115,7 @@ export const createEffects = (store: Store, engine: Engine, storedAt = 0): Effec
       listen();
       const unread = await openShared(engine);
       await address.start();
-      if (unread) dispatch({ type: 'panelChosen', panel: 'text', text: unread.slice(0, 400) });
+      if (unread) await openText(unread);
       if (state().view !== 'count') await loadViews();
       await answerQuestions();
       whenIdle(() => {

@@ -28,17 +28,20 @@ export const reviewWords = messages('review', {
   // The text.
   textTitle: 'Review a record',
   textLabel: 'The record of a game',
-  textHint: 'Type or paste the record of a game, or open a file. Write a question mark for a card nobody saw.',
+  textHint:
+    'Type or paste the record of a game, or open a file. Write a question mark for a card nobody saw. Files of several games are read too, and the PGN of cribbage-zero and the playthroughs of OpenSpiel.',
   example: 'Ann - Ben\n1. 0-0* JH\nAnn: 4C 5H 6D JS / 2C KH\nplay: 5H 6S 4C 6H JS 3S 6D 6C\nshow: 11 ? 4',
   showExample: 'An example',
   openFile: 'Open a file',
   noBefore: 'There is no earlier record to go back to.',
   undone: 'Undo',
-  tooLong: 'That is too long for the record of a game.',
+  tooLong: 'That is too long for a file of games.',
   unreadable: 'That file could not be read.',
   reading: 'Reading …',
   read: (names: Names, count: number, score: Score, result: string): string =>
     `${nameOf('us', names)} and ${small(nameOf('them', names))}, ${deals(count)}. ${result || `${scores(score, names)}.`}`,
+  games: (count: number): string => `${whole(count)} games. Choose one to review.`,
+  gameOf: (game: number, count: number): string => `Game ${whole(game)} of ${whole(count)}`,
   wrong: (error: CribbageError): string => {
     const said = engineWords.error(error);
     return error.line === undefined ? said : `Line ${whole(error.line)}: ${said}`;

@@ -11,7 +11,7 @@ import { sentenceOf } from './announcements.js';
 import { byDeal } from './deals_table.js';
 import { decisionItem } from './decision_view.js';
 import type { JudgedGame } from './judged_game.js';
-import { namesOf, selectGame, selectJudgedGame, selectRecordError } from './selectors.js';
+import { namesOf, selectGame, selectGames, selectJudgedGame, selectRecordError } from './selectors.js';
 import { curve } from './win_curve.js';
 
 // This file draws the review of a game: one sentence, the curve of the win chance, the costliest decisions, and a row
@@ -54,6 +54,14 @@ const sideChoice = ({ players: [a = '', b = ''] }: GameAnswer, { source }: Revie
       );
 };
 
+// Draws the way to the other games of the file, if it has several.
+const otherGames = (state: State, review: ReviewState, { dispatch }: Controls) => {
+  const { length } = selectGames(state, review);
+  if (length < 2) return nothing;
+  const open = () => dispatch({ type: 'review', action: { type: 'pageChosen', page: 'text' } });
+  return html`<button type="button" class="quiet other-games" @click=${open}>${reviewWords.gameOf(review.source.game + 1, length)}</button>`;
+};
+
 export const judgedGame = (state: State, review: ReviewState, controls: Controls) => {
   const [game, judged] = [selectGame(state, review), selectJudgedGame(state, review)];
   const error = selectRecordError(state, review);
@@ -63,7 +71,7 @@ export const judgedGame = (state: State, review: ReviewState, controls: Controls
   const { done, all } = judged;
   return html`
     <p class="sentence" aria-hidden="true">${sentenceOf(state, review) ?? reviewWords.judging(done, all)}</p>
-    ${curve(judged, names)} ${sideChoice(game, review, controls)} ${mattered(review, judged, names, controls)}
+    ${otherGames(state, review, controls)} ${curve(judged, names)} ${sideChoice(game, review, controls)} ${mattered(review, judged, names, controls)}
     ${done > 0 ? byDeal(review, judged, names, controls) : nothing}
     <p class="note">${reviewWords.note}</p>
   `;

@@ -1,20 +1,44 @@
 import { html, nothing } from 'lit/html.js';
+import type { GameAnswer } from '../../../engine/index.js';
 import { reviewWords } from '../../messages/review.js';
 import type { ReviewState } from '../../state/slices/review.js';
 import type { State } from '../../state/state.js';
 import type { Controls } from '../view_types.js';
 import { endSentence, scoreOf } from './announcements.js';
-import { namesOf, selectGame, selectRecordError } from './selectors.js';
+import { namesOf, selectGames, selectRecordError } from './selectors.js';
 import { longestText } from './serialize.js';
 
-// Draws a summary of the record that was read, or the line that cannot be read.
+// This file draws the text of a record. Below it stands a summary of what was read, or the line that cannot be read. If
+// the text has several games, they are listed to choose one.
+
+const summaryOf = (game: GameAnswer, review: ReviewState): string =>
+  reviewWords.read(namesOf(game, review), game.deals.length, scoreOf(game, review), endSentence(game, review));
 
 const reading = (state: State, review: ReviewState) => {
   if (review.source.text.trim() === '') return reviewWords.textHint;
-  const [game, error] = [selectGame(state, review), selectRecordError(state, review)];
+  const [[game, ...others], error] = [selectGames(state, review), selectRecordError(state, review)];
   if (error) return html`<span class="bad">${reviewWords.wrong(error)}</span>`;
   if (!game) return reviewWords.reading;
-  return reviewWords.read(namesOf(game, review), game.deals.length, scoreOf(game, review), endSentence(game, review));
+  return others.length > 0 ? reviewWords.games(1 + others.length) : summaryOf(game, review);
+};
+
+const gamesOfFile = (state: State, review: ReviewState, { dispatch }: Controls) => {
+  const games = selectGames(state, review);
+  if (games.length < 2) return nothing;
+  const open = (game: number) => dispatch({ type: 'review', action: { type: 'gameChosen', game } });
+  return html`
+    <ul class="games" role="list">
+      ${games.map(
+        (game, at) => html`
+          <li class="game-row">
+            <button type="button" class="game-open" aria-current=${at === review.source.game ? 'true' : nothing} @click=${() => open(at)}>
+              <span>${summaryOf(game, review)}</span>
+            </button>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
 };
 
 const withText = (review: ReviewState, { dispatch, effects }: Controls) => html`
@@ -44,6 +68,7 @@ export const recordText = (state: State, review: ReviewState, controls: Controls
       @input=${(event: Event) => typed((event.target as HTMLTextAreaElement).value)}
     ></textarea>
     <p id="record-reading" class="reading">${reading(state, review)}</p>
+    ${gamesOfFile(state, review, controls)}
     <div class="review-buttons">
       <button type="button" @click=${() => effects.files()?.open((text) => dispatch({ type: 'review', action: { type: 'recordPasted', text } }))}>${reviewWords.openFile}</button>
       ${

@@ -44,7 +44,7 @@ const patchReview = (state: State, changes: Partial<ReviewState>): State => {
 
 // Opens another record. Undo brings back the previous one.
 const openRecord = (state: State, review: ReviewState, source: RecordSource): State => {
-  const same = review.source.text === source.text;
+  const same = review.source.text === source.text && review.source.game === source.game;
   const before = same || review.source.text.trim() === '' ? review.before : review.source;
   const fresh = same ? {} : { judged: new Map(), opened: [] };
   return enterWithoutCards(
@@ -58,6 +58,10 @@ const type = ({ source }: ReviewState, text: string): Partial<ReviewState> => ({
   judged: new Map(),
   opened: [],
 });
+
+// Changes to another game of the file. Its players may sit otherwise, so the side of the user is unknown.
+const chooseGame = ({ source }: ReviewState, game: number): Partial<ReviewState> =>
+  game === source.game ? {} : { source: { ...source, game, me: null, record: '' }, judged: new Map(), opened: [] };
 
 // Puts a text that was pasted or opened from a file into the text field, so that the player reads it before it is
 // judged.
@@ -73,7 +77,9 @@ const paste = (state: State, review: ReviewState, text: string): State => {
 };
 
 // Opens a page. On the text page, a record written by the app appears as the engine prints it.
-const turnTo = (state: State, review: ReviewState, page: ReviewState['page']): State => {
+const turnTo = (state: State, page: ReviewState['page']): State => {
+  const { review } = state;
+  if (!review) return state;
   const record = review.source.typed ? undefined : selectGame(state, review)?.record;
   const source = page === 'text' && record ? { ...review.source, text: record } : review.source;
   return enterWithoutCards(patchReview({ ...state, view: 'review' }, { page, source, retry: null }));
@@ -154,9 +160,11 @@ const reduceReview = (state: State, review: ReviewState, action: ReviewAction): 
     case 'recordTyped':
       return patchReview(state, type(review, action.text));
     case 'pageChosen':
-      return turnTo(state, review, action.page);
+      return turnTo(state, action.page);
     case 'recordPasted':
       return paste(state, review, action.text);
+    case 'gameChosen':
+      return turnTo(patchReview(state, chooseGame(review, action.game)), 'review');
     case 'sideChosen':
       return patchReview(state, { source: { ...review.source, me: action.me } });
     case 'dealToggled':
@@ -211,7 +219,7 @@ const keep = (state: State, review: ReviewState, key: string, reply: QueryResult
 const follow = (state: State, review: ReviewState): State => {
   const { linked } = state;
   const there = { ...state, linked: '' };
-  if (linked === 'statistics' || linked === 'games') return turnTo(there, review, linked);
+  if (linked === 'statistics' || linked === 'games') return turnTo(there, linked);
   const text = readRecordLink(linked);
   return openRecord(
     there,

@@ -10,10 +10,10 @@ import { leftGames } from './games/left_games.js';
 import { type Decision, type JudgedGame, judgedBy } from './judged_game.js';
 import { retryQueries } from './retry.js';
 
-// This file has the queries of a review: first for the record and then, while the review is shown, for its deals, one
-// after another.
+// This file has the queries of a review: first for the file of the record and then, while the review is shown, for the
+// deals of the game, one after another.
 
-const recordQuery = (record: string): Query => query('readGame', { record });
+const fileQuery = (text: string): Query => query('readGames', { text });
 const dealQuery = (record: string, deal: number): Query => query('reviewDeal', { record, deal });
 
 export const selectReview = (state: State): ReviewState | undefined => state.review ?? undefined;
@@ -23,8 +23,12 @@ type Sourced = Pick<ReviewState, 'source'>;
 
 const isOfTwo = ({ players }: GameAnswer): boolean => players.length === 2;
 
+/** Returns all games of the file, as the engine has read them. */
+export const selectGames = (state: Results, { source }: Sourced): readonly GameAnswer[] =>
+  resultOf<readonly GameAnswer[]>(state, fileQuery(source.text)) ?? [];
+
 const selectRecord = (state: Results, { source }: Sourced): GameAnswer | undefined =>
-  resultOf<GameAnswer>(state, recordQuery(source.text));
+  selectGames(state, { source })[source.game];
 
 /** Returns the game as the engine has read it, if it can be reviewed. */
 export const selectGame = (state: Results, sourced: Sourced): GameAnswer | undefined => {
@@ -34,16 +38,17 @@ export const selectGame = (state: Results, sourced: Sourced): GameAnswer | undef
 
 /** Returns the error if the engine cannot read the record, or does not review it because more than two people played. */
 export const selectRecordError = (state: State, { source }: ReviewState): CribbageError | undefined => {
-  if (selectGame(state, { source })) return undefined;
-  const replies = [recordQuery(source.text), dealQuery(source.text, 1)].map(({ key }) => state.results.get(key));
-  return replies.flatMap((reply) => (reply && 'error' in reply ? [reply.error] : []))[0];
+  const game = selectRecord(state, { source });
+  if (game && isOfTwo(game)) return undefined;
+  const asked = game ? dealQuery(game.record, 1) : fileQuery(source.text);
+  const reply = state.results.get(asked.key);
+  return reply && 'error' in reply ? reply.error : undefined;
 };
 
-// Returns the query for the record. If the game cannot be reviewed, also asks the engine why.
+// Returns the query for the file. If the game cannot be reviewed, also asks the engine why.
 const recordQueries = (state: Results, sourced: Sourced): readonly Query[] => {
-  const { text } = sourced.source;
   const game = selectRecord(state, sourced);
-  return [recordQuery(text), ...(game && !isOfTwo(game) ? [dealQuery(text, 1)] : [])];
+  return [fileQuery(sourced.source.text), ...(game && !isOfTwo(game) ? [dealQuery(game.record, 1)] : [])];
 };
 
 const dealQueries = ({ record, deals }: GameAnswer): readonly Query[] =>

@@ -12,8 +12,8 @@ import { opponents } from './games/game_summaries.js';
 
 // This file writes and reads the record in review, in the form that the device stores.
 
-/** The largest number of characters in a record that the engine reads. */
-export const longestText = 100_000;
+/** The largest number of characters in a file to review. The device stores two such files. */
+export const longestText = 300_000;
 
 type Lying = Pick<ReviewState, 'source' | 'before' | 'page'>;
 
@@ -38,6 +38,7 @@ const readSource = (value: unknown): RecordSource | undefined => {
   const against = oneOf(opponents, value.level);
   return {
     text: value.text.slice(0, longestText),
+    game: isCount(value.game) ? value.game : 0,
     record: typeof value.record === 'string' ? value.record.slice(0, longestText) : '',
     typed: value.typed !== false,
     me: oneOf(['a', 'b'] as const, value.me) ?? null,

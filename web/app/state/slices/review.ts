@@ -115,7 +115,10 @@ export type MissedHoles = readonly [deal: number, holes: number, taken: number];
 
 /** A record to review, with facts that are not in its text. */
 export interface RecordSource {
+  /** The record, or a file of several games or of another program. */
   readonly text: string;
+  /** The index of the game in that file. */
+  readonly game: number;
   /** The same record as the engine prints it, once it has been read. */
   readonly record: string;
   /** True if a person typed the text, so it is left as it is. False if the app wrote it. */
@@ -155,6 +158,7 @@ export interface ReviewState extends GameLists {
 
 export const noSource: RecordSource = {
   text: '',
+  game: 0,
   record: '',
   typed: true,
   me: null,
@@ -186,6 +190,8 @@ export type ReviewAction =
   /** A text was pasted, or opened from a file. */
   | { readonly type: 'recordPasted'; readonly text: string }
   | { readonly type: 'pageChosen'; readonly page: ReviewState['page'] }
+  /** Opens the review of another game of the file. */
+  | { readonly type: 'gameChosen'; readonly game: number }
   /** Sets the player who holds this phone. */
   | { readonly type: 'sideChosen'; readonly me: Who | null }
   /** Opens or closes the row of a deal; 0 is the row of the whole game. */

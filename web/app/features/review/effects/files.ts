@@ -21,7 +21,7 @@ export const createFiles = ({ dispatch }: Store): Files => {
   const open: Files['open'] = (use) => {
     const input = document.createElement('input');
     input.type = 'file';
-    input.accept = '.txt,text/plain';
+    input.accept = '.txt,.pgn,text/plain';
     input.addEventListener('change', () => {
       const [file] = input.files ?? [];
       if (file) read(file, use).catch(() => dispatch({ type: 'noticed', notice: reviewWords.unreadable }));
