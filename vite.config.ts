@@ -25,23 +25,6 @@ const site = [process.env.FIFTEEN_TWO_SITE, manifest.homepage]
   .find((address) => address && !new URL(address).hostname.endsWith('.example'))
   ?.replace(/\/+$/, '');
 
-// Adds the picture that a messenger shows for a link to the app. The picture's address must be absolute, so it is added only if
-// the address of the app is known.
-const addPicture: Plugin = {
-  name: 'add-picture',
-  apply: 'build',
-  transformIndexHtml: () =>
-    site
-      ? [
-          {
-            tag: 'meta',
-            attrs: { property: 'og:image', content: `${site}/picture-wide.png` },
-            injectTo: 'head',
-          },
-        ]
-      : [],
-};
-
 const sendHeaders: Plugin = {
   name: 'send-headers',
   configurePreviewServer: ({ middlewares }) => {
@@ -119,7 +102,6 @@ export default defineConfig({
   plugins: [
     placePages(manifest.version, site),
     writePolicy,
-    addPicture,
     sendHeaders,
     VitePWA({
       registerType: 'prompt',

@@ -77,11 +77,11 @@ test.each(names.filter((name) => name in english.texts))('%s shows every text th
   expect([...shown].sort()).toEqual(Object.keys(english.texts[name as keyof Texts]).sort());
 });
 
-describe('the alternate address for search engines', () => {
+describe('the addresses for search engines and messengers', () => {
   const headsOf = async (site?: string) => {
     const { transformIndexHtml } = placePages('test', site);
     const { handler } = transformIndexHtml as { handler: (html: string, page: { path: string }) => Promise<string> };
-    const files = names.flatMap((name) => [`${name}.html`, `${name}.fr.html`]);
+    const files = ['index.html', ...names.flatMap((name) => [`${name}.html`, `${name}.fr.html`])];
     return Promise.all(files.map(async (file) => [file, await handler('%head%', { path: `/${file}` })] as const));
   };
   const links = (head: string) =>
@@ -90,8 +90,15 @@ describe('the alternate address for search engines', () => {
       /href="([^"]*)"/.exec(link.replace('hreflang', ''))?.[1],
     ]);
 
-  test('is the whole address of the page in each', async () => {
+  test('are whole, in each language', async () => {
     for (const [file, head] of await headsOf('https://example.org/cribbage')) {
+      const own = `https://example.org/cribbage/${file === 'index.html' ? '' : file}`;
+      expect(all(head, /<link rel="canonical" href="([^"]*)"/g)).toEqual([own]);
+      expect(all(head, /<meta property="og:(?:url|image)" content="([^"]*)"/g)).toEqual([
+        own,
+        'https://example.org/cribbage/picture-wide.png',
+      ]);
+      if (file === 'index.html') continue;
       const page = `https://example.org/cribbage/${file.replace(/(\.fr)?\.html$/, '')}`;
       expect(links(head)).toEqual([
         ['en', `${page}.html`],
@@ -100,8 +107,8 @@ describe('the alternate address for search engines', () => {
     }
   });
 
-  test('is nothing by a build that does not know its address', async () => {
-    for (const [, head] of await headsOf()) expect(links(head)).toEqual([]);
+  test('are left out by a build that does not know its address', async () => {
+    for (const [, head] of await headsOf()) expect(head).not.toMatch(/alternate|canonical|og:/);
   });
 });
 

@@ -71,11 +71,24 @@ export const writtenPage = (name: Name, language: PageLanguage): string => {
   return page ? fill(read(page.source), page) : '';
 };
 
-const head = (): string => read('web/pages/parts/head.html');
+/**
+ * Returns the head that the app and all pages share. Search engines read the address of the page, and messengers its
+ * address and a picture. These must be full addresses, so they are left out without `site`.
+ */
+const headOf = (file: string, site: string | undefined): string =>
+  read('web/pages/parts/head.html').concat(
+    ...(site
+      ? [
+          `<link rel="canonical" href="${site}/${file}" vite-ignore>\n`,
+          `<meta property="og:url" content="${site}/${file}" vite-ignore>\n`,
+          `<meta property="og:image" content="${site}/picture-wide.png" vite-ignore>\n`,
+        ]
+      : []),
+  );
 
 /**
- * Returns the head and the header that all pages share. The link to the page itself is marked, and there are links to
- * the page in other languages. Links for search engines need full addresses, so they are left out without `site`.
+ * Returns the head and the header of a page. The link to the page itself is marked, and there are links to the page in
+ * other languages.
  */
 const partsOf = (page: Page, site: string | undefined): Readonly<Record<string, string>> => {
   const { name, language, file } = page;
@@ -89,7 +102,7 @@ const partsOf = (page: Page, site: string | undefined): Readonly<Record<string, 
     .filter((each) => each !== language)
     .map((each) => `<a ${attributesIn(each, '.')} lang="${each.tag}">${each.name}</a>`);
   return {
-    head: `${head()}${alternates.join('')}`,
+    head: headOf(file, site).concat(...alternates),
     header: fill(read('web/pages/parts/header.html'), page)
       .replace('%languages%', others.join('\n'))
       .replace(here, `${here} aria-current="page"`),
@@ -166,7 +179,7 @@ export const placePages = (version: string, site?: string): Plugin => {
               // The expert answers take the engine a second or two, so only the page that shows them waits.
               ...(html.includes('%experts-') && (await expertFacts(page.language))),
             }
-          : { head: head() };
+          : { head: headOf('', site) };
         return withoutIndents(html.replace(/%([a-z-]+)%/g, (written, fact) => facts[fact] ?? written));
       },
     },
