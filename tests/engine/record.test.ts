@@ -70,7 +70,7 @@ test.each([
   const [read, rewritten] = ['', `record --from ${notation} - | cribbage `].map((first) =>
     shell(`printf '${text}' | cribbage ${first}record -`),
   );
-  expect(read).toEqual(rewritten);
+  expect(read?.stdout).toBe(rewritten?.stdout);
 });
 
 test('the examples of the format are written again as they stand', async () => {
