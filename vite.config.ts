@@ -73,6 +73,9 @@ const [byApp, byRules] = [loadedBy('web/app/main.ts'), loadedBy('rules.html')];
 const shared = (id: string, modules: Modules) => (byApp(id, modules) && byRules(id, modules) ? 'shared' : null);
 const app = (id: string, modules: Modules) => (byApp(id, modules) ? 'app' : null);
 
+// On a slow machine, Rolldown would print which plugins took long.
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   base: './',
   publicDir: 'web/public',
@@ -83,6 +86,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks,
       input: ['index.html', ...pages],
       output: {
         codeSplitting: {
@@ -95,7 +99,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks } },
   // .devcontainer/devcontainer.json forwards this port.
   server: { port: 5173 },
   preview: { port: 4152 },

@@ -1,10 +1,10 @@
-// Runs Lighthouse on the built app: `npm run lighthouse`, after `npm run build`. With `-- rules.html`, runs it only on that
-// screen. Prints Lighthouse's four scores for each screen. Fails if one is below 100, except performance, which depends on the
+// Runs Lighthouse on the app, built for the address at which it is served here: `npm run lighthouse`, after `npm run build`. With
+// `-- rules.html`, runs it only on that screen. Prints Lighthouse's four scores for each screen. Fails if one is below 100, except performance, which depends on the
 // machine too.
 // Lighthouse is downloaded for each run and not installed, because it is a hundred packages with no other use here.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { preview } from 'vite';
+import { build, preview } from 'vite';
 import { languagesBesides } from '../build/languages.mjs';
 import { findBrowser } from './find-browser.mjs';
 
@@ -31,8 +31,13 @@ const screens = [
   ...languagesBesides.flatMap(({ ending }) => pages.map((page) => page.replace('.html', `${ending}.html`))),
 ].filter((screen) => named.length === 0 || named.includes(screen));
 
-const server = await preview({ preview: { port: 4155 }, logLevel: 'error' });
-const address = server.resolvedUrls?.local[0];
+// The addresses for search engines must be those of the pages that Lighthouse sees.
+const port = Number(process.env.APP_PORT ?? 4155);
+const address = `http://localhost:${port}/`;
+process.env.FIFTEEN_TWO_SITE = address;
+const outDir = 'build/lighthouse';
+await build({ build: { outDir, emptyOutDir: true }, logLevel: 'error' });
+const server = await preview({ build: { outDir }, preview: { port, strictPort: true }, logLevel: 'error' });
 
 // Must not block this process, because it also serves the app that Lighthouse loads.
 const measure = async (url) => {
