@@ -43,7 +43,10 @@ class FifteenTwo(ConanFile):
 
     def package_info(self):
         self.cpp_info.set_property("cmake_file_name", "cribbage")
+        self.cpp_info.components["counting"].libs = ["cribbage_counting"]
+        self.cpp_info.components["counting"].set_property("cmake_target_name", "cribbage::counting")
         self.cpp_info.components["cribbage"].libs = ["cribbage"]
+        self.cpp_info.components["cribbage"].requires = ["counting"]
         self.cpp_info.components["cribbage"].set_property("cmake_target_name", "cribbage::cribbage")
         self.cpp_info.components["tables"].libs = ["cribbage_tables"]
         self.cpp_info.components["tables"].requires = ["cribbage"]

@@ -3,7 +3,7 @@ include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/cribbage)
-install(TARGETS fifteen_two_cribbage fifteen_two_tables EXPORT cribbage
+install(TARGETS fifteen_two_counting fifteen_two_cribbage fifteen_two_tables EXPORT cribbage
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/cpp/cribbage DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
 # The library needs no other package, so the file that names its targets is all of the configuration.

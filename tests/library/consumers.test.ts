@@ -79,6 +79,7 @@ const checkConsumer = (project: string, ...options: readonly string[]): void => 
 
     test('counts without the tables, and sees no header but those of the library', () => {
       run(join(built, 'alone'));
+      run(join(built, 'counting'));
     });
   });
 };
