@@ -22,7 +22,6 @@
 // The same questions have the same answers in JavaScript and on the command line. docs/model.md explains the
 // figures, and the errors of the estimates.
 
-#include <algorithm>
 #include <string>
 
 #include "cribbage/cards/read_cards.h"
@@ -260,7 +259,7 @@ Result<std::array<Card, count>> parseCards(std::string_view text) {
   if (!read) return read.error();
   std::array<Card, count> cards;
   if (read->size() != count) return wrongCount(reason::cardsNotSoMany, *read, {{"wanted", count}});
-  std::copy(read->begin(), read->end(), cards.begin());
+  for (std::size_t at = 0; at < count; ++at) cards[at] = (*read)[at];
   return cards;
 }
 

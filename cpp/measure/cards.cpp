@@ -22,6 +22,7 @@
 #include <thread>
 #include <vector>
 
+#include "cribbage/board/board_table.h"
 #include "cribbage/cribbage.h"
 #include "measure/average.h"
 #include "native/sampled_deals.h"

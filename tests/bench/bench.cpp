@@ -20,6 +20,7 @@
 #include <limits>
 
 #include "cribbage/base/random.h"
+#include "cribbage/cards/deck.h"
 #include "cribbage/cribbage.h"
 #include "cribbage/discard/discard.h"
 #include "cribbage/discard/throws_table.h"

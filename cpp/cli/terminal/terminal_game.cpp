@@ -10,6 +10,7 @@
 #include "cli/terminal/conversation.h"
 #include "cli/terminal/sentences.h"
 #include "cribbage/cribbage.h"
+#include "cribbage/game/record_text.h"
 #include "cribbage/game/record_words.h"
 #include "cribbage/play/play.h"
 

@@ -16,6 +16,7 @@
 
 namespace cribbage {
 
+class BoardTable;
 class StakesTable;
 class OpeningTable;
 class PegSpreadTable;

@@ -1,7 +1,6 @@
 #pragma once
 // Functions for lists of names: one name for each value of an enum, in the order of the values.
 
-#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,9 +13,9 @@ using Names = std::span<const std::string_view>;
 /// Returns the enum value with this name; nothing if the list does not have the name.
 template <class Kind>
 constexpr std::optional<Kind> namedIn(Names names, std::string_view name) {
-  const auto found = std::find(names.begin(), names.end(), name);
-  if (found == names.end()) return std::nullopt;
-  return static_cast<Kind>(found - names.begin());
+  for (std::size_t at = 0; at < names.size(); ++at)
+    if (names[at] == name) return static_cast<Kind>(at);
+  return std::nullopt;
 }
 
 /// Returns a list such as `win, acc or money`. `last` joins the last two.

@@ -2,11 +2,10 @@
 // The aim of the players: only to win, or also the margin of the win, such as a skunk.
 
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <string_view>
 
-#include "cribbage/board/board_table.h"
+#include "cribbage/board/win_odds.h"
 
 namespace cribbage {
 
@@ -37,14 +36,6 @@ constexpr double utilityOf(Objective objective, const WinOdds& odds) {
 /// sides add to 1. For `win`, the share is the win chance.
 constexpr double shareOf(Objective objective, double worth) {
   return objective == Objective::win ? worth : (worth / mostOf(objective) + 1) / 2;
-}
-
-/// Returns the worth that has this share. For `win` it is the share itself, otherwise it is rounded to whole
-/// billionths.
-inline double utilityOfShare(Objective objective, double share) {
-  if (objective == Objective::win) return share;
-  constexpr double parts = 1e9;
-  return std::round((2 * share - 1) * mostOf(objective) * parts) / parts;
 }
 
 }  // namespace cribbage

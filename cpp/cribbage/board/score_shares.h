@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "cribbage/board/board_table.h"
 #include "cribbage/board/objective.h"
 
 namespace cribbage {

@@ -5,6 +5,7 @@
 
 namespace cribbage {
 
+class BoardTable;
 struct ThrowsTable;
 class HandPegsTable;
 class PegSpreadTable;

@@ -1,6 +1,7 @@
 #pragma once
 // Cards and their notation.
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -88,5 +89,8 @@ std::string name(Card card);
 /// Returns the card as a part of an error: `5H`, which the sentence of the error spells out as "five of
 /// hearts".
 ErrorPart cardPart(Card card);
+
+/// Six cards dealt to one of the two players.
+using Dealt = std::array<Card, 6>;
 
 }  // namespace cribbage

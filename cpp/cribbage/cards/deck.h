@@ -11,9 +11,6 @@
 
 namespace cribbage {
 
-/// Six cards dealt to one of the two players.
-using Dealt = std::array<Card, 6>;
-
 class Deck {
  public:
   /// All 52 cards in order of id, lowest on top.

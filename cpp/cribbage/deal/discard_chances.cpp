@@ -1,5 +1,7 @@
 #include "cribbage/deal/discard_chances.h"
 
+#include "cribbage/deal/win_utility.h"
+
 #include <algorithm>
 #include <cmath>
 

@@ -7,6 +7,7 @@
 #include "cribbage/deal/deal_shows.h"
 #include "cribbage/deal/stakes_table.h"
 #include "cribbage/discard/discard.h"
+#include "cribbage/discard/opponent.h"
 
 namespace cribbage {
 

@@ -9,6 +9,7 @@
 #include "cribbage/board/win_tables.h"
 #include "cribbage/cards/card_set.h"
 #include "cribbage/discard/opponent.h"
+#include "cribbage/play/holes.h"
 
 namespace cribbage {
 

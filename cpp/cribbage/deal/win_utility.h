@@ -3,6 +3,7 @@
 // kept hand.
 
 #include <array>
+#include <cmath>
 #include <optional>
 #include <vector>
 
@@ -16,6 +17,14 @@
 #include "cribbage/play/hand_pegs_table.h"
 
 namespace cribbage {
+
+/// Returns the worth that has this share. For `win` it is the share itself, otherwise it is rounded to whole
+/// billionths.
+inline double utilityOfShare(Objective objective, double share) {
+  if (objective == Objective::win) return share;
+  constexpr double parts = 1e9;
+  return std::round((2 * share - 1) * mostOf(objective) * parts) / parts;
+}
 
 /// The expected value of a game for us: our share of the objective, from 0 to 1, and the win chance if we
 /// play for that share. Both are the same if we play to win.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "cribbage/discard/opponent.h"
 #include "cribbage/show/starters.h"
 
 namespace cribbage {

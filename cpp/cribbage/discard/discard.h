@@ -2,15 +2,18 @@
 // The values of the fifteen discards of six cards.
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "cribbage/cards/deck.h"
-#include "cribbage/discard/opponent.h"
+#include "cribbage/cards/card_set.h"
+#include "cribbage/cards/rank_sets.h"
 #include "cribbage/play/hand_pegs_table.h"
 #include "cribbage/show/averages.h"
 
 namespace cribbage {
+
+class CribModel;
 
 /// The points of four cards with every starter that may still be cut.
 struct ShowValue {
@@ -50,6 +53,12 @@ struct CribValue {
     see("histogram", &CribValue::histogram);
   }
 };
+
+/// Weights of the opponent's discards, by rank pair (index of `RankTable::pair`), then by the rank of the
+/// starter. Each number is the weight of one case: the opponent discards one particular pair of unseen cards,
+/// and one particular unseen card is the starter. Weights are relative; within a class of ranks the suits are
+/// equally likely. The weights of all cases add to less than 2^40.
+using ThrowWeights = std::array<std::array<std::uint32_t, rankCount>, RankTable::pairCount>;
 
 /// Values the crib exactly if the opponent discards with these weights. It counts by ranks, 91 pairs × 13
 /// starters, and adds nobs and flushes suit by suit. `unseen` are the cards that may be the opponent's or the

@@ -1,20 +1,11 @@
 #pragma once
 // The opponent's discard to the crib, as far as a player who holds six cards can know it.
 
-#include <array>
-#include <cstdint>
-
 #include "cribbage/cards/card_set.h"
+#include "cribbage/discard/discard.h"
 #include "cribbage/discard/opponent_shows.h"
-#include "cribbage/show/score.h"
 
 namespace cribbage {
-
-/// Weights of the opponent's discards, by rank pair (index of `RankTable::pair`), then by the rank of the
-/// starter. Each number is the weight of one case: the opponent discards one particular pair of unseen cards,
-/// and one particular unseen card is the starter. Weights are relative; within a class of ranks the suits are
-/// equally likely. The weights of all cases add to less than 2^40.
-using ThrowWeights = std::array<std::array<std::uint32_t, rankCount>, RankTable::pairCount>;
 
 class CribModel {
  public:

@@ -43,13 +43,6 @@ class SeededPacks final : public Packs {
   std::uint64_t seed_, game_;
 };
 
-/// Where points come from, in the order of a deal: the starter if it is a jack, the play, a hand, the crib.
-/// `peg` is for points recorded without their cards, which the engine's own games never have.
-enum class Source : std::uint8_t { heels, play, hand, crib, peg };
-
-/// Returns the name of the source, such as `"heels"`.
-std::string_view print(Source source);
-
 /// One scoring event. `points` is the full value of the cards, even if fewer points would reach 121. A
 /// starter other than a jack, and a hand or crib without points, are listed with 0.
 struct Scored {

@@ -1,5 +1,8 @@
 #include "cribbage/game/levels.h"
 
+#include "cribbage/base/names.h"
+#include "cribbage/game/player_names.h"
+
 namespace cribbage {
 
 namespace {

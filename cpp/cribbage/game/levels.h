@@ -6,9 +6,9 @@
 #include <optional>
 #include <string_view>
 
-#include "cribbage/game/player_names.h"
-
 namespace cribbage {
+
+struct PlayerName;
 
 /// A level is defined by the things it ignores, so that one sentence can describe it. Only the novice errs at
 /// random, among choices that a person could make, because a new player can beat no level that always looks.

@@ -6,12 +6,20 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cribbage/cards/card.h"
-#include "cribbage/game/player_id.h"
+#include "cribbage/game/seating.h"
 
 namespace cribbage {
+
+/// Where points come from, in the order of a deal: the starter if it is a jack, the play, a hand, the crib.
+/// `peg` is for points recorded without their cards, which the engine's own games never have.
+enum class Source : std::uint8_t { heels, play, hand, crib, peg };
+
+/// Returns the name of the source, such as `"heels"`.
+std::string_view print(Source source);
 
 /// A card that was seen, with or without its suit.
 struct SeenCard {

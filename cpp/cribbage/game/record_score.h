@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "cribbage/game/game.h"
 #include "cribbage/game/record.h"
 #include "cribbage/game/record_hands.h"
 #include "cribbage/play/play.h"

@@ -12,9 +12,6 @@
 
 namespace cribbage {
 
-/// The first dealer: `us`, `them`, or both in turn, game by game.
-enum class FirstDeal : std::uint8_t { us, them, both };
-
 /// A match of many games between players a and b. Games are numbered from 0. The cards of a game depend only
 /// on the seed and the game's number.
 struct Contest {

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "cribbage/game/record_text.h"
 #include "cribbage/game/record_words.h"
 #include "cribbage/notation/rewriting.h"
 

@@ -7,9 +7,11 @@
 #include <string_view>
 #include <vector>
 
-#include "cribbage/game/record_text.h"
+#include "cribbage/base/error.h"
 
 namespace cribbage {
+
+struct ReadGame;
 
 enum class Notation : std::uint8_t {
   pgn,        ///< tags like H1, D1 and P, as the program cribbage-zero writes them

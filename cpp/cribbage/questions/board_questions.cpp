@@ -1,5 +1,7 @@
 #include "cribbage/questions/board_questions.h"
 
+#include "cribbage/board/board_table.h"
+
 #include <cmath>
 
 namespace cribbage {

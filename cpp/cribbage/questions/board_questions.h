@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "cribbage/advice/tables.h"
-#include "cribbage/board/board_table.h"
+#include "cribbage/board/win_odds.h"
 #include "cribbage/questions/arguments.h"
 #include "cribbage/questions/given.h"
 

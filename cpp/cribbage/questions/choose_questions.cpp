@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "cribbage/base/random.h"
+#include "cribbage/game/player_maker.h"
+#include "cribbage/play/public_play.h"
 #include "cribbage/questions/asked_plays.h"
 #include "cribbage/questions/discard_questions.h"
 

@@ -3,6 +3,8 @@
 #include <array>
 #include <cstddef>
 
+#include "cribbage/game/record_text.h"
+
 namespace cribbage {
 
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cribbage/game/record_text.h"
+#include "cribbage/game/record.h"
 #include "cribbage/notation/notation.h"
 #include "cribbage/questions/given.h"
 

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "cribbage/base/random.h"
+#include "cribbage/cards/deck.h"
 #include "cribbage/show/spoken.h"
 #include "cribbage/show/starters.h"
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "cribbage/cards/deck.h"
+#include "cribbage/cards/card.h"
 #include "cribbage/discard/discard.h"
 #include "cribbage/questions/given.h"
 #include "cribbage/show/explain.h"

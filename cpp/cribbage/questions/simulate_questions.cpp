@@ -5,7 +5,10 @@
 #include <cmath>
 #include <vector>
 
+#include "cribbage/base/random.h"
+#include "cribbage/game/player_maker.h"
 #include "cribbage/game/record_text.h"
+#include "cribbage/game/simulate.h"
 #include "cribbage/show/averages.h"
 
 namespace cribbage {

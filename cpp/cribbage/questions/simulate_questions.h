@@ -7,12 +7,14 @@
 #include <string>
 
 #include "cribbage/advice/tables.h"
+#include "cribbage/game/player_id.h"
 #include "cribbage/game/player_names.h"
-#include "cribbage/game/simulate.h"
 #include "cribbage/questions/arguments.h"
 #include "cribbage/questions/given.h"
 
 namespace cribbage {
+
+class Pegger;
 
 struct SimulateQuestion {
   Given games, seed, a, b, duplicate, ours, theirs, deals, record;

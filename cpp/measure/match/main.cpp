@@ -24,6 +24,7 @@
 
 #include "cribbage/base/table_bytes.h"
 #include "cribbage/game/levels.h"
+#include "cribbage/game/player_maker.h"
 #include "measure/average.h"
 #include "measure/match/betting.h"
 #include "measure/match/control.h"

@@ -238,7 +238,7 @@ int run(const Options& options) {
   const BoardTable::OddsByPlace odds = meansOf(fates);
   const WinOdds start = odds[0];
   std::printf("at the start the dealer wins %.5f, skunks %.4f and is skunked %.4f; that is worth %.5f\n",
-              start.chance, start.skunkFor, start.skunkAgainst, worthOf(options.objective, start));
+              start.chance, start.skunkFor, start.skunkAgainst, utilityOf(options.objective, start));
   if (!options.tableFile.empty()) write(options.tableFile, BoardTable(odds).write());
   std::printf("%.0f seconds\n", clock.seconds());
   return 0;

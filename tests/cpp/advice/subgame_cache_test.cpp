@@ -3,6 +3,7 @@
 #include "catch.h"
 #include "cribbage/advice/play_knowledge.h"
 #include "cribbage/base/random.h"
+#include "cribbage/board/board_table.h"
 #include "cribbage/cribbage.h"
 
 using namespace cribbage;

@@ -1,6 +1,7 @@
 #include "cribbage/board/objective.h"
 
 #include "catch.h"
+#include "cribbage/deal/win_utility.h"
 #include "shipped.h"
 #include "written.h"
 

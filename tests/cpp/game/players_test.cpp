@@ -10,6 +10,7 @@
 #include "cribbage/discard/schell_cribs.h"
 #include "cribbage/game/novice.h"
 #include "cribbage/game/peggers.h"
+#include "cribbage/game/player_maker.h"
 #include "cribbage/game/player_names.h"
 #include "cribbage/game/throwers.h"
 #include "shipped.h"

@@ -2,6 +2,7 @@
 // Shared by the tests of matches: players by name, and a valuation of their luck.
 
 #include "cribbage/cribbage.h"
+#include "cribbage/game/player_maker.h"
 #include "cribbage/game/player_names.h"
 #include "measure/match/match_pairs.h"
 #include "shipped.h"

@@ -1,4 +1,5 @@
 #include "cribbage/notation/notation.h"
+#include "cribbage/game/record_text.h"
 
 #include <sstream>
 #include <tuple>

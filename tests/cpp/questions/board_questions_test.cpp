@@ -1,4 +1,5 @@
 #include "cribbage/questions/board_questions.h"
+#include "cribbage/board/board_table.h"
 
 #include "cases.h"
 #include "catch.h"

@@ -6,6 +6,7 @@
 #include "catch.h"
 #include "cribbage/deal/ties.h"
 #include "cribbage/game/game.h"
+#include "cribbage/game/player_maker.h"
 #include "questions/seeded.h"
 #include "shipped.h"
 #include "written.h"

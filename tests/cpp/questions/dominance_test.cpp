@@ -4,6 +4,7 @@
 
 #include "cases.h"
 #include "catch.h"
+#include "cribbage/board/board_table.h"
 #include "questions/seeded.h"
 #include "shipped.h"
 

@@ -1,5 +1,6 @@
 #include "catch.h"
 #include "cli/json.h"
+#include "cribbage/game/game.h"
 #include "cribbage/questions/show_questions.h"
 #include "cribbage/questions/simulate_questions.h"
 #include "shipped.h"
