@@ -100,7 +100,7 @@ const files = (folder: string): string[] =>
 test('an install has the headers of the core alone, the libraries, the licence and the command line', () => {
   expect(readdirSync(join(installed, 'include'))).toEqual(['cribbage']);
   expect(files('include').filter((name) => name.includes('.') && !name.endsWith('.h'))).toEqual([]);
-  expect(files('.').filter((name) => name.endsWith('.a')).length).toBe(2);
+  expect(files('.').filter((name) => name.endsWith('.a')).length).toBe(3);
   expect(files('share').some((name) => name.endsWith('LICENSE'))).toBe(true);
   const { version } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { version: string };
   expect(run(join(installed, 'bin/cribbage'), '--version')).toContain(version);
