@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine, type Rank } from '../../dist/engine/index.js';
+import { createEngine, type Player, type Rank } from '../../dist/engine/index.js';
 import { isOpponentDue } from '../../web/app/features/match/feature.js';
 import { selectMatch, selectMatchStanding } from '../../web/app/features/match/selectors.js';
 import { type Action, reduce } from '../../web/app/root/reducer.js';
@@ -129,7 +129,7 @@ describe('a listener hears', () => {
 });
 
 /** The cards and pegs of a record, as they are to be heard. */
-const stepsOf = async (game: Game, names: Readonly<Record<'a' | 'b', string>>) => {
+const stepsOf = async (game: Game, names: Readonly<Partial<Record<Player, string>>>) => {
   const { deals } = await engine.readGame({ record: printRecord(game) });
   return deals.map(({ play, pegs }) => ({
     cards: play.map(({ by, count }) => `${names[by]} ${count}`),
