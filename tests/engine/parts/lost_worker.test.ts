@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { answerWith } from '../../../web/engine/answer_with.js';
 import { createWorkerClient } from '../../../web/engine/client.js';
 import { engineOf } from '../../../web/engine/engine.js';
-import { answerWith } from '../../../web/engine/in_process.js';
 import { loadModules } from '../../../web/engine/module.js';
 import { moduleFiles } from '../../../web/engine/module_files.js';
 import type { Answerer, Asking, Reaction, Request } from '../../../web/engine/protocol.js';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { answerWith } from '../../../web/engine/answer_with.js';
 import { engineOf } from '../../../web/engine/engine.js';
-import { answerWith } from '../../../web/engine/in_process.js';
 import { type Door, loadModules, openDoor } from '../../../web/engine/module.js';
 import { moduleFiles } from '../../../web/engine/module_files.js';
 import { tableFiles } from '../../../web/engine/table_files.js';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { answerWith } from '../../../web/engine/answer_with.js';
 import { engineOf } from '../../../web/engine/engine.js';
-import { answerWith } from '../../../web/engine/in_process.js';
 import { loadModules } from '../../../web/engine/module.js';
 import { moduleFiles } from '../../../web/engine/module_files.js';
 import { tableFiles, tableNames } from '../../../web/engine/table_files.js';
